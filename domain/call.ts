@@ -1,0 +1,53 @@
+import type { Localized } from "#domain/language.ts";
+
+/** One edition of the fund, from opening to payment. Its phase follows from the clock and is never stored. */
+export type Call = {
+  id: string;
+  slug: string;
+  title: Localized;
+  submissionsOpen: Date;
+  /** The deadline: a dossier counts when it is sent before this instant. */
+  submissionsClose: Date;
+  /** Without a vote (an emergency call) both voting instants are null. */
+  votingOpens: Date | null;
+  votingCloses: Date | null;
+  resultsPublished: Date;
+  awardsFrom: Date;
+  budgetInCents: number;
+  /** The most a project can ask when its applicant is active in the organisation. */
+  maximumWhenActiveInCents: number;
+  /** The most a project can ask when its applicant is not. */
+  maximumInCents: number;
+  winnerCount: number;
+  /** Weight of the employees' vote in percent; the committee's score has the rest. */
+  voteWeight: number;
+  tieRule: TieRule;
+};
+
+/** What decides between two projects with the same score, fixed before voting opens. */
+export const tieRules = ["committee_score", "vote", "committee_decides"] as const;
+export type TieRule = (typeof tieRules)[number];
+
+/** Where a call stands; `upcoming` and `published` are its ends, the others have a span. */
+export const phases = ["upcoming", "submission", "selection", "voting", "counting", "published"] as const;
+export type Phase = (typeof phases)[number];
+
+/** Tells where a call stands at this instant. A closing instant itself belongs to the next phase. */
+export function phaseOf(call: Call, now: Date): Phase {
+  if (now < call.submissionsOpen) return "upcoming";
+  if (now < call.submissionsClose) return "submission";
+  if (now >= call.resultsPublished) return "published";
+  if (!call.votingOpens || !call.votingCloses) return "selection";
+  if (now < call.votingOpens) return "selection";
+  return now < call.votingCloses ? "voting" : "counting";
+}
+
+/** Tells whether employees can vote in this call at this instant. */
+export function isVotingOpen(call: Call, now: Date): boolean {
+  return phaseOf(call, now) === "voting";
+}
+
+/** Tells whether external projects can be handed in for this call at this instant. */
+export function isSubmissionOpen(call: Call, now: Date): boolean {
+  return phaseOf(call, now) === "submission";
+}

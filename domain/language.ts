@@ -1,0 +1,25 @@
+/** The languages of the site, the default one first. */
+export const languages = ["nl", "en", "fr"] as const;
+
+export type Language = (typeof languages)[number];
+
+/** Dutch is always complete and stands in for what is missing in another language. */
+export const defaultLanguage: Language = "nl";
+
+/** Tells whether a string names one of our languages. */
+export function isLanguage(value: unknown): value is Language {
+  return languages.includes(value as Language);
+}
+
+/** A text the fund writes itself: always in Dutch, sometimes in the other languages. */
+export type Localized = { nl: string; en?: string | undefined; fr?: string | undefined };
+
+/** Gives the text in this language, or in Dutch where it was not translated. */
+export function inLanguage(text: Localized, language: Language): string {
+  return text[language] || text.nl;
+}
+
+/** Tells whether every one of these texts exists in this language; an empty text needs no translation. */
+export function isTranslated(texts: readonly (Localized | null)[], language: Language): boolean {
+  return texts.every((text) => !text?.nl || Boolean(text[language]));
+}

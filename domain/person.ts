@@ -1,0 +1,19 @@
+/** Where an employee works; white-label funds rename them in their texts, not here. */
+export const branches = ["brussel", "gent", "rotselaar", "wevelgem", "zwevegem", "retired"] as const;
+export type Branch = (typeof branches)[number];
+
+export const departments = [
+  "marketing",
+  "general_secretary",
+  "growth_strategy_transformation",
+  "human_resources",
+  "finance",
+  "supply_chain",
+  "customer_department",
+  "other",
+] as const;
+export type Department = (typeof departments)[number];
+
+/** How someone belongs to the company: with a contract, retired, or an employee who acts for a family member. */
+export const employmentStatuses = ["employed", "retired", "family"] as const;
+export type EmploymentStatus = (typeof employmentStatuses)[number];

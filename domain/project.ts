@@ -1,0 +1,66 @@
+import type { Localized } from "#domain/language.ts";
+import type { Branch, Department, EmploymentStatus } from "#domain/person.ts";
+
+/** What became of a published project. Only these are ever public; a dossier's own states are in `dossier`. */
+export const projectStatuses = ["shortlisted", "winner", "not_elected", "selected"] as const;
+export type ProjectStatus = (typeof projectStatuses)[number];
+
+/** What a project is about. */
+export const themes = ["care", "youth", "nature", "food", "inclusion", "sport", "culture", "animals"] as const;
+export type Theme = (typeof themes)[number];
+
+/** The drawings of the house style; every project is shown with one of them or with its own picture. */
+export const illustrations = [
+  "animal-shelter",
+  "community-garden",
+  "elderly-visits",
+  "food-bank-kitchen",
+  "hospital-clown",
+  "language-cafe",
+  "nature-trail",
+  "repair-cafe",
+  "river-clean-up",
+  "school-breakfast",
+  "wheelchair-sports",
+  "youth-music",
+] as const;
+export type Illustration = (typeof illustrations)[number];
+
+/** Who put a project forward, as far as it may be shown: a name only with consent. */
+export type Proposer = {
+  status: EmploymentStatus;
+  branch: Branch;
+  department: Department | null;
+  firstname: string | null;
+};
+
+/** A project of an organisation as the public sees it. */
+export type Project = {
+  id: string;
+  slug: string;
+  callId: string;
+  organisationId: string;
+  status: ProjectStatus;
+  theme: Theme;
+  illustration: Illustration;
+  title: Localized;
+  summary: Localized;
+  description: Localized;
+  impact: Localized;
+  quote: Localized | null;
+  followUp: Localized | null;
+  proposer: Proposer;
+  costInCents: number;
+  askedInCents: number;
+  /** What the fund gave; null as long as nothing was decided. */
+  amountInCents: number | null;
+  /** The place among the winners, 1 for the first. */
+  rank: number | null;
+  /** Known only after results are published. */
+  votes: number | null;
+};
+
+/** Tells whether employees can vote for this project. */
+export function isOnBallot(project: Pick<Project, "status">): boolean {
+  return project.status === "shortlisted";
+}

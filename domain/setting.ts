@@ -1,0 +1,27 @@
+import type { Localized } from "#domain/language.ts";
+
+/** What makes this installation one fund and not another. */
+export type FundSettings = {
+  /** First line of the name in the logo ("Amandel"). */
+  company: string;
+  /** Second line of the name in the logo ("Sociaal Fonds"). */
+  fund: Localized;
+  /** The whole name ("Amandel Sociaal Fonds"). */
+  name: Localized;
+  claim: Localized;
+  email: string;
+  phone: string;
+  address: string;
+  iban: string;
+  accountHolder: string;
+  /** What was done in the years before this software, and internal support per year (never per person). */
+  history: YearFigures[];
+};
+
+export type YearFigures = {
+  year: number;
+  projects: number;
+  amountInCents: number;
+  internalRequests: number;
+  internalAmountInCents: number;
+};

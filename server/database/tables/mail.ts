@@ -1,0 +1,15 @@
+import { jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { languages } from "#domain/language.ts";
+import { id, instant } from "#server/database/tables/column.ts";
+
+/** Every mail the product sends: written here with the change that causes it, sent by a job. */
+export const mails = pgTable("mails", {
+  id: id(),
+  template: text().notNull(),
+  recipient: text().notNull(),
+  language: text({ enum: languages }).notNull(),
+  /** What the template needs; emptied once the mail is sent. */
+  values: jsonb().$type<Record<string, string | number>>().notNull(),
+  queuedAt: instant().notNull(),
+  sentAt: instant(),
+});

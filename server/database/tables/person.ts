@@ -1,0 +1,18 @@
+import { pgTable, text } from "drizzle-orm/pg-core";
+import { branches, departments, employmentStatuses } from "#domain/person.ts";
+import { languages } from "#domain/language.ts";
+import { id, instant } from "#server/database/tables/column.ts";
+
+/** The roster: everyone who belongs to the company, with or without a mailbox. */
+export const people = pgTable("people", {
+  id: id(),
+  employeeId: text().notNull().unique(),
+  firstname: text().notNull(),
+  lastname: text().notNull(),
+  email: text().unique(),
+  branch: text({ enum: branches }).notNull(),
+  department: text({ enum: departments }),
+  employmentStatus: text({ enum: employmentStatuses }).notNull(),
+  language: text({ enum: languages }).notNull(),
+  leftAt: instant(),
+});

@@ -1,0 +1,38 @@
+import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { illustrations, type Proposer, projectStatuses, themes } from "#domain/project.ts";
+import { calls } from "#server/database/tables/call.ts";
+import { id, localized } from "#server/database/tables/column.ts";
+import { organisations } from "#server/database/tables/organisation.ts";
+
+/** The published projects. What is confidential never gets a row here. */
+export const projects = pgTable(
+  "projects",
+  {
+    id: id(),
+    slug: text().notNull().unique(),
+    callId: uuid()
+      .notNull()
+      .references(() => calls.id),
+    organisationId: uuid()
+      .notNull()
+      .references(() => organisations.id),
+    status: text({ enum: projectStatuses }).notNull(),
+    theme: text({ enum: themes }).notNull(),
+    illustration: text({ enum: illustrations }).notNull(),
+    title: localized().notNull(),
+    summary: localized().notNull(),
+    description: localized().notNull(),
+    impact: localized().notNull(),
+    quote: localized(),
+    followUp: localized(),
+    proposer: jsonb().$type<Proposer>().notNull(),
+    costInCents: integer().notNull(),
+    askedInCents: integer().notNull(),
+    amountInCents: integer(),
+    rank: integer(),
+    votes: integer(),
+    /** The order of a list: calls newest first, winners by place, then by title. */
+    position: integer().notNull(),
+  },
+  (project) => [index().on(project.callId, project.position), index().on(project.position, project.id)],
+);

@@ -1,0 +1,109 @@
+import { resolve } from "node:path";
+
+/** Everything an operator can set; `.env.example` has a line for each name. */
+export type Config = {
+  port: number;
+  host: string;
+  publicUrl: URL;
+  dataDir: string;
+  /** Unset: the embedded database under the data folder. */
+  databaseUrl: string | null;
+  /** Unset: files under the data folder. */
+  storageUrl: URL | null;
+  /** Unset: each mail becomes a file in the data folder's outbox. */
+  smtpUrl: URL | null;
+  mailFrom: string | null;
+  /** Unset: made once and kept in the data folder. */
+  secretKey: string | null;
+  demo: boolean;
+  /** Where the web app finds the API; unset: in this process. */
+  apiUrl: URL | null;
+  apiSystemUrl: URL | null;
+  uploadUrl: URL | null;
+  /** How many proxies stand in front, each adding one X-Forwarded-For entry. */
+  trustProxy: number;
+  logLevel: LogLevel;
+  development: boolean;
+};
+
+const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** A setting that cannot be used, in a sentence for the operator. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** Reads and checks all settings at once; throws one error that lists every bad value. */
+export function readConfig(environment: Environment = process.env): Config {
+  const complaints: string[] = [];
+  const complain = (name: string, what: string) => {
+    complaints.push(`${name} ${what}`);
+    return null;
+  };
+  // An empty line in a .env file means the same as no line.
+  const value = (name: string) => environment[name]?.trim() || null;
+
+  const number = (name: string, fallback: number, least: number, most: number) => {
+    const given = value(name);
+    if (given === null) return fallback;
+    const parsed = Number(given);
+    if (/^\d+$/.test(given) && parsed >= least && parsed <= most) return parsed;
+    complain(name, `must be a whole number from ${least} to ${most}, not "${given}".`);
+    return fallback;
+  };
+  const url = (name: string, protocols: string[]) => {
+    const given = value(name);
+    if (given === null) return null;
+    const parsed = URL.parse(given);
+    // The value is not repeated: it often carries a password.
+    if (!parsed || !protocols.includes(parsed.protocol)) {
+      return complain(name, `must be an address that starts with ${protocols.map((p) => `${p}//`).join(" or ")}.`);
+    }
+    return parsed;
+  };
+  const flag = (name: string, fallback: boolean) => {
+    const given = value(name);
+    if (given === null) return fallback;
+    if (/^(1|true|yes|on)$/i.test(given)) return true;
+    if (/^(0|false|no|off)$/i.test(given)) return false;
+    complain(name, `must be true or false, not "${given}".`);
+    return fallback;
+  };
+  const oneOf = <T extends string>(name: string, allowed: readonly T[], fallback: T): T => {
+    const given = value(name);
+    if (given === null) return fallback;
+    const found = allowed.find((one) => one === given);
+    if (!found) complain(name, `must be one of ${allowed.join(", ")}, not "${given}".`);
+    return found ?? fallback;
+  };
+
+  const port = number("PORT", 8055, 0, 65535);
+  const databaseUrl = url("DATABASE_URL", ["postgres:", "postgresql:"]);
+  const smtpUrl = url("SMTP_URL", ["smtp:", "smtps:"]);
+  const secretKey = value("SECRET_KEY");
+  if (secretKey && secretKey.length < 32) complain("SECRET_KEY", "must have at least 32 characters.");
+
+  const config: Config = {
+    port,
+    host: value("HOST") ?? "localhost",
+    publicUrl: url("PUBLIC_URL", ["http:", "https:"]) ?? new URL(`http://localhost:${port}`),
+    dataDir: resolve(value("DATA_DIR") ?? "data"),
+    databaseUrl: databaseUrl?.href ?? null,
+    storageUrl: url("STORAGE_URL", ["s3:"]),
+    smtpUrl,
+    mailFrom: value("MAIL_FROM"),
+    secretKey,
+    demo: flag("DEMO", !databaseUrl && !smtpUrl),
+    apiUrl: url("API_URL", ["http:", "https:"]),
+    apiSystemUrl: url("API_SYSTEM_URL", ["http:", "https:"]),
+    uploadUrl: url("UPLOAD_URL", ["http:", "https:"]),
+    trustProxy: number("TRUST_PROXY", 0, 0, 10),
+    logLevel: oneOf("LOG_LEVEL", logLevels, "info"),
+    development: oneOf("NODE_ENV", ["production", "development", "test"], "production") === "development",
+  };
+  if (complaints.length > 0) throw new ConfigError(complaints.join("\n"));
+  return config;
+}
