@@ -51,3 +51,17 @@ export function isVotingOpen(call: Call, now: Date): boolean {
 export function isSubmissionOpen(call: Call, now: Date): boolean {
   return phaseOf(call, now) === "submission";
 }
+
+/** Tells whether everyone may know how this call ended. */
+export function isPublished(call: Call, now: Date): boolean {
+  return phaseOf(call, now) === "published";
+}
+
+/** What brings people to the site first comes first. */
+const urgency: readonly Phase[] = ["voting", "submission", "counting", "selection", "upcoming", "published"];
+
+/** The call a visitor comes for, of calls that are listed newest first. */
+export function currentCall<One extends Call>(calls: readonly One[], now: Date): One | null {
+  const inOrder = calls.toSorted((a, b) => urgency.indexOf(phaseOf(a, now)) - urgency.indexOf(phaseOf(b, now)));
+  return inOrder[0] ?? null;
+}

@@ -1,5 +1,82 @@
+import { PGlite } from "@electric-sql/pglite";
+import { sql } from "drizzle-orm";
+import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import type * as tables from "#server/database/tables/index.ts";
+import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
+import { Pool } from "pg";
+import { extensions, openEmbedded } from "#server/database/embedded.ts";
+import * as tables from "#server/database/tables/index.ts";
+import type { Log } from "#server/platform/log.ts";
 
 /** The database or a transaction in it; PostgreSQL and the embedded one look the same from here. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof tables>;
+
+/** A database that is open, with what its owner may do to it. */
+export type OpenDatabase = {
+  db: Database;
+  kind: "embedded" | "postgres";
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>;
+  /** Waits for the queries under way, then closes. */
+  close(): Promise<void>;
+};
+
+type Options = { databaseUrl: string | null; dataDir: string; log?: Log | undefined };
+
+const drizzleOptions = { casing: "snake_case", schema: tables } as const;
+
+/** Opens PostgreSQL when an address is given, and otherwise the embedded database in the data folder. */
+export function openDatabase({ databaseUrl, dataDir, log }: Options): Promise<OpenDatabase> {
+  return databaseUrl ? openPostgres(databaseUrl, log) : openInFolder(dataDir, log);
+}
+
+/** Opens an embedded database that lives and dies with this process, empty or as it was dumped. */
+export async function openInMemory(dump?: Blob): Promise<OpenDatabase & { dump(): Promise<Blob> }> {
+  const client = await PGlite.create({ extensions, ...(dump && { loadDataDir: dump }) });
+  const db: Database = drizzleEmbedded(client, drizzleOptions);
+  return {
+    ...opened(db, "embedded", () => client.close()),
+    // Compressing costs more time than reading the larger file back.
+    dump: () => client.dumpDataDir("none"),
+  };
+}
+
+async function openPostgres(databaseUrl: string, log: Log | undefined) {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    application_name: "samen",
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    // No page and no job needs a query this long; one that hangs must not hold its connection and locks.
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+  });
+  // An idle connection that breaks (a restart of the database) is replaced; unheard, this event would end the process.
+  pool.on("error", (error) => log?.error({ error }, "A connection to the database broke."));
+  const db: Database = drizzlePostgres(pool, drizzleOptions);
+  const database = opened(db, "postgres", () => pool.end());
+  try {
+    await database.ping();
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}
+
+async function openInFolder(dataDir: string, log: Log | undefined) {
+  const { client, close } = await openEmbedded(dataDir);
+  log?.info({ dataDir }, "Using the embedded database. A fund with real dossiers should use PostgreSQL: DATABASE_URL.");
+  const db: Database = drizzleEmbedded(client, drizzleOptions);
+  return opened(db, "embedded", close);
+}
+
+function opened(db: Database, kind: OpenDatabase["kind"], close: () => Promise<void>): OpenDatabase {
+  const ping = async () => {
+    await db.execute(sql`select 1`);
+  };
+  return { db, kind, ping, close };
+}

@@ -116,7 +116,8 @@ CREATE TABLE "projects" (
 	"amount_in_cents" integer,
 	"rank" integer,
 	"votes" integer,
-	"position" integer NOT NULL,
+	"place" integer GENERATED ALWAYS AS (coalesce(rank, 32767)) STORED NOT NULL,
+	"published_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "projects_slug_unique" UNIQUE("slug")
 );
 --> statement-breakpoint
@@ -129,5 +130,5 @@ ALTER TABLE "offers" ADD CONSTRAINT "offers_organisation_id_organisations_id_fk"
 ALTER TABLE "projects" ADD CONSTRAINT "projects_call_id_calls_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."calls"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "projects" ADD CONSTRAINT "projects_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "jobs_due" ON "jobs" USING btree ("run_at") WHERE "jobs"."failed_at" is null;--> statement-breakpoint
-CREATE INDEX "projects_call_id_position_index" ON "projects" USING btree ("call_id","position");--> statement-breakpoint
-CREATE INDEX "projects_position_id_index" ON "projects" USING btree ("position","id");
+CREATE INDEX "projects_newest" ON "projects" USING btree ("published_at" DESC NULLS FIRST,"place","slug");--> statement-breakpoint
+CREATE INDEX "projects_of_call" ON "projects" USING btree ("call_id","place","slug");

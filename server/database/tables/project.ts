@@ -1,7 +1,8 @@
+import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { illustrations, type Proposer, projectStatuses, themes } from "#domain/project.ts";
 import { calls } from "#server/database/tables/call.ts";
-import { id, localized } from "#server/database/tables/column.ts";
+import { id, instant, localized } from "#server/database/tables/column.ts";
 import { organisations } from "#server/database/tables/organisation.ts";
 
 /** The published projects. What is confidential never gets a row here. */
@@ -31,8 +32,14 @@ export const projects = pgTable(
     amountInCents: integer(),
     rank: integer(),
     votes: integer(),
-    /** The order of a list: calls newest first, winners by place, then by title. */
-    position: integer().notNull(),
+    /** The place in a list: winners first, the others after them. */
+    place: integer()
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(rank, 32767)`),
+    publishedAt: instant().notNull(),
   },
-  (project) => [index().on(project.callId, project.position), index().on(project.position, project.id)],
+  (project) => [
+    index("projects_newest").on(project.publishedAt.desc().nullsFirst(), project.place, project.slug),
+    index("projects_of_call").on(project.callId, project.place, project.slug),
+  ],
 );

@@ -1,0 +1,41 @@
+/** The clock on the fund's wall: every date that people read or type is in this zone. */
+export const timeZone = "Europe/Brussels";
+
+const parts = new Intl.DateTimeFormat("en-CA", {
+  timeZone,
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+  hourCycle: "h23",
+});
+
+/** The wall-clock time in Brussels at this instant, as `2023-11-14T00:00:00`. */
+export function brusselsTime(instant: Date): string {
+  const part = Object.fromEntries(parts.formatToParts(instant).map(({ type, value }) => [type, value]));
+  return `${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}`;
+}
+
+/** The instant at which the wall clock in Brussels shows this time, such as `2023-11-14T00:00`. */
+export function atBrussels(wallClock: string): Date {
+  const asIfUtc = new Date(`${wallClock.length === 16 ? `${wallClock}:00` : wallClock}Z`);
+  const shownAt = (instant: Date) => new Date(`${brusselsTime(instant)}Z`).getTime() - instant.getTime();
+  // The offset is read twice: the first guess can lie on the other side of a change to or from summer time.
+  const guess = new Date(asIfUtc.getTime() - shownAt(asIfUtc));
+  return new Date(asIfUtc.getTime() - shownAt(guess));
+}
+
+/** Midnight in Brussels, so many days after the day of this instant. */
+export function midnightAfter(instant: Date, days: number, time = "00:00"): Date {
+  const day = new Date(`${brusselsTime(instant).slice(0, 10)}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return atBrussels(`${day.toISOString().slice(0, 10)}T${time}`);
+}
+
+/** How many midnights in Brussels lie between two instants: 0 on the same day. */
+export function daysBetween(from: Date, to: Date): number {
+  const day = (instant: Date) => Date.parse(`${brusselsTime(instant).slice(0, 10)}T00:00:00Z`);
+  return Math.round((day(to) - day(from)) / 86_400_000);
+}

@@ -1,0 +1,59 @@
+import type { Language } from "#domain/language.ts";
+import { getDateTimeFormat, getNumberFormat, locales } from "#i18n/locale.ts";
+
+/** The ways to write a date; a message names them too: `{deadline, date, longDate}`. */
+export const dateStyles = {
+  // Spelled out, for the short style of French has two digits for the year.
+  shortDate: { day: "2-digit", month: "2-digit", year: "numeric" },
+  longDate: { dateStyle: "long" },
+  weekdayDate: { dateStyle: "full" },
+  dateTime: { dateStyle: "long", timeStyle: "short" },
+  time: { timeStyle: "short" },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** The ways to write a number; a message names them too: `{turnout, number, percent}`. */
+export const numberStyles = {
+  percent: { style: "percent" },
+} as const satisfies Record<string, Intl.NumberFormatOptions>;
+
+const money = { style: "currency", currency: "EUR" } as const;
+const wholeMoney = { ...money, trailingZeroDisplay: "stripIfInteger" } as const;
+const range = { day: "numeric", month: "short", year: "numeric" } as const;
+
+function createFormats(language: Language) {
+  const locale = locales[language];
+  const number = (options: Intl.NumberFormatOptions, value: number) => getNumberFormat(locale, options).format(value);
+  const date = (style: keyof typeof dateStyles) => (moment: Date) =>
+    getDateTimeFormat(locale, dateStyles[style]).format(moment);
+  return {
+    /** € 1.234,50: always with the cents. */
+    money: (cents: number) => number(money, cents / 100),
+    /** € 2.500: without the cents when there are none. */
+    wholeMoney: (cents: number) => number(wholeMoney, cents / 100),
+    number: (value: number) => number({}, value),
+    /** 26%, from the ratio 0.256. */
+    percent: (ratio: number) => number(numberStyles.percent, ratio),
+    /** 14/11/2023 */
+    shortDate: date("shortDate"),
+    /** 14 november 2023 */
+    longDate: date("longDate"),
+    /** dinsdag 14 november 2023 */
+    weekdayDate: date("weekdayDate"),
+    /** 14 november 2023 om 13:05 */
+    dateTime: date("dateTime"),
+    /** 13:05 */
+    time: date("time"),
+    /** 15 sep – 13 nov 2023 */
+    dateRange: (from: Date, to: Date) => getDateTimeFormat(locale, range).formatRange(from, to),
+  };
+}
+
+/** Writes amounts, numbers, dates and times as readers of one language do, always in Brussels time. */
+export type Formats = ReturnType<typeof createFormats>;
+
+const formatsOf = { nl: createFormats("nl"), en: createFormats("en"), fr: createFormats("fr") };
+
+/** Gives the formats of a language. */
+export function formats(language: Language): Formats {
+  return formatsOf[language];
+}

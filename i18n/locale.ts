@@ -1,0 +1,34 @@
+import type { Language } from "#domain/language.ts";
+
+/** How each language writes numbers and dates; `en-BE` mixes Belgian and English separators, so English is British. */
+export const locales = { nl: "nl-BE", en: "en-GB", fr: "fr-BE" } as const satisfies Record<Language, string>;
+
+/** The clock on the fund's wall: the reader's own time zone never changes a deadline. */
+export const timeZone = "Europe/Brussels";
+
+// Making an Intl formatter costs far more than using one, so each is made once.
+const made = new Map<string, unknown>();
+
+function once<T>(kind: string, locale: unknown, options: object | undefined, make: () => T): T {
+  const key = `${kind} ${locale} ${options ? JSON.stringify(options) : ""}`;
+  const earlier = made.get(key);
+  if (earlier) return earlier as T;
+  const formatter = make();
+  made.set(key, formatter);
+  return formatter;
+}
+
+/** Gives the number formatter for these options, made once. */
+export function getNumberFormat(...[locale, options]: ConstructorParameters<typeof Intl.NumberFormat>) {
+  return once("number", locale, options, () => new Intl.NumberFormat(locale, options));
+}
+
+/** Gives the date formatter for these options, made once, in Brussels time unless they say otherwise. */
+export function getDateTimeFormat(...[locale, options]: ConstructorParameters<typeof Intl.DateTimeFormat>) {
+  return once("date", locale, options, () => new Intl.DateTimeFormat(locale, { timeZone, ...options }));
+}
+
+/** Gives the plural rules for these options, made once. */
+export function getPluralRules(...[locale, options]: ConstructorParameters<typeof Intl.PluralRules>) {
+  return once("plural", locale, options, () => new Intl.PluralRules(locale, options));
+}

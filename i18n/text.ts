@@ -1,0 +1,42 @@
+import format, { type CompiledMessage } from "icu-minify/format";
+import type { Language } from "#domain/language.ts";
+import { dateStyles, numberStyles } from "#i18n/format.ts";
+import { getDateTimeFormat, getNumberFormat, getPluralRules, locales, timeZone } from "#i18n/locale.ts";
+
+/** What a message's placeholders are filled with. */
+export type TextValues = Record<string, string | number | Date>;
+
+/** Gives the sentence of a key, with its placeholders filled in. */
+export type Text<Key extends string> = (key: Key, values?: TextValues | undefined) => string;
+
+const options = {
+  formats: { dateTime: dateStyles, number: numberStyles },
+  formatters: { getDateTimeFormat, getNumberFormat, getPluralRules },
+  timeZone,
+};
+
+type Parts<Part> = Record<string, string | number | Date | ((inside: (string | Part)[]) => Part)>;
+
+/** Fills in one compiled message whose marked parts become something else than text. */
+export function formatParts<Part>(language: Language, message: CompiledMessage, values: Parts<Part>): (string | Part)[] {
+  const parts = format<Part>(message, locales[language], values, options);
+  return Array.isArray(parts) ? parts : [parts];
+}
+
+/** Fills in one compiled message. */
+export function formatMessage(language: Language, message: CompiledMessage, values?: TextValues | undefined): string {
+  const parts = format<string>(message, locales[language], values, options);
+  return typeof parts === "string" ? parts : parts.join("");
+}
+
+/** Makes the text of one language from messages that were compiled before, as the browser gets them. */
+export function createText<Key extends string>(
+  language: Language,
+  messages: Readonly<Record<Key, CompiledMessage>>,
+): Text<Key> {
+  return (key, values) => {
+    const message: CompiledMessage | undefined = messages[key];
+    // The types forbid it; yet a page with one odd word is better than no page.
+    return message === undefined ? key : formatMessage(language, message, values);
+  };
+}

@@ -1,0 +1,87 @@
+// Runs before `npm start`, `npm test` and `npm run dev`, on whatever Node the machine has and before node_modules
+// exists: plain JavaScript, no packages. When all is in place it only reads files, so it also works offline.
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+process.chdir(join(import.meta.dirname ?? new URL(".", import.meta.url).pathname, ".."));
+
+const nodeFolder = `node_modules/node-linux-${process.arch}`;
+const bringsNode = process.platform === "linux" && ["x64", "arm64"].includes(process.arch);
+
+checkNode();
+if (!isInstalled()) install();
+if (process.argv.includes("test")) provideTestPrograms();
+
+function checkNode() {
+  if (bringsNode) return;
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  if (major > 22 || (major === 22 && minor >= 22)) return;
+  end(`Samen needs Node 22.22 or newer on this system, and this is ${process.versions.node}.`);
+}
+
+/** Compares what npm says it installed with the lock file; npm writes that down only when it has finished. */
+function isInstalled() {
+  if (bringsNode && !existsSync(`${nodeFolder}/bin/node`)) return false;
+  const installed = readPackages("node_modules/.package-lock.json");
+  const wanted = readPackages("package-lock.json");
+  return Object.entries(wanted).every(([path, { version, optional, devOptional }]) => {
+    if (path === "") return true;
+    // Optional packages for other systems are never installed.
+    return installed[path] ? installed[path].version === version : optional || devOptional;
+  });
+}
+
+function readPackages(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).packages : {};
+}
+
+function install() {
+  console.log("Installing packages …");
+  // npm must not run on the Node inside node_modules, which it is about to replace.
+  const path = process.env.PATH.split(delimiter).filter((folder) => !folder.includes("node_modules"));
+  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, PATH: path.join(delimiter) },
+    shell: process.platform === "win32",
+  });
+  if (status !== 0) end("The packages could not be installed; `npm ci` says why.");
+}
+
+function provideTestPrograms() {
+  const missing = [
+    !existsSync(process.env.CHROMIUM_PATH || "/usr/bin/chromium") && "chromium",
+    !hasPostgres() && "postgresql",
+    process.platform === "linux" && !isOnPath("strace") && "strace",
+  ].filter(Boolean);
+  if (missing.length === 0) return;
+
+  const list = missing.join(" ");
+  if (process.getuid?.() !== 0 || !isOnPath("apt-get")) {
+    end(`The tests need ${missing.join(", ")}: sudo apt-get install ${list} (or set CHROMIUM_PATH, POSTGRES_BIN).`);
+  }
+  console.log(`Installing ${missing.join(", ")} …`);
+  run("apt-get", ["update", "-qq"]);
+  run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...missing]);
+}
+
+function hasPostgres() {
+  if (process.env.POSTGRES_BIN) return existsSync(join(process.env.POSTGRES_BIN, "postgres"));
+  const versions = existsSync("/usr/lib/postgresql") ? readdirSync("/usr/lib/postgresql") : [];
+  return versions.some((version) => existsSync(`/usr/lib/postgresql/${version}/bin/postgres`));
+}
+
+function isOnPath(program) {
+  return process.env.PATH.split(delimiter).some((folder) => existsSync(join(folder, program)));
+}
+
+function run(command, args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const { status, stdout, stderr } = spawnSync(command, args, { env, encoding: "utf8" });
+  if (status !== 0) end(`${command} ${args.join(" ")} failed:\n${stdout}${stderr}`);
+}
+
+function end(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { languages } from "#domain/language.ts";
+import { type MailContent, writeHtml, writeText } from "#server/actions/mail-layout.ts";
+import { writeMail } from "#server/actions/mail-template.ts";
+
+const fund = {
+  name: { nl: "Amandel Sociaal Fonds", en: "Amandel Social Fund", fr: "Fonds social Amandel" },
+  email: "fonds@amandel.example",
+};
+const address = `https://fonds.amandel.example/login?code=048213&for=${"0123456789".repeat(9)}`;
+const loginCode = (language: MailContent["language"], firstname = "Zoë") =>
+  writeMail("login-code", { firstname, code: "048213", address }, language, fund);
+
+describe.each(languages)("in %s", (language) => {
+  test("plain text has lines of at most 76 characters, and the link in one piece", () => {
+    const lines = writeText(loginCode(language)).split("\n");
+    expect(lines.filter((line) => line.length > 76)).toEqual([address]);
+    expect(lines).toContain("    048213");
+    expect(lines).toContain(fund.name[language]);
+  });
+
+  test("the page says its language, and holds the same as the text", () => {
+    const mail = loginCode(language);
+    const html = writeHtml(mail);
+    expect(html).toContain(`<html lang="${language}">`);
+    for (const sentence of [mail.greeting, ...mail.paragraphs, ...mail.afterwards, mail.button.label, ...mail.footer]) {
+      expect(html).toContain(sentence);
+    }
+    expect(html).toContain(">048213</p>");
+    expect(html).toContain(`href="${address.replace("&", "&amp;")}"`);
+  });
+});
+
+test("whatever someone calls themselves stays text", () => {
+  const html = writeHtml(loginCode("nl", `<img src=x onerror='alert("1")'> & {zoë}`));
+  expect(html).toContain("Dag &lt;img src=x onerror=&#39;alert(&quot;1&quot;)&#39;&gt; &amp; {zoë},");
+  expect(html).not.toContain("<img");
+});
+
+test("a button opens a web page and nothing else", () => {
+  const mail = writeMail("operator-test", { address: "javascript:alert(1)" }, "en", fund);
+  expect(() => writeHtml(mail)).toThrow("must open a web page");
+  expect(() => writeText(mail)).toThrow("must open a web page");
+});
+
+test("a fund without a mail address still has a footer", () => {
+  const { footer } = writeMail("operator-test", { address }, "nl", { ...fund, email: "" });
+  expect(footer).toEqual(["Deze mail komt van Amandel Sociaal Fonds."]);
+});
+
+test("words are never broken and paragraphs stay apart", () => {
+  const long = "onafscheidelijkheidsverklaringen ".repeat(6).trim();
+  const mail: MailContent = { ...loginCode("nl"), paragraphs: [long, "x".repeat(100), "Bedrag: € 1.234,50"] };
+  const text = writeText(mail);
+  expect(text).toContain(
+    `\n\n${"onafscheidelijkheidsverklaringen onafscheidelijkheidsverklaringen\n".repeat(3)}\n${"x".repeat(100)}\n\nBedrag`,
+  );
+});

@@ -1,0 +1,116 @@
+import type { Language } from "#domain/language.ts";
+
+/** What every mail consists of, in the order it is read. */
+export type MailContent = {
+  language: Language;
+  subject: string;
+  /** What a list of mails shows beside the subject. */
+  preheader: string;
+  greeting: string;
+  /** Above the code, the button, or both. */
+  paragraphs: string[];
+  /** Shown large, on a line of its own. */
+  code?: string;
+  button: { label: string; address: string; hint: string };
+  /** Below the button. */
+  afterwards: string[];
+  closing: string;
+  fund: string;
+  footer: string[];
+};
+
+/** Writes a mail as plain text, in lines of at most 76 characters; only an address may be longer. */
+export function writeText(mail: MailContent): string {
+  const blocks = [
+    mail.greeting,
+    ...mail.paragraphs,
+    ...(mail.code ? [`    ${mail.code}`] : []),
+    `${mail.button.label}\n${webAddress(mail.button.address)}`,
+    ...mail.afterwards,
+    `${mail.closing}\n${mail.fund}`,
+    // Mail programs know this line as the start of a signature.
+    ["-- ", ...mail.footer].join("\n"),
+  ];
+  return `${blocks.map(wrap).join("\n\n")}\n`;
+}
+
+function wrap(block: string) {
+  // Only a plain space may become a line break: a non-breaking one keeps an amount in one piece.
+  return block.replaceAll(/([^\n]{1,76})(?: +(?=[^ \n])|(?=\n|$))/g, (line, kept: string) =>
+    line === kept ? line : `${kept}\n`,
+  );
+}
+
+// The site's light and dark colours (web/design/tokens.css); mail programs know no variables.
+const light = { ground: "#faf5ea", card: "#fffdf8", text: "#141a45", muted: "#474d78", primary: "#2b38b3" };
+const dark = { ground: "#0f1338", card: "#191e52", text: "#faf5ea", muted: "#c9cdeb", link: "#b3befb" };
+const onPrimary = "#fffdf8";
+const font = "Figtree, system-ui, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+
+/** Writes a mail as a page that stands on its own: no pictures, no scripts, nothing fetched from elsewhere. */
+export function writeHtml(mail: MailContent): string {
+  const address = escaped(webAddress(mail.button.address));
+  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
+  const code = mail.code
+    ? `<p class="primary" style="margin:0 0 16px;font-size:36px;line-height:1.2;font-weight:700;` +
+      `letter-spacing:6px;color:${light.primary}">${escaped(mail.code)}</p>`
+    : "";
+  return (
+    `<!doctype html>
+<html lang="${mail.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escaped(mail.subject)}</title>
+<style>
+:root { color-scheme: light dark; }
+@media (prefers-color-scheme: dark) {
+  .ground { background: ${dark.ground} !important; }
+  .card { background: ${dark.card} !important; color: ${dark.text} !important; }
+  .muted { color: ${dark.muted} !important; }
+  .primary { color: ${dark.link} !important; }
+}
+</style>
+</head>
+<body class="ground" style="margin:0;padding:0;background:${light.ground}">
+<div style="display:none;max-height:0;overflow:hidden">${escaped(mail.preheader)}</div>
+<div class="ground" lang="${mail.language}" style="padding:24px 12px;background:${light.ground};font-family:${font}">
+<div role="article" aria-label="${escaped(mail.subject)}" style="max-width:600px;margin:0 auto">
+<p class="primary" style="margin:0 0 16px;font-size:18px;font-weight:700;color:${light.primary}">${escaped(mail.fund)}</p>
+<div class="card" style="padding:32px 24px;border-radius:28px 28px 28px 4px;background:${light.card};` +
+    `color:${light.text};font-size:17px;line-height:1.55">
+<h1 style="margin:0 0 16px;font-size:26px;line-height:1.2">${escaped(mail.subject)}</h1>
+${[mail.greeting, ...mail.paragraphs].map(paragraph).join("\n")}
+${code}
+<p style="margin:24px 0"><a href="${address}" style="display:inline-block;padding:14px 28px;border-radius:28px;` +
+    `background:${light.primary};color:${onPrimary};font-weight:600;text-decoration:none">${escaped(mail.button.label)}</a></p>
+${mail.afterwards.map(paragraph).join("\n")}
+<p style="margin:0">${escaped(mail.closing)}<br>${escaped(mail.fund)}</p>
+</div>
+<div class="muted" style="padding:16px 24px;color:${light.muted};font-size:14px;line-height:1.5">
+<p style="margin:0 0 8px">${escaped(mail.button.hint)}<br>` +
+    `<a class="primary" href="${address}" style="color:${light.primary};word-break:break-all">${address}</a></p>
+<p style="margin:0">${mail.footer.map(escaped).join("<br>")}</p>
+</div>
+</div>
+</div>
+</body>
+</html>
+`
+  );
+}
+
+// A button opens a page and nothing else, whatever it was handed.
+function webAddress(address: string) {
+  const { protocol, href } = new URL(address);
+  if (protocol !== "https:" && protocol !== "http:") throw new Error("A mail's button must open a web page.");
+  return href;
+}
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+function escaped(text: string) {
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
+}

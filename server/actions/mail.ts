@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, isNull } from "drizzle-orm";
+import { inLanguage, type Language } from "#domain/language.ts";
+import type { FundSettings } from "#domain/setting.ts";
+import { addJob, GiveUp } from "#server/actions/job.ts";
+import { writeHtml, writeText } from "#server/actions/mail-layout.ts";
+import {
+  isMailTemplate,
+  type MailTemplate,
+  type MailValues,
+  usefulUntil,
+  writeMail,
+} from "#server/actions/mail-template.ts";
+import type { Context } from "#server/context.ts";
+import { mails } from "#server/database/tables/mail.ts";
+import { type Mailer, MailRefused } from "#server/platform/mail/mail.ts";
+
+type NewMail<Name extends MailTemplate> = {
+  template: Name;
+  recipient: string;
+  language: Language;
+  values: MailValues[Name];
+};
+
+/** Has a mail sent once the change that causes it is committed; a change that is rolled back mails nothing. */
+export function queueMail<Name extends MailTemplate>(
+  { db, now }: Pick<Context, "db" | "now">,
+  mail: NewMail<Name>,
+): Promise<void> {
+  return db.transaction(async (db) => {
+    const mailId = randomUUID();
+    await db.insert(mails).values({ id: mailId, ...mail, queuedAt: now });
+    await addJob({ db, now }, { kind: "sendMail", payload: { mailId }, key: `sendMail ${mailId}` });
+  });
+}
+
+/** Sends a queued mail; does nothing when it was sent before, is gone, or has come too late to be of use. */
+export async function sendMail(
+  { db, now }: Pick<Context, "db" | "now">,
+  mailer: Mailer,
+  fund: FundSettings,
+  mailId: string,
+): Promise<void> {
+  const [mail] = await db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.id, mailId), isNull(mails.sentAt)));
+  if (!mail) return;
+  const { template, language, queuedAt } = mail;
+  if (!isMailTemplate(template)) throw new GiveUp(`There is no mail called ${template}.`);
+
+  // What a mail was to say is personal, and kept no longer than it takes to say it.
+  const close = (sentAt: Date | null) => db.update(mails).set({ sentAt, values: {} }).where(eq(mails.id, mailId));
+
+  const latest = usefulUntil(template, queuedAt);
+  if (latest && now > latest) {
+    await close(null);
+    return;
+  }
+
+  // queueMail wrote these values for this template.
+  const content = writeMail(template, mail.values as MailValues[typeof template], language, fund);
+  try {
+    await mailer.send({
+      id: mailId,
+      queuedAt,
+      language,
+      from: { name: inLanguage(fund.name, language), address: fund.email },
+      to: mail.recipient,
+      subject: content.subject,
+      text: writeText(content),
+      html: writeHtml(content),
+    });
+  } catch (error) {
+    if (!(error instanceof MailRefused)) throw error;
+    await close(null);
+    throw new GiveUp(error.message, { cause: error });
+  }
+  await close(now);
+}

@@ -1,0 +1,119 @@
+import {
+  type DocumentNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+  execute,
+  getOperationAST,
+  GraphQLError,
+  type GraphQLSchema,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+} from "graphql";
+import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
+import type { Problem } from "#domain/problem.ts";
+import { Refusal } from "#domain/problem.ts";
+import type { ApiContext } from "#server/api/context.ts";
+import { limits, withinLimits } from "#server/api/limit.ts";
+import type { Log } from "#server/platform/log.ts";
+
+/** A request as it stands in a POST body. */
+export type ApiRequest = {
+  query: string;
+  variables?: Record<string, unknown> | null | undefined;
+  operationName?: string | null | undefined;
+};
+
+/** One schema, ready to answer: in this process, or behind HTTP through its parts. */
+export type Endpoint = {
+  run(request: ApiRequest, context: ApiContext): Promise<ExecutionResult>;
+  prepare(query: string): Prepared;
+  execute(prepared: Prepared, args: ExecutionArgs): Promise<ExecutionResult>;
+};
+
+/** A document that was parsed and checked once; `compiled` appears when it comes a second time. */
+export type Prepared = {
+  document: DocumentNode;
+  errors: readonly GraphQLError[];
+  uses: number;
+  compiled: Map<string, CompiledQuery | null>;
+};
+
+type Options = { schema: GraphQLSchema; log: Log; introspection: boolean };
+
+// Our pages send a fixed set of documents; the bound is there for everyone else.
+const mostPrepared = 500;
+
+/** Makes a schema answer requests, with each document parsed, checked and compiled once. */
+export function createEndpoint({ schema, log, introspection }: Options): Endpoint {
+  const rules = [...specifiedRules, withinLimits, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])];
+  const cache = new Map<string, Prepared>();
+
+  const prepare = (query: string): Prepared => {
+    const known = cache.get(query);
+    if (known) {
+      known.uses++;
+      return known;
+    }
+    const document = parse(query, { maxTokens: limits.tokens, noLocation: true });
+    const prepared = { document, errors: validate(schema, document, rules), uses: 1, compiled: new Map() };
+    const oldest = cache.size >= mostPrepared ? cache.keys().next().value : undefined;
+    if (oldest !== undefined) cache.delete(oldest);
+    cache.set(query, prepared);
+    return prepared;
+  };
+
+  const compiledOf = (prepared: Prepared, operationName: string | null | undefined): CompiledQuery | null => {
+    // Compiling costs more than one execution: only what comes again is worth it.
+    if (prepared.uses < 2) return null;
+    const name = operationName ?? "";
+    const known = prepared.compiled.get(name);
+    if (known !== undefined) return known;
+    const compiled = compileQuery(schema, prepared.document, operationName ?? undefined);
+    const usable = isCompiledQuery(compiled) ? compiled : null;
+    prepared.compiled.set(name, usable);
+    return usable;
+  };
+
+  const executePrepared = async (prepared: Prepared, args: ExecutionArgs): Promise<ExecutionResult> => {
+    const { operationName, contextValue, variableValues } = args;
+    // graphql-jit does not enforce @oneOf on variables, so only queries run on it.
+    const isQuery = getOperationAST(prepared.document, operationName)?.operation === "query";
+    const compiled = isQuery ? compiledOf(prepared, operationName) : null;
+    const result = compiled
+      ? ((await compiled.query(args.rootValue, contextValue, variableValues ?? {})) as ExecutionResult)
+      : await execute(args);
+    const context = contextValue as ApiContext;
+    return result.errors ? { ...result, errors: result.errors.map((error) => answerable(error, context, log)) } : result;
+  };
+
+  const run = async ({ query, variables, operationName }: ApiRequest, context: ApiContext): Promise<ExecutionResult> => {
+    let prepared: Prepared;
+    try {
+      prepared = prepare(query);
+    } catch (error) {
+      if (error instanceof GraphQLError) return { errors: [error] };
+      throw error;
+    }
+    if (prepared.errors.length > 0) return { errors: prepared.errors };
+    return executePrepared(prepared, {
+      schema,
+      document: prepared.document,
+      contextValue: context,
+      variableValues: variables ?? {},
+      operationName: operationName ?? null,
+    });
+  };
+
+  return { run, prepare, execute: executePrepared };
+}
+
+/** What a reader gets to see of an error: the reason of a refusal, or only where to find it in the log. */
+function answerable(error: GraphQLError, { requestId }: ApiContext, log: Log): GraphQLError {
+  const cause = error.originalError;
+  if (!cause || cause instanceof GraphQLError) return error;
+  const problem: Problem = cause instanceof Refusal ? cause.problem : { code: "unexpected", requestId };
+  if (problem.code === "unexpected") log.error({ requestId, path: error.path?.join("."), error: cause }, "field failed");
+  return new GraphQLError(problem.code, { nodes: error.nodes, path: error.path, extensions: { problem } });
+}

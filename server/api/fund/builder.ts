@@ -1,0 +1,8 @@
+import { addLanguage, createBuilder } from "#server/api/builder.ts";
+
+/** Builds the schema of `/graphql`. */
+export const builder = createBuilder();
+
+export const LanguageEnum = addLanguage(builder);
+
+builder.queryType({ description: "What can be read of the fund." });

@@ -1,0 +1,96 @@
+import { currentCall, isPublished, phaseOf, phases, tieRules } from "#domain/call.ts";
+import { inLanguage } from "#domain/language.ts";
+import { loadById } from "#server/api/loader.ts";
+import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
+import { type CallRow, findCall, listCalls, listCallsById } from "#server/database/queries/call.ts";
+
+const PhaseEnum = builder.enumType("Phase", { description: "Where a call stands by the server's clock.", values: phases });
+const TieRuleEnum = builder.enumType("TieRule", { description: "What decides between equal scores.", values: tieRules });
+
+/** Loads the calls of a list of projects at once. */
+export const callById = loadById(listCallsById);
+
+export const Call = builder.objectRef<CallRow>("Call").implement({
+  description: "One edition of the fund, from opening to payment.",
+  fields: (t) => ({
+    id: t.exposeID("id", { description: "Stays the same for good." }),
+    slug: t.exposeString("slug", { description: "Its part of an address, such as 2023." }),
+    title: t.string({
+      description: "Its name; in Dutch where it was not translated.",
+      args: { language: t.arg({ type: LanguageEnum }) },
+      resolve: (call, { language }) => inLanguage(call.title, language),
+    }),
+    phase: t.field({
+      description: "Where the call stands now.",
+      type: PhaseEnum,
+      resolve: (call, _args, { now }) => phaseOf(call, now),
+    }),
+    submissionsOpen: t.expose("submissionsOpen", { type: "Instant", description: "From when dossiers are welcome." }),
+    submissionsClose: t.expose("submissionsClose", {
+      type: "Instant",
+      description: "The deadline: a dossier counts when it is sent before this instant.",
+    }),
+    votingOpens: t.expose("votingOpens", {
+      type: "Instant",
+      nullable: true,
+      description: "From when employees vote; null in a call without a vote.",
+    }),
+    votingCloses: t.expose("votingCloses", { type: "Instant", nullable: true, description: "Until when employees vote." }),
+    resultsPublished: t.expose("resultsPublished", { type: "Instant", description: "When the results become public." }),
+    awardsFrom: t.expose("awardsFrom", { type: "Instant", description: "From when the winners are paid." }),
+    budgetInCents: t.exposeInt("budgetInCents", { description: "What the fund gives away in this call." }),
+    maximumWhenActiveInCents: t.exposeInt("maximumWhenActiveInCents", {
+      description: "The most a project can ask when its applicant is active in the organisation.",
+    }),
+    maximumInCents: t.exposeInt("maximumInCents", {
+      description: "The most a project can ask when its applicant is not active in the organisation.",
+    }),
+    winnerCount: t.exposeInt("winnerCount", { description: "How many projects win." }),
+    voteWeight: t.exposeInt("voteWeight", { description: "Weight of the employees' vote, in percent." }),
+    committeeWeight: t.int({
+      description: "Weight of the committee's score, in percent.",
+      resolve: (call) => 100 - call.voteWeight,
+    }),
+    tieRule: t.expose("tieRule", { type: TieRuleEnum, description: "What decides between equal scores." }),
+    turnout: t.float({
+      nullable: true,
+      description: "Which part of those who could vote did, from 0 to 1; null until results are published.",
+      resolve: (call, _args, { now }) =>
+        phaseOf(call, now) === "published" && call.electorate && call.votesCast !== null
+          ? call.votesCast / call.electorate
+          : null,
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  now: t.field({
+    description: "The server's clock, which decides over every deadline.",
+    type: "Instant",
+    resolve: (_root, _args, { now }) => now,
+  }),
+  calls: t.field({
+    description: "All calls, newest first.",
+    type: [Call],
+    resolve: (_root, _args, { db }) => listCalls(db),
+  }),
+  currentCall: t.field({
+    description: "The call a visitor comes for: where employees can vote or submit now, else the next step of the latest.",
+    type: Call,
+    nullable: true,
+    resolve: async (_root, _args, { db, now }) => currentCall(await listCalls(db), now),
+  }),
+  latestResults: t.field({
+    description: "The latest call whose results are published.",
+    type: Call,
+    nullable: true,
+    resolve: async (_root, _args, { db, now }) => (await listCalls(db)).find((call) => isPublished(call, now)) ?? null,
+  }),
+  call: t.field({
+    description: "The call with this address.",
+    type: Call,
+    nullable: true,
+    args: { slug: t.arg.string() },
+    resolve: (_root, { slug }, { db }) => findCall(db, slug),
+  }),
+}));

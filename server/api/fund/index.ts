@@ -1,0 +1,10 @@
+import "#server/api/fund/call.ts";
+import "#server/api/fund/figure.ts";
+import "#server/api/fund/offer.ts";
+import "#server/api/fund/organisation.ts";
+import "#server/api/fund/page.ts";
+import "#server/api/fund/project.ts";
+import { builder } from "#server/api/fund/builder.ts";
+
+/** The schema of `/graphql`. */
+export const fundSchema = builder.toSchema();

@@ -1,0 +1,33 @@
+import { legalForms } from "#domain/organisation.ts";
+import { countries, regions } from "#domain/region.ts";
+import { loadById } from "#server/api/loader.ts";
+import { builder } from "#server/api/fund/builder.ts";
+import { listOrganisationsById, type OrganisationRow } from "#server/database/queries/organisation.ts";
+
+const CountryEnum = builder.enumType("Country", { description: "A country the fund works in.", values: countries });
+const LegalFormEnum = builder.enumType("LegalForm", { description: "A legal form, by country.", values: legalForms });
+
+// A name in GraphQL has no hyphen; the value behind it keeps the domain's spelling.
+const regionValues = Object.fromEntries(regions.map((region) => [region.replaceAll("-", "_"), { value: region }]));
+const RegionEnum = builder.enumType("Region", { description: "A province or Brussels.", values: regionValues });
+
+/** Loads the organisations of a list at once. */
+export const organisationById = loadById(listOrganisationsById);
+
+export const Organisation = builder.objectRef<OrganisationRow>("Organisation").implement({
+  description: "An organisation behind a project or an offer.",
+  fields: (t) => ({
+    id: t.exposeID("id", { description: "Stays the same for good." }),
+    name: t.exposeString("name", { description: "Its name." }),
+    legalForm: t.expose("legalForm", { type: LegalFormEnum, description: "Its legal form." }),
+    town: t.exposeString("town", { description: "Where it has its seat." }),
+    postalCode: t.exposeString("postalCode", { description: "The postal code of its seat." }),
+    country: t.expose("country", { type: CountryEnum, description: "The country of its seat." }),
+    region: t.field({
+      description: "The province of its seat.",
+      type: RegionEnum,
+      resolve: (organisation) => organisation.region,
+    }),
+    website: t.exposeString("website", { nullable: true, description: "Its own web site." }),
+  }),
+});

@@ -1,0 +1,39 @@
+import { inLanguage } from "#domain/language.ts";
+import type { FundSettings } from "#domain/setting.ts";
+import { builder, LanguageEnum } from "#server/api/system/builder.ts";
+import { getFundSettings } from "#server/database/queries/setting.ts";
+
+const Fund = builder.objectRef<FundSettings>("Fund").implement({
+  description: "What makes this installation one fund and not another.",
+  fields: (t) => ({
+    company: t.exposeString("company", { description: "The company, first line of the logo." }),
+    shortName: t.string({
+      description: "Second line of the logo.",
+      args: { language: t.arg({ type: LanguageEnum }) },
+      resolve: (fund, { language }) => inLanguage(fund.fund, language),
+    }),
+    name: t.string({
+      description: "The fund's whole name.",
+      args: { language: t.arg({ type: LanguageEnum }) },
+      resolve: (fund, { language }) => inLanguage(fund.name, language),
+    }),
+    claim: t.string({
+      description: "What the fund stands for, in one sentence.",
+      args: { language: t.arg({ type: LanguageEnum }) },
+      resolve: (fund, { language }) => inLanguage(fund.claim, language),
+    }),
+    email: t.exposeString("email", { description: "Where the fund's office is reached." }),
+    phone: t.exposeString("phone", { description: "Where the fund's office is called." }),
+    address: t.exposeString("address", { description: "Where the fund's office is." }),
+    iban: t.exposeString("iban", { description: "The account for donations." }),
+    accountHolder: t.exposeString("accountHolder", { description: "Whose account it is." }),
+  }),
+});
+
+builder.queryField("fund", (t) =>
+  t.field({
+    description: "The fund behind this site.",
+    type: Fund,
+    resolve: (_root, _args, { db }) => getFundSettings(db),
+  }),
+);

@@ -1,0 +1,70 @@
+import { atBrussels, brusselsTime, daysBetween, midnightAfter } from "#domain/brussels-time.ts";
+import type { Call } from "#domain/call.ts";
+import { demoId } from "#server/database/demo/identity.ts";
+
+type Dates = Pick<
+  Call,
+  "submissionsOpen" | "submissionsClose" | "votingOpens" | "votingCloses" | "resultsPublished" | "awardsFrom"
+>;
+
+/** The first call the demo remembers. */
+const firstYear = 2021;
+
+/** The calls of the demo on this day: one is being voted on, the next takes submissions, the earlier ones are over. */
+export function demoCalls(now: Date) {
+  const year = Number(brusselsTime(now).slice(0, 4));
+  const past = Array.from({ length: year - firstYear }, (_, index) => callOf(firstYear + index, datesOf(firstYear + index, now)));
+  return { past, voting: callOf(year, votingDates(now)), submission: callOf(year + 1, submissionDates(now)) };
+}
+
+/** The calendar of a year: a dossier of 2023 had to be sent before 14 November 2023. */
+function datesOf(year: number, now: Date): Dates {
+  const resultsPublished = atBrussels(`${year + 1}-01-15T12:00`);
+  // In January the last call would still be under way; it then happened a little earlier, so that it is over.
+  const earlier = Math.max(0, 45 - daysBetween(resultsPublished, now));
+  return {
+    submissionsOpen: midnightAfter(atBrussels(`${year}-09-18T12:00`), -earlier, "09:00"),
+    submissionsClose: midnightAfter(atBrussels(`${year}-11-14T12:00`), -earlier),
+    votingOpens: midnightAfter(atBrussels(`${year}-12-11T12:00`), -earlier, "09:00"),
+    votingCloses: midnightAfter(atBrussels(`${year}-12-23T12:00`), -earlier),
+    resultsPublished: midnightAfter(resultsPublished, -earlier, "12:00"),
+    awardsFrom: midnightAfter(atBrussels(`${year + 1}-03-01T12:00`), -earlier),
+  };
+}
+
+function votingDates(now: Date): Dates {
+  return {
+    submissionsOpen: midnightAfter(now, -112, "09:00"),
+    submissionsClose: midnightAfter(now, -55),
+    votingOpens: midnightAfter(now, -23, "09:00"),
+    votingCloses: midnightAfter(now, 10),
+    resultsPublished: midnightAfter(now, 22, "12:00"),
+    awardsFrom: midnightAfter(now, 58),
+  };
+}
+
+function submissionDates(now: Date): Dates {
+  return {
+    submissionsOpen: midnightAfter(now, -12, "09:00"),
+    submissionsClose: midnightAfter(now, 45),
+    votingOpens: midnightAfter(now, 80, "09:00"),
+    votingCloses: midnightAfter(now, 112),
+    resultsPublished: midnightAfter(now, 125, "12:00"),
+    awardsFrom: midnightAfter(now, 160),
+  };
+}
+
+function callOf(year: number, dates: Dates): Call {
+  return {
+    id: demoId("call", String(year)),
+    slug: String(year),
+    title: { nl: `Oproep ${year}`, en: `Call ${year}`, fr: `Appel ${year}` },
+    ...dates,
+    budgetInCents: 60_000_00,
+    maximumWhenActiveInCents: 15_000_00,
+    maximumInCents: 8_000_00,
+    winnerCount: 4,
+    voteWeight: 50,
+    tieRule: "committee_score",
+  };
+}

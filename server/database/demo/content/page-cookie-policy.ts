@@ -1,0 +1,158 @@
+import { prose } from "#server/database/demo/content/prose.ts";
+import type { DemoPage } from "#server/database/demo/content/shape.ts";
+
+/** Which cookies the site sets: only the necessary ones. */
+export const cookiePolicyPage: DemoPage = {
+  key: "cookie-policy",
+  title: {
+    nl: "Cookiebeleid",
+    en: "Cookie policy",
+    fr: "Politique de cookies",
+  },
+  intro: {
+    nl: prose`
+      Deze site gebruikt alleen cookies die ze nodig heeft om te werken. Er wordt niets gevolgd of gemeten over jou.
+    `,
+    en: "This site uses only the cookies it needs to work. Nothing about you is tracked or measured.",
+    fr: prose`
+      Ce site n’utilise que les cookies dont il a besoin pour fonctionner. Rien de ce que vous faites n’est suivi ni
+      mesuré.
+    `,
+  },
+  body: {
+    nl: prose`
+      ## Wat een cookie is
+
+      Een cookie is een klein tekstbestand dat een site in je browser bewaart. De volgende keer leest de site het
+      terug. Sommige cookies zijn nodig om een site te laten werken, andere volgen wat je doet. Die laatste soort vind
+      je hier niet.
+
+      ## Welke cookies we gebruiken
+
+      - **Sessie.** Houdt je aangemeld nadat je je code hebt ingevoerd. Blijft 12 uur, of 30 dagen als je ‘Onthoud
+      mij’ aanvinkt. Verdwijnt zodra je je afmeldt. De cookie is niet leesbaar voor scripts en bevat geen
+      persoonsgegevens, alleen een willekeurige sleutel.
+      - **Taalkeuze** (\`i18n_redirected\`). Onthoudt of je de site in het Nederlands, Engels of Frans leest. Blijft
+      365 dagen.
+
+      Beide komen van onze eigen site. Ze zijn strikt noodzakelijk of dienen alleen om te doen wat je zelf vroeg.
+      Daarom hebben we er volgens de Belgische en de Nederlandse wet geen toestemming voor nodig.
+
+      ## Wat er nog in je browser staat
+
+      Dit zijn geen cookies, maar je vindt ze wel op je toestel:
+
+      - **Weergave.** Kies je voor de donkere weergave ‘Na de uren’, dan onthoudt je browser dat tot je het verandert
+      of je gegevens wist. Die keuze wordt niet naar ons gestuurd.
+      - **Ontwerp van een extern project.** Val je offline tijdens het invullen, dan bewaart je browser je tekst tot
+      je weer verbinding hebt. Daarna gaat ze naar de server en wordt ze lokaal gewist. Een interne vraag komt nooit
+      in je browser terecht, omdat je misschien op een gedeelde computer zit.
+
+      ## Wat we niet doen
+
+      Er zijn geen statistiekcookies, geen advertenties, geen knoppen van sociale netwerken die meekijken en geen
+      lettertypes of kaarten van andere bedrijven. Delen doe je met een gewone link.
+
+      Zouden we ooit iets willen toevoegen dat niet strikt nodig is, dan vragen we eerst je toestemming. Weigeren
+      wordt dan even makkelijk als aanvaarden, en blijft de site helemaal werken.
+
+      ## Zelf beheren
+
+      Je ziet en wijzigt je keuze op de pagina [cookies beheren](/cookie-instellingen). Je kunt cookies ook wissen in
+      je browser. Wis je de sessiecookie, dan moet je je opnieuw aanmelden. Wis je de taalkeuze, dan begint de site
+      weer in het Nederlands.
+
+      Meer over je gegevens lees je in het [privacybeleid](/privacybeleid). Vragen beantwoorden we via
+      [contact](/contact).
+    `,
+    en: prose`
+      ## What a cookie is
+
+      A cookie is a small text file that a site keeps in your browser and reads back the next time. Some cookies are
+      needed to make a site work, others follow what you do. You will not find the second kind here.
+
+      ## Which cookies we use
+
+      - **Session.** Keeps you logged in after you have entered your code. Lasts 12 hours, or 30 days if you tick
+      ‘Remember me’. Disappears when you log out. Scripts cannot read it and it holds no personal data, only a random
+      key.
+      - **Language choice** (\`i18n_redirected\`). Remembers whether you read the site in Dutch, English or French.
+      Lasts 365 days.
+
+      Both come from our own site. They are strictly necessary, or only do what you asked for. That is why Belgian and
+      Dutch law do not require your consent.
+
+      ## What else is kept in your browser
+
+      These are not cookies, but they are on your device:
+
+      - **Appearance.** If you choose the dark ‘After hours’ view, your browser remembers it until you change it or
+      clear your data. That choice is not sent to us.
+      - **Draft of an external project.** If you go offline while filling it in, your browser keeps your text until
+      you are connected again. It then goes to the server and is erased locally. An internal request is never stored
+      in your browser, since you may be on a shared computer.
+
+      ## What we do not do
+
+      There are no statistics cookies, no advertising, no social network buttons looking over your shoulder and no
+      fonts or maps from other companies. Sharing is done with an ordinary link.
+
+      If we ever want to add something that is not strictly necessary, we will ask your consent first. Refusing will
+      be as easy as accepting, and the whole site will keep working.
+
+      ## Managing them yourself
+
+      You can see and change your choice on the page [manage cookies](/en/cookie-management). You can also delete
+      cookies in your browser. If you delete the session cookie, you have to log in again. If you delete the language
+      choice, the site starts in Dutch again.
+
+      Read more about your data in the [privacy policy](/en/privacy-policy). We answer questions through
+      [contact](/en/contact).
+    `,
+    fr: prose`
+      ## Ce qu’est un cookie
+
+      Un cookie est un petit fichier texte qu’un site garde dans votre navigateur et relit lors de la visite suivante.
+      Certains sont nécessaires au fonctionnement du site, d’autres suivent ce que vous faites. Cette seconde sorte,
+      vous ne la trouverez pas ici.
+
+      ## Les cookies que nous utilisons
+
+      - **Session.** Vous garde connecté une fois votre code introduit. Dure 12 heures, ou 30 jours si vous cochez
+      « Se souvenir de moi ». Disparaît dès que vous vous déconnectez. Aucun script ne peut le lire et il ne contient
+      aucune donnée personnelle, seulement une clé aléatoire.
+      - **Choix de la langue** (\`i18n_redirected\`). Retient si vous lisez le site en néerlandais, en anglais ou en
+      français. Dure 365 jours.
+
+      Tous deux viennent de notre propre site. Ils sont strictement nécessaires ou ne font que ce que vous avez
+      demandé. Les lois belge et néerlandaise n’exigent donc pas votre consentement.
+
+      ## Ce que votre navigateur garde encore
+
+      Ce ne sont pas des cookies, mais ils se trouvent sur votre appareil :
+
+      - **Affichage.** Si vous choisissez l’affichage sombre « Après les heures », votre navigateur le retient jusqu’à
+      ce que vous en changiez ou effaciez vos données. Ce choix ne nous est pas transmis.
+      - **Brouillon d’un projet externe.** Si la connexion se coupe pendant que vous écrivez, votre navigateur garde
+      le texte jusqu’à son retour. Il part alors vers le serveur et s’efface sur place. Une demande interne n’est
+      jamais stockée dans le navigateur : vous utilisez peut-être un ordinateur partagé.
+
+      ## Ce que nous ne faisons pas
+
+      Pas de cookies statistiques, pas de publicité, pas de boutons de réseaux sociaux qui regardent par-dessus votre
+      épaule, pas de polices ni de cartes venues d’autres entreprises. Pour partager, un simple lien suffit.
+
+      Si nous voulions un jour ajouter quelque chose qui n’est pas strictement nécessaire, nous demanderions d’abord
+      votre accord. Refuser serait aussi simple qu’accepter, et tout le site continuerait à fonctionner.
+
+      ## Les gérer vous-même
+
+      Vous pouvez voir et modifier votre choix sur la page [gérer les cookies](/fr/gestion-des-cookies). Vous pouvez
+      aussi effacer les cookies dans votre navigateur. Sans le cookie de session, vous devrez vous reconnecter. Sans
+      le choix de la langue, le site s’ouvrira de nouveau en néerlandais.
+
+      Pour en savoir plus sur vos données, lisez la [politique de confidentialité](/fr/politique-de-confidentialite).
+      Nous répondons à vos questions via la page [contact](/fr/contact).
+    `,
+  },
+};

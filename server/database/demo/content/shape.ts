@@ -1,0 +1,78 @@
+import type { Language, Localized } from "#domain/language.ts";
+import type { Offer } from "#domain/offer.ts";
+import type { Organisation } from "#domain/organisation.ts";
+import type { PageKey } from "#domain/page.ts";
+import type { Branch, Department, EmploymentStatus } from "#domain/person.ts";
+import type { Illustration, Proposer, Theme } from "#domain/project.ts";
+
+/** An invented organisation; projects and offers name it by its key. */
+export type DemoOrganisation = Omit<Organisation, "id"> & { key: string };
+
+/** How strong a project of the past is: 1 wins its vote, 4 comes last. */
+export type Tier = 1 | 2 | 3 | 4;
+
+/** What the design's pages say of a project of the call of 2022: its votes, and its donation in euro if it won. */
+export type Result2022 = { votes: number; amount: number | null };
+
+type ProjectContent = {
+  /** Also the slug, from the Dutch title. */
+  key: string;
+  organisation: string;
+  theme: Theme;
+  illustration: Illustration;
+  title: Localized;
+  /** One sentence, at most 140 characters. */
+  summary: Localized;
+  /** Plain paragraphs with a blank line between them. */
+  description: Localized;
+  impact: Localized;
+  /** Words of the proposer, without quotation marks. */
+  quote: Localized | null;
+  proposer: Proposer;
+  /** In whole euro. */
+  cost: number;
+  /** In whole euro, less than the cost. */
+  asked: number;
+};
+
+/** A project in the vote that is open now. */
+export type BallotProject = ProjectContent & { use: "ballot" };
+
+/** A project of an earlier call, with what the organisation reported a year after the donation, if it did. */
+export type ArchiveProject = ProjectContent & {
+  use: "archive";
+  tier: Tier;
+  /** Chosen by the fund itself, outside the vote. */
+  selectedByFund?: true;
+  result2022?: Result2022;
+  outcome?: { followUp: Localized | null };
+};
+
+export type DemoProject = BallotProject | ArchiveProject;
+
+/** An organisation that seeks volunteers. `inDays` counts from today for a one-off; null when `moment` says when. */
+export type DemoOffer = Omit<Offer, "id" | "organisationId" | "startsAt" | "endsAt"> & {
+  organisation: string;
+  inDays: number | null;
+  /** Wall-clock time in Brussels, "HH:MM". */
+  from: string;
+  to: string;
+};
+
+/** A page whose text the fund writes itself; the body is Markdown. */
+export type DemoPage = { key: PageKey; title: Localized; intro: Localized; body: Localized };
+
+/** One line of the employee roster. */
+export type DemoPerson = {
+  /** Eight digits. */
+  employeeId: string;
+  firstname: string;
+  lastname: string;
+  /** Null for whoever has no company mailbox. */
+  email: string | null;
+  branch: Branch;
+  /** Null for the retired. */
+  department: Department | null;
+  employmentStatus: EmploymentStatus;
+  language: Language;
+};

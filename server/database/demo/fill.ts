@@ -1,0 +1,60 @@
+import { midnightAfter } from "#domain/brussels-time.ts";
+import { demoCalls } from "#server/database/demo/call.ts";
+import { offers as offerContent } from "#server/database/demo/content/offer.ts";
+import { organisations as organisationContent } from "#server/database/demo/content/organisation.ts";
+import { pages as pageContent } from "#server/database/demo/content/page.ts";
+import { rosterPeople } from "#server/database/demo/content/roster.ts";
+import { fundSettings } from "#server/database/demo/content/setting.ts";
+import { demoId } from "#server/database/demo/identity.ts";
+import { archiveProjects, ballotProjects } from "#server/database/demo/project.ts";
+import type { Database } from "#server/database/open.ts";
+import { calls } from "#server/database/tables/call.ts";
+import { offers } from "#server/database/tables/offer.ts";
+import { organisations } from "#server/database/tables/organisation.ts";
+import { pages } from "#server/database/tables/page.ts";
+import { people } from "#server/database/tables/person.ts";
+import { projects } from "#server/database/tables/project.ts";
+import { settings } from "#server/database/tables/setting.ts";
+
+const seed = 2012;
+const rosterSize = 300;
+
+/** The company is larger than the roster of the demo: so many could vote in the earlier calls. */
+const electorate = 3_740;
+
+/** Fills an empty database with the Amandel fund, as it would stand today; a fund that is there stays as it is. */
+export async function fillDemo(database: Database, now: Date): Promise<boolean> {
+  if ((await database.$count(settings)) > 0) return false;
+  const { past, voting, submission } = demoCalls(now);
+  const archive = archiveProjects(past);
+  await database.transaction(async (db) => {
+    await db.insert(settings).values({ key: "fund", value: fundSettings });
+    await db.insert(people).values(
+      rosterPeople(seed, rosterSize).map((person) => ({ id: demoId("person", person.employeeId), ...person })),
+    );
+    await db.insert(calls).values([
+      ...archive.map(({ call, votesCast }) => ({ ...call, electorate, votesCast })),
+      voting,
+      submission,
+    ]);
+    await db.insert(organisations).values(
+      organisationContent.map(({ key, ...organisation }) => ({ id: demoId("organisation", key), ...organisation })),
+    );
+    await db.insert(projects).values([...archive.flatMap(({ rows }) => rows), ...ballotProjects(voting)]);
+    await db.insert(offers).values(offerContent.map((offer) => offerRow(offer, now)));
+    await db.insert(pages).values(pageContent.map((page) => ({ ...page, changedAt: midnightAfter(now, -90, "10:00") })));
+  });
+  return true;
+}
+
+function offerRow({ organisation, inDays, from, to, ...offer }: (typeof offerContent)[number], now: Date) {
+  const at = (time: string) => (inDays === null ? null : midnightAfter(now, inDays, time));
+  return {
+    id: demoId("offer", offer.slug),
+    organisationId: demoId("organisation", organisation),
+    ...offer,
+    startsAt: at(from),
+    endsAt: at(to),
+  };
+}
+

@@ -1,0 +1,69 @@
+import type { Call } from "#domain/call.ts";
+import { projects as content } from "#server/database/demo/content/project.ts";
+import type { ArchiveProject, DemoProject } from "#server/database/demo/content/shape.ts";
+import { demoId, demoNumber } from "#server/database/demo/identity.ts";
+import type { projects } from "#server/database/tables/project.ts";
+
+type ProjectRow = typeof projects.$inferInsert;
+
+/** What the first four places get, in euro. */
+const prizes = [15_000, 10_000, 7_500, 5_000];
+
+/** The projects on today's ballot. */
+export function ballotProjects(call: Call): ProjectRow[] {
+  return content.filter((project) => project.use === "ballot").map((project) => rowOf(project, call, "shortlisted"));
+}
+
+/** The projects of the earlier calls, spread evenly; what the fund's stories say of 2022 stays in 2022. */
+export function archiveProjects(calls: readonly Call[]): { call: Call; rows: ProjectRow[]; votesCast: number }[] {
+  const archive = content.filter((project) => project.use === "archive");
+  const perCall = new Map<Call, ArchiveProject[]>(calls.map((call) => [call, []]));
+  const of2022 = calls.find((call) => call.slug === "2022");
+  for (const project of archive) if (project.result2022 && of2022) perCall.get(of2022)?.push(project);
+  const others = archive
+    .filter((project) => !(project.result2022 && of2022))
+    .sort((a, b) => a.tier - b.tier || demoNumber(a.key, 1000) - demoNumber(b.key, 1000));
+  for (const project of others) {
+    const [, smallest] = [...perCall.values()].map((list) => [list.length, list] as const).sort(([a], [b]) => a - b)[0] ?? [];
+    smallest?.push(project);
+  }
+  return [...perCall].map(([call, list]) => ({ call, ...decided(call, list) }));
+}
+
+function decided(call: Call, list: ArchiveProject[]) {
+  const votesOf = (project: ArchiveProject) =>
+    project.result2022?.votes ?? 60 + (4 - project.tier) * 110 + demoNumber(`${project.key} votes`, 90);
+  const inVote = list.filter((project) => !project.selectedByFund).sort((a, b) => votesOf(b) - votesOf(a));
+  const voted = inVote.map((project, index) => {
+    const isWinner = index < call.winnerCount;
+    const row = rowOf(project, call, isWinner ? "winner" : "not_elected");
+    const amount = project.result2022?.amount ?? Math.min(prizes[index] ?? 0, project.asked);
+    return { ...row, votes: votesOf(project), ...(isWinner && { rank: index + 1, amountInCents: amount * 100 }) };
+  });
+  const selected = list
+    .filter((project) => project.selectedByFund)
+    .map((project) => ({ ...rowOf(project, call, "selected"), amountInCents: project.asked * 100 }));
+  return { rows: [...voted, ...selected], votesCast: voted.reduce((sum, { votes }) => sum + votes, 0) };
+}
+
+function rowOf(project: DemoProject, call: Call, status: ProjectRow["status"]): ProjectRow {
+  return {
+    id: demoId("project", project.key),
+    slug: project.key,
+    callId: call.id,
+    organisationId: demoId("organisation", project.organisation),
+    status,
+    theme: project.theme,
+    illustration: project.illustration,
+    title: project.title,
+    summary: project.summary,
+    description: project.description,
+    impact: project.impact,
+    quote: project.quote,
+    followUp: (project.use === "archive" && project.outcome?.followUp) || null,
+    proposer: project.proposer,
+    costInCents: project.cost * 100,
+    askedInCents: project.asked * 100,
+    publishedAt: call.votingOpens ?? call.submissionsClose,
+  };
+}

@@ -1,0 +1,126 @@
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+import { FlushingFiles } from "#server/database/flushing-files.ts";
+import { lockFolder } from "#server/database/folder-lock.ts";
+
+/** What our migrations need on top of PostgreSQL itself. */
+export const extensions = { pg_trgm, unaccent };
+
+const postgresVersion = "18";
+
+// PGlite's own parameters less "-F" (no fsync). Its fdatasync never leaves the sandbox, its fsync does.
+const durableParameters = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
+  ...["-c", "fsync=on", "-c", "wal_sync_method=fsync"],
+];
+
+/** The data folder was written by another version of the embedded database. */
+export class FolderVersionMismatch extends Error {
+  override name = "FolderVersionMismatch";
+
+  constructor(folder: string, version: string) {
+    super(
+      `The database in ${folder} was made by PostgreSQL ${version}, and this version of Samen embeds PostgreSQL ` +
+        `${postgresVersion}. Start the version of Samen that made it, or give this one another folder with DATA_DIR.`,
+    );
+  }
+}
+
+/** The disk refused to store what was written. */
+export class DiskFailure extends Error {
+  override name = "DiskFailure";
+
+  constructor(folder: string, cause: Error) {
+    super(
+      `The disk refused to store a change to the database in ${folder} (${cause.message}), so that change does not ` +
+        "count and the database has stopped. Check the disk, then start Samen again.",
+      { cause },
+    );
+  }
+}
+
+/** PGlite that stops for good when the disk fails: entered again, it would loop for ever. */
+class StoppingPGlite extends PGlite {
+  readonly #files: FlushingFiles;
+  readonly #folder: string;
+
+  constructor(folder: string, files: FlushingFiles, options: PGliteOptions) {
+    super({ ...options, fs: files });
+    this.#files = files;
+    this.#folder = folder;
+  }
+
+  override async _runExclusiveQuery<T>(query: () => Promise<T>): Promise<T> {
+    return super._runExclusiveQuery(async () => {
+      this.#stopOnFailure();
+      try {
+        return await query();
+      } finally {
+        this.#stopOnFailure();
+      }
+    });
+  }
+
+  override async close() {
+    if (!this.#files.failure) await super.close();
+  }
+
+  #stopOnFailure() {
+    if (this.#files.failure) throw new DiskFailure(this.#folder, this.#files.failure);
+  }
+}
+
+/** Opens the database in the data folder, made on first use, for this process alone. */
+export async function openEmbedded(dataDir: string) {
+  const unlock = lockFolder(dataDir);
+  try {
+    const folder = join(dataDir, "database");
+    if (!existsSync(folder)) await makeFolder(folder);
+    checkVersion(folder);
+    const client = await start(folder);
+    const close = async () => {
+      await client.close();
+      unlock();
+    };
+    return { client, close };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function start(folder: string) {
+  const client = new StoppingPGlite(folder, new FlushingFiles(folder), { extensions, startParams: durableParameters });
+  await client.waitReady;
+  return client;
+}
+
+/** Makes the folder under another name first, so that a crash half-way leaves nothing that looks like a database. */
+async function makeFolder(folder: string) {
+  const draft = `${folder}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  const client = await start(draft);
+  await client.close();
+  const entries = readdirSync(draft, { recursive: true, encoding: "utf8" });
+  for (const entry of entries) flush(join(draft, entry));
+  flush(draft);
+  renameSync(draft, folder);
+  flush(dirname(folder));
+}
+
+function flush(path: string) {
+  const file = openSync(path, "r");
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+function checkVersion(folder: string) {
+  const version = readFileSync(join(folder, "PG_VERSION"), "utf8").trim();
+  if (version !== postgresVersion) throw new FolderVersionMismatch(folder, version);
+}

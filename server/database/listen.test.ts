@@ -1,0 +1,63 @@
+import { sql } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { listen } from "#server/database/listen.ts";
+import { aDatabase } from "#test/database.ts";
+
+describe.each(["embedded", "postgres"] as const)("on the %s database", (kind) => {
+  test("what is said is heard once it is committed, and never when it is rolled back", async () => {
+    await using stack = new AsyncDisposableStack();
+    const { db, close } = await aDatabase(kind);
+    stack.defer(close);
+    const heard = hearing();
+    stack.defer(await listen(db, "news", heard.hear));
+
+    const failed = db.transaction(async (db) => {
+      await db.execute(sql`select pg_notify('news', '')`);
+      throw new Error("The change failed.");
+    });
+    await expect(failed).rejects.toThrow("The change failed.");
+    await db.transaction((db) => db.execute(sql`select pg_notify('news', '')`));
+    await heard.again();
+    expect(heard.times()).toBe(1);
+  });
+});
+
+test("a connection that breaks is made anew, and what may have been missed is heard", async () => {
+  await using stack = new AsyncDisposableStack();
+  const { db, close } = await aDatabase("postgres");
+  stack.defer(close);
+  const heard = hearing();
+  stack.defer(await listen(db, "news", heard.hear));
+
+  await db.execute(sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query like 'listen %'
+  `);
+  await heard.again();
+  await db.execute(sql`select pg_notify('news', '')`);
+  await heard.again();
+});
+
+test("a transaction cannot be listened to", async () => {
+  await using stack = new AsyncDisposableStack();
+  const { db, close } = await aDatabase("embedded");
+  stack.defer(close);
+  const listening = db.transaction((db) => listen(db, "news", () => {}));
+  await expect(listening).rejects.toThrow("not a transaction");
+});
+
+function hearing() {
+  let times = 0;
+  let next = Promise.withResolvers<void>();
+  return {
+    hear() {
+      times += 1;
+      next.resolve();
+    },
+    times: () => times,
+    async again() {
+      await next.promise;
+      next = Promise.withResolvers<void>();
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
+import type { Database } from "#server/database/open.ts";
+
+/** The database has been changed by a version of Samen that this one does not know. */
+export class NewerDatabase extends Error {
+  override name = "NewerDatabase";
+
+  constructor(unknown: number) {
+    super(
+      `The database was made by a newer version of Samen: this version does not know ${unknown} of its ` +
+        `${unknown === 1 ? "change" : "changes"}. Nothing was touched. Start the newer version, or restore a backup ` +
+        "from before it.",
+    );
+  }
+}
+
+const migrationsFolder = join(import.meta.dirname, "migrations");
+
+// Any number will do, as long as nothing else takes advisory locks with it.
+const lockNumber = 20_267_263;
+
+/**
+ * Brings the tables up to date, and answers how many migrations that took.
+ *
+ * It all happens in one transaction, so a database is migrated whole or not at all. Of several processes that start at
+ * once the first one migrates; the others wait at the lock and then find nothing left to do.
+ */
+export function migrateDatabase(database: Database, folder = migrationsFolder): Promise<number> {
+  const known = readMigrationFiles({ migrationsFolder: folder });
+  return database.transaction(async (db) => {
+    // A large table may take longer than any query of a page should.
+    await db.execute(sql`set local statement_timeout = 0`);
+    await db.execute(sql`select pg_advisory_xact_lock(${lockNumber})`);
+    const applied = await listApplied(db);
+    const unknown = [...applied].filter((hash) => !known.some((migration) => migration.hash === hash));
+    if (unknown.length > 0) throw new NewerDatabase(unknown.length);
+
+    const missing = known.filter((migration) => !applied.has(migration.hash));
+    for (const migration of missing) await apply(db, migration);
+    return missing.length;
+  });
+}
+
+// The table is the one that Drizzle's own tools keep, so that they stay usable.
+
+async function listApplied(db: Database): Promise<Set<string>> {
+  const found = await rows<{ found: boolean }>(
+    db,
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
+  );
+  if (!found[0]?.found) {
+    await db.execute(sql`create schema if not exists drizzle`);
+    await db.execute(
+      sql`create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+    );
+  }
+  const applied = await rows<{ hash: string }>(db, sql`select hash from drizzle.__drizzle_migrations`);
+  return new Set(applied.map((row) => row.hash));
+}
+
+async function apply(db: Database, { sql: statements, hash, folderMillis }: MigrationMeta) {
+  for (const statement of statements) await db.execute(sql.raw(statement));
+  await db.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`,
+  );
+}
+
+async function rows<Row>(db: Database, query: ReturnType<typeof sql>): Promise<Row[]> {
+  // Both drivers answer with rows; their common type does not say so.
+  return ((await db.execute(query)) as { rows: Row[] }).rows;
+}

@@ -1,0 +1,17 @@
+import { Refusal } from "#domain/problem.ts";
+
+/** Packs the sort keys of a row into an opaque cursor. */
+export function encodeCursor(keys: readonly (string | number)[]): string {
+  return Buffer.from(JSON.stringify(keys)).toString("base64url");
+}
+
+/** Unpacks a cursor; one that we did not make is refused. */
+export function decodeCursor(cursor: string): unknown[] {
+  try {
+    const keys: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString());
+    if (Array.isArray(keys)) return keys;
+  } catch {
+    // Falls through: whatever is wrong with it, the answer is the same.
+  }
+  throw new Refusal({ code: "list.badCursor" });
+}

@@ -1,0 +1,42 @@
+import { and, eq, inArray, lte, sql } from "drizzle-orm";
+import type { Database } from "#server/database/open.ts";
+import { getFundSettings } from "#server/database/queries/setting.ts";
+import { calls } from "#server/database/tables/call.ts";
+import { projects } from "#server/database/tables/project.ts";
+
+export type YearRow = { year: number; projects: number; amountInCents: number; turnout: number | null };
+
+/** What the fund did per year: from its own history before this software, and from published calls since. */
+export async function listYears(db: Database, now: Date): Promise<YearRow[]> {
+  const { history } = await getFundSettings(db);
+  const published = await listPublishedCalls(db, now);
+  const years = new Map<number, YearRow>();
+  for (const { year, projects, amountInCents } of history) {
+    if (projects > 0) years.set(year, { year, projects, amountInCents, turnout: null });
+  }
+  for (const { electorate, votesCast, ...call } of published) {
+    const earlier = years.get(call.year);
+    years.set(call.year, {
+      year: call.year,
+      projects: call.projects + (earlier?.projects ?? 0),
+      amountInCents: call.amountInCents + (earlier?.amountInCents ?? 0),
+      turnout: electorate && votesCast !== null ? votesCast / electorate : null,
+    });
+  }
+  return [...years.values()].sort((a, b) => a.year - b.year);
+}
+
+function listPublishedCalls(db: Database, now: Date) {
+  return db
+    .select({
+      year: sql<number>`extract(year from ${calls.submissionsOpen} at time zone 'Europe/Brussels')::int`,
+      electorate: calls.electorate,
+      votesCast: calls.votesCast,
+      projects: sql<number>`count(*)::int`,
+      amountInCents: sql<number>`coalesce(sum(${projects.amountInCents}), 0)::int`,
+    })
+    .from(calls)
+    .innerJoin(projects, and(eq(projects.callId, calls.id), inArray(projects.status, ["winner", "selected"])))
+    .where(lte(calls.resultsPublished, now))
+    .groupBy(calls.id);
+}

@@ -1,0 +1,32 @@
+import { and, eq, gt, gte, isNull, or, sql } from "drizzle-orm";
+import { decodeCursor, encodeCursor } from "#server/database/queries/cursor.ts";
+import type { Database } from "#server/database/open.ts";
+import { offers } from "#server/database/tables/offer.ts";
+
+export type OfferRow = typeof offers.$inferSelect;
+
+type OfferPage = { now: Date; first: number; after?: string | null };
+
+/** What organisations ask for from now on: dated offers by date, then the recurring ones. */
+export function listOffers(db: Database, { now, first, after }: OfferPage): Promise<OfferRow[]> {
+  const [startsAt, slug] = after ? decodeCursor(after) : [];
+  const behind = after
+    ? or(
+        gt(sortedBy, sql`${String(startsAt)}::timestamptz`),
+        and(eq(sortedBy, sql`${String(startsAt)}::timestamptz`), gt(offers.slug, String(slug))),
+      )
+    : undefined;
+  return db
+    .select()
+    .from(offers)
+    .where(and(or(isNull(offers.endsAt), gte(offers.endsAt, now)), behind))
+    .orderBy(sortedBy, offers.slug)
+    .limit(first);
+}
+
+/** The cursor behind which the next page begins. */
+export function offerCursor(offer: OfferRow): string {
+  return encodeCursor([offer.startsAt?.toISOString() ?? "infinity", offer.slug]);
+}
+
+const sortedBy = sql`coalesce(${offers.startsAt}, 'infinity')`;

@@ -1,0 +1,88 @@
+import { and, eq, gt, inArray, lte, or, type SQL, sql } from "drizzle-orm";
+import { refuse } from "#domain/problem.ts";
+import type { ProjectStatus } from "#domain/project.ts";
+import { decodeCursor, encodeCursor } from "#server/database/queries/cursor.ts";
+import type { Database } from "#server/database/open.ts";
+import { organisations } from "#server/database/tables/organisation.ts";
+import { projects } from "#server/database/tables/project.ts";
+
+export type ProjectRow = Awaited<ReturnType<typeof listProjects>>[number];
+
+export type ProjectFilter = { callId?: string | null; statuses?: readonly ProjectStatus[] | null };
+
+/** Projects with their organisation, newest call first and winners before the others. */
+export function listProjects(db: Database, filter: ProjectFilter, page: { first: number; after?: string | null }) {
+  return db
+    .select({ project: projects, organisation: organisations })
+    .from(projects)
+    .innerJoin(organisations, eq(organisations.id, projects.organisationId))
+    .where(and(matching(filter), page.after ? behind(page.after) : undefined))
+    .orderBy(sql`${projects.publishedAt} desc`, projects.place, projects.slug)
+    .limit(page.first)
+    .then((rows) => rows.map(({ project, organisation }) => ({ ...project, organisation })));
+}
+
+/** The first projects of each of these calls, winners before the others, in one query. */
+export async function listProjectsOfCalls(
+  db: Database,
+  callIds: readonly string[],
+  { statuses, first }: { statuses: readonly ProjectStatus[] | null; first: number },
+): Promise<ProjectRow[]> {
+  const placed = db
+    .select({
+      id: projects.id,
+      nth: sql<number>`row_number() over (partition by ${projects.callId} order by ${projects.place}, ${projects.slug})`.as("nth"),
+    })
+    .from(projects)
+    .where(and(inArray(projects.callId, [...callIds]), matching({ statuses })))
+    .as("placed");
+  const rows = await db
+    .select({ project: projects, organisation: organisations })
+    .from(placed)
+    .innerJoin(projects, eq(projects.id, placed.id))
+    .innerJoin(organisations, eq(organisations.id, projects.organisationId))
+    .where(lte(placed.nth, first))
+    .orderBy(placed.nth);
+  return rows.map(({ project, organisation }) => ({ ...project, organisation }));
+}
+
+/** How many projects a filter leaves. */
+export async function countProjects(db: Database, filter: ProjectFilter): Promise<number> {
+  return db.$count(projects, matching(filter));
+}
+
+/** The project with this address, or null. */
+export async function findProject(db: Database, slug: string): Promise<ProjectRow | null> {
+  const [row] = await db
+    .select({ project: projects, organisation: organisations })
+    .from(projects)
+    .innerJoin(organisations, eq(organisations.id, projects.organisationId))
+    .where(eq(projects.slug, slug));
+  return row ? { ...row.project, organisation: row.organisation } : null;
+}
+
+/** The cursor behind which the next page begins. */
+export function projectCursor(project: ProjectRow): string {
+  return encodeCursor([project.publishedAt.toISOString(), project.place, project.slug]);
+}
+
+function matching({ callId, statuses }: ProjectFilter): SQL | undefined {
+  return and(
+    callId ? eq(projects.callId, callId) : undefined,
+    statuses ? inArray(projects.status, [...statuses]) : undefined,
+  );
+}
+
+function behind(after: string): SQL | undefined {
+  const [publishedAt, place, slug] = decodeCursor(after);
+  const instant = new Date(String(publishedAt));
+  const isBroken = Number.isNaN(instant.getTime()) || typeof place !== "number" || typeof slug !== "string";
+  refuse(isBroken ? { code: "list.badCursor" } : null);
+  return or(
+    sql`${projects.publishedAt} < ${instant.toISOString()}`,
+    and(
+      sql`${projects.publishedAt} = ${instant.toISOString()}`,
+      or(gt(projects.place, Number(place)), and(eq(projects.place, Number(place)), gt(projects.slug, String(slug)))),
+    ),
+  );
+}

@@ -1,0 +1,28 @@
+import { eq } from "drizzle-orm";
+import type { FundSettings } from "#domain/setting.ts";
+import type { Database } from "#server/database/open.ts";
+import { settings } from "#server/database/tables/setting.ts";
+
+/** What a fund is called before anyone has told. */
+export const unnamedFund: FundSettings = {
+  company: "Samen",
+  fund: { nl: "Sociaal Fonds", en: "Social Fund", fr: "Fonds social" },
+  name: { nl: "Samen Sociaal Fonds", en: "Samen Social Fund", fr: "Fonds social Samen" },
+  claim: {
+    nl: "Help de wereld mooier maken, ook na de werkuren",
+    en: "Help make the world a better place, even after working hours",
+    fr: "Aidez à rendre le monde meilleur, même après les heures de travail",
+  },
+  email: "",
+  phone: "",
+  address: "",
+  iban: "",
+  accountHolder: "",
+  history: [],
+};
+
+/** What makes this installation one fund and not another. */
+export async function getFundSettings(db: Database): Promise<FundSettings> {
+  const [row] = await db.select().from(settings).where(eq(settings.key, "fund"));
+  return row ? { ...unnamedFund, ...(row.value as Partial<FundSettings>) } : unnamedFund;
+}

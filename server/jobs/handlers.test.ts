@@ -1,0 +1,166 @@
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { languages } from "#domain/language.ts";
+import { queueMail } from "#server/actions/mail.ts";
+import type { OpenDatabase } from "#server/database/open.ts";
+import { unnamedFund } from "#server/database/queries/setting.ts";
+import { jobs } from "#server/database/tables/job.ts";
+import { mails } from "#server/database/tables/mail.ts";
+import { settings } from "#server/database/tables/setting.ts";
+import { createHandlers } from "#server/jobs/handlers.ts";
+import { startQueue } from "#server/jobs/queue.ts";
+import { createLog } from "#server/platform/log.ts";
+import type { Mailer } from "#server/platform/mail/mail.ts";
+import { openMailer } from "#server/platform/mail/open.ts";
+import { aDatabase } from "#test/database.ts";
+
+let database: OpenDatabase;
+let now: Date;
+let arrived: Email[];
+let server: SMTPServer | null = null;
+let mailer: Mailer;
+
+beforeAll(async () => {
+  database = await aDatabase();
+  const fund = {
+    ...unnamedFund,
+    name: { nl: "Amandel Sociaal Fonds", en: "Amandel Social Fund", fr: "Fonds social Amandel" },
+    email: "fonds@amandel.example",
+  };
+  await database.db.insert(settings).values({ key: "fund", value: fund });
+});
+afterAll(() => database.close());
+
+beforeEach(async () => {
+  now = new Date("2026-11-14T12:00:00Z");
+  arrived = [];
+  await database.db.delete(jobs);
+  await database.db.delete(mails);
+});
+afterEach(async () => {
+  mailer.close();
+  await stopServer();
+});
+
+/** A mail server that keeps what arrives; port 0 takes any free one. */
+async function startServer(port = 0) {
+  const started = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    logger: false,
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith("gone@") ? Object.assign(new Error("No such mailbox"), { responseCode: 550 }) : null),
+    onData: (stream, _session, done) => {
+      buffer(stream)
+        .then((message) => PostalMime.parse(message))
+        .then((mail) => arrived.push(mail))
+        .then(() => done(), done);
+    },
+  });
+  await new Promise<void>((resolve) => started.listen(port, "127.0.0.1", resolve));
+  server = started;
+  return (started.server.address() as AddressInfo).port;
+}
+
+async function stopServer() {
+  const stopped = server;
+  server = null;
+  if (stopped) await new Promise<void>((resolve) => stopped.close(resolve));
+}
+
+function work(port: number) {
+  mailer = openMailer({
+    smtpUrl: new URL(`smtp://127.0.0.1:${port}`),
+    mailFrom: null,
+    publicUrl: new URL("http://localhost:8055"),
+    dataDir: "never-used",
+  });
+  return startQueue({
+    db: database.db,
+    handlers: createHandlers({ mailer }),
+    clock: () => now,
+    log: createLog("silent"),
+  });
+}
+
+function ask(language: (typeof languages)[number], recipient = "anna@amandel.example") {
+  const address = "https://fonds.amandel.example/login?code=048213";
+  const values = { firstname: "Anna", code: "048213", address };
+  return queueMail({ db: database.db, now }, { template: "login-code", recipient, language, values });
+}
+
+test("a mail arrives in the reader's language, as a page and as plain text", async () => {
+  const queue = work(await startServer());
+  for (const language of languages) await ask(language);
+  await queue.drain();
+  await queue.stop();
+
+  const byLanguage = Object.fromEntries(
+    arrived.map((mail) => [mail.headers.find(({ key }) => key === "content-language")?.value, mail]),
+  );
+  expect(byLanguage).toMatchObject({
+    nl: { subject: "Je code om je aan te melden", from: { name: "Amandel Sociaal Fonds" } },
+    en: { subject: "Your code to log in", from: { name: "Amandel Social Fund" } },
+    fr: { subject: "Votre code de connexion", from: { name: "Fonds social Amandel" } },
+  });
+  for (const language of languages) {
+    expect(byLanguage[language]?.to).toEqual([{ name: "", address: "anna@amandel.example" }]);
+    expect(byLanguage[language]?.html).toContain(`<html lang="${language}">`);
+    expect(byLanguage[language]?.html).toContain("048213</p>");
+    expect(byLanguage[language]?.text).toContain("\n    048213\n");
+    expect(byLanguage[language]?.text).toContain("https://fonds.amandel.example/login?code=048213\n");
+  }
+});
+
+test("a mail that was sent keeps nothing of what it said", async () => {
+  const queue = work(await startServer());
+  await ask("nl");
+  await queue.drain();
+  await queue.stop();
+  expect(await database.db.select().from(mails)).toMatchObject([{ sentAt: now, values: {} }]);
+  expect(await database.db.select().from(jobs)).toEqual([]);
+});
+
+test("while the mail server is down mails wait, and once it is back each is sent once", async () => {
+  const port = await startServer();
+  await stopServer();
+  const queue = work(port);
+  await ask("nl");
+  await queue.drain();
+  expect(await database.db.select().from(jobs)).toMatchObject([{ attempts: 1, failedAt: null }]);
+  expect(await database.db.select().from(mails)).toMatchObject([{ sentAt: null }]);
+
+  await startServer(port);
+  now = new Date(now.getTime() + 10_000);
+  await queue.drain();
+  now = new Date(now.getTime() + 60_000);
+  await queue.drain();
+  await queue.stop();
+  const [mail] = await database.db.select().from(mails);
+  expect(arrived.map(({ messageId }) => messageId)).toEqual([`<${mail?.id}@amandel.example>`]);
+});
+
+test("a mailbox that does not exist is not tried again", async () => {
+  const queue = work(await startServer());
+  await ask("nl", "gone@amandel.example");
+  await queue.drain();
+  await queue.stop();
+  const [job] = await database.db.select().from(jobs);
+  expect(job).toMatchObject({ attempts: 1, failedAt: now });
+  expect(job?.lastError).not.toContain("gone@");
+  expect(await database.db.select().from(mails)).toMatchObject([{ sentAt: null, values: {} }]);
+});
+
+test("a login code that would arrive too late is not sent", async () => {
+  await ask("nl");
+  now = new Date(now.getTime() + 10 * 60_000 + 1);
+  const queue = work(await startServer());
+  await queue.drain();
+  await queue.stop();
+  expect(arrived).toEqual([]);
+  expect(await database.db.select().from(mails)).toMatchObject([{ sentAt: null, values: {} }]);
+  expect(await database.db.select().from(jobs)).toEqual([]);
+});

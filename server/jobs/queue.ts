@@ -1,0 +1,153 @@
+import {
+  abandonJob,
+  finishJob,
+  GiveUp,
+  holdJob,
+  type Job,
+  type JobKind,
+  type JobPayloads,
+  jobChannel,
+  postponeJob,
+  takeJobs,
+} from "#server/actions/job.ts";
+import type { Context } from "#server/context.ts";
+import { listen } from "#server/database/listen.ts";
+import type { Database } from "#server/database/open.ts";
+import { backOff, mostAttempts } from "#server/jobs/back-off.ts";
+import { errorLine } from "#server/jobs/error-line.ts";
+import type { Log } from "#server/platform/log.ts";
+
+/** What each kind of job does; it may run twice after a crash, so it finds out first what is already done. */
+export type JobHandlers = {
+  [Kind in JobKind]: (context: Context, payload: JobPayloads[Kind]) => Promise<void>;
+};
+
+/** The queue at work in this process. */
+export type Queue = {
+  /** Looks for due jobs now. */
+  wake(): void;
+  /** Takes no new jobs and resolves when the running ones have ended. */
+  stop(): Promise<void>;
+  /** Works until nothing is due and nothing runs. */
+  drain(): Promise<void>;
+};
+
+type QueueOptions = {
+  db: Database;
+  /** Kinds that are not in here are left for a process that knows them. */
+  handlers: Partial<JobHandlers>;
+  clock: () => Date;
+  log: Log;
+  concurrency?: number;
+};
+
+/** A job is free again this long after its process was last heard of. */
+export const holdTime = 60_000;
+const heartbeat = holdTime / 3;
+const pollTime = 5_000;
+
+/** Works off the jobs in the database, together with every other process that does. */
+export function startQueue({ db, handlers, clock, log, concurrency = 4 }: QueueOptions): Queue {
+  const kinds = Object.keys(handlers) as JobKind[];
+  const running = new Map<Job, Promise<void>>();
+  let stopping = false;
+  let looking: Promise<void> | null = null;
+  let lookAgain = false;
+
+  const holdEnd = () => new Date(clock().getTime() + holdTime);
+
+  async function attempt(job: Job): Promise<unknown> {
+    // Its process ended in the middle of the last attempt, and perhaps because of it.
+    if (job.attempts > mostAttempts) return new GiveUp("The process ended while the job ran.");
+    // Which payload belongs to which kind was settled by addJob.
+    const handler = handlers[job.kind as JobKind] as (context: Context, payload: unknown) => Promise<void>;
+    try {
+      await handler({ db, me: null, now: clock() }, job.payload);
+      return null;
+    } catch (error) {
+      return error ?? new Error("The job threw nothing.");
+    }
+  }
+
+  async function run(job: Job) {
+    const error = await attempt(job);
+    if (error === null) return finishJob(db, job);
+
+    const now = clock();
+    const lastError = errorLine(error);
+    const details = { job: job.id, kind: job.kind, attempts: job.attempts, error: lastError };
+    if (error instanceof GiveUp || job.attempts >= mostAttempts) {
+      log.error(details, "A job has failed for good.");
+      return abandonJob(db, job, { failedAt: now, lastError });
+    }
+    const runAt = new Date(now.getTime() + backOff(job.attempts));
+    log.warn({ ...details, runAt }, "A job has failed and will be tried again.");
+    return postponeJob(db, job, { runAt, lastError });
+  }
+
+  function begin(job: Job) {
+    const ending = run(job)
+      // The database is away: the hold ends by itself and the job comes back.
+      .catch((error) => log.error({ job: job.id, error: errorLine(error) }, "A job's end could not be written."))
+      .finally(() => {
+        running.delete(job);
+        wake();
+      });
+    running.set(job, ending);
+  }
+
+  async function look() {
+    do {
+      lookAgain = false;
+      const limit = concurrency - running.size;
+      if (stopping || limit <= 0) return;
+      const taken = await takeJobs(db, { kinds, limit, now: clock(), heldUntil: holdEnd() });
+      taken.forEach(begin);
+    } while (lookAgain);
+  }
+
+  /** One look at a time: two would take more jobs than there is room for. */
+  function wake() {
+    lookAgain = true;
+    looking ??= look()
+      .catch((error) => log.error({ error: errorLine(error) }, "The queue could not look for jobs."))
+      .finally(() => {
+        looking = null;
+        // Woken in the moment between the last look and here.
+        if (lookAgain) wake();
+      });
+  }
+
+  async function settle() {
+    while (looking || running.size > 0) await Promise.all([looking, ...running.values()]);
+  }
+
+  const beating = setInterval(() => {
+    const until = holdEnd();
+    for (const job of running.keys()) {
+      holdJob(db, job, until).catch((error) => {
+        log.warn({ job: job.id, error: errorLine(error) }, "A running job could not be held.");
+      });
+    }
+  }, heartbeat).unref();
+  const polling = setInterval(wake, pollTime).unref();
+  const listening = listen(db, jobChannel, wake).catch((error) => {
+    log.warn({ error: errorLine(error) }, "The queue hears nothing from the database and looks by itself.");
+  });
+  wake();
+
+  return {
+    wake,
+    async stop() {
+      stopping = true;
+      clearInterval(polling);
+      await settle();
+      clearInterval(beating);
+      await (await listening)?.();
+    },
+    async drain() {
+      wake();
+      await settle();
+    },
+  };
+}

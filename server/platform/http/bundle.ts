@@ -1,0 +1,28 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+/** The web app's code for the server: built once, or made anew by Vite whenever a file changes. */
+export type Bundle<Module> = {
+  load(): Promise<Module>;
+  /** Answers what only a development server has: source files and hot updates. */
+  middleware: ((request: never, response: never, next: () => void) => void) | null;
+  close(): Promise<void>;
+};
+
+/** Opens the built web app. */
+export function openBuilt<Module>(root: string): Bundle<Module> {
+  const module = import(pathToFileURL(join(root, "build/server/index.js")).href) as Promise<Module>;
+  return { load: () => module, middleware: null, close: async () => {} };
+}
+
+/** Opens the web app from its sources; Vite is only loaded here, so that production does without. */
+export async function openSources<Module>(root: string): Promise<Bundle<Module>> {
+  const { createServer } = await import("vite");
+  const vite = await createServer({ root, server: { middlewareMode: true }, appType: "custom" });
+  const { runner } = vite.environments.ssr as unknown as { runner: { import(path: string): Promise<Module> } };
+  return {
+    load: () => runner.import("/web/app.ts"),
+    middleware: vite.middlewares as unknown as NonNullable<Bundle<Module>["middleware"]>,
+    close: () => vite.close(),
+  };
+}

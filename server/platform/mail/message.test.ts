@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import type { OutgoingMail } from "#server/platform/mail/mail.ts";
+import { toMessage } from "#server/platform/mail/message.ts";
+
+const fund = { name: "Amandel Sociaal Fonds", address: "fonds@amandel.example" };
+const mail: OutgoingMail = {
+  id: "7",
+  queuedAt: new Date("2026-11-14T12:00:00Z"),
+  language: "nl",
+  from: fund,
+  to: "anna@amandel.example",
+  subject: "Dag",
+  text: "Dag",
+  html: "<p>Dag</p>",
+};
+const siteHost = "samen.example";
+
+test("a mail comes from the fund", () => {
+  const { from, replyTo, messageId } = toMessage(mail, { chosen: null, siteHost });
+  expect({ from, replyTo, messageId }).toEqual({ from: fund, replyTo: undefined, messageId: "<7@amandel.example>" });
+});
+
+test("the operator's address goes first, and answers still reach the fund", () => {
+  const { from, replyTo } = toMessage(mail, { chosen: "noreply@mail.example", siteHost });
+  expect(from).toEqual({ name: "Amandel Sociaal Fonds", address: "noreply@mail.example" });
+  expect(replyTo).toEqual(fund);
+});
+
+test("the operator may choose a name too", () => {
+  const { from } = toMessage(mail, { chosen: '"Sociaal Fonds" <noreply@mail.example>', siteHost });
+  expect(from).toEqual({ name: "Sociaal Fonds", address: "noreply@mail.example" });
+});
+
+test("a fund that has no address yet mails from the site's own", () => {
+  const { from, replyTo } = toMessage({ ...mail, from: { ...fund, address: "" } }, { chosen: null, siteHost });
+  expect({ from, replyTo }).toEqual({
+    from: { name: "Amandel Sociaal Fonds", address: "samen@samen.example" },
+    replyTo: undefined,
+  });
+});

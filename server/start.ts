@@ -1,0 +1,157 @@
+import { randomBytes } from "node:crypto";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import type { ApiContext } from "#server/api/context.ts";
+import { createEndpoint } from "#server/api/endpoint.ts";
+import { fundSchema } from "#server/api/fund/index.ts";
+import { createHttpHandler } from "#server/api/http.ts";
+import { systemSchema } from "#server/api/system/index.ts";
+import { fillDemo } from "#server/database/demo/fill.ts";
+import { FolderInUse } from "#server/database/folder-lock.ts";
+import { migrateDatabase, NewerDatabase } from "#server/database/migrate.ts";
+import { openDatabase } from "#server/database/open.ts";
+import { createHandlers } from "#server/jobs/handlers.ts";
+import { startQueue } from "#server/jobs/queue.ts";
+import { type Config, ConfigError, readConfig } from "#server/platform/config.ts";
+import { openAssets } from "#server/platform/http/assets.ts";
+import { openBuilt, openSources } from "#server/platform/http/bundle.ts";
+import { closeServer, createHttpServer, type Handler } from "#server/platform/http/server.ts";
+import { createLog } from "#server/platform/log.ts";
+import { openMailer } from "#server/platform/mail/open.ts";
+
+type WebApp = typeof import("../web/app.ts");
+
+const root = join(import.meta.dirname, "..");
+
+/** How long requests under way may take after we were asked to stop. */
+const graceTime = 20_000;
+
+/** Starts everything, and gives the address it answers at and what ends it again. */
+export async function start(config: Config) {
+  const log = createLog(config.logLevel);
+  const clock = () => new Date();
+
+  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
+  await migrateDatabase(database.db);
+  if (config.demo) await fillDemo(database.db, clock());
+
+  const mailer = openMailer(config);
+  const queue = startQueue({ db: database.db, handlers: createHandlers({ mailer }), clock, log });
+
+  const introspection = config.development;
+  const endpoints = {
+    default: createEndpoint({ schema: fundSchema, log, introspection }),
+    system: createEndpoint({ schema: systemSchema, log, introspection }),
+  };
+  const contextOf = (requestId: string): ApiContext => ({ db: database.db, me: null, now: clock(), requestId });
+
+  const web = config.development ? await openSources<WebApp>(root) : openBuilt<WebApp>(root);
+  const server = createHttpServer({
+    handlers: [
+      apiHandler("/graphql", createHttpHandler(endpoints.default, fundSchema), contextOf),
+      apiHandler("/graphql/system", createHttpHandler(endpoints.system, systemSchema), contextOf),
+      healthHandler(database.ping),
+      await fileHandler(config, web.middleware),
+      async ({ request, response, requestId }) => {
+        const { renderPage } = await web.load();
+        await renderPage(request, response, {
+          run: (endpoint, body) => endpoints[endpoint].run(body, contextOf(requestId)),
+          apiUrls: {
+            ...(config.apiUrl && { default: config.apiUrl.href }),
+            ...(config.apiSystemUrl && { system: config.apiSystemUrl.href }),
+          },
+          publicUrl: config.publicUrl.href,
+          nonce: randomBytes(16).toString("base64"),
+          requestId,
+          isDemo: config.demo,
+          isDevelopment: config.development,
+          cookie: request.headers.cookie ?? "",
+          reportError: (error) => log.error({ requestId, error }, "page failed"),
+        });
+        return true;
+      },
+    ],
+    publicUrl: config.publicUrl,
+    log,
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(config.port, config.host, resolve);
+  });
+
+  const { port } = server.address() as AddressInfo;
+  log.info({ port, database: database.kind, demo: config.demo }, "listening");
+  return {
+    url: `http://${config.host}:${port}`,
+    stop: async () => {
+      await closeServer(server, graceTime);
+      await queue.stop();
+      await web.close();
+      mailer.close();
+      await database.close();
+      log.info({}, "stopped");
+    },
+  };
+}
+
+type AnswerApi = ReturnType<typeof createHttpHandler>;
+
+function apiHandler(address: string, answer: AnswerApi, contextOf: (requestId: string) => ApiContext): Handler {
+  return async ({ path, request, response, requestId }) => {
+    if (path !== address) return false;
+    await answer(request, response, contextOf(requestId));
+    return true;
+  };
+}
+
+function healthHandler(ping: () => Promise<void>): Handler {
+  return async ({ path, response }) => {
+    if (path !== "/healthz" && path !== "/readyz") return false;
+    const isWell = path === "/healthz" || (await ping().then(() => true, () => false));
+    response.writeHead(isWell ? 200 : 503, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
+    response.end(isWell ? "ok\n" : "the database does not answer\n");
+    return true;
+  };
+}
+
+async function fileHandler(config: Config, middleware: Awaited<ReturnType<typeof openSources>>["middleware"]) {
+  const assets = config.development ? null : await openAssets(join(root, "build/client"));
+  const handler: Handler = ({ path, request, response }) => {
+    if (assets) return assets(request, response, path);
+    return new Promise((resolve) => {
+      response.once("close", () => resolve(true));
+      middleware?.(request as never, response as never, () => resolve(false));
+    });
+  };
+  return handler;
+}
+
+async function main() {
+  const config = readConfig();
+  const { url, stop } = await start(config);
+  if (config.demo) console.log(await demoGreeting(url));
+  let isStopping = false;
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.on(signal, () => {
+      // Who presses Ctrl-C twice does not want to wait.
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      void stop().then(() => process.exit(0));
+    });
+  }
+}
+
+async function demoGreeting(url: string): Promise<string> {
+  const { demoPeople } = await import("#server/database/demo/people.ts");
+  const people = demoPeople.map(({ who, name, email }) => `    ${who.padEnd(24)} ${name.padEnd(24)} ${email ?? "(no mailbox)"}`);
+  return `\n  Samen is ready: ${url}\n\n  This is the demo fund. Its people:\n${people.join("\n")}\n\n  Ctrl-C stops it.\n`;
+}
+
+if (import.meta.main) {
+  main().catch((error: unknown) => {
+    // These say in a sentence what to do; anything else is a surprise and shows where it came from.
+    const isKnown = error instanceof ConfigError || error instanceof NewerDatabase || error instanceof FolderInUse;
+    console.error(isKnown ? error.message : error);
+    process.exit(1);
+  });
+}

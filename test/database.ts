@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import { openAsBlob } from "node:fs";
+import pg from "pg";
+import { inject } from "vitest";
+import { type Database, type OpenDatabase, openDatabase, openInMemory } from "#server/database/open.ts";
+import { withDatabase } from "#test/postgres.ts";
+
+/** A migrated database for one test file; closing it throws it away. */
+export async function aDatabase(kind = inject("databaseKind")): Promise<OpenDatabase> {
+  if (kind === "embedded") return openInMemory(await openAsBlob(inject("databaseDump")));
+  const { url, drop } = await aPostgres("migrated");
+  const database = await openDatabase({ databaseUrl: url, dataDir: "" });
+  const close = async () => {
+    await database.close();
+    await drop();
+  };
+  return { ...database, close };
+}
+
+/** The address of a PostgreSQL database of one's own, with our tables or with nothing in it. */
+export async function aPostgres(content: "migrated" | "empty"): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const template = content === "migrated" ? "migrated" : "template0";
+  await asAdministrator(`create database ${name} template ${template}`);
+  return {
+    url: withDatabase(inject("postgresUrl"), name),
+    drop: () => asAdministrator(`drop database ${name} with (force)`),
+  };
+}
+
+async function asAdministrator(statement: string) {
+  const client = new pg.Client(inject("postgresUrl"));
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Runs a test in a transaction and takes back all that it wrote, so that the next test finds the database as it was. */
+export async function rolledBack<T>(db: Database, run: (db: Database) => Promise<T>): Promise<T> {
+  const takenBack = new Error("taken back");
+  const outcome: { value?: T } = {};
+  try {
+    await db.transaction(async (transaction) => {
+      outcome.value = await run(transaction);
+      throw takenBack;
+    });
+  } catch (error) {
+    if (error !== takenBack) throw error;
+  }
+  return outcome.value as T;
+}

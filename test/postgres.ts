@@ -1,0 +1,117 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import { migrateDatabase } from "#server/database/migrate.ts";
+import { openDatabase, openInMemory } from "#server/database/open.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Which database this project's tests run on. */
+    databaseKind: "embedded" | "postgres";
+    /** A PostgreSQL of this test run, with every right in it. */
+    postgresUrl: string;
+    /** The file with a migrated, otherwise empty, embedded database. */
+    databaseDump: string;
+  }
+}
+
+/** Starts a private PostgreSQL and prepares a migrated database of both kinds, once per test run. */
+export default async function setUp(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), "samen-postgres-"));
+  const [postgres, dump] = await Promise.all([startPostgres(folder), dumpMigrated()]);
+  const dumpFile = join(folder, "embedded.tar");
+  writeFileSync(dumpFile, dump);
+  const url = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
+  await makeTemplate(url);
+  project.provide("postgresUrl", url);
+  project.provide("databaseDump", dumpFile);
+
+  return async () => {
+    // The fast way to stop: clients that are still there are cut off.
+    postgres.kill("SIGINT");
+    await once(postgres, "exit");
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+async function startPostgres(folder: string): Promise<ChildProcess> {
+  const account = postgresAccount();
+  if (account) chownSync(folder, account.uid, account.gid);
+  const data = join(folder, "data");
+  const binaries = postgresBinaries();
+  const environment = { cwd: folder, env: { PATH: process.env.PATH, LC_ALL: "C.UTF-8", TZ: "UTC" } };
+  execFileSync(join(binaries, "initdb"), ["-D", data, "-U", "postgres", "-E", "UTF8", "--auth=trust", "--no-sync"], {
+    ...environment,
+    ...account,
+    stdio: "ignore",
+  });
+
+  // Reached through a socket in its own folder only, so that it needs no free port.
+  const server = [join(binaries, "postgres"), "-D", data, "-k", folder, "-c", "listen_addresses="];
+  const [command = "", ...args] = [...endsWithUs(account), ...server];
+  const postgres = spawn(command, args, { ...environment, stdio: ["ignore", "ignore", "pipe"] });
+  const said: string[] = [];
+  for await (const line of createInterface(postgres.stderr)) {
+    if (line.includes("ready to accept connections")) {
+      postgres.stderr.resume();
+      return postgres;
+    }
+    said.push(line);
+  }
+  throw new Error(`PostgreSQL did not start:\n${said.join("\n")}`);
+}
+
+type Account = { uid: number; gid: number };
+
+/** PostgreSQL refuses to run as root; Debian's package brings an account for it. */
+function postgresAccount(): Account | null {
+  if (process.getuid?.() !== 0) return null;
+  const id = (option: string) => Number(execFileSync("id", [option, "postgres"], { encoding: "utf8" }));
+  return { uid: id("-u"), gid: id("-g") };
+}
+
+/** A command before PostgreSQL's that makes the kernel stop it when we end, also when we are killed. */
+function endsWithUs(account: Account | null): string[] {
+  if (process.platform !== "linux") return [];
+  const change = account ? [`--reuid=${account.uid}`, `--regid=${account.gid}`, "--clear-groups"] : [];
+  return ["setpriv", ...change, "--pdeathsig=INT"];
+}
+
+function postgresBinaries(): string {
+  if (process.env.POSTGRES_BIN) return process.env.POSTGRES_BIN;
+  const debian = "/usr/lib/postgresql";
+  const versions = existsSync(debian) ? readdirSync(debian) : [];
+  const newest = versions.sort((a, b) => Number(b) - Number(a))[0];
+  if (!newest) throw new Error("PostgreSQL is not installed: node scripts/set-up.js test");
+  return join(debian, newest, "bin");
+}
+
+async function dumpMigrated(): Promise<Buffer> {
+  const database = await openInMemory();
+  await migrateDatabase(database.db);
+  const dump = await database.dump();
+  await database.close();
+  return Buffer.from(await dump.arrayBuffer());
+}
+
+async function makeTemplate(url: string) {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query("create database migrated");
+  await client.end();
+  const template = await openDatabase({ databaseUrl: withDatabase(url, "migrated"), dataDir: "" });
+  await migrateDatabase(template.db);
+  await template.close();
+}
+
+/** The same PostgreSQL, another database in it. */
+export function withDatabase(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}

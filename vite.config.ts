@@ -1,0 +1,21 @@
+import { reactRouter } from "@react-router/dev/vite";
+import { fileURLToPath } from "node:url";
+import { defineConfig, type Plugin } from "vite";
+import { compiledTexts } from "./web/compiled-texts.ts";
+
+/** Puts our own loading of pages in the router's place; see `web/page-module.ts` for the reason. */
+const guardedPageLoading: Plugin = {
+  name: "guarded-page-loading",
+  enforce: "pre",
+  resolveId(source, importer) {
+    const isTheRouters = importer?.includes("/react-router/dist/") && source.endsWith("/routeModules.js");
+    return isTheRouters ? fileURLToPath(new URL("web/page-module.ts", import.meta.url)) : null;
+  },
+};
+
+export default defineConfig({
+  plugins: [guardedPageLoading, compiledTexts(), reactRouter()],
+  publicDir: "web/public",
+  build: { assetsInlineLimit: 0, reportCompressedSize: false },
+  environments: { ssr: { build: { rollupOptions: { input: "./web/app.ts" } } } },
+});

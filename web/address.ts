@@ -1,0 +1,130 @@
+import { defaultLanguage, type Language, languages } from "#domain/language.ts";
+
+/** One page of the site: the same file behind one address per language. */
+export type Address = {
+  /** The address without language, as the code speaks of it; also the path in every language unless `in` says otherwise. */
+  path: string;
+  /** Translated paths. */
+  in?: Record<Language, string>;
+  /** The page file under `pages/`, when it is not the one named after the path. */
+  file?: string;
+  /** Pages shown inside this one. Moving between a page and its child does not scroll to the top. */
+  children?: readonly Address[];
+};
+
+/** Every address of the site. `routes.ts` makes routes from it, links and the language switch read it. */
+export const addresses: readonly Address[] = [
+  { path: "/", file: "home" },
+  { path: "/about", in: { nl: "/over-het-fonds", en: "/about", fr: "/a-propos" }, file: "written" },
+  { path: "/contact" },
+  { path: "/donate" },
+  { path: "/login" },
+  { path: "/volunteer" },
+  { path: "/projects", children: [{ path: "/projects/:slug" }] },
+  { path: "/project/:slug?" },
+  { path: "/selection-asf/:slug?" },
+  { path: "/submit-a-project" },
+  { path: "/submit-a-project/acquainted" },
+  { path: "/submit-a-project/describe-external" },
+  { path: "/submit-a-project/describe-internal" },
+  { path: "/submit-a-project/financial" },
+  { path: "/submit-a-project/check" },
+  { path: "/submit-a-project/thank-you" },
+  { path: "/submit-internal-project" },
+  { path: "/vote" },
+  { path: "/vote/projects" },
+  { path: "/vote/thank-you" },
+  { path: "/disclaimer", file: "written" },
+  {
+    path: "/privacy-policy",
+    in: { nl: "/privacybeleid", en: "/privacy-policy", fr: "/politique-de-confidentialite" },
+    file: "written",
+  },
+  {
+    path: "/cookie-policy",
+    in: { nl: "/cookiebeleid", en: "/cookie-policy", fr: "/politique-cookies" },
+    file: "written",
+  },
+  {
+    path: "/cookie-management",
+    in: { nl: "/cookie-instellingen", en: "/cookie-management", fr: "/gestion-des-cookies" },
+    file: "written",
+  },
+  {
+    path: "/terms-and-conditions",
+    in: { nl: "/algemene-voorwaarden", en: "/terms-and-conditions", fr: "/conditions-generales" },
+    file: "written",
+  },
+  {
+    path: "/accessibility",
+    in: { nl: "/toegankelijkheid", en: "/accessibility", fr: "/accessibilite" },
+    file: "written",
+  },
+];
+
+/** The page's name without language: its path with hyphens; the home page is `index`. */
+export function baseName(path: string): string {
+  return path.replace(/[:?]/g, "").split("/").filter(Boolean).join("-") || "index";
+}
+
+/** The name of a page's route in one language, such as `projects-slug___en`. */
+export function routeName(path: string, language: Language): string {
+  return `${baseName(path)}___${language}`;
+}
+
+/** Reads a route's name back into page and language; null for a route that is no page. */
+export function readRouteName(name: string): { base: string; language: Language } | null {
+  const [base, language] = name.split("___");
+  const known = languages.find((one) => one === language);
+  return base && known ? { base, language: known } : null;
+}
+
+const prefixes: Record<Language, string> = { nl: "", en: "/en", fr: "/fr" };
+
+/** The address of a page in one language: `/vote` is `/en/vote` in English. Query and hash stay as they are. */
+export function pathIn(language: Language, path: string): string {
+  const [, plain = "/", rest = ""] = /^([^?#]*)(.*)$/.exec(path) ?? [];
+  const translated = byPath.get(plain)?.in?.[language] ?? plain;
+  return (prefixes[language] + (translated === "/" ? "" : translated) || "/") + rest;
+}
+
+/** Tells which page, in which language, a path and the pattern it matched (`/en/projects/:slug`) stand for. */
+export function readPattern(path: string, pattern: string): { name: string; language: Language } {
+  // The frame around the pages matches no path of its own, so the language is read off the address.
+  const language = languageOfPath(path) ?? defaultLanguage;
+  const bare = pattern.slice(prefixes[language].length) || "/";
+  const page = pageAt(bare, language);
+  return { name: page ? baseName(page.path) : "not-found", language };
+}
+
+/** The same page in another language, with its query and hash. */
+export function switchPath(path: string, language: Language): string {
+  const [, plain = "/", rest = ""] = /^([^?#]*)(.*)$/.exec(path) ?? [];
+  const from = languageOfPath(plain) ?? defaultLanguage;
+  const bare = plain.slice(prefixes[from].length) || "/";
+  const page = pageAt(bare, from);
+  return pathIn(language, page?.path ?? bare) + rest;
+}
+
+/** The language an address names by its prefix; null when it names none. */
+export function languageOfPath(path: string): Language | null {
+  const [, language] = /^\/(nl|en|fr)(?:\/|$)/i.exec(path) ?? [];
+  return languages.find((one) => one === language?.toLowerCase()) ?? null;
+}
+
+function pageAt(bare: string, language: Language): Address | undefined {
+  return flat.find((address) => (address.in?.[language] ?? address.path) === bare);
+}
+
+const flat = addresses.flatMap((address) => [address, ...(address.children ?? [])]);
+const byPath = new Map(flat.map((address) => [address.path, address]));
+
+/** Tells whether two paths are a page and its child, or two of its children: the page around them stays. */
+export function isNestedMove(from: string, to: string): boolean {
+  const parents = languages.flatMap((language) =>
+    addresses.filter((address) => address.children).map((address) => pathIn(language, address.path)),
+  );
+  const parentOf = (path: string) => parents.find((parent) => path === parent || path.startsWith(`${parent}/`));
+  const parent = parentOf(from);
+  return parent !== undefined && parent === parentOf(to);
+}

@@ -1,0 +1,28 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import * as build from "virtual:react-router/server-build";
+import { type ServerSide, serverSide } from "#web/graphql/process.server.ts";
+
+const handle = createRequestHandler(build, import.meta.env.MODE);
+
+/** Renders the page at the address of a request. */
+export async function renderPage(request: IncomingMessage, response: ServerResponse, side: ServerSide): Promise<void> {
+  const context = new RouterContextProvider();
+  context.set(serverSide, side);
+  const moved = movedTo(request.url ?? "/");
+  if (moved) {
+    response.writeHead(301, { location: moved }).end();
+    return;
+  }
+  const page = await handle(createRequest(request, response), context);
+  await sendResponse(response, page);
+}
+
+/** Where an address lives that has moved for good: Dutch has no prefix, and no address ends with a slash. */
+export function movedTo(url: string): string | null {
+  const [, path = "/", query = ""] = /^([^?]*)(.*)$/.exec(url) ?? [];
+  // Two slashes at the start would lead to another host.
+  const plain = path.replace(/^\/nl(?=\/|$)/i, "").replace(/^\/+/, "/").replace(/(?<=.)\/+$/, "") || "/";
+  return plain === path ? null : plain + query;
+}

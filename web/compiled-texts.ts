@@ -1,0 +1,20 @@
+import { pathToFileURL } from "node:url";
+import type { Plugin } from "vite";
+import { compileCatalogue } from "#i18n/compiled.ts";
+
+/** Compiles the ICU messages of the catalogues while building, so that the browser gets no message parser. */
+export function compiledTexts(): Plugin {
+  return {
+    name: "compiled-texts",
+    enforce: "pre",
+    async load(id) {
+      const [file = ""] = id.split("?");
+      if (!/\/i18n\/(nl|en|fr)\/(?!index\.ts)[a-z-]+\.ts$/.test(file)) return null;
+      // A changed catalogue is a new module to Node only under a new address.
+      const module: Record<string, Record<string, string>> = await import(`${pathToFileURL(file)}?at=${Date.now()}`);
+      return Object.entries(module)
+        .map(([name, catalogue]) => `export const ${name} = ${JSON.stringify(compileCatalogue(catalogue))};`)
+        .join("\n");
+    },
+  };
+}

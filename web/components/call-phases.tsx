@@ -1,0 +1,56 @@
+import { useFormats, useText } from "#web/text.tsx";
+import { type Phase, Phases } from "#web/ui/phases/phases.tsx";
+
+/** What the timeline needs of a call; instants as the API writes them. */
+export type CallDates = {
+  title: string;
+  submissionsOpen: string;
+  submissionsClose: string;
+  votingOpens: string | null;
+  votingCloses: string | null;
+  resultsPublished: string;
+  awardsFrom: string;
+};
+
+type Props = { call: CallDates; now: string };
+
+/** The five phases of a call, with where it stands by the server's clock. */
+export function CallPhases({ call, now }: Props) {
+  const text = useText();
+  const format = useFormats();
+  const at = Date.parse(now);
+
+  const span = (name: string, from: string, to: string): Phase => {
+    const [begins, ends] = [Date.parse(from), Date.parse(to)];
+    const state = at >= ends ? "done" : at >= begins ? "now" : "later";
+    return {
+      name,
+      // The last day is the one before the closing midnight.
+      date: format.dateRange(new Date(begins), new Date(ends - 1)),
+      state,
+      note: state === "done" ? text("phase.done") : state === "now" ? text("phase.now") : undefined,
+      progress: Math.round(((at - begins) / (ends - begins)) * 100),
+    };
+  };
+  const selectionEnds = call.votingOpens ?? call.resultsPublished;
+  const hasVote = call.votingOpens && call.votingCloses;
+  const [published, awards] = [Date.parse(call.resultsPublished), Date.parse(call.awardsFrom)];
+  const items: Phase[] = [
+    span(text("phase.submission"), call.submissionsOpen, call.submissionsClose),
+    span(text("phase.selection"), call.submissionsClose, selectionEnds),
+    ...(hasVote ? [span(text("phase.voting"), call.votingOpens ?? "", call.votingCloses ?? "")] : []),
+    {
+      name: text("phase.announcement"),
+      date: format.longDate(new Date(published)),
+      state: at >= published ? "done" : "later",
+      note: at >= published ? text("phase.done") : undefined,
+    },
+    {
+      name: text("phase.award"),
+      date: text("phase.from", { date: format.longDate(new Date(awards)) }),
+      state: at >= awards ? "now" : "later",
+      progress: 100,
+    },
+  ];
+  return <Phases label={text("home.phases", { call: call.title })} items={items} />;
+}

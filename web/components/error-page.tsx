@@ -1,0 +1,53 @@
+import { useEffect, useState } from "react";
+import { isRouteErrorResponse, useRouteError } from "react-router";
+import type { TextKey } from "#i18n/nl/index.ts";
+import { FallenPetal } from "#web/components/fallen-petal.tsx";
+import { PageHead } from "#web/components/page-head.tsx";
+import { errorOf } from "#web/error.ts";
+import { reloadOnce } from "#web/page-module.ts";
+import { usePath } from "#web/path.ts";
+import { progress } from "#web/progress.ts";
+import { useText } from "#web/text.tsx";
+import { LinkButton } from "#web/ui/button/link-button.tsx";
+import "./error-page.css";
+
+/** What a visitor sees when something went wrong: what it was, and the way home. */
+export function ErrorPage() {
+  const text = useText();
+  const to = usePath();
+  const thrown = useRouteError();
+  const [{ statusCode, name, problem }] = useState(() => errorOf(thrown, new Date()));
+  useEffect(() => {
+    progress.fail();
+    if (name === "ChunkLoadError") reloadOnce(Date.now(), sessionStorage, () => location.reload());
+  }, [name]);
+
+  const isMissing = statusCode === 404;
+  const isUnmatched = isRouteErrorResponse(thrown) && thrown.data === "unmatched";
+  const heading = text(isMissing ? "error.notFound" : "error.heading");
+  let message: TextKey = "error.unexpected";
+  if (isMissing) message = isUnmatched ? "error.lostPetal" : "error.notThereOrNotTranslated";
+  else if (problem === "offline" || problem === "unavailable") message = problem;
+  return (
+    <div className="wrap lost">
+      <PageHead title={heading} />
+      <meta name="robots" content="noindex" />
+      <div className="lost__text">
+        <p className="lost__code num" aria-hidden="true">
+          {statusCode}
+        </p>
+        <h1>{heading}</h1>
+        <p className="lead">{text(message)}</p>
+        <div className="row">
+          <LinkButton href={to("/")} iconAfter="arrow">
+            {text("error.home")}
+          </LinkButton>
+          <LinkButton href={to("/projects")} variant="quiet">
+            {text("error.projects")}
+          </LinkButton>
+        </div>
+      </div>
+      <FallenPetal label={text("error.picture")} />
+    </div>
+  );
+}

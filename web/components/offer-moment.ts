@@ -1,0 +1,13 @@
+import { useFormats } from "#web/text.tsx";
+
+type Moment = { moment: string | null; startsAt: string | null; endsAt: string | null };
+
+/** Says when volunteers are needed: in the organisation's words, or from the date. */
+export function useOfferMoment(): (offer: Moment) => string {
+  const format = useFormats();
+  return ({ moment, startsAt, endsAt }) => {
+    if (moment || !startsAt || !endsAt) return moment ?? "";
+    const [starts, ends] = [new Date(startsAt), new Date(endsAt)];
+    return `${format.weekdayDate(starts)}, ${format.time(starts)}–${format.time(ends)}`;
+  };
+}

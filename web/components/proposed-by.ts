@@ -1,0 +1,20 @@
+import type { Branch, Department, EmploymentStatus } from "#domain/person.ts";
+import { useText } from "#web/text.tsx";
+
+type Proposer = {
+  status: EmploymentStatus;
+  branch: Branch;
+  department: Department | null;
+  firstname: string | null;
+};
+
+/** Says who put a project forward, as far as it may be said. */
+export function useProposedBy(): (proposer: Proposer) => string {
+  const text = useText();
+  return ({ status, branch, department, firstname }) =>
+    text(`project.proposed.${status}`, {
+      name: firstname ?? "none",
+      branch: text(`branch.${branch}`),
+      department: text(`department.${department ?? "other"}`),
+    });
+}

@@ -1,0 +1,52 @@
+import { PassThrough } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { isbot } from "isbot";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import { contentSecurityPolicy } from "#web/content-security-policy.ts";
+import { serverSide } from "#web/graphql/process.server.ts";
+
+/** After this a page that is still waiting for data is sent as it is. */
+export const streamTimeout = 10_000;
+
+/** Renders a page; people get it as it grows, robots when it is whole. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const side = context.get(serverSide);
+  headers.set("content-type", "text/html; charset=utf-8");
+  headers.set("content-security-policy", contentSecurityPolicy(side));
+  if (request.method === "HEAD") return Promise.resolve(new Response(null, { status, headers }));
+  return new Promise((resolve, reject) => {
+    let isSending = false;
+    const send = () => {
+      isSending = true;
+      const body = new PassThrough({ final: (done) => (clearTimeout(timer), done()) });
+      pipe(body);
+      resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+    };
+    const isRobot = isbot(request.headers.get("user-agent") ?? "");
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={entry} url={request.url} nonce={side.nonce} />,
+      {
+        nonce: side.nonce,
+        [isRobot ? "onAllReady" : "onShellReady"]: send,
+        onShellError: reject,
+        onError: (error) => {
+          // What fails before sending starts is rejected and told there.
+          if (isSending) side.reportError(error);
+        },
+      },
+    );
+    const timer = setTimeout(abort, streamTimeout + 1000);
+  });
+}
+
+/** Tells the log of errors in loaders and actions, unless the visitor simply went away. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(serverSide).reportError(error);
+};

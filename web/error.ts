@@ -1,0 +1,26 @@
+/** An error as the error page knows it: what, how grave, and since when. */
+export type HeldError = {
+  statusCode: number;
+  message: string;
+  name: string;
+  problem: string | null;
+  time: Date;
+};
+
+/** Reads whatever was thrown; what names no status counts as 500. */
+export function errorOf(thrown: unknown, time: Date): HeldError {
+  if (typeof thrown === "string") return { statusCode: 500, message: thrown, name: "Error", problem: null, time };
+  const error = (thrown ?? {}) as Partial<Record<string, unknown>>;
+  const response = error.response as { status?: unknown } | undefined;
+  const status = [error.statusCode, error.status, response?.status].find(
+    (one): one is number => typeof one === "number" && one >= 400,
+  );
+  const problem = error.problem as { code?: unknown } | null | undefined;
+  return {
+    statusCode: status ?? 500,
+    message: typeof error.message === "string" ? error.message : JSON.stringify(thrown),
+    name: typeof error.name === "string" ? error.name : "Error",
+    problem: typeof problem?.code === "string" ? problem.code : null,
+    time,
+  };
+}

@@ -1,0 +1,30 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { readPattern } from "#web/address.ts";
+import { createApi } from "#web/graphql/client.ts";
+import { serverSide, serverTransport } from "#web/graphql/process.server.ts";
+import { type ActArgs, goIn, type PageArgs } from "#web/page.ts";
+
+type FrameworkArgs = LoaderFunctionArgs | ActionFunctionArgs;
+
+/** Runs a page's load or act function on the server, with the API in this process. */
+export function onServer<Result>(run: (args: ActArgs) => Promise<Result> | Result) {
+  return async (args: FrameworkArgs): Promise<Result> => run(await actArgs(args));
+}
+
+/** What a load function is handed on the server. */
+export function pageArgs({ context, params, request, url, pattern }: FrameworkArgs): PageArgs {
+  const { language, name } = readPattern(url.pathname, pattern);
+  return {
+    api: createApi(serverTransport(context.get(serverSide)), request.signal),
+    language,
+    name,
+    params,
+    url,
+    go: goIn(language),
+  };
+}
+
+async function actArgs(args: FrameworkArgs): Promise<ActArgs> {
+  const isPost = args.request.method === "POST";
+  return { ...pageArgs(args), form: isPost ? await args.request.formData() : new FormData() };
+}

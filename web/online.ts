@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from "react";
+
+/** Tells whether the device has a network; a browser that does not say counts as online. */
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      window.addEventListener("online", listener);
+      window.addEventListener("offline", listener);
+      return () => {
+        window.removeEventListener("online", listener);
+        window.removeEventListener("offline", listener);
+      };
+    },
+    () => navigator.onLine !== false,
+    () => true,
+  );
+}

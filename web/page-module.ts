@@ -1,0 +1,47 @@
+/** How long the code of a page may take to arrive. */
+const loadTimeout = 120_000;
+
+/** Thrown when the code of a page does not arrive: a new version was put in place, or the network failed. */
+export class ChunkLoadError extends Error {
+  override name = "ChunkLoadError";
+}
+
+type PageRoute = { id: string; module: string };
+type PageModules = Record<string, unknown>;
+
+/**
+ * Loads the code of a page once. Stands in for the router's own function of this name (see `vite.config.ts`), which
+ * reloads the page without end when the code is gone; here the error page decides, at most once a minute.
+ */
+export async function loadRouteModule(route: PageRoute, loaded: PageModules): Promise<unknown> {
+  if (route.id in loaded) return loaded[route.id];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    const tooLate = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new Error("time-out")), loadTimeout);
+    });
+    loaded[route.id] = await Promise.race([import(/* @vite-ignore */ route.module), tooLate]);
+    return loaded[route.id];
+  } catch (cause) {
+    throw new ChunkLoadError(`Loading ${route.module} failed`, { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const guardKey = "nuxt-reload";
+const guardTime = 60_000;
+
+/** Reloads the page for fresh code, unless it did so within the last minute; tells whether it does. */
+export function reloadOnce(now: number, storage: Storage, reload: () => void): boolean {
+  try {
+    const earlier = Number(storage.getItem(guardKey) ?? 0);
+    if (earlier + guardTime >= now) return false;
+    storage.setItem(guardKey, String(now));
+  } catch {
+    // Without storage there is no guard, and without a guard no reload.
+    return false;
+  }
+  reload();
+  return true;
+}

@@ -1,0 +1,29 @@
+import { data, redirect } from "react-router";
+import type { Language } from "#domain/language.ts";
+import { pathIn } from "#web/address.ts";
+import type { Api } from "#web/graphql/client.ts";
+
+/** What a page's load and act functions are handed, the same on the server and in the browser. */
+export type PageArgs = {
+  api: Api;
+  language: Language;
+  /** The page's name without language, such as `projects-slug`. */
+  name: string;
+  params: Readonly<Record<string, string | undefined>>;
+  url: URL;
+  /** Goes on to another page, in the language of this one. */
+  go(path: string): Response;
+};
+
+/** What an act function is handed: the same, and what was filled in. */
+export type ActArgs = PageArgs & { form: FormData };
+
+/** Makes `go` for one language. */
+export function goIn(language: Language) {
+  return (path: string) => redirect(pathIn(language, path));
+}
+
+/** Ends a load function when there is nothing at this address; the page says so with a real 404. */
+export function notFound(): never {
+  throw data(null, { status: 404 });
+}

@@ -1,0 +1,64 @@
+import { PageHead } from "#web/components/page-head.tsx";
+import { fund } from "#web/graphql/document.ts";
+import { inBrowser } from "#web/graphql/in-browser.ts";
+import { onServer } from "#web/graphql/on-server.server.ts";
+import type { PageArgs } from "#web/page.ts";
+import { CallBand } from "#web/pages/home/call-band.tsx";
+import { Door } from "#web/pages/home/door.tsx";
+import { Figures } from "#web/pages/home/figures.tsx";
+import { Halves } from "#web/pages/home/halves.tsx";
+import { Hands } from "#web/pages/home/hands.tsx";
+import { Hero } from "#web/pages/home/hero.tsx";
+import { Winners } from "#web/pages/home/winners.tsx";
+import type { Route } from "./+types/home.ts";
+import "./home.css";
+
+const Home = fund(`
+  query Home($language: Language!) {
+    now
+    currentCall {
+      slug title(language: $language) phase
+      submissionsOpen submissionsClose votingOpens votingCloses resultsPublished awardsFrom
+      projects(first: 100, statuses: [shortlisted]) { id }
+    }
+    latestResults {
+      slug title(language: $language)
+      projects(first: 4, statuses: [winner]) {
+        id slug illustration rank amountInCents
+        text(language: $language) { title }
+        organisation { name town }
+        proposer { status branch department firstname }
+      }
+    }
+    years { year projects amountInCents turnout }
+    offers(first: 3) {
+      edges { node {
+        id slug illustration title(language: $language) moment(language: $language) startsAt endsAt hands
+        organisation { name town }
+      } }
+    }
+  }
+`);
+
+const load = ({ api, language }: PageArgs) => api.query(Home, { language });
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
+
+/** What the home page has loaded; its sections take their part of it. */
+export type HomeData = Awaited<ReturnType<typeof load>>;
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { now, currentCall, latestResults, years, offers } = loaderData;
+  return (
+    <>
+      <PageHead />
+      <Hero call={currentCall} />
+      <CallBand call={currentCall} now={now} />
+      <Winners results={latestResults} />
+      <Figures years={years} />
+      <Halves />
+      <Hands offers={offers.edges.map(({ node }) => node)} />
+      <Door />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { daysBetween } from "#domain/brussels-time.ts";
+import { CallPhases } from "#web/components/call-phases.tsx";
+import { usePath } from "#web/path.ts";
+import type { HomeData } from "#web/pages/home.tsx";
+import { useFormats, useRichText, useText } from "#web/text.tsx";
+import { LinkButton } from "#web/ui/button/link-button.tsx";
+
+type Call = NonNullable<HomeData["currentCall"]>;
+
+/** Where the call stands now: the heading is the countdown. */
+export function CallBand({ call, now }: { call: HomeData["currentCall"]; now: string }) {
+  const text = useText();
+  const to = usePath();
+  const isVoting = call?.phase === "voting";
+  return (
+    <section className="band band--deep round-br call" aria-labelledby="call-heading">
+      <div className="wrap">
+        <div className="call__top">
+          <h2 id="call-heading" className="call__count">
+            <Countdown call={call} now={now} />
+          </h2>
+          <div className="call__text stack">
+            <p>
+              <Explanation call={call} />
+            </p>
+            <div className="row">
+              <LinkButton href={to(isVoting ? "/vote" : "/submit-a-project")} iconAfter="arrow">
+                {text(isVoting ? "home.action.ballot" : "home.action.submit")}
+              </LinkButton>
+              <LinkButton href={to("/about")} variant="quiet">
+                {text("home.action.how")}
+              </LinkButton>
+            </div>
+          </div>
+        </div>
+        {call && <CallPhases call={call} now={now} />}
+      </div>
+    </section>
+  );
+}
+
+const bold = { b: (inside: ReactNode) => <b>{inside}</b>, strong: (inside: ReactNode) => <strong>{inside}</strong> };
+
+function Countdown({ call, now }: { call: Call | null; now: string }) {
+  const text = useText();
+  const rich = useRichText();
+  const ends = call && endOf(call);
+  if (!ends) return text("home.quiet.heading");
+  const days = daysBetween(new Date(now), lastMoment(ends));
+  const kind = call.phase === "voting" ? "voting" : "submission";
+  return days > 0 ? rich(`home.${kind}.left`, { days }, bold) : rich(`home.${kind}.lastDay`, {}, bold);
+}
+
+function Explanation({ call }: { call: Call | null }) {
+  const text = useText();
+  const rich = useRichText();
+  const format = useFormats();
+  const day = (instant: string) => format.weekdayDate(new Date(instant));
+  const ends = call && endOf(call);
+  if (ends) {
+    const last = lastMoment(ends);
+    const values = { count: call.projects.length, last: `${format.weekdayDate(last)}, ${format.time(last)}` };
+    return rich(call.phase === "voting" ? "home.voting.text" : "home.submission.text", values, bold);
+  }
+  if (call?.phase === "selection") {
+    return rich("home.quiet.selection", { next: day(call.votingOpens ?? call.resultsPublished) }, bold);
+  }
+  if (call?.phase === "counting") return rich("home.quiet.counting", { next: day(call.resultsPublished) }, bold);
+  if (call?.phase === "upcoming") return rich("home.quiet.upcoming", { next: day(call.submissionsOpen) }, bold);
+  return text("home.quiet.none");
+}
+
+/** Until when something can be done in this phase; null when there is nothing to count down to. */
+function endOf(call: Call): string | null {
+  if (call.phase === "voting") return call.votingCloses;
+  return call.phase === "submission" ? call.submissionsClose : null;
+}
+
+/** Midnight closes: people read it as one minute to twelve the evening before. */
+function lastMoment(closes: string): Date {
+  return new Date(Date.parse(closes) - 60_000);
+}

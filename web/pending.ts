@@ -1,0 +1,19 @@
+import { useEffect, useState } from "react";
+import { useNavigation } from "react-router";
+
+const atLeast = 200;
+
+/** Tells whether a form or page is under way; once it says so it says so for 200 ms, so that nothing flickers. */
+export function useIsPending(): boolean {
+  const isBusy = useNavigation().state !== "idle";
+  const [isHeld, setIsHeld] = useState(false);
+  useEffect(() => {
+    if (isBusy) {
+      setIsHeld(true);
+      return;
+    }
+    const timer = setTimeout(() => setIsHeld(false), atLeast);
+    return () => clearTimeout(timer);
+  }, [isBusy]);
+  return isBusy || isHeld;
+}

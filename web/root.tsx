@@ -1,0 +1,68 @@
+import "#web/design/index.css";
+import type { ReactNode } from "react";
+import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
+import { defaultLanguage } from "#domain/language.ts";
+import { readRouteName } from "#web/address.ts";
+import displayFont from "#web/design/fonts/bricolage-grotesque-latin-standard-normal.woff2?url";
+import bodyFont from "#web/design/fonts/figtree-latin-wght-normal.woff2?url";
+import { themeScript } from "#web/theme.ts";
+import type { Route } from "./+types/root.ts";
+import { serverSide } from "#web/graphql/process.server.ts";
+
+/** What a page needs to know of this installation before anything else. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { publicUrl, apiUrls, isDemo } = context.get(serverSide);
+  return { publicUrl, apiUrls, isDemo };
+}
+
+// Nothing here changes while the site is open.
+export const shouldRevalidate = () => false;
+
+const tags = { nl: "nl-BE", en: "en", fr: "fr-BE" } as const;
+
+/** The document around every page. */
+export function Layout({ children }: { children: ReactNode }) {
+  const language = readRouteName(useMatches().at(-1)?.id ?? "")?.language ?? defaultLanguage;
+  const settings = useRouteLoaderData<typeof loader>("root");
+  return (
+    // The theme's script has written on this element before React sees it.
+    <html
+      lang={tags[language]}
+      data-api={settings?.apiUrls.default}
+      data-api-system={settings?.apiUrls.system}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#faf5ea" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0f1338" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {[bodyFont, displayFont].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} suppressHydrationWarning />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default Outlet;
+
+/** The last resort, when even the error page fails: plain words, no styles, no translation to look up. */
+export function ErrorBoundary() {
+  return (
+    <main>
+      <h1>Oeps, er ging iets mis / Something went wrong / Oups, erreur</h1>
+      <p>
+        <a href="/">Home</a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,14 @@
+import { texts } from "#i18n/en/index.ts";
+import { inBrowser } from "#web/graphql/in-browser.ts";
+import { onServer } from "#web/graphql/on-server.server.ts";
+import { loadShell, shouldReloadShell } from "#web/shell/load.ts";
+import { shellIn } from "#web/shell/shell.tsx";
+
+const { Shell, ShellError } = shellIn("en", texts);
+
+export const loader = onServer(loadShell);
+export const clientLoader = inBrowser(loadShell);
+export const shouldRevalidate = shouldReloadShell;
+
+export default Shell;
+export { ShellError as ErrorBoundary };

@@ -1,0 +1,73 @@
+import { useEffect } from "react";
+import { usePath } from "#web/path.ts";
+import { useFund } from "#web/shell/fund.ts";
+import { LanguageSwitch } from "#web/shell/language-switch.tsx";
+import { useStore } from "#web/stores/store.ts";
+import { useText } from "#web/text.tsx";
+import { chooseTheme, readTheme, theme } from "#web/theme.ts";
+import { Brand } from "#web/ui/brand/brand.tsx";
+import { SiteFooter } from "#web/ui/site-footer/site-footer.tsx";
+import { ThemeSwitch } from "#web/ui/theme-switch/theme-switch.tsx";
+
+/** The foot of every page: what the fund is for, and everything that has no place in the menu. */
+export function Footer() {
+  const text = useText();
+  const to = usePath();
+  const fund = useFund();
+  const columns = [
+    {
+      title: text("shell.takePart"),
+      links: [
+        { href: to("/projects"), label: text("shell.projects") },
+        { href: to("/vote"), label: text("shell.vote") },
+        { href: to("/submit-a-project"), label: text("shell.submit") },
+        { href: to("/donate"), label: text("shell.donate") },
+        { href: to("/volunteer"), label: text("shell.volunteer") },
+      ],
+    },
+    {
+      title: text("shell.theFund"),
+      links: [
+        { href: to("/about"), label: text("shell.about") },
+        { href: to("/selection-asf"), label: text("shell.selection") },
+        { href: to("/contact"), label: text("shell.contact") },
+      ],
+    },
+    {
+      title: text("shell.terms"),
+      links: [
+        { href: to("/disclaimer"), label: text("shell.disclaimer") },
+        { href: to("/privacy-policy"), label: text("shell.privacy") },
+        { href: to("/cookie-policy"), label: text("shell.cookiePolicy") },
+        { href: to("/cookie-management"), label: text("shell.cookieManagement") },
+        { href: to("/terms-and-conditions"), label: text("shell.conditions") },
+        { href: to("/accessibility"), label: text("shell.accessibility") },
+      ],
+    },
+  ];
+  return (
+    <SiteFooter
+      brand={<Brand href={to("/")} first={fund.company} second={fund.shortName} />}
+      claim={fund.claim}
+      columns={columns}
+    >
+      <span>{text("shell.byColleagues", { name: fund.name })}</span>
+      <AfterHours />
+      <LanguageSwitch />
+    </SiteFooter>
+  );
+}
+
+/** The lamp: the dark theme. It needs a script, so it appears with the scripts. */
+function AfterHours() {
+  const text = useText();
+  const shown = useStore(theme);
+  useEffect(() => theme.set(readTheme()), []);
+  if (!shown) return null;
+  const isDark = shown === "dark";
+  return (
+    <ThemeSwitch pressed={isDark} onPress={() => chooseTheme(isDark ? "light" : "dark")}>
+      {text("shell.afterHours")}
+    </ThemeSwitch>
+  );
+}

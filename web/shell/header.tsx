@@ -1,0 +1,53 @@
+import { useLocation } from "react-router";
+import { usePath } from "#web/path.ts";
+import { useFund } from "#web/shell/fund.ts";
+import { LanguageSwitch } from "#web/shell/language-switch.tsx";
+import { useText } from "#web/text.tsx";
+import { Brand } from "#web/ui/brand/brand.tsx";
+import { LinkButton } from "#web/ui/button/link-button.tsx";
+import { SiteHeader } from "#web/ui/site-header/site-header.tsx";
+
+/** The head of every page: where one can go. */
+export function Header() {
+  const text = useText();
+  const to = usePath();
+  const fund = useFund();
+  const { pathname } = useLocation();
+  const item = (path: string, label: string) => {
+    const href = to(path);
+    return { href, label, current: pathname === href || pathname.startsWith(`${href}/`) };
+  };
+  const items = [
+    item("/projects", text("shell.projects")),
+    item("/vote", text("shell.vote")),
+    item("/submit-a-project", text("shell.submit")),
+    item("/donate", text("shell.donate")),
+    item("/volunteer", text("shell.volunteer")),
+    item("/contact", text("shell.contact")),
+  ];
+  const login = text("shell.login");
+  return (
+    <SiteHeader
+      brand={<Brand href={to("/")} first={fund.company} second={fund.shortName} />}
+      navLabel={text("shell.mainMenu")}
+      menuLabel={text("shell.menu")}
+      items={items}
+      tools={
+        <>
+          <LanguageSwitch />
+          <LinkButton href={to("/login")} variant="secondary" size="small">
+            {login}
+          </LinkButton>
+        </>
+      }
+      menuTools={
+        <>
+          <LinkButton href={to("/login")} iconAfter="arrow">
+            {login}
+          </LinkButton>
+          <LanguageSwitch />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useLocation } from "react-router";
+import { type Language, languages } from "#domain/language.ts";
+import { switchPath } from "#web/address.ts";
+import { useLanguage, useText } from "#web/text.tsx";
+import { LanguageList } from "#web/ui/language-list/language-list.tsx";
+
+const names: Record<Language, string> = { nl: "Nederlands", en: "English", fr: "Français" };
+
+const cookieSeconds = 365 * 24 * 60 * 60;
+
+/** The same page in the other languages, with its query and hash; choosing one is remembered for a year. */
+export function LanguageSwitch() {
+  const text = useText();
+  const current = useLanguage();
+  const { pathname, search, hash } = useLocation();
+  const items = languages.map((language) => ({
+    lang: language,
+    label: names[language],
+    href: switchPath(pathname + search + hash, language),
+    current: language === current,
+  }));
+  return <LanguageList label={text("shell.language")} items={items} onChoose={rememberLanguage} />;
+}
+
+function rememberLanguage(language: string) {
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox.
+  document.cookie = `i18n_redirected=${language}; Max-Age=${cookieSeconds}; Path=/; SameSite=Lax${secure}`;
+}

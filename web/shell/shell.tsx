@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect } from "react";
+import { Outlet, useLocation, useRouteLoaderData } from "react-router";
+import type { Language } from "#domain/language.ts";
+import type { TextKey } from "#i18n/nl/index.ts";
+import { ErrorPage } from "#web/components/error-page.tsx";
+import { PageLink } from "#web/components/page-link.tsx";
+import { classOf } from "#web/shell/class-of.ts";
+import { FundContext } from "#web/shell/fund.ts";
+import { Footer } from "#web/shell/footer.tsx";
+import { Header } from "#web/shell/header.tsx";
+import type { loadShell } from "#web/shell/load.ts";
+import { OfflineNotice } from "#web/shell/offline-notice.tsx";
+import { RouteProgress } from "#web/shell/route-progress.tsx";
+import { useFocusOnHeading } from "#web/shell/focus.ts";
+import { useStore } from "#web/stores/store.ts";
+import { user } from "#web/stores/user.ts";
+import { Speaking, useText } from "#web/text.tsx";
+import { movement } from "#web/transition.ts";
+import { LinkContext } from "#web/ui/link/link.tsx";
+import { SkipLink } from "#web/ui/skip-link/skip-link.tsx";
+
+type ShellData = Awaited<ReturnType<typeof loadShell>>;
+type Messages = Readonly<Record<TextKey, string>>;
+
+/** Makes the frame around every page of one language, and the same frame around its errors. */
+export function shellIn(language: Language, messages: Messages) {
+  const Frame = ({ children }: { children: ReactNode }) => {
+    const data = useRouteLoaderData<ShellData>(`shell___${language}`);
+    useEffect(() => user.set(data?.me ?? null), [data?.me]);
+    return (
+      <Speaking language={language} messages={messages}>
+        <LinkContext value={PageLink}>
+          {data ? <FundContext value={data.fund}>{children}</FundContext> : children}
+        </LinkContext>
+      </Speaking>
+    );
+  };
+  return {
+    Shell: () => (
+      <Frame>
+        <Chrome>
+          <Outlet />
+        </Chrome>
+      </Frame>
+    ),
+    ShellError: () => (
+      <Frame>
+        <Chrome>
+          <ErrorPage />
+        </Chrome>
+      </Frame>
+    ),
+  };
+}
+
+function Chrome({ children }: { children: ReactNode }) {
+  const text = useText();
+  const { pathname } = useLocation();
+  const moving = useStore(movement);
+  useFocusOnHeading(pathname);
+  // A page that was left is replaced by the one that enters.
+  useEffect(() => movement.set((now) => (now === "leave" ? "enter" : now)), [pathname]);
+  return (
+    <>
+      <SkipLink href="#main">{text("shell.skip")}</SkipLink>
+      <RouteProgress />
+      <Header />
+      <OfflineNotice />
+      <main id="main" className={classOf(moving)} onAnimationEnd={() => movement.set((now) => (now === "enter" ? "none" : now))}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}

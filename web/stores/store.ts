@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from "react";
+
+/** A value that components can watch; one per page in the browser, always its first value on the server. */
+export type Store<Value> = {
+  get(): Value;
+  set(next: Value | ((now: Value) => Value)): void;
+  subscribe(listener: () => void): () => void;
+  first: Value;
+};
+
+/** Makes a store with its first value. */
+export function createStore<Value>(first: Value): Store<Value> {
+  let value = first;
+  const listeners = new Set<() => void>();
+  return {
+    first,
+    get: () => value,
+    set: (next) => {
+      const changed = typeof next === "function" ? (next as (now: Value) => Value)(value) : next;
+      if (Object.is(changed, value)) return;
+      value = changed;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Watches a store, or the part of it that `pick` gives. */
+export function useStore<Value, Part = Value>(store: Store<Value>, pick: (value: Value) => Part = same): Part {
+  return useSyncExternalStore(
+    store.subscribe,
+    () => pick(store.get()),
+    () => pick(store.first),
+  );
+}
+
+function same<Value, Part>(value: Value): Part {
+  return value as unknown as Part;
+}

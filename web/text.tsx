@@ -1,0 +1,66 @@
+import { createContext, type ReactNode, use, useMemo } from "react";
+import type { Language } from "#domain/language.ts";
+import { type Formats, formats } from "#i18n/format.ts";
+import type { TextKey } from "#i18n/nl/index.ts";
+import { createText, formatParts, type Text, type TextValues } from "#i18n/text.ts";
+
+type Speech = {
+  language: Language;
+  text: Text<TextKey>;
+  format: Formats;
+  rich: (key: TextKey, values: TextValues, marked: Marked) => ReactNode;
+};
+
+const SpeechContext = createContext<Speech | null>(null);
+
+type Props = { language: Language; messages: Readonly<Record<TextKey, string>>; children: ReactNode };
+
+/** Gives everything inside it one language to speak. */
+export function Speaking({ language, messages, children }: Props) {
+  const speech = useMemo(
+    () => ({
+      language,
+      text: createText(language, messages),
+      format: formats(language),
+      rich: (key: TextKey, values: TextValues, marked: Marked) => formatRich(language, messages[key], values, marked),
+    }),
+    [language, messages],
+  );
+  return <SpeechContext value={speech}>{children}</SpeechContext>;
+}
+
+function formatRich(language: Language, message: string, values: TextValues, marked: Marked): ReactNode {
+  const shown = Object.fromEntries(
+    Object.entries(marked).map(([name, show]) => [name, (inside: ReactNode[]) => show(<>{...inside}</>)]),
+  );
+  return <>{...formatParts<ReactNode>(language, message, { ...values, ...shown })}</>;
+}
+
+function useSpeech(): Speech {
+  const speech = use(SpeechContext);
+  if (!speech) throw new Error("Nothing speaks here: a component with text stands outside of the shell");
+  return speech;
+}
+
+/** Gives the sentences of the page's language. */
+export function useText(): Text<TextKey> {
+  return useSpeech().text;
+}
+
+type Marked = Record<string, (inside: ReactNode) => ReactNode>;
+
+/** Gives sentences with marked parts, such as `<strong>`, each shown by the function of its name. */
+export function useRichText() {
+  const { rich } = useSpeech();
+  return (key: TextKey, values: TextValues, marked: Marked): ReactNode => rich(key, values, marked);
+}
+
+/** Gives the language of the page. */
+export function useLanguage(): Language {
+  return useSpeech().language;
+}
+
+/** Writes amounts, numbers and dates the way the page's language does. */
+export function useFormats(): Formats {
+  return useSpeech().format;
+}

@@ -1,0 +1,46 @@
+import { isNestedMove } from "#web/address.ts";
+import { progress } from "#web/progress.ts";
+import { createStore } from "#web/stores/store.ts";
+
+/** How the page moves now: not at all, out, or in. The style sheet has the classes. */
+export type Movement = "none" | "leave" | "enter";
+
+/** What the page wrapper shows; the transition is called `page` and runs out-in. */
+export const movement = createStore<Movement>("none");
+
+const leaveTime = 200;
+
+let loads = 0;
+let whenLoaded: (() => void)[] = [];
+
+/** Loads a page's data; when all that the new page needs is there, the old page leaves, and only then this resolves. */
+export async function loadThenLeave<Result>(load: () => Promise<Result>, path: string, signal: AbortSignal) {
+  loads++;
+  const allLoaded = new Promise<void>((resolve) => whenLoaded.push(resolve));
+  const result = await load().finally(() => {
+    if (--loads > 0) return;
+    for (const resolve of whenLoaded) resolve();
+    whenLoaded = [];
+  });
+  if (result instanceof Response) return result;
+  await allLoaded;
+  progress.increase(45);
+  await leavePage(path, signal);
+  return result;
+}
+
+/** Plays the old page's leaving; resolves when it is gone. */
+async function leavePage(path: string, signal: AbortSignal): Promise<void> {
+  const isSamePage = location.pathname === path || isNestedMove(location.pathname, path);
+  const wantsNoMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (isSamePage || wantsNoMotion || signal.aborted) return;
+  movement.set("leave");
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, leaveTime);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      movement.set("none");
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps } from "react";
+import { classNames } from "#web/ui/class-names.ts";
+import { cssProperties } from "#web/ui/css-properties.ts";
+import "./almond-picture.css";
+
+type Props = Omit<ComponentProps<"img">, "alt" | "style"> & { src: string; alt: string; focus?: string | undefined };
+
+/** A picture in the shape of an almond; class names go to the shape, the focus is the position to keep in view. */
+export function AlmondPicture({ className, alt, focus, width = 800, height = 600, ...rest }: Props) {
+  const style = focus ? cssProperties({ "--focus-point": focus }) : undefined;
+  return (
+    <div className={classNames("almond", "almond-picture", className)}>
+      <img {...rest} alt={alt} width={width} height={height} style={style} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { classNames } from "#web/ui/class-names.ts";
+import { Icon, type IconName } from "#web/ui/icon/icon.tsx";
+import "./autosave.css";
+
+type State = "saving" | "saved" | "failed";
+type Props = { state: State; children?: ReactNode };
+
+const icons: Record<State, IconName> = { saving: "clock", saved: "cloud", failed: "alert" };
+
+/** Says politely that the answers are kept; render it empty at first, so that the first message is heard too. */
+export function Autosave({ state, children }: Props) {
+  return (
+    <p className={classNames("autosave", state !== "saved" && `is-${state}`)} role="status">
+      {children && <Icon name={icons[state]} />}
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import { Banner } from "#web/ui/banner/banner.tsx";
+import type { Examples } from "#web/ui/examples.ts";
+
+/** A line with something to do. */
+export const examples: Examples = {
+  title: "Banner",
+  examples: {
+    "with a link": (
+      <Banner>
+        <span>You need to log in to vote.</span>
+        <a href="#top">Log in</a>
+      </Banner>
+    ),
+    long: (
+      <Banner>
+        <span>Stemmen kan nog tot en met vrijdag 12 januari 2024 om 23.59 uur, daarna telt het fonds de stemmen.</span>
+        <a href="#top">Naar de stemlijst</a>
+      </Banner>
+    ),
+  },
+};

@@ -1,0 +1,22 @@
+import { Link } from "#web/ui/link/link.tsx";
+import "./breadcrumb.css";
+
+/** A step on the way; the last one, where we are, has no address. */
+export type Crumb = { label: string; href?: string | undefined };
+type Props = { label: string; items: Crumb[] };
+
+/** The way from the top of the site to this page. */
+export function Breadcrumb({ label, items }: Props) {
+  return (
+    <nav aria-label={label}>
+      <ol className="crumbs">
+        {items.map((item, index) => (
+          <li key={item.label}>
+            {index > 0 && <span aria-hidden="true">/</span>}
+            {item.href ? <Link href={item.href}>{item.label}</Link> : <span aria-current="page">{item.label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ComponentProps, type ReactNode, use } from "react";
+import { FieldContext } from "#web/ui/field/field-context.ts";
+import { FieldGroup } from "#web/ui/field/field-group.tsx";
+import { Input } from "#web/ui/input/input.tsx";
+import "./date-fields.css";
+
+/** A part of a date. */
+export type DatePart = "day" | "month" | "year";
+type Group = Omit<ComponentProps<typeof FieldGroup>, "children">;
+type Props = Group & {
+  labels: Record<DatePart, ReactNode>;
+  values?: Partial<Record<DatePart, string>> | undefined;
+  /** The parts that are wrong; all of them when there is an error and none is named. */
+  wrong?: readonly DatePart[] | undefined;
+  onPartChange?: (part: DatePart, value: string) => void;
+};
+
+const parts: readonly DatePart[] = ["day", "month", "year"];
+
+/** A date in three inputs, named `{name}_day`, `{name}_month` and `{name}_year`: no calendar, words are welcome too. */
+export function DateFields({ labels, values, wrong = parts, onPartChange, ...group }: Props) {
+  return (
+    <FieldGroup {...group}>
+      <div className="date-fields">
+        {parts.map((part) => (
+          <PartField
+            key={part}
+            part={part}
+            label={labels[part]}
+            isWrong={wrong.includes(part)}
+            defaultValue={values?.[part]}
+            onChange={(event) => onPartChange?.(part, event.target.value)}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+type PartProps = ComponentProps<"input"> & { part: DatePart; label: ReactNode; isWrong: boolean };
+
+function PartField({ part, label, isWrong, ...rest }: PartProps) {
+  const group = use(FieldContext);
+  if (!group) return null;
+  const isInvalid = group.isInvalid && isWrong;
+  const id = `${group.id}_${part}`;
+  // The group carries the help and the error; a part repeats neither.
+  const wiring = { ...group, id, name: `${group.name}_${part}`, describedBy: undefined, isInvalid };
+  return (
+    <div className={isInvalid ? "field is-invalid" : "field"}>
+      <label className="field__label" htmlFor={id}>
+        {label}
+      </label>
+      <FieldContext value={wiring}>
+        {/* A month may be written out, so only day and year ask for the number keys. */}
+        <Input
+          {...rest}
+          className={`is-${part}`}
+          inputMode={part === "month" ? "text" : "numeric"}
+          autoComplete="off"
+        />
+      </FieldContext>
+    </div>
+  );
+}

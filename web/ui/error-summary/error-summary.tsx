@@ -1,0 +1,49 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { Icon } from "#web/ui/icon/icon.tsx";
+import "./error-summary.css";
+
+/** One thing to put right: the id of its field (or field group) and what is wrong. */
+export type SummaryItem = { id: string; text: ReactNode };
+type Props = {
+  title: ReactNode;
+  items: SummaryItem[];
+  /** Changes with every failed submit: the summary then takes focus again. */
+  attempt?: number | string;
+};
+
+/** What must be put right before the form can go on; takes focus and links to each field. */
+export function ErrorSummary({ title, items, attempt }: Props) {
+  const titleId = useId();
+  const summary = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is the reason to take focus again.
+  useEffect(() => summary.current?.focus(), [attempt]);
+  return (
+    <div className="error-summary" role="alert" tabIndex={-1} ref={summary} aria-labelledby={titleId}>
+      <Icon name="alert" />
+      <h2 id={titleId}>{title}</h2>
+      <ul className="error-summary__list">
+        {items.map((item) => (
+          <li key={item.id}>
+            <a href={`#${item.id}`} onClick={handleClick}>
+              {item.text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A group cannot take focus itself: its first wrong control does, or else its first. */
+function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+  const target = document.getElementById(event.currentTarget.hash.slice(1));
+  const control = target?.querySelector<HTMLElement>("[aria-invalid=true]") ?? target?.querySelector("input") ?? target;
+  if (!control) return;
+  event.preventDefault();
+  control.focus({ preventScroll: true });
+  (target?.querySelector("legend") ?? labelOf(control) ?? control).scrollIntoView();
+}
+
+function labelOf(control: HTMLElement) {
+  return control instanceof HTMLInputElement ? control.labels?.[0] : null;
+}

@@ -1,0 +1,52 @@
+import { createContext, use } from "react";
+import { useFormulateId } from "#web/ui/field/form-id.ts";
+
+/** What a control must know of the field around it. */
+export type FieldWiring = {
+  id: string;
+  name: string;
+  describedBy: string | undefined;
+  isInvalid: boolean;
+  isRequired: boolean;
+};
+
+/** The field around a control; null for a control that stands alone. */
+export const FieldContext = createContext<FieldWiring | null>(null);
+
+type Given = {
+  id?: string | undefined;
+  name?: string | undefined;
+  required?: boolean | undefined;
+  "aria-describedby"?: string | undefined;
+};
+
+/** The attributes that tie one control to the field around it; what the control itself says goes first. */
+export function useControlWiring(given: Given) {
+  const field = use(FieldContext);
+  if (!field) return given;
+  return {
+    id: given.id ?? field.id,
+    name: given.name ?? field.name,
+    required: given.required ?? field.isRequired,
+    "aria-describedby": joinIds(field.describedBy, given["aria-describedby"]),
+    "aria-invalid": field.isInvalid || undefined,
+  };
+}
+
+/** The attributes of one option: in a group its id is `{id of the group}_{value}`, alone it has that of its name. */
+export function useOptionWiring(given: Given, value: unknown) {
+  const field = use(FieldContext);
+  const ownId = useFormulateId(given.name ?? "");
+  const suffix = value === undefined ? "" : `_${String(value)}`;
+  if (!field) return { id: given.id ?? (given.name ? ownId + suffix : undefined) };
+  return {
+    id: given.id ?? field.id + suffix,
+    name: given.name ?? field.name,
+    "aria-invalid": field.isInvalid || undefined,
+  };
+}
+
+/** Joins ids for aria-describedby. */
+export function joinIds(...ids: (string | false | undefined)[]): string | undefined {
+  return ids.filter(Boolean).join(" ") || undefined;
+}

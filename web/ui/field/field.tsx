@@ -1,0 +1,55 @@
+import { type ReactNode, useMemo } from "react";
+import { classNames } from "#web/ui/class-names.ts";
+import { FieldContext, joinIds } from "#web/ui/field/field-context.ts";
+import { FieldError, FieldHelp, type FieldTexts, Marks } from "#web/ui/field/field-texts.tsx";
+import { useFormulateId } from "#web/ui/field/form-id.ts";
+import "./field.css";
+
+type Props = FieldTexts & {
+  name: string;
+  id?: string | undefined;
+  label: ReactNode;
+  /** Beside the label, for example the trigger of a popover. */
+  labelEnd?: ReactNode;
+  isValid?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** One question: label, help, the control given as child, and its error, tied together for everyone. */
+export function Field({
+  name,
+  id: givenId,
+  label,
+  labelEnd,
+  help,
+  error,
+  children,
+  isValid,
+  className,
+  ...marks
+}: Props) {
+  const formulateId = useFormulateId(name);
+  const id = givenId ?? formulateId;
+  const isInvalid = Boolean(error);
+  const isRequired = marks.required ?? false;
+  const describedBy = joinIds(Boolean(help) && `${id}-help`, isInvalid && `${id}-error`);
+  const wiring = useMemo(
+    () => ({ id, name, describedBy, isInvalid, isRequired }),
+    [id, name, describedBy, isInvalid, isRequired],
+  );
+  return (
+    <div className={classNames("field", isInvalid && "is-invalid", isValid && !isInvalid && "is-valid", className)}>
+      <div className="field__label">
+        <label htmlFor={id}>
+          {label}
+          <Marks {...marks} />
+        </label>
+        {labelEnd}
+      </div>
+      <FieldHelp id={id}>{help}</FieldHelp>
+      <FieldContext value={wiring}>{children}</FieldContext>
+      <FieldError id={id}>{error}</FieldError>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ChangeEvent, type ComponentProps, type ReactNode, useEffect, useState } from "react";
+import { classNames } from "#web/ui/class-names.ts";
+import { useControlWiring } from "#web/ui/field/field-context.ts";
+import { Icon } from "#web/ui/icon/icon.tsx";
+import { useIsLive } from "#web/ui/use-is-live.ts";
+import "./file-drop.css";
+
+type Props = Omit<ComponentProps<"input">, "type" | "value" | "onChange" | "children"> & {
+  /** Called with the chosen or dropped files; without it the files go with the form. */
+  onFiles?: (files: File[]) => void;
+  children: ReactNode;
+};
+
+/** A place to drop files or choose them; it is one native file input, so no dragging is needed. */
+export function FileDrop({ onFiles, children, className, ...rest }: Props) {
+  const wiring = useControlWiring(rest);
+  const isLive = useIsLive();
+  const [isOver, setIsOver] = useState(false);
+  useEffect(keepFilesOutside, []);
+
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    setIsOver(false);
+    if (!onFiles) return;
+    onFiles([...(event.target.files ?? [])]);
+    // Emptied, so that the same file can be chosen again after it was removed.
+    event.target.value = "";
+  }
+  return (
+    <div className={classNames("drop", isLive && onFiles && "is-live", isOver && "is-over", className)}>
+      <input
+        {...rest}
+        {...wiring}
+        type="file"
+        onChange={handleChange}
+        onDragEnter={() => setIsOver(true)}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={() => setIsOver(false)}
+      />
+      <p className="drop__title">
+        <Icon name="upload" />
+        <span>{children}</span>
+      </p>
+    </div>
+  );
+}
+
+/** Keeps the browser from opening a file that is dropped beside the drop area, which would lose the form. */
+function keepFilesOutside() {
+  function handleDrag(event: DragEvent) {
+    const isOnInput = event.target instanceof HTMLInputElement && event.target.type === "file";
+    if (!isOnInput) event.preventDefault();
+  }
+  window.addEventListener("dragover", handleDrag);
+  window.addEventListener("drop", handleDrag);
+  return () => {
+    window.removeEventListener("dragover", handleDrag);
+    window.removeEventListener("drop", handleDrag);
+  };
+}

@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "#web/ui/class-names.ts";
+import { useControlWiring } from "#web/ui/field/field-context.ts";
+import { Icon } from "#web/ui/icon/icon.tsx";
+import "./input.css";
+
+/** A line of text; inside a field it takes its id, name and description from there. */
+export function Input({ className, type = "text", ...rest }: ComponentProps<"input">) {
+  const wiring = useControlWiring(rest);
+  return <input {...rest} {...wiring} type={type} className={classNames("input", className)} />;
+}
+
+/** An input with a fixed sign in front, such as €. */
+export function InputGroup({ sign, children }: { sign: ReactNode; children: ReactNode }) {
+  return (
+    <div className="input-group">
+      <span className="input-group__pre">{sign}</span>
+      {children}
+    </div>
+  );
+}
+
+/** A line of text to search with; the label is there for the ear. */
+export function SearchInput({ label, ...rest }: ComponentProps<"input"> & { label: string }) {
+  return (
+    <div className="search">
+      <Icon name="search" />
+      <Input {...rest} type="search" aria-label={label} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { classNames } from "#web/ui/class-names.ts";
+import { cssProperties } from "#web/ui/css-properties.ts";
+import { Link } from "#web/ui/link/link.tsx";
+import "./picture-card.css";
+
+/** A picture of 4 by 3; the focus is the css position that must stay in view. */
+export type Picture = { src: string; alt: string; focus?: string | undefined };
+type Props = {
+  picture: Picture;
+  href: string;
+  title: ReactNode;
+  heading?: "h2" | "h3" | "h4";
+  tags?: ReactNode;
+  /** Left and right in the last line, for example who and how much. */
+  meta?: ReactNode;
+  end?: ReactNode;
+  isSelected?: boolean;
+  children?: ReactNode;
+};
+
+/** A card with a picture; its title is the one link, and the whole card follows it. */
+export function PictureCard({ picture, href, title, heading: Heading = "h3", tags, meta, end, ...rest }: Props) {
+  const { isSelected = false, children } = rest;
+  return (
+    <article className={classNames("pcard", isSelected && "is-selected")}>
+      <div className="pcard__pic">
+        <img
+          src={picture.src}
+          alt={picture.alt}
+          width="800"
+          height="600"
+          loading="lazy"
+          style={picture.focus ? cssProperties({ "--focus-point": picture.focus }) : undefined}
+        />
+      </div>
+      <div className="pcard__body">
+        {tags && <div className="pcard__tags">{tags}</div>}
+        <Heading className="pcard__title">
+          <Link href={href}>{title}</Link>
+        </Heading>
+        {children}
+        {(meta || end) && (
+          <p className="pcard__foot">
+            {meta && <span className="meta">{meta}</span>}
+            {end}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from "react";
+import { Icon } from "#web/ui/icon/icon.tsx";
+import "./site-header.css";
+
+type Props = { label: ReactNode; children: ReactNode };
+
+/** The menu of a small screen; the browser opens it, so it works before any script. */
+export function Menu({ label, children }: Props) {
+  const menu = useRef<HTMLDetailsElement>(null);
+
+  function close() {
+    if (menu.current) menu.current.open = false;
+  }
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== "Escape" || !menu.current?.open) return;
+    close();
+    menu.current.querySelector("summary")?.focus();
+  }
+  // A router changes the page without loading it, and the menu would stay open over the new one.
+  function handleClick(event: MouseEvent) {
+    if (event.target instanceof Element && event.target.closest("a")) close();
+  }
+  return (
+    <details className="menu" ref={menu} onKeyDown={handleKey} onClick={handleClick}>
+      <summary>
+        <Icon name="menu" className="i--open" />
+        <Icon name="close" />
+        {label}
+      </summary>
+      <div className="menu__panel">{children}</div>
+    </details>
+  );
+}

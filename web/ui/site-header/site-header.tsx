@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Menu } from "#web/ui/site-header/menu.tsx";
+import { type NavItem, NavList } from "#web/ui/site-header/nav-list.tsx";
+import "./site-header.css";
+
+type Props = {
+  brand: ReactNode;
+  navLabel: string;
+  items: NavItem[];
+  /** Beside the navigation on a wide screen, for example languages and log in. */
+  tools?: ReactNode;
+  /** Below the navigation in the menu of a small screen. */
+  menuTools?: ReactNode;
+  menuLabel: ReactNode;
+};
+
+/** The head of every page: brand, navigation and tools, or one menu on a small screen. */
+export function SiteHeader({ brand, navLabel, items, tools, menuTools, menuLabel }: Props) {
+  return (
+    <header className="site-header">
+      <div className="wrap site-header__in">
+        {brand}
+        <nav className="site-nav" aria-label={navLabel}>
+          <NavList items={items} />
+        </nav>
+        {tools && <div className="site-header__tools">{tools}</div>}
+        <Menu label={menuLabel}>
+          <nav aria-label={navLabel}>
+            <NavList items={items} />
+          </nav>
+          {menuTools && <div className="row row--between">{menuTools}</div>}
+        </Menu>
+      </div>
+    </header>
+  );
+}

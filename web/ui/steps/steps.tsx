@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { cssProperties } from "#web/ui/css-properties.ts";
+import { Link } from "#web/ui/link/link.tsx";
+import { type PetalState, Petals } from "#web/ui/petals/petals.tsx";
+import "./steps.css";
+
+/** One part of the way; with an address when one may go back to it. */
+export type Step = { label: string; state: PetalState; href?: string | undefined };
+type Props = {
+  part: ReactNode;
+  title: ReactNode;
+  heading?: "h1" | "h2" | "h3";
+  items: Step[];
+  /** How far the present part has come, in percent. */
+  progress?: number | undefined;
+};
+
+/** Where we are in a form of several parts: a petal for each, and the last one for the thank-you page. */
+export function Steps({ part, title, heading: Heading = "h1", items, progress }: Props) {
+  return (
+    <div className="steps">
+      <div>
+        <Petals className="steps__bloom" states={items.map((item) => item.state)} />
+      </div>
+      <div>
+        <p className="steps__part">{part}</p>
+        {/* Focus comes here when the part changes, so that it is read out. */}
+        <Heading className="steps__title" tabIndex={-1}>
+          {title}
+        </Heading>
+      </div>
+      <ol className="steps__list" style={cssProperties({ "--n": items.length })}>
+        {items.map((item) => (
+          <StepItem key={item.label} {...item} progress={progress} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function StepItem({ label, state, href, progress }: Step & { progress: number | undefined }) {
+  const isNow = state === "now";
+  return (
+    <li
+      className={state === "done" ? "is-done" : undefined}
+      aria-current={isNow ? "step" : undefined}
+      style={isNow && progress !== undefined ? cssProperties({ "--v": `${progress}%` }) : undefined}
+    >
+      <span>{href ? <Link href={href}>{label}</Link> : label}</span>
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "#web/ui/class-names.ts";
+import "./table.css";
+
+type Props = ComponentProps<"table"> & { caption: ReactNode; isCaptionShown?: boolean; stack?: boolean };
+
+/** A table that scrolls by itself when it is too wide; numbers stand in cells of the class n. */
+export function Table({ caption, isCaptionShown = false, stack = false, className, children, ...rest }: Props) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard.
+    <div className="table-wrap" tabIndex={0}>
+      <table {...rest} className={classNames("table", stack && "table--stack", className)}>
+        <caption className={isCaptionShown ? undefined : "vh"}>{caption}</caption>
+        {children}
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from "react";
+import { classNames } from "#web/ui/class-names.ts";
+import "./tag.css";
+
+type Props = { tone?: "blue" | "apricot" | "blossom" | "leaf" | undefined; children: ReactNode };
+
+/** A word that says what kind of thing this is. */
+export function Tag({ tone, children }: Props) {
+  return <span className={classNames("tag", tone && `tag--${tone}`)}>{children}</span>;
+}

@@ -1,0 +1,40 @@
+import { type ChangeEvent, type ComponentProps, type ReactNode, useState } from "react";
+import { classNames } from "#web/ui/class-names.ts";
+import { joinIds, useControlWiring } from "#web/ui/field/field-context.ts";
+import "../input/input.css";
+
+type Props = ComponentProps<"textarea"> & {
+  hint?: ReactNode;
+  /** Says how long the text is, for example "12 / 1,500"; counts characters as people do. */
+  count?: (length: number) => string;
+};
+
+/** Several lines of text, with an optional hint and character count below. */
+export function Textarea({ className, hint, count, onChange, ...rest }: Props) {
+  const wiring = useControlWiring(rest);
+  const [typed, setTyped] = useState(String(rest.value ?? rest.defaultValue ?? ""));
+  const text = rest.value === undefined ? typed : String(rest.value);
+  const countId = count && wiring.id && `${wiring.id}-count`;
+
+  function handleChange(event: ChangeEvent<HTMLTextAreaElement>) {
+    setTyped(event.target.value);
+    onChange?.(event);
+  }
+  return (
+    <>
+      <textarea
+        {...rest}
+        {...wiring}
+        aria-describedby={joinIds(wiring["aria-describedby"], countId)}
+        className={classNames("textarea", className)}
+        onChange={handleChange}
+      />
+      {(hint || count) && (
+        <p className="field__foot">
+          <span>{hint}</span>
+          {count && <span id={countId}>{count([...text].length)}</span>}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { classNames } from "#web/ui/class-names.ts";
+import "./unit-chart.css";
+
+type Column = { label: string; count: number; isLast?: boolean | undefined };
+type Props = { label: string; columns: Column[] };
+
+/** One almond per unit, a stack per column; the label tells the whole chart in words. */
+export function UnitChart({ label, columns }: Props) {
+  return (
+    <div className="units" role="img" aria-label={label}>
+      {columns.map((column) => (
+        <div key={column.label} className={classNames("units__col", column.isLast && "is-last")}>
+          <div className="units__stack">
+            {Array.from({ length: column.count }, (_, unit) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a unit is its place.
+              <i key={unit} />
+            ))}
+          </div>
+          <span>{column.label}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
