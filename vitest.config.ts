@@ -2,6 +2,9 @@ import { defineConfig } from "vitest/config";
 
 const folders = "{domain,i18n,server,web,test}";
 
+// Real databases and real processes: a busy machine may need this long, a healthy test never does.
+const testTimeout = 30_000;
+
 export default defineConfig({
   test: {
     // Starts PostgreSQL and prepares the databases, once for both projects.
@@ -12,6 +15,7 @@ export default defineConfig({
           name: "embedded",
           include: [`${folders}/**/*.test.{ts,tsx}`],
           provide: { databaseKind: "embedded" },
+          testTimeout,
         },
       },
       {
@@ -20,6 +24,7 @@ export default defineConfig({
           name: "postgres",
           include: ["server/{api,actions,jobs}/**/*.test.ts"],
           provide: { databaseKind: "postgres" },
+          testTimeout,
         },
       },
     ],

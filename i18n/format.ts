@@ -44,7 +44,9 @@ function createFormats(language: Language) {
     /** 13:05 */
     time: date("time"),
     /** 15 sep – 13 nov 2023 */
-    dateRange: (from: Date, to: Date) => getDateTimeFormat(locale, range).formatRange(from, to),
+    dateRange: (from: Date, to: Date) =>
+      // Browsers put a thin space around the dash, Node a plain one; a page must be the same in both.
+      getDateTimeFormat(locale, range).formatRange(from, to).replaceAll("\u2009", " "),
   };
 }
 

@@ -1,10 +1,8 @@
+import { timeZone } from "#domain/brussels-time.ts";
 import type { Language } from "#domain/language.ts";
 
 /** How each language writes numbers and dates; `en-BE` mixes Belgian and English separators, so English is British. */
 export const locales = { nl: "nl-BE", en: "en-GB", fr: "fr-BE" } as const satisfies Record<Language, string>;
-
-/** The clock on the fund's wall: the reader's own time zone never changes a deadline. */
-export const timeZone = "Europe/Brussels";
 
 // Making an Intl formatter costs far more than using one, so each is made once.
 const made = new Map<string, unknown>();

@@ -1,7 +1,8 @@
 import format, { type CompiledMessage } from "icu-minify/format";
+import { timeZone } from "#domain/brussels-time.ts";
 import type { Language } from "#domain/language.ts";
 import { dateStyles, numberStyles } from "#i18n/format.ts";
-import { getDateTimeFormat, getNumberFormat, getPluralRules, locales, timeZone } from "#i18n/locale.ts";
+import { getDateTimeFormat, getNumberFormat, getPluralRules, locales } from "#i18n/locale.ts";
 
 /** What a message's placeholders are filled with. */
 export type TextValues = Record<string, string | number | Date>;

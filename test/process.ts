@@ -17,7 +17,7 @@ type Options = {
 /** A process of its own that opens a database and does what it is told; it ends with the test. */
 export async function aDatabaseProcess({ databaseUrl = "", dataDir = "", under = [] }: Options) {
   const [command = "", ...args] = [...under, process.execPath, program, databaseUrl, dataDir];
-  const child = spawn(command, args, { stdio: ["pipe", "pipe", "inherit"] });
+  const child = spawn(command, args, { stdio: ["pipe", "pipe", "inherit"], detached: true });
   const answers = createInterface(child.stdout)[Symbol.asyncIterator]();
   const ended = once(child, "close");
   // A command under way when the process is killed has nowhere to go; the missing answer says it all.
@@ -29,7 +29,8 @@ export async function aDatabaseProcess({ databaseUrl = "", dataDir = "", under =
     return value;
   };
   const kill = async () => {
-    child.kill("SIGKILL");
+    // The group of processes: strace, killed alone, would leave the one it watches running.
+    if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, "SIGKILL");
     await ended;
   };
   const one = {

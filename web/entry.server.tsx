@@ -3,7 +3,7 @@ import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
-import { contentSecurityPolicy } from "#web/content-security-policy.ts";
+import { contentSecurityPolicy } from "#web/content-security-policy.server.ts";
 import { serverSide } from "#web/graphql/process.server.ts";
 
 /** After this a page that is still waiting for data is sent as it is. */

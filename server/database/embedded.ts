@@ -42,7 +42,7 @@ export class DiskFailure extends Error {
   }
 }
 
-/** PGlite that stops for good when the disk fails: entered again, it would loop for ever. */
+/** PGlite that stops for good when the disk fails: a PostgreSQL that has given up, entered again, loops for ever. */
 class StoppingPGlite extends PGlite {
   readonly #files: FlushingFiles;
   readonly #folder: string;
@@ -53,15 +53,12 @@ class StoppingPGlite extends PGlite {
     this.#folder = folder;
   }
 
-  override async _runExclusiveQuery<T>(query: () => Promise<T>): Promise<T> {
-    return super._runExclusiveQuery(async () => {
-      this.#stopOnFailure();
-      try {
-        return await query();
-      } finally {
-        this.#stopOnFailure();
-      }
-    });
+  /** The one way into PostgreSQL that every query takes. */
+  override execProtocolRawSync(message: Uint8Array) {
+    this.#stopOnFailure();
+    const answer = super.execProtocolRawSync(message);
+    this.#stopOnFailure();
+    return answer;
   }
 
   override async close() {

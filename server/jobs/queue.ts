@@ -131,9 +131,17 @@ export function startQueue({ db, handlers, clock, log, concurrency = 4 }: QueueO
     }
   }, heartbeat).unref();
   const polling = setInterval(wake, pollTime).unref();
-  const listening = listen(db, jobChannel, wake).catch((error) => {
-    log.warn({ error: errorLine(error) }, "The queue hears nothing from the database and looks by itself.");
-  });
+  const listening = listen(db, jobChannel, wake).then(
+    (hangUp) => {
+      // For a job that was added since the first look and before anyone listened.
+      wake();
+      return hangUp;
+    },
+    (error) => {
+      log.warn({ error: errorLine(error) }, "The queue hears nothing from the database and looks by itself.");
+      return async () => {};
+    },
+  );
   wake();
 
   return {
@@ -143,7 +151,8 @@ export function startQueue({ db, handlers, clock, log, concurrency = 4 }: QueueO
       clearInterval(polling);
       await settle();
       clearInterval(beating);
-      await (await listening)?.();
+      const hangUp = await listening;
+      await hangUp();
     },
     async drain() {
       wake();

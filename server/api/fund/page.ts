@@ -1,3 +1,4 @@
+import { micromark } from "micromark";
 import { inLanguage, isTranslated, type Language } from "#domain/language.ts";
 import { pageKeys } from "#domain/page.ts";
 import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
@@ -17,6 +18,10 @@ const Page = builder.objectRef<{ page: PageRow; language: Language }>("Page").im
     body: t.string({
       description: "The rest, in Markdown.",
       resolve: ({ page, language }) => inLanguage(page.body, language),
+    }),
+    html: t.string({
+      description: "The rest, ready to show: raw HTML and scripting addresses in the Markdown are left out.",
+      resolve: ({ page, language }) => micromark(inLanguage(page.body, language)),
     }),
     isTranslated: t.boolean({
       description: "False when it stands in Dutch instead.",

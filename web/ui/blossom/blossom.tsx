@@ -4,7 +4,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { cssProperties } from "#web/ui/css-properties.ts";
 import "./blossom.css";
 
-/** A picture of 4 by 3: its width on a flower of 1000, and the point (in percent) to show in the middle of the petal. */
+/** A picture of 4 by 3: its width on a flower of 1000, and the point (in percent) to show amid the petal. */
 export type PetalPicture = { src: string; width?: number | undefined; focus?: { x: number; y: number } | undefined };
 type Pictures = readonly [PetalPicture, PetalPicture, PetalPicture, PetalPicture, PetalPicture];
 type Props = { label: string; pictures: Pictures; className?: string };

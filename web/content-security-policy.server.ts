@@ -1,11 +1,16 @@
+import { createHash } from "node:crypto";
+import { themeScript } from "#web/theme.ts";
+
 type Answer = { nonce: string; apiUrls: Partial<Record<string, string>>; publicUrl: string };
+
+const themeHash = createHash("sha256").update(themeScript).digest("base64");
 
 /** What a page may load and run: our own files, and the scripts that carry this answer's nonce. */
 export function contentSecurityPolicy({ nonce, apiUrls, publicUrl }: Answer): string {
   const apis = Object.values(apiUrls).flatMap((url) => (url ? [new URL(url).origin] : []));
   const directives = [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}' 'sha256-${themeHash}'`,
     "style-src 'self'",
     // Bars and charts take their lengths from style attributes, which cannot run anything.
     "style-src-attr 'unsafe-inline'",
