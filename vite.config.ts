@@ -16,6 +16,11 @@ const guardedPageLoading: Plugin = {
 export default defineConfig({
   plugins: [guardedPageLoading, compiledTexts(), reactRouter()],
   publicDir: "web/public",
-  build: { assetsInlineLimit: 0, reportCompressedSize: false },
+  build: {
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    // Older targets would turn light-dark() into variables fixed at the root, and a dark band could not adapt.
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+  },
   environments: { ssr: { build: { rollupOptions: { input: "./web/app.ts" } } } },
 });

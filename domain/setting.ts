@@ -14,7 +14,7 @@ export type FundSettings = {
   address: string;
   iban: string;
   accountHolder: string;
-  /** What was done in the years before this software, and internal support per year (never per person). */
+  /** Support that has no page in the catalogue, by year, and internal support per year (never per person). */
   history: YearFigures[];
 };
 

@@ -8,6 +8,7 @@ export const dateStyles = {
   longDate: { dateStyle: "long" },
   weekdayDate: { dateStyle: "full" },
   dateTime: { dateStyle: "long", timeStyle: "short" },
+  shortDay: { weekday: "short", day: "numeric", month: "short" },
   time: { timeStyle: "short" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
@@ -39,6 +40,8 @@ function createFormats(language: Language) {
     longDate: date("longDate"),
     /** dinsdag 14 november 2023 */
     weekdayDate: date("weekdayDate"),
+    /** di 14 nov */
+    shortDay: date("shortDay"),
     /** 14 november 2023 om 13:05 */
     dateTime: date("dateTime"),
     /** 13:05 */

@@ -12,7 +12,7 @@ import { migrateDatabase, NewerDatabase } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { createHandlers } from "#server/jobs/handlers.ts";
 import { startQueue } from "#server/jobs/queue.ts";
-import { type Config, ConfigError, readConfig } from "#server/platform/config.ts";
+import { type Config, ConfigError, readConfig, readEnvironment } from "#server/platform/config.ts";
 import { openAssets } from "#server/platform/http/assets.ts";
 import { openBuilt, openSources } from "#server/platform/http/bundle.ts";
 import { closeServer, createHttpServer, type Handler } from "#server/platform/http/server.ts";
@@ -38,14 +38,15 @@ export async function start(config: Config) {
   const mailer = openMailer(config);
   const queue = startQueue({ db: database.db, handlers: createHandlers({ mailer }), clock, log });
 
-  const introspection = config.development;
+  const isDevelopment = config.mode === "development";
+  const introspection = isDevelopment;
   const endpoints = {
     default: createEndpoint({ schema: fundSchema, log, introspection }),
     system: createEndpoint({ schema: systemSchema, log, introspection }),
   };
   const contextOf = (requestId: string): ApiContext => ({ db: database.db, me: null, now: clock(), requestId });
 
-  const web = config.development ? await openSources<WebApp>(root) : openBuilt<WebApp>(root);
+  const web = isDevelopment ? await openSources<WebApp>(root) : openBuilt<WebApp>(root);
   const server = createHttpServer({
     handlers: [
       apiHandler("/graphql", createHttpHandler(endpoints.default, fundSchema), contextOf),
@@ -64,7 +65,7 @@ export async function start(config: Config) {
           nonce: randomBytes(16).toString("base64"),
           requestId,
           isDemo: config.demo,
-          isDevelopment: config.development,
+          showsWorkshop: config.mode !== "production",
           cookie: request.headers.cookie ?? "",
           reportError: (error) => log.error({ requestId, error }, "page failed"),
         });
@@ -115,7 +116,7 @@ function healthHandler(ping: () => Promise<void>): Handler {
 }
 
 async function fileHandler(config: Config, middleware: Awaited<ReturnType<typeof openSources>>["middleware"]) {
-  const assets = config.development ? null : await openAssets(join(root, "build/client"));
+  const assets = middleware ? null : await openAssets(join(root, "build/client"));
   const handler: Handler = ({ path, request, response }) => {
     if (assets) return assets(request, response, path);
     return new Promise((resolve) => {
@@ -127,7 +128,7 @@ async function fileHandler(config: Config, middleware: Awaited<ReturnType<typeof
 }
 
 async function main() {
-  const config = readConfig();
+  const config = readConfig(readEnvironment());
   const { url, stop } = await start(config);
   if (config.demo) console.log(await demoGreeting(url));
   let isStopping = false;

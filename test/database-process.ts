@@ -1,6 +1,6 @@
 import { writeSync } from "node:fs";
 import { createInterface } from "node:readline";
-import { count, sql } from "drizzle-orm";
+import { count, DrizzleQueryError, sql } from "drizzle-orm";
 import { migrateDatabase } from "#server/database/migrate.ts";
 import { type OpenDatabase, openDatabase } from "#server/database/open.ts";
 import { settings } from "#server/database/tables/setting.ts";
@@ -26,7 +26,7 @@ const commands: Record<string, (argument: string) => Promise<unknown>> = {
     database = await openDatabase({ databaseUrl: databaseUrl || null, dataDir });
     say("opened");
   },
-  migrate: async () => database && say("migrated", await migrateDatabase(database.db)),
+  migrate: async (folder) => database && say("migrated", await migrateDatabase(database.db, folder || undefined)),
   write,
   "write-without-end": async (prefix) => {
     for (let number = 0; ; number++) await write(`${prefix}-${number}-`);
@@ -43,7 +43,7 @@ const commands: Record<string, (argument: string) => Promise<unknown>> = {
     await database?.db.execute(sql`checkpoint`);
     say("checkpointed");
   },
-  // Only fills the log: `argument` megabytes of it.
+  // Only fills the log, changes nothing.
   "fill-log": async (megabytes) => {
     for (let written = 0; written < Number(megabytes); written += 8) {
       await database?.db.execute(sql`select pg_logical_emit_message(true, 'test', repeat('x', 8000000))`);
@@ -62,7 +62,7 @@ for await (const line of createInterface(process.stdin)) {
   try {
     await commands[name]?.(argument);
   } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    const cause = error instanceof DrizzleQueryError ? error.cause : error;
     say("refused", cause instanceof Error ? `${cause.name}: ${cause.message}` : cause);
   }
 }

@@ -11,12 +11,13 @@ export function contentSecurityPolicy({ nonce, apiUrls, publicUrl }: Answer): st
   const directives = [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}' 'sha256-${themeHash}'`,
-    "style-src 'self'",
+    // While developing, Vite puts styles into the page and brings changes over its own socket.
+    import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     // Bars and charts take their lengths from style attributes, which cannot run anything.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src ${["'self'", ...apis].join(" ")}`,
+    `connect-src ${["'self'", ...apis, ...(import.meta.env.DEV ? ["ws:"] : [])].join(" ")}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -26,4 +26,10 @@ const inOneLanguage = (language: Language) =>
     route(language === "nl" ? "*" : `${language}/*`, "pages/not-found.tsx", { id: `not-found___${language}` }),
   ]);
 
-export default languages.map(inOneLanguage) satisfies RouteConfig;
+// For those who build the site; in production they answer 404.
+const workshop = [
+  route("gallery", "pages/workshop/gallery.tsx", { id: "gallery___en" }),
+  route("explorer", "pages/workshop/explorer.tsx", { id: "explorer___en" }),
+];
+
+export default [...languages.map(inOneLanguage), ...workshop] satisfies RouteConfig;

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useMemo } from "react";
+import { createContext, createElement, Fragment, type ReactNode, use, useMemo } from "react";
 import type { Language } from "#domain/language.ts";
 import { type Formats, formats } from "#i18n/format.ts";
 import type { TextKey } from "#i18n/nl/index.ts";
@@ -31,9 +31,14 @@ export function Speaking({ language, messages, children }: Props) {
 
 function formatRich(language: Language, message: string, values: TextValues, marked: Marked): ReactNode {
   const shown = Object.fromEntries(
-    Object.entries(marked).map(([name, show]) => [name, (inside: ReactNode[]) => show(<>{...inside}</>)]),
+    Object.entries(marked).map(([name, show]) => [name, (inside: ReactNode[]) => show(joined(inside))]),
   );
-  return <>{...formatParts<ReactNode>(language, message, { ...values, ...shown })}</>;
+  return joined(formatParts<ReactNode>(language, message, { ...values, ...shown }));
+}
+
+/** Puts parts side by side; they never change places, so they need no keys. */
+function joined(parts: readonly ReactNode[]): ReactNode {
+  return createElement(Fragment, null, ...parts);
 }
 
 function useSpeech(): Speech {

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 
 /** Everything an operator can set; `.env.example` has a line for each name. */
@@ -23,11 +24,15 @@ export type Config = {
   /** How many proxies stand in front, each adding one X-Forwarded-For entry. */
   trustProxy: number;
   logLevel: LogLevel;
-  development: boolean;
+  /** Development serves the sources and lets the API be explored; test is production with the gallery. */
+  mode: Mode;
 };
 
 const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
+
+const modes = ["production", "development", "test"] as const;
+export type Mode = (typeof modes)[number];
 
 /** A setting that cannot be used, in a sentence for the operator. */
 export class ConfigError extends Error {
@@ -36,8 +41,14 @@ export class ConfigError extends Error {
 
 type Environment = Record<string, string | undefined>;
 
+/** The settings of this process; a `.env` file fills in what the environment leaves out. */
+export function readEnvironment(): Environment {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+  return process.env;
+}
+
 /** Reads and checks all settings at once; throws one error that lists every bad value. */
-export function readConfig(environment: Environment = process.env): Config {
+export function readConfig(environment: Environment): Config {
   const complaints: string[] = [];
   const complain = (name: string, what: string) => {
     complaints.push(`${name} ${what}`);
@@ -102,7 +113,7 @@ export function readConfig(environment: Environment = process.env): Config {
     uploadUrl: url("UPLOAD_URL", ["http:", "https:"]),
     trustProxy: number("TRUST_PROXY", 0, 0, 10),
     logLevel: oneOf("LOG_LEVEL", logLevels, "info"),
-    development: oneOf("NODE_ENV", ["production", "development", "test"], "production") === "development",
+    mode: oneOf("NODE_ENV", modes, "production"),
   };
   if (complaints.length > 0) throw new ConfigError(complaints.join("\n"));
   return config;

@@ -8,6 +8,6 @@ export function useOfferMoment(): (offer: Moment) => string {
   return ({ moment, startsAt, endsAt }) => {
     if (moment || !startsAt || !endsAt) return moment ?? "";
     const [starts, ends] = [new Date(startsAt), new Date(endsAt)];
-    return `${format.weekdayDate(starts)}, ${format.time(starts)}–${format.time(ends)}`;
+    return `${format.shortDay(starts)}, ${format.time(starts)}–${format.time(ends)}`;
   };
 }

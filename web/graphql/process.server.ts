@@ -14,7 +14,8 @@ export type ServerSide = {
   nonce: string;
   requestId: string;
   isDemo: boolean;
-  isDevelopment: boolean;
+  /** Whether the pages for those who build the site are there: the gallery and the explorer. */
+  showsWorkshop: boolean;
   cookie: string;
   reportError(error: unknown): void;
 };

@@ -5,7 +5,7 @@ import { organisations as organisationContent } from "#server/database/demo/cont
 import { pages as pageContent } from "#server/database/demo/content/page.ts";
 import { rosterPeople } from "#server/database/demo/content/roster.ts";
 import { fundSettings } from "#server/database/demo/content/setting.ts";
-import { demoId } from "#server/database/demo/identity.ts";
+import { demoId, demoNumber } from "#server/database/demo/identity.ts";
 import { archiveProjects, ballotProjects } from "#server/database/demo/project.ts";
 import type { Database } from "#server/database/open.ts";
 import { calls } from "#server/database/tables/call.ts";
@@ -19,8 +19,8 @@ import { settings } from "#server/database/tables/setting.ts";
 const seed = 2012;
 const rosterSize = 300;
 
-/** The company is larger than the roster of the demo: so many could vote in the earlier calls. */
-const electorate = 3_740;
+/** The company is larger than the roster of the demo: some two in five of its employees voted. */
+const electorateFor = (votesCast: number, slug: string) => Math.round(votesCast / (0.36 + demoNumber(slug, 10) / 100));
 
 /** Fills an empty database with the Amandel fund, as it would stand today; a fund that is there stays as it is. */
 export async function fillDemo(database: Database, now: Date): Promise<boolean> {
@@ -33,7 +33,7 @@ export async function fillDemo(database: Database, now: Date): Promise<boolean> 
       rosterPeople(seed, rosterSize).map((person) => ({ id: demoId("person", person.employeeId), ...person })),
     );
     await db.insert(calls).values([
-      ...archive.map(({ call, votesCast }) => ({ ...call, electorate, votesCast })),
+      ...archive.map(({ call, votesCast }) => ({ ...call, electorate: electorateFor(votesCast, call.slug), votesCast })),
       voting,
       submission,
     ]);

@@ -31,14 +31,17 @@ export function archiveProjects(calls: readonly Call[]): { call: Call; rows: Pro
 }
 
 function decided(call: Call, list: ArchiveProject[]) {
-  const votesOf = (project: ArchiveProject) =>
-    project.result2022?.votes ?? 60 + (4 - project.tier) * 110 + demoNumber(`${project.key} votes`, 90);
-  const inVote = list.filter((project) => !project.selectedByFund).sort((a, b) => votesOf(b) - votesOf(a));
+  const inVote = list
+    .filter((project) => !project.selectedByFund)
+    // Who asked more comes first within a tier, so that no place gets more than the one before it.
+    .sort((a, b) => (b.result2022?.votes ?? 0) - (a.result2022?.votes ?? 0) || a.tier - b.tier || b.asked - a.asked);
+  let votes = 470 + demoNumber(call.slug, 60);
   const voted = inVote.map((project, index) => {
     const isWinner = index < call.winnerCount;
     const row = rowOf(project, call, isWinner ? "winner" : "not_elected");
+    votes = project.result2022?.votes ?? Math.round(votes * (0.7 + demoNumber(`${project.key} votes`, 25) / 100));
     const amount = project.result2022?.amount ?? Math.min(prizes[index] ?? 0, project.asked);
-    return { ...row, votes: votesOf(project), ...(isWinner && { rank: index + 1, amountInCents: amount * 100 }) };
+    return { ...row, votes, ...(isWinner && { rank: index + 1, amountInCents: amount * 100 }) };
   });
   const selected = list
     .filter((project) => project.selectedByFund)

@@ -25,12 +25,12 @@ export const fundSettings: FundSettings = {
     year(2018, { projects: 12, amount: 108_500, internalRequests: 8, internalAmount: 9_300 }),
     year(2019, { projects: 14, amount: 127_000, internalRequests: 9, internalAmount: 10_600 }),
     year(2020, { projects: 7, amount: 71_000, internalRequests: 16, internalAmount: 19_200 }),
-    // From here on the projects are in the catalogue itself; only internal support is told as a yearly figure.
-    year(2021, { projects: 0, amount: 0, internalRequests: 11, internalAmount: 13_100 }),
-    year(2022, { projects: 0, amount: 0, internalRequests: 8, internalAmount: 9_450 }),
-    year(2023, { projects: 0, amount: 0, internalRequests: 12, internalAmount: 14_300 }),
-    year(2024, { projects: 0, amount: 0, internalRequests: 10, internalAmount: 11_900 }),
-    year(2025, { projects: 0, amount: 0, internalRequests: 11, internalAmount: 13_650 }),
+    // From here on the catalogue has the projects; these are the small grants that got no page of their own.
+    year(2021, { projects: 7, amount: 9_800, internalRequests: 11, internalAmount: 13_100 }),
+    year(2022, { projects: 10, amount: 14_200, internalRequests: 8, internalAmount: 9_450 }),
+    year(2023, { projects: 9, amount: 12_600, internalRequests: 12, internalAmount: 14_300 }),
+    year(2024, { projects: 10, amount: 14_900, internalRequests: 10, internalAmount: 11_900 }),
+    year(2025, { projects: 11, amount: 16_300, internalRequests: 11, internalAmount: 13_650 }),
   ],
 };
 

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { aPostgres } from "#test/database.ts";
+import { aDatabaseProcess } from "#test/process.ts";
+
+const kills = 20;
+
+test("killed 20 times in the middle of writes, the embedded database loses nothing it acknowledged", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "samen-crash-"));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  await killWhileWriting(() => aDatabaseProcess({ dataDir }));
+}, 120_000);
+
+test("killed 20 times in the middle of writes, nothing acknowledged is lost on PostgreSQL", async () => {
+  const { url, drop } = await aPostgres("empty");
+  onTestFinished(drop);
+
+  await killWhileWriting(() => aDatabaseProcess({ databaseUrl: url }));
+}, 120_000);
+
+async function killWhileWriting(start: () => ReturnType<typeof aDatabaseProcess>) {
+  const acknowledged = new Set<string>();
+  for (let round = 0; round <= kills; round++) {
+    const process = await start();
+    expect(await process.tell("open")).toBe("opened");
+    expect(await process.tell("migrate")).toMatch(round === 0 ? /^migrated [1-9]/ : /^migrated 0$/);
+    const stored = new Set((await process.tell("list-keys")).split(" ").slice(1));
+    expect([...acknowledged].filter((key) => !stored.has(key))).toEqual([]);
+    expect([...stored].filter((key) => !stored.has(otherHalf(key)))).toEqual([]);
+    if (round === kills) break;
+
+    // From the first write to the 40th, another one each time, and the same in every run.
+    const deadly = ((round * 17) % 40) + 1;
+    let answer = process.tell(`write-without-end ${round}`);
+    for (let written = 0; written < deadly; written++) {
+      note(await answer);
+      answer = process.answer();
+    }
+    const ended = process.kill();
+    // What it still managed to say counts as well.
+    for await (const line of remaining(answer, process.answer)) note(line);
+    await ended;
+  }
+  expect(acknowledged.size).toBeGreaterThan(kills * 2);
+
+  function note(line: string) {
+    const key = line.split(" ")[1];
+    acknowledged.add(`${key}a`).add(`${key}b`);
+  }
+}
+
+const otherHalf = (key: string) => key.slice(0, -1) + (key.endsWith("a") ? "b" : "a");
+
+async function* remaining(first: Promise<string>, next: () => Promise<string>) {
+  for (let line = first; ; line = next()) {
+    const said = await line.catch(() => null);
+    if (said === null) return;
+    yield said;
+  }
+}

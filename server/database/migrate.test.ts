@@ -1,0 +1,104 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { migrateDatabase, NewerDatabase } from "#server/database/migrate.ts";
+import type { Database } from "#server/database/open.ts";
+import { aDatabase, aPostgres } from "#test/database.ts";
+import { aDatabaseProcess } from "#test/process.ts";
+
+const ours = join(import.meta.dirname, "migrations");
+
+async function aMigrated(kind: "embedded" | "postgres") {
+  const database = await aDatabase(kind);
+  onTestFinished(database.close);
+  return database.db;
+}
+
+/** A migrations folder with ours and one more. */
+function withOneMore(statements: string) {
+  const folder = mkdtempSync(join(tmpdir(), "samen-migrations-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  cpSync(ours, folder, { recursive: true });
+  const journalFile = join(folder, "meta/_journal.json");
+  const journal = JSON.parse(readFileSync(journalFile, "utf8"));
+  const last = journal.entries.at(-1);
+  journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + 1, tag: "9999_more" });
+  writeFileSync(journalFile, JSON.stringify(journal));
+  writeFileSync(join(folder, "9999_more.sql"), statements);
+  return folder;
+}
+
+/** All that a migration could change, as the database itself tells it. */
+async function listStructure(db: Database) {
+  const columns = await db.execute(
+    sql`select table_schema, table_name, column_name, data_type from information_schema.columns
+        where table_schema in ('public', 'drizzle') order by 1, 2, 3`,
+  );
+  const applied = await db.execute(sql`select hash, created_at from drizzle.__drizzle_migrations order by id`);
+  return { columns, applied };
+}
+
+test("of four processes that start at once on PostgreSQL one migrates and the others find it done", async () => {
+  const { url, drop } = await aPostgres("empty");
+  onTestFinished(drop);
+  const four = await Promise.all(Array.from({ length: 4 }, () => aDatabaseProcess({ databaseUrl: url })));
+  await Promise.all(four.map((one) => one.tell("open")));
+
+  const answers = await Promise.all(four.map((one) => one.tell("migrate")));
+
+  const { entries } = JSON.parse(readFileSync(join(ours, "meta/_journal.json"), "utf8"));
+  expect(answers.sort()).toEqual(["migrated 0", "migrated 0", "migrated 0", `migrated ${entries.length}`]);
+  await Promise.all(four.map((one) => one.kill()));
+});
+
+describe.each(["embedded", "postgres"] as const)("on the %s database", (kind) => {
+  test("a later migration is applied once", async () => {
+    const db = await aMigrated(kind);
+    const folder = withOneMore("create table bees (id int);--> statement-breakpoint\ncreate table choirs (id int);");
+
+    expect(await migrateDatabase(db, folder)).toBe(1);
+    expect(await migrateDatabase(db, folder)).toBe(0);
+  });
+
+  test("a database made by a newer version is refused and left as it is", async () => {
+    const db = await aMigrated(kind);
+    await migrateDatabase(db, withOneMore("create table bees (id int);"));
+    const before = await listStructure(db);
+
+    await expect(migrateDatabase(db)).rejects.toThrow(NewerDatabase);
+    await expect(migrateDatabase(db)).rejects.toThrow(
+      "The database was made by a newer version of Samen: this version does not know 1 of its changes. Nothing was touched.",
+    );
+    expect(await listStructure(db)).toEqual(before);
+  });
+
+  test("a migration that fails half-way leaves nothing of itself behind", async () => {
+    const db = await aMigrated(kind);
+    const before = await listStructure(db);
+    const folder = withOneMore("create table bees (id int);--> statement-breakpoint\ncreate table bees (id int);");
+
+    await expect(migrateDatabase(db, folder)).rejects.toThrow();
+    expect(await listStructure(db)).toEqual(before);
+  });
+});
+
+test("a data folder made by a newer version is refused and opens again in that version", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "samen-newer-"));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const newer = await aDatabaseProcess({ dataDir });
+  await newer.tell("open");
+  await newer.tell(`migrate ${withOneMore("create table bees (id int);")}`);
+  await newer.tell("write bees-");
+  await newer.tell("close");
+
+  const older = await aDatabaseProcess({ dataDir });
+  await older.tell("open");
+  expect(await older.tell("migrate")).toMatch(/^refused NewerDatabase: The database was made by a newer version/);
+  await older.tell("close");
+
+  const again = await aDatabaseProcess({ dataDir });
+  await again.tell("open");
+  expect(await again.tell("list-keys")).toBe("keys bees-a bees-b");
+});

@@ -1,0 +1,34 @@
+import { Fragment } from "react";
+import { onlyInWorkshop } from "#web/pages/workshop/only-here.server.ts";
+import type { Examples } from "#web/ui/examples.ts";
+import "./gallery.css";
+
+const files = import.meta.glob<{ examples: Examples }>("../../ui/**/*.examples.tsx", { eager: true });
+const components = Object.values(files)
+  .map(({ examples }) => examples)
+  .sort((a, b) => a.title.localeCompare(b.title));
+
+export const loader = onlyInWorkshop;
+
+/** Every component in every state; what is tested and pictured is what stands here. */
+export default function GalleryPage() {
+  return (
+    <main id="main" className="wrap gallery">
+      <title>Gallery</title>
+      <h1>Gallery</h1>
+      {components.map(({ title, examples }) => (
+        <section key={title} className="gallery__component" aria-label={title}>
+          <h2>{title}</h2>
+          {Object.entries(examples).map(([name, example]) => (
+            <Fragment key={name}>
+              <p className="meta">{name}</p>
+              <div className="gallery__example" data-example={`${title}: ${name}`}>
+                {example}
+              </div>
+            </Fragment>
+          ))}
+        </section>
+      ))}
+    </main>
+  );
+}
