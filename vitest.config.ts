@@ -6,6 +6,8 @@ const folders = "{domain,i18n,server,web,test}";
 const testTimeout = 30_000;
 
 export default defineConfig({
+  // As Node finds packages; Vite adds "development", and what has a build for it would be there twice.
+  ssr: { resolve: { conditions: ["node", "module-sync"] } },
   test: {
     // Starts PostgreSQL and prepares the databases, once for both projects.
     globalSetup: "test/postgres.ts",

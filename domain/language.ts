@@ -19,6 +19,11 @@ export function inLanguage(text: Localized, language: Language): string {
   return text[language] || text.nl;
 }
 
+/** Names those of these texts that stand in Dutch for lack of a translation; an empty text needs none. */
+export function inDutch(texts: Readonly<Record<string, Localized | null>>, language: Language): string[] {
+  return Object.keys(texts).filter((name) => !isTranslated([texts[name] ?? null], language));
+}
+
 /** Tells whether every one of these texts exists in this language; an empty text needs no translation. */
 export function isTranslated(texts: readonly (Localized | null)[], language: Language): boolean {
   return texts.every((text) => !text?.nl || Boolean(text[language]));

@@ -19,7 +19,11 @@ const options = {
 type Parts<Part> = Record<string, string | number | Date | ((inside: (string | Part)[]) => Part)>;
 
 /** Fills in one compiled message whose marked parts become something else than text. */
-export function formatParts<Part>(language: Language, message: CompiledMessage, values: Parts<Part>): (string | Part)[] {
+export function formatParts<Part>(
+  language: Language,
+  message: CompiledMessage,
+  values: Parts<Part>,
+): (string | Part)[] {
   const parts = format<Part>(message, locales[language], values, options);
   return Array.isArray(parts) ? parts : [parts];
 }

@@ -1,7 +1,10 @@
+import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { openAsBlob } from "node:fs";
+import { mkdirSync, mkdtempSync, openAsBlob, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import pg from "pg";
-import { inject } from "vitest";
+import { inject, onTestFinished } from "vitest";
 import { type Database, type OpenDatabase, openDatabase, openInMemory } from "#server/database/open.ts";
 import { withDatabase } from "#test/postgres.ts";
 
@@ -15,6 +18,18 @@ export async function aDatabase(kind = inject("databaseKind")): Promise<OpenData
     await drop();
   };
   return { ...database, close };
+}
+
+/** A data folder for one test, with a migrated embedded database in it or with nothing. */
+export function aDataFolder(content: "migrated" | "empty" = "migrated"): string {
+  const folder = mkdtempSync(join(tmpdir(), "samen-data-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  if (content === "migrated") {
+    const database = join(folder, "database");
+    mkdirSync(database);
+    execFileSync("tar", ["-xf", inject("databaseDump"), "-C", database]);
+  }
+  return folder;
 }
 
 /** The address of a PostgreSQL database of one's own, with our tables or with nothing in it. */

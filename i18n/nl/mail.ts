@@ -10,7 +10,8 @@ export const mail = {
   "mail.loginCode.subject": "Je code om je aan te melden",
   "mail.loginCode.preheader": "Je code is {minutes} minuten geldig.",
   "mail.loginCode.intro": "Met deze code meld je je aan:",
-  "mail.loginCode.validity": "De code is {minutes} minuten geldig en werkt één keer. De link in deze mail kan ook.",
+  "mail.loginCode.validity":
+    "De code is {minutes} minuten geldig en werkt één keer. Je kunt ook de link in deze mail gebruiken.",
   "mail.loginCode.button": "Aanmelden",
   "mail.loginCode.unasked":
     "Heb je geen code gevraagd? Dan hoef je niets te doen. Geef de code aan niemand door, ook niet aan iemand van het fonds.",

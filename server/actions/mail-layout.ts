@@ -78,14 +78,16 @@ export function writeHtml(mail: MailContent): string {
 <div style="display:none;max-height:0;overflow:hidden">${escaped(mail.preheader)}</div>
 <div class="ground" lang="${mail.language}" style="padding:24px 12px;background:${light.ground};font-family:${font}">
 <div role="article" aria-label="${escaped(mail.subject)}" style="max-width:600px;margin:0 auto">
-<p class="primary" style="margin:0 0 16px;font-size:18px;font-weight:700;color:${light.primary}">${escaped(mail.fund)}</p>
+<p class="primary" style="margin:0 0 16px;font-size:18px;font-weight:700;color:${light.primary}">` +
+    `${escaped(mail.fund)}</p>
 <div class="card" style="padding:32px 24px;border-radius:28px 28px 28px 4px;background:${light.card};` +
     `color:${light.text};font-size:17px;line-height:1.55">
 <h1 style="margin:0 0 16px;font-size:26px;line-height:1.2">${escaped(mail.subject)}</h1>
 ${[mail.greeting, ...mail.paragraphs].map(paragraph).join("\n")}
 ${code}
 <p style="margin:24px 0"><a href="${address}" style="display:inline-block;padding:14px 28px;border-radius:28px;` +
-    `background:${light.primary};color:${onPrimary};font-weight:600;text-decoration:none">${escaped(mail.button.label)}</a></p>
+    `background:${light.primary};color:${onPrimary};font-weight:600;text-decoration:none">` +
+    `${escaped(mail.button.label)}</a></p>
 ${mail.afterwards.map(paragraph).join("\n")}
 <p style="margin:0">${escaped(mail.closing)}<br>${escaped(mail.fund)}</p>
 </div>

@@ -8,7 +8,7 @@ import {
   type ValidationContext,
 } from "graphql";
 import type { Problem } from "#domain/problem.ts";
-import { longestPage } from "#server/api/page-of.ts";
+import { longestPage, usualPage } from "#server/api/page-of.ts";
 
 /** How much one request may ask for; far above what our own pages need. */
 export const limits = { depth: 14, aliases: 30, cost: 6000, tokens: 4000 } as const;
@@ -77,6 +77,7 @@ function measureWith(fragmentNamed: (name: string) => FragmentDefinitionNode | n
 /** How many rows a field can give: what `first` says, or the most when only a variable says it. */
 function rowsOf(field: FieldNode): number {
   const first = field.arguments?.find((argument) => argument.name.value === "first");
-  if (!first) return 1;
+  const isPaged = field.selectionSet?.selections.some((one) => one.kind === Kind.FIELD && one.name.value === "edges");
+  if (!first) return isPaged ? usualPage : 1;
   return first.value.kind === Kind.INT ? Math.max(1, Number(first.value.value)) : longestPage;
 }

@@ -3,6 +3,9 @@ import { refuse } from "#domain/problem.ts";
 /** The longest page of a list anyone can ask for. */
 export const longestPage = 100;
 
+/** How long a page is when nobody says. */
+export const usualPage = 24;
+
 type PageArguments = { first?: number | null | undefined; after?: string | null | undefined };
 type ListPage<Row> = (page: { first: number; after?: string | null }) => Promise<Row[]>;
 
@@ -11,9 +14,8 @@ export async function pageOf<Row>(
   { first, after }: PageArguments,
   list: ListPage<Row>,
   cursorOf: (row: Row) => string,
-  usually = 24,
 ) {
-  const size = first ?? usually;
+  const size = first ?? usualPage;
   refuse(size > longestPage || size < 0 ? { code: "list.tooLong", most: longestPage } : null);
   const rows = await list({ first: size + 1, after: after ?? null });
   const edges = rows.slice(0, size).map((node) => ({ node, cursor: cursorOf(node) }));

@@ -1,29 +1,9 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { openEmbedded } from "#server/database/embedded.ts";
-import { migrateDatabase } from "#server/database/migrate.ts";
-import { openDatabase } from "#server/database/open.ts";
+import { aDataFolder } from "#test/database.ts";
 import { aDatabaseProcess } from "#test/process.ts";
-
-const temporary = mkdtempSync(join(tmpdir(), "samen-embedded-"));
-const migrated = join(temporary, "migrated");
-
-beforeAll(async () => {
-  const database = await openDatabase({ databaseUrl: null, dataDir: migrated });
-  await migrateDatabase(database.db);
-  await database.close();
-});
-afterAll(() => rmSync(temporary, { recursive: true, force: true }));
-
-/** A data folder of one's own, with our tables in it. */
-function aDataFolder() {
-  const folder = mkdtempSync(join(temporary, "data-"));
-  cpSync(migrated, folder, { recursive: true });
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 describe.runIf(process.platform === "linux")("what reaches the disk", () => {
   /** Does the orders under strace and answers, for each, which files were flushed before its answer was given. */
@@ -76,7 +56,7 @@ describe.runIf(process.platform === "linux")("what reaches the disk", () => {
   test("when the disk refuses, the write is refused and the database stops", async () => {
     const folder = aDataFolder();
     const copy = aDataFolder();
-    const trace = join(temporary, "opening");
+    const trace = join(folder, "trace");
     const counting = await aDatabaseProcess({
       dataDir: copy,
       under: ["strace", "-f", "-qq", "-e", "trace=fdatasync", "-o", trace],
@@ -180,9 +160,11 @@ test("a folder of another PostgreSQL version is refused and left as it is", asyn
 });
 
 test("a folder that was only half made is made anew", async () => {
-  const dataDir = mkdtempSync(join(temporary, "half-"));
-  cpSync(join(migrated, "database/base"), join(dataDir, "database.new/base"), { recursive: true });
+  const dataDir = aDataFolder();
+  renameSync(join(dataDir, "database"), join(dataDir, "database.new"));
+  rmSync(join(dataDir, "database.new/global"), { recursive: true });
 
   const process = await aDatabaseProcess({ dataDir });
   expect(await process.tell("open")).toBe("opened");
+  expect(await process.tell("migrate")).toMatch(/^migrated [1-9]/);
 });

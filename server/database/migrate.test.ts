@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { migrateDatabase, NewerDatabase } from "#server/database/migrate.ts";
 import type { Database } from "#server/database/open.ts";
-import { aDatabase, aPostgres } from "#test/database.ts";
+import { aDatabase, aDataFolder, aPostgres } from "#test/database.ts";
 import { aDatabaseProcess } from "#test/process.ts";
 
 const ours = join(import.meta.dirname, "migrations");
@@ -32,12 +32,13 @@ function withOneMore(statements: string) {
 
 /** All that a migration could change, as the database itself tells it. */
 async function listStructure(db: Database) {
-  const columns = await db.execute(
-    sql`select table_schema, table_name, column_name, data_type from information_schema.columns
-        where table_schema in ('public', 'drizzle') order by 1, 2, 3`,
-  );
-  const applied = await db.execute(sql`select hash, created_at from drizzle.__drizzle_migrations order by id`);
-  return { columns, applied };
+  const structure = sql`
+    select table_schema || '.' || table_name || '.' || column_name || ' ' || data_type from information_schema.columns
+    where table_schema in ('public', 'drizzle')
+    union all select hash from drizzle.__drizzle_migrations order by 1`;
+  const { rows } = (await db.execute(structure)) as { rows: object[] };
+  expect(rows.length).toBeGreaterThan(50);
+  return rows;
 }
 
 test("of four processes that start at once on PostgreSQL one migrates and the others find it done", async () => {
@@ -85,8 +86,7 @@ describe.each(["embedded", "postgres"] as const)("on the %s database", (kind) =>
 });
 
 test("a data folder made by a newer version is refused and opens again in that version", async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "samen-newer-"));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const dataDir = aDataFolder();
   const newer = await aDatabaseProcess({ dataDir });
   await newer.tell("open");
   await newer.tell(`migrate ${withOneMore("create table bees (id int);")}`);

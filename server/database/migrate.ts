@@ -9,9 +9,8 @@ export class NewerDatabase extends Error {
 
   constructor(unknown: number) {
     super(
-      `The database was made by a newer version of Samen: this version does not know ${unknown} of its ` +
-        `${unknown === 1 ? "change" : "changes"}. Nothing was touched. Start the newer version, or restore a backup ` +
-        "from before it.",
+      `The database was made by a newer version of Samen: this version does not know ${unknown} of its changes. ` +
+        "Nothing was touched. Start the newer version, or restore a backup from before it.",
     );
   }
 }

@@ -1,7 +1,7 @@
 const seconds = 1000;
 const hours = 3600 * seconds;
 
-/** How often a job is tried before it is given up: for a day at the least, so that a mail server may be down for a night. */
+/** How often a job is tried before it is given up: for a day at the least, so a mail server may be down for a night. */
 export const mostAttempts = 24;
 
 /** How long a job waits after this many failures: twice as long each time, from 10 seconds up to 4 hours. */

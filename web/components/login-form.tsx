@@ -8,11 +8,19 @@ import { Field } from "#web/ui/field/field.tsx";
 import { FormIdContext } from "#web/ui/field/form-id.ts";
 import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
 import { Input } from "#web/ui/input/input.tsx";
+import { Popover } from "#web/ui/popover/popover.tsx";
 
-type Values = Partial<Record<"email" | "firstname" | "lastname", string>>;
+/** What one fills in to come in. */
+export type LoginValues = { email: string; firstname: string; lastname: string; employee_id: string; remember_me: boolean };
+
+type Props = {
+  values?: LoginValues | undefined;
+  /** On the login page itself; elsewhere the form is as short as can be. */
+  isComplete?: boolean;
+};
 
 /** Asks who wants to come in; what was typed before stands there again. */
-export function LoginForm({ values = {} }: { values?: Values }) {
+export function LoginForm({ values, isComplete = false }: Props) {
   const text = useText();
   const to = usePath();
   const isPending = useIsPending();
@@ -20,21 +28,44 @@ export function LoginForm({ values = {} }: { values?: Values }) {
     <FormIdContext value="login">
       <Form method="post" action={to("/login")}>
         <FormGrid>
-          <Field name="email" label={text("login.email")} required>
-            <Input type="email" autoComplete="email" defaultValue={values.email} required />
+          <Field
+            name="email"
+            label={text("login.email")}
+            help={isComplete ? text("login.email.help") : undefined}
+            required
+          >
+            <Input type="email" autoComplete="email" defaultValue={values?.email} required />
           </Field>
           <Field className="c-6" name="firstname" label={text("login.firstname")} required>
-            <Input autoComplete="given-name" defaultValue={values.firstname} required />
+            <Input autoComplete="given-name" defaultValue={values?.firstname} required />
           </Field>
           <Field className="c-6" name="lastname" label={text("login.lastname")} required>
-            <Input autoComplete="family-name" defaultValue={values.lastname} required />
+            <Input autoComplete="family-name" defaultValue={values?.lastname} required />
           </Field>
-          <Check name="remember_me">{text("login.remember")}</Check>
+          {isComplete && <EmployeeId value={values?.employee_id} />}
+          <Check name="remember_me" defaultChecked={values?.remember_me}>
+            {text("login.remember")}
+          </Check>
           <Button iconAfter="arrow" busy={isPending}>
             {text("login.send")}
           </Button>
         </FormGrid>
       </Form>
     </FormIdContext>
+  );
+}
+
+function EmployeeId({ value }: { value: string | undefined }) {
+  const text = useText();
+  return (
+    <Field
+      name="employee_id"
+      label={text("login.employeeId")}
+      labelEnd={<Popover label={text("login.employeeId.where")}>{text("login.employeeId.there")}</Popover>}
+      optional={text("login.optional")}
+      help={text("login.employeeId.help")}
+    >
+      <Input inputMode="numeric" autoComplete="off" defaultValue={value} />
+    </Field>
   );
 }

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import { classNames } from "#web/ui/class-names.ts";
+import { Eyebrow } from "#web/ui/eyebrow/eyebrow.tsx";
 import "./page-top.css";
 
 type Props = {
   title: ReactNode;
+  /** A few words above the heading. */
+  eyebrow?: ReactNode;
   lead?: ReactNode;
   /** Puts what comes after the text beside it on wide screens. */
   isSplit?: boolean;
@@ -11,10 +14,11 @@ type Props = {
 };
 
 /** The top of a page: its heading and what it is about. */
-export function PageTop({ title, lead, isSplit = false, children }: Props) {
+export function PageTop({ title, eyebrow, lead, isSplit = false, children }: Props) {
   return (
     <div className={classNames("wrap page-head", isSplit && "page-head--split")}>
       <div className="page-head__text">
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <h1>{title}</h1>
         {lead && <p className="lead">{lead}</p>}
       </div>

@@ -12,6 +12,16 @@ const Year = builder.objectRef<YearRow>("Year").implement({
       description: "Which part of the employees voted, from 0 to 1.",
       resolve: (year) => year.turnout,
     }),
+    internalRequests: t.int({
+      nullable: true,
+      description: "How many internal requests got support; null when they were too few to say.",
+      resolve: (year) => year.internal?.requests ?? null,
+    }),
+    internalAmountInCents: t.int({
+      nullable: true,
+      description: "What they got together; null when they were too few to say.",
+      resolve: (year) => year.internal?.amountInCents ?? null,
+    }),
   }),
 });
 

@@ -1,4 +1,4 @@
-import { inLanguage } from "#domain/language.ts";
+import { inDutch, inLanguage } from "#domain/language.ts";
 import { pageOf } from "#server/api/page-of.ts";
 import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
 import { Organisation, organisationById } from "#server/api/fund/organisation.ts";
@@ -25,6 +25,11 @@ const Offer = builder.objectRef<OfferRow>("Offer").implement({
       description: "A recurring moment in words; null when `startsAt` says it.",
       args: { language: t.arg({ type: LanguageEnum }) },
       resolve: (offer, { language }) => (offer.moment ? inLanguage(offer.moment, language) : null),
+    }),
+    inDutch: t.stringList({
+      description: "Which of `title`, `task` and `moment` stand in Dutch instead of this language.",
+      args: { language: t.arg({ type: LanguageEnum }) },
+      resolve: ({ title, task, moment }, { language }) => inDutch({ title, task, moment }, language),
     }),
     startsAt: t.expose("startsAt", { type: "Instant", nullable: true, description: "When it begins." }),
     endsAt: t.expose("endsAt", { type: "Instant", nullable: true, description: "When it ends." }),

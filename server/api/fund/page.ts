@@ -1,5 +1,5 @@
 import { micromark } from "micromark";
-import { inLanguage, isTranslated, type Language } from "#domain/language.ts";
+import { inDutch, inLanguage, isTranslated, type Language } from "#domain/language.ts";
 import { pageKeys } from "#domain/page.ts";
 import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
 import { findPage, type PageRow } from "#server/database/queries/page.ts";
@@ -26,6 +26,10 @@ const Page = builder.objectRef<{ page: PageRow; language: Language }>("Page").im
     isTranslated: t.boolean({
       description: "False when it stands in Dutch instead.",
       resolve: ({ page, language }) => isTranslated([page.title, page.intro, page.body], language),
+    }),
+    inDutch: t.stringList({
+      description: "Which of `title`, `intro` and `body` stand in Dutch instead.",
+      resolve: ({ page: { title, intro, body }, language }) => inDutch({ title, intro, body }, language),
     }),
     changedAt: t.field({
       description: "When it was last changed.",

@@ -1,14 +1,16 @@
-import { inLanguage, isTranslated, type Language } from "#domain/language.ts";
+import { inDutch, inLanguage, isTranslated, type Language } from "#domain/language.ts";
 import { refuse } from "#domain/problem.ts";
 import { branches, departments, employmentStatuses } from "#domain/person.ts";
 import { type Proposer as ProposerShape, projectStatuses, themes } from "#domain/project.ts";
 import { longestPage, pageOf } from "#server/api/page-of.ts";
 import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
-import { loadLists } from "#server/api/loader.ts";
+import { loadById, loadLists } from "#server/api/loader.ts";
 import { Call, callById } from "#server/api/fund/call.ts";
 import { Organisation } from "#server/api/fund/organisation.ts";
 import {
   countProjects,
+  countProjectsOfCalls,
+  findCatalogueCall,
   findProject,
   listProjects,
   listProjectsOfCalls,
@@ -50,7 +52,7 @@ const ProjectText = builder.objectRef<TextOf>("ProjectText").implement({
     impact: t.string({ description: "What changes, with figures.", resolve: say((project) => project.impact) }),
     quote: t.string({
       nullable: true,
-      description: "In the organisation's own words.",
+      description: "In the words of whoever put it forward, without quotation marks.",
       resolve: ({ project, language }) => (project.quote ? inLanguage(project.quote, language) : null),
     }),
     followUp: t.string({
@@ -65,6 +67,11 @@ const ProjectText = builder.objectRef<TextOf>("ProjectText").implement({
           [project.title, project.summary, project.description, project.impact, project.quote, project.followUp],
           language,
         ),
+    }),
+    inDutch: t.stringList({
+      description: "Which of these texts, by the names of their fields, stand in Dutch instead.",
+      resolve: ({ project: { title, summary, description, impact, quote, followUp }, language }) =>
+        inDutch({ title, summary, description, impact, quote, followUp }, language),
     }),
   }),
 });
@@ -128,7 +135,26 @@ builder.objectField(Call, "projects", (t) =>
   }),
 );
 
+const projectCountOfCall = loadById(countProjectsOfCalls);
+
+builder.objectField(Call, "projectCount", (t) =>
+  t.int({
+    description: "How many projects it has that everyone may see.",
+    resolve: async (call, _args, context) => (await projectCountOfCall(context, call.id)).projects,
+  }),
+);
+
 builder.queryFields((t) => ({
+  catalogueCall: t.field({
+    description: "The call whose projects a visitor looks at: the one asked for, else the latest that has projects.",
+    type: Call,
+    nullable: true,
+    args: {
+      slug: t.arg.string({ required: false, description: "Only the call with this address." }),
+      project: t.arg.string({ required: false, description: "Only the call in which the project with this address stood." }),
+    },
+    resolve: (_root, { slug, project }, { db }) => findCatalogueCall(db, { slug, project }),
+  }),
   projects: t.connection(
     {
       description: "Published projects, newest call first and winners before the others.",

@@ -1,18 +1,29 @@
 import { and, eq, inArray, lte, sql } from "drizzle-orm";
+import { isLargeEnough } from "#domain/figure.ts";
+import type { YearFigures } from "#domain/setting.ts";
 import type { Database } from "#server/database/open.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { projects } from "#server/database/tables/project.ts";
 
-export type YearRow = { year: number; projects: number; amountInCents: number; turnout: number | null };
+export type YearRow = {
+  year: number;
+  projects: number;
+  amountInCents: number;
+  turnout: number | null;
+  /** Null in a year with too few requests to speak of. */
+  internal: { requests: number; amountInCents: number } | null;
+};
 
 /** What the fund did per year: from its own history before this software, and from published calls since. */
 export async function listYears(db: Database, now: Date): Promise<YearRow[]> {
   const { history } = await getFundSettings(db);
   const published = await listPublishedCalls(db, now);
+  const internal = new Map(history.map((figures) => [figures.year, internalOf(figures)]));
   const years = new Map<number, YearRow>();
   for (const { year, projects, amountInCents } of history) {
-    if (projects > 0) years.set(year, { year, projects, amountInCents, turnout: null });
+    const row = { year, projects, amountInCents, turnout: null, internal: internal.get(year) ?? null };
+    if (projects > 0) years.set(year, row);
   }
   for (const { electorate, votesCast, ...call } of published) {
     const earlier = years.get(call.year);
@@ -21,9 +32,14 @@ export async function listYears(db: Database, now: Date): Promise<YearRow[]> {
       projects: call.projects + (earlier?.projects ?? 0),
       amountInCents: call.amountInCents + (earlier?.amountInCents ?? 0),
       turnout: electorate && votesCast !== null ? votesCast / electorate : null,
+      internal: internal.get(call.year) ?? null,
     });
   }
   return [...years.values()].sort((a, b) => a.year - b.year);
+}
+
+function internalOf({ internalRequests, internalAmountInCents }: YearFigures): YearRow["internal"] {
+  return isLargeEnough(internalRequests) ? { requests: internalRequests, amountInCents: internalAmountInCents } : null;
 }
 
 function listPublishedCalls(db: Database, now: Date) {

@@ -1,8 +1,10 @@
-import { and, eq, gt, inArray, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, exists, gt, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import { refuse } from "#domain/problem.ts";
 import type { ProjectStatus } from "#domain/project.ts";
+import type { CallRow } from "#server/database/queries/call.ts";
 import { decodeCursor, encodeCursor } from "#server/database/queries/cursor.ts";
 import type { Database } from "#server/database/open.ts";
+import { calls } from "#server/database/tables/call.ts";
 import { organisations } from "#server/database/tables/organisation.ts";
 import { projects } from "#server/database/tables/project.ts";
 
@@ -49,6 +51,33 @@ export async function listProjectsOfCalls(
 /** How many projects a filter leaves. */
 export async function countProjects(db: Database, filter: ProjectFilter): Promise<number> {
   return db.$count(projects, matching(filter));
+}
+
+/** How many projects each of these calls has. */
+export function countProjectsOfCalls(db: Database, callIds: readonly string[]) {
+  return db
+    .select({ id: calls.id, projects: count(projects.id) })
+    .from(calls)
+    .leftJoin(projects, eq(projects.callId, calls.id))
+    .where(inArray(calls.id, [...callIds]))
+    .groupBy(calls.id);
+}
+
+type CatalogueCall = { slug?: string | null | undefined; project?: string | null | undefined };
+
+/** The latest call with projects, or with this address, or with this project in it; null when there is none. */
+export async function findCatalogueCall(db: Database, { slug, project }: CatalogueCall): Promise<CallRow | null> {
+  const itsProjects = db
+    .select({ id: projects.id })
+    .from(projects)
+    .where(and(eq(projects.callId, calls.id), project ? eq(projects.slug, project) : undefined));
+  const [call] = await db
+    .select()
+    .from(calls)
+    .where(and(slug ? eq(calls.slug, slug) : undefined, exists(itsProjects)))
+    .orderBy(desc(calls.submissionsOpen))
+    .limit(1);
+  return call ?? null;
 }
 
 /** The project with this address, or null. */

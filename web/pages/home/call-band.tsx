@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { daysBetween } from "#domain/brussels-time.ts";
 import { CallPhases } from "#web/components/call-phases.tsx";
+import { lastMoment } from "#web/components/last-moment.ts";
 import { usePath } from "#web/path.ts";
 import type { HomeData } from "#web/pages/home.tsx";
 import { useFormats, useRichText, useText } from "#web/text.tsx";
@@ -75,9 +76,4 @@ function Explanation({ call }: { call: Call | null }) {
 function endOf(call: Call): string | null {
   if (call.phase === "voting") return call.votingCloses;
   return call.phase === "submission" ? call.submissionsClose : null;
-}
-
-/** Midnight closes: people read it as one minute to twelve the evening before. */
-function lastMoment(closes: string): Date {
-  return new Date(Date.parse(closes) - 60_000);
 }

@@ -37,7 +37,9 @@ export function PictureCard({ picture, href, title, heading: Heading = "h3", tag
       <div className="pcard__body">
         {tags && <div className="pcard__tags">{tags}</div>}
         <Heading className="pcard__title">
-          <Link href={href}>{title}</Link>
+          <Link href={href} aria-current={isSelected || undefined}>
+            {title}
+          </Link>
         </Heading>
         {children}
         {(meta || end) && (

@@ -1,0 +1,7 @@
+/** The smallest group a public figure may speak of: with fewer, it could point to a person. */
+export const smallestGroup = 5;
+
+/** Tells whether a figure about this many people may be shown. */
+export function isLargeEnough(people: number): boolean {
+  return people >= smallestGroup;
+}

@@ -1,0 +1,18 @@
+export const volunteer = {
+  "volunteer.title": "Steek een hand toe, of twee",
+  "volunteer.lead": "Deze organisaties zoeken mensen, geen geld. Kies een avond en laat weten dat je komt.",
+  "volunteer.offers": "Wie zoekt vrijwilligers",
+  "volunteer.hands": "{count, plural, one {Nog # hand gezocht} other {Nog # handen gezocht}}",
+  "volunteer.age": "vanaf {age} jaar",
+  "volunteer.hours": "zo’n {hours} uur per maand",
+  "volunteer.language.nl": "Nederlands",
+  "volunteer.language.en": "Engels",
+  "volunteer.language.fr": "Frans",
+  "volunteer.help": "Ik wil helpen",
+  "volunteer.helpWith": "Ik wil helpen: {title}",
+  "volunteer.none.title": "Even geen oproepen",
+  "volunteer.none.text": "Zodra een organisatie handen zoekt, lees je het hier.",
+  "volunteer.contact.heading": "Zoekt jouw organisatie mensen?",
+  "volunteer.contact.text": "Vertel ons wie je zoekt, waar en wanneer. We antwoorden binnen twee werkdagen.",
+  "volunteer.contact.action": "Neem contact op",
+};

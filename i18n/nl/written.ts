@@ -1,0 +1,3 @@
+export const written = {
+  "written.changed": "Laatst gewijzigd op {date}",
+};

@@ -1,0 +1,40 @@
+import { aCall } from "#test/factories.ts";
+import { expect, test } from "#test/fund.ts";
+
+const current = "{ currentCall { slug phase } latestResults { slug } }";
+
+test("the call in its vote comes before the one that takes submissions", async ({ fund }) => {
+  await aCall(fund.db, { slug: "voting" });
+  await aCall(fund.db, {
+    slug: "submitting",
+    submissionsOpen: new Date("2026-11-01T08:00:00Z"),
+    submissionsClose: new Date("2027-01-01T08:00:00Z"),
+    votingOpens: new Date("2027-02-01T08:00:00Z"),
+    votingCloses: new Date("2027-02-20T08:00:00Z"),
+    resultsPublished: new Date("2027-03-01T08:00:00Z"),
+  });
+
+  expect(await fund.ask(null, current)).toEqual({
+    data: { currentCall: { slug: "voting", phase: "voting" }, latestResults: null },
+  });
+
+  fund.now = new Date("2026-12-20T08:00:00Z");
+  expect(await fund.ask(null, current)).toEqual({
+    data: { currentCall: { slug: "submitting", phase: "submission" }, latestResults: { slug: "voting" } },
+  });
+});
+
+test("the turnout stays unknown until results are published", async ({ fund }) => {
+  await aCall(fund.db, { slug: "2026", electorate: 200, votesCast: 82 });
+  const ask = () => fund.ask(null, `{ call(slug: "2026") { turnout } years { year turnout } }`);
+
+  expect((await ask()).data).toEqual({ call: { turnout: null }, years: [] });
+
+  fund.now = new Date("2026-12-15T11:00:00Z");
+  expect((await ask()).data).toMatchObject({ call: { turnout: 0.41 } });
+});
+
+test("the database refuses a call whose vote ends before it begins", async ({ fund }) => {
+  const wrong = aCall(fund.db, { votingOpens: new Date("2026-11-30T23:00:00Z"), votingCloses: new Date("2026-11-29T23:00:00Z") });
+  await expect(wrong).rejects.toThrow();
+});

@@ -1,0 +1,92 @@
+import { aCall, anOrganisation, aProject } from "#test/factories.ts";
+import { expect, test } from "#test/fund.ts";
+
+const page = `query Page($first: Int, $after: String) {
+  projects(first: $first, after: $after) {
+    totalCount
+    pageInfo { hasNextPage endCursor }
+    edges { node { slug } }
+  }
+}`;
+
+type Page = {
+  projects: {
+    totalCount: number;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    edges: { node: { slug: string } }[];
+  };
+};
+
+test("reading page after page gives every project once, newest call first and winners by place", async ({ fund }) => {
+  const old = await aCall(fund.db);
+  const organisation = await anOrganisation(fund.db);
+  const common = { organisationId: organisation.id, callId: old.id };
+  const earlier = new Date("2025-11-01T08:00:00Z");
+  await aProject(fund.db, { ...common, slug: "second", status: "winner", rank: 2, publishedAt: earlier });
+  await aProject(fund.db, { ...common, slug: "first", status: "winner", rank: 1, publishedAt: earlier });
+  await aProject(fund.db, { ...common, slug: "not-elected", status: "not_elected", publishedAt: earlier });
+  await aProject(fund.db, { ...common, slug: "b-new" });
+  await aProject(fund.db, { ...common, slug: "a-new" });
+
+  const seen: string[] = [];
+  let after: string | null = null;
+  do {
+    const { data, errors } = await fund.ask(null, page, { first: 2, after });
+    expect(errors).toBeUndefined();
+    const { projects } = data as Page;
+    expect(projects.totalCount).toBe(5);
+    seen.push(...projects.edges.map(({ node }) => node.slug));
+    after = projects.pageInfo.hasNextPage ? projects.pageInfo.endCursor : null;
+  } while (after);
+
+  expect(seen).toEqual(["a-new", "b-new", "first", "second", "not-elected"]);
+});
+
+test("a cursor that we did not make is refused with a reason", async ({ fund }) => {
+  for (const after of ["x", "W10", Buffer.from('["x","y",1]').toString("base64url")]) {
+    const { errors } = await fund.ask(null, page, { first: 2, after });
+    expect(errors?.[0]?.extensions.problem).toEqual({ code: "list.badCursor" });
+  }
+});
+
+test("a page longer than the longest is refused with the longest", async ({ fund }) => {
+  const { errors } = await fund.ask(null, page, { first: 101 });
+  expect(errors?.[0]?.extensions.problem).toEqual({ code: "list.tooLong", most: 100 });
+});
+
+test("a text that was not translated stands in Dutch and says so", async ({ fund }) => {
+  const { slug } = await aProject(fund.db, { title: "Bijen", description: { nl: "Alleen in het Nederlands" } });
+
+  const { data } = await fund.ask(null, `query ($slug: String!) {
+    project(slug: $slug) {
+      nl: text(language: nl) { description isTranslated }
+      fr: text(language: fr) { title description isTranslated }
+    }
+  }`, { slug });
+
+  expect(data).toEqual({
+    project: {
+      nl: { description: "Alleen in het Nederlands", isTranslated: true },
+      fr: { title: "Bijen", description: "Alleen in het Nederlands", isTranslated: false },
+    },
+  });
+});
+
+test("a project that does not exist is null, not an error", async ({ fund }) => {
+  const answer = await fund.ask(null, `{ project(slug: "nowhere") { id } }`);
+  expect(answer).toEqual({ data: { project: null } });
+});
+
+test("the projects of several calls come with their own call only, the first of each", async ({ fund }) => {
+  const [one, two] = [await aCall(fund.db, { slug: "one" }), await aCall(fund.db, { slug: "two" })];
+  await aProject(fund.db, { callId: one.id, slug: "one-b", status: "winner", rank: 2 });
+  await aProject(fund.db, { callId: one.id, slug: "one-a", status: "winner", rank: 1 });
+  await aProject(fund.db, { callId: two.id, slug: "two-a", status: "winner", rank: 1 });
+
+  const { data } = await fund.ask(null, `{
+    one: call(slug: "one") { projects(first: 1, statuses: [winner]) { slug } }
+    two: call(slug: "two") { projects(first: 5) { slug } }
+  }`);
+
+  expect(data).toEqual({ one: { projects: [{ slug: "one-a" }] }, two: { projects: [{ slug: "two-a" }] } });
+});

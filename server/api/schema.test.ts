@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { type GraphQLSchema, getNamedType, isInputObjectType, isIntrospectionType, isLeafType, isObjectType } from "graphql";
+import { expect, test } from "vitest";
+import { fundSchema } from "#server/api/fund/index.ts";
+import { systemSchema } from "#server/api/system/index.ts";
+import { printedSchemas } from "../../scripts/generate-schemas.ts";
+
+test("the printed schemas are what the code says; npm run generate prints them", () => {
+  for (const { file, content } of printedSchemas()) expect(readFileSync(file, "utf8"), file).toBe(content);
+});
+
+// Made by the Relay plugin, with the words of its specification.
+const standard = /^(PageInfo|.*(Edge|Connection))$/;
+
+function undescribed(schema: GraphQLSchema): string[] {
+  const missing: string[] = [];
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isIntrospectionType(type) || standard.test(type.name)) continue;
+    if (!type.description) missing.push(type.name);
+    if (!isObjectType(type) && !isInputObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      if (!field.description) missing.push(`${type.name}.${field.name}`);
+    }
+  }
+  return missing;
+}
+
+test("every type and field of the API says what it is", () => {
+  expect(undescribed(fundSchema)).toEqual([]);
+  expect(undescribed(systemSchema)).toEqual([]);
+});
+
+test("every list that can grow is read in pages", () => {
+  const unbounded: string[] = [];
+  for (const schema of [fundSchema, systemSchema]) {
+    for (const type of Object.values(schema.getTypeMap())) {
+      if (!isObjectType(type) || isIntrospectionType(type) || type.name.endsWith("Connection")) continue;
+      for (const field of Object.values(type.getFields())) {
+        const isList = /^\[/.test(String(field.type));
+        // Words about one row, such as its languages, are few.
+        const isShort = bounded.has(`${type.name}.${field.name}`) || isLeafType(getNamedType(field.type));
+        if (isList && !isShort && !field.args.some((arg) => arg.name === "first")) unbounded.push(`${type.name}.${field.name}`);
+      }
+    }
+  }
+  expect(unbounded).toEqual([]);
+});
+
+// One or two a year: these lists have an end by nature.
+const bounded = new Set(["Query.calls", "Query.years"]);

@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "#server/database/open.ts";
+import { calls } from "#server/database/tables/call.ts";
+import { offers } from "#server/database/tables/offer.ts";
+import { organisations } from "#server/database/tables/organisation.ts";
+import { projects } from "#server/database/tables/project.ts";
+
+// Each factory fills in what a test leaves out, and makes the parents it needs.
+
+let counter = 0;
+const next = () => ++counter;
+
+/** A call that is being voted on at the fixture's noon, unless told otherwise. */
+export async function aCall(db: Database, values: Partial<typeof calls.$inferInsert> = {}) {
+  const number = next();
+  const [call] = await db
+    .insert(calls)
+    .values({
+      id: randomUUID(),
+      slug: `call-${number}`,
+      title: { nl: `Oproep ${number}`, en: `Call ${number}`, fr: `Appel ${number}` },
+      submissionsOpen: new Date("2026-08-01T07:00:00Z"),
+      submissionsClose: new Date("2026-10-01T22:00:00Z"),
+      votingOpens: new Date("2026-11-01T08:00:00Z"),
+      votingCloses: new Date("2026-11-30T23:00:00Z"),
+      resultsPublished: new Date("2026-12-15T11:00:00Z"),
+      awardsFrom: new Date("2027-02-01T11:00:00Z"),
+      budgetInCents: 60_000_00,
+      maximumWhenActiveInCents: 15_000_00,
+      maximumInCents: 8_000_00,
+      winnerCount: 4,
+      voteWeight: 50,
+      tieRule: "committee_score",
+      ...values,
+    })
+    .returning();
+  if (!call) throw new Error("The call was not stored");
+  return call;
+}
+
+/** An organisation in Ghent. */
+export async function anOrganisation(db: Database, values: Partial<typeof organisations.$inferInsert> = {}) {
+  const [organisation] = await db
+    .insert(organisations)
+    .values({
+      id: randomUUID(),
+      name: `De Groene Lap ${next()} vzw`,
+      legalForm: "be_vzw",
+      town: "Gent",
+      postalCode: "9000",
+      country: "belgium",
+      region: "east-flanders",
+      website: null,
+      ...values,
+    })
+    .returning();
+  if (!organisation) throw new Error("The organisation was not stored");
+  return organisation;
+}
+
+type ProjectValues = Partial<Omit<typeof projects.$inferInsert, "title">> & { title?: string };
+
+/** A project on the ballot of a call of its own, unless told which. */
+export async function aProject(db: Database, { title = "Bees on the roof", ...values }: ProjectValues = {}) {
+  const callId = values.callId ?? (await aCall(db)).id;
+  const organisationId = values.organisationId ?? (await anOrganisation(db)).id;
+  const [project] = await db
+    .insert(projects)
+    .values({
+      id: randomUUID(),
+      slug: `project-${next()}`,
+      status: "shortlisted",
+      theme: "nature",
+      illustration: "community-garden",
+      title: { nl: title, en: title, fr: title },
+      summary: { nl: "Kort", en: "Short", fr: "Court" },
+      description: { nl: "Lang", en: "Long", fr: "Long" },
+      impact: { nl: "Tien bijenkasten", en: "Ten hives", fr: "Dix ruches" },
+      proposer: { status: "employed", branch: "gent", department: "finance", firstname: null },
+      costInCents: 10_000_00,
+      askedInCents: 5_000_00,
+      publishedAt: new Date("2026-11-01T08:00:00Z"),
+      ...values,
+      callId,
+      organisationId,
+    })
+    .returning();
+  if (!project) throw new Error("The project was not stored");
+  return project;
+}
+
+/** A recurring offer for volunteers. */
+export async function anOffer(db: Database, values: Partial<typeof offers.$inferInsert> = {}) {
+  const organisationId = values.organisationId ?? (await anOrganisation(db)).id;
+  const [offer] = await db
+    .insert(offers)
+    .values({
+      id: randomUUID(),
+      slug: `offer-${next()}`,
+      illustration: "food-bank-kitchen",
+      title: { nl: "Soep koken", en: "Cook soup", fr: "Faire la soupe" },
+      task: { nl: "Snijden", en: "Chop", fr: "Couper" },
+      moment: { nl: "elke dinsdag", en: "every Tuesday", fr: "chaque mardi" },
+      startsAt: null,
+      endsAt: null,
+      hands: 4,
+      hoursPerMonth: 6,
+      minimumAge: 16,
+      languages: ["nl"],
+      ...values,
+      organisationId,
+    })
+    .returning();
+  if (!offer) throw new Error("The offer was not stored");
+  return offer;
+}

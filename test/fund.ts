@@ -1,0 +1,71 @@
+import type { ExecutionResult } from "graphql";
+import { test as base, expect } from "vitest";
+import { createEndpoint } from "#server/api/endpoint.ts";
+import { fundSchema } from "#server/api/fund/index.ts";
+import { systemSchema } from "#server/api/system/index.ts";
+import type { Context, Me } from "#server/context.ts";
+import type { Database, OpenDatabase } from "#server/database/open.ts";
+import { aDatabase, rolledBack } from "#test/database.ts";
+import { silentLog } from "#test/log.ts";
+
+type Answer = ExecutionResult<Record<string, unknown>>;
+
+/** A fund of one's own for one test: its database, its clock, and its API. */
+export type Fund = {
+  db: Database;
+  /** The fund's clock stands still; a test may set it. */
+  now: Date;
+  /** What an action is handed when this person asks; null is a visitor. */
+  context(me: Me | null): Context;
+  /** Sends an operation to `/graphql` as this person. */
+  ask(me: Me | null, query: string, variables?: Record<string, unknown>): Promise<Answer>;
+  /** Sends an operation to `/graphql/system` as this person. */
+  askSystem(me: Me | null, query: string, variables?: Record<string, unknown>): Promise<Answer>;
+};
+
+const endpoints = {
+  fund: createEndpoint({ schema: fundSchema, log: silentLog, introspection: false }),
+  system: createEndpoint({ schema: systemSchema, log: silentLog, introspection: false }),
+};
+
+/** A test that is handed a fund; everything it writes is taken back. */
+export const test = base
+  .extend<"database", OpenDatabase>("database", { scope: "file" }, async ({}, { onCleanup }) => {
+    const database = await aDatabase();
+    onCleanup(() => database.close());
+    return database;
+  })
+  .extend<"fund", Fund>("fund", async ({ database }, { onCleanup }) => {
+    const { db, takeBack } = await heldTransaction(database.db);
+    onCleanup(takeBack);
+    const fund: Fund = {
+      db,
+      now: new Date("2026-11-15T09:00:00Z"),
+      context: (me) => ({ db, me, now: fund.now }),
+      ask: (me, query, variables) =>
+        endpoints.fund.run({ query, variables }, { ...fund.context(me), requestId: "test" }) as Promise<Answer>,
+      askSystem: (me, query, variables) =>
+        endpoints.system.run({ query, variables }, { ...fund.context(me), requestId: "test" }) as Promise<Answer>,
+    };
+    return fund;
+  });
+
+/** Opens a transaction that stays open for the length of a test. */
+function heldTransaction(database: Database): Promise<{ db: Database; takeBack(): Promise<void> }> {
+  return new Promise((resolve, reject) => {
+    const finished = rolledBack(database, async (db) => {
+      await new Promise<void>((end) => {
+        resolve({
+          db,
+          takeBack: async () => {
+            end();
+            await finished;
+          },
+        });
+      });
+    });
+    finished.catch(reject);
+  });
+}
+
+export { expect };

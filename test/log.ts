@@ -1,0 +1,14 @@
+import type { Log } from "#server/platform/log.ts";
+
+/** A log that nobody reads. */
+export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
+
+/** A log that remembers what it was told, for tests of what it must and must not hold. */
+export function rememberingLog() {
+  const lines: { level: keyof Log; fields: Record<string, unknown>; message: string }[] = [];
+  const at = (level: keyof Log) => (fields: Record<string, unknown>, message: string) => {
+    lines.push({ level, fields, message });
+  };
+  const log: Log = { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
+  return { log, lines };
+}

@@ -1,0 +1,13 @@
+import { useText } from "#web/text.tsx";
+import { Notice } from "#web/ui/notice/notice.tsx";
+
+/** The language of a part of a page: Dutch when it is among those that lack a translation. */
+export function langOf(inDutch: readonly string[], part: string): "nl" | undefined {
+  return inDutch.includes(part) ? "nl" : undefined;
+}
+
+/** Says that some of the page stands in Dutch, when it does. */
+export function NotTranslated({ inDutch }: { inDutch: readonly string[] }) {
+  const text = useText();
+  return inDutch.length > 0 && <Notice title={text("error.notTranslated")}>{text("error.inDutch")}</Notice>;
+}

@@ -1,0 +1,60 @@
+import type { ResultOf } from "gql.tada";
+import { langOf } from "#web/components/dutch.tsx";
+import { illustrationFocus, illustrationUrl } from "#web/components/illustration.ts";
+import { ProjectTags } from "#web/components/project-tags.tsx";
+import { fund } from "#web/graphql/document.ts";
+import { useFormats, useText } from "#web/text.tsx";
+import { Amount } from "#web/ui/amount/amount.tsx";
+import { PictureCard } from "#web/ui/picture-card/picture-card.tsx";
+
+/** What a card shows of a project. */
+export const ProjectCardFields = fund(`
+  fragment ProjectCardFields on Project {
+    id slug status theme illustration amountInCents askedInCents
+    text(language: $language) { title inDutch }
+    organisation { name town }
+  }
+`);
+
+export type CardProject = ResultOf<typeof ProjectCardFields>;
+
+type Props = {
+  project: CardProject;
+  /** The address of the call it stood in. */
+  call: string;
+  href: string;
+  heading?: "h2" | "h3";
+  isSelected?: boolean;
+};
+
+/** A project in a list. */
+export function ProjectCard({ project, call, href, heading = "h3", isSelected = false }: Props) {
+  const { organisation, illustration, text: says } = project;
+  return (
+    <PictureCard
+      picture={{ src: illustrationUrl(illustration), alt: "", focus: illustrationFocus(illustration) }}
+      href={href}
+      title={<span lang={langOf(says.inDutch, "title")}>{says.title}</span>}
+      heading={heading}
+      tags={<ProjectTags project={project} call={call} />}
+      meta={`${organisation.name}, ${organisation.town}`}
+      end={<CardAmount project={project} />}
+      isSelected={isSelected}
+    />
+  );
+}
+
+/** What the fund gave or is asked for, large; what was asked in vain is told in small print. */
+function CardAmount({ project: { status, amountInCents, askedInCents } }: { project: CardProject }) {
+  const text = useText();
+  const format = useFormats();
+  if (status === "not_elected") {
+    return <span className="meta">{text("project.asked", { amount: format.wholeMoney(askedInCents) })}</span>;
+  }
+  return (
+    <Amount>
+      <span className="vh">{text(`project.amount.${status}`)} </span>
+      {format.wholeMoney(amountInCents ?? askedInCents)}
+    </Amount>
+  );
+}

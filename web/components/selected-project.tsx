@@ -1,0 +1,136 @@
+import type { ResultOf } from "gql.tada";
+import { useEffect, useRef } from "react";
+import { useNavigationType } from "react-router";
+import { langOf, NotTranslated } from "#web/components/dutch.tsx";
+import { illustrationFocus, illustrationUrl } from "#web/components/illustration.ts";
+import { useIllustrationText } from "#web/components/illustration-text.ts";
+import { Impact } from "#web/components/impact.tsx";
+import { ProjectTags } from "#web/components/project-tags.tsx";
+import { useProposer } from "#web/components/proposed-by.ts";
+import { fund } from "#web/graphql/document.ts";
+import { usePath } from "#web/path.ts";
+import { useFormats, useText } from "#web/text.tsx";
+import { Amount } from "#web/ui/amount/amount.tsx";
+import { LinkButton } from "#web/ui/button/link-button.tsx";
+import { cssProperties } from "#web/ui/css-properties.ts";
+import { Facts } from "#web/ui/facts/facts.tsx";
+import { Icon } from "#web/ui/icon/icon.tsx";
+import { Link } from "#web/ui/link/link.tsx";
+import "./selected-project.css";
+
+/** What is shown of the project that is open beside a list. */
+export const SelectedProjectFields = fund(`
+  fragment SelectedProjectFields on Project {
+    slug status theme illustration amountInCents askedInCents
+    text(language: $language) { title summary impact inDutch }
+    organisation { name town }
+    proposer { status branch department firstname }
+    call { slug phase }
+  }
+`);
+
+type Project = ResultOf<typeof SelectedProjectFields>;
+type Props = { project: Project; /** Where the list stands without it. */ closeHref: string };
+
+const shownParts = ["title", "summary", "impact"];
+
+/** The project that is open: beside the list on wide screens, alone on narrow ones. */
+export function SelectedProject({ project, closeHref }: Props) {
+  const text = useText();
+  const pictureText = useIllustrationText();
+  const { illustration, text: says } = project;
+  const heading = useArrival(project.slug);
+  return (
+    <div className="selected-place">
+      <p className="selected-back">
+        <LinkButton href={closeHref} variant="quiet" iconBefore="back">
+          {text("projects.back")}
+        </LinkButton>
+      </p>
+      <section className="selected" aria-labelledby="selected-heading">
+        <div className="selected__pic">
+          <img
+            src={illustrationUrl(illustration)}
+            alt={pictureText(illustration)}
+            width="800"
+            height="600"
+            style={cssProperties({ "--fp": illustrationFocus(illustration) ?? "50% 50%" })}
+          />
+          <Link href={closeHref} className="icon-btn selected__close" aria-label={text("projects.close")}>
+            <Icon name="close" />
+          </Link>
+        </div>
+        <div className="selected__body">
+          <div className="pcard__tags">
+            <ProjectTags project={project} call={project.call.slug} />
+          </div>
+          <h2 id="selected-heading" ref={heading} tabIndex={-1} lang={langOf(says.inDutch, "title")}>
+            {says.title}
+          </h2>
+          <NotTranslated inDutch={says.inDutch.filter((part) => shownParts.includes(part))} />
+          <p lang={langOf(says.inDutch, "summary")}>{says.summary}</p>
+          <Impact isSmall lang={langOf(says.inDutch, "impact")}>
+            {says.impact}
+          </Impact>
+          <SelectedFacts project={project} />
+          <SelectedActions project={project} />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function SelectedFacts({ project: { organisation, proposer, status, amountInCents, askedInCents } }: { project: Project }) {
+  const text = useText();
+  const format = useFormats();
+  const nameProposer = useProposer();
+  const amount = <Amount>{format.wholeMoney(amountInCents ?? askedInCents)}</Amount>;
+  return (
+    <Facts
+      items={[
+        { term: text("project.organisation"), value: `${organisation.name}, ${organisation.town}` },
+        { term: text("project.proposedBy"), value: nameProposer(proposer) },
+        { term: text(`project.amount.${status}`), value: amount },
+      ]}
+    />
+  );
+}
+
+/** While the vote is open, voting comes first. */
+function SelectedActions({ project: { slug, status, call } }: { project: Project }) {
+  const text = useText();
+  const to = usePath();
+  const isInVote = status === "shortlisted" && call.phase === "voting";
+  return (
+    <div className="row">
+      {isInVote && (
+        <LinkButton href={to("/vote")} iconAfter="arrow">
+          {text("project.voteFor")}
+        </LinkButton>
+      )}
+      <LinkButton href={to(`/project/${slug}`)} {...(isInVote ? { variant: "quiet" } : { iconAfter: "arrow" })}>
+        {text(isInVote ? "projects.more" : "projects.story")}
+      </LinkButton>
+      {!isInVote && (
+        <LinkButton href={to("/donate")} variant="quiet">
+          {text("project.donate.action")}
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+/** Gives the focus to a project that was just opened, and brings it into view where it stands alone. */
+function useArrival(slug: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const navigation = useNavigationType();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each project that opens is an arrival.
+  useEffect(() => {
+    const place = heading.current?.closest(".selected-place");
+    // The first page, and going back in the browser's history, bring their own place along.
+    if (!place || navigation === "POP") return;
+    if (getComputedStyle(place).position !== "sticky") place.scrollIntoView({ block: "start" });
+    heading.current?.focus({ preventScroll: true });
+  }, [slug, navigation]);
+  return heading;
+}

@@ -1,0 +1,21 @@
+import type { Examples } from "#web/ui/examples.ts";
+import { Numbered } from "#web/ui/numbered/numbered.tsx";
+
+/** Three steps, one of them long. */
+export const examples: Examples = {
+  title: "Numbered",
+  examples: {
+    three: (
+      <Numbered
+        items={[
+          { title: "You get a copy", text: "An email with your dossier number." },
+          {
+            title: "De selectiecommissie leest de vrijwilligersdossiers",
+            text: "Ontbreekt er iets, dan vragen we het en krijg je er tijd voor. Vertrouwelijke dossiers blijven bij haar.",
+          },
+          { title: "You get an answer", text: "Always." },
+        ]}
+      />
+    ),
+  },
+};

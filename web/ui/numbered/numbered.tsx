@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import "./numbered.css";
+
+/** One thing in its place. */
+export type NumberedItem = { title: string; text: ReactNode };
+type Props = { items: NumberedItem[]; heading?: "h2" | "h3" };
+
+/** Things that follow one another, each with its number in a kernel. */
+export function Numbered({ items, heading: Heading = "h3" }: Props) {
+  return (
+    <ol className="numbered">
+      {items.map(({ title, text }, index) => (
+        <li key={title}>
+          <span className="kernel num" aria-hidden="true">
+            {index + 1}
+          </span>
+          <div>
+            <Heading>{title}</Heading>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
