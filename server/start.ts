@@ -85,6 +85,7 @@ export async function start(config: Config) {
   return {
     url: `http://${config.host}:${port}`,
     stop: async () => {
+      log.info({}, "stopping");
       await closeServer(server, graceTime);
       await queue.stop();
       await web.close();

@@ -27,7 +27,7 @@ export function aDataFolder(content: "migrated" | "empty" = "migrated"): string 
   if (content === "migrated") {
     const database = join(folder, "database");
     mkdirSync(database);
-    execFileSync("tar", ["-xf", inject("databaseDump"), "-C", database]);
+    execFileSync("tar", ["-xf", inject("databaseDump"), "-C", database], { stdio: "ignore" });
   }
   return folder;
 }

@@ -98,7 +98,13 @@ describe("limits", () => {
   });
 
   test("nobody can look up the schema where the site is in use", async () => {
-    const { errors } = await endpoint.run({ query: "{ __schema { types { name } } }" }, context);
-    expect(errors?.[0]?.message).toMatch(/introspection/i);
+    const walks = [
+      "{ __schema { types { name } } }",
+      '{ __type(name: "Query") { fields { type { name } } } }',
+      '{ __type(name: "Query") { ...F } } fragment F on __Type { fields { type { name } } }',
+    ];
+    for (const query of walks) {
+      expect((await endpoint.run({ query }, context)).errors?.[0]?.message).toMatch(/Introspection/);
+    }
   });
 });

@@ -6,7 +6,6 @@ import {
   getOperationAST,
   GraphQLError,
   type GraphQLSchema,
-  NoSchemaIntrospectionCustomRule,
   parse,
   specifiedRules,
   validate,
@@ -15,7 +14,7 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import type { Problem } from "#domain/problem.ts";
 import { Refusal } from "#domain/problem.ts";
 import type { ApiContext } from "#server/api/context.ts";
-import { limits, withinLimits } from "#server/api/limit.ts";
+import { limits, noWideIntrospection, withinLimits } from "#server/api/limit.ts";
 import type { Log } from "#server/platform/log.ts";
 
 /** A request as it stands in a POST body. */
@@ -47,7 +46,7 @@ const mostPrepared = 500;
 
 /** Makes a schema answer requests, with each document parsed, checked and compiled once. */
 export function createEndpoint({ schema, log, introspection }: Options): Endpoint {
-  const rules = [...specifiedRules, withinLimits, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])];
+  const rules = [...specifiedRules, withinLimits, ...(introspection ? [] : [noWideIntrospection])];
   const cache = new Map<string, Prepared>();
 
   const prepare = (query: string): Prepared => {

@@ -61,7 +61,7 @@ function measureWith(fragmentNamed: (name: string) => FragmentDefinitionNode | n
 
   const measureField = (field: FieldNode): Measure => {
     const aliases = field.alias ? 1 : 0;
-    // Introspection is switched off in production and harmless in development.
+    // Introspection has a rule of its own.
     if (field.name.value.startsWith("__") || !field.selectionSet) return { depth: 1, aliases, cost: 1 };
     const inside = measure(field.selectionSet);
     return {
@@ -80,4 +80,16 @@ function rowsOf(field: FieldNode): number {
   const isPaged = field.selectionSet?.selections.some((one) => one.kind === Kind.FIELD && one.name.value === "edges");
   if (!first) return isPaged ? usualPage : 1;
   return first.value.kind === Kind.INT ? Math.max(1, Number(first.value.value)) : longestPage;
+}
+
+/** A validation rule that lets nobody walk through the schema; asking after one type by its name does no harm. */
+export function noWideIntrospection(context: ValidationContext): ASTVisitor {
+  return {
+    Field(field) {
+      const inside = field.selectionSet?.selections ?? [];
+      const isNarrow = inside.every((one) => one.kind === Kind.FIELD && !one.selectionSet);
+      const isWide = field.name.value === "__schema" || (field.name.value === "__type" && !isNarrow);
+      if (isWide) context.reportError(new GraphQLError("Introspection is switched off here.", { nodes: field }));
+    },
+  };
 }

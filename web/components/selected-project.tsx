@@ -61,7 +61,7 @@ export function SelectedProject({ project, closeHref }: Props) {
           </Link>
         </div>
         <div className="selected__body">
-          <div className="pcard__tags">
+          <div className="selected__tags">
             <ProjectTags project={project} call={project.call.slug} />
           </div>
           <h2 id="selected-heading" ref={heading} tabIndex={-1} lang={langOf(says.inDutch, "title")}>

@@ -1,3 +1,52 @@
-export default function Page() {
-  return <h1>written</h1>;
+import type { VariablesOf } from "gql.tada";
+import { langOf, NotTranslated } from "#web/components/dutch.tsx";
+import { PageHead } from "#web/components/page-head.tsx";
+import { PageTop } from "#web/components/page-top.tsx";
+import { fund } from "#web/graphql/document.ts";
+import { inBrowser } from "#web/graphql/in-browser.ts";
+import { onServer } from "#web/graphql/on-server.server.ts";
+import { notFound, type PageArgs } from "#web/page.ts";
+import { useFormats, useText } from "#web/text.tsx";
+import { Prose } from "#web/ui/prose/prose.tsx";
+import type { Route } from "./+types/written.ts";
+import "./written.css";
+
+const Written = fund(`
+  query Written($key: PageKey!, $language: Language!) {
+    page(key: $key, language: $language) { title intro html inDutch changedAt }
+  }
+`);
+
+// A page is named after its address; a name in GraphQL has no hyphens.
+const keyOf = (name: string) => name.replaceAll("-", "_") as VariablesOf<typeof Written>["key"];
+
+const load = async ({ api, language, name }: PageArgs) => {
+  const { page } = await api.query(Written, { key: keyOf(name), language });
+  return page ?? notFound();
+};
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
+
+export default function WrittenPage({ loaderData: page }: Route.ComponentProps) {
+  const text = useText();
+  const format = useFormats();
+  const { inDutch } = page;
+  return (
+    <>
+      <PageHead title={page.title} description={page.intro} />
+      <PageTop
+        title={<span lang={langOf(inDutch, "title")}>{page.title}</span>}
+        lead={<span lang={langOf(inDutch, "intro")}>{page.intro}</span>}
+      />
+      <div className="wrap written">
+        <NotTranslated inDutch={inDutch} />
+        <Prose>
+          {/* The server made this from Markdown and left out whatever could do harm. */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above. */}
+          <div className="written__body" lang={langOf(inDutch, "body")} dangerouslySetInnerHTML={{ __html: page.html }} />
+        </Prose>
+        <p className="meta">{text("written.changed", { date: format.longDate(new Date(page.changedAt)) })}</p>
+      </div>
+    </>
+  );
 }

@@ -1,3 +1,42 @@
-export default function Page() {
-  return <h1>projects/slug</h1>;
+import { useLocation } from "react-router";
+import { PageHead } from "#web/components/page-head.tsx";
+import { SelectedProject, SelectedProjectFields } from "#web/components/selected-project.tsx";
+import { fund } from "#web/graphql/document.ts";
+import { inBrowser } from "#web/graphql/in-browser.ts";
+import { onServer } from "#web/graphql/on-server.server.ts";
+import { notFound, type PageArgs } from "#web/page.ts";
+import { usePath } from "#web/path.ts";
+import type { Route } from "./+types/slug.ts";
+
+const SelectedInCall = fund(
+  `
+  query SelectedInCall($language: Language!, $slug: String!) {
+    project(slug: $slug) { ...SelectedProjectFields }
+  }
+`,
+  [SelectedProjectFields],
+);
+
+const load = async ({ api, language, params }: PageArgs) => {
+  const { project } = await api.query(SelectedInCall, { language, slug: params.slug ?? "" });
+  return project ?? notFound();
+};
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
+
+export default function SelectedProjectPage({ loaderData: project }: Route.ComponentProps) {
+  const to = usePath();
+  const { search } = useLocation();
+  // Without a call in the address, the list would fall back to the latest one.
+  const closeHref = to(`/projects${search || `?call=${project.call.slug}`}`);
+  return (
+    <>
+      <PageHead
+        title={project.text.title}
+        description={project.text.summary}
+        canonical={to(`/project/${project.slug}`)}
+      />
+      <SelectedProject project={project} closeHref={closeHref} />
+    </>
+  );
 }

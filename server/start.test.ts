@@ -1,0 +1,214 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { type ClientRequest, type IncomingMessage, request as httpRequest } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { auditServer } from "graphql-http";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readConfig } from "#server/platform/config.ts";
+import { start } from "#server/start.ts";
+import { aPostgres } from "#test/database.ts";
+import { aServerProcess } from "#test/server-process.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "samen-start-"));
+let postgres: Awaited<ReturnType<typeof aPostgres>>;
+let samen: Awaited<ReturnType<typeof start>>;
+
+beforeAll(async () => {
+  postgres = await aPostgres("migrated");
+  samen = await start(
+    readConfig({
+      PORT: "0",
+      DATA_DIR: dataDir,
+      DATABASE_URL: postgres.url,
+      DEMO: "true",
+      LOG_LEVEL: "silent",
+      NODE_ENV: "production",
+      PUBLIC_URL: "https://fonds.example",
+    }),
+  );
+});
+
+afterAll(async () => {
+  await samen.stop();
+  await postgres.drop();
+  rmSync(dataDir, { recursive: true });
+});
+
+for (const path of ["/graphql", "/graphql/system"]) {
+  test(`${path} passes every audit of GraphQL over HTTP`, async () => {
+    const results = await auditServer({ url: samen.url + path });
+    const failed = results.filter(({ status }) => status !== "ok").map(({ id, name, status }) => `${status} ${id} ${name}`);
+    expect(failed).toEqual([]);
+    expect(results.length).toBeGreaterThan(50);
+  });
+
+  test(`${path} refuses a body that is larger than any request of ours`, async () => {
+    const response = await fetch(samen.url + path, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query: `{ __typename } # ${"x".repeat(200_000)}` }),
+    });
+    expect(response.status).toBe(413);
+  });
+
+  test(`${path} refuses a form from another site: only JSON is taken`, async () => {
+    const response = await fetch(samen.url + path, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: "query={__typename}",
+    });
+    expect(response.status).toBe(415);
+  });
+}
+
+describe("headers", () => {
+  test("a page may run our own scripts only, and nobody may put it in a frame", async () => {
+    const page = await fetch(samen.url);
+    const policy = page.headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("upgrade-insecure-requests");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    const [, nonce] = /'nonce-([^']+)'/.exec(policy) ?? [];
+    const html = await page.text();
+    const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map(([, attributes]) => attributes ?? "");
+    // The theme's script is allowed by its hash; every other one carries this answer's nonce.
+    expect(inline.filter((attributes) => !attributes.includes(`nonce="${nonce}"`))).toHaveLength(1);
+    expect(nonce).not.toBe(/'nonce-([^']+)'/.exec((await fetch(samen.url)).headers.get("content-security-policy") ?? "")?.[1]);
+  });
+
+  test("every answer says what browsers must know", async () => {
+    for (const path of ["/", "/graphql", "/healthz", "/favicon.svg", "/nowhere"]) {
+      const { headers } = await fetch(samen.url + path);
+      expect(headers.get("x-content-type-options"), path).toBe("nosniff");
+      expect(headers.get("referrer-policy"), path).toBe("strict-origin-when-cross-origin");
+      expect(headers.get("permissions-policy"), path).toContain("geolocation=()");
+      expect(headers.get("strict-transport-security"), path).toContain("max-age=");
+      expect(headers.get("content-security-policy"), path).toContain("frame-ancestors 'none'");
+      expect(headers.get("x-request-id"), path).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+});
+
+describe("files", () => {
+  const scriptOf = async () => /src="(\/assets\/[^"]+\.js)"|href="(\/assets\/[^"]+\.js)"/.exec(await (await fetch(samen.url)).text());
+
+  test("a script comes packed as the browser can read it, and stays for ever", async () => {
+    const [, first, second] = (await scriptOf()) ?? [];
+    const url = samen.url + (first ?? second);
+    const sizes: number[] = [];
+    for (const encoding of ["br", "gzip", "identity"]) {
+      const response = await rawGet(url, { "accept-encoding": encoding });
+      expect(response.headers["content-encoding"] ?? "identity").toBe(encoding);
+      expect(response.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+      expect(response.headers.vary).toBe("accept-encoding");
+      sizes.push(Number(response.headers["content-length"]));
+    }
+    expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
+    expect(new Set(sizes).size).toBe(3);
+  });
+
+  test("a browser that has a file is told so", async () => {
+    const { headers } = await fetch(`${samen.url}/favicon.svg`);
+    const again = await fetch(`${samen.url}/favicon.svg`, { headers: { "if-none-match": headers.get("etag") ?? "" } });
+    expect(again.status).toBe(304);
+  });
+
+  test("no path leads out of the folder of files", async () => {
+    for (const path of ["/../package.json", "/assets/../../package.json", "/%2e%2e/package.json", "//etc/passwd"]) {
+      const response = await rawGet(samen.url + path, {}, path);
+      expect(response.statusCode, path).not.toBe(200);
+    }
+  });
+});
+
+test("Dutch has no prefix and no address ends with a slash: both are moved for good, with the query", async () => {
+  for (const [from, to] of [
+    ["/nl", "/"],
+    ["/nl/vote?x=1", "/vote?x=1"],
+    ["/en/vote/", "/en/vote"],
+    ["/nl//evil.example/", "/evil.example"],
+  ] as const) {
+    const response = await rawGet(samen.url + from, {}, from);
+    expect([response.statusCode, response.headers.location], from).toEqual([301, to]);
+  }
+});
+
+test("it is alive and ready, and not ready without its database", async () => {
+  expect(await (await fetch(`${samen.url}/healthz`)).text()).toBe("ok\n");
+  expect((await fetch(`${samen.url}/readyz`)).status).toBe(200);
+});
+
+describe("as a process", () => {
+  test("bad settings are each named in a sentence, and it does not start", async () => {
+    const server = aServerProcess({ PORT: "no", SMTP_URL: "mail.example", SECRET_KEY: "short", TRUST_PROXY: "-1" });
+    const { code, errors } = await server.ended;
+    expect(code).toBe(1);
+    expect(errors).toContain('PORT must be a whole number from 0 to 65535, not "no".');
+    expect(errors).toContain("SMTP_URL must be an address that starts with smtp:// or smtps://.");
+    expect(errors).toContain("SECRET_KEY must have at least 32 characters.");
+    expect(errors).not.toContain("    at ");
+  });
+
+  test("asked to stop, it finishes the request under way and then ends", async () => {
+    const database = await aPostgres("migrated");
+    const server = aServerProcess({ PORT: "0", DATABASE_URL: database.url, DEMO: "false", DATA_DIR: dataDir });
+    const url = await server.url();
+    const body = JSON.stringify({ query: "{ __typename }" });
+    const { request, answered } = post(`${url}/graphql`, body.length);
+    request.write(body.slice(0, 5));
+    // The server has seen the headers once it answers another request on a new connection after them.
+    await fetch(`${url}/healthz`);
+    server.signal("SIGTERM");
+    await server.said("stopping");
+    request.end(body.slice(5));
+    expect((await answered).statusCode).toBe(200);
+    expect((await server.ended).code).toBe(0);
+    await database.drop();
+  });
+
+  test("a second process on the same folder says so and ends; the first goes on", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "samen-two-"));
+    const first = aServerProcess({ PORT: "0", DATA_DIR: folder, DEMO: "false" });
+    const url = await first.url();
+    const second = await aServerProcess({ PORT: "0", DATA_DIR: folder, DEMO: "false" }).ended;
+    expect(second.code).toBe(1);
+    expect(second.errors).toContain(folder);
+    expect(second.errors).not.toContain("    at ");
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    first.signal("SIGINT");
+    expect((await first.ended).code).toBe(0);
+    rmSync(folder, { recursive: true });
+  });
+});
+
+type RawAnswer = Pick<IncomingMessage, "statusCode" | "headers">;
+
+/** A request as it is, without what fetch tidies up. */
+function rawGet(url: string, headers: Record<string, string>, path?: string): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const options = { headers, ...(path && { path }) };
+    httpRequest(url, options, (response) => {
+      response.resume();
+      response.on("end", () => resolve(response));
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+function post(url: string, length: number): { request: ClientRequest; answered: Promise<RawAnswer> } {
+  const request = httpRequest(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", "content-length": length },
+  });
+  const answered = new Promise<RawAnswer>((resolve, reject) => {
+    request.on("error", reject);
+    request.on("response", (response) => {
+      response.resume();
+      response.on("end", () => resolve(response));
+    });
+  });
+  request.flushHeaders();
+  return { request, answered };
+}

@@ -1,0 +1,49 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { onTestFinished } from "vitest";
+
+const program = join(import.meta.dirname, "../server/start.ts");
+
+/** The whole server as a process of its own, with these settings and no others; it ends with the test. */
+export function aServerProcess(environment: Record<string, string>) {
+  const child = spawn(process.execPath, [program], {
+    env: { PATH: process.env.PATH, NODE_ENV: "production", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let errors = "";
+  child.stderr.on("data", (chunk) => {
+    errors += chunk;
+  });
+  const said = new Map<string, PromiseWithResolvers<Record<string, unknown>>>();
+  const waitingFor = (message: string) => {
+    const waiting = said.get(message) ?? Promise.withResolvers<Record<string, unknown>>();
+    said.set(message, waiting);
+    return waiting;
+  };
+  createInterface(child.stdout).on("line", (line) => {
+    if (!line.startsWith("{")) return;
+    const event = JSON.parse(line) as { msg: string };
+    waitingFor(event.msg).resolve(event);
+  });
+  const ended = once(child, "close").then(([code]) => ({ code: code as number | null, errors }));
+  const orEnded = ended.then(({ code }) => {
+    throw new Error(`the server ended with ${code}: ${errors}`);
+  });
+  // Only an error to whoever still waits for it to say something.
+  orEnded.catch(() => {});
+  onTestFinished(async () => {
+    if (child.exitCode === null) child.kill("SIGKILL");
+    await ended;
+  });
+  const saying = (message: string) => Promise.race([waitingFor(message).promise, orEnded]);
+  return {
+    /** Where it listens, once it does. */
+    url: async () => `http://localhost:${(await saying("listening")).port}`,
+    /** Resolves when the log says this. */
+    said: saying,
+    signal: (name: NodeJS.Signals) => child.kill(name),
+    ended,
+  };
+}

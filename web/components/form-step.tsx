@@ -1,0 +1,17 @@
+import type { OpenCall } from "#web/components/open-call.ts";
+import { Wizard } from "#web/components/wizard.tsx";
+import { type FormStep as Step, type ProjectType, sectionsOf } from "#web/components/wizard-step.ts";
+import { useText } from "#web/text.tsx";
+
+type Props = { step: Step; type: ProjectType; call: OpenCall["call"] };
+
+/** A step in which something is filled in; before the login, it tells what will be asked. */
+export function FormStep({ step, type, call }: Props) {
+  const text = useText();
+  const sections = sectionsOf(step, type).map((key) => ({
+    id: key.slice(key.lastIndexOf(".") + 1),
+    title: text(key),
+    content: <p>{text(`${key}.text`)}</p>,
+  }));
+  return <Wizard step={step} type={type} call={call} sections={sections} />;
+}

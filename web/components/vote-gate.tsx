@@ -1,0 +1,21 @@
+import { usePath } from "#web/path.ts";
+import { useText } from "#web/text.tsx";
+import { LinkButton } from "#web/ui/button/link-button.tsx";
+import "./vote-gate.css";
+
+/** Asks a visitor to log in, before a vote can be cast. */
+export function VoteGate() {
+  const text = useText();
+  const to = usePath();
+  return (
+    <section className="gate" aria-labelledby="gate-heading">
+      <div>
+        <h2 id="gate-heading">{text("vote.gate")}</h2>
+        <p>{text("vote.gate.text")}</p>
+      </div>
+      <LinkButton href={to("/vote#login")} iconAfter="arrow">
+        {text("vote.gate.action")}
+      </LinkButton>
+    </section>
+  );
+}

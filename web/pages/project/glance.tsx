@@ -1,0 +1,82 @@
+import type { ProjectData } from "#web/pages/project/slug.tsx";
+import { useProposer } from "#web/components/proposed-by.ts";
+import { usePath } from "#web/path.ts";
+import { useFormats, useText } from "#web/text.tsx";
+import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
+import { LinkButton } from "#web/ui/button/link-button.tsx";
+import { Facts } from "#web/ui/facts/facts.tsx";
+import { Link } from "#web/ui/link/link.tsx";
+import { Meter } from "#web/ui/meter/meter.tsx";
+import { Notice } from "#web/ui/notice/notice.tsx";
+import { Panel } from "#web/ui/panel/panel.tsx";
+
+/** The facts of a project, and what a reader can do for it. */
+export function Glance({ project }: { project: ProjectData }) {
+  const text = useText();
+  const to = usePath();
+  const format = useFormats();
+  const { status, call, organisation, amountInCents, askedInCents, costInCents } = project;
+  const paid = amountInCents ?? askedInCents;
+  const share = text("project.requestedOf", { asked: format.wholeMoney(paid), cost: format.wholeMoney(costInCents) });
+  const isInVote = status === "shortlisted" && call.phase === "voting";
+  return (
+    <aside className="detail__side" aria-labelledby="glance-heading">
+      <Panel>
+        <h2 id="glance-heading" className="h-small">
+          {text("project.glance")}
+        </h2>
+        <GlanceFacts project={project} />
+        {status !== "not_elected" && (
+          <Meter label={text("project.meter")} value={paid} max={costInCents} text={share} />
+        )}
+        <p className="meta">{text(`project.rest.${status}`, { amount: format.wholeMoney(paid) })}</p>
+        {isInVote && (
+          <LinkButton href={to("/vote")} className="full" iconAfter="arrow">
+            {text("project.voteFor")}
+          </LinkButton>
+        )}
+        {organisation.website && (
+          <LinkButton href={organisation.website} variant="secondary" className="full" iconAfter="external" rel="noopener">
+            {text("project.visit")}
+          </LinkButton>
+        )}
+      </Panel>
+      <Notice icon="heart" title={text("project.donate.title")}>
+        <p>{text("project.donate.text")}</p>
+        <ArrowLink href={to("/donate")}>{text("project.donate.action")}</ArrowLink>
+      </Notice>
+    </aside>
+  );
+}
+
+function GlanceFacts({ project }: { project: ProjectData }) {
+  const text = useText();
+  const to = usePath();
+  const format = useFormats();
+  const nameProposer = useProposer();
+  const { organisation, proposer, call, askedInCents, costInCents } = project;
+  const vote = useVoteFact(project);
+  const requested = { asked: format.wholeMoney(askedInCents), cost: format.wholeMoney(costInCents) };
+  return (
+    <Facts
+      items={[
+        { term: text("project.organisation"), value: organisation.name },
+        { term: text("project.place"), value: `${organisation.town}, ${text(`country.${organisation.country}`)}` },
+        { term: text("project.proposedBy"), value: nameProposer(proposer) },
+        { term: text("project.call"), value: <Link href={to(`/projects?call=${call.slug}`)}>{call.title}</Link> },
+        ...(vote ? [{ term: text("project.vote"), value: vote }] : []),
+        { term: text("project.requested"), value: text("project.requestedOf", requested) },
+      ]}
+    />
+  );
+}
+
+/** How the vote went, or until when it is open; null where there was none. */
+function useVoteFact({ status, call, rank, votes }: ProjectData): string | null {
+  const text = useText();
+  const format = useFormats();
+  if (votes !== null) return text("project.result", { rank: rank === null ? "none" : String(rank), votes });
+  if (status !== "shortlisted" || call.phase !== "voting" || !call.votingCloses) return null;
+  // Midnight closes: the last day is the one before.
+  return text("project.voteUntil", { date: format.longDate(new Date(Date.parse(call.votingCloses) - 1)) });
+}

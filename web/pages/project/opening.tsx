@@ -1,0 +1,45 @@
+import { langOf, NotTranslated } from "#web/components/dutch.tsx";
+import { illustrationUrl } from "#web/components/illustration.ts";
+import { useIllustrationText } from "#web/components/illustration-text.ts";
+import { ProjectTags } from "#web/components/project-tags.tsx";
+import type { ProjectData } from "#web/pages/project/slug.tsx";
+import { usePath } from "#web/path.ts";
+import { useFormats, useText } from "#web/text.tsx";
+import { Breadcrumb } from "#web/ui/breadcrumb/breadcrumb.tsx";
+
+/** The project in one view: what it is called, its picture, and the amount that hangs over it. */
+export function Opening({ project }: { project: ProjectData }) {
+  const text = useText();
+  const to = usePath();
+  const format = useFormats();
+  const pictureText = useIllustrationText();
+  const { call, status, illustration, amountInCents, askedInCents, text: says } = project;
+  const way = [
+    { label: text("projects.title"), href: to("/projects") },
+    { label: call.title, href: to(`/projects?call=${call.slug}`) },
+  ];
+  return (
+    <header className="wrap detail__in">
+      <div className="detail__text">
+        <Breadcrumb label={text("project.breadcrumb")} items={way} />
+        <h1 lang={langOf(says.inDutch, "title")}>{says.title}</h1>
+        <p className="lead" lang={langOf(says.inDutch, "summary")}>
+          {says.summary}
+        </p>
+        <div className="detail__tags">
+          <ProjectTags project={project} call={call.slug} />
+        </div>
+        <NotTranslated inDutch={says.inDutch} />
+      </div>
+      <div className="detail__pic">
+        <div className="detail__frame">
+          <img src={illustrationUrl(illustration)} alt={pictureText(illustration)} width="800" height="600" />
+        </div>
+        <p className="kernel-amount">
+          <span>{text(`project.amount.${status}`)}</span>{" "}
+          <strong className="num">{format.wholeMoney(amountInCents ?? askedInCents)}</strong>
+        </p>
+      </div>
+    </header>
+  );
+}

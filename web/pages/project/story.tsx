@@ -1,0 +1,46 @@
+import { langOf } from "#web/components/dutch.tsx";
+import { Impact } from "#web/components/impact.tsx";
+import { useProposedBy } from "#web/components/proposed-by.ts";
+import type { ProjectData } from "#web/pages/project/slug.tsx";
+import { useText } from "#web/text.tsx";
+import { Prose } from "#web/ui/prose/prose.tsx";
+
+/** What the project does, what it changes, who speaks for it, and what came of it. */
+export function Story({ project: { text: says, proposer } }: { project: ProjectData }) {
+  const text = useText();
+  const proposedBy = useProposedBy();
+  return (
+    <Prose>
+      <h2>{text("project.story")}</h2>
+      <Paragraphs lang={langOf(says.inDutch, "description")}>{says.description}</Paragraphs>
+      <h2>{text("project.impact")}</h2>
+      <Impact lang={langOf(says.inDutch, "impact")}>{says.impact}</Impact>
+      {says.quote && (
+        <figure className="voice">
+          <blockquote lang={langOf(says.inDutch, "quote")}>
+            <p>{text("project.quote", { quote: says.quote })}</p>
+          </blockquote>
+          <figcaption>
+            <span className="voice__who" aria-hidden="true" />
+            <strong>{proposedBy(proposer)}</strong>
+          </figcaption>
+        </figure>
+      )}
+      {says.followUp && (
+        <>
+          <h2>{text("project.oneYearLater")}</h2>
+          <Paragraphs lang={langOf(says.inDutch, "followUp")}>{says.followUp}</Paragraphs>
+        </>
+      )}
+    </Prose>
+  );
+}
+
+/** Plain text whose paragraphs are separated by an empty line. */
+function Paragraphs({ children, lang }: { children: string; lang: "nl" | undefined }) {
+  return children.split(/\n\s*\n/).map((paragraph) => (
+    <p key={paragraph} lang={lang}>
+      {paragraph}
+    </p>
+  ));
+}

@@ -1,0 +1,19 @@
+import { useText } from "#web/text.tsx";
+
+/** Who reads an internal request, and who never does. */
+export function Private() {
+  const text = useText();
+  return (
+    <section className="band band--blossom round-bl" aria-labelledby="private-heading">
+      <div className="wrap private">
+        <h2 id="private-heading">{text("internal.private")}</h2>
+        <ul className="private__list">
+          <li>{text("internal.private.1")}</li>
+          <li>{text("internal.private.2")}</li>
+          <li>{text("internal.private.3")}</li>
+          <li>{text("internal.private.4")}</li>
+        </ul>
+      </div>
+    </section>
+  );
+}
