@@ -40,11 +40,8 @@ export default function WrittenPage({ loaderData: page }: Route.ComponentProps) 
       />
       <div className="wrap written">
         <NotTranslated inDutch={inDutch} />
-        <Prose>
-          {/* The server made this from Markdown and left out whatever could do harm. */}
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above. */}
-          <div className="written__body" lang={langOf(inDutch, "body")} dangerouslySetInnerHTML={{ __html: page.html }} />
-        </Prose>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server from Markdown, without what could do harm. */}
+        <Prose lang={langOf(inDutch, "body")} dangerouslySetInnerHTML={{ __html: page.html }} />
         <p className="meta">{text("written.changed", { date: format.longDate(new Date(page.changedAt)) })}</p>
       </div>
     </>

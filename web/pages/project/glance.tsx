@@ -1,5 +1,6 @@
-import type { ProjectData } from "#web/pages/project/slug.tsx";
+import { lastMoment } from "#web/components/last-moment.ts";
 import { useProposer } from "#web/components/proposed-by.ts";
+import type { ProjectData } from "#web/pages/project/slug.tsx";
 import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
@@ -77,6 +78,5 @@ function useVoteFact({ status, call, rank, votes }: ProjectData): string | null 
   const format = useFormats();
   if (votes !== null) return text("project.result", { rank: rank === null ? "none" : String(rank), votes });
   if (status !== "shortlisted" || call.phase !== "voting" || !call.votingCloses) return null;
-  // Midnight closes: the last day is the one before.
-  return text("project.voteUntil", { date: format.longDate(new Date(Date.parse(call.votingCloses) - 1)) });
+  return text("project.voteUntil", { date: format.longDate(lastMoment(call.votingCloses)) });
 }

@@ -25,7 +25,7 @@ export function InternalSupport({ years, call }: Props) {
         {year && (
           <div className="internal__figures">
             <p className="muted">{text("internal.only")}</p>
-            <dl className="figures-row">
+            <dl>
               <div>
                 <dt>{text("internal.requests", { count: year.requests, year: String(year.year) })}</dt>
                 <dd className="num">{format.number(year.requests)}</dd>

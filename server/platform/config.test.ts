@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { ConfigError, readConfig } from "#server/platform/config.ts";
+import { textOf } from "#test/source.ts";
+
+test("a fresh clone runs without any setting", () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({ port: 8055, demo: true, databaseUrl: null, smtpUrl: null, mode: "production" });
+  expect(config.publicUrl.href).toBe("http://localhost:8055/");
+});
+
+test("the demo is off as soon as there is a real database or a real mail server, unless it is asked for", () => {
+  const databaseUrl = "postgres://localhost/samen";
+  expect(readConfig({ DATABASE_URL: databaseUrl }).demo).toBe(false);
+  expect(readConfig({ SMTP_URL: "smtp://localhost" }).demo).toBe(false);
+  expect(readConfig({ DATABASE_URL: databaseUrl, DEMO: "true" }).demo).toBe(true);
+});
+
+test("an empty line is the same as no line", () => {
+  expect(readConfig({ PORT: "", DATABASE_URL: " ", DEMO: "" })).toEqual(readConfig({}));
+});
+
+const bad: [name: string, value: string, sentence: RegExp][] = [
+  ["PORT", "70000", /^PORT must be a whole number from 0 to 65535/],
+  ["PORT", "8o55", /^PORT must be/],
+  ["PUBLIC_URL", "fonds.example", /^PUBLIC_URL must be an address that starts with http:\/\/ or https:\/\//],
+  ["DATABASE_URL", "mysql://user:secret@host/db", /^DATABASE_URL must be an address that starts with postgres:/],
+  ["STORAGE_URL", "/srv/files", /^STORAGE_URL must be/],
+  ["SMTP_URL", "localhost:25", /^SMTP_URL must be/],
+  ["SECRET_KEY", "too short", /^SECRET_KEY must have at least 32 characters/],
+  ["DEMO", "perhaps", /^DEMO must be true or false/],
+  ["TRUST_PROXY", "all", /^TRUST_PROXY must be a whole number/],
+  ["LOG_LEVEL", "loud", /^LOG_LEVEL must be one of debug, info/],
+  ["NODE_ENV", "prod", /^NODE_ENV must be one of production/],
+];
+
+test.each(bad)("%s=%s is refused with a sentence that does not repeat a secret", (name, value, sentence) => {
+  const read = () => readConfig({ [name]: value });
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(sentence);
+  expect(read).not.toThrow(/secret/);
+});
+
+test(".env.example has exactly the settings that are read, with their defaults", () => {
+  const code = textOf("server/platform/config.ts");
+  const read = [...code.matchAll(/\b(?:value|number|url|flag|oneOf)\("([A-Z_]+)"/g)].map(([, name]) => name ?? "");
+  const lines = [...textOf(".env.example").matchAll(/^([A-Z_]+)=(.*)$/gm)];
+  expect(lines.map(([, name]) => name).sort()).toEqual([...new Set(read)].sort());
+  const example = Object.fromEntries(lines.map(([, name = "", value = ""]) => [name, value]));
+  expect(readConfig(example)).toEqual(readConfig({}));
+});

@@ -1,0 +1,148 @@
+import { dirname, join, normalize } from "node:path";
+import { expect, test } from "vitest";
+import { filesIn, textOf } from "#test/source.ts";
+
+// The rules of the house: who may import whom, what things are called, and where only one may do a thing.
+
+const folders = ["domain", "i18n", "server", "web", "test", "e2e", "bench", "scripts"];
+const sources = filesIn(...folders).filter((file) => /\.tsx?$/.test(file));
+const isTest = (file: string) => /\.(test|e2e)\.tsx?$/.test(file) || /^(test|e2e|bench)\//.test(file);
+const product = sources.filter((file) => !isTest(file) && !file.startsWith("scripts/"));
+
+type Import = { from: string; to: string; isType: boolean };
+
+function importsOf(from: string): Import[] {
+  const pattern = /^\s*(?:import|export)\s+(type\s+)?(?:[^"';]*?\sfrom\s+)?"([^"]+)"|\bimport\("([^"]+)"\)/gm;
+  return [...textOf(from).matchAll(pattern)].map(([, type, named, dynamic]) => {
+    const target = named ?? dynamic ?? "";
+    const to = target.startsWith(".") ? normalize(join(dirname(from), target)) : target.replace(/^#/, "");
+    return { from, to, isType: Boolean(type) };
+  });
+}
+
+const imports = product.flatMap(importsOf);
+const ownFolders = /^(domain|i18n|server|web|test)\//;
+
+/** For each folder: what it may import beside itself. The longest folder that fits a file counts. */
+const borders: Record<string, string[]> = {
+  domain: [],
+  i18n: ["domain"],
+  "server/platform": ["domain"],
+  "server/database": ["domain", "server/platform"],
+  "server/actions": ["domain", "i18n", "server/database", "server/platform", "server/context.ts"],
+  "server/api": ["domain", "server/actions", "server/database", "server/platform", "server/context.ts"],
+  "server/jobs": ["domain", "server/actions", "server/database", "server/platform", "server/context.ts"],
+  "server/cli": ["domain", "server/actions", "server/database", "server/platform", "server/context.ts"],
+  "server/context.ts": ["domain", "server/database"],
+  "server/start.ts": ["domain", "server", "web"],
+  web: ["domain", "i18n"],
+};
+
+const inFolder = (file: string, folder: string) => file === folder || file.startsWith(`${folder}/`);
+
+test("every folder imports only what the house allows it", () => {
+  const homes = Object.keys(borders).sort((a, b) => b.length - a.length);
+  const wrong = imports.filter(({ from, to }) => {
+    if (!ownFolders.test(to)) return false;
+    const home = homes.find((folder) => inFolder(from, folder));
+    if (!home || inFolder(to, home)) return !home;
+    // The web app meets the server in these files only.
+    if (/^web\/graphql\/[^/]+\.server\.ts$/.test(from) && to.startsWith("server/")) return false;
+    // The workshop shows the printed schemas, which are texts.
+    if (from.startsWith("web/pages/workshop/") && to.endsWith(".graphql?raw")) return false;
+    return !borders[home]?.some((allowed) => inFolder(to, allowed));
+  });
+  expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+});
+
+test("the domain is pure: it imports nothing but itself", () => {
+  const wrong = imports.filter(({ from, to }) => from.startsWith("domain/") && !to.startsWith("domain/"));
+  expect(wrong).toEqual([]);
+});
+
+test("a component of ui/ knows nothing of the fund", () => {
+  const wrong = imports.filter(
+    ({ from, to }) => from.startsWith("web/ui/") && ownFolders.test(to) && !/^web\/(ui|design)\//.test(to),
+  );
+  expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+});
+
+test("pages import no other page's parts", () => {
+  const areaOf = (file: string) => file.replace(/\.[a-z.]+$/, "").split("/").slice(0, 3).join("/");
+  const wrong = imports.filter(
+    ({ from, to, isType }) =>
+      !isType && from.startsWith("web/pages/") && to.startsWith("web/pages/") && areaOf(from) !== areaOf(to),
+  );
+  expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+});
+
+const nouns = ["person", "file", "setting", "call", "dossier", "review", "project", "vote", "donation"];
+
+test("a noun imports only nouns before it", () => {
+  const nounOf = (file: string) => nouns.indexOf(/(?:^|\/)([a-z]+)\.ts$/.exec(file)?.[1] ?? "");
+  const wrong = imports.filter(({ from, to }) => {
+    const sameFolder = dirname(from) === dirname(to);
+    return sameFolder && nounOf(from) >= 0 && nounOf(to) > nounOf(from);
+  });
+  expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+});
+
+test("only the configuration reads the environment", () => {
+  const readers = product.filter((file) => /process\.env\b/.test(textOf(file)));
+  expect(readers).toEqual(["server/platform/config.ts"]);
+});
+
+test("only the way in asks the clock", () => {
+  const asking = /new Date\(\)|Date\.now\(\)/;
+  const wrong = product.filter((file) => /^(domain|server)\//.test(file) && asking.test(textOf(file)));
+  expect(wrong).toEqual(["server/start.ts"]);
+});
+
+test("only actions and the demo write to the database", () => {
+  const writing = /\b(db|database|transaction)\s*\.(insert|update|delete)\(/;
+  const allowed = /^server\/(actions|database\/demo|database\/migrate)/;
+  const wrong = product.filter((file) => file.startsWith("server/") && !allowed.test(file) && writing.test(textOf(file)));
+  expect(wrong).toEqual([]);
+});
+
+test("files are called by what they are about, in kebab-case", () => {
+  const named = filesIn(...folders).filter((file) => !file.includes("/migrations/") && !/\.(woff2|txt)$/.test(file));
+  const wrong = named.filter((file) => !file.split("/").every((part) => /^(\.?[a-z0-9]+)([.-][a-z0-9]+)*$/.test(part)));
+  expect(wrong).toEqual([]);
+});
+
+test("there are no drawers: no utils, helpers, misc, common, manager or service", () => {
+  const drawer = /(^|[/.-])(utils?|helpers?|misc|common|managers?|services?)([/.-]|$)/;
+  expect(filesIn(...folders).filter((file) => drawer.test(file))).toEqual([]);
+});
+
+test("an index only lists", () => {
+  const indexes = sources.filter((file) => /(^|\/)index\.ts$/.test(file));
+  const lists = /^(server\/database\/tables|server\/api\/(fund|system)|i18n\/(nl|en|fr))\/index\.ts$/;
+  expect(indexes.filter((file) => !lists.test(file))).toEqual([]);
+});
+
+test("exports are named; a default is only where the framework asks for one", () => {
+  const asked = /^(web\/(pages|shell)\/.*\.tsx|web\/(root|entry\.server)\.tsx|web\/routes\.ts|server\/database\/drizzle\.config\.ts|test\/postgres\.ts|e2e\/[a-z-.]+config\.ts|e2e\/set-up\.ts)$/;
+  const wrong = sources.filter((file) => /^export default\b/m.test(textOf(file)) && !asked.test(file));
+  expect(wrong).toEqual([]);
+});
+
+test("classes are for errors, shapes are types", () => {
+  const wrong = product.filter((file) => /^(export )?interface /m.test(textOf(file)));
+  expect(wrong).toEqual([]);
+});
+
+test("files stay short enough to hold in the head", () => {
+  const long = sources.filter((file) => !file.startsWith("server/database/demo/content/") && textOf(file).split("\n").length > 400);
+  expect(long).toEqual([]);
+});
+
+test("components take their colours from the tokens", () => {
+  const styles = filesIn("web").filter((file) => file.endsWith(".css") && !file.endsWith("design/tokens.css"));
+  const stray = styles.filter((file) => {
+    const plain = textOf(file).replace(/url\("[^"]*"\)/g, "").replace(/\/\*[\s\S]*?\*\//g, "");
+    return /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/i.test(plain);
+  });
+  expect(stray).toEqual([]);
+});

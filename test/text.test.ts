@@ -1,0 +1,98 @@
+import compile from "icu-minify/compile";
+import { expect, test } from "vitest";
+import { languages } from "#domain/language.ts";
+import { mail as mailEn } from "#i18n/en/mail.ts";
+import { texts as en } from "#i18n/en/index.ts";
+import { mail as mailFr } from "#i18n/fr/mail.ts";
+import { texts as fr } from "#i18n/fr/index.ts";
+import { mail as mailNl } from "#i18n/nl/mail.ts";
+import { texts as nl } from "#i18n/nl/index.ts";
+import { filesIn, textOf } from "#test/source.ts";
+
+const catalogues: Record<string, Record<string, string>> = {
+  nl: { ...nl, ...mailNl },
+  en: { ...en, ...mailEn },
+  fr: { ...fr, ...mailFr },
+};
+
+const keysOf = (language: string) => Object.keys(catalogues[language] ?? {}).sort();
+
+test("every sentence exists in every language", () => {
+  for (const language of languages) expect(keysOf(language), language).toEqual(keysOf("nl"));
+});
+
+test("every catalogue file is part of what the site or its mails speak", () => {
+  const inFiles = filesIn("i18n/nl")
+    .filter((file) => !file.endsWith("index.ts"))
+    .flatMap((file) => [...textOf(file).matchAll(/^ {2}"?([\w.]+)"?:/gm)].map(([, key]) => key ?? ""));
+  expect(inFiles.sort()).toEqual(keysOf("nl"));
+});
+
+test("no sentence is empty or left in another language by mistake", () => {
+  for (const language of languages) {
+    const empty = Object.entries(catalogues[language] ?? {}).filter(([, sentence]) => sentence.trim() === "");
+    expect(empty, language).toEqual([]);
+  }
+  // Names and words that are the same in two languages are short; a whole sentence that is the same was forgotten.
+  const forgotten = keysOf("nl").filter((key) => {
+    const [dutch = "", english, french] = languages.map((language) => catalogues[language]?.[key]);
+    return dutch.split(" ").length > 3 && (dutch === english || dutch === french || english === french);
+  });
+  expect(forgotten).toEqual([]);
+});
+
+/** The placeholders and marked parts of a message. */
+function placeholders(message: string): string[] {
+  const found = new Set<string>();
+  const walk = (node: unknown) => {
+    if (!Array.isArray(node)) return;
+    const [first, ...rest] = node;
+    if (typeof first === "string" && rest.length === 0) found.add(first);
+    else if (typeof first === "string" && typeof rest[0] === "number") found.add(first);
+    else if (typeof first === "string") found.add(`<${first}>`);
+    for (const part of node) {
+      if (Array.isArray(part)) walk(part);
+      else if (part && typeof part === "object") for (const branch of Object.values(part)) walk(branch);
+    }
+  };
+  const compiled = compile(message);
+  if (Array.isArray(compiled)) for (const part of compiled) walk(part);
+  return [...found].sort();
+}
+
+test("a sentence has the same placeholders in every language", () => {
+  const different = keysOf("nl").filter((key) => {
+    const [dutch, ...others] = languages.map((language) => placeholders(catalogues[language]?.[key] ?? "").join());
+    return others.some((one) => one !== dutch);
+  });
+  expect(different).toEqual([]);
+});
+
+test("every sentence is used somewhere", () => {
+  const code = filesIn("domain", "server", "web")
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."))
+    .map(textOf)
+    .join("\n");
+  // A key may be put together from a variable: `branch.${branch}` uses every key that begins so.
+  const made = [...code.matchAll(/`([a-z][\w.]*\.)\$\{/g)].map(([, start]) => start ?? "");
+  const patterns = [...code.matchAll(/`([a-z][\w.]*)\.\$\{[^}]+\}\.([\w.]+)`/g)].map(
+    ([, start, end]) => new RegExp(`^${start}\\.\\w+\\.${end}$`),
+  );
+  const unused = keysOf("nl").filter(
+    (key) =>
+      !code.includes(`"${key}"`) &&
+      !made.some((start) => key.startsWith(start)) &&
+      !patterns.some((pattern) => pattern.test(key)),
+  );
+  expect(unused).toEqual([]);
+});
+
+test("messages that count have a form for one and for many", () => {
+  for (const language of languages) {
+    for (const [key, message] of Object.entries(catalogues[language] ?? {})) {
+      if (!message.includes(", plural,")) continue;
+      expect(message, `${language} ${key}`).toMatch(/\bone \{/);
+      expect(message, `${language} ${key}`).toMatch(/\bother \{/);
+    }
+  }
+});
