@@ -18,8 +18,12 @@ test("every native package has a build for Linux on x64 and on ARM", () => {
   );
   const machines = ["x64", "arm64"];
   const incomplete = [...builds].flatMap(([group, entries]) => {
-    const linux = entries.map(([, build]) => build).filter(({ os, libc }) => os?.includes("linux") && !libc?.includes("musl"));
-    return machines.filter((cpu) => !linux.some((build) => build.cpu?.includes(cpu))).map((cpu) => `${group} on ${cpu}`);
+    const linux = entries
+      .map(([, build]) => build)
+      .filter(({ os, libc }) => os?.includes("linux") && !libc?.includes("musl"));
+    return machines
+      .filter((cpu) => !linux.some((build) => build.cpu?.includes(cpu)))
+      .map((cpu) => `${group} on ${cpu}`);
   });
 
   expect(builds.size).toBeGreaterThan(3);

@@ -92,7 +92,8 @@ export function pathIn(language: Language, path: string): string {
 export function readPattern(path: string, pattern: string): { name: string; language: Language } {
   // The frame around the pages matches no path of its own, so the language is read off the address.
   const language = languageOfPath(path) ?? defaultLanguage;
-  const bare = pattern.slice(prefixes[language].length) || "/";
+  // The router joins the parts of a pattern without a slash in front.
+  const bare = `/${pattern.replace(/^\//, "")}`.slice(prefixes[language].length) || "/";
   const page = pageAt(bare, language);
   return { name: page ? baseName(page.path) : "not-found", language };
 }

@@ -45,7 +45,7 @@ export const project = {
   "project.proposedBy": "Put forward by",
   "project.call": "Call",
   "project.vote": "Vote",
-  "project.result": "{rank, select, none {} other {Place {rank}, }}{votes, plural, one {# vote} other {# votes}}",
+  "project.result": "{rank, select, none {} 1 {1st place, } 2 {2nd place, } 3 {3rd place, } other {Place {rank}, }}{votes, plural, one {# vote} other {# votes}}",
   "project.voteUntil": "Open until {date}",
   "project.requested": "Requested",
   "project.requestedOf": "{asked} of {cost}",

@@ -59,7 +59,9 @@ describe.runIf(process.platform === "linux")("what reaches the disk", () => {
     });
     await counting.tell("open");
     await counting.kill();
-    const whileOpening = readFileSync(trace, "utf8").split("\n").filter((line) => line.includes("fdatasync(")).length;
+    const whileOpening = readFileSync(trace, "utf8")
+      .split("\n")
+      .filter((line) => line.includes("fdatasync(")).length;
 
     const failing = ["strace", "-f", "-qq", "-e", "trace=fdatasync", "-o", trace];
     const inject = ["-e", `inject=fdatasync:error=EIO:when=${whileOpening + 2}+`];

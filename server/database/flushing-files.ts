@@ -34,7 +34,10 @@ export class FlushingFiles extends NodeFS {
         return 0;
       };
     };
-    const preRun = [...(emscriptenOpts.preRun ?? []), addFlush as unknown as NonNullable<typeof emscriptenOpts.preRun>[number]];
+    const preRun = [
+      ...(emscriptenOpts.preRun ?? []),
+      addFlush as unknown as NonNullable<typeof emscriptenOpts.preRun>[number],
+    ];
     return { emscriptenOpts: { ...emscriptenOpts, preRun } };
   }
 

@@ -61,9 +61,7 @@ async function listApplied(db: Database): Promise<Set<string>> {
 
 async function apply(db: Database, { sql: statements, hash, folderMillis }: MigrationMeta) {
   for (const statement of statements) await db.execute(sql.raw(statement));
-  await db.execute(
-    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`,
-  );
+  await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`);
 }
 
 async function rows<Row>(db: Database, query: ReturnType<typeof sql>): Promise<Row[]> {

@@ -30,6 +30,6 @@ export function CatalogueTabs({ calls, current }: Props) {
       count: format.number(projectCount),
       current: slug === current,
     }));
-  const selection = { href: to("/selection-asf"), label: text("selection.title"), current: !current };
+  const selection = { href: to("/selection-asf"), label: text("projects.selection.title"), current: !current };
   return <Tabs label={text("projects.tabs")} items={[...items, selection]} />;
 }

@@ -33,7 +33,7 @@ export const system = documentsFor("system") as initGraphQLTada<{
 function documentsFor(endpoint: EndpointName): unknown {
   return (source: string, fragments: SentDocument[] = []): SentDocument => {
     const query = [source, ...new Set(fragments.map((fragment) => fragment.query))].join("\n").trim();
-    const names = [...query.matchAll(/^\s*(?:query|mutation|subscription)\s+(\w+)/gm)].map(([, name]) => name);
+    const names = [...query.matchAll(/(?:^|\})\s*(?:query|mutation|subscription)\s+(\w+)/g)].map(([, name]) => name);
     return { endpoint, query, operationName: names.length === 1 ? names[0] : undefined };
   };
 }

@@ -1,7 +1,6 @@
 import type { VariablesOf } from "gql.tada";
 import { langOf, NotTranslated } from "#web/components/dutch.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
-import { PageTop } from "#web/components/page-top.tsx";
 import { fund } from "#web/graphql/document.ts";
 import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
@@ -34,16 +33,20 @@ export default function WrittenPage({ loaderData: page }: Route.ComponentProps) 
   return (
     <>
       <PageHead title={page.title} description={page.intro} />
-      <PageTop
-        title={<span lang={langOf(inDutch, "title")}>{page.title}</span>}
-        lead={<span lang={langOf(inDutch, "intro")}>{page.intro}</span>}
-      />
-      <div className="wrap written">
-        <NotTranslated inDutch={inDutch} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server from Markdown, without what could do harm. */}
-        <Prose lang={langOf(inDutch, "body")} dangerouslySetInnerHTML={{ __html: page.html }} />
-        <p className="meta">{text("written.changed", { date: format.longDate(new Date(page.changedAt)) })}</p>
-      </div>
+      <article className="wrap written">
+        <header className="written__head">
+          <h1 lang={langOf(inDutch, "title")}>{page.title}</h1>
+          <p className="lead" lang={langOf(inDutch, "intro")}>
+            {page.intro}
+          </p>
+          <p className="meta">{text("written.changed", { date: format.longDate(new Date(page.changedAt)) })}</p>
+        </header>
+        <div className="written__body">
+          <NotTranslated inDutch={inDutch} />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server from Markdown, without what could do harm. */}
+          <Prose lang={langOf(inDutch, "body")} dangerouslySetInnerHTML={{ __html: page.html }} />
+        </div>
+      </article>
     </>
   );
 }

@@ -23,9 +23,7 @@ export function Glance({ project }: { project: ProjectData }) {
   return (
     <aside className="detail__side" aria-labelledby="glance-heading">
       <Panel>
-        <h2 id="glance-heading" className="h-small">
-          {text("project.glance")}
-        </h2>
+        <h2 id="glance-heading">{text("project.glance")}</h2>
         <GlanceFacts project={project} />
         {status !== "not_elected" && (
           <Meter label={text("project.meter")} value={paid} max={costInCents} text={share} />

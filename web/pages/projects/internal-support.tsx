@@ -16,22 +16,22 @@ export function InternalSupport({ years, call }: Props) {
     <section className="band band--blossom round-br internal" id="internal" aria-labelledby="internal-heading">
       <div className="wrap internal__in">
         <div className="internal__text">
-          <h2 id="internal-heading">{text("internal.heading")}</h2>
-          <p className="lead">{text("internal.text")}</p>
+          <h2 id="internal-heading">{text("projects.internal.heading")}</h2>
+          <p className="lead">{text("projects.internal.text")}</p>
           <LinkButton href={to("/submit-internal-project")} variant="secondary" iconAfter="arrow">
-            {text("internal.action")}
+            {text("projects.internal.action")}
           </LinkButton>
         </div>
         {year && (
           <div className="internal__figures">
-            <p className="muted">{text("internal.only")}</p>
+            <p className="muted">{text("projects.internal.only")}</p>
             <dl>
               <div>
-                <dt>{text("internal.requests", { count: year.requests, year: String(year.year) })}</dt>
+                <dt>{text("projects.internal.requests", { count: year.requests, year: String(year.year) })}</dt>
                 <dd className="num">{format.number(year.requests)}</dd>
               </div>
               <div>
-                <dt>{text("internal.amount", { year: String(year.year) })}</dt>
+                <dt>{text("projects.internal.amount", { year: String(year.year) })}</dt>
                 <dd className="num">{format.wholeMoney(year.amountInCents)}</dd>
               </div>
             </dl>

@@ -20,7 +20,7 @@ export function Results({ call }: { call: Call }) {
     label: <span lang={langOf(project.text.inDutch, "title")}>{project.text.title}</span>,
     detail: project.organisation.name,
     value: format.percent(project.votes / Math.max(1, votes)),
-    valueDetail: text("results.count", { votes: project.votes }),
+    valueDetail: text("projects.results.count", { votes: project.votes }),
     length: (100 * project.votes) / Math.max(1, first.votes),
     isFirst: project === first,
   }));
@@ -28,22 +28,22 @@ export function Results({ call }: { call: Call }) {
     <section className="band band--deep round-tl results" id="results" aria-labelledby="results-heading">
       <div className="wrap results__in">
         <div className="results__text">
-          <h2 id="results-heading">{text("results.heading", { call: call.title })}</h2>
+          <h2 id="results-heading">{text("projects.results.heading", { call: call.title })}</h2>
           <p className="lead">
             {call.turnout === null
-              ? text("results.votes", { votes })
-              : text("results.votesOf", { votes, turnout: call.turnout })}{" "}
+              ? text("projects.results.votes", { votes })
+              : text("projects.results.votesOf", { votes, turnout: call.turnout })}{" "}
             {call.committeeWeight > 0 &&
-              text("results.formula", { vote: call.voteWeight / 100, committee: call.committeeWeight / 100 })}
+              text("projects.results.formula", { vote: call.voteWeight / 100, committee: call.committeeWeight / 100 })}
           </p>
         </div>
         <Bars
-          label={text("results.chart", { call: call.title })}
+          label={text("projects.results.chart", { call: call.title })}
           items={items}
           table={{
-            open: text("results.table"),
-            caption: text("results.chart", { call: call.title }),
-            headings: [text("results.project"), text("results.share"), text("results.number")],
+            open: text("projects.results.table"),
+            caption: text("projects.results.chart", { call: call.title }),
+            headings: [text("projects.results.project"), text("projects.results.share"), text("projects.results.number")],
           }}
         />
       </div>

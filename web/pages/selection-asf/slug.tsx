@@ -41,12 +41,12 @@ export default function SelectionPage({ loaderData: { calls, project, projects }
   const cards = projects.map((one) => ({ project: one, call: one.call.slug, href: to(`/selection-asf/${one.slug}`) }));
   const head = project
     ? { title: project.text.title, description: project.text.summary, canonical: to(`/project/${project.slug}`) }
-    : { title: text("selection.title"), description: text("selection.lead") };
+    : { title: text("projects.selection.title"), description: text("projects.selection.lead") };
   return (
     <>
       <PageHead {...head} />
-      <PageTop title={text("selection.title")} isSplit>
-        <p className="lead">{text("selection.lead")}</p>
+      <PageTop title={text("projects.selection.title")} isSplit>
+        <p className="lead">{text("projects.selection.lead")}</p>
       </PageTop>
       {cards.length > 0 ? (
         <Catalogue
@@ -69,15 +69,15 @@ function NothingSelected() {
   return (
     <div className="wrap section">
       <Empty
-        title={text("selection.none.title")}
+        title={text("projects.selection.none.title")}
         heading="h2"
         action={
           <LinkButton href={to("/projects")} variant="secondary" iconAfter="arrow">
-            {text("selection.none.action")}
+            {text("projects.selection.none.action")}
           </LinkButton>
         }
       >
-        {text("selection.none.text")}
+        {text("projects.selection.none.text")}
       </Empty>
     </div>
   );

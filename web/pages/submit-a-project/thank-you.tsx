@@ -9,6 +9,7 @@ import { LinkButton } from "#web/ui/button/link-button.tsx";
 import { Empty } from "#web/ui/empty/empty.tsx";
 import { Numbered } from "#web/ui/numbered/numbered.tsx";
 import type { Route } from "./+types/thank-you.ts";
+import "#web/components/thanks.css";
 
 export const loader = onServer(loadOpenCall);
 export const clientLoader = inBrowser(loadOpenCall);

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { atBrussels, brusselsTime, daysBetween, midnightAfter } from "#domain/brussels-time.ts";
+
+test("the deadline of 14 November 2023 is midnight in Brussels, an hour before midnight in London", () => {
+  expect(atBrussels("2023-11-14T00:00").toISOString()).toBe("2023-11-13T23:00:00.000Z");
+  expect(atBrussels("2023-07-14T00:00").toISOString()).toBe("2023-07-13T22:00:00.000Z");
+});
+
+test("on the days the clock changes, midnight stays midnight", () => {
+  for (const day of ["2026-03-29", "2026-03-30", "2026-10-25", "2026-10-26"]) {
+    expect(brusselsTime(atBrussels(`${day}T00:00`))).toBe(`${day}T00:00:00`);
+    expect(brusselsTime(atBrussels(`${day}T23:59:59`))).toBe(`${day}T23:59:59`);
+  }
+});
+
+test("days are counted by midnights, not by 24 hours", () => {
+  const evening = atBrussels("2026-03-28T23:30");
+  expect(daysBetween(evening, atBrussels("2026-03-29T00:10"))).toBe(1);
+  expect(daysBetween(evening, atBrussels("2026-03-28T00:10"))).toBe(0);
+  expect(brusselsTime(midnightAfter(evening, 1))).toBe("2026-03-29T00:00:00");
+  expect(brusselsTime(midnightAfter(evening, -30, "09:00"))).toBe("2026-02-26T09:00:00");
+});

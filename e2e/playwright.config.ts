@@ -1,0 +1,46 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+
+const port = 8056;
+// A new folder for every run: the demo is filled in anew, as of today.
+const dataDir = mkdtempSync(join(tmpdir(), "samen-e2e-"));
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.e2e.ts",
+  outputDir: "../test-results",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  reporter: "line",
+  use: {
+    baseURL: `http://localhost:${port}`,
+    screenshot: "only-on-failure",
+    // The pictures and the checks want the page at rest; motion has tests of its own.
+    contextOptions: { reducedMotion: "reduce" },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: "node scripts/build.ts && node server/start.ts",
+    cwd: "..",
+    url: `http://localhost:${port}/readyz`,
+    timeout: 120_000,
+    stdout: "ignore",
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    env: { PORT: String(port), DATA_DIR: dataDir, NODE_ENV: "test", DATABASE_URL: "", SMTP_URL: "", LOG_LEVEL: "warn" },
+  },
+});

@@ -1,0 +1,180 @@
+import { expect, type Page, test } from "@playwright/test";
+
+/** Waits until the page's scripts are at work: the lamp appears with them. */
+async function ready(page: Page) {
+  await page.locator(".theme").waitFor();
+}
+
+test("a visitor goes from page to page without the site loading anew", async ({ page }) => {
+  await page.goto("/en");
+  await ready(page);
+  const loads: string[] = [];
+  page.on("request", (request) => request.isNavigationRequest() && loads.push(request.url()));
+  await page.getByRole("navigation", { name: "Main menu" }).first().getByRole("link", { name: "Projects" }).click();
+  await expect(page).toHaveURL(/\/en\/projects$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy policy" }).click();
+  await expect(page).toHaveURL(/\/en\/privacy-policy$/);
+  await expect(page).toHaveTitle(/Privacy policy/);
+  expect(loads).toEqual([]);
+});
+
+test("data comes from /graphql by POST, with the name of its operation", async ({ page }) => {
+  await page.goto("/en/contact");
+  await ready(page);
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === "/graphql");
+  await page.getByRole("link", { name: "Amandel Social Fund" }).first().click();
+  const request = await asked;
+  expect(request.method()).toBe("POST");
+  expect(request.headers().accept).toBe("application/json");
+  expect(request.postDataJSON()).toMatchObject({ operationName: "Home", variables: { language: "en" } });
+});
+
+test("the language switch keeps page, query and hash, and is remembered for a year", async ({ page, context }) => {
+  await page.goto("/projects/een-samentuin-op-het-oude-fabrieksplein?call=2022#x");
+  await ready(page);
+  await page.getByRole("link", { name: "FR Français" }).first().click();
+  await expect(page).toHaveURL(/\/fr\/projects\/een-samentuin-op-het-oude-fabrieksplein\?call=2022#x$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr-BE");
+  const [cookie] = await context.cookies();
+  expect(cookie).toMatchObject({ name: "i18n_redirected", value: "fr", path: "/", sameSite: "Lax" });
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(Math.round(days)).toBe(365);
+});
+
+test("the language is never guessed from the browser or the cookie", async ({ browser }) => {
+  const context = await browser.newContext({ locale: "fr-BE" });
+  await context.addCookies([{ name: "i18n_redirected", value: "fr", url: "http://localhost:8056" }]);
+  const page = await context.newPage();
+  await page.goto("http://localhost:8056/");
+  await expect(page).toHaveURL("http://localhost:8056/");
+  await expect(page.locator("html")).toHaveAttribute("lang", "nl-BE");
+  await context.close();
+});
+
+test("footer pages have a slug of their own in each language, and switching keeps the page", async ({ page }) => {
+  await page.goto("/privacybeleid");
+  await ready(page);
+  await page.getByRole("link", { name: "FR Français" }).first().click();
+  await expect(page).toHaveURL(/\/fr\/politique-de-confidentialite$/);
+  await page.getByRole("link", { name: "EN English" }).first().click();
+  await expect(page).toHaveURL(/\/en\/privacy-policy$/);
+});
+
+test("a new page begins at the top, going back returns to where one was", async ({ page }) => {
+  await page.goto("/en");
+  await ready(page);
+  await page.getByRole("heading", { name: "Two halves, one fund" }).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(500);
+  await page.getByRole("link", { name: "Ask for internal support" }).click();
+  await expect(page).toHaveURL(/submit-internal-project$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test("opening a project beside the list does not scroll to the top", async ({ page }) => {
+  await page.goto("/en/projects?call=2022");
+  await ready(page);
+  const last = page.locator(".pcard a").last();
+  await last.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await last.click();
+  await expect(page).toHaveURL(/\/en\/projects\/.+/);
+  const after = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(0);
+  expect(after).toBeGreaterThan(0);
+});
+
+test("a hash leads to its place on the page", async ({ page }) => {
+  await page.goto("/en");
+  await ready(page);
+  await page.goto("/en#winners");
+  await expect(page.locator("#winners")).toBeInViewport();
+});
+
+test("an unknown address within the site shows the error page, and the way home", async ({ page }) => {
+  const response = await page.goto("/en/nowhere");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page could not be found");
+  await page.getByRole("link", { name: "Back to home" }).click();
+  await expect(page).toHaveURL(/\/en$/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Help make the world");
+});
+
+test("the dark theme is remembered on this device and does not flash", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/en");
+  await page.getByRole("button", { name: "After hours (dark)" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.getByRole("button", { name: "After hours (dark)" })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("with the keyboard alone: skip the header, open the menu on a phone, leave it with Escape", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/en");
+  await ready(page);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const menu = page.locator(".menu__panel");
+  await expect(menu).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(menu.getByRole("link", { name: "Projects" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(page.locator(".menu > summary")).toBeFocused();
+});
+
+test("the page transition runs out and then in, and not at all for who wants no motion", async ({ browser }) => {
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    const context = await browser.newContext({ reducedMotion });
+    const page = await context.newPage();
+    await page.goto("http://localhost:8056/en");
+    await ready(page);
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const main = document.querySelector("main");
+      if (main) new MutationObserver(() => seen.push(main.className)).observe(main, { attributes: true, attributeFilter: ["class"] });
+    });
+    await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+    await expect(page).toHaveURL(/\/en\/contact$/);
+    await expect(page.locator("main")).not.toHaveClass(/page-/);
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen.filter(Boolean));
+    expect(seen).toEqual(reducedMotion === "reduce" ? [] : ["page-leave-active", "page-enter-active"]);
+    await context.close();
+  }
+});
+
+test.describe("before any script has loaded", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("links, menu and languages work", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/");
+    await page.getByText("Menu", { exact: true }).click();
+    await page.locator(".menu__panel").getByRole("link", { name: "Projecten" }).click();
+    await expect(page).toHaveURL(/\/projects$/);
+    await page.getByRole("contentinfo").getByRole("link", { name: "EN English" }).click();
+    await expect(page).toHaveURL(/\/en\/projects$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+  test("a form answers, and keeps what was typed", async ({ page }) => {
+    await page.goto("/en");
+    await page.getByLabel("Email address").fill("lotte.vermeulen@amandel.example");
+    await page.getByLabel("First name").fill("Lotte");
+    await page.getByLabel("Name", { exact: true }).fill("Vermeulen");
+    await page.getByRole("button", { name: "Send me a code" }).click();
+    await expect(page).toHaveURL(/\/en\/login$/);
+    await expect(page.getByRole("alert")).toBeVisible();
+    await expect(page.getByLabel("Email address")).toHaveValue("lotte.vermeulen@amandel.example");
+  });
+});

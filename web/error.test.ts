@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { errorOf } from "#web/error.ts";
+import { PageError, runGuards } from "#web/guard.ts";
+import type { PageArgs } from "#web/page.ts";
+
+const time = new Date("2026-11-15T09:00:00Z");
+
+test.each([
+  ["a plain text", "broken", 500, "broken"],
+  ["an error", new Error("broken"), 500, "broken"],
+  ["an error with a status code", Object.assign(new Error("gone"), { statusCode: 410 }), 410, "gone"],
+  ["an answer of the router", { status: 404, data: null }, 404, '{"status":404,"data":null}'],
+  ["an error around an answer", { message: "no", response: { status: 403 } }, 403, "no"],
+  ["a failed query that came with status 200", { message: "no", status: 200 }, 500, "no"],
+  ["nothing", undefined, 500, undefined],
+])("%s is held with its status, message and time", (_what, thrown, statusCode, message) => {
+  expect(errorOf(thrown, time)).toMatchObject({ statusCode, message, time });
+});
+
+const args = {} as PageArgs;
+
+test("guards run in order and the first that redirects ends it", async () => {
+  const elsewhere = new Response(null, { status: 302, headers: { location: "/vote" } });
+  const asked: string[] = [];
+  const known = {
+    open: () => (asked.push("open"), null),
+    closed: () => (asked.push("closed"), elsewhere),
+    never: () => (asked.push("never"), null),
+  };
+  await expect(runGuards(["open", "closed", "never"], known, args)).rejects.toBe(elsewhere);
+  expect(asked).toEqual(["open", "closed"]);
+});
+
+test("a guard nobody knows is an error 500 that names it", async () => {
+  const unknown = runGuards(["acquainted"], {}, args);
+  await expect(unknown).rejects.toThrow("Unknown middleware acquainted");
+  await expect(unknown).rejects.toMatchObject({ statusCode: 500 } satisfies Partial<PageError>);
+});

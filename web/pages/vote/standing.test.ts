@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { findVote } from "#web/pages/vote/standing.ts";
+
+const now = "2026-01-10T12:00:00.000Z";
+const next = { phase: "submission", votingOpens: "2026-12-11T08:00:00.000Z" };
+const chosen = { phase: "selection", votingOpens: "2026-02-01T08:00:00.000Z" };
+const counted = { phase: "counting", votingOpens: "2025-12-11T08:00:00.000Z" };
+const open = { phase: "voting", votingOpens: "2026-01-02T08:00:00.000Z" };
+const past = { phase: "published", votingOpens: "2024-12-11T08:00:00.000Z" };
+const withoutVote = { phase: "submission", votingOpens: null };
+
+test("an open vote goes before everything else", () => {
+  expect(findVote([next, chosen, open, counted, past], now)).toEqual({ standing: "open", call: open });
+});
+
+test("votes that are being counted go before a vote to come", () => {
+  expect(findVote([next, counted, past], now)).toEqual({ standing: "counting", call: counted });
+});
+
+test("of two votes to come, the first is the one to wait for", () => {
+  expect(findVote([next, chosen, past], now)).toEqual({ standing: "early", call: chosen });
+});
+
+test("without a vote to come there is none, also when a call without a vote is open", () => {
+  expect(findVote([withoutVote, past], now)).toEqual({ standing: "over", call: null });
+  expect(findVote([], now)).toEqual({ standing: "over", call: null });
+});

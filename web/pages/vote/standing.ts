@@ -1,0 +1,19 @@
+/** Where the vote stands: open, being counted, still to come, or over. */
+export type VoteStanding = "open" | "counting" | "early" | "over";
+
+type Call = { phase: string; votingOpens: string | null };
+
+/** Finds the call a voter comes for, of calls listed newest first: an open vote, else a count, else the next vote. */
+export function findVote<One extends Call>(calls: readonly One[], now: string) {
+  for (const standing of ["open", "counting", "early"] as const) {
+    const call = calls.findLast((one) => standingOf(one, now) === standing);
+    if (call) return { standing, call };
+  }
+  return { standing: "over", call: null } as const;
+}
+
+function standingOf({ phase, votingOpens }: Call, now: string): VoteStanding {
+  if (phase === "voting") return "open";
+  if (phase === "counting") return "counting";
+  return votingOpens && Date.parse(votingOpens) > Date.parse(now) ? "early" : "over";
+}
