@@ -37,7 +37,9 @@ process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 
 function run(command: string, args: string[], environment: Record<string, string> = {}) {
   const env = { ...process.env, ...environment };
-  return spawnSync(join("node_modules", ".bin", command), args, { stdio: "inherit", env }).status;
+  const { status, error } = spawnSync(join("node_modules", ".bin", command), args, { stdio: "inherit", env });
+  if (error) throw error;
+  return status;
 }
 
 type Report = {

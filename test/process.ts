@@ -34,6 +34,7 @@ export async function aDatabaseProcess({ databaseUrl = "", dataDir = "", under =
     await ended;
   };
   const one = {
+    pid: child.pid,
     /** Gives an order and waits for the answer. */
     tell: (order: string) => {
       child.stdin.write(`${order}\n`);

@@ -1,8 +1,10 @@
 import type { project as dutch } from "#i18n/nl/project.ts";
 
 export const project = {
-  "project.proposed.employed": "Put forward by {name, select, none {a colleague} other {{name}}} from {department}, {branch}",
-  "project.proposed.retired": "Put forward by {name, select, none {a retired colleague} other {{name}, a retired colleague}}",
+  "project.proposed.employed":
+    "Put forward by {name, select, none {a colleague} other {{name}}} from {department}, {branch}",
+  "project.proposed.retired":
+    "Put forward by {name, select, none {a retired colleague} other {{name}, a retired colleague}}",
   "project.proposed.family": "Put forward by a colleague in {branch}, on behalf of a family member",
   "branch.brussel": "Brussels",
   "branch.gent": "Ghent",
@@ -45,7 +47,8 @@ export const project = {
   "project.proposedBy": "Put forward by",
   "project.call": "Call",
   "project.vote": "Vote",
-  "project.result": "{rank, select, none {} 1 {1st place, } 2 {2nd place, } 3 {3rd place, } other {Place {rank}, }}{votes, plural, one {# vote} other {# votes}}",
+  "project.result":
+    "{rank, select, none {} 1 {1st place, } 2 {2nd place, } 3 {3rd place, } other {Place {rank}, }}{votes, plural, one {# vote} other {# votes}}",
   "project.voteUntil": "Open until {date}",
   "project.requested": "Requested",
   "project.requestedOf": "{asked} of {cost}",

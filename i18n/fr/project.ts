@@ -2,7 +2,8 @@ import type { project as dutch } from "#i18n/nl/project.ts";
 
 export const project = {
   "project.proposed.employed": "Présenté par {name, select, none {un collègue} other {{name}}}, {department}, {branch}",
-  "project.proposed.retired": "Présenté par {name, select, none {un collègue retraité} other {{name}, collègue à la retraite}}",
+  "project.proposed.retired":
+    "Présenté par {name, select, none {un collègue retraité} other {{name}, collègue à la retraite}}",
   "project.proposed.family": "Présenté par un collègue de {branch}, au nom d’un membre de sa famille",
   "branch.brussel": "Bruxelles",
   "branch.gent": "Gand",
@@ -45,7 +46,8 @@ export const project = {
   "project.proposedBy": "Présenté par",
   "project.call": "Appel",
   "project.vote": "Vote",
-  "project.result": "{rank, select, none {} 1 {1re place, } other {{rank}e place, }}{votes, plural, one {# voix} other {# voix}}",
+  "project.result":
+    "{rank, select, none {} 1 {1re place, } other {{rank}e place, }}{votes, plural, one {# voix} other {# voix}}",
   "project.voteUntil": "Ouvert jusqu’au {date} inclus",
   "project.requested": "Montant demandé",
   "project.requestedOf": "{asked} sur {cost}",

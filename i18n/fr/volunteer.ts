@@ -2,10 +2,11 @@ import type { volunteer as dutch } from "#i18n/nl/volunteer.ts";
 
 export const volunteer = {
   "volunteer.title": "Donnez un coup de main, ou deux",
-  "volunteer.lead": "Ces organisations cherchent des gens, pas de l’argent. Choisissez une soirée et dites que vous venez.",
+  "volunteer.lead":
+    "Ces organisations cherchent des gens, pas de l’argent. Choisissez une soirée et dites que vous venez.",
   "volunteer.offers": "Qui cherche des bénévoles",
   "volunteer.hands": "{count, plural, one {Encore # personne recherchée} other {Encore # personnes recherchées}}",
-  "volunteer.age": "dès {age} ans",
+  "volunteer.age": "Dès {age} ans",
   "volunteer.hours": "environ {hours} heures par mois",
   "volunteer.language.nl": "néerlandais",
   "volunteer.language.en": "anglais",

@@ -1,6 +1,8 @@
 export const project = {
-  "project.proposed.employed": "Voorgedragen door {name, select, none {een collega} other {{name}}} van {department}, {branch}",
-  "project.proposed.retired": "Voorgedragen door {name, select, none {een gepensioneerde collega} other {{name}, gepensioneerde collega}}",
+  "project.proposed.employed":
+    "Voorgedragen door {name, select, none {een collega} other {{name}}} van {department}, {branch}",
+  "project.proposed.retired":
+    "Voorgedragen door {name, select, none {een gepensioneerde collega} other {{name}, gepensioneerde collega}}",
   "project.proposed.family": "Voorgedragen door een collega uit {branch}, namens een familielid",
   "branch.brussel": "Brussel",
   "branch.gent": "Gent",
@@ -31,7 +33,8 @@ export const project = {
   "status.not_elected": "Kandidaat {call}",
   "status.selected": "Keuze van het fonds {call}",
   "project.proposer.employed": "{name, select, none {Een collega} other {{name}}} van {department}, {branch}",
-  "project.proposer.retired": "{name, select, none {Een gepensioneerde collega} other {{name}, gepensioneerde collega}}",
+  "project.proposer.retired":
+    "{name, select, none {Een gepensioneerde collega} other {{name}, gepensioneerde collega}}",
   "project.proposer.family": "Een collega uit {branch}, namens een familielid",
   "project.amount.shortlisted": "Vraagt",
   "project.amount.not_elected": "Vroeg",

@@ -1,6 +1,7 @@
 export const projects = {
   "projects.title": "Projecten",
-  "projects.lead": "Alles wat collega’s voordroegen: in stemming, gesteund of gekozen door het fonds. Kies een oproep en klik een project open.",
+  "projects.lead":
+    "Alles wat collega’s voordroegen: in stemming, gesteund of gekozen door het fonds. Kies een oproep en klik een project open.",
   "projects.tabs": "Oproepen",
   "projects.count": "{count, plural, one {# project} other {# projecten}}",
   "projects.winnersFirst": "winnaars eerst",
@@ -14,8 +15,10 @@ export const projects = {
   "projects.none.action": "Draag een project voor",
   "projects.results.heading": "{call}: zo stemden we",
   "projects.results.votes": "{votes, plural, one {# collega bracht} other {# collega’s brachten}} een stem uit.",
-  "projects.results.votesOf": "{votes, plural, one {# collega bracht} other {# collega’s brachten}} een stem uit, {turnout, number, percent} van wie mocht stemmen.",
-  "projects.results.formula": "Die stemmen tellen voor {vote, number, percent}, de score van de commissie voor {committee, number, percent}.",
+  "projects.results.votesOf":
+    "{votes, plural, one {# collega bracht} other {# collega’s brachten}} een stem uit, {turnout, number, percent} van wie mocht stemmen.",
+  "projects.results.formula":
+    "Die stemmen tellen voor {vote, number, percent}, de score van de commissie voor {committee, number, percent}.",
   "projects.results.chart": "Stemmen per project, {call}",
   "projects.results.count": "{votes, plural, one {# stem} other {# stemmen}}",
   "projects.results.table": "Toon als tabel",
@@ -23,13 +26,15 @@ export const projects = {
   "projects.results.share": "Aandeel",
   "projects.results.number": "Stemmen",
   "projects.internal.heading": "Interne projecten blijven onder ons",
-  "projects.internal.text": "Een collega die het moeilijk heeft, kan zelf steun vragen aan het fonds. Alleen de selectiecommissie leest dat dossier: geen stemming, geen aankondiging, geen namen.",
+  "projects.internal.text":
+    "Een collega die het moeilijk heeft, kan zelf steun vragen aan het fonds. Alleen de selectiecommissie leest dat dossier: geen stemming, geen aankondiging, geen namen.",
   "projects.internal.only": "Wat we wel delen, is één cijfer per jaar.",
   "projects.internal.requests": "{count, plural, one {interne aanvraag} other {interne aanvragen}} gesteund in {year}",
   "projects.internal.amount": "interne steun in {year}",
   "projects.internal.action": "Vraag interne steun",
   "projects.selection.title": "Keuze van het fonds",
-  "projects.selection.lead": "Sommige dossiers haalden de stemming niet, maar verdienden wel steun. Die koos het fonds zelf.",
+  "projects.selection.lead":
+    "Sommige dossiers haalden de stemming niet, maar verdienden wel steun. Die koos het fonds zelf.",
   "projects.selection.none.title": "Nog geen eigen keuze",
   "projects.selection.none.text": "Kiest het fonds zelf een dossier, dan lees je het hier.",
   "projects.selection.none.action": "Bekijk alle projecten",

@@ -3,7 +3,7 @@ export const volunteer = {
   "volunteer.lead": "Deze organisaties zoeken mensen, geen geld. Kies een avond en laat weten dat je komt.",
   "volunteer.offers": "Wie zoekt vrijwilligers",
   "volunteer.hands": "{count, plural, one {Nog # hand gezocht} other {Nog # handen gezocht}}",
-  "volunteer.age": "vanaf {age} jaar",
+  "volunteer.age": "Vanaf {age} jaar",
   "volunteer.hours": "zo’n {hours} uur per maand",
   "volunteer.language.nl": "Nederlands",
   "volunteer.language.en": "Engels",

@@ -8,14 +8,14 @@ test("killed 20 times in the middle of writes, the embedded database loses nothi
   const dataDir = aDataFolder();
 
   await killWhileWriting(() => aDatabaseProcess({ dataDir }));
-}, 120_000);
+}, 300_000);
 
 test("killed 20 times in the middle of writes, nothing acknowledged is lost on PostgreSQL", async () => {
   const { url, drop } = await aPostgres("migrated");
   onTestFinished(drop);
 
   await killWhileWriting(() => aDatabaseProcess({ databaseUrl: url }));
-}, 120_000);
+}, 300_000);
 
 async function killWhileWriting(start: () => ReturnType<typeof aDatabaseProcess>) {
   const acknowledged = new Set<string>();

@@ -29,44 +29,47 @@ export class FolderVersionMismatch extends Error {
   }
 }
 
-/** The disk refused to store what was written. */
-export class DiskFailure extends Error {
-  override name = "DiskFailure";
+/** The embedded database gave up, as it must when the disk refuses a write or a flush. */
+export class DatabaseStopped extends Error {
+  override name = "DatabaseStopped";
 
-  constructor(folder: string, cause: Error) {
+  constructor(reason: string) {
     super(
-      `The disk refused to store a change to the database in ${folder} (${cause.message}), so that change does not ` +
-        "count and the database has stopped. Check the disk, then start Samen again.",
-      { cause },
+      `The embedded database has stopped: ${reason}. The change under way was not confirmed, all earlier ones are safe. ` +
+        "See whether the disk is full or broken, then start Samen again.",
     );
   }
 }
 
-/** PGlite that stops for good when the disk fails: a PostgreSQL that has given up, entered again, loops for ever. */
+/** PGlite that stays stopped: a PostgreSQL that has given up loops for ever when it is entered again. */
 class StoppingPGlite extends PGlite {
-  readonly #files: FlushingFiles;
-  readonly #folder: string;
+  #panic: string | null = null;
 
-  constructor(folder: string, files: FlushingFiles, options: PGliteOptions) {
-    super({ ...options, fs: files });
-    this.#files = files;
-    this.#folder = folder;
+  constructor(options: PGliteOptions) {
+    super({
+      ...options,
+      // How PostgreSQL says that it gives up. What people wrote is in its log too, but never at the start of a line.
+      onStderr: (line) => {
+        this.#panic ??= /^[\d-]+ [\d:.]+ \w+ \[\d+\] PANIC: +(.*)/.exec(line)?.[1] ?? null;
+        return true;
+      },
+    });
   }
 
   /** The one way into PostgreSQL that every query takes. */
   override execProtocolRawSync(message: Uint8Array) {
-    this.#stopOnFailure();
+    this.#checkRunning();
     const answer = super.execProtocolRawSync(message);
-    this.#stopOnFailure();
+    this.#checkRunning();
     return answer;
   }
 
   override async close() {
-    if (!this.#files.failure) await super.close();
+    if (!this.#panic) await super.close();
   }
 
-  #stopOnFailure() {
-    if (this.#files.failure) throw new DiskFailure(this.#folder, this.#files.failure);
+  #checkRunning() {
+    if (this.#panic) throw new DatabaseStopped(this.#panic);
   }
 }
 
@@ -90,7 +93,7 @@ export async function openEmbedded(dataDir: string) {
 }
 
 async function start(folder: string) {
-  const client = new StoppingPGlite(folder, new FlushingFiles(folder), { extensions, startParams: durableParameters });
+  const client = new StoppingPGlite({ fs: new FlushingFiles(folder), extensions, startParams: durableParameters });
   await client.waitReady;
   return client;
 }

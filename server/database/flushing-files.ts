@@ -22,8 +22,6 @@ const segmentsPerCheckpoint = 4;
  * hook, `syncToFs`, comes too late for that order, and not at all after the COMMIT of a transaction.)
  */
 export class FlushingFiles extends NodeFS {
-  /** Set when the disk refused to flush: PostgreSQL has then stopped, and must not be entered again. */
-  failure: Error | null = null;
   readonly #segments = new Set<string>();
 
   override async init(pg: PGlite, options: EmscriptenOptions) {
@@ -42,13 +40,8 @@ export class FlushingFiles extends NodeFS {
   }
 
   #flush({ nfd, node }: Stream, isFolder: boolean) {
-    try {
-      if (isFolder) fsyncSync(nfd);
-      else fdatasyncSync(nfd);
-    } catch (error) {
-      this.failure = error as Error;
-      throw error;
-    }
+    if (isFolder) fsyncSync(nfd);
+    else fdatasyncSync(nfd);
     if (node.name === "pg_control") this.#segments.clear();
     if (node.parent.name !== "pg_wal" || this.#segments.has(node.name)) return;
     this.#segments.add(node.name);

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useNavigationType } from "react-router";
 import { type CardProject, ProjectCard } from "#web/components/project-card.tsx";
+import { selectedHeadingId } from "#web/components/selected-project.tsx";
 import { useText } from "#web/text.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import "./catalogue.css";
@@ -18,7 +19,7 @@ type Props = {
 /** Projects as cards, with the open one beside them; on narrow screens the open one stands alone. */
 export function Catalogue({ tabs, order, projects, openSlug, open }: Props) {
   const text = useText();
-  useFocusOnClosed(openSlug);
+  useFocusOnOpen(openSlug);
   return (
     <div className={classNames("wrap catalogue", Boolean(open) && "is-open")}>
       {tabs}
@@ -47,15 +48,27 @@ export function Catalogue({ tabs, order, projects, openSlug, open }: Props) {
 
 const cardId = (slug: string) => `card-${slug}`;
 
-/** Gives the focus back to the card of the project that was closed. */
-function useFocusOnClosed(openSlug: string | undefined): void {
+/** Gives the focus to the project that opens, and back to its card when it closes; not on the first page. */
+function useFocusOnOpen(openSlug: string | undefined): void {
   const navigation = useNavigationType();
   const earlier = useRef(openSlug);
   useEffect(() => {
-    const closed = openSlug ? undefined : earlier.current;
+    const before = earlier.current;
     earlier.current = openSlug;
-    if (!closed) return;
+    if (before === openSlug) return;
+    const card = document.getElementById(cardId(openSlug ?? before ?? ""));
     // Going back in the browser's history brings its own place on the page along.
-    document.getElementById(cardId(closed))?.querySelector("a")?.focus({ preventScroll: navigation === "POP" });
+    const isBack = navigation === "POP";
+    if (!openSlug) return card?.querySelector("a")?.focus({ preventScroll: isBack });
+    const heading = document.getElementById(selectedHeadingId);
+    heading?.focus({ preventScroll: true });
+    if (!isBack) bringIntoView(heading?.closest(".selected-place"), card);
   }, [openSlug, navigation]);
+}
+
+/** Beside the list what is open is always in view, and its card must stay so; alone it begins at the top. */
+function bringIntoView(place: Element | null | undefined, card: Element | null): void {
+  const isBesideList = place && getComputedStyle(place).position === "sticky";
+  if (isBesideList) card?.scrollIntoView({ block: "nearest" });
+  else place?.scrollIntoView({ block: "start" });
 }

@@ -11,6 +11,7 @@ const focusByName: Partial<Record<string, string>> = {
   "language-cafe": "8% 62%",
   "community-garden": "74% 50%",
   "elderly-visits": "14% 50%",
+  "hospital-clown": "17% 50%",
 };
 
 /** The address of a drawing, by its name. */

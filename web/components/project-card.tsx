@@ -6,6 +6,7 @@ import { fund } from "#web/graphql/document.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Amount } from "#web/ui/amount/amount.tsx";
 import { PictureCard } from "#web/ui/picture-card/picture-card.tsx";
+import { Tag } from "#web/ui/tag/tag.tsx";
 
 /** What a card shows of a project. */
 export const ProjectCardFields = fund(`
@@ -29,14 +30,21 @@ type Props = {
 
 /** A project in a list. */
 export function ProjectCard({ project, call, href, heading = "h3", isSelected = false }: Props) {
+  const text = useText();
   const { organisation, illustration, text: says } = project;
+  const titleLanguage = langOf(says.inDutch, "title");
   return (
     <PictureCard
       picture={{ src: illustrationUrl(illustration), alt: "", focus: illustrationFocus(illustration) }}
       href={href}
-      title={<span lang={langOf(says.inDutch, "title")}>{says.title}</span>}
+      title={<span lang={titleLanguage}>{says.title}</span>}
       heading={heading}
-      tags={<ProjectTags project={project} call={call} />}
+      tags={
+        <>
+          <ProjectTags project={project} call={call} />
+          {titleLanguage && <Tag tone="blue">{text("project.inDutch")}</Tag>}
+        </>
+      }
       meta={`${organisation.name}, ${organisation.town}`}
       end={<CardAmount project={project} />}
       isSelected={isSelected}

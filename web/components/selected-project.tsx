@@ -1,6 +1,4 @@
 import type { ResultOf } from "gql.tada";
-import { useEffect, useRef } from "react";
-import { useNavigationType } from "react-router";
 import { langOf, NotTranslated } from "#web/components/dutch.tsx";
 import { illustrationFocus, illustrationUrl } from "#web/components/illustration.ts";
 import { useIllustrationText } from "#web/components/illustration-text.ts";
@@ -29,8 +27,15 @@ export const SelectedProjectFields = fund(`
   }
 `);
 
+/** The id of its heading, which takes the focus when it opens. */
+export const selectedHeadingId = "selected-heading";
+
 type Project = ResultOf<typeof SelectedProjectFields>;
-type Props = { project: Project; /** Where the list stands without it. */ closeHref: string };
+type Props = {
+  project: Project;
+  /** Where the list stands without it. */
+  closeHref: string;
+};
 
 const shownParts = ["title", "summary", "impact"];
 
@@ -39,7 +44,6 @@ export function SelectedProject({ project, closeHref }: Props) {
   const text = useText();
   const pictureText = useIllustrationText();
   const { illustration, text: says } = project;
-  const heading = useArrival(project.slug);
   return (
     <div className="selected-place">
       <p className="selected-back">
@@ -47,7 +51,7 @@ export function SelectedProject({ project, closeHref }: Props) {
           {text("projects.back")}
         </LinkButton>
       </p>
-      <section className="selected" aria-labelledby="selected-heading">
+      <section className="selected" aria-labelledby={selectedHeadingId}>
         <div className="selected__pic">
           <img
             src={illustrationUrl(illustration)}
@@ -64,7 +68,7 @@ export function SelectedProject({ project, closeHref }: Props) {
           <div className="selected__tags">
             <ProjectTags project={project} call={project.call.slug} />
           </div>
-          <h2 id="selected-heading" ref={heading} tabIndex={-1} lang={langOf(says.inDutch, "title")}>
+          <h2 id={selectedHeadingId} tabIndex={-1} lang={langOf(says.inDutch, "title")}>
             {says.title}
           </h2>
           <NotTranslated inDutch={says.inDutch.filter((part) => shownParts.includes(part))} />
@@ -80,7 +84,11 @@ export function SelectedProject({ project, closeHref }: Props) {
   );
 }
 
-function SelectedFacts({ project: { organisation, proposer, status, amountInCents, askedInCents } }: { project: Project }) {
+function SelectedFacts({
+  project: { organisation, proposer, status, amountInCents, askedInCents },
+}: {
+  project: Project;
+}) {
   const text = useText();
   const format = useFormats();
   const nameProposer = useProposer();
@@ -118,19 +126,4 @@ function SelectedActions({ project: { slug, status, call } }: { project: Project
       )}
     </div>
   );
-}
-
-/** Gives the focus to a project that was just opened, and brings it into view where it stands alone. */
-function useArrival(slug: string) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const navigation = useNavigationType();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each project that opens is an arrival.
-  useEffect(() => {
-    const place = heading.current?.closest(".selected-place");
-    // The first page, and going back in the browser's history, bring their own place along.
-    if (!place || navigation === "POP") return;
-    if (getComputedStyle(place).position !== "sticky") place.scrollIntoView({ block: "start" });
-    heading.current?.focus({ preventScroll: true });
-  }, [slug, navigation]);
-  return heading;
 }

@@ -27,7 +27,6 @@ export function Wizard({ step, type, call, intro, sections }: Props) {
       <Steps
         part={text("submit.part", place)}
         title={title}
-        progress={0}
         items={steps.map((one) => ({ label: text(`submit.${one}`), state: one === step ? "now" : "later" }))}
       />
       <div className="wizard__in">
@@ -45,7 +44,7 @@ export function Wizard({ step, type, call, intro, sections }: Props) {
         </aside>
         <div className="wizard__form">
           <Notice title={text("submit.first")}>
-            <p>{text("submit.first.text")}</p>
+            <p>{text(step === "check" ? "submit.first.check" : "submit.first.text")}</p>
             <ArrowLink href={to(entryOf(type))}>{text("submit.first.action")}</ArrowLink>
           </Notice>
           {intro && <p className="lead">{intro}</p>}
@@ -71,7 +70,7 @@ function Pause({ type, call }: Pick<Props, "type" | "call">) {
   const text = useText();
   const rich = useRichText();
   const format = useFormats();
-  const strong = (inside: ReactNode) => <strong>{inside}</strong>;
+  const strong = (inside: ReactNode) => <strong className="nowrap">{inside}</strong>;
   if (type === "internal") return <p className="meta">{text("submit.pause.internal")}</p>;
   if (!call) return <p className="meta">{text("submit.pause.closed")}</p>;
   const date = format.longDate(new Date(call.submissionsClose));

@@ -35,6 +35,9 @@ test("the turnout stays unknown until results are published", async ({ fund }) =
 });
 
 test("the database refuses a call whose vote ends before it begins", async ({ fund }) => {
-  const wrong = aCall(fund.db, { votingOpens: new Date("2026-11-30T23:00:00Z"), votingCloses: new Date("2026-11-29T23:00:00Z") });
+  const wrong = aCall(fund.db, {
+    votingOpens: new Date("2026-11-30T23:00:00Z"),
+    votingCloses: new Date("2026-11-29T23:00:00Z"),
+  });
   await expect(wrong).rejects.toThrow();
 });

@@ -1,7 +1,7 @@
 import { inDutch, inLanguage } from "#domain/language.ts";
-import { pageOf } from "#server/api/page-of.ts";
 import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
 import { Organisation, organisationById } from "#server/api/fund/organisation.ts";
+import { pageOf } from "#server/api/page-of.ts";
 import { listOffers, type OfferRow, offerCursor } from "#server/database/queries/offer.ts";
 
 const Offer = builder.objectRef<OfferRow>("Offer").implement({

@@ -14,7 +14,10 @@ const Page = builder.objectRef<{ page: PageRow; language: Language }>("Page").im
   description: "A page the fund wrote, in one language; in Dutch where it was not translated.",
   fields: (t) => ({
     title: t.string({ description: "Its heading.", resolve: ({ page, language }) => inLanguage(page.title, language) }),
-    intro: t.string({ description: "Its first lines.", resolve: ({ page, language }) => inLanguage(page.intro, language) }),
+    intro: t.string({
+      description: "Its first lines.",
+      resolve: ({ page, language }) => inLanguage(page.intro, language),
+    }),
     body: t.string({
       description: "The rest, in Markdown.",
       resolve: ({ page, language }) => inLanguage(page.body, language),

@@ -57,12 +57,16 @@ test("a page longer than the longest is refused with the longest", async ({ fund
 test("a text that was not translated stands in Dutch and says so", async ({ fund }) => {
   const { slug } = await aProject(fund.db, { title: "Bijen", description: { nl: "Alleen in het Nederlands" } });
 
-  const { data } = await fund.ask(null, `query ($slug: String!) {
+  const { data } = await fund.ask(
+    null,
+    `query ($slug: String!) {
     project(slug: $slug) {
       nl: text(language: nl) { description isTranslated }
       fr: text(language: fr) { title description isTranslated }
     }
-  }`, { slug });
+  }`,
+    { slug },
+  );
 
   expect(data).toEqual({
     project: {
@@ -83,10 +87,37 @@ test("the projects of several calls come with their own call only, the first of 
   await aProject(fund.db, { callId: one.id, slug: "one-a", status: "winner", rank: 1 });
   await aProject(fund.db, { callId: two.id, slug: "two-a", status: "winner", rank: 1 });
 
-  const { data } = await fund.ask(null, `{
+  const { data } = await fund.ask(
+    null,
+    `{
     one: call(slug: "one") { projects(first: 1, statuses: [winner]) { slug } }
     two: call(slug: "two") { projects(first: 5) { slug } }
-  }`);
+  }`,
+  );
 
   expect(data).toEqual({ one: { projects: [{ slug: "one-a" }] }, two: { projects: [{ slug: "two-a" }] } });
+});
+
+const shown = `query Shown($slug: String, $project: String) { catalogueCall(slug: $slug, project: $project) { slug projectCount } }`;
+
+test("the catalogue opens on the latest call with projects, or on the one asked for", async ({ fund }) => {
+  const old = await aCall(fund.db, { slug: "old", submissionsOpen: new Date("2025-08-01T07:00:00Z") });
+  const voting = await aCall(fund.db, { slug: "voting" });
+  await aCall(fund.db, { slug: "empty", submissionsOpen: new Date("2026-09-01T07:00:00Z") });
+  await aProject(fund.db, { callId: old.id, slug: "hives" });
+  await aProject(fund.db, { callId: voting.id });
+  await aProject(fund.db, { callId: voting.id });
+  const ask = async (variables: Record<string, string>) => (await fund.ask(null, shown, variables)).data;
+
+  expect(await ask({})).toEqual({ catalogueCall: { slug: "voting", projectCount: 2 } });
+  expect(await ask({ slug: "old" })).toEqual({ catalogueCall: { slug: "old", projectCount: 1 } });
+  expect(await ask({ project: "hives" })).toEqual({ catalogueCall: { slug: "old", projectCount: 1 } });
+  expect(await ask({ slug: "empty" })).toEqual({ catalogueCall: null });
+});
+
+test("a project names the texts that stand in Dutch", async ({ fund }) => {
+  await aProject(fund.db, { slug: "hives", impact: { nl: "Tien bijenkasten", en: "Ten hives" } });
+  const ask = `{ project(slug: "hives") { en: text(language: en) { inDutch } fr: text(language: fr) { inDutch } } }`;
+
+  expect((await fund.ask(null, ask)).data).toEqual({ project: { en: { inDutch: [] }, fr: { inDutch: ["impact"] } } });
 });

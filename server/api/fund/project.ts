@@ -1,12 +1,12 @@
 import { inDutch, inLanguage, isTranslated, type Language } from "#domain/language.ts";
-import { refuse } from "#domain/problem.ts";
 import { branches, departments, employmentStatuses } from "#domain/person.ts";
+import { refuse } from "#domain/problem.ts";
 import { type Proposer as ProposerShape, projectStatuses, themes } from "#domain/project.ts";
-import { longestPage, pageOf } from "#server/api/page-of.ts";
 import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
-import { loadById, loadLists } from "#server/api/loader.ts";
 import { Call, callById } from "#server/api/fund/call.ts";
 import { Organisation } from "#server/api/fund/organisation.ts";
+import { loadById, loadLists } from "#server/api/loader.ts";
+import { longestPage, pageOf } from "#server/api/page-of.ts";
 import {
   countProjects,
   countProjectsOfCalls,
@@ -34,7 +34,10 @@ const EmploymentStatusEnum = builder.enumType("EmploymentStatus", {
 const Proposer = builder.objectRef<ProposerShape>("Proposer").implement({
   description: "Who put a project forward, as far as it may be shown.",
   fields: (t) => ({
-    status: t.expose("status", { type: EmploymentStatusEnum, description: "Employed, retired, or for a family member." }),
+    status: t.expose("status", {
+      type: EmploymentStatusEnum,
+      description: "Employed, retired, or for a family member.",
+    }),
     branch: t.expose("branch", { type: BranchEnum, description: "Where they work." }),
     department: t.expose("department", { type: DepartmentEnum, nullable: true, description: "Their department." }),
     firstname: t.exposeString("firstname", { nullable: true, description: "Only with their consent." }),
@@ -151,7 +154,10 @@ builder.queryFields((t) => ({
     nullable: true,
     args: {
       slug: t.arg.string({ required: false, description: "Only the call with this address." }),
-      project: t.arg.string({ required: false, description: "Only the call in which the project with this address stood." }),
+      project: t.arg.string({
+        required: false,
+        description: "Only the call in which the project with this address stood.",
+      }),
     },
     resolve: (_root, { slug, project }, { db }) => findCatalogueCall(db, { slug, project }),
   }),

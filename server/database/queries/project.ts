@@ -1,9 +1,9 @@
 import { and, count, desc, eq, exists, gt, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import { refuse } from "#domain/problem.ts";
 import type { ProjectStatus } from "#domain/project.ts";
+import type { Database } from "#server/database/open.ts";
 import type { CallRow } from "#server/database/queries/call.ts";
 import { decodeCursor, encodeCursor } from "#server/database/queries/cursor.ts";
-import type { Database } from "#server/database/open.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { organisations } from "#server/database/tables/organisation.ts";
 import { projects } from "#server/database/tables/project.ts";
@@ -33,7 +33,9 @@ export async function listProjectsOfCalls(
   const placed = db
     .select({
       id: projects.id,
-      nth: sql<number>`row_number() over (partition by ${projects.callId} order by ${projects.place}, ${projects.slug})`.as("nth"),
+      nth: sql<number>`row_number() over (partition by ${projects.callId} order by ${projects.place}, ${projects.slug})`.as(
+        "nth",
+      ),
     })
     .from(projects)
     .where(and(inArray(projects.callId, [...callIds]), matching({ statuses })))

@@ -28,10 +28,10 @@ export function Slip({ account }: Pick<DonateData, "account">) {
         <Line {...line("iban", inFours(account.iban))} isMain />
         <Line {...line("message", text("donate.message.text"))} />
       </dl>
+      {isDemo && <p className="slip__spec">{text("donate.specimen")}</p>}
       <p className="slip__copied" role="status">
         {copied && text("donate.copied", { value: copied })}
       </p>
-      {isDemo && <p className="slip__spec">{text("donate.specimen")}</p>}
     </section>
   );
 }

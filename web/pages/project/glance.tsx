@@ -35,7 +35,13 @@ export function Glance({ project }: { project: ProjectData }) {
           </LinkButton>
         )}
         {organisation.website && (
-          <LinkButton href={organisation.website} variant="secondary" className="full" iconAfter="external" rel="noopener">
+          <LinkButton
+            href={organisation.website}
+            variant="secondary"
+            className="full"
+            iconAfter="external"
+            rel="noopener"
+          >
             {text("project.visit")}
           </LinkButton>
         )}

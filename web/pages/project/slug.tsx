@@ -1,5 +1,5 @@
-import { ProjectCardFields } from "#web/components/project-card.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
+import { ProjectCardFields } from "#web/components/project-card.tsx";
 import { fund } from "#web/graphql/document.ts";
 import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";

@@ -43,7 +43,11 @@ export function Results({ call }: { call: Call }) {
           table={{
             open: text("projects.results.table"),
             caption: text("projects.results.chart", { call: call.title }),
-            headings: [text("projects.results.project"), text("projects.results.share"), text("projects.results.number")],
+            headings: [
+              text("projects.results.project"),
+              text("projects.results.share"),
+              text("projects.results.number"),
+            ],
           }}
         />
       </div>

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { FactSheet } from "#web/components/fact-sheet.tsx";
 import type { OpenCall } from "#web/components/open-call.ts";
 import { usePath } from "#web/path.ts";
 import { useFormats, useRichText, useText } from "#web/text.tsx";
 import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
-import { Facts } from "#web/ui/facts/facts.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 
 /** What to know before one begins. */
@@ -13,25 +13,17 @@ export function Know({ call }: Pick<OpenCall, "call">) {
   const to = usePath();
   const limits = useLimits(call);
   const policy = (inside: ReactNode) => <Link href={to("/privacy-policy")}>{inside}</Link>;
+  const facts = [
+    { term: text("submit.who"), value: text("submit.who.text") },
+    ...limits,
+    { term: text("submit.ready"), value: text("submit.ready.text") },
+    { term: text("submit.time"), value: text("submit.time.text") },
+    { term: text("submit.data"), value: rich("submit.data.text", {}, { a: policy }) },
+  ];
   return (
-    <section className="section" aria-labelledby="know-heading">
-      <div className="wrap know">
-        <div className="know__head">
-          <h2 id="know-heading">{text("submit.know")}</h2>
-          <p className="lead">{text("submit.know.text")}</p>
-          <ArrowLink href={to("/submit-a-project/acquainted")}>{text("submit.know.preview")}</ArrowLink>
-        </div>
-        <Facts
-          items={[
-            { term: text("submit.who"), value: text("submit.who.text") },
-            ...limits,
-            { term: text("submit.ready"), value: text("submit.ready.text") },
-            { term: text("submit.time"), value: text("submit.time.text") },
-            { term: text("submit.data"), value: rich("submit.data.text", {}, { a: policy }) },
-          ]}
-        />
-      </div>
-    </section>
+    <FactSheet heading={text("submit.know")} lead={text("submit.know.text")} facts={facts}>
+      <ArrowLink href={to("/submit-a-project/acquainted")}>{text("submit.know.preview")}</ArrowLink>
+    </FactSheet>
   );
 }
 

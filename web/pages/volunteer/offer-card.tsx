@@ -10,7 +10,12 @@ import { Icon } from "#web/ui/icon/icon.tsx";
 import { Tag } from "#web/ui/tag/tag.tsx";
 
 type Offer = VolunteerData["offers"][number];
-type Props = { offer: Offer; isLead: boolean; /** Who passes on that someone wants to help. */ email: string };
+type Props = {
+  offer: Offer;
+  isLead: boolean;
+  /** Who passes on that someone wants to help. */
+  email: string;
+};
 
 /** An organisation that seeks volunteers: what to do, when, and how to say yes. */
 export function OfferCard({ offer, isLead, email }: Props) {
@@ -32,7 +37,8 @@ export function OfferCard({ offer, isLead, email }: Props) {
       </div>
       <div className="vask__body">
         <p className="meta">
-          {organisation.name}, {organisation.town} {inDutch.length > 0 && <Tag tone="blue">{text("project.inDutch")}</Tag>}
+          {organisation.name}, {organisation.town}{" "}
+          {inDutch.length > 0 && <Tag tone="blue">{text("project.inDutch")}</Tag>}
         </p>
         <h2 lang={langOf(inDutch, "title")}>{title}</h2>
         <p className="vask__when">

@@ -1,9 +1,9 @@
+import { FactSheet } from "#web/components/fact-sheet.tsx";
 import type { VoteData } from "#web/pages/vote.tsx";
 import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
-import { Facts } from "#web/ui/facts/facts.tsx";
 
 type Props = { call: VoteData["call"]; isOpen: boolean };
 
@@ -12,29 +12,21 @@ export function VoteRules({ call, isOpen }: Props) {
   const text = useText();
   const to = usePath();
   const counted = useCounted(call);
+  const facts = [
+    { term: text("vote.rules.once"), value: text("vote.rules.once.text") },
+    { term: text("vote.rules.secret"), value: text("vote.rules.secret.text") },
+    ...counted,
+    { term: text("vote.rules.proof"), value: text("vote.rules.proof.text") },
+  ];
   return (
-    <section className="section" aria-labelledby="rules-heading">
-      <div className="wrap rules">
-        <div className="rules__head">
-          <h2 id="rules-heading">{text("vote.rules")}</h2>
-          <p className="lead">{text("vote.rules.text")}</p>
-          {isOpen && (
-            <LinkButton href={to("/vote/projects")} variant="secondary" iconAfter="arrow">
-              {text("vote.gate.ballot")}
-            </LinkButton>
-          )}
-          <ArrowLink href={to("/about")}>{text("vote.rules.about")}</ArrowLink>
-        </div>
-        <Facts
-          items={[
-            { term: text("vote.rules.once"), value: text("vote.rules.once.text") },
-            { term: text("vote.rules.secret"), value: text("vote.rules.secret.text") },
-            ...counted,
-            { term: text("vote.rules.proof"), value: text("vote.rules.proof.text") },
-          ]}
-        />
-      </div>
-    </section>
+    <FactSheet heading={text("vote.rules")} lead={text("vote.rules.text")} facts={facts}>
+      {isOpen && (
+        <LinkButton href={to("/vote/projects")} variant="secondary" iconAfter="arrow">
+          {text("vote.gate.ballot")}
+        </LinkButton>
+      )}
+      <ArrowLink href={to("/about")}>{text("vote.rules.about")}</ArrowLink>
+    </FactSheet>
   );
 }
 
