@@ -22,5 +22,23 @@ export default defineConfig({
     // Older targets would turn light-dark() into variables fixed at the root, and a dark band could not adapt.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
   },
-  environments: { ssr: { build: { rollupOptions: { input: "./web/app.ts" } } } },
+  environments: {
+    client: {
+      build: {
+        rollupOptions: {
+          output: {
+            // Few files that every page needs pack better, and load faster, than many small ones.
+            advancedChunks: {
+              groups: [
+                { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                { name: "site", test: /\/(web\/(shell\/(?!nl|en|fr)[a-z-]+\.tsx?|stores\/.*|graphql\/.*|[a-z-]+\.tsx?)$|i18n\/[a-z]+\.ts)/ },
+                { name: "ui", test: /\/web\/ui\/(button|link|icon|brand|site-|skip-link|language-list|theme|top-progress|banner)/ },
+              ],
+            },
+          },
+        },
+      },
+    },
+    ssr: { build: { rollupOptions: { input: "./web/app.ts" } } },
+  },
 });

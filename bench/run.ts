@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { aPostgresServer } from "#test/postgres.ts";
 import { addresses, pathIn } from "#web/address.ts";
 import { type Ask, rateOf, type Served, send, serve } from "./measure.ts";
 import { scriptsOf } from "./scripts-per-page.ts";
@@ -41,16 +42,18 @@ async function compare(what: string, ours: Served, asked: Ask, target: number) {
   rows.push({ what: `${what} (${Math.round(body.length / 1000)} kB)`, ratio: oursRate / bareRate, target });
 }
 
-async function compareAll(database: string, environment: Record<string, string>, listTarget: number) {
+async function compareAll(where: string, environment: Record<string, string>, targets: { page: number; list: number }) {
   const ours = await serve({ kind: "samen", environment: { ...common, ...environment } });
-  await compare(`home page, rendered anew, ${database}`, ours, { path: "/" }, 0.016);
-  await compare(`GraphQL list of 24, ${database}`, ours, { path: "/graphql", body: list }, listTarget);
+  await compare(`home page, rendered anew, ${where}`, ours, { path: "/" }, targets.page);
+  await compare(`GraphQL list of 24, ${where}`, ours, { path: "/graphql", body: list }, targets.list);
   await ours.end();
 }
 
-await compareAll("embedded database", {}, 0);
-const databaseUrl = process.env.DATABASE_URL;
-if (databaseUrl) await compareAll("PostgreSQL", { DATABASE_URL: databaseUrl }, 0.12);
+await compareAll("data at hand", {}, { page: 0.016, list: 0.25 });
+await compareAll("embedded database", { REMEMBER_SECONDS: "0" }, { page: 0, list: 0 });
+const postgres = await aPostgresServer();
+await compareAll("PostgreSQL", { DATABASE_URL: postgres.url, REMEMBER_SECONDS: "0" }, { page: 0, list: 0.12 });
+await postgres.stop();
 
 console.log("\nAnswers per second of processor time, as a part of a bare node:http answer of the same size");
 for (const { what, ratio, target } of rows) {

@@ -8,6 +8,7 @@ import { createHttpHandler } from "#server/api/http.ts";
 import { systemSchema } from "#server/api/system/index.ts";
 import { fillDemo } from "#server/database/demo/fill.ts";
 import { FolderInUse } from "#server/database/folder-lock.ts";
+import { keepPublicReads } from "#server/database/memory.ts";
 import { migrateDatabase, NewerDatabase } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { createHandlers } from "#server/jobs/handlers.ts";
@@ -34,6 +35,8 @@ export async function start(config: Config) {
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
   await migrateDatabase(database.db);
   if (config.demo) await fillDemo(database.db, clock());
+
+  const stopKeeping = await keepPublicReads(database.db, { seconds: config.rememberSeconds, clock });
 
   const mailer = openMailer(config);
   const queue = startQueue({ db: database.db, handlers: createHandlers({ mailer }), clock, log });
@@ -88,6 +91,7 @@ export async function start(config: Config) {
       log.info({}, "stopping");
       await closeServer(server, graceTime);
       await queue.stop();
+      await stopKeeping();
       await web.close();
       mailer.close();
       await database.close();

@@ -22,20 +22,28 @@ declare module "vitest" {
 
 /** Starts a private PostgreSQL and prepares a migrated database of both kinds, once per test run. */
 export default async function setUp(project: TestProject) {
-  const folder = mkdtempSync(join(tmpdir(), "samen-postgres-"));
-  const [postgres, dump] = await Promise.all([startPostgres(folder), dumpMigrated()]);
-  const dumpFile = join(folder, "embedded.tar");
+  const [postgres, dump] = await Promise.all([aPostgresServer(), dumpMigrated()]);
+  const dumpFile = join(postgres.folder, "embedded.tar");
   writeFileSync(dumpFile, dump);
-  const url = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
-  await makeTemplate(url);
-  project.provide("postgresUrl", url);
+  await makeTemplate(postgres.url);
+  project.provide("postgresUrl", postgres.url);
   project.provide("databaseDump", dumpFile);
+  return postgres.stop;
+}
 
-  return async () => {
-    // The fast way to stop: clients that are still there are cut off.
-    postgres.kill("SIGINT");
-    await once(postgres, "exit");
-    rmSync(folder, { recursive: true, force: true });
+/** Starts a PostgreSQL of one's own in a new folder; stopping it throws everything away. */
+export async function aPostgresServer() {
+  const folder = mkdtempSync(join(tmpdir(), "samen-postgres-"));
+  const postgres = await startPostgres(folder);
+  return {
+    folder,
+    url: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    stop: async () => {
+      // The fast way to stop: clients that are still there are cut off.
+      postgres.kill("SIGINT");
+      await once(postgres, "exit");
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 

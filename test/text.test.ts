@@ -1,19 +1,18 @@
 import compile from "icu-minify/compile";
 import { expect, test } from "vitest";
 import { languages } from "#domain/language.ts";
-import { mail as mailEn } from "#i18n/en/mail.ts";
-import { texts as en } from "#i18n/en/index.ts";
-import { mail as mailFr } from "#i18n/fr/mail.ts";
-import { texts as fr } from "#i18n/fr/index.ts";
-import { mail as mailNl } from "#i18n/nl/mail.ts";
-import { texts as nl } from "#i18n/nl/index.ts";
+import { areas } from "#web/address.ts";
 import { filesIn, textOf } from "#test/source.ts";
 
-const catalogues: Record<string, Record<string, string>> = {
-  nl: { ...nl, ...mailNl },
-  en: { ...en, ...mailEn },
-  fr: { ...fr, ...mailFr },
-};
+type Catalogue = Record<string, string>;
+
+const files = import.meta.glob<Record<string, Catalogue>>("../i18n/*/!(index).ts", { eager: true });
+const catalogues: Record<string, Catalogue> = Object.fromEntries(
+  languages.map((language) => {
+    const own = Object.entries(files).filter(([file]) => file.includes(`/${language}/`));
+    return [language, Object.assign({}, ...own.flatMap(([, module]) => Object.values(module)))];
+  }),
+);
 
 const keysOf = (language: string) => Object.keys(catalogues[language] ?? {}).sort();
 
@@ -21,11 +20,22 @@ test("every sentence exists in every language", () => {
   for (const language of languages) expect(keysOf(language), language).toEqual(keysOf("nl"));
 });
 
-test("every catalogue file is part of what the site or its mails speak", () => {
-  const inFiles = filesIn("i18n/nl")
-    .filter((file) => !file.endsWith("index.ts"))
-    .flatMap((file) => [...textOf(file).matchAll(/^ {2}"?([\w.]+)"?:/gm)].map(([, key]) => key ?? ""));
-  expect(inFiles.sort()).toEqual(keysOf("nl"));
+test("every catalogue file is part of the site, of one of its parts, or of its mails", () => {
+  const listed = [...textOf("i18n/nl/index.ts").matchAll(/"#i18n\/nl\/([a-z-]+)\.ts"/g)].map(([, name]) => name);
+  const names = filesIn("i18n/nl").map((file) => file.replace(/^.*\/|\.ts$/g, ""));
+  expect(names.filter((name) => name !== "index").sort()).toEqual([...listed, "mail"].sort());
+});
+
+test("no page uses a sentence of another part of the site", () => {
+  const wrong: string[] = [];
+  for (const area of areas) {
+    const keys = Object.keys(Object.assign({}, ...Object.values(files[`../i18n/nl/${area}.ts`] ?? {})));
+    for (const file of filesIn("web").filter((file) => /\.tsx?$/.test(file) && !file.startsWith(`web/pages/${area}`))) {
+      if (file.startsWith("web/components/")) continue;
+      if (keys.some((key) => textOf(file).includes(`"${key}"`))) wrong.push(`${file} → ${area}`);
+    }
+  }
+  expect(wrong).toEqual([]);
 });
 
 test("no sentence is empty or left in another language by mistake", () => {

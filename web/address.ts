@@ -1,5 +1,9 @@
 import { defaultLanguage, type Language, languages } from "#domain/language.ts";
 
+/** Parts of the site with many sentences of their own; only their pages load them. */
+export const areas = ["submit", "vote"] as const;
+export type Area = (typeof areas)[number];
+
 /** One page of the site: the same file behind one address per language. */
 export type Address = {
   /** The address without language, as the code speaks of it; also the path in every language unless `in` says otherwise. */
@@ -8,6 +12,8 @@ export type Address = {
   in?: Record<Language, string>;
   /** The page file under `pages/`, when it is not the one named after the path. */
   file?: string;
+  /** The part of the site whose sentences the page needs beside the common ones. */
+  area?: Area;
   /** Pages shown inside this one. Moving between a page and its child does not scroll to the top. */
   children?: readonly Address[];
 };
@@ -23,17 +29,17 @@ export const addresses: readonly Address[] = [
   { path: "/projects", children: [{ path: "/projects/:slug" }] },
   { path: "/project/:slug?" },
   { path: "/selection-asf/:slug?" },
-  { path: "/submit-a-project" },
-  { path: "/submit-a-project/acquainted" },
-  { path: "/submit-a-project/describe-external" },
-  { path: "/submit-a-project/describe-internal" },
-  { path: "/submit-a-project/financial" },
-  { path: "/submit-a-project/check" },
-  { path: "/submit-a-project/thank-you" },
-  { path: "/submit-internal-project" },
-  { path: "/vote" },
-  { path: "/vote/projects" },
-  { path: "/vote/thank-you" },
+  { path: "/submit-a-project", area: "submit" },
+  { path: "/submit-a-project/acquainted", area: "submit" },
+  { path: "/submit-a-project/describe-external", area: "submit" },
+  { path: "/submit-a-project/describe-internal", area: "submit" },
+  { path: "/submit-a-project/financial", area: "submit" },
+  { path: "/submit-a-project/check", area: "submit" },
+  { path: "/submit-a-project/thank-you", area: "submit" },
+  { path: "/submit-internal-project", area: "submit" },
+  { path: "/vote", area: "vote" },
+  { path: "/vote/projects", area: "vote" },
+  { path: "/vote/thank-you", area: "vote" },
   { path: "/disclaimer", file: "written" },
   {
     path: "/privacy-policy",
@@ -122,10 +128,14 @@ const byPath = new Map(flat.map((address) => [address.path, address]));
 
 /** Tells whether two paths are a page and its child, or two of its children: the page around them stays. */
 export function isNestedMove(from: string, to: string): boolean {
-  const parents = languages.flatMap((language) =>
-    addresses.filter((address) => address.children).map((address) => pathIn(language, address.path)),
-  );
-  const parentOf = (path: string) => parents.find((parent) => path === parent || path.startsWith(`${parent}/`));
   const parent = parentOf(from);
   return parent !== undefined && parent === parentOf(to);
 }
+
+function parentOf(path: string): string | undefined {
+  return parents.find((parent) => path === parent || path.startsWith(`${parent}/`));
+}
+
+const parents = languages.flatMap((language) =>
+  addresses.filter((address) => address.children).map((address) => pathIn(language, address.path)),
+);

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { type Language, languages } from "../domain/language.ts";
-import { type Address, addresses, pathIn, routeName } from "./address.ts";
+import { type Address, addresses, areas, pathIn, routeName } from "./address.ts";
 
 /** Makes one page's route in one language: `/vote` becomes `/vote`, `/en/vote` and `/fr/vote` from one file. */
 function page({ path, file = fileOf(path), children }: Address, language: Language, parent = ""): RouteConfigEntry {
@@ -22,7 +22,14 @@ function fileOf(path: string): string {
 
 const inOneLanguage = (language: Language) =>
   layout(`shell/${language}.tsx`, { id: `shell___${language}` }, [
-    ...addresses.map((address) => page(address, language)),
+    ...addresses.filter(({ area }) => !area).map((address) => page(address, language)),
+    ...areas.map((area) =>
+      layout(
+        `shell/${area}/${language}.tsx`,
+        { id: `texts-${area}___${language}` },
+        addresses.filter((address) => address.area === area).map((address) => page(address, language)),
+      ),
+    ),
     route(language === "nl" ? "*" : `${language}/*`, "pages/not-found.tsx", { id: `not-found___${language}` }),
   ]);
 

@@ -1,11 +1,15 @@
 import { createContext, createElement, Fragment, type ReactNode, use, useMemo } from "react";
+import { Outlet } from "react-router";
 import type { Language } from "#domain/language.ts";
 import { type Formats, formats } from "#i18n/format.ts";
 import type { TextKey } from "#i18n/nl/index.ts";
 import { createText, formatParts, type Text, type TextValues } from "#i18n/text.ts";
 
+type Messages = Readonly<Partial<Record<TextKey, string>>>;
+
 type Speech = {
   language: Language;
+  messages: Messages;
   text: Text<TextKey>;
   format: Formats;
   rich: (key: TextKey, values: TextValues, marked: Marked) => ReactNode;
@@ -13,20 +17,35 @@ type Speech = {
 
 const SpeechContext = createContext<Speech | null>(null);
 
-type Props = { language: Language; messages: Readonly<Record<TextKey, string>>; children: ReactNode };
+type Props = { language: Language; messages: Messages; children: ReactNode };
 
 /** Gives everything inside it one language to speak. */
 export function Speaking({ language, messages, children }: Props) {
   const speech = useMemo(
     () => ({
       language,
-      text: createText(language, messages),
+      messages,
+      // A page knows the sentences of its own part of the site; a test looks that none is missing.
+      text: createText(language, messages as Readonly<Record<TextKey, string>>),
       format: formats(language),
-      rich: (key: TextKey, values: TextValues, marked: Marked) => formatRich(language, messages[key], values, marked),
+      rich: (key: TextKey, values: TextValues, marked: Marked) => formatRich(language, messages[key] ?? key, values, marked),
     }),
     [language, messages],
   );
   return <SpeechContext value={speech}>{children}</SpeechContext>;
+}
+
+/** Makes the frame around the pages of one part of the site, which adds that part's sentences. */
+export function speakingToo(more: Messages) {
+  return function SpeakingToo() {
+    const { language, messages } = useSpeech();
+    const all = useMemo(() => ({ ...messages, ...more }), [messages]);
+    return (
+      <Speaking language={language} messages={all}>
+        <Outlet />
+      </Speaking>
+    );
+  };
 }
 
 function formatRich(language: Language, message: string, values: TextValues, marked: Marked): ReactNode {

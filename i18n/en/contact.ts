@@ -4,7 +4,8 @@ export const contact = {
   "contact.heading": "Mail, call or write to us",
   "contact.lead": "A question about a call, a dossier or the vote? The fund’s office helps you on.",
   "contact.ways": "How to reach the fund",
-  "contact.ways.text": "Is it confidential? Then just say you would like to be called back. You do not have to explain anything.",
+  "contact.ways.text":
+    "Is it confidential? Then just say you would like to be called back. You do not have to explain anything.",
   "contact.email": "Email",
   "contact.phone": "Phone",
   "contact.address": "Address",

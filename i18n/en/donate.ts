@@ -2,7 +2,8 @@ import type { donate as dutch } from "#i18n/nl/donate.ts";
 
 export const donate = {
   "donate.heading": "A gift, and things move",
-  "donate.lead": "Every euro goes to projects that colleagues choose. You decide on the amount, your bank does the rest.",
+  "donate.lead":
+    "Every euro goes to projects that colleagues choose. You decide on the amount, your bank does the rest.",
   "donate.how": "What happens with your gift",
   "donate.how.transfer": "You transfer it",
   "donate.how.transfer.text": "Copy the account into your bank’s app. Any amount is welcome.",

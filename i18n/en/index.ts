@@ -1,4 +1,5 @@
 import { contact } from "#i18n/en/contact.ts";
+import { deadline } from "#i18n/en/deadline.ts";
 import { donate } from "#i18n/en/donate.ts";
 import { error } from "#i18n/en/error.ts";
 import { home } from "#i18n/en/home.ts";
@@ -7,12 +8,10 @@ import { problem } from "#i18n/en/problem.ts";
 import { project } from "#i18n/en/project.ts";
 import { projects } from "#i18n/en/projects.ts";
 import { shell } from "#i18n/en/shell.ts";
-import { submit } from "#i18n/en/submit.ts";
 import { volunteer } from "#i18n/en/volunteer.ts";
-import { vote } from "#i18n/en/vote.ts";
 import { written } from "#i18n/en/written.ts";
-import type { TextKey } from "#i18n/nl/index.ts";
+import type { SiteKey } from "#i18n/nl/index.ts";
 
-/** Every sentence of the site. */
-export const texts = { ...contact, ...donate, ...error, ...home, ...login, ...problem, ...project, ...projects, ...shell, ...submit, ...volunteer, ...vote, ...written } satisfies Record<TextKey, string>;
+/** The sentences that any page of the site may need; the parts of the site add their own. */
+export const texts = { ...contact, ...deadline, ...donate, ...error, ...home, ...login, ...problem, ...project, ...projects, ...shell, ...volunteer, ...written } satisfies Record<SiteKey, string>;
 

@@ -14,8 +14,10 @@ export const login = {
   "login.employeeId": "Employee ID",
   "login.employeeId.help": "8 digits, on your workplace profile.",
   "login.employeeId.where": "Where do I find my employee ID?",
-  "login.employeeId.there": "Open your workplace profile: the number of 8 digits is there. If you cannot find it, leave this empty.",
+  "login.employeeId.there":
+    "Open your workplace profile: the number of 8 digits is there. If you cannot find it, leave this empty.",
   "login.optional": "(optional)",
   "login.notOpen": "You cannot log in here yet",
-  "login.notOpen.text": "Logging in is not open on this site yet. No code was sent and nothing was kept; what you typed is still below. Can it not wait? Mail <a>{email}</a>.",
+  "login.notOpen.text":
+    "Logging in is not open on this site yet. No code was sent and nothing was kept; what you typed is still below. Can it not wait? Mail <a>{email}</a>.",
 } satisfies Record<keyof typeof dutch, string>;

@@ -2,32 +2,41 @@ import type { submit as dutch } from "#i18n/nl/submit.ts";
 
 export const submit = {
   "submit.heading": "Submit a project",
-  "submit.lead": "You know an organisation with a good plan. You put it forward, the committee reads it, colleagues vote on it.",
+  "submit.lead":
+    "You know an organisation with a good plan. You put it forward, the committee reads it, colleagues vote on it.",
   "submit.closed": "External projects cannot be submitted right now",
   "submit.closed.next": "The next call opens on {date}. You can ask for support for yourself all year round.",
-  "submit.closed.unknown": "As soon as the next call is set, you will read it here. You can ask for support for yourself all year round.",
+  "submit.closed.unknown":
+    "As soon as the next call is set, you will read it here. You can ask for support for yourself all year round.",
   "submit.choose": "Who is the support for?",
   "submit.choose.internal": "For me or my family",
-  "submit.choose.internal.text": "Only the selection committee reads your request. Never a vote, never an announcement, and welcome all year round.",
+  "submit.choose.internal.text":
+    "Only the selection committee reads your request. Never a vote, never an announcement, and welcome all year round.",
   "submit.choose.internal.action": "Ask for internal support",
   "submit.choose.external": "For an organisation",
-  "submit.choose.external.text": "You put a project forward. If it reaches the ballot, colleagues help to choose. If it is confidential, only the committee decides.",
+  "submit.choose.external.text":
+    "You put a project forward. If it reaches the ballot, colleagues help to choose. If it is confidential, only the committee decides.",
   "submit.choose.external.action": "Put a project forward",
   "submit.know": "Good to know before you begin",
   "submit.know.text": "There are four parts. Have a look at what we ask first, if you like.",
   "submit.know.preview": "See the four parts",
   "submit.who": "Who",
-  "submit.who.text": "Colleagues with a permanent contract in Belgium or the Netherlands, retired colleagues, and colleagues on behalf of a family member who is active in the organisation.",
+  "submit.who.text":
+    "Colleagues with a permanent contract in Belgium or the Netherlands, retired colleagues, and colleagues on behalf of a family member who is active in the organisation.",
   "submit.when": "Until when",
   "submit.when.text": "Send your dossier ({call}) before {date}. Until then you can still change or withdraw it.",
   "submit.amount": "How much",
-  "submit.amount.text": "Up to {active} if you are active in the organisation yourself, otherwise up to {other}. Never more than the project costs.",
+  "submit.amount.text":
+    "Up to {active} if you are active in the organisation yourself, otherwise up to {other}. Never more than the project costs.",
   "submit.ready": "Have at hand",
-  "submit.ready.text": "The organisation’s address, enterprise number and bank account, its articles of association, and the details of the person who may sign the agreement. If you are active there, proof of that too.",
+  "submit.ready.text":
+    "The organisation’s address, enterprise number and bank account, its articles of association, and the details of the person who may sign the agreement. If you are active there, proof of that too.",
   "submit.time": "How long",
-  "submit.time.text": "As long as you like: what you fill in is kept. You can stop and go on later, on another device too.",
+  "submit.time.text":
+    "As long as you like: what you fill in is kept. You can stop and go on later, on another device too.",
   "submit.data": "Your data",
-  "submit.data.text": "We use it only to handle your dossier. Account numbers are kept encrypted. <a>Read who sees what</a>.",
+  "submit.data.text":
+    "We use it only to handle your dossier. Account numbers are kept encrypted. <a>Read who sees what</a>.",
   "submit.login": "Log in and begin",
   "submit.login.text": "Your email address, first name and name are enough. No password: we mail you a six-digit code.",
   "submit.login.tip": "No mailbox at work? Use the code from your access letter.",
@@ -39,8 +48,10 @@ export const submit = {
   "submit.first.text": "Then you can fill this in. Below you can already read what we ask.",
   "submit.first.check": "Then all your answers stand here, part by part.",
   "submit.first.action": "Go and log in",
-  "submit.pause.deadline": "You can stop in between and go on later. Your dossier must be sent before <strong>{date}</strong>.",
-  "submit.pause.internal": "You can stop in between and go on later. There is no deadline: an internal request is welcome all year round.",
+  "submit.pause.deadline":
+    "You can stop in between and go on later. Your dossier must be sent before <strong>{date}</strong>.",
+  "submit.pause.internal":
+    "You can stop in between and go on later. There is no deadline: an internal request is welcome all year round.",
   "submit.pause.closed": "There is no call for external projects right now. You can already read what we ask.",
   "submit.back": "Go back",
   "submit.next": "Next step",
@@ -49,40 +60,52 @@ export const submit = {
 
   "submit.acquainted": "Getting to know you",
   "submit.acquainted.type": "Type of project",
-  "submit.acquainted.type.text": "Internal or external: do you ask for support yourself, or do you put an organisation forward?",
+  "submit.acquainted.type.text":
+    "Internal or external: do you ask for support yourself, or do you put an organisation forward?",
   "submit.acquainted.person": "Personal details",
-  "submit.acquainted.person.text": "Your name, employee ID and phone number. For an internal request also your nationality, civil state and how many children live at home.",
+  "submit.acquainted.person.text":
+    "Your name, employee ID and phone number. For an internal request also your nationality, civil state and how many children live at home.",
   "submit.acquainted.address": "Address",
   "submit.acquainted.address.text": "Where you live, in Belgium or the Netherlands.",
   "submit.acquainted.role": "Role in the company",
-  "submit.acquainted.role.text": "Whether you are employed, retired or come on behalf of a family member, and in which branch and department you work.",
+  "submit.acquainted.role.text":
+    "Whether you are employed, retired or come on behalf of a family member, and in which branch and department you work.",
   "submit.describe-external": "The organisation and its project",
   "submit.describe-external.organisation": "The organisation",
   "submit.describe-external.organisation.text": "What it is called, what it mainly does and why you chose it.",
   "submit.describe-external.address": "Registered address",
-  "submit.describe-external.address.text": "Where it has its seat, with a phone number and an email address. A website if there is one.",
+  "submit.describe-external.address.text":
+    "Where it has its seat, with a phone number and an email address. A website if there is one.",
   "submit.describe-external.involvement": "Your involvement",
-  "submit.describe-external.involvement.text": "Are you active there? Then we ask since when, in which position and with which tasks.",
+  "submit.describe-external.involvement.text":
+    "Are you active there? Then we ask since when, in which position and with which tasks.",
   "submit.describe-external.project": "The project",
-  "submit.describe-external.project.text": "Title, description and what will change, with figures. What it costs, how much you ask for, whether extra volunteers are needed and whether it is confidential.",
+  "submit.describe-external.project.text":
+    "Title, description and what will change, with figures. What it costs, how much you ask for, whether extra volunteers are needed and whether it is confidential.",
   "submit.describe-internal": "Tell us what is going on",
   "submit.describe-internal.reason": "What is happening",
-  "submit.describe-internal.reason.text": "Why you ask for support and what you struggle with. In your own words; short is fine.",
+  "submit.describe-internal.reason.text":
+    "Why you ask for support and what you struggle with. In your own words; short is fine.",
   "submit.describe-internal.tried": "What you have tried",
-  "submit.describe-internal.tried.text": "Whether you looked for help elsewhere, for instance at the public welfare centre, the municipality or your health fund, and what came of it.",
+  "submit.describe-internal.tried.text":
+    "Whether you looked for help elsewhere, for instance at the public welfare centre, the municipality or your health fund, and what came of it.",
   "submit.describe-internal.files": "Documents",
-  "submit.describe-internal.files.text": "An invoice, a letter, an overview of what you owe. If you have nothing, you can do without.",
+  "submit.describe-internal.files.text":
+    "An invoice, a letter, an overview of what you owe. If you have nothing, you can do without.",
   "submit.financial": "Financial details",
   "submit.financial.organisation": "Organisation",
-  "submit.financial.organisation.text": "Legal form, date of establishment, enterprise number and most recent recognition. No number? Then you enter 0.",
+  "submit.financial.organisation.text":
+    "Legal form, date of establishment, enterprise number and most recent recognition. No number? Then you enter 0.",
   "submit.financial.purpose": "Purpose of the organisation",
-  "submit.financial.purpose.text": "What it is there for, with the articles of association attached. If you are active there, you add proof of it.",
+  "submit.financial.purpose.text":
+    "What it is there for, with the articles of association attached. If you are active there, you add proof of it.",
   "submit.financial.account": "Bank account",
   "submit.financial.account.text": "Name of the bank, IBAN, BIC and whose name the account is in.",
   "submit.financial.responsible": "Responsible person",
   "submit.financial.responsible.text": "Name and function of the person who may commit the organisation.",
   "submit.financial.signing": "Practical details of who signs",
-  "submit.financial.signing.text": "Phone number and email address of the person who signs the agreement. We ask for a national register number only where the law allows it.",
+  "submit.financial.signing.text":
+    "Phone number and email address of the person who signs the agreement. We ask for a national register number only where the law allows it.",
   "submit.check": "Check and send",
   "submit.check.text": "You see all your answers together and can still change each of them. Only then do you send.",
 
@@ -97,7 +120,8 @@ export const submit = {
   "submit.after.intake": "The fund checks that all is there",
   "submit.after.intake.text": "If something is missing, we ask for it and give you the time.",
   "submit.after.committee": "The committee reads",
-  "submit.after.committee.text": "Confidential and internal dossiers stay with the committee. Others may reach the ballot.",
+  "submit.after.committee.text":
+    "Confidential and internal dossiers stay with the committee. Others may reach the ballot.",
   "submit.after.answer": "You get an answer",
   "submit.after.answer.text": "Always, and if it is no, always with the reason.",
 
@@ -106,7 +130,8 @@ export const submit = {
   "internal.lead": "Illness, a separation, a bill that keeps lying there. Tell us in your own words, at your own pace.",
   "internal.picture": "A woman in an armchair with a cup of coffee",
   "internal.private": "Only the selection committee reads what you write",
-  "internal.private.1": "Your manager and the HR department see nothing. The fund’s office sees only that there is a request.",
+  "internal.private.1":
+    "Your manager and the HR department see nothing. The fund’s office sees only that there is a request.",
   "internal.private.2": "There is never a vote and never an announcement.",
   "internal.private.3": "A committee member who knows you personally does not read your request.",
   "internal.private.4": "What you write is encrypted. Nothing of it stays behind in the browser.",
@@ -114,13 +139,15 @@ export const submit = {
   "internal.how.login": "You log in",
   "internal.how.login.text": "With your name and email address, or with the code from your access letter.",
   "internal.how.tell": "You tell us what is going on",
-  "internal.how.tell.text": "Not all at once, and it need not be well written. You can stop at any time and go on later.",
+  "internal.how.tell.text":
+    "Not all at once, and it need not be well written. You can stop at any time and go on later.",
   "internal.how.answer": "The committee answers you",
   "internal.how.answer.text": "Personally, and only you. If it is no, you read why.",
   "internal.how.preview": "See what we ask first",
   "internal.talk": "Would you rather hear a voice first?",
   "internal.talk.text": "Call or mail the fund. You do not have to say what it is about.",
   "internal.login": "Begin when you like",
-  "internal.login.text": "Tonight, or another day. Your email address, first name and name are enough; there is no password.",
+  "internal.login.text":
+    "Tonight, or another day. Your email address, first name and name are enough; there is no password.",
   "internal.login.tip": "On a shared computer? Then leave the ‘Remember me’ box empty.",
 } satisfies Record<keyof typeof dutch, string>;

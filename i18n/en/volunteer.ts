@@ -4,7 +4,7 @@ export const volunteer = {
   "volunteer.title": "Lend a hand, or two",
   "volunteer.lead": "These organisations are looking for people, not money. Pick an evening and say you are coming.",
   "volunteer.offers": "Who is looking for volunteers",
-  "volunteer.hands": "{count, plural, one {# more hand wanted} other {# more hands wanted}}",
+  "volunteer.hands": "{count, plural, one {# more hand} other {# more hands}} wanted",
   "volunteer.age": "From age {age}",
   "volunteer.hours": "about {hours} hours a month",
   "volunteer.language.nl": "Dutch",

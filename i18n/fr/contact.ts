@@ -4,7 +4,8 @@ export const contact = {
   "contact.heading": "Un e-mail, un appel, une lettre",
   "contact.lead": "Une question sur un appel, un dossier ou le vote ? Le secrétariat du fonds vous aide.",
   "contact.ways": "Comment joindre le fonds",
-  "contact.ways.text": "C’est confidentiel ? Dites simplement que vous souhaitez être rappelé. Vous ne devez rien expliquer.",
+  "contact.ways.text":
+    "C’est confidentiel ? Dites simplement que vous souhaitez être rappelé. Vous ne devez rien expliquer.",
   "contact.email": "E-mail",
   "contact.phone": "Téléphone",
   "contact.address": "Adresse",

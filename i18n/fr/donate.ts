@@ -2,10 +2,12 @@ import type { donate as dutch } from "#i18n/nl/donate.ts";
 
 export const donate = {
   "donate.heading": "Un don, et ça bouge",
-  "donate.lead": "Chaque euro va aux projets choisis par les collègues. Vous décidez du montant, votre banque fait le reste.",
+  "donate.lead":
+    "Chaque euro va aux projets choisis par les collègues. Vous décidez du montant, votre banque fait le reste.",
   "donate.how": "Ce que devient votre don",
   "donate.how.transfer": "Vous faites un virement",
-  "donate.how.transfer.text": "Recopiez le compte dans l’application de votre banque. Tous les montants sont les bienvenus.",
+  "donate.how.transfer.text":
+    "Recopiez le compte dans l’application de votre banque. Tous les montants sont les bienvenus.",
   "donate.how.share": "Les collègues répartissent",
   "donate.how.share.text": "Votre don s’ajoute au budget des projets. La commission sélectionne, les collègues votent.",
   "donate.how.report": "Vous lisez ce qui en est sorti",

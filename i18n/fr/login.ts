@@ -14,8 +14,10 @@ export const login = {
   "login.employeeId": "Numéro de personnel",
   "login.employeeId.help": "8 chiffres, sur votre profil professionnel.",
   "login.employeeId.where": "Où trouver mon numéro de personnel ?",
-  "login.employeeId.there": "Ouvrez votre profil professionnel : le numéro à 8 chiffres y figure. Si vous ne le trouvez pas, laissez ce champ vide.",
+  "login.employeeId.there":
+    "Ouvrez votre profil professionnel : le numéro à 8 chiffres y figure. Si vous ne le trouvez pas, laissez ce champ vide.",
   "login.optional": "(facultatif)",
   "login.notOpen": "La connexion n’est pas encore possible ici",
-  "login.notOpen.text": "Sur ce site, la connexion n’est pas encore ouverte. Aucun code n’a été envoyé et rien n’a été conservé ; ce que vous avez rempli figure encore ci-dessous. C’est urgent ? Écrivez à <a>{email}</a>.",
+  "login.notOpen.text":
+    "Sur ce site, la connexion n’est pas encore ouverte. Aucun code n’a été envoyé et rien n’a été conservé ; ce que vous avez rempli figure encore ci-dessous. C’est urgent ? Écrivez à <a>{email}</a>.",
 } satisfies Record<keyof typeof dutch, string>;

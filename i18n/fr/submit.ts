@@ -2,34 +2,46 @@ import type { submit as dutch } from "#i18n/nl/submit.ts";
 
 export const submit = {
   "submit.heading": "Introduisez un projet",
-  "submit.lead": "Vous connaissez une organisation qui a un bon projet. Vous le présentez, la commission l’étudie, les collègues votent.",
+  "submit.lead":
+    "Vous connaissez une organisation qui a un bon projet. Vous le présentez, la commission l’étudie, les collègues votent.",
   "submit.closed": "Il n’est pas possible d’introduire un projet externe pour le moment",
-  "submit.closed.next": "Le prochain appel s’ouvre le {date}. Vous pouvez demander une aide pour vous-même toute l’année.",
-  "submit.closed.unknown": "La date du prochain appel sera annoncée ici. Vous pouvez demander une aide pour vous-même toute l’année.",
+  "submit.closed.next":
+    "Le prochain appel s’ouvre le {date}. Vous pouvez demander une aide pour vous-même toute l’année.",
+  "submit.closed.unknown":
+    "La date du prochain appel sera annoncée ici. Vous pouvez demander une aide pour vous-même toute l’année.",
   "submit.choose": "Pour qui demandez-vous un soutien ?",
   "submit.choose.internal": "Pour moi ou ma famille",
-  "submit.choose.internal.text": "Seule la commission de sélection lit votre demande. Jamais de vote, jamais d’annonce, et c’est possible toute l’année.",
+  "submit.choose.internal.text":
+    "Seule la commission de sélection lit votre demande. Jamais de vote, jamais d’annonce, et c’est possible toute l’année.",
   "submit.choose.internal.action": "Demander une aide interne",
   "submit.choose.external": "Pour une organisation",
-  "submit.choose.external.text": "Vous présentez un projet. S’il arrive sur la liste de vote, les collègues choisissent aussi. S’il est confidentiel, seule la commission décide.",
+  "submit.choose.external.text":
+    "Vous présentez un projet. S’il arrive sur la liste de vote, les collègues choisissent aussi. S’il est confidentiel, seule la commission décide.",
   "submit.choose.external.action": "Présenter un projet",
   "submit.know": "Bon à savoir avant de commencer",
   "submit.know.text": "Il y a quatre parties. Vous pouvez d’abord voir ce que nous demandons.",
   "submit.know.preview": "Voir les quatre parties",
   "submit.who": "Qui",
-  "submit.who.text": "Les collègues sous contrat fixe en Belgique ou aux Pays-Bas, les collègues retraités, et les collègues au nom d’un membre de leur famille actif dans l’organisation.",
+  "submit.who.text":
+    "Les collègues sous contrat fixe en Belgique ou aux Pays-Bas, les collègues retraités, et les collègues au nom d’un membre de leur famille actif dans l’organisation.",
   "submit.when": "Jusqu’à quand",
-  "submit.when.text": "Envoyez votre dossier ({call}) avant le {date}. D’ici là, vous pouvez encore le modifier ou le retirer.",
+  "submit.when.text":
+    "Envoyez votre dossier ({call}) avant le {date}. D’ici là, vous pouvez encore le modifier ou le retirer.",
   "submit.amount": "Combien",
-  "submit.amount.text": "Jusqu’à {active} si vous êtes vous-même actif dans l’organisation, sinon jusqu’à {other}. Jamais plus que le coût du projet.",
+  "submit.amount.text":
+    "Jusqu’à {active} si vous êtes vous-même actif dans l’organisation, sinon jusqu’à {other}. Jamais plus que le coût du projet.",
   "submit.ready": "À portée de main",
-  "submit.ready.text": "L’adresse, le numéro d’entreprise et le compte de l’organisation, ses statuts, et les données de la personne habilitée à signer la convention. Si vous y êtes actif, une preuve de votre engagement.",
+  "submit.ready.text":
+    "L’adresse, le numéro d’entreprise et le compte de l’organisation, ses statuts, et les données de la personne habilitée à signer la convention. Si vous y êtes actif, une preuve de votre engagement.",
   "submit.time": "Combien de temps",
-  "submit.time.text": "Le temps qu’il vous faut : ce que vous remplissez est conservé. Vous pouvez vous arrêter et reprendre plus tard, même sur un autre appareil.",
+  "submit.time.text":
+    "Le temps qu’il vous faut : ce que vous remplissez est conservé. Vous pouvez vous arrêter et reprendre plus tard, même sur un autre appareil.",
   "submit.data": "Vos données",
-  "submit.data.text": "Elles servent uniquement à traiter votre dossier. Les numéros de compte sont chiffrés. <a>Voyez qui a accès à quoi</a>.",
+  "submit.data.text":
+    "Elles servent uniquement à traiter votre dossier. Les numéros de compte sont chiffrés. <a>Voyez qui a accès à quoi</a>.",
   "submit.login": "Connectez-vous et commencez",
-  "submit.login.text": "Votre adresse e-mail, votre prénom et votre nom suffisent. Pas de mot de passe : nous vous envoyons un code à six chiffres.",
+  "submit.login.text":
+    "Votre adresse e-mail, votre prénom et votre nom suffisent. Pas de mot de passe : nous vous envoyons un code à six chiffres.",
   "submit.login.tip": "Pas de boîte mail au travail ? Utilisez le code de votre lettre d’accès.",
 
   "submit.part": "Partie {step} / {steps}",
@@ -39,9 +51,12 @@ export const submit = {
   "submit.first.text": "Vous pourrez ensuite remplir cette partie. Voici déjà ce que nous demandons.",
   "submit.first.check": "Toutes vos réponses apparaîtront ensuite ici, partie par partie.",
   "submit.first.action": "Aller à la connexion",
-  "submit.pause.deadline": "Vous pouvez vous arrêter et reprendre plus tard. Votre dossier doit être envoyé avant le <strong>{date}</strong>.",
-  "submit.pause.internal": "Vous pouvez vous arrêter et reprendre plus tard. Il n’y a pas de date limite : une demande interne est la bienvenue toute l’année.",
-  "submit.pause.closed": "Il n’y a pas d’appel à projets externes pour le moment. Vous pouvez déjà lire ce que nous demandons.",
+  "submit.pause.deadline":
+    "Vous pouvez vous arrêter et reprendre plus tard. Votre dossier doit être envoyé avant le <strong>{date}</strong>.",
+  "submit.pause.internal":
+    "Vous pouvez vous arrêter et reprendre plus tard. Il n’y a pas de date limite : une demande interne est la bienvenue toute l’année.",
+  "submit.pause.closed":
+    "Il n’y a pas d’appel à projets externes pour le moment. Vous pouvez déjà lire ce que nous demandons.",
   "submit.back": "Retour",
   "submit.next": "Étape suivante",
   "submit.begin": "Se connecter et commencer",
@@ -49,46 +64,61 @@ export const submit = {
 
   "submit.acquainted": "Faisons connaissance",
   "submit.acquainted.type": "Type de projet",
-  "submit.acquainted.type.text": "Interne ou externe : demandez-vous une aide pour vous, ou présentez-vous une organisation ?",
+  "submit.acquainted.type.text":
+    "Interne ou externe : demandez-vous une aide pour vous, ou présentez-vous une organisation ?",
   "submit.acquainted.person": "Données personnelles",
-  "submit.acquainted.person.text": "Votre nom, votre numéro de personnel et votre téléphone. Pour une demande interne, aussi votre nationalité, votre état civil et le nombre d’enfants à la maison.",
+  "submit.acquainted.person.text":
+    "Votre nom, votre numéro de personnel et votre téléphone. Pour une demande interne, aussi votre nationalité, votre état civil et le nombre d’enfants à la maison.",
   "submit.acquainted.address": "Adresse",
   "submit.acquainted.address.text": "Où vous habitez, en Belgique ou aux Pays-Bas.",
   "submit.acquainted.role": "Votre place dans l’entreprise",
-  "submit.acquainted.role.text": "Si vous êtes en service, retraité ou si vous agissez au nom d’un membre de votre famille, et dans quel site et quel département vous travaillez.",
+  "submit.acquainted.role.text":
+    "Si vous êtes en service, retraité ou si vous agissez au nom d’un membre de votre famille, et dans quel site et quel département vous travaillez.",
   "submit.describe-external": "L’organisation et son projet",
   "submit.describe-external.organisation": "Présentation de l’organisation",
-  "submit.describe-external.organisation.text": "Comment elle s’appelle, ce qu’elle fait surtout et pourquoi vous l’avez choisie.",
+  "submit.describe-external.organisation.text":
+    "Comment elle s’appelle, ce qu’elle fait surtout et pourquoi vous l’avez choisie.",
   "submit.describe-external.address": "Siège",
-  "submit.describe-external.address.text": "L’adresse du siège, avec un téléphone et une adresse e-mail. Un site web, s’il existe.",
+  "submit.describe-external.address.text":
+    "L’adresse du siège, avec un téléphone et une adresse e-mail. Un site web, s’il existe.",
   "submit.describe-external.involvement": "Votre engagement",
-  "submit.describe-external.involvement.text": "Vous y êtes actif ? Nous demandons alors depuis quand, dans quelle fonction et avec quelles tâches.",
+  "submit.describe-external.involvement.text":
+    "Vous y êtes actif ? Nous demandons alors depuis quand, dans quelle fonction et avec quelles tâches.",
   "submit.describe-external.project": "Présentation du projet",
-  "submit.describe-external.project.text": "Le titre, la description et ce qui va changer, chiffres à l’appui. Ce qu’il coûte, combien vous demandez, s’il faut des bénévoles en plus et s’il est confidentiel.",
+  "submit.describe-external.project.text":
+    "Le titre, la description et ce qui va changer, chiffres à l’appui. Ce qu’il coûte, combien vous demandez, s’il faut des bénévoles en plus et s’il est confidentiel.",
   "submit.describe-internal": "Racontez-nous ce qui se passe",
   "submit.describe-internal.reason": "Ce qui se passe",
-  "submit.describe-internal.reason.text": "Pourquoi vous demandez une aide et ce qui vous pèse. Avec vos mots ; quelques lignes suffisent.",
+  "submit.describe-internal.reason.text":
+    "Pourquoi vous demandez une aide et ce qui vous pèse. Avec vos mots ; quelques lignes suffisent.",
   "submit.describe-internal.tried": "Ce que vous avez déjà essayé",
-  "submit.describe-internal.tried.text": "Si vous avez cherché de l’aide ailleurs, par exemple au CPAS, à la commune ou à la mutualité, et ce que cela a donné.",
+  "submit.describe-internal.tried.text":
+    "Si vous avez cherché de l’aide ailleurs, par exemple au CPAS, à la commune ou à la mutualité, et ce que cela a donné.",
   "submit.describe-internal.files": "Documents",
-  "submit.describe-internal.files.text": "Une facture, une lettre, un aperçu de vos dettes. Si vous n’avez rien, ce n’est pas un problème.",
+  "submit.describe-internal.files.text":
+    "Une facture, une lettre, un aperçu de vos dettes. Si vous n’avez rien, ce n’est pas un problème.",
   "submit.financial": "Données financières",
   "submit.financial.organisation": "Organisation",
-  "submit.financial.organisation.text": "Forme juridique, date de création, numéro d’entreprise et dernière reconnaissance. Pas de numéro ? Indiquez 0.",
+  "submit.financial.organisation.text":
+    "Forme juridique, date de création, numéro d’entreprise et dernière reconnaissance. Pas de numéro ? Indiquez 0.",
   "submit.financial.purpose": "But de l’organisation",
-  "submit.financial.purpose.text": "Sa raison d’être, avec les statuts en annexe. Si vous y êtes actif, vous ajoutez une preuve de votre engagement.",
+  "submit.financial.purpose.text":
+    "Sa raison d’être, avec les statuts en annexe. Si vous y êtes actif, vous ajoutez une preuve de votre engagement.",
   "submit.financial.account": "Compte bancaire",
   "submit.financial.account.text": "Nom de la banque, IBAN, BIC et titulaire du compte.",
   "submit.financial.responsible": "Responsable",
   "submit.financial.responsible.text": "Nom et fonction de la personne qui peut engager l’organisation.",
   "submit.financial.signing": "Données pratiques du signataire",
-  "submit.financial.signing.text": "Téléphone et adresse e-mail de la personne qui signe la convention. Nous ne demandons un numéro de registre national que si la loi le permet.",
+  "submit.financial.signing.text":
+    "Téléphone et adresse e-mail de la personne qui signe la convention. Nous ne demandons un numéro de registre national que si la loi le permet.",
   "submit.check": "Vérifier et envoyer",
-  "submit.check.text": "Vous voyez toutes vos réponses ensemble et pouvez encore modifier chacune d’elles. Ensuite seulement, vous envoyez.",
+  "submit.check.text":
+    "Vous voyez toutes vos réponses ensemble et pouvez encore modifier chacune d’elles. Ensuite seulement, vous envoyez.",
 
   "submit.thanks": "C’est ici que nous vous remercierons, une fois le dossier envoyé",
   "submit.thanks.title": "Après l’envoi",
-  "submit.thanks.text": "Nous n’avons pas encore reçu de dossier de votre part. Commencez-en un, ou reprenez là où vous en étiez.",
+  "submit.thanks.text":
+    "Nous n’avons pas encore reçu de dossier de votre part. Commencez-en un, ou reprenez là où vous en étiez.",
   "submit.thanks.action": "Commencer un dossier",
   "submit.after": "Et ensuite",
   "submit.after.copy": "Vous recevez une copie",
@@ -97,7 +127,8 @@ export const submit = {
   "submit.after.intake": "Le fonds vérifie que tout y est",
   "submit.after.intake.text": "S’il manque quelque chose, nous vous le demandons et vous laissons le temps.",
   "submit.after.committee": "La commission étudie le dossier",
-  "submit.after.committee.text": "Les dossiers confidentiels et internes restent chez elle. Les autres peuvent arriver sur la liste de vote.",
+  "submit.after.committee.text":
+    "Les dossiers confidentiels et internes restent chez elle. Les autres peuvent arriver sur la liste de vote.",
   "submit.after.answer": "Vous recevez une réponse",
   "submit.after.answer.text": "Toujours et, si c’est non, toujours avec la raison.",
 
@@ -106,7 +137,8 @@ export const submit = {
   "internal.lead": "Une maladie, une séparation, une facture qui traîne. Racontez-le avec vos mots, à votre rythme.",
   "internal.picture": "Une femme dans un fauteuil, une tasse de café à la main",
   "internal.private": "Seule la commission de sélection lit ce que vous écrivez",
-  "internal.private.1": "Votre responsable et le service du personnel ne voient rien. Le secrétariat du fonds voit seulement qu’il y a une demande.",
+  "internal.private.1":
+    "Votre responsable et le service du personnel ne voient rien. Le secrétariat du fonds voit seulement qu’il y a une demande.",
   "internal.private.2": "Il n’y a jamais de vote et jamais d’annonce.",
   "internal.private.3": "Un membre de la commission qui vous connaît de près ne lit pas votre demande.",
   "internal.private.4": "Ce que vous écrivez est chiffré. Rien ne reste dans le navigateur.",
@@ -114,13 +146,15 @@ export const submit = {
   "internal.how.login": "Vous vous connectez",
   "internal.how.login.text": "Avec votre nom et votre adresse e-mail, ou avec le code de votre lettre d’accès.",
   "internal.how.tell": "Vous racontez ce qui se passe",
-  "internal.how.tell.text": "Pas forcément d’une traite, ni dans un style parfait. Vous pouvez toujours vous arrêter et reprendre plus tard.",
+  "internal.how.tell.text":
+    "Pas forcément d’une traite, ni dans un style parfait. Vous pouvez toujours vous arrêter et reprendre plus tard.",
   "internal.how.answer": "La commission vous répond",
   "internal.how.answer.text": "Personnellement, et à vous seul. Si c’est non, vous lisez pourquoi.",
   "internal.how.preview": "Voir d’abord ce que nous demandons",
   "internal.talk": "Vous préférez d’abord entendre quelqu’un ?",
   "internal.talk.text": "Appelez le fonds ou écrivez-lui. Vous ne devez pas dire de quoi il s’agit.",
   "internal.login": "Commencez quand vous voulez",
-  "internal.login.text": "Ce soir, ou un autre jour. Votre adresse e-mail, votre prénom et votre nom suffisent ; il n’y a pas de mot de passe.",
+  "internal.login.text":
+    "Ce soir, ou un autre jour. Votre adresse e-mail, votre prénom et votre nom suffisent ; il n’y a pas de mot de passe.",
   "internal.login.tip": "Vous êtes sur un ordinateur partagé ? Ne cochez pas « Se souvenir de moi ».",
 } satisfies Record<keyof typeof dutch, string>;

@@ -5,7 +5,7 @@ export const volunteer = {
   "volunteer.lead":
     "Ces organisations cherchent des gens, pas de l’argent. Choisissez une soirée et dites que vous venez.",
   "volunteer.offers": "Qui cherche des bénévoles",
-  "volunteer.hands": "{count, plural, one {Encore # personne recherchée} other {Encore # personnes recherchées}}",
+  "volunteer.hands": "Encore {count, plural, one {# personne recherchée} other {# personnes recherchées}}",
   "volunteer.age": "Dès {age} ans",
   "volunteer.hours": "environ {hours} heures par mois",
   "volunteer.language.nl": "néerlandais",

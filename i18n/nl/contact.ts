@@ -1,6 +1,7 @@
 export const contact = {
   "contact.heading": "Mail, bel of schrijf ons",
-  "contact.lead": "Een vraag over een oproep, een dossier of de stemming? Het secretariaat van het fonds helpt je verder.",
+  "contact.lead":
+    "Een vraag over een oproep, een dossier of de stemming? Het secretariaat van het fonds helpt je verder.",
   "contact.ways": "Zo bereik je het fonds",
   "contact.ways.text": "Vertrouwelijk? Zeg dan alleen dat je teruggebeld wilt worden. Je hoeft niets uit te leggen.",
   "contact.email": "E-mail",

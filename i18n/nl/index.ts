@@ -1,4 +1,5 @@
 import { contact } from "#i18n/nl/contact.ts";
+import { deadline } from "#i18n/nl/deadline.ts";
 import { donate } from "#i18n/nl/donate.ts";
 import { error } from "#i18n/nl/error.ts";
 import { home } from "#i18n/nl/home.ts";
@@ -7,13 +8,15 @@ import { problem } from "#i18n/nl/problem.ts";
 import { project } from "#i18n/nl/project.ts";
 import { projects } from "#i18n/nl/projects.ts";
 import { shell } from "#i18n/nl/shell.ts";
-import { submit } from "#i18n/nl/submit.ts";
+import type { submit } from "#i18n/nl/submit.ts";
 import { volunteer } from "#i18n/nl/volunteer.ts";
-import { vote } from "#i18n/nl/vote.ts";
+import type { vote } from "#i18n/nl/vote.ts";
 import { written } from "#i18n/nl/written.ts";
 
+/** The sentences that any page of the site may need; the parts of the site add their own. */
+export const texts = { ...contact, ...deadline, ...donate, ...error, ...home, ...login, ...problem, ...project, ...projects, ...shell, ...volunteer, ...written };
+
+export type SiteKey = keyof typeof texts;
 
 /** Every sentence of the site. */
-export const texts = { ...contact, ...donate, ...error, ...home, ...login, ...problem, ...project, ...projects, ...shell, ...submit, ...volunteer, ...vote, ...written };
-
-export type TextKey = keyof typeof texts;
+export type TextKey = SiteKey | keyof typeof submit | keyof typeof vote;

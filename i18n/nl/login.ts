@@ -12,8 +12,10 @@ export const login = {
   "login.employeeId": "Personeelsnummer",
   "login.employeeId.help": "8 cijfers, op je werkprofiel.",
   "login.employeeId.where": "Waar vind ik mijn personeelsnummer?",
-  "login.employeeId.there": "Open je profiel op het werk: het nummer van 8 cijfers staat erbij. Vind je het niet, laat het veld dan leeg.",
+  "login.employeeId.there":
+    "Open je profiel op het werk: het nummer van 8 cijfers staat erbij. Vind je het niet, laat het veld dan leeg.",
   "login.optional": "(optioneel)",
   "login.notOpen": "Aanmelden kan hier nog niet",
-  "login.notOpen.text": "Op deze site staat het aanmelden nog niet open. Er is geen code verstuurd en niets bewaard; wat je invulde, staat nog hieronder. Kan het niet wachten? Mail <a>{email}</a>.",
+  "login.notOpen.text":
+    "Op deze site staat het aanmelden nog niet open. Er is geen code verstuurd en niets bewaard; wat je invulde, staat nog hieronder. Kan het niet wachten? Mail <a>{email}</a>.",
 };

@@ -2,7 +2,7 @@ export const volunteer = {
   "volunteer.title": "Steek een hand toe, of twee",
   "volunteer.lead": "Deze organisaties zoeken mensen, geen geld. Kies een avond en laat weten dat je komt.",
   "volunteer.offers": "Wie zoekt vrijwilligers",
-  "volunteer.hands": "{count, plural, one {Nog # hand gezocht} other {Nog # handen gezocht}}",
+  "volunteer.hands": "Nog {count, plural, one {# hand} other {# handen}} gezocht",
   "volunteer.age": "Vanaf {age} jaar",
   "volunteer.hours": "zo’n {hours} uur per maand",
   "volunteer.language.nl": "Nederlands",

@@ -8,6 +8,15 @@ import { BodyTooLarge, readBody } from "#server/platform/http/body.ts";
 /** No request of ours comes near it. */
 const largestBody = 128 * 1024;
 
+const success = { status: 200, statusText: "OK" };
+
+/** The type the client prefers, as the specification has it: JSON unless GraphQL's own is accepted first. */
+function typeFor({ headers: { accept = "" } }: IncomingMessage): string {
+  const [preferred] = /application\/(graphql-response\+json|json|\*)|\*\/\*/.exec(accept) ?? [];
+  const type = preferred === "application/graphql-response+json" ? preferred : "application/json";
+  return `${type}; charset=utf-8`;
+}
+
 /** Answers GraphQL over HTTP on one address, as the specification of GraphQL over HTTP asks. */
 export function createHttpHandler(endpoint: Endpoint, schema: GraphQLSchema) {
   const preparedOf = new WeakMap<object, Prepared>();
@@ -25,6 +34,9 @@ export function createHttpHandler(endpoint: Endpoint, schema: GraphQLSchema) {
       return endpoint.execute(prepared, args);
     },
     context: (request) => request.context as never,
+    // The handler would write the answer with a function that looks at every value for errors; there are none.
+    onOperation: (request, _args, result) =>
+      result.errors ? undefined : [JSON.stringify(result), { ...success, headers: { "content-type": typeFor(request.raw) } }],
   });
 
   return async (request: IncomingMessage, response: ServerResponse, context: ApiContext): Promise<void> => {

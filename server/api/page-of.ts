@@ -18,14 +18,24 @@ export async function pageOf<Row>(
   const size = first ?? usualPage;
   refuse(size > longestPage || size < 0 ? { code: "list.tooLong", most: longestPage } : null);
   const rows = await list({ first: size + 1, after: after ?? null });
-  const edges = rows.slice(0, size).map((node) => ({ node, cursor: cursorOf(node) }));
+  // A cursor is made when it is asked for, which is seldom for every row.
+  const edges = rows.slice(0, size).map((node) => ({
+    node,
+    get cursor() {
+      return cursorOf(node);
+    },
+  }));
   return {
     edges,
     pageInfo: {
       hasNextPage: rows.length > size,
       hasPreviousPage: Boolean(after),
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+      get startCursor() {
+        return edges[0]?.cursor ?? null;
+      },
+      get endCursor() {
+        return edges.at(-1)?.cursor ?? null;
+      },
     },
   };
 }

@@ -23,6 +23,8 @@ export type Config = {
   uploadUrl: URL | null;
   /** How many proxies stand in front, each adding one X-Forwarded-For entry. */
   trustProxy: number;
+  /** How long public reads are kept in memory at most; 0 reads everything anew. */
+  rememberSeconds: number;
   logLevel: LogLevel;
   /** Development serves the sources and lets the API be explored; test is production with the gallery. */
   mode: Mode;
@@ -112,6 +114,7 @@ export function readConfig(environment: Environment): Config {
     apiSystemUrl: url("API_SYSTEM_URL", ["http:", "https:"]),
     uploadUrl: url("UPLOAD_URL", ["http:", "https:"]),
     trustProxy: number("TRUST_PROXY", 0, 0, 10),
+    rememberSeconds: number("REMEMBER_SECONDS", 60, 0, 3600),
     logLevel: oneOf("LOG_LEVEL", logLevels, "info"),
     mode: oneOf("NODE_ENV", modes, "production"),
   };

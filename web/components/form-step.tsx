@@ -1,6 +1,6 @@
 import type { OpenCall } from "#web/components/open-call.ts";
 import { Wizard } from "#web/components/wizard.tsx";
-import { type FormStep as Step, type ProjectType, sectionsOf } from "#web/components/wizard-step.ts";
+import { type ProjectType, type FormStep as Step, sectionsOf } from "#web/components/wizard-step.ts";
 import { useText } from "#web/text.tsx";
 
 type Props = { step: Step; type: ProjectType; call: OpenCall["call"] };

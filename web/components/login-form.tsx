@@ -11,7 +11,13 @@ import { Input } from "#web/ui/input/input.tsx";
 import { Popover } from "#web/ui/popover/popover.tsx";
 
 /** What one fills in to come in. */
-export type LoginValues = { email: string; firstname: string; lastname: string; employee_id: string; remember_me: boolean };
+export type LoginValues = {
+  email: string;
+  firstname: string;
+  lastname: string;
+  employee_id: string;
+  remember_me: boolean;
+};
 
 type Props = {
   values?: LoginValues | undefined;

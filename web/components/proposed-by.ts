@@ -10,20 +10,23 @@ type Proposer = {
 
 /** Says who put a project forward, as far as it may be said. */
 export function useProposedBy(): (proposer: Proposer) => string {
-  return useSentence("project.proposed");
+  const text = useText();
+  const values = useProposerValues();
+  return (proposer) => text(`project.proposed.${proposer.status}`, values(proposer));
 }
 
 /** Names who put a project forward, as far as it may be said; for where a heading says the rest. */
 export function useProposer(): (proposer: Proposer) => string {
-  return useSentence("project.proposer");
+  const text = useText();
+  const values = useProposerValues();
+  return (proposer) => text(`project.proposer.${proposer.status}`, values(proposer));
 }
 
-function useSentence(kind: "project.proposed" | "project.proposer") {
+function useProposerValues() {
   const text = useText();
-  return ({ status, branch, department, firstname }: Proposer) =>
-    text(`${kind}.${status}`, {
-      name: firstname ?? "none",
-      branch: text(`branch.${branch}`),
-      department: text(`department.${department ?? "other"}`),
-    });
+  return ({ branch, department, firstname }: Proposer) => ({
+    name: firstname ?? "none",
+    branch: text(`branch.${branch}`),
+    department: text(`department.${department ?? "other"}`),
+  });
 }

@@ -3,7 +3,12 @@ export type ProjectType = "internal" | "external";
 
 /** What each step asks, section by section; both the steps and their sections are keys of the catalogue. */
 const sections = {
-  acquainted: ["submit.acquainted.type", "submit.acquainted.person", "submit.acquainted.address", "submit.acquainted.role"],
+  acquainted: [
+    "submit.acquainted.type",
+    "submit.acquainted.person",
+    "submit.acquainted.address",
+    "submit.acquainted.role",
+  ],
   "describe-external": [
     "submit.describe-external.organisation",
     "submit.describe-external.address",

@@ -6,6 +6,7 @@ import { usePath } from "#web/path.ts";
 import { useFormats, useRichText, useText } from "#web/text.tsx";
 import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
+import { Kernel } from "#web/ui/kernel/kernel.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 import { Steps } from "#web/ui/steps/steps.tsx";
 import "./wizard.css";
@@ -23,7 +24,10 @@ export function Wizard({ step, type, call, intro, sections }: Props) {
   const place = { step: at + 1, steps: steps.length };
   return (
     <div className="wrap wizard">
-      <PageHead title={text("submit.partTitle", { title, ...place })} description={text(type === "internal" ? "internal.lead" : "submit.lead")} />
+      <PageHead
+        title={text("submit.partTitle", { title, ...place })}
+        description={text(type === "internal" ? "internal.lead" : "submit.lead")}
+      />
       <Steps
         part={text("submit.part", place)}
         title={title}
@@ -51,9 +55,7 @@ export function Wizard({ step, type, call, intro, sections }: Props) {
           {sections.map(({ id, title, content }, index) => (
             <section key={id} id={id} className="fs" aria-labelledby={`${id}-heading`}>
               <h2 id={`${id}-heading`}>
-                <span className="fs__n num" aria-hidden="true">
-                  {index + 1}
-                </span>
+                <Kernel number={index + 1} />
                 {title}
               </h2>
               {content}
@@ -86,7 +88,11 @@ function Way({ type, before, after }: WayProps) {
   const entry = entryOf(type);
   return (
     <div className="wizard__nav">
-      <LinkButton href={to(before ? pathOf(before, type) : entry.replace("#login", ""))} variant="secondary" iconBefore="back">
+      <LinkButton
+        href={to(before ? pathOf(before, type) : entry.replace("#login", ""))}
+        variant="secondary"
+        iconBefore="back"
+      >
         {text("submit.back")}
       </LinkButton>
       <LinkButton href={to(after ? pathOf(after, type) : entry)} iconAfter="arrow">

@@ -47,7 +47,10 @@ export default function DonatePage({ loaderData: { account, results } }: Route.C
           <section className="donate__how" aria-labelledby="how-heading">
             <h2 id="how-heading">{text("donate.how")}</h2>
             <Numbered
-              items={steps.map((step) => ({ title: text(`donate.how.${step}`), text: text(`donate.how.${step}.text`) }))}
+              items={steps.map((step) => ({
+                title: text(`donate.how.${step}`),
+                text: text(`donate.how.${step}.text`),
+              }))}
             />
           </section>
         </div>

@@ -22,7 +22,11 @@ export default function SubmitPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title={text("submit.heading")} description={text("submit.lead")} />
       <PageTop eyebrow={call?.title} title={text("submit.heading")} lead={text("submit.lead")} isSplit>
-        {call ? <Deadline phase="submission" closes={call.submissionsClose} now={now} /> : <Closed nextOpens={nextOpens} />}
+        {call ? (
+          <Deadline phase="submission" closes={call.submissionsClose} now={now} />
+        ) : (
+          <Closed nextOpens={nextOpens} />
+        )}
       </PageTop>
       <Roads />
       <Know call={call} />

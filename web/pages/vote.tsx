@@ -14,6 +14,7 @@ import { findVote } from "#web/pages/vote/standing.ts";
 import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import type { Route } from "./+types/vote.ts";
 import "./vote.css";
 
@@ -52,7 +53,7 @@ export default function VotePage({ loaderData }: Route.ComponentProps) {
         {isOpen && call.votingCloses ? (
           <Deadline phase="voting" closes={call.votingCloses} now={now} />
         ) : (
-          standing === "over" && <ToWinners />
+          standing === "over" && <ToProjects />
         )}
       </PageTop>
       {isOpen && (
@@ -62,21 +63,22 @@ export default function VotePage({ loaderData }: Route.ComponentProps) {
       )}
       <VoteRules call={call} isOpen={isOpen} />
       {call && (
-        <section className="band band--deep round-br timeline" aria-labelledby="timeline-heading">
+        <section
+          className={classNames("band band--deep timeline", isOpen ? "round-br" : "round-tl")}
+          aria-labelledby="timeline-heading"
+        >
           <div className="wrap">
             <h2 id="timeline-heading">{text("vote.timeline")}</h2>
             <CallPhases call={call} now={now} />
           </div>
         </section>
       )}
-      {isOpen && (
-        <LoginBand heading={text("vote.login")} text={text("vote.login.text")} tip={text("vote.login.tip")} />
-      )}
+      {isOpen && <LoginBand heading={text("vote.login")} text={text("vote.login.text")} tip={text("vote.login.tip")} />}
     </>
   );
 }
 
-function ToWinners() {
+function ToProjects() {
   const text = useText();
   const to = usePath();
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { Outlet, useLocation, useRouteLoaderData } from "react-router";
 import type { Language } from "#domain/language.ts";
-import type { TextKey } from "#i18n/nl/index.ts";
+import type { SiteKey } from "#i18n/nl/index.ts";
 import { ErrorPage } from "#web/components/error-page.tsx";
 import { PageLink } from "#web/components/page-link.tsx";
 import { classOf } from "#web/shell/class-of.ts";
@@ -20,7 +20,7 @@ import { LinkContext } from "#web/ui/link/link.tsx";
 import { SkipLink } from "#web/ui/skip-link/skip-link.tsx";
 
 type ShellData = Awaited<ReturnType<typeof loadShell>>;
-type Messages = Readonly<Record<TextKey, string>>;
+type Messages = Readonly<Record<SiteKey, string>>;
 
 /** Makes the frame around every page of one language, and the same frame around its errors. */
 export function shellIn(language: Language, messages: Messages) {

@@ -1,6 +1,7 @@
-import { and, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { isLargeEnough } from "#domain/figure.ts";
 import type { YearFigures } from "#domain/setting.ts";
+import { publicRead } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 import { calls } from "#server/database/tables/call.ts";
@@ -18,7 +19,7 @@ export type YearRow = {
 /** What the fund did per year: from its own history before this software, and from published calls since. */
 export async function listYears(db: Database, now: Date): Promise<YearRow[]> {
   const { history } = await getFundSettings(db);
-  const published = await listPublishedCalls(db, now);
+  const published = (await listSupportPerCall(db)).filter((call) => call.resultsPublished <= now);
   const internal = new Map(history.map((figures) => [figures.year, internalOf(figures)]));
   const years = new Map<number, YearRow>();
   for (const { year, projects, amountInCents } of history) {
@@ -42,9 +43,10 @@ function internalOf({ internalRequests, internalAmountInCents }: YearFigures): Y
   return isLargeEnough(internalRequests) ? { requests: internalRequests, amountInCents: internalAmountInCents } : null;
 }
 
-function listPublishedCalls(db: Database, now: Date) {
-  return db
+const listSupportPerCall = publicRead("listSupportPerCall", async (db: Database) =>
+  db
     .select({
+      resultsPublished: calls.resultsPublished,
       year: sql<number>`extract(year from ${calls.submissionsOpen} at time zone 'Europe/Brussels')::int`,
       electorate: calls.electorate,
       votesCast: calls.votesCast,
@@ -53,6 +55,5 @@ function listPublishedCalls(db: Database, now: Date) {
     })
     .from(calls)
     .innerJoin(projects, and(eq(projects.callId, calls.id), inArray(projects.status, ["winner", "selected"])))
-    .where(lte(calls.resultsPublished, now))
-    .groupBy(calls.id);
-}
+    .groupBy(calls.id),
+);

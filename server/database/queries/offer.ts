@@ -1,5 +1,6 @@
 import { and, eq, gt, gte, isNull, or, sql } from "drizzle-orm";
 import { decodeCursor, encodeCursor } from "#server/database/queries/cursor.ts";
+import { publicRead } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import { offers } from "#server/database/tables/offer.ts";
 
@@ -8,7 +9,14 @@ export type OfferRow = typeof offers.$inferSelect;
 type OfferPage = { now: Date; first: number; after?: string | null };
 
 /** What organisations ask for from now on: dated offers by date, then the recurring ones. */
-export function listOffers(db: Database, { now, first, after }: OfferPage): Promise<OfferRow[]> {
+export function listOffers(db: Database, { now, ...page }: OfferPage): Promise<OfferRow[]> {
+  // To the minute, so that one reading serves everyone within it.
+  return readOffers(db, { from: Math.floor(now.getTime() / 60_000) * 60_000, ...page });
+}
+
+type OffersFrom = Omit<OfferPage, "now"> & { from: number };
+
+const readOffers = publicRead("listOffers", async (db: Database, { from, first, after }: OffersFrom): Promise<OfferRow[]> => {
   const [startsAt, slug] = after ? decodeCursor(after) : [];
   const behind = after
     ? or(
@@ -19,10 +27,10 @@ export function listOffers(db: Database, { now, first, after }: OfferPage): Prom
   return db
     .select()
     .from(offers)
-    .where(and(or(isNull(offers.endsAt), gte(offers.endsAt, now)), behind))
+    .where(and(or(isNull(offers.endsAt), gte(offers.endsAt, new Date(from))), behind))
     .orderBy(sortedBy, offers.slug)
     .limit(first);
-}
+});
 
 /** The cursor behind which the next page begins. */
 export function offerCursor(offer: OfferRow): string {

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, exists, gt, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import { refuse } from "#domain/problem.ts";
 import type { ProjectStatus } from "#domain/project.ts";
+import { publicRead } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import type { CallRow } from "#server/database/queries/call.ts";
 import { decodeCursor, encodeCursor } from "#server/database/queries/cursor.ts";
@@ -13,23 +14,26 @@ export type ProjectRow = Awaited<ReturnType<typeof listProjects>>[number];
 export type ProjectFilter = { callId?: string | null; statuses?: readonly ProjectStatus[] | null };
 
 /** Projects with their organisation, newest call first and winners before the others. */
-export function listProjects(db: Database, filter: ProjectFilter, page: { first: number; after?: string | null }) {
-  return db
-    .select({ project: projects, organisation: organisations })
-    .from(projects)
-    .innerJoin(organisations, eq(organisations.id, projects.organisationId))
-    .where(and(matching(filter), page.after ? behind(page.after) : undefined))
-    .orderBy(sql`${projects.publishedAt} desc`, projects.place, projects.slug)
-    .limit(page.first)
-    .then((rows) => rows.map(({ project, organisation }) => ({ ...project, organisation })));
-}
+export const listProjects = publicRead(
+  "listProjects",
+  async (db: Database, filter: ProjectFilter, page: { first: number; after?: string | null }) => {
+    const rows = await db
+      .select({ project: projects, organisation: organisations })
+      .from(projects)
+      .innerJoin(organisations, eq(organisations.id, projects.organisationId))
+      .where(and(matching(filter), page.after ? behind(page.after) : undefined))
+      .orderBy(sql`${projects.publishedAt} desc`, projects.place, projects.slug)
+      .limit(page.first);
+    return rows.map(({ project, organisation }) => ({ ...project, organisation }));
+  },
+);
 
 /** The first projects of each of these calls, winners before the others, in one query. */
-export async function listProjectsOfCalls(
+export const listProjectsOfCalls = publicRead("listProjectsOfCalls", async (
   db: Database,
   callIds: readonly string[],
   { statuses, first }: { statuses: readonly ProjectStatus[] | null; first: number },
-): Promise<ProjectRow[]> {
+): Promise<ProjectRow[]> => {
   const placed = db
     .select({
       id: projects.id,
@@ -48,27 +52,30 @@ export async function listProjectsOfCalls(
     .where(lte(placed.nth, first))
     .orderBy(placed.nth);
   return rows.map(({ project, organisation }) => ({ ...project, organisation }));
-}
+});
 
 /** How many projects a filter leaves. */
-export async function countProjects(db: Database, filter: ProjectFilter): Promise<number> {
+export const countProjects = publicRead("countProjects", async (db: Database, filter: ProjectFilter): Promise<number> => {
   return db.$count(projects, matching(filter));
-}
+});
 
 /** How many projects each of these calls has. */
-export function countProjectsOfCalls(db: Database, callIds: readonly string[]) {
+export const countProjectsOfCalls = publicRead("countProjectsOfCalls", async (db: Database, callIds: readonly string[]) => {
   return db
     .select({ id: calls.id, projects: count(projects.id) })
     .from(calls)
     .leftJoin(projects, eq(projects.callId, calls.id))
     .where(inArray(calls.id, [...callIds]))
     .groupBy(calls.id);
-}
+});
 
 type CatalogueCall = { slug?: string | null | undefined; project?: string | null | undefined };
 
 /** The latest call with projects, or with this address, or with this project in it; null when there is none. */
-export async function findCatalogueCall(db: Database, { slug, project }: CatalogueCall): Promise<CallRow | null> {
+export const findCatalogueCall = publicRead("findCatalogueCall", async (
+  db: Database,
+  { slug, project }: CatalogueCall,
+): Promise<CallRow | null> => {
   const itsProjects = db
     .select({ id: projects.id })
     .from(projects)
@@ -80,17 +87,17 @@ export async function findCatalogueCall(db: Database, { slug, project }: Catalog
     .orderBy(desc(calls.submissionsOpen))
     .limit(1);
   return call ?? null;
-}
+});
 
 /** The project with this address, or null. */
-export async function findProject(db: Database, slug: string): Promise<ProjectRow | null> {
+export const findProject = publicRead("findProject", async (db: Database, slug: string): Promise<ProjectRow | null> => {
   const [row] = await db
     .select({ project: projects, organisation: organisations })
     .from(projects)
     .innerJoin(organisations, eq(organisations.id, projects.organisationId))
     .where(eq(projects.slug, slug));
   return row ? { ...row.project, organisation: row.organisation } : null;
-}
+});
 
 /** The cursor behind which the next page begins. */
 export function projectCursor(project: ProjectRow): string {

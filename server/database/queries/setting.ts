@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { FundSettings } from "#domain/setting.ts";
+import { publicRead } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import { settings } from "#server/database/tables/setting.ts";
 
@@ -22,7 +23,7 @@ export const unnamedFund: FundSettings = {
 };
 
 /** What makes this installation one fund and not another. */
-export async function getFundSettings(db: Database): Promise<FundSettings> {
+export const getFundSettings = publicRead("getFundSettings", async (db: Database): Promise<FundSettings> => {
   const [row] = await db.select().from(settings).where(eq(settings.key, "fund"));
   return row ? { ...unnamedFund, ...(row.value as Partial<FundSettings>) } : unnamedFund;
-}
+});

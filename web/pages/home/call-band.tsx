@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { daysBetween } from "#domain/brussels-time.ts";
 import { CallPhases } from "#web/components/call-phases.tsx";
 import { lastMoment } from "#web/components/last-moment.ts";
-import { usePath } from "#web/path.ts";
 import type { HomeData } from "#web/pages/home.tsx";
+import { usePath } from "#web/path.ts";
 import { useFormats, useRichText, useText } from "#web/text.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
 

@@ -80,7 +80,10 @@ function GlanceFacts({ project }: { project: ProjectData }) {
 function useVoteFact({ status, call, rank, votes }: ProjectData): string | null {
   const text = useText();
   const format = useFormats();
-  if (votes !== null) return text("project.result", { rank: rank === null ? "none" : String(rank), votes });
+  if (votes !== null) {
+    const place = rank === null ? [] : [text("project.rank", { rank })];
+    return [...place, text("projects.results.count", { votes })].join(", ");
+  }
   if (status !== "shortlisted" || call.phase !== "voting" || !call.votingCloses) return null;
   return text("project.voteUntil", { date: format.longDate(lastMoment(call.votingCloses)) });
 }

@@ -82,7 +82,9 @@ function NoBallot() {
             {text("ballot.none.action")}
           </LinkButton>
         }
-      />
+      >
+        {text("ballot.none.text")}
+      </Empty>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Kernel } from "#web/ui/kernel/kernel.tsx";
 import "./numbered.css";
 
 /** One thing in its place. */
@@ -11,9 +12,7 @@ export function Numbered({ items, heading: Heading = "h3" }: Props) {
     <ol className="numbered">
       {items.map(({ title, text }, index) => (
         <li key={title}>
-          <span className="kernel num" aria-hidden="true">
-            {index + 1}
-          </span>
+          <Kernel number={index + 1} />
           <div>
             <Heading>{title}</Heading>
             <p>{text}</p>
