@@ -1,5 +1,5 @@
-import { reactRouter } from "@react-router/dev/vite";
 import { fileURLToPath } from "node:url";
+import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { compiledTexts } from "./web/compiled-texts.ts";
 
@@ -31,8 +31,14 @@ export default defineConfig({
             advancedChunks: {
               groups: [
                 { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                { name: "site", test: /\/(web\/(shell\/(?!nl|en|fr)[a-z-]+\.tsx?|stores\/.*|graphql\/.*|[a-z-]+\.tsx?)$|i18n\/[a-z]+\.ts)/ },
-                { name: "ui", test: /\/web\/ui\/(button|link|icon|brand|site-|skip-link|language-list|theme|top-progress|banner)/ },
+                {
+                  name: "site",
+                  test: /\/(web\/(shell\/(?!nl|en|fr)[a-z-]+\.tsx?|stores\/.*|graphql\/.*|[a-z-]+\.tsx?)$|i18n\/[a-z]+\.ts)/,
+                },
+                {
+                  name: "ui",
+                  test: /\/web\/ui\/(button|link|icon|brand|site-|skip-link|language-list|theme|top-progress|banner)/,
+                },
               ],
             },
           },

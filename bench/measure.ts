@@ -45,15 +45,19 @@ export type Ask = { path: string; body?: string };
 export function send(url: string, { path, body }: Ask, agent?: Agent): Promise<string> {
   return new Promise((resolve, reject) => {
     const headers = { accept: "application/json, text/html", ...(body && { "content-type": "application/json" }) };
-    const sent = request(url + path, { method: body ? "POST" : "GET", headers, ...(agent && { agent }) }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () => {
-        const text = Buffer.concat(chunks).toString();
-        if (response.statusCode === 200) resolve(text);
-        else reject(new Error(`${path} answered ${response.statusCode}: ${text.slice(0, 200)}`));
-      });
-    });
+    const sent = request(
+      url + path,
+      { method: body ? "POST" : "GET", headers, ...(agent && { agent }) },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("end", () => {
+          const text = Buffer.concat(chunks).toString();
+          if (response.statusCode === 200) resolve(text);
+          else reject(new Error(`${path} answered ${response.statusCode}: ${text.slice(0, 200)}`));
+        });
+      },
+    );
     sent.on("error", reject);
     sent.end(body);
   });

@@ -64,7 +64,8 @@ for (const { what, ratio, target } of rows) {
 const samen = await serve({ kind: "samen", environment: common });
 console.log("\nScripts per page, gzip; at most 140 kB");
 for (const { path } of addresses) {
-  const page = path === "/project/:slug?" ? "/project/een-samentuin-op-het-oude-fabrieksplein" : path.replace("/:slug?", "");
+  const page =
+    path === "/project/:slug?" ? "/project/een-samentuin-op-het-oude-fabrieksplein" : path.replace("/:slug?", "");
   const size = await scriptsOf(samen.url, pathIn("nl", page));
   console.log(`  ${path.padEnd(62)} ${size.toFixed(1)} kB${size > 140 ? "  too much" : ""}`);
 }

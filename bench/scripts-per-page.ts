@@ -16,7 +16,8 @@ export async function scriptsOf(url: string, path: string): Promise<number> {
     seen.add(file);
     const code = await send(url, { path: file });
     bytes += gzipSync(code, { level: 9 }).length;
-    for (const [, imported] of code.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) waiting.push(`/assets/${imported}`);
+    for (const [, imported] of code.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g))
+      waiting.push(`/assets/${imported}`);
   }
   return bytes / 1000;
 }

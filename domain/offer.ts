@@ -1,5 +1,5 @@
-import type { Illustration } from "#domain/project.ts";
 import type { Language, Localized } from "#domain/language.ts";
+import type { Illustration } from "#domain/project.ts";
 
 /** An organisation that seeks volunteers: what to do, when and where. */
 export type Offer = {

@@ -9,7 +9,9 @@ test("who goes offline is told so, for as long as it lasts", async ({ page, cont
   await expect(page.getByText("You are offline.")).toBeHidden();
 });
 
-test("a server that does not answer gives an error page in words, and the way home works again after", async ({ page }) => {
+test("a server that does not answer gives an error page in words, and the way home works again after", async ({
+  page,
+}) => {
   await page.goto("/en/contact");
   await page.locator(".theme").waitFor();
   await page.route("**/graphql", (route) => route.abort());
@@ -31,7 +33,9 @@ test("an error of the server shows no more than it should", async ({ page }) => 
   expect(await page.content()).not.toContain("anna@example");
 });
 
-test("when a page's code is gone the site reloads once, and then says so instead of reloading again", async ({ page }) => {
+test("when a page's code is gone the site reloads once, and then says so instead of reloading again", async ({
+  page,
+}) => {
   await page.goto("/en/contact");
   await page.locator(".theme").waitFor();
   // As after a new version was put in place: the files the page knows are gone, the pages themselves still come.
@@ -46,7 +50,9 @@ test("when a page's code is gone the site reloads once, and then says so instead
   expect(loads).toBe(1);
 });
 
-test("the pages ahead are fetched when their links come into view, but not on a connection that is dear", async ({ browser }) => {
+test("the pages ahead are fetched when their links come into view, but not on a connection that is dear", async ({
+  browser,
+}) => {
   for (const saveData of [false, true]) {
     const context = await browser.newContext();
     await context.addInitScript((saves) => {

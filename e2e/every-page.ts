@@ -14,6 +14,8 @@ export const everyPage: { page: string; language: Language; path: string }[] = a
     languages.map((language) => ({
       page: path,
       language,
-      path: pathIn(language, path).replace(/:slug\??/, slugs[path] ?? "").replace(/(?<=.)\/$/, ""),
+      path: pathIn(language, path)
+        .replace(/:slug\??/, slugs[path] ?? "")
+        .replace(/(?<=.)\/$/, ""),
     })),
   );

@@ -142,7 +142,11 @@ test("the page transition runs out and then in, and not at all for who wants no 
       const seen: string[] = [];
       Object.assign(window, { seen });
       const main = document.querySelector("main");
-      if (main) new MutationObserver(() => seen.push(main.className)).observe(main, { attributes: true, attributeFilter: ["class"] });
+      if (main)
+        new MutationObserver(() => seen.push(main.className)).observe(main, {
+          attributes: true,
+          attributeFilter: ["class"],
+        });
     });
     await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
     await expect(page).toHaveURL(/\/en\/contact$/);

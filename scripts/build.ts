@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -9,7 +9,15 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const root = join(import.meta.dirname, "..");
 const stampFile = join(root, "build/stamp");
-const inputs = ["domain", "i18n", "web", "scripts/build.ts", "package-lock.json", "react-router.config.ts", "vite.config.ts"];
+const inputs = [
+  "domain",
+  "i18n",
+  "web",
+  "scripts/build.ts",
+  "package-lock.json",
+  "react-router.config.ts",
+  "vite.config.ts",
+];
 
 function filesIn(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];

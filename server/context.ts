@@ -1,5 +1,5 @@
-import type { Branch, EmploymentStatus } from "#domain/person.ts";
 import type { Language } from "#domain/language.ts";
+import type { Branch, EmploymentStatus } from "#domain/person.ts";
 import type { Database } from "#server/database/open.ts";
 
 /** Who is asking; null is a visitor. */

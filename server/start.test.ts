@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { type ClientRequest, type IncomingMessage, request as httpRequest } from "node:http";
+import { type ClientRequest, request as httpRequest, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { auditServer } from "graphql-http";
@@ -37,7 +37,9 @@ afterAll(async () => {
 for (const path of ["/graphql", "/graphql/system"]) {
   test(`${path} passes every audit of GraphQL over HTTP`, async () => {
     const results = await auditServer({ url: samen.url + path });
-    const failed = results.filter(({ status }) => status !== "ok").map(({ id, name, status }) => `${status} ${id} ${name}`);
+    const failed = results
+      .filter(({ status }) => status !== "ok")
+      .map(({ id, name, status }) => `${status} ${id} ${name}`);
     expect(failed).toEqual([]);
     expect(results.length).toBeGreaterThan(50);
   });
@@ -74,7 +76,9 @@ describe("headers", () => {
     const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map(([, attributes]) => attributes ?? "");
     // The theme's script is allowed by its hash; every other one carries this answer's nonce.
     expect(inline.filter((attributes) => !attributes.includes(`nonce="${nonce}"`))).toHaveLength(1);
-    expect(nonce).not.toBe(/'nonce-([^']+)'/.exec((await fetch(samen.url)).headers.get("content-security-policy") ?? "")?.[1]);
+    expect(nonce).not.toBe(
+      /'nonce-([^']+)'/.exec((await fetch(samen.url)).headers.get("content-security-policy") ?? "")?.[1],
+    );
   });
 
   test("every answer says what browsers must know", async () => {
@@ -91,7 +95,8 @@ describe("headers", () => {
 });
 
 describe("files", () => {
-  const scriptOf = async () => /src="(\/assets\/[^"]+\.js)"|href="(\/assets\/[^"]+\.js)"/.exec(await (await fetch(samen.url)).text());
+  const scriptOf = async () =>
+    /src="(\/assets\/[^"]+\.js)"|href="(\/assets\/[^"]+\.js)"/.exec(await (await fetch(samen.url)).text());
 
   test("a script comes packed as the browser can read it, and stays for ever", async () => {
     const [, first, second] = (await scriptOf()) ?? [];

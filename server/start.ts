@@ -55,7 +55,7 @@ export async function start(config: Config) {
       apiHandler("/graphql", createHttpHandler(endpoints.default, fundSchema), contextOf),
       apiHandler("/graphql/system", createHttpHandler(endpoints.system, systemSchema), contextOf),
       healthHandler(database.ping),
-      await fileHandler(config, web.middleware),
+      await fileHandler(web.middleware),
       async ({ request, response, requestId }) => {
         const { renderPage } = await web.load();
         await renderPage(request, response, {
@@ -113,14 +113,22 @@ function apiHandler(address: string, answer: AnswerApi, contextOf: (requestId: s
 function healthHandler(ping: () => Promise<void>): Handler {
   return async ({ path, response }) => {
     if (path !== "/healthz" && path !== "/readyz") return false;
-    const isWell = path === "/healthz" || (await ping().then(() => true, () => false));
-    response.writeHead(isWell ? 200 : 503, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
+    const isWell =
+      path === "/healthz" ||
+      (await ping().then(
+        () => true,
+        () => false,
+      ));
+    response.writeHead(isWell ? 200 : 503, {
+      "content-type": "text/plain; charset=utf-8",
+      "cache-control": "no-store",
+    });
     response.end(isWell ? "ok\n" : "the database does not answer\n");
     return true;
   };
 }
 
-async function fileHandler(config: Config, middleware: Awaited<ReturnType<typeof openSources>>["middleware"]) {
+async function fileHandler(middleware: Awaited<ReturnType<typeof openSources>>["middleware"]) {
   const assets = middleware ? null : await openAssets(join(root, "build/client"));
   const handler: Handler = ({ path, request, response }) => {
     if (assets) return assets(request, response, path);
@@ -149,7 +157,9 @@ async function main() {
 
 async function demoGreeting(url: string): Promise<string> {
   const { demoPeople } = await import("#server/database/demo/people.ts");
-  const people = demoPeople.map(({ who, name, email }) => `    ${who.padEnd(24)} ${name.padEnd(24)} ${email ?? "(no mailbox)"}`);
+  const people = demoPeople.map(
+    ({ who, name, email }) => `    ${who.padEnd(24)} ${name.padEnd(24)} ${email ?? "(no mailbox)"}`,
+  );
   return `\n  Samen is ready: ${url}\n\n  This is the demo fund. Its people:\n${people.join("\n")}\n\n  Ctrl-C stops it.\n`;
 }
 

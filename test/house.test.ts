@@ -68,7 +68,12 @@ test("a component of ui/ knows nothing of the fund", () => {
 });
 
 test("pages import no other page's parts", () => {
-  const areaOf = (file: string) => file.replace(/\.[a-z.]+$/, "").split("/").slice(0, 3).join("/");
+  const areaOf = (file: string) =>
+    file
+      .replace(/\.[a-z.]+$/, "")
+      .split("/")
+      .slice(0, 3)
+      .join("/");
   const wrong = imports.filter(
     ({ from, to, isType }) =>
       !isType && from.startsWith("web/pages/") && to.startsWith("web/pages/") && areaOf(from) !== areaOf(to),
@@ -101,7 +106,9 @@ test("only the way in asks the clock", () => {
 test("only actions and the demo write to the database", () => {
   const writing = /\b(db|database|transaction)\s*\.(insert|update|delete)\(/;
   const allowed = /^server\/(actions|database\/demo|database\/migrate)/;
-  const wrong = product.filter((file) => file.startsWith("server/") && !allowed.test(file) && writing.test(textOf(file)));
+  const wrong = product.filter(
+    (file) => file.startsWith("server/") && !allowed.test(file) && writing.test(textOf(file)),
+  );
   expect(wrong).toEqual([]);
 });
 
@@ -123,7 +130,8 @@ test("an index only lists", () => {
 });
 
 test("exports are named; a default is only where the framework asks for one", () => {
-  const asked = /^(web\/(pages|shell)\/.*\.tsx|web\/(root|entry\.server)\.tsx|web\/routes\.ts|server\/database\/drizzle\.config\.ts|test\/postgres\.ts|e2e\/[a-z-.]+config\.ts|e2e\/set-up\.ts)$/;
+  const asked =
+    /^(web\/(pages|shell)\/.*\.tsx|web\/(root|entry\.server)\.tsx|web\/routes\.ts|server\/database\/drizzle\.config\.ts|test\/postgres\.ts|e2e\/[a-z-.]+config\.ts|e2e\/set-up\.ts)$/;
   const wrong = sources.filter((file) => /^export default\b/m.test(textOf(file)) && !asked.test(file));
   expect(wrong).toEqual([]);
 });
@@ -134,14 +142,18 @@ test("classes are for errors, shapes are types", () => {
 });
 
 test("files stay short enough to hold in the head", () => {
-  const long = sources.filter((file) => !file.startsWith("server/database/demo/content/") && textOf(file).split("\n").length > 400);
+  const long = sources.filter(
+    (file) => !file.startsWith("server/database/demo/content/") && textOf(file).split("\n").length > 400,
+  );
   expect(long).toEqual([]);
 });
 
 test("components take their colours from the tokens", () => {
   const styles = filesIn("web").filter((file) => file.endsWith(".css") && !file.endsWith("design/tokens.css"));
   const stray = styles.filter((file) => {
-    const plain = textOf(file).replace(/url\("[^"]*"\)/g, "").replace(/\/\*[\s\S]*?\*\//g, "");
+    const plain = textOf(file)
+      .replace(/url\("[^"]*"\)/g, "")
+      .replace(/\/\*[\s\S]*?\*\//g, "");
     return /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/i.test(plain);
   });
   expect(stray).toEqual([]);

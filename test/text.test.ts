@@ -1,8 +1,8 @@
 import compile from "icu-minify/compile";
 import { expect, test } from "vitest";
 import { languages } from "#domain/language.ts";
-import { areas } from "#web/address.ts";
 import { filesIn, textOf } from "#test/source.ts";
+import { areas } from "#web/address.ts";
 
 type Catalogue = Record<string, string>;
 

@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "#domain/language.ts";
-import { addresses, baseName, isNestedMove, pathIn, readPattern, readRouteName, routeName, switchPath } from "#web/address.ts";
+import {
+  addresses,
+  baseName,
+  isNestedMove,
+  pathIn,
+  readPattern,
+  readRouteName,
+  routeName,
+  switchPath,
+} from "#web/address.ts";
 
 test("Dutch has no prefix, English and French have theirs, and no home page ends with a slash", () => {
   expect(languages.map((language) => pathIn(language, "/contact"))).toEqual(["/contact", "/en/contact", "/fr/contact"]);
@@ -36,7 +45,10 @@ describe("switching language", () => {
 });
 
 test("a matched pattern tells page and language", () => {
-  expect(readPattern("/fr/politique-cookies", "/fr/politique-cookies")).toEqual({ name: "cookie-policy", language: "fr" });
+  expect(readPattern("/fr/politique-cookies", "/fr/politique-cookies")).toEqual({
+    name: "cookie-policy",
+    language: "fr",
+  });
   expect(readPattern("/en/projects/x", "/en/projects/:slug")).toEqual({ name: "projects-slug", language: "en" });
   expect(readPattern("/english", "/*")).toEqual({ name: "not-found", language: "nl" });
 });

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import * as build from "virtual:react-router/server-build";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import * as build from "virtual:react-router/server-build";
 import { type ServerSide, serverSide } from "#web/graphql/process.server.ts";
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
@@ -23,6 +23,10 @@ export async function renderPage(request: IncomingMessage, response: ServerRespo
 export function movedTo(url: string): string | null {
   const [, path = "/", query = ""] = /^([^?]*)(.*)$/.exec(url) ?? [];
   // Two slashes at the start would lead to another host.
-  const plain = path.replace(/^\/nl(?=\/|$)/i, "").replace(/^\/+/, "/").replace(/(?<=.)\/+$/, "") || "/";
+  const plain =
+    path
+      .replace(/^\/nl(?=\/|$)/i, "")
+      .replace(/^\/+/, "/")
+      .replace(/(?<=.)\/+$/, "") || "/";
   return plain === path ? null : plain + query;
 }

@@ -25,7 +25,12 @@ export default function handleRequest(
     let isSending = false;
     const send = () => {
       isSending = true;
-      const body = new PassThrough({ final: (done) => (clearTimeout(timer), done()) });
+      const body = new PassThrough({
+        final: (done) => {
+          clearTimeout(timer);
+          done();
+        },
+      });
       pipe(body);
       resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
     };

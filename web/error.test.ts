@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { errorOf } from "#web/error.ts";
-import { PageError, runGuards } from "#web/guard.ts";
+import { type PageError, runGuards } from "#web/guard.ts";
 import type { PageArgs } from "#web/page.ts";
 
 const time = new Date("2026-11-15T09:00:00Z");
@@ -22,11 +22,11 @@ const args = {} as PageArgs;
 test("guards run in order and the first that redirects ends it", async () => {
   const elsewhere = new Response(null, { status: 302, headers: { location: "/vote" } });
   const asked: string[] = [];
-  const known = {
-    open: () => (asked.push("open"), null),
-    closed: () => (asked.push("closed"), elsewhere),
-    never: () => (asked.push("never"), null),
+  const guard = (name: string, answer: Response | null) => () => {
+    asked.push(name);
+    return answer;
   };
+  const known = { open: guard("open", null), closed: guard("closed", elsewhere), never: guard("never", null) };
   await expect(runGuards(["open", "closed", "never"], known, args)).rejects.toBe(elsewhere);
   expect(asked).toEqual(["open", "closed"]);
 });

@@ -20,7 +20,11 @@ test("code that is gone reloads the page once, and again only after a minute", (
 });
 
 test("without storage there is no reload: it could go on for ever", () => {
-  const refusing = { getItem: () => { throw new Error("denied"); } } as unknown as Storage;
+  const refusing = {
+    getItem: () => {
+      throw new Error("denied");
+    },
+  } as unknown as Storage;
   let reloads = 0;
   expect(reloadOnce(1, refusing, () => reloads++)).toBe(false);
   expect(reloads).toBe(0);

@@ -5,9 +5,9 @@ import { defaultLanguage } from "#domain/language.ts";
 import { readRouteName } from "#web/address.ts";
 import displayFont from "#web/design/fonts/bricolage-grotesque-latin-standard-normal.woff2?url";
 import bodyFont from "#web/design/fonts/figtree-latin-wght-normal.woff2?url";
+import { serverSide } from "#web/graphql/process.server.ts";
 import { themeScript } from "#web/theme.ts";
 import type { Route } from "./+types/root.ts";
-import { serverSide } from "#web/graphql/process.server.ts";
 
 /** What a page needs to know of this installation before anything else. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -41,6 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {[bodyFont, displayFont].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash. */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} suppressHydrationWarning />
         <Links />
       </head>

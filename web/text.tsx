@@ -28,7 +28,8 @@ export function Speaking({ language, messages, children }: Props) {
       // A page knows the sentences of its own part of the site; a test looks that none is missing.
       text: createText(language, messages as Readonly<Record<TextKey, string>>),
       format: formats(language),
-      rich: (key: TextKey, values: TextValues, marked: Marked) => formatRich(language, messages[key] ?? key, values, marked),
+      rich: (key: TextKey, values: TextValues, marked: Marked) =>
+        formatRich(language, messages[key] ?? key, values, marked),
     }),
     [language, messages],
   );

@@ -7,20 +7,24 @@ export const home = {
   "home.callStands.counting": "{call}: the votes are being counted",
   "home.callStands.published": "{call}: the winners are known",
   "home.callStands.upcoming": "{call}: coming soon",
-  "home.intro": "Colleagues in Belgium and the Netherlands put projects forward, choose together, and the fund pays. From vegetable garden to language café: your vote sets things in motion.",
+  "home.intro":
+    "Colleagues in Belgium and the Netherlands put projects forward, choose together, and the fund pays. From vegetable garden to language café: your vote sets things in motion.",
   "home.action.vote": "Vote for a project",
   "home.action.submit": "Put a project forward",
   "home.action.winners": "See the winners",
   "home.action.projects": "Browse all projects",
   "home.action.ballot": "To the ballot",
   "home.action.how": "How the fund chooses",
-  "home.blossom": "Five petals with drawings: a community garden, people with a dog, a school breakfast, a chat over coffee and wheelchair basketball",
+  "home.blossom":
+    "Five petals with drawings: a community garden, people with a dog, a school breakfast, a chat over coffee and wheelchair basketball",
   "home.voting.left": "<b>{days, number}</b> {days, plural, one {day} other {days}} left to vote",
   "home.voting.lastDay": "<b>Last day</b> to vote",
-  "home.voting.text": "{count, plural, one {One external project} other {# external projects}} made it through the selection. Choose one. You can vote until <strong>{last}</strong>.",
+  "home.voting.text":
+    "{count, plural, one {One external project} other {# external projects}} made it through the selection. Choose one. You can vote until <strong>{last}</strong>.",
   "home.submission.left": "<b>{days, number}</b> {days, plural, one {day} other {days}} left to submit",
   "home.submission.lastDay": "<b>Last day</b> to submit",
-  "home.submission.text": "Do you know an organisation that deserves a push? You can submit an external project until <strong>{last}</strong>. Internal requests are welcome all year.",
+  "home.submission.text":
+    "Do you know an organisation that deserves a push? You can submit an external project until <strong>{last}</strong>. Internal requests are welcome all year.",
   "home.quiet.heading": "Internal support, all year round",
   "home.quiet.selection": "The committee is reading all dossiers. You can vote from <strong>{next}</strong>.",
   "home.quiet.counting": "The votes are in. On <strong>{next}</strong> we will know who wins.",
@@ -40,7 +44,8 @@ export const home = {
   "home.winners.all": "All results of {call}",
   "home.winners.none": "No winners yet: the first call is still running.",
   "home.figures.heading": "Every almond is a project that came about",
-  "home.figures.text": "Since {year} the fund has supported {count, plural, one {# project} other {# projects}}: small and large, close by and a little further.",
+  "home.figures.text":
+    "Since {year} the fund has supported {count, plural, one {# project} other {# projects}}: small and large, close by and a little further.",
   "home.figures.chart": "Supported projects per year: {years}",
   "home.figures.projects": "projects supported",
   "home.figures.amount": "donated since {year}",
@@ -66,6 +71,7 @@ export const home = {
   "home.hands.all": "All requests",
   "home.hands.count": "{count, plural, one {# pair of hands} other {# pairs of hands}}",
   "home.door.heading": "A colleague? Come in.",
-  "home.door.text": "You vote and submit with your email address, first name and name. No password: we mail you a six-digit code.",
+  "home.door.text":
+    "You vote and submit with your email address, first name and name. No password: we mail you a six-digit code.",
   "home.door.tip": "Your employee ID has 8 digits. You find it on your workplace profile.",
 } satisfies Record<keyof typeof dutch, string>;

@@ -13,5 +13,17 @@ import { written } from "#i18n/en/written.ts";
 import type { SiteKey } from "#i18n/nl/index.ts";
 
 /** The sentences that any page of the site may need; the parts of the site add their own. */
-export const texts = { ...contact, ...deadline, ...donate, ...error, ...home, ...login, ...problem, ...project, ...projects, ...shell, ...volunteer, ...written } satisfies Record<SiteKey, string>;
-
+export const texts = {
+  ...contact,
+  ...deadline,
+  ...donate,
+  ...error,
+  ...home,
+  ...login,
+  ...problem,
+  ...project,
+  ...projects,
+  ...shell,
+  ...volunteer,
+  ...written,
+} satisfies Record<SiteKey, string>;

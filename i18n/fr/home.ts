@@ -7,22 +7,28 @@ export const home = {
   "home.callStands.counting": "{call} : le dépouillement est en cours",
   "home.callStands.published": "{call} : les lauréats sont connus",
   "home.callStands.upcoming": "{call} : bientôt",
-  "home.intro": "Des collègues en Belgique et aux Pays-Bas présentent des projets, choisissent ensemble, et le fonds finance. Du potager au café linguistique : votre voix fait bouger les choses.",
+  "home.intro":
+    "Des collègues en Belgique et aux Pays-Bas présentent des projets, choisissent ensemble, et le fonds finance. Du potager au café linguistique : votre voix fait bouger les choses.",
   "home.action.vote": "Votez pour un projet",
   "home.action.submit": "Présentez un projet",
   "home.action.winners": "Découvrez les lauréats",
   "home.action.projects": "Voir tous les projets",
   "home.action.ballot": "Vers la liste de vote",
   "home.action.how": "Comment le fonds choisit",
-  "home.blossom": "Cinq pétales illustrés : un jardin partagé, des gens avec un chien, un petit-déjeuner à l’école, une conversation autour d’un café et du basket en fauteuil",
+  "home.blossom":
+    "Cinq pétales illustrés : un jardin partagé, des gens avec un chien, un petit-déjeuner à l’école, une conversation autour d’un café et du basket en fauteuil",
   "home.voting.left": "Encore <b>{days, number}</b> {days, plural, one {jour} other {jours}} pour voter",
   "home.voting.lastDay": "<b>Dernier jour</b> pour voter",
-  "home.voting.text": "{count, plural, one {Un projet externe a} other {# projets externes ont}} passé la sélection. Choisissez-en un. Vous pouvez voter jusqu’au <strong>{last}</strong>.",
-  "home.submission.left": "Encore <b>{days, number}</b> {days, plural, one {jour} other {jours}} pour introduire un dossier",
+  "home.voting.text":
+    "{count, plural, one {Un projet externe a} other {# projets externes ont}} passé la sélection. Choisissez-en un. Vous pouvez voter jusqu’au <strong>{last}</strong>.",
+  "home.submission.left":
+    "Encore <b>{days, number}</b> {days, plural, one {jour} other {jours}} pour introduire un dossier",
   "home.submission.lastDay": "<b>Dernier jour</b> pour introduire un dossier",
-  "home.submission.text": "Vous connaissez une organisation qui mérite un coup de pouce ? Un projet externe peut être introduit jusqu’au <strong>{last}</strong>. Les demandes internes sont les bienvenues toute l’année.",
+  "home.submission.text":
+    "Vous connaissez une organisation qui mérite un coup de pouce ? Un projet externe peut être introduit jusqu’au <strong>{last}</strong>. Les demandes internes sont les bienvenues toute l’année.",
   "home.quiet.heading": "L’aide interne, toute l’année",
-  "home.quiet.selection": "La commission étudie tous les dossiers. Vous pourrez voter à partir du <strong>{next}</strong>.",
+  "home.quiet.selection":
+    "La commission étudie tous les dossiers. Vous pourrez voter à partir du <strong>{next}</strong>.",
   "home.quiet.counting": "Les votes sont clos. Le <strong>{next}</strong>, nous connaîtrons les lauréats.",
   "home.quiet.upcoming": "Le prochain appel s’ouvre le <strong>{next}</strong>.",
   "home.quiet.none": "Il n’y a pas d’appel à projets externes pour le moment. Le prochain sera annoncé ici.",
@@ -40,13 +46,15 @@ export const home = {
   "home.winners.all": "Tous les résultats : {call}",
   "home.winners.none": "Pas encore de lauréats : le premier appel est en cours.",
   "home.figures.heading": "Chaque amande est un projet réalisé",
-  "home.figures.text": "Depuis {year}, le fonds a soutenu {count, plural, one {# projet} other {# projets}} : petits et grands, tout près et un peu plus loin.",
+  "home.figures.text":
+    "Depuis {year}, le fonds a soutenu {count, plural, one {# projet} other {# projets}} : petits et grands, tout près et un peu plus loin.",
   "home.figures.chart": "Projets soutenus par année : {years}",
   "home.figures.projects": "projets soutenus",
   "home.figures.amount": "de dons depuis {year}",
   "home.figures.turnout": "des collègues ont voté en {year}",
   "home.halves.heading": "Deux moitiés, un fonds",
-  "home.halves.text": "Un projet peut être interne ou externe. Les deux comptent autant ; ils suivent seulement un autre chemin.",
+  "home.halves.text":
+    "Un projet peut être interne ou externe. Les deux comptent autant ; ils suivent seulement un autre chemin.",
   "home.internal.heading": "Interne",
   "home.internal.who": "Pour vous ou un collègue en difficulté",
   "home.internal.1": "Vous demandez vous-même une aide au fonds.",
@@ -66,6 +74,7 @@ export const home = {
   "home.hands.all": "Toutes les demandes",
   "home.hands.count": "{count, plural, one {# bénévole} other {# bénévoles}}",
   "home.door.heading": "Collègue ? Entrez.",
-  "home.door.text": "Pour voter ou introduire un dossier, votre adresse e-mail, votre prénom et votre nom suffisent. Pas de mot de passe : nous vous envoyons un code à six chiffres.",
+  "home.door.text":
+    "Pour voter ou introduire un dossier, votre adresse e-mail, votre prénom et votre nom suffisent. Pas de mot de passe : nous vous envoyons un code à six chiffres.",
   "home.door.tip": "Votre numéro de personnel compte 8 chiffres. Vous le trouvez sur votre profil professionnel.",
 } satisfies Record<keyof typeof dutch, string>;

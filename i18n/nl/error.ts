@@ -1,7 +1,8 @@
 export const error = {
   "error.heading": "Oeps, er ging iets mis",
   "error.notFound": "Deze pagina kon niet gevonden worden",
-  "error.lostPetal": "Misschien werd ze verplaatst, of zit er een foutje in het adres. Een bloemblaadje raakte de weg kwijt; dat gebeurt.",
+  "error.lostPetal":
+    "Misschien werd ze verplaatst, of zit er een foutje in het adres. Een bloemblaadje raakte de weg kwijt; dat gebeurt.",
   "error.notThereOrNotTranslated": "Deze pagina bestaat niet of is nog niet volledig vertaald",
   "error.notTranslated": "Deze pagina is nog niet volledig vertaald",
   "error.inDutch": "Wat nog geen vertaling heeft, lees je hieronder in het Nederlands.",

@@ -5,20 +5,24 @@ export const home = {
   "home.callStands.counting": "{call}: de stemmen worden geteld",
   "home.callStands.published": "{call}: de winnaars zijn bekend",
   "home.callStands.upcoming": "{call}: binnenkort",
-  "home.intro": "Collega’s in België en Nederland dragen projecten voor, kiezen samen en het fonds betaalt. Van moestuin tot taalcafé: jouw stem zet iets in beweging.",
+  "home.intro":
+    "Collega’s in België en Nederland dragen projecten voor, kiezen samen en het fonds betaalt. Van moestuin tot taalcafé: jouw stem zet iets in beweging.",
   "home.action.vote": "Stem op een project",
   "home.action.submit": "Draag een project voor",
   "home.action.winners": "Bekijk de winnaars",
   "home.action.projects": "Bekijk alle projecten",
   "home.action.ballot": "Naar de stemlijst",
   "home.action.how": "Hoe het fonds kiest",
-  "home.blossom": "Vijf bloemblaadjes met tekeningen: een samentuin, mensen met een hond, een ontbijt op school, een gesprek bij koffie en rolstoelbasket",
+  "home.blossom":
+    "Vijf bloemblaadjes met tekeningen: een samentuin, mensen met een hond, een ontbijt op school, een gesprek bij koffie en rolstoelbasket",
   "home.voting.left": "Nog <b>{days, number}</b> {days, plural, one {dag} other {dagen}} om te stemmen",
   "home.voting.lastDay": "Vandaag kun je <b>nog</b> stemmen",
-  "home.voting.text": "{count, plural, one {Eén extern project kwam} other {# externe projecten kwamen}} door de selectie. Kies er één. Stemmen kan tot en met <strong>{last}</strong>.",
+  "home.voting.text":
+    "{count, plural, one {Eén extern project kwam} other {# externe projecten kwamen}} door de selectie. Kies er één. Stemmen kan tot en met <strong>{last}</strong>.",
   "home.submission.left": "Nog <b>{days, number}</b> {days, plural, one {dag} other {dagen}} om in te dienen",
   "home.submission.lastDay": "Vandaag kun je <b>nog</b> indienen",
-  "home.submission.text": "Ken je een organisatie die een duwtje verdient? Een extern project indienen kan tot en met <strong>{last}</strong>. Interne aanvragen zijn het hele jaar welkom.",
+  "home.submission.text":
+    "Ken je een organisatie die een duwtje verdient? Een extern project indienen kan tot en met <strong>{last}</strong>. Interne aanvragen zijn het hele jaar welkom.",
   "home.quiet.heading": "Interne hulp kan het hele jaar",
   "home.quiet.selection": "De commissie leest nu alle dossiers. Stemmen kan vanaf <strong>{next}</strong>.",
   "home.quiet.counting": "De stemmen zijn binnen. Op <strong>{next}</strong> weten we wie wint.",
@@ -38,13 +42,15 @@ export const home = {
   "home.winners.all": "Alle resultaten van {call}",
   "home.winners.none": "Nog geen winnaars: de eerste oproep loopt nog.",
   "home.figures.heading": "Elke amandel is een project dat er kwam",
-  "home.figures.text": "Sinds {year} steunde het fonds {count, plural, one {# project} other {# projecten}}: kleine en grote, dichtbij en iets verder.",
+  "home.figures.text":
+    "Sinds {year} steunde het fonds {count, plural, one {# project} other {# projecten}}: kleine en grote, dichtbij en iets verder.",
   "home.figures.chart": "Gesteunde projecten per jaar: {years}",
   "home.figures.projects": "gesteunde projecten",
   "home.figures.amount": "aan donaties sinds {year}",
   "home.figures.turnout": "van de collega’s stemde in {year}",
   "home.halves.heading": "Twee helften, één fonds",
-  "home.halves.text": "Een project kan intern of extern zijn. Beide tellen even zwaar; ze volgen alleen een andere weg.",
+  "home.halves.text":
+    "Een project kan intern of extern zijn. Beide tellen even zwaar; ze volgen alleen een andere weg.",
   "home.internal.heading": "Intern",
   "home.internal.who": "Voor jou of een collega die het moeilijk heeft",
   "home.internal.1": "Je vraagt zelf steun aan het fonds.",
@@ -64,6 +70,7 @@ export const home = {
   "home.hands.all": "Alle oproepen",
   "home.hands.count": "{count, plural, one {# hand} other {# handen}}",
   "home.door.heading": "Collega? Kom binnen.",
-  "home.door.text": "Stemmen en indienen doe je met je e-mailadres, voornaam en naam. Geen wachtwoord: we mailen je een code van zes cijfers.",
+  "home.door.text":
+    "Stemmen en indienen doe je met je e-mailadres, voornaam en naam. Geen wachtwoord: we mailen je een code van zes cijfers.",
   "home.door.tip": "Je personeelsnummer telt 8 cijfers. Je vindt het op je profiel op de werkplek.",
 };

@@ -14,7 +14,20 @@ import type { vote } from "#i18n/nl/vote.ts";
 import { written } from "#i18n/nl/written.ts";
 
 /** The sentences that any page of the site may need; the parts of the site add their own. */
-export const texts = { ...contact, ...deadline, ...donate, ...error, ...home, ...login, ...problem, ...project, ...projects, ...shell, ...volunteer, ...written };
+export const texts = {
+  ...contact,
+  ...deadline,
+  ...donate,
+  ...error,
+  ...home,
+  ...login,
+  ...problem,
+  ...project,
+  ...projects,
+  ...shell,
+  ...volunteer,
+  ...written,
+};
 
 export type SiteKey = keyof typeof texts;
 

@@ -1,9 +1,9 @@
 import type { Problem } from "#domain/problem.ts";
 
 export const problem = {
-  "unexpected": "Er ging iets mis bij ons. Probeer het opnieuw; met code {requestId} vinden we terug wat er gebeurde.",
-  "unavailable": "We kunnen de server nu niet bereiken. Probeer het over een minuut opnieuw.",
-  "offline": "Je bent offline. Controleer je verbinding en probeer het opnieuw.",
+  unexpected: "Er ging iets mis bij ons. Probeer het opnieuw; met code {requestId} vinden we terug wat er gebeurde.",
+  unavailable: "We kunnen de server nu niet bereiken. Probeer het over een minuut opnieuw.",
+  offline: "Je bent offline. Controleer je verbinding en probeer het opnieuw.",
   "query.tooDeep": "Deze vraag gaat te diep: hoogstens {most} niveaus.",
   "query.tooCostly": "Deze vraag vraagt te veel in één keer. Vraag minder rijen of velden.",
   "query.tooManyAliases": "Deze vraag heeft te veel aliassen: hoogstens {most}.",

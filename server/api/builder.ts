@@ -1,7 +1,7 @@
 import SchemaBuilder from "@pothos/core";
 import RelayPlugin from "@pothos/plugin-relay";
-import type { ApiContext } from "#server/api/context.ts";
 import { languages } from "#domain/language.ts";
+import type { ApiContext } from "#server/api/context.ts";
 
 type Types = {
   Context: ApiContext;

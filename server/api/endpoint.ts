@@ -3,9 +3,9 @@ import {
   type ExecutionArgs,
   type ExecutionResult,
   execute,
-  getOperationAST,
   GraphQLError,
   type GraphQLSchema,
+  getOperationAST,
   parse,
   specifiedRules,
   validate,
@@ -84,10 +84,15 @@ export function createEndpoint({ schema, log, introspection }: Options): Endpoin
       ? ((await compiled.query(args.rootValue, contextValue, variableValues ?? {})) as ExecutionResult)
       : await execute(args);
     const context = contextValue as ApiContext;
-    return result.errors ? { ...result, errors: result.errors.map((error) => answerable(error, context, log)) } : result;
+    return result.errors
+      ? { ...result, errors: result.errors.map((error) => answerable(error, context, log)) }
+      : result;
   };
 
-  const run = async ({ query, variables, operationName }: ApiRequest, context: ApiContext): Promise<ExecutionResult> => {
+  const run = async (
+    { query, variables, operationName }: ApiRequest,
+    context: ApiContext,
+  ): Promise<ExecutionResult> => {
     let prepared: Prepared;
     try {
       prepared = prepare(query);
@@ -113,6 +118,7 @@ function answerable(error: GraphQLError, { requestId }: ApiContext, log: Log): G
   const cause = error.originalError;
   if (!cause || cause instanceof GraphQLError) return error;
   const problem: Problem = cause instanceof Refusal ? cause.problem : { code: "unexpected", requestId };
-  if (problem.code === "unexpected") log.error({ requestId, path: error.path?.join("."), error: cause }, "field failed");
+  if (problem.code === "unexpected")
+    log.error({ requestId, path: error.path?.join("."), error: cause }, "field failed");
   return new GraphQLError(problem.code, { nodes: error.nodes, path: error.path, extensions: { problem } });
 }

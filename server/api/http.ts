@@ -36,7 +36,9 @@ export function createHttpHandler(endpoint: Endpoint, schema: GraphQLSchema) {
     context: (request) => request.context as never,
     // The handler would write the answer with a function that looks at every value for errors; there are none.
     onOperation: (request, _args, result) =>
-      result.errors ? undefined : [JSON.stringify(result), { ...success, headers: { "content-type": typeFor(request.raw) } }],
+      result.errors
+        ? undefined
+        : [JSON.stringify(result), { ...success, headers: { "content-type": typeFor(request.raw) } }],
   });
 
   return async (request: IncomingMessage, response: ServerResponse, context: ApiContext): Promise<void> => {

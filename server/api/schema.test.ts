@@ -1,5 +1,12 @@
 import { readFileSync } from "node:fs";
-import { type GraphQLSchema, getNamedType, isInputObjectType, isIntrospectionType, isLeafType, isObjectType } from "graphql";
+import {
+  type GraphQLSchema,
+  getNamedType,
+  isInputObjectType,
+  isIntrospectionType,
+  isLeafType,
+  isObjectType,
+} from "graphql";
 import { expect, test } from "vitest";
 import { fundSchema } from "#server/api/fund/index.ts";
 import { systemSchema } from "#server/api/system/index.ts";
@@ -39,7 +46,8 @@ test("every list that can grow is read in pages", () => {
         const isList = /^\[/.test(String(field.type));
         // Words about one row, such as its languages, are few.
         const isShort = bounded.has(`${type.name}.${field.name}`) || isLeafType(getNamedType(field.type));
-        if (isList && !isShort && !field.args.some((arg) => arg.name === "first")) unbounded.push(`${type.name}.${field.name}`);
+        if (isList && !isShort && !field.args.some((arg) => arg.name === "first"))
+          unbounded.push(`${type.name}.${field.name}`);
       }
     }
   }

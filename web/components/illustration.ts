@@ -1,8 +1,10 @@
-const files = import.meta.glob<string>("../design/illustrations/*.svg", { query: "?url", import: "default", eager: true });
+const files = import.meta.glob<string>("../design/illustrations/*.svg", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 
-const byName = new Map(
-  Object.entries(files).map(([path, url]) => [path.replace(/^.*\/|\.svg$/g, ""), url]),
-);
+const byName = new Map(Object.entries(files).map(([path, url]) => [path.replace(/^.*\/|\.svg$/g, ""), url]));
 
 // The point of a drawing that must stay in view when it is cropped to an almond.
 const focusByName: Partial<Record<string, string>> = {

@@ -1,9 +1,9 @@
 import { useLocation, useRouteLoaderData } from "react-router";
 import { languages } from "#domain/language.ts";
 import { switchPath } from "#web/address.ts";
+import type { loader as rootLoader } from "#web/root.tsx";
 import { useFund } from "#web/shell/fund.ts";
 import { useLanguage } from "#web/text.tsx";
-import type { loader as rootLoader } from "#web/root.tsx";
 
 type Props = {
   /** What stands in the tab before the fund's name; the home page has only the name. */

@@ -24,7 +24,10 @@ test("a document goes to its own endpoint with query, variables and the name of 
   await api.query(Now);
   await api.query(Me);
   await api.query(Two);
-  expect(sent[0]).toEqual({ endpoint: "default", body: { query: "query Now { now }", variables: {}, operationName: "Now" } });
+  expect(sent[0]).toEqual({
+    endpoint: "default",
+    body: { query: "query Now { now }", variables: {}, operationName: "Now" },
+  });
   expect(sent[1]?.endpoint).toBe("system");
   expect(sent[2]?.body).not.toHaveProperty("operationName");
 });
@@ -40,7 +43,9 @@ describe("an answer is a success only with a good status, no errors and data", (
   ];
   test.each(failing)("%s fails", async (_name, status, answer, message) => {
     const { api } = anApi(status, answer);
-    await expect(api.query(Now)).rejects.toThrow(new GraphQLClientError(status, answer, { query: "", variables: {} }).message);
+    await expect(api.query(Now)).rejects.toThrow(
+      new GraphQLClientError(status, answer, { query: "", variables: {} }).message,
+    );
     await expect(api.query(Now)).rejects.toThrow(message);
   });
 

@@ -4,14 +4,14 @@ import type { Language } from "#domain/language.ts";
 import type { SiteKey } from "#i18n/nl/index.ts";
 import { ErrorPage } from "#web/components/error-page.tsx";
 import { PageLink } from "#web/components/page-link.tsx";
+import { useArrival } from "#web/shell/arrival.ts";
 import { classOf } from "#web/shell/class-of.ts";
-import { FundContext } from "#web/shell/fund.ts";
 import { Footer } from "#web/shell/footer.tsx";
+import { FundContext } from "#web/shell/fund.ts";
 import { Header } from "#web/shell/header.tsx";
 import type { loadShell } from "#web/shell/load.ts";
 import { OfflineNotice } from "#web/shell/offline-notice.tsx";
 import { RouteProgress } from "#web/shell/route-progress.tsx";
-import { useFocusOnHeading } from "#web/shell/focus.ts";
 import { useStore } from "#web/stores/store.ts";
 import { user } from "#web/stores/user.ts";
 import { Speaking, useText } from "#web/text.tsx";
@@ -57,16 +57,18 @@ function Chrome({ children }: { children: ReactNode }) {
   const text = useText();
   const { pathname } = useLocation();
   const moving = useStore(movement);
-  useFocusOnHeading(pathname);
-  // A page that was left is replaced by the one that enters.
-  useEffect(() => movement.set((now) => (now === "leave" ? "enter" : now)), [pathname]);
+  useArrival(pathname);
   return (
     <>
       <SkipLink href="#main">{text("shell.skip")}</SkipLink>
       <RouteProgress />
       <Header />
       <OfflineNotice />
-      <main id="main" className={classOf(moving)} onAnimationEnd={() => movement.set((now) => (now === "enter" ? "none" : now))}>
+      <main
+        id="main"
+        className={classOf(moving)}
+        onAnimationEnd={() => movement.set((now) => (now === "enter" ? "none" : now))}
+      >
         {children}
       </main>
       <Footer />

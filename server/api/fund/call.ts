@@ -1,11 +1,17 @@
 import { currentCall, isPublished, phaseOf, phases, tieRules } from "#domain/call.ts";
 import { inLanguage } from "#domain/language.ts";
-import { loadById } from "#server/api/loader.ts";
 import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
+import { loadById } from "#server/api/loader.ts";
 import { type CallRow, findCall, listCalls, listCallsById } from "#server/database/queries/call.ts";
 
-const PhaseEnum = builder.enumType("Phase", { description: "Where a call stands by the server's clock.", values: phases });
-const TieRuleEnum = builder.enumType("TieRule", { description: "What decides between equal scores.", values: tieRules });
+const PhaseEnum = builder.enumType("Phase", {
+  description: "Where a call stands by the server's clock.",
+  values: phases,
+});
+const TieRuleEnum = builder.enumType("TieRule", {
+  description: "What decides between equal scores.",
+  values: tieRules,
+});
 
 /** Loads the calls of a list of projects at once. */
 export const callById = loadById(listCallsById);
@@ -35,7 +41,11 @@ export const Call = builder.objectRef<CallRow>("Call").implement({
       nullable: true,
       description: "From when employees vote; null in a call without a vote.",
     }),
-    votingCloses: t.expose("votingCloses", { type: "Instant", nullable: true, description: "Until when employees vote." }),
+    votingCloses: t.expose("votingCloses", {
+      type: "Instant",
+      nullable: true,
+      description: "Until when employees vote.",
+    }),
     resultsPublished: t.expose("resultsPublished", { type: "Instant", description: "When the results become public." }),
     awardsFrom: t.expose("awardsFrom", { type: "Instant", description: "From when the winners are paid." }),
     budgetInCents: t.exposeInt("budgetInCents", { description: "What the fund gives away in this call." }),
@@ -75,7 +85,8 @@ builder.queryFields((t) => ({
     resolve: (_root, _args, { db }) => listCalls(db),
   }),
   currentCall: t.field({
-    description: "The call a visitor comes for: where employees can vote or submit now, else the next step of the latest.",
+    description:
+      "The call a visitor comes for: where employees can vote or submit now, else the next step of the latest.",
     type: Call,
     nullable: true,
     resolve: async (_root, _args, { db, now }) => currentCall(await listCalls(db), now),

@@ -1,7 +1,7 @@
 import { legalForms } from "#domain/organisation.ts";
 import { countries, regions } from "#domain/region.ts";
-import { loadById } from "#server/api/loader.ts";
 import { builder } from "#server/api/fund/builder.ts";
+import { loadById } from "#server/api/loader.ts";
 import { listOrganisationsById, type OrganisationRow } from "#server/database/queries/organisation.ts";
 
 const CountryEnum = builder.enumType("Country", { description: "A country the fund works in.", values: countries });

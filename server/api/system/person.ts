@@ -1,6 +1,6 @@
 import { branches, employmentStatuses } from "#domain/person.ts";
-import type { Me as MeShape } from "#server/context.ts";
 import { builder, LanguageEnum } from "#server/api/system/builder.ts";
+import type { Me as MeShape } from "#server/context.ts";
 
 const BranchEnum = builder.enumType("Branch", { description: "Where an employee works.", values: branches });
 const EmploymentStatusEnum = builder.enumType("EmploymentStatus", {

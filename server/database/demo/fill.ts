@@ -29,20 +29,28 @@ export async function fillDemo(database: Database, now: Date): Promise<boolean> 
   const archive = archiveProjects(past);
   await database.transaction(async (db) => {
     await db.insert(settings).values({ key: "fund", value: fundSettings });
-    await db.insert(people).values(
-      rosterPeople(seed, rosterSize).map((person) => ({ id: demoId("person", person.employeeId), ...person })),
-    );
+    await db
+      .insert(people)
+      .values(rosterPeople(seed, rosterSize).map((person) => ({ id: demoId("person", person.employeeId), ...person })));
     await db.insert(calls).values([
-      ...archive.map(({ call, votesCast }) => ({ ...call, electorate: electorateFor(votesCast, call.slug), votesCast })),
+      ...archive.map(({ call, votesCast }) => ({
+        ...call,
+        electorate: electorateFor(votesCast, call.slug),
+        votesCast,
+      })),
       voting,
       submission,
     ]);
-    await db.insert(organisations).values(
-      organisationContent.map(({ key, ...organisation }) => ({ id: demoId("organisation", key), ...organisation })),
-    );
+    await db
+      .insert(organisations)
+      .values(
+        organisationContent.map(({ key, ...organisation }) => ({ id: demoId("organisation", key), ...organisation })),
+      );
     await db.insert(projects).values([...archive.flatMap(({ rows }) => rows), ...ballotProjects(voting)]);
     await db.insert(offers).values(offerContent.map((offer) => offerRow(offer, now)));
-    await db.insert(pages).values(pageContent.map((page) => ({ ...page, changedAt: midnightAfter(now, -90, "10:00") })));
+    await db
+      .insert(pages)
+      .values(pageContent.map((page) => ({ ...page, changedAt: midnightAfter(now, -90, "10:00") })));
   });
   return true;
 }
@@ -57,4 +65,3 @@ function offerRow({ organisation, inDays, from, to, ...offer }: (typeof offerCon
     endsAt: at(to),
   };
 }
-

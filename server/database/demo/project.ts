@@ -24,7 +24,8 @@ export function archiveProjects(calls: readonly Call[]): { call: Call; rows: Pro
     .filter((project) => !(project.result2022 && of2022))
     .sort((a, b) => a.tier - b.tier || demoNumber(a.key, 1000) - demoNumber(b.key, 1000));
   for (const project of others) {
-    const [, smallest] = [...perCall.values()].map((list) => [list.length, list] as const).sort(([a], [b]) => a - b)[0] ?? [];
+    const [, smallest] =
+      [...perCall.values()].map((list) => [list.length, list] as const).sort(([a], [b]) => a - b)[0] ?? [];
     smallest?.push(project);
   }
   return [...perCall].map(([call, list]) => ({ call, ...decided(call, list) }));

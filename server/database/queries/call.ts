@@ -18,5 +18,8 @@ export const findCall = publicRead("findCall", async (db: Database, slug: string
 
 /** These calls, in any order. */
 export const listCallsById = publicRead("listCallsById", async (db: Database, ids: readonly string[]) => {
-  return db.select().from(calls).where(inArray(calls.id, [...ids]));
+  return db
+    .select()
+    .from(calls)
+    .where(inArray(calls.id, [...ids]));
 });

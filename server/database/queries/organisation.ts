@@ -6,6 +6,12 @@ import { organisations } from "#server/database/tables/organisation.ts";
 export type OrganisationRow = typeof organisations.$inferSelect;
 
 /** These organisations, in any order. */
-export const listOrganisationsById = publicRead("listOrganisationsById", async (db: Database, ids: readonly string[]) => {
-  return db.select().from(organisations).where(inArray(organisations.id, [...ids]));
-});
+export const listOrganisationsById = publicRead(
+  "listOrganisationsById",
+  async (db: Database, ids: readonly string[]) => {
+    return db
+      .select()
+      .from(organisations)
+      .where(inArray(organisations.id, [...ids]));
+  },
+);

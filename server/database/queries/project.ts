@@ -29,65 +29,74 @@ export const listProjects = publicRead(
 );
 
 /** The first projects of each of these calls, winners before the others, in one query. */
-export const listProjectsOfCalls = publicRead("listProjectsOfCalls", async (
-  db: Database,
-  callIds: readonly string[],
-  { statuses, first }: { statuses: readonly ProjectStatus[] | null; first: number },
-): Promise<ProjectRow[]> => {
-  const placed = db
-    .select({
-      id: projects.id,
-      nth: sql<number>`row_number() over (partition by ${projects.callId} order by ${projects.place}, ${projects.slug})`.as(
-        "nth",
-      ),
-    })
-    .from(projects)
-    .where(and(inArray(projects.callId, [...callIds]), matching({ statuses })))
-    .as("placed");
-  const rows = await db
-    .select({ project: projects, organisation: organisations })
-    .from(placed)
-    .innerJoin(projects, eq(projects.id, placed.id))
-    .innerJoin(organisations, eq(organisations.id, projects.organisationId))
-    .where(lte(placed.nth, first))
-    .orderBy(placed.nth);
-  return rows.map(({ project, organisation }) => ({ ...project, organisation }));
-});
+export const listProjectsOfCalls = publicRead(
+  "listProjectsOfCalls",
+  async (
+    db: Database,
+    callIds: readonly string[],
+    { statuses, first }: { statuses: readonly ProjectStatus[] | null; first: number },
+  ): Promise<ProjectRow[]> => {
+    const placed = db
+      .select({
+        id: projects.id,
+        nth: sql<number>`row_number() over (partition by ${projects.callId} order by ${projects.place}, ${projects.slug})`.as(
+          "nth",
+        ),
+      })
+      .from(projects)
+      .where(and(inArray(projects.callId, [...callIds]), matching({ statuses })))
+      .as("placed");
+    const rows = await db
+      .select({ project: projects, organisation: organisations })
+      .from(placed)
+      .innerJoin(projects, eq(projects.id, placed.id))
+      .innerJoin(organisations, eq(organisations.id, projects.organisationId))
+      .where(lte(placed.nth, first))
+      .orderBy(placed.nth);
+    return rows.map(({ project, organisation }) => ({ ...project, organisation }));
+  },
+);
 
 /** How many projects a filter leaves. */
-export const countProjects = publicRead("countProjects", async (db: Database, filter: ProjectFilter): Promise<number> => {
-  return db.$count(projects, matching(filter));
-});
+export const countProjects = publicRead(
+  "countProjects",
+  async (db: Database, filter: ProjectFilter): Promise<number> => {
+    return db.$count(projects, matching(filter));
+  },
+);
 
 /** How many projects each of these calls has. */
-export const countProjectsOfCalls = publicRead("countProjectsOfCalls", async (db: Database, callIds: readonly string[]) => {
-  return db
-    .select({ id: calls.id, projects: count(projects.id) })
-    .from(calls)
-    .leftJoin(projects, eq(projects.callId, calls.id))
-    .where(inArray(calls.id, [...callIds]))
-    .groupBy(calls.id);
-});
+export const countProjectsOfCalls = publicRead(
+  "countProjectsOfCalls",
+  async (db: Database, callIds: readonly string[]) => {
+    return db
+      .select({ id: calls.id, projects: count(projects.id) })
+      .from(calls)
+      .leftJoin(projects, eq(projects.callId, calls.id))
+      .where(inArray(calls.id, [...callIds]))
+      .groupBy(calls.id);
+  },
+);
 
 type CatalogueCall = { slug?: string | null | undefined; project?: string | null | undefined };
 
 /** The latest call with projects, or with this address, or with this project in it; null when there is none. */
-export const findCatalogueCall = publicRead("findCatalogueCall", async (
-  db: Database,
-  { slug, project }: CatalogueCall,
-): Promise<CallRow | null> => {
-  const itsProjects = db
-    .select({ id: projects.id })
-    .from(projects)
-    .where(and(eq(projects.callId, calls.id), project ? eq(projects.slug, project) : undefined));
-  const [call] = await db
-    .select()
-    .from(calls)
-    .where(and(slug ? eq(calls.slug, slug) : undefined, exists(itsProjects)))
-    .orderBy(desc(calls.submissionsOpen))
-    .limit(1);
-  return call ?? null;
-});
+export const findCatalogueCall = publicRead(
+  "findCatalogueCall",
+  async (db: Database, { slug, project }: CatalogueCall): Promise<CallRow | null> => {
+    const itsProjects = db
+      .select({ id: projects.id })
+      .from(projects)
+      .where(and(eq(projects.callId, calls.id), project ? eq(projects.slug, project) : undefined));
+    const [call] = await db
+      .select()
+      .from(calls)
+      .where(and(slug ? eq(calls.slug, slug) : undefined, exists(itsProjects)))
+      .orderBy(desc(calls.submissionsOpen))
+      .limit(1);
+    return call ?? null;
+  },
+);
 
 /** The project with this address, or null. */
 export const findProject = publicRead("findProject", async (db: Database, slug: string): Promise<ProjectRow | null> => {

@@ -27,7 +27,10 @@ export const calls = pgTable(
     votesCast: integer(),
   },
   (call) => [
-    check("calls_in_order", sql`${call.submissionsOpen} < ${call.submissionsClose} and ${call.submissionsClose} <= ${call.resultsPublished}`),
+    check(
+      "calls_in_order",
+      sql`${call.submissionsOpen} < ${call.submissionsClose} and ${call.submissionsClose} <= ${call.resultsPublished}`,
+    ),
     check(
       "calls_vote_in_order",
       sql`(${call.votingOpens} is null) = (${call.votingCloses} is null) and (${call.votingOpens} is null or (${call.submissionsClose} <= ${call.votingOpens} and ${call.votingOpens} < ${call.votingCloses} and ${call.votingCloses} <= ${call.resultsPublished}))`,

@@ -1,6 +1,6 @@
 import { pgTable, text } from "drizzle-orm/pg-core";
-import { branches, departments, employmentStatuses } from "#domain/person.ts";
 import { languages } from "#domain/language.ts";
+import { branches, departments, employmentStatuses } from "#domain/person.ts";
 import { id, instant } from "#server/database/tables/column.ts";
 
 /** The roster: everyone who belongs to the company, with or without a mailbox. */

@@ -33,9 +33,7 @@ export const projects = pgTable(
     rank: integer(),
     votes: integer(),
     /** The place in a list: winners first, the others after them. */
-    place: integer()
-      .notNull()
-      .generatedAlwaysAs(sql`coalesce(rank, 32767)`),
+    place: integer().notNull().generatedAlwaysAs(sql`coalesce(rank, 32767)`),
     publishedAt: instant().notNull(),
   },
   (project) => [

@@ -27,7 +27,10 @@ export async function openAssets(folder: string) {
   return (request: IncomingMessage, response: ServerResponse, path: string): boolean => {
     const asset = assets.get(path);
     if (!asset) return false;
-    response.setHeader("cache-control", asset.isImmutable ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+    response.setHeader(
+      "cache-control",
+      asset.isImmutable ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+    );
     response.setHeader("etag", asset.etag);
     response.setHeader("vary", "accept-encoding");
     if (request.headers["if-none-match"] === asset.etag) {

@@ -1,7 +1,7 @@
 import { illustrationFocus, illustrationUrl } from "#web/components/illustration.ts";
 import { useOfferMoment } from "#web/components/offer-moment.ts";
-import { usePath } from "#web/path.ts";
 import type { HomeData } from "#web/pages/home.tsx";
+import { usePath } from "#web/path.ts";
 import { useText } from "#web/text.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
 import { cssProperties } from "#web/ui/css-properties.ts";

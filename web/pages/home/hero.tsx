@@ -1,6 +1,6 @@
 import { illustrationUrl } from "#web/components/illustration.ts";
-import { usePath } from "#web/path.ts";
 import type { HomeData } from "#web/pages/home.tsx";
+import { usePath } from "#web/path.ts";
 import { useFund } from "#web/shell/fund.ts";
 import { useText } from "#web/text.tsx";
 import { Blossom } from "#web/ui/blossom/blossom.tsx";

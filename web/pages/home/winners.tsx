@@ -1,7 +1,7 @@
 import { illustrationFocus, illustrationUrl } from "#web/components/illustration.ts";
 import { useProposedBy } from "#web/components/proposed-by.ts";
-import { usePath } from "#web/path.ts";
 import type { HomeData } from "#web/pages/home.tsx";
+import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { AlmondPicture } from "#web/ui/almond-picture/almond-picture.tsx";
 import { Amount } from "#web/ui/amount/amount.tsx";

@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import { isNestedMove } from "#web/address.ts";
+import { movement } from "#web/transition.ts";
+
+// Outlives the frame: each language has one of its own, and switching replaces it.
+let shown: string | null = null;
+
+/**
+ * Lets a new page enter and gives the focus to its heading, so that keyboard and screen reader start there. Not on the
+ * first page, which the browser opens, nor between a page and its child, which looks after the focus itself.
+ */
+export function useArrival(pathname: string): void {
+  useEffect(() => {
+    const earlier = shown;
+    shown = pathname;
+    if (earlier === null || earlier === pathname) return;
+    movement.set((now) => (now === "leave" ? "enter" : now));
+    const heading = document.querySelector<HTMLElement>("main h1");
+    if (!heading || isNestedMove(earlier, pathname)) return;
+    heading.tabIndex = -1;
+    // Where the page scrolls to is decided elsewhere.
+    heading.focus({ preventScroll: true });
+  }, [pathname]);
+}
