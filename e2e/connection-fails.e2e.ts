@@ -36,6 +36,10 @@ test("an error of the server shows no more than it should", async ({ page }) => 
 test("when a page's code is gone the site reloads once, and then says so instead of reloading again", async ({
   page,
 }) => {
+  // Nothing is fetched ahead, so the code of the next page is not there yet.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { effectiveType: "4g", saveData: true } });
+  });
   await page.goto("/en/contact");
   await page.locator(".theme").waitFor();
   // As after a new version was put in place: the files the page knows are gone, the pages themselves still come.

@@ -64,10 +64,11 @@ test("footer pages have a slug of their own in each language, and switching keep
 test("a new page begins at the top, going back returns to where one was", async ({ page }) => {
   await page.goto("/en");
   await ready(page);
-  await page.getByRole("heading", { name: "Two halves, one fund" }).scrollIntoViewIfNeeded();
+  const link = page.getByRole("link", { name: "Ask for internal support" });
+  await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(500);
-  await page.getByRole("link", { name: "Ask for internal support" }).click();
+  await link.click();
   await expect(page).toHaveURL(/submit-internal-project$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
@@ -173,12 +174,12 @@ test.describe("before any script has loaded", () => {
 
   test("a form answers, and keeps what was typed", async ({ page }) => {
     await page.goto("/en");
-    await page.getByLabel("Email address").fill("lotte.vermeulen@amandel.example");
-    await page.getByLabel("First name").fill("Lotte");
-    await page.getByLabel("Name", { exact: true }).fill("Vermeulen");
+    await page.getByRole("textbox", { name: "Email address" }).fill("lotte.vermeulen@amandel.example");
+    await page.getByRole("textbox", { name: "First name" }).fill("Lotte");
+    await page.getByRole("textbox", { name: "Name", exact: true }).fill("Vermeulen");
     await page.getByRole("button", { name: "Send me a code" }).click();
     await expect(page).toHaveURL(/\/en\/login$/);
     await expect(page.getByRole("alert")).toBeVisible();
-    await expect(page.getByLabel("Email address")).toHaveValue("lotte.vermeulen@amandel.example");
+    await expect(page.getByRole("textbox", { name: "Email address" })).toHaveValue("lotte.vermeulen@amandel.example");
   });
 });

@@ -6,6 +6,7 @@ import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
 import { notFound, type PageArgs } from "#web/page.ts";
 import { usePath } from "#web/path.ts";
+import { useText } from "#web/text.tsx";
 import type { Route } from "./+types/slug.ts";
 
 const SelectedInCall = fund(
@@ -25,6 +26,7 @@ export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
 
 export default function SelectedProjectPage({ loaderData: project }: Route.ComponentProps) {
+  const text = useText();
   const to = usePath();
   const { search } = useLocation();
   // Without a call in the address, the list would fall back to the latest one.
@@ -32,7 +34,7 @@ export default function SelectedProjectPage({ loaderData: project }: Route.Compo
   return (
     <>
       <PageHead
-        title={project.text.title}
+        title={`${project.text.title} – ${text("projects.title")}`}
         description={project.text.summary}
         canonical={to(`/project/${project.slug}`)}
       />
