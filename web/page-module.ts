@@ -11,7 +11,8 @@ type PageModules = Record<string, unknown>;
 
 /**
  * Loads the code of a page once. Stands in for the router's own function of this name (see `vite.config.ts`), which
- * reloads the page without end when the code is gone; here the error page decides, at most once a minute.
+ * reloads the page as often as the code is gone; this one does so at most once a minute, and else lets the error page
+ * say it.
  */
 export async function loadRouteModule(route: PageRoute, loaded: PageModules): Promise<unknown> {
   if (route.id in loaded) return loaded[route.id];
@@ -23,10 +24,19 @@ export async function loadRouteModule(route: PageRoute, loaded: PageModules): Pr
     loaded[route.id] = await Promise.race([import(/* @vite-ignore */ route.module), tooLate]);
     return loaded[route.id];
   } catch (cause) {
-    throw new ChunkLoadError(`Loading ${route.module} failed`, { cause });
+    if (reloadOnce(Date.now(), sessionStorage, () => location.reload())) return new Promise(() => {});
+    return failingModule(new ChunkLoadError(`Loading ${route.module} failed`, { cause }));
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** A page that only fails: the router waits for ever for code that does not come, but takes an error for an answer. */
+function failingModule(error: ChunkLoadError) {
+  const fail = () => {
+    throw error;
+  };
+  return { clientLoader: fail, clientAction: fail, default: fail };
 }
 
 const guardKey = "nuxt-reload";

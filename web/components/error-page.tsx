@@ -4,7 +4,6 @@ import type { TextKey } from "#i18n/nl/index.ts";
 import { FallenPetal } from "#web/components/fallen-petal.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
 import { errorOf } from "#web/error.ts";
-import { reloadOnce } from "#web/page-module.ts";
 import { usePath } from "#web/path.ts";
 import { progress } from "#web/progress.ts";
 import { useText } from "#web/text.tsx";
@@ -16,11 +15,10 @@ export function ErrorPage() {
   const text = useText();
   const to = usePath();
   const thrown = useRouteError();
-  const [{ statusCode, name, problem }] = useState(() => errorOf(thrown, new Date()));
+  const [{ statusCode, problem }] = useState(() => errorOf(thrown, new Date()));
   useEffect(() => {
     progress.fail();
-    if (name === "ChunkLoadError") reloadOnce(Date.now(), sessionStorage, () => location.reload());
-  }, [name]);
+  }, []);
 
   const isMissing = statusCode === 404;
   const isUnmatched = isRouteErrorResponse(thrown) && thrown.data === "unmatched";
