@@ -20,7 +20,7 @@ import "./selected-project.css";
 export const SelectedProjectFields = fund(`
   fragment SelectedProjectFields on Project {
     slug status theme illustration amountInCents askedInCents
-    text(language: $language) { title summary impact inDutch }
+    text(language: $language) { title summary inDutch story { impact inDutch } }
     organisation { name town }
     proposer { status branch department firstname }
     call { slug phase }
@@ -37,13 +37,12 @@ type Props = {
   closeHref: string;
 };
 
-const shownParts = ["title", "summary", "impact"];
-
 /** The project that is open: beside the list on wide screens, alone on narrow ones. */
 export function SelectedProject({ project, closeHref }: Props) {
   const text = useText();
   const pictureText = useIllustrationText();
   const { illustration, text: says } = project;
+  const { story } = says;
   return (
     <div className="selected-place">
       <p className="selected-back">
@@ -71,10 +70,10 @@ export function SelectedProject({ project, closeHref }: Props) {
           <h2 id={selectedHeadingId} tabIndex={-1} lang={langOf(says.inDutch, "title")}>
             {says.title}
           </h2>
-          <NotTranslated inDutch={says.inDutch.filter((part) => shownParts.includes(part))} />
+          <NotTranslated inDutch={[...says.inDutch, ...story.inDutch.filter((part) => part === "impact")]} />
           <p lang={langOf(says.inDutch, "summary")}>{says.summary}</p>
-          <Impact isSmall lang={langOf(says.inDutch, "impact")}>
-            {says.impact}
+          <Impact isSmall lang={langOf(story.inDutch, "impact")}>
+            {story.impact}
           </Impact>
           <SelectedFacts project={project} />
           <SelectedActions project={project} />

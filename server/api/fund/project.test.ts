@@ -61,8 +61,8 @@ test("a text that was not translated stands in Dutch and says so", async ({ fund
     null,
     `query ($slug: String!) {
     project(slug: $slug) {
-      nl: text(language: nl) { description isTranslated }
-      fr: text(language: fr) { title description isTranslated }
+      nl: text(language: nl) { inDutch story { description inDutch } }
+      fr: text(language: fr) { title inDutch story { description inDutch } }
     }
   }`,
     { slug },
@@ -70,8 +70,12 @@ test("a text that was not translated stands in Dutch and says so", async ({ fund
 
   expect(data).toEqual({
     project: {
-      nl: { description: "Alleen in het Nederlands", isTranslated: true },
-      fr: { title: "Bijen", description: "Alleen in het Nederlands", isTranslated: false },
+      nl: { inDutch: [], story: { description: "Alleen in het Nederlands", inDutch: [] } },
+      fr: {
+        title: "Bijen",
+        inDutch: [],
+        story: { description: "Alleen in het Nederlands", inDutch: ["description"] },
+      },
     },
   });
 });
@@ -117,7 +121,9 @@ test("the catalogue opens on the latest call with projects, or on the one asked 
 
 test("a project names the texts that stand in Dutch", async ({ fund }) => {
   await aProject(fund.db, { slug: "hives", impact: { nl: "Tien bijenkasten", en: "Ten hives" } });
-  const ask = `{ project(slug: "hives") { en: text(language: en) { inDutch } fr: text(language: fr) { inDutch } } }`;
+  const ask = `{ project(slug: "hives") { en: text(language: en) { story { inDutch } } fr: text(language: fr) { story { inDutch } } } }`;
 
-  expect((await fund.ask(null, ask)).data).toEqual({ project: { en: { inDutch: [] }, fr: { inDutch: ["impact"] } } });
+  expect((await fund.ask(null, ask)).data).toEqual({
+    project: { en: { story: { inDutch: [] } }, fr: { story: { inDutch: ["impact"] } } },
+  });
 });

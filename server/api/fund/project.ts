@@ -1,4 +1,4 @@
-import { inDutch, inLanguage, isTranslated, type Language } from "#domain/language.ts";
+import { inDutch, inLanguage, type Language } from "#domain/language.ts";
 import { branches, departments, employmentStatuses } from "#domain/person.ts";
 import { refuse } from "#domain/problem.ts";
 import { type Proposer as ProposerShape, projectStatuses, themes } from "#domain/project.ts";
@@ -14,9 +14,11 @@ import {
   findProject,
   listProjects,
   listProjectsOfCalls,
+  listStories,
   type ProjectFilter,
   type ProjectRow,
   projectCursor,
+  type StoryRow,
 } from "#server/database/queries/project.ts";
 
 const ProjectStatusEnum = builder.enumType("ProjectStatus", {
@@ -44,44 +46,59 @@ const Proposer = builder.objectRef<ProposerShape>("Proposer").implement({
   }),
 });
 
-type TextOf = { project: ProjectRow; language: Language };
+type TextOf = { project: ProjectRow; language: Language; title: string; summary: string };
+type StoryOf = { story: StoryRow; language: Language };
 
-const ProjectText = builder.objectRef<TextOf>("ProjectText").implement({
-  description: "What a project says in one language; in Dutch where it was not translated.",
+const ProjectStory = builder.objectRef<StoryOf>("ProjectStory").implement({
+  description: "The long texts of a project in one language; in Dutch where they were not translated.",
   fields: (t) => ({
-    title: t.string({ description: "Used in all communication.", resolve: say((project) => project.title) }),
-    summary: t.string({ description: "One sentence.", resolve: say((project) => project.summary) }),
-    description: t.string({ description: "The whole story.", resolve: say((project) => project.description) }),
-    impact: t.string({ description: "What changes, with figures.", resolve: say((project) => project.impact) }),
+    description: t.string({
+      description: "The whole story, in paragraphs.",
+      resolve: ({ story, language }) => inLanguage(story.description, language),
+    }),
+    impact: t.string({
+      description: "What changes, with figures.",
+      resolve: ({ story, language }) => inLanguage(story.impact, language),
+    }),
     quote: t.string({
       nullable: true,
       description: "In the words of whoever put it forward, without quotation marks.",
-      resolve: ({ project, language }) => (project.quote ? inLanguage(project.quote, language) : null),
+      resolve: ({ story, language }) => (story.quote ? inLanguage(story.quote, language) : null),
     }),
     followUp: t.string({
       nullable: true,
       description: "What came of it, one year later.",
-      resolve: ({ project, language }) => (project.followUp ? inLanguage(project.followUp, language) : null),
-    }),
-    isTranslated: t.boolean({
-      description: "False when some of these texts stand in Dutch instead.",
-      resolve: ({ project, language }) =>
-        isTranslated(
-          [project.title, project.summary, project.description, project.impact, project.quote, project.followUp],
-          language,
-        ),
+      resolve: ({ story, language }) => (story.followUp ? inLanguage(story.followUp, language) : null),
     }),
     inDutch: t.stringList({
       description: "Which of these texts, by the names of their fields, stand in Dutch instead.",
-      resolve: ({ project: { title, summary, description, impact, quote, followUp }, language }) =>
-        inDutch({ title, summary, description, impact, quote, followUp }, language),
+      resolve: ({ story: { description, impact, quote, followUp }, language }) =>
+        inDutch({ description, impact, quote, followUp }, language),
     }),
   }),
 });
 
-function say(pick: (project: ProjectRow) => ProjectRow["title"]) {
-  return ({ project, language }: TextOf) => inLanguage(pick(project), language);
-}
+const storyById = loadById(listStories);
+
+const ProjectText = builder.objectRef<TextOf>("ProjectText").implement({
+  description: "What a project says in one language; in Dutch where it was not translated.",
+  fields: (t) => ({
+    title: t.exposeString("title", { description: "Used in all communication." }),
+    summary: t.exposeString("summary", { description: "One sentence." }),
+    inDutch: t.stringList({
+      description: "Which of `title` and `summary` stand in Dutch instead.",
+      resolve: ({ project: { title, summary }, language }) => inDutch({ title, summary }, language),
+    }),
+    story: t.field({
+      description: "The long texts.",
+      type: ProjectStory,
+      resolve: async ({ project, language }, _args, context) => ({
+        story: await storyById(context, project.id),
+        language,
+      }),
+    }),
+  }),
+});
 
 export const Project = builder.objectRef<ProjectRow>("Project").implement({
   description: "A project of an organisation, as the public sees it.",
@@ -95,13 +112,14 @@ export const Project = builder.objectRef<ProjectRow>("Project").implement({
       description: "What it says in this language.",
       type: ProjectText,
       args: { language: t.arg({ type: LanguageEnum }) },
-      resolve: (project, { language }) => ({ project, language }),
+      resolve: (project, { language }) => ({
+        project,
+        language,
+        title: inLanguage(project.title, language),
+        summary: inLanguage(project.summary, language),
+      }),
     }),
-    organisation: t.field({
-      description: "Whose project it is.",
-      type: Organisation,
-      resolve: (project) => project.organisation,
-    }),
+    organisation: t.expose("organisation", { type: Organisation, description: "Whose project it is." }),
     call: t.field({
       description: "The call it stood in.",
       type: Call,

@@ -1,8 +1,9 @@
-import { and, count, desc, eq, exists, gt, inArray, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, exists, getTableColumns, inArray, lte, type SQL, sql } from "drizzle-orm";
 import { refuse } from "#domain/problem.ts";
 import type { ProjectStatus } from "#domain/project.ts";
 import { publicRead } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
+import { prepared } from "#server/database/prepared.ts";
 import type { CallRow } from "#server/database/queries/call.ts";
 import { decodeCursor, encodeCursor } from "#server/database/queries/cursor.ts";
 import { calls } from "#server/database/tables/call.ts";
@@ -11,19 +12,49 @@ import { projects } from "#server/database/tables/project.ts";
 
 export type ProjectRow = Awaited<ReturnType<typeof listProjects>>[number];
 
+// A list shows titles, not whole stories, and the stories are nine tenths of a row.
+const { description, impact, quote, followUp, ...head } = getTableColumns(projects);
+const story = { id: projects.id, description, impact, quote, followUp };
+
+export type StoryRow = Awaited<ReturnType<typeof listStories>>[number];
+
+/** The long texts of these projects, in any order. */
+export const listStories = publicRead("listStories", async (db: Database, ids: readonly string[]) => {
+  return db
+    .select(story)
+    .from(projects)
+    .where(inArray(projects.id, [...ids]));
+});
+
 export type ProjectFilter = { callId?: string | null; statuses?: readonly ProjectStatus[] | null };
 
 /** Projects with their organisation, newest call first and winners before the others. */
 export const listProjects = publicRead(
   "listProjects",
-  async (db: Database, filter: ProjectFilter, page: { first: number; after?: string | null }) => {
-    const rows = await db
-      .select({ project: projects, organisation: organisations })
-      .from(projects)
-      .innerJoin(organisations, eq(organisations.id, projects.organisationId))
-      .where(and(matching(filter), page.after ? behind(page.after) : undefined))
-      .orderBy(sql`${projects.publishedAt} desc`, projects.place, projects.slug)
-      .limit(page.first);
+  async (db: Database, { callId, statuses }: ProjectFilter, page: { first: number; after?: string | null }) => {
+    const asked = { callId: Boolean(callId), statuses: Boolean(statuses), after: Boolean(page.after) };
+    const query = prepared(db, `projects_${JSON.stringify(asked)}`, (name) =>
+      db
+        .select({ project: head, organisation: organisations })
+        .from(projects)
+        .innerJoin(organisations, eq(organisations.id, projects.organisationId))
+        .where(
+          and(
+            asked.callId ? eq(projects.callId, sql.placeholder("callId")) : undefined,
+            asked.statuses ? sql`${projects.status} = any(${sql.placeholder("statuses")})` : undefined,
+            asked.after ? behindCursor : undefined,
+          ),
+        )
+        .orderBy(sql`${projects.publishedAt} desc`, projects.place, projects.slug)
+        .limit(sql.placeholder("first"))
+        .prepare(name),
+    );
+    const rows = await query.execute({
+      callId,
+      statuses,
+      first: page.first,
+      ...(page.after && readCursor(page.after)),
+    });
     return rows.map(({ project, organisation }) => ({ ...project, organisation }));
   },
 );
@@ -47,7 +78,7 @@ export const listProjectsOfCalls = publicRead(
       .where(and(inArray(projects.callId, [...callIds]), matching({ statuses })))
       .as("placed");
     const rows = await db
-      .select({ project: projects, organisation: organisations })
+      .select({ project: head, organisation: organisations })
       .from(placed)
       .innerJoin(projects, eq(projects.id, placed.id))
       .innerJoin(organisations, eq(organisations.id, projects.organisationId))
@@ -101,7 +132,7 @@ export const findCatalogueCall = publicRead(
 /** The project with this address, or null. */
 export const findProject = publicRead("findProject", async (db: Database, slug: string): Promise<ProjectRow | null> => {
   const [row] = await db
-    .select({ project: projects, organisation: organisations })
+    .select({ project: head, organisation: organisations })
     .from(projects)
     .innerJoin(organisations, eq(organisations.id, projects.organisationId))
     .where(eq(projects.slug, slug));
@@ -120,16 +151,12 @@ function matching({ callId, statuses }: ProjectFilter): SQL | undefined {
   );
 }
 
-function behind(after: string): SQL | undefined {
+const behindCursor = sql`(${projects.publishedAt} < ${sql.placeholder("publishedAt")} or (${projects.publishedAt} = ${sql.placeholder("publishedAt")} and (${projects.place}, ${projects.slug}) > (${sql.placeholder("place")}, ${sql.placeholder("slug")})))`;
+
+function readCursor(after: string) {
   const [publishedAt, place, slug] = decodeCursor(after);
   const instant = new Date(String(publishedAt));
   const isBroken = Number.isNaN(instant.getTime()) || typeof place !== "number" || typeof slug !== "string";
   refuse(isBroken ? { code: "list.badCursor" } : null);
-  return or(
-    sql`${projects.publishedAt} < ${instant.toISOString()}`,
-    and(
-      sql`${projects.publishedAt} = ${instant.toISOString()}`,
-      or(gt(projects.place, Number(place)), and(eq(projects.place, Number(place)), gt(projects.slug, String(slug)))),
-    ),
-  );
+  return { publishedAt: instant.toISOString(), place: Number(place), slug: String(slug) };
 }

@@ -6,15 +6,20 @@ export class BodyTooLarge extends Error {
 }
 
 /** Reads a request's text, and stops as soon as it is longer than it may be. */
-export async function readBody(request: IncomingMessage, most: number): Promise<string> {
+export function readBody(request: IncomingMessage, most: number): Promise<string> {
   const announced = Number(request.headers["content-length"] ?? 0);
-  if (announced > most) throw new BodyTooLarge();
+  if (announced > most) return Promise.reject(new BodyTooLarge());
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  request.on("data", (chunk: Buffer) => {
     size += chunk.length;
-    if (size > most) throw new BodyTooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
+    if (size > most) reject(new BodyTooLarge());
+    else chunks.push(chunk);
+  });
+  request.on("end", () => resolve(Buffer.concat(chunks).toString("utf8")));
+  // A client that goes away in the middle never ends its request.
+  request.on("close", () => reject(new Error("The client went away")));
+  request.on("error", reject);
+  return promise;
 }

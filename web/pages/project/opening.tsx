@@ -29,7 +29,7 @@ export function Opening({ project }: { project: ProjectData }) {
         <div className="detail__tags">
           <ProjectTags project={project} call={call.slug} />
         </div>
-        <NotTranslated inDutch={says.inDutch} />
+        <NotTranslated inDutch={[...says.inDutch, ...says.story.inDutch]} />
       </div>
       <div className="detail__pic">
         <div className="detail__frame">

@@ -16,7 +16,7 @@ const Project = fund(
   query Project($language: Language!, $slug: String!) {
     project(slug: $slug) {
       slug status theme illustration costInCents askedInCents amountInCents rank votes
-      text(language: $language) { title summary description impact quote followUp inDutch }
+      text(language: $language) { title summary inDutch story { description impact quote followUp inDutch } }
       organisation { name town country website }
       proposer { status branch department firstname }
       call {

@@ -6,9 +6,10 @@ import { useText } from "#web/text.tsx";
 import { Prose } from "#web/ui/prose/prose.tsx";
 
 /** What the project does, what it changes, who speaks for it, and what came of it. */
-export function Story({ project: { text: says, proposer } }: { project: ProjectData }) {
+export function Story({ project }: { project: ProjectData }) {
   const text = useText();
   const proposedBy = useProposedBy();
+  const says = project.text.story;
   return (
     <Prose>
       <h2>{text("project.story")}</h2>
@@ -22,7 +23,7 @@ export function Story({ project: { text: says, proposer } }: { project: ProjectD
           </blockquote>
           <figcaption>
             <span className="voice__who" aria-hidden="true" />
-            <strong>{proposedBy(proposer)}</strong>
+            <strong>{proposedBy(project.proposer)}</strong>
           </figcaption>
         </figure>
       )}
