@@ -16,7 +16,13 @@ export async function renderPage(request: IncomingMessage, response: ServerRespo
     return;
   }
   const page = await handle(createRequest(request, response), context);
-  await sendResponse(response, page);
+  if (side.writePage) {
+    response.statusCode = page.status;
+    response.setHeaders(page.headers);
+    side.writePage(response);
+  } else {
+    await sendResponse(response, page);
+  }
 }
 
 /** Where an address lives that has moved for good: Dutch has no prefix, and no address ends with a slash. */

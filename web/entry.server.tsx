@@ -1,5 +1,3 @@
-import { PassThrough } from "node:stream";
-import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
@@ -25,14 +23,11 @@ export default function handleRequest(
     let isSending = false;
     const send = () => {
       isSending = true;
-      const body = new PassThrough({
-        final: (done) => {
-          clearTimeout(timer);
-          done();
-        },
-      });
-      pipe(body);
-      resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+      side.writePage = (answer) => {
+        answer.once("close", () => clearTimeout(timer));
+        pipe(answer);
+      };
+      resolve(new Response(null, { status, headers }));
     };
     const isRobot = isbot(request.headers.get("user-agent") ?? "");
     const { pipe, abort } = renderToPipeableStream(

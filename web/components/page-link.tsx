@@ -1,5 +1,5 @@
-import { useRef } from "react";
-import { PrefetchPageLinks, Link as RouterLink, useLocation } from "react-router";
+import { type MouseEvent, useRef } from "react";
+import { PrefetchPageLinks, useLocation, useNavigate } from "react-router";
 import { isNestedMove } from "#web/address.ts";
 import { useIsWorthFetching } from "#web/prefetch.ts";
 import { type LinkProps, PlainLink } from "#web/ui/link/link.tsx";
@@ -12,15 +12,27 @@ export function PageLink({ prefetch = true, ...props }: Props) {
   return isPage ? <WithinSite {...props} prefetch={prefetch} /> : <PlainLink {...props} />;
 }
 
-function WithinSite({ href, prefetch = true, ...rest }: Props) {
+// Our addresses are whole, so nothing is left of what makes the router's own link cost a tenth of a page.
+function WithinSite({ href, prefetch = true, onClick, ...rest }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
-  const { pathname } = useLocation();
-  const path = href.replace(/[?#].*$/, "");
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const [path = href] = href.split(/[?#]/);
   const isElsewhere = path !== pathname;
   const isWorthFetching = useIsWorthFetching(link, prefetch && isElsewhere);
+
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    const wantsAnotherTab = event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
+    if (event.defaultPrevented || wantsAnotherTab) return;
+    event.preventDefault();
+    const preventScrollReset = isElsewhere && isNestedMove(pathname, path);
+    void navigate(href, { replace: href === pathname + search + hash, preventScrollReset });
+  }
   return (
     <>
-      <RouterLink {...rest} ref={link} to={href} preventScrollReset={isElsewhere && isNestedMove(pathname, path)} />
+      {/* The router learns of the pages behind links that carry this mark. */}
+      <a {...rest} ref={link} href={href} onClick={handleClick} data-discover="true" />
       {isWorthFetching && <PrefetchPageLinks page={href} />}
     </>
   );

@@ -1,3 +1,4 @@
+import type { Writable } from "node:stream";
 import { createContext } from "react-router";
 import type { ApiRequest } from "#server/api/endpoint.ts";
 import type { ApiAnswer, Transport } from "#web/graphql/client.ts";
@@ -18,6 +19,8 @@ export type ServerSide = {
   showsWorkshop: boolean;
   cookie: string;
   reportError(error: unknown): void;
+  /** Set by the rendered page: writes it to the answer, without the web streams that would cost a tenth of a page. */
+  writePage?: (answer: Writable) => void;
 };
 
 /** Where loaders and actions find what the server hands them. */
