@@ -1,10 +1,15 @@
+import { createHash, randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { auditServer } from "graphql-http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openDatabase } from "#server/database/open.ts";
+import { files } from "#server/database/tables/file.ts";
 import { readConfig } from "#server/platform/config.ts";
+import { openLocalFiles } from "#server/platform/files/local.ts";
 import { start } from "#server/start.ts";
 import { aPostgres } from "#test/database.ts";
 import { aServerProcess } from "#test/server-process.ts";
@@ -124,6 +129,43 @@ describe("files", () => {
       const response = await rawGet(samen.url + path, {}, path);
       expect(response.statusCode, path).not.toBe(200);
     }
+  });
+});
+
+describe("stored files", () => {
+  const picture = Buffer.from("89504e470d0a1a0a", "hex");
+
+  async function aStoredFile(values: Partial<typeof files.$inferInsert>) {
+    const id = randomUUID();
+    await openLocalFiles(join(dataDir, "files")).put(id, Readable.from([picture]));
+    const database = await openDatabase({ databaseUrl: postgres.url, dataDir });
+    await database.db.insert(files).values({
+      id,
+      name: "ploeg à table.png",
+      type: "image/png",
+      size: picture.length,
+      checksum: createHash("sha256").update(picture).digest("hex"),
+      storedAs: id,
+      storedAt: new Date(0),
+      ...values,
+    });
+    await database.close();
+    return `${samen.url}/files/${id}`;
+  }
+
+  test("a picture that everyone may see is shown, and other types are only downloaded", async () => {
+    const shown = await fetch(await aStoredFile({ isPublic: true }));
+    expect(Buffer.from(await shown.arrayBuffer())).toEqual(picture);
+    expect(shown.headers.get("content-disposition")).toBe("inline; filename*=UTF-8''ploeg%20%C3%A0%20table.png");
+    const page = await fetch(await aStoredFile({ isPublic: true, type: "text/html", name: "page.html" }));
+    expect(page.headers.get("content-disposition")).toMatch(/^attachment/);
+    expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
+  });
+
+  test("a file that not everyone may see answers as if it did not exist", async () => {
+    const hidden = await fetch(await aStoredFile({ isPublic: false }));
+    const unknown = await fetch(`${samen.url}/files/${randomUUID()}`);
+    expect([hidden.status, unknown.status]).toEqual([404, 404]);
   });
 });
 

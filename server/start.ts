@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { ApiContext } from "#server/api/context.ts";
 import { createEndpoint } from "#server/api/endpoint.ts";
+import { createFileHandler } from "#server/api/file.ts";
 import { fundSchema } from "#server/api/fund/index.ts";
 import { createHttpHandler } from "#server/api/http.ts";
 import { systemSchema } from "#server/api/system/index.ts";
@@ -14,6 +15,7 @@ import { openDatabase } from "#server/database/open.ts";
 import { createHandlers } from "#server/jobs/handlers.ts";
 import { startQueue } from "#server/jobs/queue.ts";
 import { type Config, ConfigError, readConfig, readEnvironment } from "#server/platform/config.ts";
+import { openLocalFiles } from "#server/platform/files/local.ts";
 import { openAssets } from "#server/platform/http/assets.ts";
 import { openBuilt, openSources } from "#server/platform/http/bundle.ts";
 import { closeServer, createHttpServer, type Handler } from "#server/platform/http/server.ts";
@@ -54,6 +56,7 @@ export async function start(config: Config) {
     handlers: [
       apiHandler("/graphql", createHttpHandler(endpoints.default, fundSchema), contextOf),
       apiHandler("/graphql/system", createHttpHandler(endpoints.system, systemSchema), contextOf),
+      createFileHandler(database.db, openLocalFiles(join(config.dataDir, "files"))),
       healthHandler(database.ping),
       await fileHandler(web.middleware),
       async ({ request, response, requestId }) => {

@@ -25,6 +25,7 @@ const bad: [name: string, value: string, sentence: RegExp][] = [
   ["PUBLIC_URL", "fonds.example", /^PUBLIC_URL must be an address that starts with http:\/\/ or https:\/\//],
   ["DATABASE_URL", "mysql://user:secret@host/db", /^DATABASE_URL must be an address that starts with postgres:/],
   ["STORAGE_URL", "/srv/files", /^STORAGE_URL must be/],
+  ["STORAGE_URL", "s3://key:secret@host/bucket", /^STORAGE_URL must be empty for now/],
   ["SMTP_URL", "localhost:25", /^SMTP_URL must be/],
   ["SECRET_KEY", "too short", /^SECRET_KEY must have at least 32 characters/],
   ["DEMO", "perhaps", /^DEMO must be true or false/],

@@ -98,6 +98,9 @@ export function readConfig(environment: Environment): Config {
   const smtpUrl = url("SMTP_URL", ["smtp:", "smtps:"]);
   const secretKey = value("SECRET_KEY");
   if (secretKey && secretKey.length < 32) complain("SECRET_KEY", "must have at least 32 characters.");
+  const storageUrl = url("STORAGE_URL", ["s3:"]);
+  // Better no start than files that are not where their owner thinks they are.
+  if (storageUrl) complain("STORAGE_URL", "must be empty for now: files are kept under DATA_DIR.");
 
   const config: Config = {
     port,
@@ -105,7 +108,7 @@ export function readConfig(environment: Environment): Config {
     publicUrl: url("PUBLIC_URL", ["http:", "https:"]) ?? new URL(`http://localhost:${port}`),
     dataDir: resolve(value("DATA_DIR") ?? "data"),
     databaseUrl: databaseUrl?.href ?? null,
-    storageUrl: url("STORAGE_URL", ["s3:"]),
+    storageUrl,
     smtpUrl,
     mailFrom: value("MAIL_FROM"),
     secretKey,

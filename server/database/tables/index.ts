@@ -1,4 +1,5 @@
 export * from "#server/database/tables/call.ts";
+export * from "#server/database/tables/file.ts";
 export * from "#server/database/tables/job.ts";
 export * from "#server/database/tables/mail.ts";
 export * from "#server/database/tables/offer.ts";

@@ -1,0 +1,36 @@
+import { pipeline } from "node:stream";
+import type { Database } from "#server/database/open.ts";
+import { findPublicFile } from "#server/database/queries/file.ts";
+import type { FileStore } from "#server/platform/files/store.ts";
+import type { Handler } from "#server/platform/http/server.ts";
+
+// Only pictures are shown in the page; everything else is downloaded, so that no file can act as a page of ours.
+const shownTypes = ["image/png", "image/jpeg"];
+
+/** Answers `/files/{id}` with a file that everyone may see. */
+export function createFileHandler(db: Database, store: FileStore): Handler {
+  return async ({ path, request, response }) => {
+    const [, id] = /^\/files\/([0-9a-f-]{36})$/.exec(path) ?? [];
+    if (!id) return false;
+    const file = await findPublicFile(db, id);
+    if (!file) return false;
+    const etag = `"${file.checksum}"`;
+    response.setHeader("cache-control", "public, max-age=31536000, immutable");
+    response.setHeader("etag", etag);
+    if (request.headers["if-none-match"] === etag) {
+      response.writeHead(304).end();
+      return true;
+    }
+    const content = await store.open(file.storedAs);
+    if (!content) throw new Error(`The bytes of file ${id} are gone`);
+    const disposition = shownTypes.includes(file.type) ? "inline" : "attachment";
+    response.writeHead(200, {
+      "content-type": file.type,
+      "content-length": file.size,
+      "content-disposition": `${disposition}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    });
+    // A reader who goes away half-way is no error of ours.
+    pipeline(content, response, () => {});
+    return true;
+  };
+}
