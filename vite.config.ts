@@ -26,9 +26,10 @@ export default defineConfig({
     client: {
       build: {
         rollupOptions: {
+          checks: { bundlerTimings: false },
           output: {
             // Few files that every page needs pack better, and load faster, than many small ones.
-            advancedChunks: {
+            codeSplitting: {
               groups: [
                 { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
@@ -45,6 +46,6 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { rollupOptions: { input: "./web/app.ts" } } },
+    ssr: { build: { rollupOptions: { checks: { bundlerTimings: false }, input: "./web/app.ts" } } },
   },
 });

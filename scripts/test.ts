@@ -20,7 +20,6 @@ const units = () => {
 
 const journeys = () => {
   const config = "e2e/playwright.config.ts";
-  if (!existsSync(config)) return { passed: 0, failed: 0 };
   const report = join(reports, "playwright.json");
   const status = run("playwright", ["test", "--config", config, "--reporter=line,json"], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
@@ -28,6 +27,8 @@ const journeys = () => {
   return count(report, status, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }));
 };
 
+// Built once, for the tests of the server and for the browser.
+if (run("node", ["scripts/build.ts"]) !== 0) process.exit(1);
 const results = [units(), journeys()];
 rmSync(reports, { recursive: true, force: true });
 const passed = results.reduce((sum, result) => sum + result.passed, 0);

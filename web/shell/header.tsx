@@ -13,14 +13,16 @@ export function Header() {
   const to = usePath();
   const fund = useFund();
   const { pathname } = useLocation();
-  const item = (path: string, label: string) => {
-    const href = to(path);
-    return { href, label, current: pathname === href || pathname.startsWith(`${href}/`) };
-  };
+  const isAt = (path: string) => pathname === to(path) || pathname.startsWith(`${to(path)}/`);
+  const item = (path: string, label: string, ...others: string[]) => ({
+    href: to(path),
+    label,
+    current: [path, ...others].some(isAt),
+  });
   const items = [
-    item("/projects", text("shell.projects")),
+    item("/projects", text("shell.projects"), "/project", "/selection-asf"),
     item("/vote", text("shell.vote")),
-    item("/submit-a-project", text("shell.submit")),
+    item("/submit-a-project", text("shell.submit"), "/submit-internal-project"),
     item("/donate", text("shell.donate")),
     item("/volunteer", text("shell.volunteer")),
     item("/contact", text("shell.contact")),

@@ -37,12 +37,13 @@ function decided(call: Call, list: ArchiveProject[]) {
     // Who asked more comes first within a tier, so that no place gets more than the one before it.
     .sort((a, b) => (b.result2022?.votes ?? 0) - (a.result2022?.votes ?? 0) || a.tier - b.tier || b.asked - a.asked);
   let votes = 470 + demoNumber(call.slug, 60);
+  let most = Number.POSITIVE_INFINITY;
   const voted = inVote.map((project, index) => {
     const isWinner = index < call.winnerCount;
     const row = rowOf(project, call, isWinner ? "winner" : "not_elected");
     votes = project.result2022?.votes ?? Math.round(votes * (0.7 + demoNumber(`${project.key} votes`, 25) / 100));
-    const amount = project.result2022?.amount ?? Math.min(prizes[index] ?? 0, project.asked);
-    return { ...row, votes, ...(isWinner && { rank: index + 1, amountInCents: amount * 100 }) };
+    most = project.result2022?.amount ?? Math.min(prizes[index] ?? 0, project.asked, most);
+    return { ...row, votes, ...(isWinner && { rank: index + 1, amountInCents: most * 100 }) };
   });
   const selected = list
     .filter((project) => project.selectedByFund)
