@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { auditServer } from "graphql-http";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { languages } from "#domain/language.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { files } from "#server/database/tables/file.ts";
 import { readConfig } from "#server/platform/config.ts";
@@ -13,6 +14,7 @@ import { openLocalFiles } from "#server/platform/files/local.ts";
 import { start } from "#server/start.ts";
 import { aPostgres } from "#test/database.ts";
 import { aServerProcess } from "#test/server-process.ts";
+import { addresses, pathIn } from "#web/address.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "samen-start-"));
 let postgres: Awaited<ReturnType<typeof aPostgres>>;
@@ -184,6 +186,25 @@ test("Dutch has no prefix and no address ends with a slash: both are moved for g
 test("it is alive and ready, and not ready without its database", async () => {
   expect(await (await fetch(`${samen.url}/healthz`)).text()).toBe("ok\n");
   expect((await fetch(`${samen.url}/readyz`)).status).toBe(200);
+});
+
+test("a fund that has nothing yet answers on every address too", async () => {
+  const empty = await aPostgres("migrated");
+  const fresh = await start(
+    readConfig({ PORT: "0", DATA_DIR: dataDir, DATABASE_URL: empty.url, LOG_LEVEL: "silent", NODE_ENV: "production" }),
+  );
+  onTestFinished(async () => {
+    await fresh.stop();
+    await empty.drop();
+  });
+  const answers: [string, number][] = [];
+  for (const { path } of addresses.filter(({ path }) => path !== "/project/:slug?")) {
+    for (const language of languages) {
+      const address = pathIn(language, path.replace("/:slug?", ""));
+      answers.push([address, (await fetch(fresh.url + address)).status]);
+    }
+  }
+  expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
 });
 
 describe("as a process", () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import {
   type DocumentNode,
   type ExecutionArgs,
@@ -15,6 +16,7 @@ import type { Problem } from "#domain/problem.ts";
 import { Refusal } from "#domain/problem.ts";
 import type { ApiContext } from "#server/api/context.ts";
 import { limits, noWideIntrospection, withinLimits } from "#server/api/limit.ts";
+import { keepAnswer } from "#server/database/memory.ts";
 import type { Log } from "#server/platform/log.ts";
 
 /** A request as it stands in a POST body. */
@@ -33,6 +35,7 @@ export type Endpoint = {
 
 /** A document that was parsed and checked once; `compiled` appears when it comes a second time. */
 export type Prepared = {
+  id: string;
   document: DocumentNode;
   errors: readonly GraphQLError[];
   uses: number;
@@ -56,7 +59,8 @@ export function createEndpoint({ schema, log, introspection }: Options): Endpoin
       return known;
     }
     const document = parse(query, { maxTokens: limits.tokens, noLocation: true });
-    const prepared = { document, errors: validate(schema, document, rules), uses: 1, compiled: new Map() };
+    const errors = validate(schema, document, rules);
+    const prepared = { id: randomUUID(), document, errors, uses: 1, compiled: new Map() };
     const oldest = cache.size >= mostPrepared ? cache.keys().next().value : undefined;
     if (oldest !== undefined) cache.delete(oldest);
     cache.set(query, prepared);
@@ -75,10 +79,9 @@ export function createEndpoint({ schema, log, introspection }: Options): Endpoin
     return usable;
   };
 
-  const executePrepared = async (prepared: Prepared, args: ExecutionArgs): Promise<ExecutionResult> => {
+  const executeAnew = async (prepared: Prepared, args: ExecutionArgs, isQuery: boolean): Promise<ExecutionResult> => {
     const { operationName, contextValue, variableValues } = args;
     // graphql-jit does not enforce @oneOf on variables, so only queries run on it.
-    const isQuery = getOperationAST(prepared.document, operationName)?.operation === "query";
     const compiled = isQuery ? compiledOf(prepared, operationName) : null;
     const result = compiled
       ? ((await compiled.query(args.rootValue, contextValue, variableValues ?? {})) as ExecutionResult)
@@ -87,6 +90,21 @@ export function createEndpoint({ schema, log, introspection }: Options): Endpoin
     return result.errors
       ? { ...result, errors: result.errors.map((error) => answerable(error, context, log)) }
       : result;
+  };
+
+  const executePrepared = async (prepared: Prepared, args: ExecutionArgs): Promise<ExecutionResult> => {
+    const context = args.contextValue as ApiContext;
+    const isQuery = getOperationAST(prepared.document, args.operationName)?.operation === "query";
+    if (!isQuery || context.me) return executeAnew(prepared, args, isQuery);
+    // All visitors get the same answer, as long as it did not depend on the time.
+    const watched = watchClock(context);
+    const key = `${prepared.id} ${args.operationName ?? ""} ${JSON.stringify(args.variableValues ?? {})}`;
+    return keepAnswer(
+      context.db,
+      key,
+      () => executeAnew(prepared, { ...args, contextValue: watched.context }, isQuery),
+      (result) => !result.errors && !watched.looked(),
+    );
   };
 
   const run = async (
@@ -111,6 +129,18 @@ export function createEndpoint({ schema, log, introspection }: Options): Endpoin
   };
 
   return { run, prepare, execute: executePrepared };
+}
+
+/** The same context, and whether anyone asked it for the time. */
+function watchClock(context: ApiContext): { context: ApiContext; looked(): boolean } {
+  let hasLooked = false;
+  const watched = Object.defineProperty({ ...context }, "now", {
+    get: () => {
+      hasLooked = true;
+      return context.now;
+    },
+  });
+  return { context: watched, looked: () => hasLooked };
 }
 
 /** What a reader gets to see of an error: the reason of a refusal, or only where to find it in the log. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { GraphQLSchema } from "graphql";
+import type { ExecutionResult, GraphQLSchema } from "graphql";
 import { createHandler } from "graphql-http";
 import type { ApiContext } from "#server/api/context.ts";
 import type { Endpoint, Prepared } from "#server/api/endpoint.ts";
@@ -7,6 +7,15 @@ import { BodyTooLarge, readBody } from "#server/platform/http/body.ts";
 
 /** No request of ours comes near it. */
 const largestBody = 128 * 1024;
+
+// An answer that is kept for all visitors is written once.
+const written = new WeakMap<ExecutionResult, string>();
+
+function textOf(result: ExecutionResult): string {
+  const text = written.get(result) ?? JSON.stringify(result);
+  written.set(result, text);
+  return text;
+}
 
 const success = { status: 200, statusText: "OK" };
 
@@ -36,9 +45,7 @@ export function createHttpHandler(endpoint: Endpoint, schema: GraphQLSchema) {
     context: (request) => request.context as never,
     // The handler would write the answer with a function that looks at every value for errors; there are none.
     onOperation: (request, _args, result) =>
-      result.errors
-        ? undefined
-        : [JSON.stringify(result), { ...success, headers: { "content-type": typeFor(request.raw) } }],
+      result.errors ? undefined : [textOf(result), { ...success, headers: { "content-type": typeFor(request.raw) } }],
   });
 
   return async (request: IncomingMessage, response: ServerResponse, context: ApiContext): Promise<void> => {

@@ -43,20 +43,35 @@ export function publicRead<Args extends unknown[], Value>(
   read: (db: Database, ...args: Args) => Promise<Value>,
 ): (db: Database, ...args: Args) => Promise<Value> {
   return (db, ...args) => {
-    const memory = memories.get(db);
-    if (!memory) return read(db, ...args);
-    const key = `${name} ${JSON.stringify(args)}`;
-    const now = memory.now();
-    const earlier = memory.kept.get(key);
-    if (earlier && earlier.until > now) return earlier.value as Promise<Value>;
-
-    const { generation } = memory;
-    const value = read(db, ...args);
-    if (memory.kept.size >= mostKept) memory.kept.delete(memory.kept.keys().next().value ?? "");
-    memory.kept.set(key, { until: now + memory.milliseconds, value });
-    const forget = () => memory.kept.get(key)?.value === value && memory.kept.delete(key);
-    // A change while reading, or a failure: the next one reads again.
-    value.then(() => memory.generation !== generation && forget(), forget);
-    return value;
+    if (!memories.has(db)) return read(db, ...args);
+    return keepAnswer(
+      db,
+      `${name} ${JSON.stringify(args)}`,
+      () => read(db, ...args),
+      () => true,
+    );
   };
+}
+
+/** Keeps an answer made of public reads alone, if it may be kept once it is there; many who ask at once wait for one. */
+export function keepAnswer<Value>(
+  db: Database,
+  key: string,
+  make: () => Promise<Value>,
+  mayBeKept: (value: Value) => boolean,
+): Promise<Value> {
+  const memory = memories.get(db);
+  if (!memory) return make();
+  const now = memory.now();
+  const earlier = memory.kept.get(key);
+  if (earlier && earlier.until > now) return earlier.value as Promise<Value>;
+
+  const { generation } = memory;
+  const value = make();
+  if (memory.kept.size >= mostKept) memory.kept.delete(memory.kept.keys().next().value ?? "");
+  memory.kept.set(key, { until: now + memory.milliseconds, value });
+  const forget = () => memory.kept.get(key)?.value === value && memory.kept.delete(key);
+  // A change while reading, or a failure: the next one reads again.
+  value.then((made) => (memory.generation !== generation || !mayBeKept(made)) && forget(), forget);
+  return value;
 }

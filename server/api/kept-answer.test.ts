@@ -1,0 +1,69 @@
+import { expect, onTestFinished, test } from "vitest";
+import { createEndpoint } from "#server/api/endpoint.ts";
+import { fundSchema } from "#server/api/fund/index.ts";
+import type { Me } from "#server/context.ts";
+import { announcePublicChange, keepPublicReads } from "#server/database/memory.ts";
+import { aDatabase } from "#test/database.ts";
+import { aCall, aProject } from "#test/factories.ts";
+import { silentLog } from "#test/log.ts";
+
+const anna: Me = {
+  id: "1",
+  firstname: "Anna",
+  lastname: "Peeters",
+  branch: "gent",
+  employmentStatus: "employed",
+  language: "nl",
+};
+
+async function anEndpoint() {
+  const database = await aDatabase();
+  const stop = await keepPublicReads(database.db, { seconds: 60, clock: () => new Date(0) });
+  onTestFinished(async () => {
+    await stop();
+    await database.close();
+  });
+  const endpoint = createEndpoint({ schema: fundSchema, log: silentLog, introspection: false });
+  const ask = (query: string, now = new Date("2026-11-15T09:00:00Z"), me: Me | null = null) =>
+    endpoint.run({ query }, { db: database.db, me, now, requestId: "test" });
+  return { db: database.db, ask };
+}
+
+const list = "{ projects(first: 10) { edges { node { slug } } } }";
+
+test("visitors share one answer until something public changes", async () => {
+  const { db, ask } = await anEndpoint();
+  await aProject(db, { slug: "hives" });
+  const first = await ask(list);
+  expect(await ask(list)).toBe(first);
+
+  await aProject(db, { slug: "choir" });
+  await announcePublicChange(db);
+  await expect.poll(async () => JSON.stringify(await ask(list))).toContain("choir");
+});
+
+test("an answer that depends on the time is never kept", async () => {
+  const { db, ask } = await anEndpoint();
+  await aCall(db, { slug: "2026" });
+  const phase = `{ call(slug: "2026") { phase } }`;
+  expect((await ask(phase)).data).toEqual({ call: { phase: "voting" } });
+  const atTheClose = new Date("2026-11-30T23:00:00Z");
+  expect((await ask(phase, atTheClose)).data).toEqual({ call: { phase: "counting" } });
+});
+
+test("who is signed in gets an answer of their own", async () => {
+  const { ask } = await anEndpoint();
+  const now = new Date("2026-11-15T09:00:00Z");
+  const visitors = await ask(list, now);
+  const annas = await ask(list, now, anna);
+  expect(annas).toEqual(visitors);
+  expect(annas).not.toBe(visitors);
+});
+
+test("a refusal is not kept", async () => {
+  const { ask } = await anEndpoint();
+  const wrong = `{ projects(after: "x") { totalCount } }`;
+  const first = await ask(wrong);
+  expect(first.errors).toHaveLength(1);
+  expect(await ask(wrong)).not.toBe(first);
+});
