@@ -9,6 +9,22 @@ test("who goes offline is told so, for as long as it lasts", async ({ page, cont
   await expect(page.getByText("You are offline.")).toBeHidden();
 });
 
+test("who loses the network keeps the page, also while pages are fetched ahead, and can go on when it is back", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/en");
+  await page.locator(".theme").waitFor();
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "All requests" }).scrollIntoViewIfNeeded();
+  await page.getByRole("link", { name: "All requests" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong");
+  await expect(page.getByText("Check your connection and try again.")).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Back to home" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Help make the world");
+});
+
 test("a server that does not answer gives an error page in words, and the way home works again after", async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { ChunkLoadError, loadRouteModule, reloadOnce } from "#web/page-module.ts";
+import { requestProgress } from "#web/progress.ts";
 
 function aStorage(values: Record<string, string> = {}): Storage {
   return {
@@ -34,12 +35,20 @@ test("a page's code is loaded once; code that does not come gives a page that fa
   const loaded = { known: "module" };
   expect(await loadRouteModule({ id: "known", module: "/x.js" }, loaded)).toBe("module");
 
+  requestProgress.navigating(true);
   // It was reloaded a moment ago, so it is not again.
   vi.stubGlobal("sessionStorage", aStorage({ "nuxt-reload": String(Date.now()) }));
   onTestFinished(() => {
+    requestProgress.navigating(false);
     vi.unstubAllGlobals();
   });
   const missing = await loadRouteModule({ id: "missing", module: "/does-not-exist.js" }, loaded);
   expect((missing as { clientLoader(): void }).clientLoader).toThrow(ChunkLoadError);
   expect(loaded).not.toHaveProperty("missing");
+});
+
+test("a page that was only fetched ahead never reloads the one that is being read", async () => {
+  // Neither storage nor location is there to be used.
+  const missing = await loadRouteModule({ id: "missing", module: "/does-not-exist.js" }, {});
+  expect((missing as { clientLoader(): void }).clientLoader).toThrow(ChunkLoadError);
 });

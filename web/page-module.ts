@@ -1,9 +1,12 @@
+import { requestProgress } from "#web/progress.ts";
+
 /** How long the code of a page may take to arrive. */
 const loadTimeout = 120_000;
 
 /** Thrown when the code of a page does not arrive: a new version was put in place, or the network failed. */
 export class ChunkLoadError extends Error {
   override name = "ChunkLoadError";
+  readonly problem = { code: navigator.onLine === false ? "offline" : "unavailable" } as const;
 }
 
 type PageRoute = { id: string; module: string };
@@ -24,7 +27,10 @@ export async function loadRouteModule(route: PageRoute, loaded: PageModules): Pr
     loaded[route.id] = await Promise.race([import(/* @vite-ignore */ route.module), tooLate]);
     return loaded[route.id];
   } catch (cause) {
-    if (reloadOnce(Date.now(), sessionStorage, () => location.reload())) return new Promise(() => {});
+    // Pages are also fetched ahead, and a network that is gone takes their code with it: neither may cost the page
+    // that is being read.
+    const isWanted = requestProgress.isNavigating() && navigator.onLine !== false;
+    if (isWanted && reloadOnce(Date.now(), sessionStorage, () => location.reload())) return new Promise(() => {});
     return failingModule(new ChunkLoadError(`Loading ${route.module} failed`, { cause }));
   } finally {
     clearTimeout(timer);
