@@ -1,11 +1,13 @@
 import { and, count, desc, eq, exists, getTableColumns, inArray, lte, type SQL, sql } from "drizzle-orm";
 import { refuse } from "#domain/problem.ts";
 import type { ProjectStatus } from "#domain/project.ts";
+import { jsonRow, withDates } from "#server/database/json-row.ts";
 import { publicRead } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import { prepared } from "#server/database/prepared.ts";
 import type { CallRow } from "#server/database/queries/call.ts";
 import { decodeCursor, encodeCursor } from "#server/database/queries/cursor.ts";
+import type { OrganisationRow } from "#server/database/queries/organisation.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { organisations } from "#server/database/tables/organisation.ts";
 import { projects } from "#server/database/tables/project.ts";
@@ -15,6 +17,8 @@ export type ProjectRow = Awaited<ReturnType<typeof listProjects>>[number];
 // A list shows titles, not whole stories, and the stories are nine tenths of a row.
 const { description, impact, quote, followUp, ...head } = getTableColumns(projects);
 const story = { id: projects.id, description, impact, quote, followUp };
+
+type ProjectHead = Omit<typeof projects.$inferSelect, "description" | "impact" | "quote" | "followUp">;
 
 export type StoryRow = Awaited<ReturnType<typeof listStories>>[number];
 
@@ -33,9 +37,9 @@ export const listProjects = publicRead(
   "listProjects",
   async (db: Database, { callId, statuses }: ProjectFilter, page: { first: number; after?: string | null }) => {
     const asked = { callId: Boolean(callId), statuses: Boolean(statuses), after: Boolean(page.after) };
-    const query = prepared(db, `projects_${JSON.stringify(asked)}`, (name) =>
-      db
-        .select({ project: head, organisation: organisations })
+    const query = prepared(db, `projects_${JSON.stringify(asked)}`, (name) => {
+      const rows = db
+        .select({ row: jsonRow({ project: head, organisation: getTableColumns(organisations) }).as("row") })
         .from(projects)
         .innerJoin(organisations, eq(organisations.id, projects.organisationId))
         .where(
@@ -47,15 +51,16 @@ export const listProjects = publicRead(
         )
         .orderBy(sql`${projects.publishedAt} desc`, projects.place, projects.slug)
         .limit(sql.placeholder("first"))
-        .prepare(name),
-    );
-    const rows = await query.execute({
-      callId,
-      statuses,
-      first: page.first,
-      ...(page.after && readCursor(page.after)),
+        .as("rows");
+      return db
+        .select({ json: sql<string>`json_agg(${rows.row})::text` })
+        .from(rows)
+        .prepare(name);
     });
-    return rows.map(({ project, organisation }) => ({ ...project, organisation }));
+    const values = { callId, statuses, first: page.first, ...(page.after && readCursor(page.after)) };
+    const [answer] = await query.execute(values);
+    const found = JSON.parse(answer?.json ?? "[]") as { project: ProjectHead; organisation: OrganisationRow }[];
+    return found.map(({ project, organisation }) => Object.assign(withDates(project, head), { organisation }));
   },
 );
 
