@@ -37,7 +37,7 @@ export const home = {
   "phase.done": "Afgerond",
   "phase.now": "Nu bezig",
   "phase.from": "vanaf {date}",
-  "home.winners.eyebrow": "Winnaars {call}",
+  "home.winners.eyebrow": "Winnaars van {call}",
   "home.winners.heading": "Jullie kozen, het fonds gaf {amount}",
   "home.winners.all": "Alle resultaten van {call}",
   "home.winners.none": "Nog geen winnaars: de eerste oproep loopt nog.",
