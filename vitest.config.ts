@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 const folders = "{domain,i18n,server,web,test}";
 
 // Real databases and real processes: a busy machine may need this long, a healthy test never does.
-const testTimeout = 30_000;
+const testTimeout = 120_000;
 
 export default defineConfig({
   // As Node finds packages; Vite adds "development", and what has a build for it would be there twice.
@@ -20,6 +20,7 @@ export default defineConfig({
           include: [`${folders}/**/*.test.{ts,tsx}`],
           provide: { databaseKind: "embedded" },
           testTimeout,
+          hookTimeout: testTimeout,
         },
       },
       {
@@ -29,6 +30,7 @@ export default defineConfig({
           include: ["server/{api,actions,jobs}/**/*.test.ts"],
           provide: { databaseKind: "postgres" },
           testTimeout,
+          hookTimeout: testTimeout,
         },
       },
     ],

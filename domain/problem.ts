@@ -6,6 +6,7 @@ export type Problem =
   | { code: "query.tooDeep"; most: number }
   | { code: "query.tooCostly"; most: number }
   | { code: "query.tooManyAliases"; most: number }
+  | { code: "id.malformed" }
   | { code: "list.badCursor" }
   | { code: "list.tooLong"; most: number };
 

@@ -183,6 +183,22 @@ test("Dutch has no prefix and no address ends with a slash: both are moved for g
   }
 });
 
+test("what no form of ours sends is refused with its own status, and no error of ours", async () => {
+  const form = { method: "POST", headers: { "content-type": "application/x-www-form-urlencoded" } };
+  const sent: [what: string, path: string, init: RequestInit, status: number][] = [
+    ["JSON", "/login", { method: "POST", headers: { "content-type": "application/json" }, body: "{}" }, 400],
+    ["a broken form", "/login", { method: "POST", headers: { "content-type": "multipart/form-data" }, body: "x" }, 400],
+    ["another verb", "/login", { ...form, method: "PUT", body: "email=x" }, 405],
+    ["a form where none is", "/vote", { ...form, body: "x=1" }, 405],
+    ["a form larger than any", "/login", { ...form, body: `email=${"x".repeat(600_000)}` }, 413],
+    ["a project that cannot be", "/projects/%00", {}, 404],
+    ["an address that cannot be read", "/%E0%A4%A", {}, 404],
+  ];
+  for (const [what, path, init, status] of sent) {
+    expect((await fetch(samen.url + path, init)).status, what).toBe(status);
+  }
+});
+
 test("it is alive and ready, and not ready without its database", async () => {
   expect(await (await fetch(`${samen.url}/healthz`)).text()).toBe("ok\n");
   expect((await fetch(`${samen.url}/readyz`)).status).toBe(200);

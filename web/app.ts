@@ -6,6 +6,9 @@ import { type ServerSide, serverSide } from "#web/graphql/process.server.ts";
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
 
+/** The largest form of ours is a few pages of text; files travel elsewhere. */
+const largestForm = 512 * 1024;
+
 /** Renders the page at the address of a request. */
 export async function renderPage(request: IncomingMessage, response: ServerResponse, side: ServerSide): Promise<void> {
   const context = new RouterContextProvider();
@@ -13,6 +16,13 @@ export async function renderPage(request: IncomingMessage, response: ServerRespo
   const moved = movedTo(request.url ?? "/");
   if (moved) {
     response.writeHead(301, { location: moved }).end();
+    return;
+  }
+  // A browser says how long a form is; who does not, or sends too much, is not one.
+  const length = request.headers["content-length"];
+  const hasBody = length !== undefined || request.headers["transfer-encoding"] !== undefined;
+  if (hasBody && !(Number(length) <= largestForm)) {
+    response.writeHead(length === undefined ? 411 : 413, { connection: "close" }).end();
     return;
   }
   const page = await handle(createRequest(request, response), context);

@@ -1,6 +1,12 @@
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { contentSecurityPolicy } from "#web/content-security-policy.server.ts";
 import { serverSide } from "#web/graphql/process.server.ts";
 
@@ -48,5 +54,6 @@ export default function handleRequest(
 
 /** Tells the log of errors in loaders and actions, unless the visitor simply went away. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) context.get(serverSide).reportError(error);
+  // What a page answers on purpose, such as 404, is no error of ours.
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(serverSide).reportError(error);
 };

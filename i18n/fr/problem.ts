@@ -8,6 +8,7 @@ export const problem = {
   "query.tooDeep": "Cette requête est trop profonde : {most} niveaux au plus.",
   "query.tooCostly": "Cette requête demande trop à la fois. Demandez moins de lignes ou de champs.",
   "query.tooManyAliases": "Cette requête contient trop d’alias : {most} au plus.",
+  "id.malformed": "Cet identifiant n’est pas valable. Reprenez-le tel que la liste le donne.",
   "list.badCursor": "Cet endroit de la liste n’existe pas. Recommencez au début.",
   "list.tooLong": "Demandez au plus {most} lignes à la fois.",
 } satisfies Record<keyof typeof dutch, string>;

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
 import { readPattern } from "#web/address.ts";
 import { createApi } from "#web/graphql/client.ts";
 import { serverSide, serverTransport } from "#web/graphql/process.server.ts";
@@ -25,6 +25,16 @@ export function pageArgs({ context, params, request, url, pattern }: FrameworkAr
 }
 
 async function actArgs(args: FrameworkArgs): Promise<ActArgs> {
-  const isPost = args.request.method === "POST";
-  return { ...pageArgs(args), form: isPost ? await args.request.formData() : new FormData() };
+  return { ...pageArgs(args), form: await formOf(args.request) };
+}
+
+async function formOf(request: Request): Promise<FormData> {
+  if (request.method === "GET" || request.method === "HEAD") return new FormData();
+  if (request.method !== "POST") throw data(null, { status: 405 });
+  try {
+    return await request.formData();
+  } catch {
+    // Not a form at all: whoever sent it did not use one of ours.
+    throw data(null, { status: 400 });
+  }
 }

@@ -1,4 +1,5 @@
 import { currentCall, isPublished, phaseOf, phases, tieRules } from "#domain/call.ts";
+import { isSlug } from "#domain/id.ts";
 import { inLanguage } from "#domain/language.ts";
 import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
 import { loadById } from "#server/api/loader.ts";
@@ -102,6 +103,6 @@ builder.queryFields((t) => ({
     type: Call,
     nullable: true,
     args: { slug: t.arg.string() },
-    resolve: (_root, { slug }, { db }) => findCall(db, slug),
+    resolve: (_root, { slug }, { db }) => (isSlug(slug) ? findCall(db, slug) : null),
   }),
 }));

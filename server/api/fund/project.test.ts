@@ -49,6 +49,19 @@ test("a cursor that we did not make is refused with a reason", async ({ fund }) 
   }
 });
 
+test("an id or a slug that cannot be one of ours is refused or unknown, and never an error of ours", async ({
+  fund,
+}) => {
+  const { errors } = await fund.ask(null, `{ projects(callId: "not-an-id") { totalCount } }`);
+  expect(errors?.[0]?.extensions.problem).toEqual({ code: "id.malformed" });
+  for (const slug of ["\u0000", "'; drop table projects", "../x", "", "A B"]) {
+    const query = `query ($slug: String!) { project(slug: $slug) { id } call(slug: $slug) { id } }`;
+    expect(await fund.ask(null, query, { slug })).toEqual({ data: { project: null, call: null } });
+    const catalogue = await fund.ask(null, `query ($slug: String) { catalogueCall(project: $slug) { id } }`, { slug });
+    expect(catalogue).toEqual({ data: { catalogueCall: null } });
+  }
+});
+
 test("a page longer than the longest is refused with the longest", async ({ fund }) => {
   const { errors } = await fund.ask(null, page, { first: 101 });
   expect(errors?.[0]?.extensions.problem).toEqual({ code: "list.tooLong", most: 100 });

@@ -1,3 +1,4 @@
+import { checkId, isSlug } from "#domain/id.ts";
 import { inDutch, inLanguage, type Language } from "#domain/language.ts";
 import { branches, departments, employmentStatuses } from "#domain/person.ts";
 import { refuse } from "#domain/problem.ts";
@@ -134,10 +135,12 @@ export const Project = builder.objectRef<ProjectRow>("Project").implement({
   }),
 });
 
-const filterOf = (args: { callId?: string | null | undefined; statuses?: ProjectFilter["statuses"] | undefined }) => ({
-  callId: args.callId ?? null,
-  statuses: args.statuses ?? null,
-});
+type FilterArguments = { callId?: string | null | undefined; statuses?: ProjectFilter["statuses"] | undefined };
+
+function filterOf({ callId, statuses }: FilterArguments) {
+  refuse(callId ? checkId(callId) : null);
+  return { callId: callId ?? null, statuses: statuses ?? null };
+}
 
 const projectsOfCall = loadLists(listProjectsOfCalls, (project) => project.callId);
 
@@ -177,7 +180,8 @@ builder.queryFields((t) => ({
         description: "Only the call in which the project with this address stood.",
       }),
     },
-    resolve: (_root, { slug, project }, { db }) => findCatalogueCall(db, { slug, project }),
+    resolve: (_root, { slug, project }, { db }) =>
+      [slug, project].every((one) => !one || isSlug(one)) ? findCatalogueCall(db, { slug, project }) : null,
   }),
   projects: t.connection(
     {
@@ -208,6 +212,6 @@ builder.queryFields((t) => ({
     type: Project,
     nullable: true,
     args: { slug: t.arg.string() },
-    resolve: (_root, { slug }, { db }) => findProject(db, slug),
+    resolve: (_root, { slug }, { db }) => (isSlug(slug) ? findProject(db, slug) : null),
   }),
 }));

@@ -26,7 +26,7 @@ export async function openAssets(folder: string) {
 
   return (request: IncomingMessage, response: ServerResponse, path: string): boolean => {
     const asset = assets.get(path);
-    if (!asset) return false;
+    if (!asset || (request.method !== "GET" && request.method !== "HEAD")) return false;
     response.setHeader(
       "cache-control",
       asset.isImmutable ? "public, max-age=31536000, immutable" : "public, max-age=3600",
