@@ -74,6 +74,22 @@ describe.each(["embedded", "postgres"] as const)("on the %s database", (kind) =>
   });
 });
 
+test("what was being read when something changed is not kept", async () => {
+  const db = await aKeepingDatabase("embedded");
+  const { promise, resolve } = Promise.withResolvers<string>();
+  let answer: Promise<string> = promise;
+  const readSlowly = publicRead("slowly", () => answer);
+  const early = readSlowly(db);
+  await readName(db, "name");
+  await announcePublicChange(db);
+  // The change has arrived once the other read is made anew.
+  await expect.poll(() => readName(db, "name").then(() => reads)).toBe(2);
+  answer = Promise.resolve("after the change");
+  resolve("before the change");
+  expect(await early).toBe("before the change");
+  expect(await readSlowly(db)).toBe("after the change");
+});
+
 test("a failure is not kept", async () => {
   const db = await aKeepingDatabase("embedded");
   let isBroken = true;

@@ -4,8 +4,6 @@ import type { Database } from "#server/database/open.ts";
 
 /** What everyone may see is read far more often than it changes, so a process keeps what it read in memory. */
 type Memory = {
-  /** Changes whenever everything is forgotten: what was being read then is not kept. */
-  generation: number;
   kept: Map<string, { until: number; value: Promise<unknown> }>;
   now(): number;
   milliseconds: number;
@@ -24,12 +22,10 @@ type Options = { seconds: number; clock: () => Date };
  */
 export async function keepPublicReads(db: Database, { seconds, clock }: Options): Promise<() => Promise<void>> {
   if (seconds === 0) return async () => {};
-  const memory: Memory = { generation: 0, kept: new Map(), now: () => clock().getTime(), milliseconds: seconds * 1000 };
+  const memory: Memory = { kept: new Map(), now: () => clock().getTime(), milliseconds: seconds * 1000 };
   memories.set(db, memory);
-  return listen(db, channel, () => {
-    memory.generation++;
-    memory.kept.clear();
-  });
+  // What is still being read then is forgotten with the rest, so its older answer is given to nobody who asks later.
+  return listen(db, channel, () => memory.kept.clear());
 }
 
 /** Tells every process that something public has changed; takes effect when the transaction does. */
@@ -66,12 +62,10 @@ export function keepAnswer<Value>(
   const earlier = memory.kept.get(key);
   if (earlier && earlier.until > now) return earlier.value as Promise<Value>;
 
-  const { generation } = memory;
   const value = make();
   if (memory.kept.size >= mostKept) memory.kept.delete(memory.kept.keys().next().value ?? "");
   memory.kept.set(key, { until: now + memory.milliseconds, value });
   const forget = () => memory.kept.get(key)?.value === value && memory.kept.delete(key);
-  // A change while reading, or a failure: the next one reads again.
-  value.then((made) => (memory.generation !== generation || !mayBeKept(made)) && forget(), forget);
+  value.then((made) => mayBeKept(made) || forget(), forget);
   return value;
 }
