@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { createContext, type ReactNode, use, useMemo } from "react";
 import { useFormulateId } from "#web/ui/field/form-id.ts";
 
 /** What a control must know of the field around it. */
@@ -12,6 +12,26 @@ export type FieldWiring = {
 
 /** The field around a control; null for a control that stands alone. */
 export const FieldContext = createContext<FieldWiring | null>(null);
+
+type Question = {
+  name: string;
+  id?: string | undefined;
+  help?: ReactNode;
+  error?: ReactNode;
+  required?: boolean | undefined;
+};
+
+/** Ties a question to its help and its error: help has the id `{id}-help`, the error `{id}-error`. */
+export function useFieldWiring({ name, id: givenId, help, error, required = false }: Question): FieldWiring {
+  const formulateId = useFormulateId(name);
+  const id = givenId ?? formulateId;
+  const isInvalid = Boolean(error);
+  const describedBy = joinIds(Boolean(help) && `${id}-help`, isInvalid && `${id}-error`);
+  return useMemo(
+    () => ({ id, name, describedBy, isInvalid, isRequired: required }),
+    [id, name, describedBy, isInvalid, required],
+  );
+}
 
 type Given = {
   id?: string | undefined;

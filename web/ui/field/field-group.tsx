@@ -1,8 +1,7 @@
-import { type ReactNode, useMemo } from "react";
+import type { ReactNode } from "react";
 import { classNames } from "#web/ui/class-names.ts";
-import { FieldContext, joinIds } from "#web/ui/field/field-context.ts";
+import { FieldContext, useFieldWiring } from "#web/ui/field/field-context.ts";
 import { FieldError, FieldHelp, type FieldTexts, Marks } from "#web/ui/field/field-texts.tsx";
-import { useFormulateId } from "#web/ui/field/form-id.ts";
 import "./field.css";
 
 type Props = FieldTexts & {
@@ -17,15 +16,8 @@ type Props = FieldTexts & {
 /** One question with several controls (radios, checks, a date); each option has the id `{id}_{value}`. */
 export function FieldGroup({ name, id: givenId, legend, isLegendHidden, help, error, children, ...rest }: Props) {
   const { className, ...marks } = rest;
-  const formulateId = useFormulateId(name);
-  const id = givenId ?? formulateId;
-  const isInvalid = Boolean(error);
-  const isRequired = marks.required ?? false;
-  const describedBy = joinIds(Boolean(help) && `${id}-help`, isInvalid && `${id}-error`);
-  const wiring = useMemo(
-    () => ({ id, name, describedBy, isInvalid, isRequired }),
-    [id, name, describedBy, isInvalid, isRequired],
-  );
+  const wiring = useFieldWiring({ name, id: givenId, help, error, required: marks.required });
+  const { id, isInvalid, describedBy } = wiring;
   return (
     <fieldset
       id={id}

@@ -1,8 +1,7 @@
-import { type ReactNode, useMemo } from "react";
+import type { ReactNode } from "react";
 import { classNames } from "#web/ui/class-names.ts";
-import { FieldContext, joinIds } from "#web/ui/field/field-context.ts";
+import { FieldContext, useFieldWiring } from "#web/ui/field/field-context.ts";
 import { FieldError, FieldHelp, type FieldTexts, Marks } from "#web/ui/field/field-texts.tsx";
-import { useFormulateId } from "#web/ui/field/form-id.ts";
 import "./field.css";
 
 type Props = FieldTexts & {
@@ -29,15 +28,8 @@ export function Field({
   className,
   ...marks
 }: Props) {
-  const formulateId = useFormulateId(name);
-  const id = givenId ?? formulateId;
-  const isInvalid = Boolean(error);
-  const isRequired = marks.required ?? false;
-  const describedBy = joinIds(Boolean(help) && `${id}-help`, isInvalid && `${id}-error`);
-  const wiring = useMemo(
-    () => ({ id, name, describedBy, isInvalid, isRequired }),
-    [id, name, describedBy, isInvalid, isRequired],
-  );
+  const wiring = useFieldWiring({ name, id: givenId, help, error, required: marks.required });
+  const { id, isInvalid } = wiring;
   return (
     <div className={classNames("field", isInvalid && "is-invalid", isValid && !isInvalid && "is-valid", className)}>
       <div className="field__label">
