@@ -1,3 +1,5 @@
+import type { FieldProblem } from "#domain/rules.ts";
+
 /** Every reason for which something is refused. `i18n` has a sentence for each code in each language. */
 export type Problem =
   | { code: "unexpected"; requestId: string }
@@ -8,7 +10,9 @@ export type Problem =
   | { code: "query.tooManyAliases"; most: number }
   | { code: "id.malformed" }
   | { code: "list.badCursor" }
-  | { code: "list.tooLong"; most: number };
+  | { code: "list.tooLong"; most: number }
+  | { code: "form.invalid"; fields: FieldProblem[] }
+  | { code: "limit.tooMany"; minutes: number };
 
 /** Thrown when something may not be done; carries the reason as data. */
 export class Refusal extends Error {
@@ -24,4 +28,9 @@ export class Refusal extends Error {
 /** Ends what is under way when a rule has given a reason; goes on when it has none. */
 export function refuse(problem: Problem | null): void {
   if (problem) throw new Refusal(problem);
+}
+
+/** The refusal of a form that was not filled in well, or null when it was. */
+export function invalidForm(fields: FieldProblem[]): Problem | null {
+  return fields.length > 0 ? { code: "form.invalid", fields } : null;
 }

@@ -34,6 +34,12 @@ export type Proposer = {
   firstname: string | null;
 };
 
+/** One promise of a project and what came of it. */
+export type Delivery = { promised: Localized; delivered: Localized; isMet: boolean };
+
+/** One more picture of a project, with what it shows. */
+export type GalleryPicture = { illustration: Illustration; caption: Localized };
+
 /** A project of an organisation as the public sees it. */
 export type Project = {
   id: string;
@@ -49,6 +55,8 @@ export type Project = {
   impact: Localized;
   quote: Localized | null;
   followUp: Localized | null;
+  deliveries: Delivery[];
+  gallery: GalleryPicture[];
   proposer: Proposer;
   costInCents: number;
   askedInCents: number;
@@ -58,6 +66,8 @@ export type Project = {
   rank: number | null;
   /** Known only after results are published. */
   votes: number | null;
+  /** What the committee gave, out of 100; known only after results are published. */
+  committeeScore: number | null;
 };
 
 /** Tells whether employees can vote for this project. */

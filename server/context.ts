@@ -17,4 +17,8 @@ export type Context = {
   db: Database;
   me: Me | null;
   now: Date;
+  /** Where the site is reached, for links in mails. */
+  publicUrl: URL;
+  /** The network the request came from, as a hash with our own key: the same for the same network, and nothing else. */
+  network(): string;
 };

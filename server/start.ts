@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { ApiContext } from "#server/api/context.ts";
@@ -18,9 +19,11 @@ import { type Config, ConfigError, readConfig, readEnvironment } from "#server/p
 import { openLocalFiles } from "#server/platform/files/local.ts";
 import { openAssets } from "#server/platform/http/assets.ts";
 import { openBuilt, openSources } from "#server/platform/http/bundle.ts";
+import { networkOf } from "#server/platform/http/network.ts";
 import { closeServer, createHttpServer, type Handler } from "#server/platform/http/server.ts";
 import { createLog } from "#server/platform/log.ts";
 import { openMailer } from "#server/platform/mail/open.ts";
+import { openSecret } from "#server/platform/secret.ts";
 
 type WebApp = typeof import("../web/app.ts");
 
@@ -49,7 +52,16 @@ export async function start(config: Config) {
     default: createEndpoint({ schema: fundSchema, log, introspection }),
     system: createEndpoint({ schema: systemSchema, log, introspection }),
   };
-  const contextOf = (requestId: string): ApiContext => ({ db: database.db, me: null, now: clock(), requestId });
+  const secret = openSecret(config);
+  const contextOf = (request: IncomingMessage, requestId: string): ApiContext => ({
+    db: database.db,
+    me: null,
+    now: clock(),
+    publicUrl: config.publicUrl,
+    // Only what may not be done too often asks for it: most requests need no hash.
+    network: () => secret.hash("network", networkOf(request, config.trustProxy)),
+    requestId,
+  });
 
   const web = isDevelopment ? await openSources<WebApp>(root) : openBuilt<WebApp>(root);
   const server = createHttpServer({
@@ -62,7 +74,7 @@ export async function start(config: Config) {
       async ({ request, response, requestId }) => {
         const { renderPage } = await web.load();
         await renderPage(request, response, {
-          run: (endpoint, body) => endpoints[endpoint].run(body, contextOf(requestId)),
+          run: (endpoint, body) => endpoints[endpoint].run(body, contextOf(request, requestId)),
           apiUrls: {
             ...(config.apiUrl && { default: config.apiUrl.href }),
             ...(config.apiSystemUrl && { system: config.apiSystemUrl.href }),
@@ -105,10 +117,12 @@ export async function start(config: Config) {
 
 type AnswerApi = ReturnType<typeof createHttpHandler>;
 
-function apiHandler(address: string, answer: AnswerApi, contextOf: (requestId: string) => ApiContext): Handler {
+type ContextOf = (request: IncomingMessage, requestId: string) => ApiContext;
+
+function apiHandler(address: string, answer: AnswerApi, contextOf: ContextOf): Handler {
   return async ({ path, request, response, requestId }) => {
     if (path !== address) return false;
-    await answer(request, response, contextOf(requestId));
+    await answer(request, response, contextOf(request, requestId));
     return true;
   };
 }

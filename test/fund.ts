@@ -41,7 +41,7 @@ export const test = base
     const fund: Fund = {
       db,
       now: new Date("2026-11-15T09:00:00Z"),
-      context: (me) => ({ db, me, now: fund.now }),
+      context: (me) => ({ db, me, now: fund.now, publicUrl: new URL("https://samen.example"), network: () => "test" }),
       ask: (me, query, variables) =>
         endpoints.fund.run({ query, variables }, { ...fund.context(me), requestId: "test" }) as Promise<Answer>,
       askSystem: (me, query, variables) =>

@@ -7,6 +7,7 @@ import { login } from "#i18n/en/login.ts";
 import { problem } from "#i18n/en/problem.ts";
 import { project } from "#i18n/en/project.ts";
 import { projects } from "#i18n/en/projects.ts";
+import { rule } from "#i18n/en/rule.ts";
 import { shell } from "#i18n/en/shell.ts";
 import { volunteer } from "#i18n/en/volunteer.ts";
 import { written } from "#i18n/en/written.ts";
@@ -23,6 +24,7 @@ export const texts = {
   ...problem,
   ...project,
   ...projects,
+  ...rule,
   ...shell,
   ...volunteer,
   ...written,

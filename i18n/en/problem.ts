@@ -10,4 +10,6 @@ export const problem = {
   "id.malformed": "This is not a valid id. Use it as the list gives it.",
   "list.badCursor": "This place in the list does not exist. Start again from the beginning.",
   "list.tooLong": "Ask for {most} rows at most.",
+  "form.invalid": "Some answers need another look. Check the fields with a message.",
+  "limit.tooMany": "That was too often in a row. Try again in {minutes, plural, one {# minute} other {# minutes}}.",
 } satisfies Record<keyof typeof dutch, string>;

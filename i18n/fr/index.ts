@@ -7,6 +7,7 @@ import { login } from "#i18n/fr/login.ts";
 import { problem } from "#i18n/fr/problem.ts";
 import { project } from "#i18n/fr/project.ts";
 import { projects } from "#i18n/fr/projects.ts";
+import { rule } from "#i18n/fr/rule.ts";
 import { shell } from "#i18n/fr/shell.ts";
 import { volunteer } from "#i18n/fr/volunteer.ts";
 import { written } from "#i18n/fr/written.ts";
@@ -23,6 +24,7 @@ export const texts = {
   ...problem,
   ...project,
   ...projects,
+  ...rule,
   ...shell,
   ...volunteer,
   ...written,

@@ -11,4 +11,7 @@ export const problem = {
   "id.malformed": "Cet identifiant n’est pas valable. Reprenez-le tel que la liste le donne.",
   "list.badCursor": "Cet endroit de la liste n’existe pas. Recommencez au début.",
   "list.tooLong": "Demandez au plus {most} lignes à la fois.",
+  "form.invalid": "Certaines réponses sont à revoir. Vérifiez les champs accompagnés d’un message.",
+  "limit.tooMany":
+    "C’était trop souvent d’affilée. Réessayez dans {minutes, plural, one {# minute} other {# minutes}}.",
 } satisfies Record<keyof typeof dutch, string>;

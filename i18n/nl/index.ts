@@ -7,6 +7,7 @@ import { login } from "#i18n/nl/login.ts";
 import { problem } from "#i18n/nl/problem.ts";
 import { project } from "#i18n/nl/project.ts";
 import { projects } from "#i18n/nl/projects.ts";
+import { rule } from "#i18n/nl/rule.ts";
 import { shell } from "#i18n/nl/shell.ts";
 import type { submit } from "#i18n/nl/submit.ts";
 import { volunteer } from "#i18n/nl/volunteer.ts";
@@ -24,6 +25,7 @@ export const texts = {
   ...problem,
   ...project,
   ...projects,
+  ...rule,
   ...shell,
   ...volunteer,
   ...written,

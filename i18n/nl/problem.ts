@@ -10,4 +10,7 @@ export const problem = {
   "id.malformed": "Dit is geen geldige id. Neem ze over zoals de lijst ze geeft.",
   "list.badCursor": "Deze plaats in de lijst bestaat niet. Begin opnieuw bij het begin.",
   "list.tooLong": "Vraag hoogstens {most} rijen tegelijk.",
+  "form.invalid": "Nog niet alles is goed ingevuld. Kijk de velden met een foutmelding na.",
+  "limit.tooMany":
+    "Dat was te vaak na elkaar. Probeer het over {minutes, plural, one {# minuut} other {# minuten}} opnieuw.",
 } satisfies Record<Problem["code"], string>;

@@ -25,7 +25,10 @@ async function anEndpoint() {
   });
   const endpoint = createEndpoint({ schema: fundSchema, log: silentLog, introspection: false });
   const ask = (query: string, now = new Date("2026-11-15T09:00:00Z"), me: Me | null = null) =>
-    endpoint.run({ query }, { db: database.db, me, now, requestId: "test" });
+    endpoint.run(
+      { query },
+      { db: database.db, me, now, requestId: "test", publicUrl: new URL("https://samen.example"), network: () => "" },
+    );
   return { db: database.db, ask };
 }
 

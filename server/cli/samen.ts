@@ -32,7 +32,9 @@ async function main([noun = "", verb = "", ...args]: string[]) {
   const database = await openDatabase({ ...config, log: createLog("error") });
   try {
     await migrateDatabase(database.db);
-    console.log(await command.run({ db: database.db, me: null, now: new Date() }, args, config));
+    const { publicUrl } = config;
+    const context = { db: database.db, me: null, now: new Date(), publicUrl, network: () => "" };
+    console.log(await command.run(context, args, config));
   } finally {
     await database.close();
   }

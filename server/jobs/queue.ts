@@ -17,9 +17,12 @@ import { backOff, mostAttempts } from "#server/jobs/back-off.ts";
 import { errorLine } from "#server/jobs/error-line.ts";
 import type { Log } from "#server/platform/log.ts";
 
+/** What a job is handed: nobody asked for it, and it came from nowhere. */
+export type JobContext = Pick<Context, "db" | "now">;
+
 /** What each kind of job does; it may run twice after a crash, so it finds out first what is already done. */
 export type JobHandlers = {
-  [Kind in JobKind]: (context: Context, payload: JobPayloads[Kind]) => Promise<void>;
+  [Kind in JobKind]: (context: JobContext, payload: JobPayloads[Kind]) => Promise<void>;
 };
 
 /** The queue at work in this process. */
@@ -60,9 +63,9 @@ export function startQueue({ db, handlers, clock, log, concurrency = 4 }: QueueO
     // Its process ended in the middle of the last attempt, and perhaps because of it.
     if (job.attempts > mostAttempts) return new GiveUp("The process ended while the job ran.");
     // Which payload belongs to which kind was settled by addJob.
-    const handler = handlers[job.kind as JobKind] as (context: Context, payload: unknown) => Promise<void>;
+    const handler = handlers[job.kind as JobKind] as (context: JobContext, payload: unknown) => Promise<void>;
     try {
-      await handler({ db, me: null, now: clock() }, job.payload);
+      await handler({ db, now: clock() }, job.payload);
       return null;
     } catch (error) {
       return error ?? new Error("The job threw nothing.");

@@ -3,7 +3,7 @@ import { languages } from "#domain/language.ts";
 import { switchPath } from "#web/address.ts";
 import type { loader as rootLoader } from "#web/root.tsx";
 import { useFund } from "#web/shell/fund.ts";
-import { useLanguage } from "#web/text.tsx";
+import { useLanguage, useText } from "#web/text.tsx";
 
 type Props = {
   /** What stands in the tab before the fund's name; the home page has only the name. */
@@ -11,17 +11,21 @@ type Props = {
   description?: string;
   /** Where the same content lives, when it is not this address. */
   canonical?: string;
+  /** The page shows a form that was refused: the tab says so first. */
+  isRefused?: boolean;
 };
 
 /** The title of a page and where it stands in each language. React puts these in the document's head. */
-export function PageHead({ title, description, canonical }: Props) {
+export function PageHead({ title, description, canonical, isRefused = false }: Props) {
   const { name, claim } = useFund();
   const language = useLanguage();
   const { pathname } = useLocation();
   const origin = useRouteLoaderData<typeof rootLoader>("root")?.publicUrl ?? "";
   const path = canonical ?? pathname;
   const absolute = (to: string) => new URL(to, origin || "http://localhost").href;
-  const whole = title ? `${title} – ${name}` : name;
+  const text = useText();
+  const plain = title ? `${title} – ${name}` : name;
+  const whole = isRefused ? text("form.titlePrefix", { title: plain }) : plain;
   return (
     <>
       <title>{whole}</title>

@@ -11,7 +11,7 @@ import type { Database } from "#server/database/open.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { offers } from "#server/database/tables/offer.ts";
 import { organisations } from "#server/database/tables/organisation.ts";
-import { pages } from "#server/database/tables/page.ts";
+import { pages, pageVersions } from "#server/database/tables/page.ts";
 import { people } from "#server/database/tables/person.ts";
 import { projects } from "#server/database/tables/project.ts";
 import { settings } from "#server/database/tables/setting.ts";
@@ -41,16 +41,18 @@ export async function fillDemo(database: Database, now: Date): Promise<boolean> 
       voting,
       submission,
     ]);
-    await db
-      .insert(organisations)
-      .values(
-        organisationContent.map(({ key, ...organisation }) => ({ id: demoId("organisation", key), ...organisation })),
-      );
+    await db.insert(organisations).values(
+      organisationContent.map(({ key, ...organisation }) => ({
+        id: demoId("organisation", key),
+        ...organisation,
+        email: `info@${key}.example`,
+      })),
+    );
     await db.insert(projects).values([...archive.flatMap(({ rows }) => rows), ...ballotProjects(voting)]);
     await db.insert(offers).values(offerContent.map((offer) => offerRow(offer, now)));
-    await db
-      .insert(pages)
-      .values(pageContent.map((page) => ({ ...page, changedAt: midnightAfter(now, -90, "10:00") })));
+    const written = pageContent.map((page) => ({ ...page, changedAt: midnightAfter(now, -90, "10:00") }));
+    await db.insert(pages).values(written);
+    await db.insert(pageVersions).values(written.map((page) => ({ id: demoId("page-version", page.key), ...page })));
   });
   return true;
 }

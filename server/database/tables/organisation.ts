@@ -13,4 +13,6 @@ export const organisations = pgTable("organisations", {
   country: text({ enum: countries }).notNull(),
   region: text({ enum: regions }).notNull(),
   website: text(),
+  /** Where offers of help are mailed to; never shown. */
+  email: text(),
 });

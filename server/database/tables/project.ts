@@ -1,6 +1,13 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { illustrations, type Proposer, projectStatuses, themes } from "#domain/project.ts";
+import {
+  type Delivery,
+  type GalleryPicture,
+  illustrations,
+  type Proposer,
+  projectStatuses,
+  themes,
+} from "#domain/project.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { id, instant, localized } from "#server/database/tables/column.ts";
 import { organisations } from "#server/database/tables/organisation.ts";
@@ -26,12 +33,17 @@ export const projects = pgTable(
     impact: localized().notNull(),
     quote: localized(),
     followUp: localized(),
+    /** What was promised and what was delivered, one year later. */
+    deliveries: jsonb().$type<Delivery[]>().notNull().default([]),
+    gallery: jsonb().$type<GalleryPicture[]>().notNull().default([]),
     proposer: jsonb().$type<Proposer>().notNull(),
     costInCents: integer().notNull(),
     askedInCents: integer().notNull(),
     amountInCents: integer(),
     rank: integer(),
     votes: integer(),
+    /** What the committee gave, out of 100. */
+    committeeScore: integer(),
     /** The place in a list: winners first, the others after them. */
     place: integer().notNull().generatedAlwaysAs(sql`coalesce(rank, 32767)`),
     publishedAt: instant().notNull(),

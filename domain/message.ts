@@ -1,0 +1,13 @@
+import { email, max, oneOf, type Rules, required } from "#domain/rules.ts";
+
+/** What someone can write to the fund's office about. */
+export const messageTopics = ["question", "project", "vote", "donation", "volunteering", "privacy", "other"] as const;
+export type MessageTopic = (typeof messageTopics)[number];
+
+/** The contact form, in the order of the form. */
+export const messageFields = {
+  topic: [required, oneOf(messageTopics)],
+  name: [required, max(120)],
+  email: [required, email, max(200)],
+  text: [required, max(4000)],
+} satisfies Rules;

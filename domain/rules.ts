@@ -1,0 +1,99 @@
+// The generic rules of every form. A rule says what is wrong with a value, or null; the sentences are in `i18n`.
+
+/** What a form holds, by the names of its fields. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** Every reason for which one field is refused. */
+export type RuleProblem =
+  | { code: "rule.required" }
+  | { code: "rule.email" }
+  | { code: "rule.number" }
+  | { code: "rule.in" }
+  | { code: "rule.accepted" }
+  | { code: "rule.url" }
+  | { code: "rule.min.number"; least: number }
+  | { code: "rule.min.text"; least: number }
+  | { code: "rule.max.number"; most: number }
+  | { code: "rule.max.text"; most: number }
+  | { code: "rule.between.number"; least: number; most: number }
+  | { code: "rule.between.text"; least: number; most: number };
+
+/** Says what is wrong with a value, given the whole form, or null when nothing is. */
+export type Rule = (value: unknown, values: Values) => RuleProblem | null;
+
+/** A form is a table of rules, in the order of the form. */
+export type Rules = Readonly<Record<string, readonly Rule[]>>;
+
+/** What is wrong with one field of a form. */
+export type FieldProblem = { field: string; problem: RuleProblem };
+
+/** Runs a form's rules; names the first problem of each field, in the order of the form. */
+export function checkFields(rules: Rules, values: Values): FieldProblem[] {
+  return Object.entries(rules).flatMap(([field, itsRules]) => {
+    const problem = checkField(itsRules, values[field], values);
+    return problem ? [{ field, problem }] : [];
+  });
+}
+
+/** Says what is wrong with one field; an empty value is only wrong where it is required. */
+export function checkField(rules: readonly Rule[], value: unknown, values: Values): RuleProblem | null {
+  const isAsked = rules.includes(required);
+  if (isEmpty(value)) return isAsked ? { code: "rule.required" } : null;
+  for (const rule of rules) {
+    const problem = rule(value, values);
+    if (problem) return problem;
+  }
+  return null;
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === false) return true;
+  if (typeof value === "string") return value.trim() === "";
+  return Array.isArray(value) && value.length === 0;
+}
+
+/** The field must be filled in; spaces alone are not an answer. */
+export const required: Rule = (value) => (isEmpty(value) ? { code: "rule.required" } : null);
+
+/** An email address someone can be reached at: with a dot in its domain. */
+export const email: Rule = (value) => {
+  const [local = "", domain = "", ...more] = String(value).trim().split("@");
+  const isLocal = /^[^\s@,;:<>()[\]\\"]+$/.test(local) && !/^\.|\.\.|\.$/.test(local) && local.length <= 64;
+  const isDomain = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u.test(domain);
+  return isLocal && isDomain && more.length === 0 ? null : { code: "rule.email" };
+};
+
+/** At most this many characters, or for a number at most this much. */
+export const max =
+  (most: number): Rule =>
+  (value) => {
+    if (typeof value === "number") return value <= most ? null : { code: "rule.max.number", most };
+    return lengthOf(value) <= most ? null : { code: "rule.max.text", most };
+  };
+
+/** At least this many characters, or for a number at least this much. */
+export const min =
+  (least: number): Rule =>
+  (value) => {
+    if (typeof value === "number") return value >= least ? null : { code: "rule.min.number", least };
+    return lengthOf(value) >= least ? null : { code: "rule.min.text", least };
+  };
+
+/** From the first to the second, both included: a number's value, a text's length. */
+export const between =
+  (least: number, most: number): Rule =>
+  (value) => {
+    const isNumber = typeof value === "number";
+    const size = isNumber ? value : lengthOf(value);
+    if (size >= least && size <= most) return null;
+    return { code: isNumber ? "rule.between.number" : "rule.between.text", least, most };
+  };
+
+/** One of these and nothing else. */
+export const oneOf =
+  (allowed: readonly string[]): Rule =>
+  (value) =>
+    typeof value === "string" && allowed.includes(value) ? null : { code: "rule.in" };
+
+// Characters as people count them: an emoji is one.
+const lengthOf = (value: unknown) => [...String(value).trim()].length;

@@ -1,0 +1,20 @@
+import type { rule as dutch } from "#i18n/nl/rule.ts";
+
+/** What every form says. */
+export const rule = {
+  "rule.required": "{field} is required.",
+  "rule.email": "Enter an email address such as name@example.com.",
+  "rule.number": "{field} must be a number.",
+  "rule.in": "Choose one of the options for {field}.",
+  "rule.accepted": "Tick {field} to go on.",
+  "rule.url": "Enter a web address such as https://www.example.com.",
+  "rule.min.number": "{field} must be at least {least, number}.",
+  "rule.min.text": "{field} must be at least {least, plural, one {# character} other {# characters}} long.",
+  "rule.max.number": "{field} must be at most {most, number}.",
+  "rule.max.text": "{field} must be at most {most, plural, one {# character} other {# characters}} long.",
+  "rule.between.number": "{field} must be between {least, number} and {most, number}.",
+  "rule.between.text": "{field} must be between {least, number} and {most, number} characters long.",
+  "form.problem": "There is a problem",
+  "form.titlePrefix": "Error: {title}",
+  "form.optional": "(optional)",
+} satisfies Record<keyof typeof dutch, string>;

@@ -1,0 +1,20 @@
+import type { RuleProblem } from "#domain/rules.ts";
+
+/** What every form says. */
+export const rule = {
+  "rule.required": "{field} is verplicht.",
+  "rule.email": "Vul een e-mailadres in zoals naam@voorbeeld.be.",
+  "rule.number": "{field} moet een getal zijn.",
+  "rule.in": "Kies een van de mogelijkheden bij {field}.",
+  "rule.accepted": "Vink {field} aan om verder te gaan.",
+  "rule.url": "Vul een webadres in zoals https://www.voorbeeld.be.",
+  "rule.min.number": "{field} moet minstens {least, number} zijn.",
+  "rule.min.text": "{field} moet minstens {least, plural, one {# teken} other {# tekens}} lang zijn.",
+  "rule.max.number": "{field} mag hoogstens {most, number} zijn.",
+  "rule.max.text": "{field} mag hoogstens {most, plural, one {# teken} other {# tekens}} lang zijn.",
+  "rule.between.number": "{field} moet tussen {least, number} en {most, number} liggen.",
+  "rule.between.text": "{field} moet tussen {least, number} en {most, number} tekens lang zijn.",
+  "form.problem": "Er is een probleem",
+  "form.titlePrefix": "Fout: {title}",
+  "form.optional": "(optioneel)",
+} satisfies Record<RuleProblem["code"], string> & Record<string, string>;

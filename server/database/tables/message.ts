@@ -1,0 +1,15 @@
+import { pgTable, text } from "drizzle-orm/pg-core";
+import { languages } from "#domain/language.ts";
+import { messageTopics } from "#domain/message.ts";
+import { id, instant } from "#server/database/tables/column.ts";
+
+/** What visitors wrote to the fund's office through the contact form. */
+export const messages = pgTable("messages", {
+  id: id(),
+  topic: text({ enum: messageTopics }).notNull(),
+  name: text().notNull(),
+  email: text().notNull(),
+  text: text().notNull(),
+  language: text({ enum: languages }).notNull(),
+  sentAt: instant().notNull(),
+});

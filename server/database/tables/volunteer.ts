@@ -1,0 +1,22 @@
+import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { languages } from "#domain/language.ts";
+import { id, instant } from "#server/database/tables/column.ts";
+import { offers } from "#server/database/tables/offer.ts";
+
+/** Who said "I want to help", and with which offer. */
+export const volunteers = pgTable(
+  "volunteers",
+  {
+    id: id(),
+    offerId: uuid()
+      .notNull()
+      .references(() => offers.id),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text(),
+    text: text().notNull(),
+    language: text({ enum: languages }).notNull(),
+    offeredAt: instant().notNull(),
+  },
+  (volunteer) => [index("volunteers_of_offer").on(volunteer.offerId, volunteer.offeredAt)],
+);

@@ -1,0 +1,120 @@
+import { type FocusEvent, type FormEvent, type ReactNode, useState } from "react";
+import type { Problem } from "#domain/problem.ts";
+import { checkField, type RuleProblem, type Rules, type Values } from "#domain/rules.ts";
+import type { TextKey } from "#i18n/nl/index.ts";
+import type { TextValues } from "#i18n/text.ts";
+import { useText } from "#web/text.tsx";
+import { ErrorSummary } from "#web/ui/error-summary/error-summary.tsx";
+import { formulateId } from "#web/ui/field/form-id.ts";
+import { Notice } from "#web/ui/notice/notice.tsx";
+
+/** What a page's act function answers when a form was refused: why, and all that was typed. */
+export type Refused = { problem: Problem; typed: Record<string, string> };
+
+/** What a form's field is called in messages, and how it is asked for when it was left empty. */
+export type FieldWords = { label: TextKey; ask: TextKey };
+
+type Form<Field extends string> = {
+  /** Names the form, as in `FormIdContext`. */
+  id: string;
+  rules: Rules & Record<Field, unknown>;
+  words: Record<Field, FieldWords>;
+  /** Reads what was typed into the values the rules are about; the same function serves the act function. */
+  read(form: FormData): Values;
+};
+
+/** Reads a form whose rules are about the texts themselves. */
+export function readTexts(rules: Rules, form: FormData): Record<string, string> {
+  return Object.fromEntries(Object.keys(rules).map((name) => [name, String(form.get(name) ?? "").trim()]));
+}
+
+/** Everything that was typed into a form, to stand there again after a refusal. */
+export function typedInto(form: FormData): Record<string, string> {
+  return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
+}
+
+/**
+ * Ties a form to its rules: each field speaks up after it was left for the first time and from then on at once,
+ * and a refused form shows all that is wrong, whoever found it. Without scripts the server's answer does the same.
+ */
+export function useForm<Field extends string>({ id, rules, words, read }: Form<Field>, refused: Refused | undefined) {
+  const text = useText();
+  const [checked, setChecked] = useState<{ since: Refused | undefined; problems: Record<string, RuleProblem | null> }>({
+    since: refused,
+    problems: {},
+  });
+  // A new answer says everything anew.
+  const live = checked.since === refused ? checked.problems : {};
+  const answered = refused?.problem.code === "form.invalid" ? refused.problem.fields : [];
+
+  const check = (form: HTMLFormElement, name: string) => {
+    const values = read(new FormData(form));
+    const problem = checkField(rules[name as Field] ?? [], values[name], values);
+    setChecked({ since: refused, problems: { ...live, [name]: problem } });
+  };
+  const problemOf = (name: Field) =>
+    name in live ? live[name] : (answered.find(({ field }) => field === name)?.problem ?? null);
+  const sentenceOf = (name: Field, problem: RuleProblem) => {
+    const { label, ask } = words[name];
+    return problem.code === "rule.required"
+      ? text(ask)
+      : text(problem.code, { ...(problem as TextValues), field: text(label) });
+  };
+
+  return {
+    /** For the form element. */
+    props: {
+      noValidate: true,
+      onBlur: (event: FocusEvent<HTMLFormElement>) => {
+        const { name, form } = controlOf(event.target);
+        const isLeft = event.relatedTarget instanceof Element && controlOf(event.relatedTarget).name !== name;
+        // Leaving an empty field untouched is no mistake yet, and pressing a button is judged by its answer.
+        if (form && name in rules && isLeft && new FormData(form).get(name)) check(form, name);
+      },
+      onInput: (event: FormEvent<HTMLFormElement>) => {
+        const { name, form } = controlOf(event.target);
+        const hasSpoken = name in live || answered.some(({ field }) => field === name);
+        if (form && hasSpoken) check(form, name);
+      },
+    },
+    /** What was typed before a refusal. */
+    typed: (name: string): string => refused?.typed[name] ?? "",
+    /** What to show under a field. */
+    error: (name: Field): string | undefined => {
+      const problem = problemOf(name);
+      return problem ? sentenceOf(name, problem) : undefined;
+    },
+    /** What to show above the form after a refusal. */
+    summary: refused && <Summary id={id} refused={refused} sentenceOf={sentenceOf} />,
+  };
+}
+
+type SummaryProps<Field extends string> = {
+  id: string;
+  refused: Refused;
+  sentenceOf(name: Field, problem: RuleProblem): ReactNode;
+};
+
+function Summary<Field extends string>({ id, refused: { problem }, sentenceOf }: SummaryProps<Field>) {
+  const text = useText();
+  if (problem.code !== "form.invalid") {
+    const { code, ...values } = problem;
+    return (
+      <Notice role="alert" tone="danger" icon="alert" title={text("form.problem")}>
+        {text(code, values)}
+      </Notice>
+    );
+  }
+  const items = problem.fields.map(({ field, problem }) => ({
+    id: formulateId(id, field),
+    text: sentenceOf(field as Field, problem),
+  }));
+  // The list of problems is a new object with every answer, so a second refusal takes the focus again.
+  return <ErrorSummary title={text("form.problem")} items={items} attempt={JSON.stringify(problem)} />;
+}
+
+function controlOf(target: EventTarget): { name: string; form: HTMLFormElement | null } {
+  const isControl =
+    target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+  return isControl ? { name: target.name, form: target.form } : { name: "", form: null };
+}
