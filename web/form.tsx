@@ -67,8 +67,9 @@ export function useForm<Field extends string>({ id, rules, words, read }: Form<F
       noValidate: true,
       onBlur: (event: FocusEvent<HTMLFormElement>) => {
         const { name, form } = controlOf(event.target);
-        const isLeft = event.relatedTarget instanceof Element && controlOf(event.relatedTarget).name !== name;
-        // Leaving an empty field untouched is no mistake yet, and pressing a button is judged by its answer.
+        const next = event.relatedTarget;
+        const isLeft = !(next instanceof HTMLButtonElement) && (!next || controlOf(next).name !== name);
+        // Leaving an empty field is no mistake yet; and a message that appears while a button is pressed would move it away.
         if (form && name in rules && isLeft && new FormData(form).get(name)) check(form, name);
       },
       onInput: (event: FormEvent<HTMLFormElement>) => {

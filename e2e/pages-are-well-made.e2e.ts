@@ -1,0 +1,34 @@
+import { expect, test } from "@playwright/test";
+import { HtmlValidate } from "html-validate";
+import { everyPage } from "./every-page.ts";
+
+const validator = new HtmlValidate({ root: true, extends: ["html-validate:standard"] });
+
+test("the HTML of every page follows the standard", async ({ request }) => {
+  for (const path of [...everyPage.map(({ path }) => path), "/nowhere"]) {
+    const html = await (await request.get(path)).text();
+    const { results } = await validator.validateString(html, path);
+    const messages = results.flatMap(({ messages }) =>
+      messages.map(({ message, selector }) => `${selector}: ${message}`),
+    );
+    expect(messages, path).toEqual([]);
+  }
+});
+
+for (const width of [360, 1440]) {
+  test(`nothing moves while a page loads (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      const seen = window as unknown as { shift: number };
+      seen.shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    for (const { path } of everyPage.filter(({ language }) => language === "fr")) {
+      await page.goto(path, { waitUntil: "networkidle" });
+      const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+      expect(shift, path).toBeLessThan(0.02);
+    }
+  });
+}
