@@ -1,9 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { Agent, request } from "node:http";
+import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { join } from "node:path";
-
-const connections = 16;
 
 /** A server in a process of its own that can be asked how much processor time it used. */
 export type Served = { url: string; used(): Promise<number>; end(): Promise<unknown> };
@@ -39,22 +37,29 @@ export async function serve(order: object): Promise<Served> {
 }
 
 /** What is sent to an address over and over. */
-export type Ask = { path: string; body?: string };
+export type Ask = { path: string; body?: string; headers?: Record<string, string> };
 
-/** Sends one request and gives the answer's text. */
-export function send(url: string, { path, body }: Ask, agent?: Agent): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const headers = { accept: "application/json, text/html", ...(body && { "content-type": "application/json" }) };
+/** Sends one request and gives the answer's bytes and headers. */
+export function fetchBytes(url: string, { path, body, headers }: Ask, agent?: Agent) {
+  return new Promise<{ bytes: Buffer; headers: IncomingHttpHeaders }>((resolve, reject) => {
     const sent = request(
       url + path,
-      { method: body ? "POST" : "GET", headers, ...(agent && { agent }) },
+      {
+        method: body ? "POST" : "GET",
+        headers: {
+          accept: "application/json, text/html",
+          ...(body && { "content-type": "application/json" }),
+          ...headers,
+        },
+        ...(agent && { agent }),
+      },
       (response) => {
         const chunks: Buffer[] = [];
         response.on("data", (chunk: Buffer) => chunks.push(chunk));
         response.on("end", () => {
-          const text = Buffer.concat(chunks).toString();
-          if (response.statusCode === 200) resolve(text);
-          else reject(new Error(`${path} answered ${response.statusCode}: ${text.slice(0, 200)}`));
+          const bytes = Buffer.concat(chunks);
+          if (response.statusCode === 200 || response.statusCode === 304) resolve({ bytes, headers: response.headers });
+          else reject(new Error(`${path} answered ${response.statusCode}: ${bytes.toString().slice(0, 200)}`));
         });
       },
     );
@@ -63,24 +68,34 @@ export function send(url: string, { path, body }: Ask, agent?: Agent): Promise<s
   });
 }
 
+/** Sends one request and gives the answer's text. */
+export async function send(url: string, asked: Ask, agent?: Agent): Promise<string> {
+  return (await fetchBytes(url, asked, agent)).bytes.toString();
+}
+
+/** How many answers warm a server up: code is compiled, connections are opened. On a busy machine that takes a while. */
+const warmUp = { answers: 5000, leastSeconds: 1, mostSeconds: 5 };
+
 /** How many requests a server answers per second of its own processor time: what others do on the machine matters little. */
-export async function rateOf(served: Served, asked: Ask, seconds: number): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const run = async (end: number) => {
+export async function rateOf(served: Served, asked: Ask, seconds: number, clients = 16): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: clients });
+  const run = async (isOver: (answers: number, passed: number) => boolean) => {
+    const begun = performance.now();
     let answers = 0;
     const work = async () => {
-      while (performance.now() < end) {
-        await send(served.url, asked, agent);
+      while (!isOver(answers, (performance.now() - begun) / 1000)) {
+        await fetchBytes(served.url, asked, agent);
         answers++;
       }
     };
-    await Promise.all(Array.from({ length: connections }, work));
+    await Promise.all(Array.from({ length: clients }, work));
     return answers;
   };
-  // The first second warms up: code is compiled, connections are opened.
-  await run(performance.now() + 1000);
+  await run(
+    (answers, passed) => passed > warmUp.mostSeconds || (passed > warmUp.leastSeconds && answers > warmUp.answers),
+  );
   const before = await served.used();
-  const answers = await run(performance.now() + seconds * 1000);
+  const answers = await run((_answers, passed) => passed > seconds);
   const used = (await served.used()) - before;
   agent.destroy();
   return answers / used;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { aPostgresServer } from "#test/postgres.ts";
 import { addresses, pathIn } from "#web/address.ts";
-import { type Ask, rateOf, type Served, send, serve } from "./measure.ts";
+import { type Ask, fetchBytes, rateOf, type Served, serve } from "./measure.ts";
 import { scriptsOf } from "./scripts-per-page.ts";
 
 // Prints ratios: ours against a bare node:http answer of the same size, measured side by side in one run.
@@ -29,30 +29,61 @@ const list = JSON.stringify({
 
 const rows: { what: string; ratio: number; target: number }[] = [];
 
-async function compare(what: string, ours: Served, asked: Ask, target: number) {
-  const body = await send(ours.url, asked);
-  const bare = await serve({ kind: "bare", body, type: asked.body ? "application/json" : "text/html" });
+type Comparison = { what: string; ours: Served; asked: Ask; target: number; clients?: number };
+
+async function compare({ what, ours, asked, target, clients = 16 }: Comparison) {
+  const { bytes, headers } = await fetchBytes(ours.url, asked);
+  const isKnown = asked.headers?.["if-none-match"] !== undefined;
+  const bare = await serve({
+    kind: "bare",
+    status: isKnown ? 304 : 200,
+    body: bytes.toString("base64"),
+    headers: isKnown ? {} : { "content-type": headers["content-type"], "content-length": String(bytes.length) },
+  });
   // Turn by turn, so that a busy moment of the machine touches both.
   let [oursRate, bareRate] = [0, 0];
   for (let turn = 0; turn < 3; turn++) {
-    oursRate += await rateOf(ours, asked, seconds / 3);
-    bareRate += await rateOf(bare, { path: "/", ...(asked.body && { body: asked.body }) }, seconds / 3);
+    oursRate += await rateOf(ours, asked, seconds / 3, clients);
+    bareRate += await rateOf(bare, { ...asked, path: "/" }, seconds / 3, clients);
   }
   await bare.end();
-  rows.push({ what: `${what} (${Math.round(body.length / 1000)} kB)`, ratio: oursRate / bareRate, target });
+  const size = bytes.length < 1000 ? "empty" : `${Math.round(bytes.length / 1000)} kB`;
+  rows.push({ what: `${what} (${size})`, ratio: oursRate / bareRate, target });
 }
 
-async function compareAll(where: string, environment: Record<string, string>, targets: { page: number; list: number }) {
-  const ours = await serve({ kind: "samen", environment: { ...common, ...environment } });
-  await compare(`home page, rendered anew, ${where}`, ours, { path: "/" }, targets.page);
-  await compare(`GraphQL list of 24, ${where}`, ours, { path: "/graphql", body: list }, targets.list);
+const home = { path: "/" };
+const contact = { path: "/contact" };
+// Whoever has a session gets no page that was made for others.
+const homeAnew = { path: "/", headers: { cookie: "samen_session=bench" } };
+const graphql = { path: "/graphql", body: list };
+
+async function compareVisitors() {
+  const ours = await serve({ kind: "samen", environment: common });
+  const packed = { ...home, headers: { "accept-encoding": "br" } };
+  // A page that names the day is another one every minute; this one stays.
+  const { headers } = await fetchBytes(ours.url, contact);
+  const known = { ...contact, headers: { "if-none-match": String(headers.etag) } };
+  await compare({ what: "home page of a visitor", ours, asked: home, target: 0.75 });
+  await compare({ what: "home page of a visitor, packed", ours, asked: packed, target: 0.75 });
+  await compare({ what: "contact page a visitor has already", ours, asked: known, target: 0 });
+  await compare({ what: "home page, rendered anew, data at hand", ours, asked: homeAnew, target: 0.016 });
+  await compare({ what: "GraphQL list of 24, data at hand", ours, asked: graphql, target: 0.25 });
   await ours.end();
 }
 
-await compareAll("data at hand", {}, { page: 0.016, list: 0.25 });
-await compareAll("embedded database", { REMEMBER_SECONDS: "0" }, { page: 0, list: 0 });
+async function compareReading(where: string, environment: Record<string, string>, target: number) {
+  const ours = await serve({ kind: "samen", environment: { ...common, ...environment, REMEMBER_SECONDS: "0" } });
+  await compare({ what: `home page, rendered anew, ${where}`, ours, asked: homeAnew, target: 0 });
+  await compare({ what: `GraphQL list of 24, ${where}`, ours, asked: graphql, target });
+  // One after the other, so that no two can share one reading.
+  await compare({ what: `GraphQL list of 24, ${where}, one by one`, ours, asked: graphql, target: 0, clients: 1 });
+  await ours.end();
+}
+
+await compareVisitors();
+await compareReading("embedded database", {}, 0);
 const postgres = await aPostgresServer();
-await compareAll("PostgreSQL", { DATABASE_URL: postgres.url, REMEMBER_SECONDS: "0" }, { page: 0, list: 0.12 });
+await compareReading("PostgreSQL", { DATABASE_URL: postgres.url }, 0.12);
 await postgres.stop();
 
 console.log("\nAnswers per second of processor time, as a part of a bare node:http answer of the same size");

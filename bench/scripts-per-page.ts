@@ -4,10 +4,9 @@ import { send } from "./measure.ts";
 /** The scripts a page loads before anyone does anything, and their size packed with gzip, in kB. */
 export async function scriptsOf(url: string, path: string): Promise<number> {
   const html = await send(url, { path });
-  // What the page asks for at once; the list of other pages in it names files that are not loaded yet.
-  const preloaded = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)];
-  const imported = [...html.matchAll(/\bimport(?:\s[^"]*?from)?\s*\(?"(\/assets\/[^"]+\.js)"/g)];
-  const waiting = [...preloaded, ...imported].map(([, file]) => file ?? "");
+  // The page names every script it starts with; only the list of all pages is not fetched.
+  const named = [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? "");
+  const waiting = named.filter((file) => !file.startsWith("/assets/manifest-"));
   const seen = new Set<string>();
   let bytes = 0;
   // Whatever a script imports comes too.

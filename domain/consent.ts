@@ -4,3 +4,40 @@ export type ConsentCategory = (typeof consentCategories)[number];
 
 /** What a visitor allowed, category by category. */
 export type ConsentChoices = Record<ConsentCategory, boolean>;
+
+/** A choice that was made, as the cookie tells it; the row with this id is the proof. */
+export type Consent = { id: string; choices: ConsentChoices; givenAt: Date };
+
+/** After so many days a choice no longer counts, and we would have to ask again. */
+export const consentDays = 180;
+
+export const consentCookie = "samen_consent";
+
+/** What the cookie of a choice says: the row that proves it, the second it was made, and what was allowed. */
+export function writeConsent({ id, choices, givenAt }: Consent): string {
+  const allowed = consentCategories.filter((category) => choices[category]);
+  return [id, Math.floor(givenAt.getTime() / 1000), allowed.join("+")].join(".");
+}
+
+/** Finds the choice among the cookies a browser sends; null when there is none, or none we can read. */
+export function readConsent(cookies: string): Consent | null {
+  const [, id = "", seconds, allowed = ""] =
+    /(?:^|;\s*)samen_consent=([0-9a-f-]{36})\.(\d{1,11})\.([a-z+]*)(?=;|$)/.exec(cookies) ?? [];
+  if (!seconds) return null;
+  const names = allowed.split("+");
+  const choices = { statistics: names.includes("statistics"), media: names.includes("media") };
+  return { id, choices, givenAt: new Date(Number(seconds) * 1000) };
+}
+
+/** Where a browser keeps something: sent along with every request, on the device, or until the tab closes. */
+export type Keeping = "cookie" | "device" | "tab";
+
+/** Everything the site keeps in a browser without asking: what someone asked for would not work without it. */
+export const necessaryStorage = [
+  { name: "samen_session", keeping: "cookie", serves: "session" },
+  { name: "i18n_redirected", keeping: "cookie", serves: "language" },
+  { name: consentCookie, keeping: "cookie", serves: "consent" },
+  { name: "theme", keeping: "device", serves: "theme" },
+  { name: "react-router-scroll-positions", keeping: "tab", serves: "scroll" },
+  { name: "nuxt-reload", keeping: "tab", serves: "reload" },
+] as const satisfies readonly { name: string; keeping: Keeping; serves: string }[];

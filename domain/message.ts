@@ -4,10 +4,18 @@ import { email, max, oneOf, type Rules, required } from "#domain/rules.ts";
 export const messageTopics = ["question", "project", "vote", "donation", "volunteering", "privacy", "other"] as const;
 export type MessageTopic = (typeof messageTopics)[number];
 
+/** Tells whether a text names one of the topics, as an address may do. */
+export function isMessageTopic(value: unknown): value is MessageTopic {
+  return messageTopics.includes(value as MessageTopic);
+}
+
+/** How many characters a message may have. */
+export const longestMessage = 4000;
+
 /** The contact form, in the order of the form. */
 export const messageFields = {
   topic: [required, oneOf(messageTopics)],
   name: [required, max(120)],
   email: [required, email, max(200)],
-  text: [required, max(4000)],
+  text: [required, max(longestMessage)],
 } satisfies Rules;

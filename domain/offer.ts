@@ -1,5 +1,6 @@
-import type { Language, Localized } from "#domain/language.ts";
+import { isLanguage, type Language, type Localized, languages } from "#domain/language.ts";
 import type { Illustration } from "#domain/project.ts";
+import { type Region, regions } from "#domain/region.ts";
 
 /** An organisation that seeks volunteers: what to do, when and where. */
 export type Offer = {
@@ -19,3 +20,71 @@ export type Offer = {
   minimumAge: number;
   languages: Language[];
 };
+
+/** Why nobody can say "I want to help" to an offer. */
+export type OfferProblem = { code: "offer.over" };
+
+/** Says why nobody can answer this offer any more (null is one that does not exist), or null when one can. */
+export function checkOffer(offer: Offer | null, now: Date): OfferProblem | null {
+  return !offer || isOver(offer, now) ? { code: "offer.over" } : null;
+}
+
+/** Tells whether the moment of an offer is over. A recurring one goes on until it says otherwise. */
+export function isOver({ moment, startsAt, endsAt }: Offer, now: Date): boolean {
+  const last = endsAt ?? (moment ? null : startsAt);
+  return last !== null && last < now;
+}
+
+/** Whether help is asked for again and again, or on one day. */
+export const offerRhythms = ["recurring", "once"] as const;
+export type OfferRhythm = (typeof offerRhythms)[number];
+
+/** Which offers a visitor wants to see; null leaves the choice open. */
+export type OfferFilter = { region: Region | null; language: Language | null; rhythm: OfferRhythm | null };
+
+/** Reads a filter as it stands in an address; what means nothing there chooses nothing. */
+export function readOfferFilter(query: URLSearchParams): OfferFilter {
+  const language = query.get("language");
+  return {
+    region: regions.find((one) => one === query.get("region")) ?? null,
+    language: isLanguage(language) ? language : null,
+    rhythm: offerRhythms.find((one) => one === query.get("rhythm")) ?? null,
+  };
+}
+
+/** So many offers are alike in all that one can filter by. */
+export type OfferGroup = { region: Region; languages: readonly Language[]; rhythm: OfferRhythm; count: number };
+
+type Counted<Value> = { value: Value; count: number }[];
+export type OfferCounts = {
+  total: number;
+  regions: Counted<Region>;
+  languages: Counted<Language>;
+  rhythms: Counted<OfferRhythm>;
+};
+
+/** Counts what a filter gives, and what each other choice in one of its parts would give. */
+export function countOffers(groups: readonly OfferGroup[], filter: OfferFilter): OfferCounts {
+  const sum = (fits: (group: OfferGroup) => boolean, { region, language, rhythm }: OfferFilter) =>
+    groups
+      .filter((group) => fits(group) && (!region || group.region === region))
+      .filter((group) => (!language || group.languages.includes(language)) && (!rhythm || group.rhythm === rhythm))
+      .reduce((total, { count }) => total + count, 0);
+  const choices = <Value>(
+    values: readonly Value[],
+    has: (group: OfferGroup, value: Value) => boolean,
+    others: OfferFilter,
+  ) =>
+    values
+      .map((value) => ({ value, count: sum((group) => has(group, value), others) }))
+      .filter(({ count }) => count > 0);
+  return {
+    total: sum(() => true, filter),
+    regions: choices(regions, (group, region) => group.region === region, { ...filter, region: null }),
+    languages: choices(languages, (group, language) => group.languages.includes(language), {
+      ...filter,
+      language: null,
+    }),
+    rhythms: choices(offerRhythms, (group, rhythm) => group.rhythm === rhythm, { ...filter, rhythm: null }),
+  };
+}

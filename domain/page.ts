@@ -1,3 +1,6 @@
+import type { Localized } from "#domain/language.ts";
+import { max, type Rules, required } from "#domain/rules.ts";
+
 /** The pages whose text the fund writes itself. */
 export const pageKeys = [
   "about",
@@ -9,3 +12,46 @@ export const pageKeys = [
   "accessibility",
 ] as const;
 export type PageKey = (typeof pageKeys)[number];
+
+/** Tells whether a text names one of those pages. */
+export function isPageKey(value: unknown): value is PageKey {
+  return pageKeys.includes(value as PageKey);
+}
+
+/** A page as it is written: its heading, its first lines and, in Markdown, the rest. */
+export type PageText = { title: Localized; intro: Localized; body: Localized };
+
+/** What each text of a page must be, in every language it is written in. */
+export const pageFields = {
+  title: [required, max(120)],
+  intro: [required, max(400)],
+  body: [required, max(60_000)],
+} satisfies Rules;
+
+/** What is said of a change, to those who read earlier versions. */
+export const noteFields = { note: [max(400)] } satisfies Rules;
+
+/** The texts of a page in one language, and what changed. */
+export type PageDraft = { title: string; intro: string; body: string; note: string };
+
+/**
+ * Reads a page from Markdown as people write it: its title as the first heading, then, if it is a quotation, what
+ * changed, then the first lines as one paragraph, then the rest.
+ */
+export function readPageDraft(markdown: string): PageDraft {
+  const [, title = "", after = ""] = /^\s*#[ \t]+([^\n]+)\n*([\s\S]*)$/.exec(markdown.replaceAll("\r\n", "\n")) ?? [];
+  const [, quotation = "", rest = after] = /^((?:>[^\n]*\n?)+)\n*([\s\S]*)$/.exec(after) ?? [];
+  const [intro = "", ...body] = rest.trim().split(/\n{2,}/);
+  const oneLine = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+  return {
+    title: oneLine(title),
+    intro: oneLine(intro),
+    body: body.join("\n\n"),
+    note: oneLine(quotation.replaceAll(/^> ?/gm, "")),
+  };
+}
+
+/** Writes a page as `readPageDraft` reads it, to be changed and written back. */
+export function writePageDraft({ title, intro, body }: Omit<PageDraft, "note">): string {
+  return `# ${title}\n\n${intro}\n\n${body}\n`;
+}

@@ -1,3 +1,6 @@
+import type { OfferProblem } from "#domain/offer.ts";
+import type { PledgeProblem } from "#domain/pledge.ts";
+import type { RobotProblem } from "#domain/robot.ts";
 import type { FieldProblem } from "#domain/rules.ts";
 
 /** Every reason for which something is refused. `i18n` has a sentence for each code in each language. */
@@ -12,6 +15,9 @@ export type Problem =
   | { code: "list.badCursor" }
   | { code: "list.tooLong"; most: number }
   | { code: "form.invalid"; fields: FieldProblem[] }
+  | OfferProblem
+  | PledgeProblem
+  | RobotProblem
   | { code: "limit.tooMany"; minutes: number };
 
 /** Thrown when something may not be done; carries the reason as data. */

@@ -74,3 +74,10 @@ export type Project = {
 export function isOnBallot(project: Pick<Project, "status">): boolean {
   return project.status === "shortlisted";
 }
+
+/** When a project that was supported tells what came of it: one year after it could be paid. */
+export function reportDue(awardsFrom: Date): Date {
+  const due = new Date(awardsFrom);
+  due.setUTCFullYear(due.getUTCFullYear() + 1);
+  return due;
+}

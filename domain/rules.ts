@@ -7,6 +7,7 @@ export type Values = Readonly<Record<string, unknown>>;
 export type RuleProblem =
   | { code: "rule.required" }
   | { code: "rule.email" }
+  | { code: "rule.phone" }
   | { code: "rule.number" }
   | { code: "rule.in" }
   | { code: "rule.accepted" }
@@ -16,7 +17,14 @@ export type RuleProblem =
   | { code: "rule.max.number"; most: number }
   | { code: "rule.max.text"; most: number }
   | { code: "rule.between.number"; least: number; most: number }
-  | { code: "rule.between.text"; least: number; most: number };
+  | { code: "rule.between.text"; least: number; most: number }
+  | { code: "rule.amount.unreadable" }
+  | { code: "rule.amount.ambiguous" }
+  | { code: "rule.amount.decimals" }
+  | { code: "rule.amount.negative" }
+  // Both in euro, as the sentence says them.
+  | { code: "rule.amount.least"; least: number }
+  | { code: "rule.amount.most"; most: number };
 
 /** Says what is wrong with a value, given the whole form, or null when nothing is. */
 export type Rule = (value: unknown, values: Values) => RuleProblem | null;
@@ -61,6 +69,13 @@ export const email: Rule = (value) => {
   const isLocal = /^[^\s@,;:<>()[\]\\"]+$/.test(local) && !/^\.|\.\.|\.$/.test(local) && local.length <= 64;
   const isDomain = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u.test(domain);
   return isLocal && isDomain && more.length === 0 ? null : { code: "rule.email" };
+};
+
+/** A phone number the way people write it: 8 to 15 digits, with a + in front or signs in between, or without. */
+export const phone: Rule = (value) => {
+  const written = String(value).trim();
+  const digits = written.replace(/\D/g, "").length;
+  return /^\+?[\d\s()./-]+$/.test(written) && digits >= 8 && digits <= 15 ? null : { code: "rule.phone" };
 };
 
 /** At most this many characters, or for a number at most this much. */

@@ -5,6 +5,7 @@ import { addresses, pathIn } from "#web/address.ts";
 const slugs: Record<string, string> = {
   "/projects/:slug": "een-samentuin-op-het-oude-fabrieksplein",
   "/project/:slug?": "een-samentuin-op-het-oude-fabrieksplein",
+  "/volunteer/:slug": "soep-koken-en-kratten-vullen",
 };
 
 /** Every page of the site in every language, by the path it has there. */

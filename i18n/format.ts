@@ -15,11 +15,26 @@ export const dateStyles = {
 /** The ways to write a number; a message names them too: `{turnout, number, percent}`. */
 export const numberStyles = {
   percent: { style: "percent" },
+  tenths: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
 } as const satisfies Record<string, Intl.NumberFormatOptions>;
 
 const money = { style: "currency", currency: "EUR" } as const;
 const wholeMoney = { ...money, trailingZeroDisplay: "stripIfInteger" } as const;
 const range = { day: "numeric", month: "short", year: "numeric" } as const;
+
+const mostRemembered = 200;
+
+/** Writing a range takes as long as a hundred other words of a page, and every page names the same few. */
+function remembered(write: (from: Date, to: Date) => string): (from: Date, to: Date) => string {
+  const known = new Map<string, string>();
+  return (from, to) => {
+    const key = `${from.getTime()} ${to.getTime()}`;
+    const written = known.get(key) ?? write(from, to);
+    if (known.size >= mostRemembered) known.clear();
+    known.set(key, written);
+    return written;
+  };
+}
 
 function createFormats(language: Language) {
   const locale = locales[language];
@@ -32,6 +47,8 @@ function createFormats(language: Language) {
     /** € 2.500: without the cents when there are none. */
     wholeMoney: (cents: number) => number(wholeMoney, cents / 100),
     number: (value: number) => number({}, value),
+    /** 82,0: always with one decimal. */
+    tenths: (value: number) => number(numberStyles.tenths, value),
     /** 26%, from the ratio 0.256. */
     percent: (ratio: number) => number(numberStyles.percent, ratio),
     /** 14/11/2023 */
@@ -47,9 +64,10 @@ function createFormats(language: Language) {
     /** 13:05 */
     time: date("time"),
     /** 15 sep – 13 nov 2023 */
-    dateRange: (from: Date, to: Date) =>
+    dateRange: remembered((from, to) =>
       // Browsers put a thin space around the dash, Node a plain one; a page must be the same in both.
       getDateTimeFormat(locale, range).formatRange(from, to).replaceAll("\u2009", " "),
+    ),
   };
 }
 

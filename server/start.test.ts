@@ -13,6 +13,7 @@ import { readConfig } from "#server/platform/config.ts";
 import { openLocalFiles } from "#server/platform/files/local.ts";
 import { start } from "#server/start.ts";
 import { aPostgres } from "#test/database.ts";
+import { aProject } from "#test/factories.ts";
 import { aServerProcess } from "#test/server-process.ts";
 import { addresses, pathIn } from "#web/address.ts";
 
@@ -72,7 +73,9 @@ for (const path of ["/graphql", "/graphql/system"]) {
 
 describe("headers", () => {
   test("a page may run our own scripts only, and nobody may put it in a frame", async () => {
-    const page = await fetch(samen.url);
+    // A page of one's own; what visitors share is allowed by hashes, see visitor-page.test.ts.
+    const mine = { headers: { cookie: "samen_session=anna" } };
+    const page = await fetch(samen.url, mine);
     const policy = page.headers.get("content-security-policy") ?? "";
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
@@ -80,11 +83,14 @@ describe("headers", () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     const [, nonce] = /'nonce-([^']+)'/.exec(policy) ?? [];
     const html = await page.text();
-    const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map(([, attributes]) => attributes ?? "");
+    // Facts for search engines are data, which no browser runs.
+    const inline = [...html.matchAll(/<script(?![^>]*\bsrc=|[^>]*ld\+json)([^>]*)>/g)].map(
+      ([, attributes]) => attributes ?? "",
+    );
     // The theme's script is allowed by its hash; every other one carries this answer's nonce.
     expect(inline.filter((attributes) => !attributes.includes(`nonce="${nonce}"`))).toHaveLength(1);
     expect(nonce).not.toBe(
-      /'nonce-([^']+)'/.exec((await fetch(samen.url)).headers.get("content-security-policy") ?? "")?.[1],
+      /'nonce-([^']+)'/.exec((await fetch(samen.url, mine)).headers.get("content-security-policy") ?? "")?.[1],
     );
   });
 
@@ -102,12 +108,10 @@ describe("headers", () => {
 });
 
 describe("files", () => {
-  const scriptOf = async () =>
-    /src="(\/assets\/[^"]+\.js)"|href="(\/assets\/[^"]+\.js)"/.exec(await (await fetch(samen.url)).text());
+  const scriptOf = async () => /"(\/assets\/framework-[^"]+\.js)"/.exec(await (await fetch(samen.url)).text())?.[1];
 
   test("a script comes packed as the browser can read it, and stays for ever", async () => {
-    const [, first, second] = (await scriptOf()) ?? [];
-    const url = samen.url + (first ?? second);
+    const url = samen.url + (await scriptOf());
     const sizes: number[] = [];
     for (const encoding of ["br", "gzip", "identity"]) {
       const response = await rawGet(url, { "accept-encoding": encoding });
@@ -169,6 +173,18 @@ describe("stored files", () => {
     const unknown = await fetch(`${samen.url}/files/${randomUUID()}`);
     expect([hidden.status, unknown.status]).toEqual([404, 404]);
   });
+});
+
+test("words of a project stay words in the facts for search engines", async () => {
+  const database = await openDatabase({ databaseUrl: postgres.url, dataDir });
+  const title = "</script><script>alert(1)</script><!-- <script>";
+  const { slug } = await aProject(database.db, { title });
+  await database.close();
+  const html = await (await fetch(`${samen.url}/project/${slug}`)).text();
+  const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  expect(json).not.toContain("<");
+  expect((JSON.parse(json) as { "@graph": { name: string }[] })["@graph"][0]?.name).toBe(title);
+  expect(html).not.toContain("<script>alert(1)");
 });
 
 test("Dutch has no prefix and no address ends with a slash: both are moved for good, with the query", async () => {

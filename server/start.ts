@@ -2,15 +2,22 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { createCalendarHandler } from "#server/api/calendar.ts";
 import type { ApiContext } from "#server/api/context.ts";
 import { createEndpoint } from "#server/api/endpoint.ts";
+import { createFeedHandler } from "#server/api/feed.ts";
 import { createFileHandler } from "#server/api/file.ts";
 import { fundSchema } from "#server/api/fund/index.ts";
 import { createHttpHandler } from "#server/api/http.ts";
+import { createManifestHandler } from "#server/api/manifest.ts";
+import { createPictureHandler } from "#server/api/picture.ts";
+import { createRobotsHandler } from "#server/api/robots.ts";
+import { sharedPages } from "#server/api/shared-page.ts";
+import { createSitemapHandler } from "#server/api/sitemap.ts";
 import { systemSchema } from "#server/api/system/index.ts";
 import { fillDemo } from "#server/database/demo/fill.ts";
 import { FolderInUse } from "#server/database/folder-lock.ts";
-import { keepPublicReads } from "#server/database/memory.ts";
+import { keepPublicReads, publicVersion } from "#server/database/memory.ts";
 import { migrateDatabase, NewerDatabase } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { createHandlers } from "#server/jobs/handlers.ts";
@@ -19,18 +26,27 @@ import { type Config, ConfigError, readConfig, readEnvironment } from "#server/p
 import { openLocalFiles } from "#server/platform/files/local.ts";
 import { openAssets } from "#server/platform/http/assets.ts";
 import { openBuilt, openSources } from "#server/platform/http/bundle.ts";
+import { securityHeaders } from "#server/platform/http/headers.ts";
 import { networkOf } from "#server/platform/http/network.ts";
+import { createPageCache } from "#server/platform/http/page-cache.ts";
 import { closeServer, createHttpServer, type Handler } from "#server/platform/http/server.ts";
 import { createLog } from "#server/platform/log.ts";
 import { openMailer } from "#server/platform/mail/open.ts";
+import { openAlbum } from "#server/platform/picture/album.ts";
+import { openPainter } from "#server/platform/picture/painter.ts";
 import { openSecret } from "#server/platform/secret.ts";
+import { listedPages, pathIn } from "#web/address.ts";
 
 type WebApp = typeof import("../web/app.ts");
+type ServerSide = Parameters<WebApp["renderPage"]>[2];
 
 const root = join(import.meta.dirname, "..");
 
 /** How long requests under way may take after we were asked to stop. */
 const graceTime = 20_000;
+
+/** How many pictures for sharing are kept; one is some hundred kilobytes. */
+const mostPictures = 1000;
 
 /** Starts everything, and gives the address it answers at and what ends it again. */
 export async function start(config: Config) {
@@ -63,30 +79,60 @@ export async function start(config: Config) {
     requestId,
   });
 
+  const { db } = database;
+  const site = { publicUrl: config.publicUrl, pathIn, pages: listedPages() };
+  const painter = openPainter(join(root, "web/design"));
+  const album = openAlbum(join(config.dataDir, "og"), mostPictures);
+
   const web = isDevelopment ? await openSources<WebApp>(root) : openBuilt<WebApp>(root);
+  const sideOf = (requestId: string) => ({
+    apiUrls: {
+      ...(config.apiUrl && { default: config.apiUrl.href }),
+      ...(config.apiSystemUrl && { system: config.apiSystemUrl.href }),
+    },
+    publicUrl: config.publicUrl.href,
+    nonce: randomBytes(16).toString("base64"),
+    requestId,
+    isDemo: config.demo,
+    showsWorkshop: config.mode !== "production",
+    reportError: (error: unknown) => log.error({ requestId, error }, "page failed"),
+  });
+  // Where the API stands elsewhere, nobody tells us of its changes; and sources change without a word.
+  const sharesPages = !isDevelopment && !config.apiUrl && !config.apiSystemUrl;
+  const pages = createPageCache({
+    version: () => (sharesPages ? publicVersion(database.db) : null),
+    clock,
+    headers: securityHeaders(config.publicUrl),
+  });
+  const shared = sharedPages({ endpoints, seconds: config.rememberSeconds });
   const server = createHttpServer({
+    atOnce: pages.answer,
     handlers: [
       apiHandler("/graphql", createHttpHandler(endpoints.default, fundSchema), contextOf),
       apiHandler("/graphql/system", createHttpHandler(endpoints.system, systemSchema), contextOf),
       createFileHandler(database.db, openLocalFiles(join(config.dataDir, "files"))),
+      createRobotsHandler(site),
+      createSitemapHandler({ db, site, clock }),
+      createFeedHandler({ db, site, clock }),
+      createCalendarHandler({ db, site, clock }),
+      createManifestHandler({ db, site }),
+      createPictureHandler({ db, painter, album, log }),
       healthHandler(database.ping),
       await fileHandler(web.middleware),
       async ({ request, response, requestId }) => {
-        const { renderPage } = await web.load();
-        await renderPage(request, response, {
-          run: (endpoint, body) => endpoints[endpoint].run(body, contextOf(request, requestId)),
-          apiUrls: {
-            ...(config.apiUrl && { default: config.apiUrl.href }),
-            ...(config.apiSystemUrl && { system: config.apiSystemUrl.href }),
-          },
-          publicUrl: config.publicUrl.href,
-          nonce: randomBytes(16).toString("base64"),
-          requestId,
-          isDemo: config.demo,
-          showsWorkshop: config.mode !== "production",
-          cookie: request.headers.cookie ?? "",
-          reportError: (error) => log.error({ requestId, error }, "page failed"),
-        });
+        const { renderPage, renderForEveryone } = await web.load();
+        const side = sideOf(requestId);
+        const run: ServerSide["run"] = (endpoint, body) => endpoints[endpoint].run(body, contextOf(request, requestId));
+        const isShared = await pages.make(request, response, requestId, () =>
+          shared(contextOf(request, requestId), (run, spoil) => {
+            const reportError = (error: unknown) => {
+              spoil();
+              side.reportError(error);
+            };
+            return renderForEveryone(request.url ?? "/", { ...side, run, reportError });
+          }),
+        );
+        if (!isShared) await renderPage(request, response, { ...side, run, cookie: request.headers.cookie ?? "" });
         return true;
       },
     ],
@@ -106,6 +152,7 @@ export async function start(config: Config) {
       log.info({}, "stopping");
       await closeServer(server, graceTime);
       await queue.stop();
+      await painter.close();
       await stopKeeping();
       await web.close();
       mailer.close();

@@ -1,14 +1,30 @@
 import { randomUUID } from "node:crypto";
+import type { Localized } from "#domain/language.ts";
+import type { FundSettings } from "#domain/setting.ts";
 import type { Database } from "#server/database/open.ts";
+import { unnamedFund } from "#server/database/queries/setting.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { offers } from "#server/database/tables/offer.ts";
 import { organisations } from "#server/database/tables/organisation.ts";
 import { projects } from "#server/database/tables/project.ts";
+import { settings } from "#server/database/tables/setting.ts";
 
 // Each factory fills in what a test leaves out, and makes the parents it needs.
 
 let counter = 0;
 const next = () => ++counter;
+
+/** What makes the fund of a test a fund of its own: its name and the address of its office. */
+export async function theSettings(db: Database, values: Partial<FundSettings> = {}) {
+  const fund = {
+    ...unnamedFund,
+    name: { nl: "Amandel Sociaal Fonds", en: "Amandel Social Fund", fr: "Fonds social Amandel" },
+    email: "fonds@amandel.example",
+    ...values,
+  };
+  await db.insert(settings).values({ key: "fund", value: fund });
+  return fund;
+}
 
 /** A call that is being voted on at the fixture's noon, unless told otherwise. */
 export async function aCall(db: Database, values: Partial<typeof calls.$inferInsert> = {}) {
@@ -58,7 +74,7 @@ export async function anOrganisation(db: Database, values: Partial<typeof organi
   return organisation;
 }
 
-type ProjectValues = Partial<Omit<typeof projects.$inferInsert, "title">> & { title?: string };
+type ProjectValues = Partial<Omit<typeof projects.$inferInsert, "title">> & { title?: string | Localized };
 
 /** A project on the ballot of a call of its own, unless told which. */
 export async function aProject(db: Database, { title = "Bees on the roof", ...values }: ProjectValues = {}) {
@@ -72,7 +88,7 @@ export async function aProject(db: Database, { title = "Bees on the roof", ...va
       status: "shortlisted",
       theme: "nature",
       illustration: "community-garden",
-      title: { nl: title, en: title, fr: title },
+      title: typeof title === "string" ? { nl: title, en: title, fr: title } : title,
       summary: { nl: "Kort", en: "Short", fr: "Court" },
       description: { nl: "Lang", en: "Long", fr: "Long" },
       impact: { nl: "Tien bijenkasten", en: "Ten hives", fr: "Dix ruches" },

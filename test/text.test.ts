@@ -2,7 +2,7 @@ import compile from "icu-minify/compile";
 import { expect, test } from "vitest";
 import { languages } from "#domain/language.ts";
 import { filesIn, textOf } from "#test/source.ts";
-import { areas } from "#web/address.ts";
+import { addresses, areas } from "#web/address.ts";
 
 type Catalogue = Record<string, string>;
 
@@ -20,19 +20,22 @@ test("every sentence exists in every language", () => {
   for (const language of languages) expect(keysOf(language), language).toEqual(keysOf("nl"));
 });
 
-test("every catalogue file is part of the site, of one of its parts, or of its mails", () => {
+test("every catalogue file is part of the site, of one of its parts, of its mails, feeds or calendars", () => {
   const listed = [...textOf("i18n/nl/index.ts").matchAll(/"#i18n\/nl\/([a-z-]+)\.ts"/g)].map(([, name]) => name);
   const names = filesIn("i18n/nl").map((file) => file.replace(/^.*\/|\.ts$/g, ""));
-  expect(names.filter((name) => name !== "index").sort()).toEqual([...listed, "mail"].sort());
+  expect(names.filter((name) => name !== "index").sort()).toEqual([...listed, "calendar", "feed", "mail"].sort());
 });
 
 test("no page uses a sentence of another part of the site", () => {
   const wrong: string[] = [];
   for (const area of areas) {
     const keys = Object.keys(Object.assign({}, ...Object.values(files[`../i18n/nl/${area}.ts`] ?? {})));
-    for (const file of filesIn("web").filter((file) => /\.tsx?$/.test(file) && !file.startsWith(`web/pages/${area}`))) {
-      if (file.startsWith("web/components/")) continue;
-      if (keys.some((key) => textOf(file).includes(`"${key}"`))) wrong.push(`${file} → ${area}`);
+    const homes = addresses
+      .filter((address) => address.area === area)
+      .map(({ path, file }) => `web/pages/${file ?? path.split("/")[1]}`);
+    for (const file of filesIn("web").filter((file) => /\.tsx?$/.test(file) && !file.startsWith("web/components/"))) {
+      const isAtHome = homes.some((home) => file === `${home}.tsx` || file.startsWith(`${home}/`));
+      if (!isAtHome && keys.some((key) => textOf(file).includes(`"${key}"`))) wrong.push(`${file} → ${area}`);
     }
   }
   expect(wrong).toEqual([]);

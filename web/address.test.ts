@@ -67,4 +67,6 @@ test("between a page and its child the page around stays", () => {
   expect(isNestedMove("/projects", "/en/projects/bees")).toBe(false);
   expect(isNestedMove("/vote", "/vote/projects")).toBe(false);
   expect(isNestedMove("/projects", "/project/bees")).toBe(false);
+  expect(isNestedMove("/selection-asf", "/selection-asf/bees")).toBe(true);
+  expect(isNestedMove("/project/bees", "/project/choir")).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language, languages } from "#domain/language.ts";
 
 /** Parts of the site with many sentences of their own; only their pages load them. */
-export const areas = ["submit", "vote"] as const;
+export const areas = ["contact", "cookie", "donate", "home", "projects", "submit", "volunteer", "vote"] as const;
 export type Area = (typeof areas)[number];
 
 /** One page of the site: the same file behind one address per language. */
@@ -14,32 +14,37 @@ export type Address = {
   file?: string;
   /** The part of the site whose sentences the page needs beside the common ones. */
   area?: Area;
+  /** The middle of a journey that begins elsewhere: no search engine should lead people here. */
+  isUnlisted?: true;
+  /** A list with or without one of its things open: moving between the two does not scroll to the top. */
+  isOneList?: true;
   /** Pages shown inside this one. Moving between a page and its child does not scroll to the top. */
   children?: readonly Address[];
 };
 
 /** Every address of the site. `routes.ts` makes routes from it, links and the language switch read it. */
 export const addresses: readonly Address[] = [
-  { path: "/", file: "home" },
+  { path: "/", file: "home", area: "home" },
   { path: "/about", in: { nl: "/over-het-fonds", en: "/about", fr: "/a-propos" }, file: "written" },
-  { path: "/contact" },
-  { path: "/donate" },
-  { path: "/login" },
-  { path: "/volunteer" },
-  { path: "/projects", children: [{ path: "/projects/:slug" }] },
-  { path: "/project/:slug?" },
-  { path: "/selection-asf/:slug?" },
+  { path: "/contact", area: "contact" },
+  { path: "/donate", area: "donate" },
+  { path: "/donate/thank-you", area: "donate", isUnlisted: true },
+  { path: "/login", isUnlisted: true },
+  { path: "/volunteer", area: "volunteer", children: [{ path: "/volunteer/:slug" }] },
+  { path: "/projects", area: "projects", children: [{ path: "/projects/:slug" }] },
+  { path: "/project/:slug?", area: "projects" },
+  { path: "/selection-asf/:slug?", area: "projects", isOneList: true },
   { path: "/submit-a-project", area: "submit" },
-  { path: "/submit-a-project/acquainted", area: "submit" },
-  { path: "/submit-a-project/describe-external", area: "submit" },
-  { path: "/submit-a-project/describe-internal", area: "submit" },
-  { path: "/submit-a-project/financial", area: "submit" },
-  { path: "/submit-a-project/check", area: "submit" },
-  { path: "/submit-a-project/thank-you", area: "submit" },
+  { path: "/submit-a-project/acquainted", area: "submit", isUnlisted: true },
+  { path: "/submit-a-project/describe-external", area: "submit", isUnlisted: true },
+  { path: "/submit-a-project/describe-internal", area: "submit", isUnlisted: true },
+  { path: "/submit-a-project/financial", area: "submit", isUnlisted: true },
+  { path: "/submit-a-project/check", area: "submit", isUnlisted: true },
+  { path: "/submit-a-project/thank-you", area: "submit", isUnlisted: true },
   { path: "/submit-internal-project", area: "submit" },
   { path: "/vote", area: "vote" },
-  { path: "/vote/projects", area: "vote" },
-  { path: "/vote/thank-you", area: "vote" },
+  { path: "/vote/projects", area: "vote", isUnlisted: true },
+  { path: "/vote/thank-you", area: "vote", isUnlisted: true },
   { path: "/disclaimer", file: "written" },
   {
     path: "/privacy-policy",
@@ -54,7 +59,7 @@ export const addresses: readonly Address[] = [
   {
     path: "/cookie-management",
     in: { nl: "/cookie-instellingen", en: "/cookie-management", fr: "/gestion-des-cookies" },
-    file: "written",
+    area: "cookie",
   },
   {
     path: "/terms-and-conditions",
@@ -119,6 +124,20 @@ export function languageOfPath(path: string): Language | null {
   return languages.find((one) => one === language?.toLowerCase()) ?? null;
 }
 
+/** Tells whether a path is one that search engines should not lead people to. */
+export function isUnlisted(path: string): boolean {
+  const language = languageOfPath(path) ?? defaultLanguage;
+  return pageAt(path.slice(prefixes[language].length) || "/", language)?.isUnlisted ?? false;
+}
+
+/** The pages that others may lead people to. A page for one thing (`/project/:slug?`) is listed with those things. */
+export function listedPages(): string[] {
+  const single = "/project/:slug?";
+  return addresses
+    .filter((address) => !address.isUnlisted && address.path !== single)
+    .map(({ path }) => path.replace("/:slug?", ""));
+}
+
 function pageAt(bare: string, language: Language): Address | undefined {
   return flat.find((address) => (address.in?.[language] ?? address.path) === bare);
 }
@@ -137,5 +156,7 @@ function parentOf(path: string): string | undefined {
 }
 
 const parents = languages.flatMap((language) =>
-  addresses.filter((address) => address.children).map((address) => pathIn(language, address.path)),
+  addresses
+    .filter(({ children, isOneList }) => children || isOneList)
+    .map(({ path }) => pathIn(language, path.replace("/:slug?", ""))),
 );

@@ -1,8 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { PassThrough } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import * as build from "virtual:react-router/server-build";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import { createRequestHandler, RouterContextProvider } from "react-router";
+import { contentSecurityPolicy } from "#web/content-security-policy.server.ts";
 import { type ServerSide, serverSide } from "#web/graphql/process.server.ts";
+import { withoutNonce } from "#web/page-for-everyone.server.ts";
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
 
@@ -33,6 +37,33 @@ export async function renderPage(request: IncomingMessage, response: ServerRespo
   } else {
     await sendResponse(response, page);
   }
+}
+
+/**
+ * Renders the page at an address whole, the same for everyone who asks for it: nothing of a request is known to it. Null
+ * when the page wanted to know what the browser sent, and so cannot be the same for everyone.
+ */
+export async function renderForEveryone(url: string, asked: Omit<ServerSide, "cookie">) {
+  const moved = movedTo(url);
+  if (moved) return { status: 301, headers: { location: moved }, body: Buffer.alloc(0) };
+  let isPersonal = false;
+  const look = () => {
+    isPersonal = true;
+    return "";
+  };
+  // Not among what is copied along with the rest: only who asks for it looks at it.
+  const side = Object.defineProperty({ ...asked, isForEveryone: true }, "cookie", { get: look }) as ServerSide;
+  const context = new RouterContextProvider();
+  context.set(serverSide, side);
+  const page = await handle(new Request(new URL(url, side.publicUrl)), context);
+  const headers = Object.fromEntries(page.headers);
+  if (isPersonal) return null;
+  if (!side.writePage) return { status: page.status, headers, body: Buffer.from(await page.arrayBuffer()) };
+  const written = new PassThrough();
+  side.writePage(written);
+  const { html, scripts } = withoutNonce((await buffer(written)).toString(), side.nonce);
+  const policy = contentSecurityPolicy({ ...side, scripts });
+  return { status: page.status, headers: { ...headers, "content-security-policy": policy }, body: Buffer.from(html) };
 }
 
 /** Where an address lives that has moved for good: Dutch has no prefix, and no address ends with a slash. */

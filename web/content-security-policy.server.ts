@@ -1,16 +1,26 @@
 import { createHash } from "node:crypto";
 import { themeScript } from "#web/theme.ts";
 
-type Answer = { nonce: string; apiUrls: Partial<Record<string, string>>; publicUrl: string };
+type Answer = { scripts: readonly string[]; apiUrls: Partial<Record<string, string>>; publicUrl: string };
 
-const themeHash = createHash("sha256").update(themeScript).digest("base64");
+/** How the policy names an inline script that it allows by what it says. */
+export function hashSource(script: string): string {
+  return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+}
 
-/** What a page may load and run: our own files, and the scripts that carry this answer's nonce. */
-export function contentSecurityPolicy({ nonce, apiUrls, publicUrl }: Answer): string {
+/** How the policy names the inline scripts of one answer. */
+export function nonceSource(nonce: string): string {
+  return `'nonce-${nonce}'`;
+}
+
+const themeSource = hashSource(themeScript);
+
+/** What a page may load and run: our own files, and these of its own scripts. */
+export function contentSecurityPolicy({ scripts, apiUrls, publicUrl }: Answer): string {
   const apis = Object.values(apiUrls).flatMap((url) => (url ? [new URL(url).origin] : []));
   const directives = [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}' 'sha256-${themeHash}'`,
+    `script-src ${["'self'", ...scripts, themeSource].join(" ")}`,
     // While developing, Vite puts styles into the page and brings changes over its own socket.
     import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     // Bars and charts take their lengths from style attributes, which cannot run anything.

@@ -7,13 +7,13 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { contentSecurityPolicy } from "#web/content-security-policy.server.ts";
+import { contentSecurityPolicy, nonceSource } from "#web/content-security-policy.server.ts";
 import { serverSide } from "#web/graphql/process.server.ts";
 
 /** After this a page that is still waiting for data is sent as it is. */
 export const streamTimeout = 10_000;
 
-/** Renders a page; people get it as it grows, robots when it is whole. */
+/** Renders a page; people get it as it grows, robots and the memory of whole pages when it is whole. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -23,7 +23,7 @@ export default function handleRequest(
 ): Promise<Response> {
   const side = context.get(serverSide);
   headers.set("content-type", "text/html; charset=utf-8");
-  headers.set("content-security-policy", contentSecurityPolicy(side));
+  headers.set("content-security-policy", contentSecurityPolicy({ ...side, scripts: [nonceSource(side.nonce)] }));
   if (request.method === "HEAD") return Promise.resolve(new Response(null, { status, headers }));
   return new Promise((resolve, reject) => {
     let isSending = false;
@@ -35,12 +35,12 @@ export default function handleRequest(
       };
       resolve(new Response(null, { status, headers }));
     };
-    const isRobot = isbot(request.headers.get("user-agent") ?? "");
+    const waits = side.isForEveryone || isbot(request.headers.get("user-agent") ?? "");
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={entry} url={request.url} nonce={side.nonce} />,
       {
         nonce: side.nonce,
-        [isRobot ? "onAllReady" : "onShellReady"]: send,
+        [waits ? "onAllReady" : "onShellReady"]: send,
         onShellError: reject,
         onError: (error) => {
           // What fails before sending starts is rejected and told there.

@@ -12,7 +12,12 @@ import { Notice } from "#web/ui/notice/notice.tsx";
 export type Refused = { problem: Problem; typed: Record<string, string> };
 
 /** What a form's field is called in messages, and how it is asked for when it was left empty. */
-export type FieldWords = { label: TextKey; ask: TextKey };
+export type FieldWords = {
+  label: TextKey;
+  ask: TextKey;
+  /** What the field says itself, where it knows more to do than the rule does. */
+  instead?: Partial<Record<RuleProblem["code"], TextKey>>;
+};
 
 type Form<Field extends string> = {
   /** Names the form, as in `FormIdContext`. */
@@ -55,10 +60,9 @@ export function useForm<Field extends string>({ id, rules, words, read }: Form<F
   const problemOf = (name: Field) =>
     name in live ? live[name] : (answered.find(({ field }) => field === name)?.problem ?? null);
   const sentenceOf = (name: Field, problem: RuleProblem) => {
-    const { label, ask } = words[name];
-    return problem.code === "rule.required"
-      ? text(ask)
-      : text(problem.code, { ...(problem as TextValues), field: text(label) });
+    const { label, ask, instead }: FieldWords = words[name];
+    const key = problem.code === "rule.required" ? ask : (instead?.[problem.code] ?? problem.code);
+    return text(key, { ...(problem as TextValues), field: text(label) });
   };
 
   return {

@@ -1,11 +1,12 @@
 import "#web/design/index.css";
 import type { ReactNode } from "react";
-import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
+import { Links, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import { defaultLanguage } from "#domain/language.ts";
-import { readRouteName } from "#web/address.ts";
+import { pathIn, readRouteName } from "#web/address.ts";
 import displayFont from "#web/design/fonts/bricolage-grotesque-latin-standard-normal.woff2?url";
 import bodyFont from "#web/design/fonts/figtree-latin-wght-normal.woff2?url";
 import { serverSide } from "#web/graphql/process.server.ts";
+import { PageScripts } from "#web/page-scripts.tsx";
 import { themeScript } from "#web/theme.ts";
 import type { Route } from "./+types/root.ts";
 
@@ -37,7 +38,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#faf5ea" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0f1338" media="(prefers-color-scheme: dark)" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={pathIn(language, "/manifest.webmanifest")} />
         {[bodyFont, displayFont].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
@@ -48,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        <PageScripts />
       </body>
     </html>
   );

@@ -24,4 +24,51 @@ export const mail = {
   "mail.operatorTest.spam":
     "Did this email end up in your spam folder? Then check the settings of the sender’s address.",
   "mail.operatorTest.button": "Go to the site",
+
+  "mail.answerReaches": "Just answer this mail: your answer goes straight to whoever wrote this.",
+  "mail.unasked": "Was this not you? Then someone else filled in your address. You do not have to do anything.",
+  "mail.fact.name": "Name: {name}",
+  "mail.fact.email": "Email: {email}",
+  "mail.fact.phone": "Phone: {phone}",
+  "mail.fact.language": "Language: {language, select, nl {Dutch} en {English} other {French}}",
+
+  "mail.message.subject": "Message from the site: {topic}",
+  "mail.message.intro": "Someone wrote to the fund through the contact form.",
+  "mail.messageReceived.subject": "We have received your message",
+  "mail.messageReceived.preheader": "You will have an answer within two working days.",
+  "mail.messageReceived.intro":
+    "Thank you for your message (about: {topic}). The fund’s office reads it and answers within two working days, at this address.",
+
+  "mail.help.subject": "Someone wants to help: {title}",
+  "mail.help.preheader": "Someone came forward through the site.",
+  "mail.help.intro":
+    "On the site of {fund} someone said they want to help with ‘{title}’. Will you make arrangements with them?",
+  "mail.help.passOn":
+    "Someone wants to help with ‘{title}’ of {organisation}. We know no email address of that organisation: will you pass this on?",
+  "mail.help.noted":
+    "Someone wants to help with ‘{title}’ of {organisation}. The organisation has received the details and makes its own arrangements. You do not have to do anything.",
+  "mail.help.care": "Please use these details to make arrangements only, and keep them no longer than needed.",
+  "mail.help.button": "See the request",
+  "mail.helpReceived.subject": "Good to have you: {title}",
+  "mail.helpReceived.preheader": "The organisation gets in touch with you itself.",
+  "mail.helpReceived.intro":
+    "You want to help with ‘{title}’ of {organisation}. The organisation receives your details and gets in touch with you itself.",
+  "mail.helpReceived.moment": "When: {moment}",
+  "mail.helpReceived.calendar": "Add it to your calendar",
+  "mail.helpReceived.law":
+    "Volunteering is unpaid. The organisation provides insurance and tells you beforehand what to expect, also about your expenses.",
+
+  "mail.pledge.subject": "Your gift to {fund}",
+  "mail.pledge.preheader": "{amount}: how to transfer it.",
+  "mail.pledge.forFund":
+    "Thank you! You want to give something to {fund}. Nothing has been paid yet: you do that yourself, in your bank’s app, with these details.",
+  "mail.pledge.forProject":
+    "Thank you! Through {fund} you want to give something for ‘{project}’. Nothing has been paid yet: you do that yourself, in your bank’s app, with these details.",
+  "mail.pledge.holder": "Beneficiary: {holder}",
+  "mail.pledge.iban": "IBAN: {iban}",
+  "mail.pledge.amount": "Amount: {amount}",
+  "mail.pledge.reference": "Structured communication: {reference}",
+  "mail.pledge.why": "Copy the communication exactly. It tells the fund which gift it is.",
+  "mail.pledge.button": "Show the QR code",
+  "mail.pledge.noProof": "This mail is no proof of payment and no tax certificate.",
 } satisfies Record<keyof typeof mailNl, string>;

@@ -11,5 +11,14 @@ export const problem = {
   "list.badCursor": "This place in the list does not exist. Start again from the beginning.",
   "list.tooLong": "Ask for {most} rows at most.",
   "form.invalid": "Some answers need another look. Check the fields with a message.",
+  "offer.over": "This request is no longer open. Do look who else needs hands.",
+  "robot.hiddenField":
+    "A field that people do not see was filled in, perhaps by your browser. We have emptied it: please send again.",
+  "robot.tooFast": "That was so fast that it could have come from a robot. Please send it again.",
+  "robot.tooManyLinks":
+    "It holds more links than a person usually sends. Leave at most {most, plural, one {# link} other {# links}} in your message and none in your name.",
+  "pledge.notOpen": "The fund has no account for gifts yet.",
+  "pledge.mailedEnough":
+    "Enough mails went to this address today. Leave it empty: you see everything on the screen right away.",
   "limit.tooMany": "That was too often in a row. Try again in {minutes, plural, one {# minute} other {# minutes}}.",
 } satisfies Record<keyof typeof dutch, string>;

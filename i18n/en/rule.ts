@@ -4,6 +4,7 @@ import type { rule as dutch } from "#i18n/nl/rule.ts";
 export const rule = {
   "rule.required": "{field} is required.",
   "rule.email": "Enter an email address such as name@example.com.",
+  "rule.phone": "Enter a phone number such as 0470 12 34 56.",
   "rule.number": "{field} must be a number.",
   "rule.in": "Choose one of the options for {field}.",
   "rule.accepted": "Tick {field} to go on.",
@@ -14,7 +15,14 @@ export const rule = {
   "rule.max.text": "{field} must be at most {most, plural, one {# character} other {# characters}} long.",
   "rule.between.number": "{field} must be between {least, number} and {most, number}.",
   "rule.between.text": "{field} must be between {least, number} and {most, number} characters long.",
+  "rule.amount.unreadable": "{field} is not one we can read. Use figures, such as 25 or 2,500.50.",
+  "rule.amount.ambiguous": "{field} can be read in two ways. Write it like 2500 or 2,500.50.",
+  "rule.amount.decimals": "{field} has too many decimals: two at most.",
+  "rule.amount.negative": "{field} can’t be negative.",
+  "rule.amount.least": "{field} must be at least €{least, number}.",
+  "rule.amount.most": "{field} must be at most €{most, number}.",
   "form.problem": "There is a problem",
   "form.titlePrefix": "Error: {title}",
   "form.optional": "(optional)",
+  "form.starred": "Fields marked * must be filled in.",
 } satisfies Record<keyof typeof dutch, string>;

@@ -24,4 +24,52 @@ export const mail = {
   "mail.operatorTest.spam":
     "Cet e-mail est arrivé dans vos courriers indésirables ? Vérifiez alors les réglages de l’adresse d’envoi.",
   "mail.operatorTest.button": "Aller sur le site",
+
+  "mail.answerReaches": "Répondez à cet e-mail : votre réponse parvient directement à la personne qui a écrit.",
+  "mail.unasked": "Ce n’était pas vous ? Quelqu’un d’autre a donc saisi votre adresse. Vous n’avez rien à faire.",
+  "mail.fact.name": "Nom : {name}",
+  "mail.fact.email": "E-mail : {email}",
+  "mail.fact.phone": "Téléphone : {phone}",
+  "mail.fact.language": "Langue : {language, select, nl {néerlandais} en {anglais} other {français}}",
+
+  "mail.message.subject": "Message via le site : {topic}",
+  "mail.message.intro": "Quelqu’un a écrit au fonds au moyen du formulaire de contact.",
+  "mail.messageReceived.subject": "Nous avons bien reçu votre message",
+  "mail.messageReceived.preheader": "Vous recevrez une réponse dans les deux jours ouvrables.",
+  "mail.messageReceived.intro":
+    "Merci pour votre message (sujet : {topic}). Le secrétariat le lit et répond dans les deux jours ouvrables, à cette adresse.",
+
+  "mail.help.subject": "Quelqu’un veut aider : {title}",
+  "mail.help.preheader": "Une personne s’est proposée via le site.",
+  "mail.help.intro":
+    "Sur le site du {fund}, une personne dit vouloir aider : « {title} ». Pouvez-vous convenir d’un rendez-vous ?",
+  "mail.help.passOn":
+    "Une personne veut aider : « {title} », de {organisation}. Nous ne connaissons pas l’adresse e-mail de cette organisation : pouvez-vous lui transmettre ceci ?",
+  "mail.help.noted":
+    "Une personne veut aider : « {title} », de {organisation}. L’organisation a reçu ses coordonnées et prend contact elle-même. Vous n’avez rien à faire.",
+  "mail.help.care":
+    "N’utilisez ces données que pour convenir d’un rendez-vous et ne les gardez pas plus longtemps que nécessaire.",
+  "mail.help.button": "Voir la demande",
+  "mail.helpReceived.subject": "Merci de vouloir aider : {title}",
+  "mail.helpReceived.preheader": "L’organisation vous contactera elle-même.",
+  "mail.helpReceived.intro":
+    "Vous voulez aider : « {title} », de {organisation}. L’organisation reçoit vos coordonnées et vous contactera elle-même.",
+  "mail.helpReceived.moment": "Quand : {moment}",
+  "mail.helpReceived.calendar": "L’ajouter à votre agenda",
+  "mail.helpReceived.law":
+    "Le bénévolat n’est pas rémunéré. L’organisation prévoit une assurance et vous dit d’avance à quoi vous attendre, aussi pour vos frais.",
+
+  "mail.pledge.subject": "Votre don : {fund}",
+  "mail.pledge.preheader": "{amount} : comment faire le virement.",
+  "mail.pledge.forFund":
+    "Merci ! Vous souhaitez faire un don ({fund}). Rien n’est encore payé : vous faites le virement vous-même, dans l’application de votre banque, avec ces données.",
+  "mail.pledge.forProject":
+    "Merci ! Vous souhaitez faire un don pour « {project} » ({fund}). Rien n’est encore payé : vous faites le virement vous-même, dans l’application de votre banque, avec ces données.",
+  "mail.pledge.holder": "Bénéficiaire : {holder}",
+  "mail.pledge.iban": "IBAN : {iban}",
+  "mail.pledge.amount": "Montant : {amount}",
+  "mail.pledge.reference": "Communication structurée : {reference}",
+  "mail.pledge.why": "Recopiez la communication telle quelle. C’est à elle que le fonds reconnaît votre don.",
+  "mail.pledge.button": "Afficher le code QR",
+  "mail.pledge.noProof": "Cet e-mail n’est ni une preuve de paiement ni une attestation fiscale.",
 } satisfies Record<keyof typeof mailNl, string>;

@@ -12,6 +12,15 @@ export const problem = {
   "list.badCursor": "Cet endroit de la liste n’existe pas. Recommencez au début.",
   "list.tooLong": "Demandez au plus {most} lignes à la fois.",
   "form.invalid": "Certaines réponses sont à revoir. Vérifiez les champs accompagnés d’un message.",
+  "offer.over": "Cette demande n’est plus ouverte. Voyez qui cherche encore des bras.",
+  "robot.hiddenField":
+    "Un champ que personne ne voit était rempli, peut-être par votre navigateur. Nous l’avons vidé : envoyez à nouveau.",
+  "robot.tooFast": "C’était si rapide que cela pouvait venir d’un robot. Envoyez à nouveau.",
+  "robot.tooManyLinks":
+    "Il y a plus de liens que n’en envoie d’habitude une personne. Laissez au plus {most, plural, one {# lien} other {# liens}} dans votre message et aucun dans votre nom.",
+  "pledge.notOpen": "Le fonds n’a pas encore de compte pour les dons.",
+  "pledge.mailedEnough":
+    "Assez d’e-mails sont partis vers cette adresse aujourd’hui. Laissez-la vide : tout s’affiche à l’écran.",
   "limit.tooMany":
     "C’était trop souvent d’affilée. Réessayez dans {minutes, plural, one {# minute} other {# minutes}}.",
 } satisfies Record<keyof typeof dutch, string>;

@@ -4,6 +4,7 @@ import type { rule as dutch } from "#i18n/nl/rule.ts";
 export const rule = {
   "rule.required": "{field} est obligatoire.",
   "rule.email": "Indiquez une adresse e-mail comme nom@exemple.be.",
+  "rule.phone": "Saisissez un numéro de téléphone, par exemple 0470 12 34 56.",
   "rule.number": "{field} doit être un nombre.",
   "rule.in": "Choisissez une des possibilités pour {field}.",
   "rule.accepted": "Cochez {field} pour continuer.",
@@ -14,7 +15,14 @@ export const rule = {
   "rule.max.text": "{field} doit compter au plus {most, plural, one {# caractère} other {# caractères}}.",
   "rule.between.number": "{field} doit être compris entre {least, number} et {most, number}.",
   "rule.between.text": "{field} doit compter entre {least, number} et {most, number} caractères.",
+  "rule.amount.unreadable": "{field} n’est pas lisible. Écrivez des chiffres, par exemple 25 ou 2 500,50.",
+  "rule.amount.ambiguous": "{field} peut se lire de deux façons. Écrivez par exemple 2500 ou 2 500,50.",
+  "rule.amount.decimals": "{field} a trop de décimales : deux au maximum.",
+  "rule.amount.negative": "{field} ne peut pas être négatif.",
+  "rule.amount.least": "{field} doit être d’au moins {least, number}\u00a0€.",
+  "rule.amount.most": "{field} ne peut pas dépasser {most, number}\u00a0€.",
   "form.problem": "Il y a un problème",
   "form.titlePrefix": "Erreur : {title}",
   "form.optional": "(facultatif)",
+  "form.starred": "Les champs marqués d’un * sont obligatoires.",
 } satisfies Record<keyof typeof dutch, string>;

@@ -1,37 +1,48 @@
-import { contact } from "#i18n/nl/contact.ts";
+import type { contact } from "#i18n/nl/contact.ts";
+import type { cookie } from "#i18n/nl/cookie.ts";
+import { copy } from "#i18n/nl/copy.ts";
 import { deadline } from "#i18n/nl/deadline.ts";
-import { donate } from "#i18n/nl/donate.ts";
+import type { donate } from "#i18n/nl/donate.ts";
 import { error } from "#i18n/nl/error.ts";
-import { home } from "#i18n/nl/home.ts";
+import type { home } from "#i18n/nl/home.ts";
 import { login } from "#i18n/nl/login.ts";
 import { problem } from "#i18n/nl/problem.ts";
 import { project } from "#i18n/nl/project.ts";
-import { projects } from "#i18n/nl/projects.ts";
+import type { projects } from "#i18n/nl/projects.ts";
+import type { region } from "#i18n/nl/region.ts";
+import type { result } from "#i18n/nl/result.ts";
 import { rule } from "#i18n/nl/rule.ts";
 import { shell } from "#i18n/nl/shell.ts";
 import type { submit } from "#i18n/nl/submit.ts";
-import { volunteer } from "#i18n/nl/volunteer.ts";
+import type { volunteer } from "#i18n/nl/volunteer.ts";
 import type { vote } from "#i18n/nl/vote.ts";
 import { written } from "#i18n/nl/written.ts";
 
 /** The sentences that any page of the site may need; the parts of the site add their own. */
 export const texts = {
-  ...contact,
+  ...copy,
   ...deadline,
-  ...donate,
   ...error,
-  ...home,
   ...login,
   ...problem,
   ...project,
-  ...projects,
   ...rule,
   ...shell,
-  ...volunteer,
   ...written,
 };
 
 export type SiteKey = keyof typeof texts;
 
 /** Every sentence of the site. */
-export type TextKey = SiteKey | keyof typeof submit | keyof typeof vote;
+export type TextKey =
+  | SiteKey
+  | keyof typeof contact
+  | keyof typeof cookie
+  | keyof typeof donate
+  | keyof typeof home
+  | keyof typeof projects
+  | keyof typeof region
+  | keyof typeof result
+  | keyof typeof submit
+  | keyof typeof volunteer
+  | keyof typeof vote;

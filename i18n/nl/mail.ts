@@ -22,4 +22,50 @@ export const mail = {
   "mail.operatorTest.spam":
     "Kwam deze mail bij de ongewenste mails terecht? Kijk dan de instellingen van het mailadres na.",
   "mail.operatorTest.button": "Naar de site",
+
+  "mail.answerReaches": "Antwoord op deze mail: je antwoord gaat rechtstreeks naar wie dit schreef.",
+  "mail.unasked": "Was jij dit niet? Dan vulde iemand anders je adres in. Je hoeft niets te doen.",
+  "mail.fact.name": "Naam: {name}",
+  "mail.fact.email": "E-mail: {email}",
+  "mail.fact.phone": "Telefoon: {phone}",
+  "mail.fact.language": "Taal: {language, select, nl {Nederlands} en {Engels} other {Frans}}",
+
+  "mail.message.subject": "Bericht via de site: {topic}",
+  "mail.message.intro": "Iemand schreef het fonds via het contactformulier.",
+  "mail.messageReceived.subject": "We hebben je bericht ontvangen",
+  "mail.messageReceived.preheader": "Je krijgt binnen twee werkdagen antwoord.",
+  "mail.messageReceived.intro":
+    "Bedankt voor je bericht (onderwerp: {topic}). Het secretariaat leest het en antwoordt binnen twee werkdagen op dit adres.",
+
+  "mail.help.subject": "Iemand wil helpen: {title}",
+  "mail.help.preheader": "Er meldde zich iemand aan via de site.",
+  "mail.help.intro": "Via de site van {fund} liet iemand weten te willen helpen met ‘{title}’. Spreek je iets af?",
+  "mail.help.passOn":
+    "Iemand wil helpen met ‘{title}’ van {organisation}. Van die organisatie is geen e-mailadres bekend: geef je dit door?",
+  "mail.help.noted":
+    "Iemand wil helpen met ‘{title}’ van {organisation}. De organisatie kreeg de gegevens en spreekt zelf iets af. Je hoeft niets te doen.",
+  "mail.help.care": "Gebruik deze gegevens alleen om iets af te spreken en bewaar ze niet langer dan nodig.",
+  "mail.help.button": "Bekijk de oproep",
+  "mail.helpReceived.subject": "Fijn dat je wilt helpen: {title}",
+  "mail.helpReceived.preheader": "De organisatie neemt zelf contact met je op.",
+  "mail.helpReceived.intro":
+    "Je wilt helpen met ‘{title}’ van {organisation}. De organisatie krijgt je gegevens en neemt zelf contact met je op.",
+  "mail.helpReceived.moment": "Wanneer: {moment}",
+  "mail.helpReceived.calendar": "Zet het in je agenda",
+  "mail.helpReceived.law":
+    "Vrijwilligerswerk is onbetaald. De organisatie zorgt voor een verzekering en vertelt je vooraf wat je mag verwachten, ook over je onkosten.",
+
+  "mail.pledge.subject": "Je gift aan {fund}",
+  "mail.pledge.preheader": "{amount}: zo schrijf je over.",
+  "mail.pledge.forFund":
+    "Dank je! Je wilt iets geven aan {fund}. Er is nog niets betaald: dat doe je zelf, in de app van je bank, met deze gegevens.",
+  "mail.pledge.forProject":
+    "Dank je! Je wilt via {fund} iets geven voor ‘{project}’. Er is nog niets betaald: dat doe je zelf, in de app van je bank, met deze gegevens.",
+  "mail.pledge.holder": "Begunstigde: {holder}",
+  "mail.pledge.iban": "IBAN: {iban}",
+  "mail.pledge.amount": "Bedrag: {amount}",
+  "mail.pledge.reference": "Gestructureerde mededeling: {reference}",
+  "mail.pledge.why": "Neem de mededeling precies over. Daaraan ziet het fonds welke gift het is.",
+  "mail.pledge.button": "Toon de QR-code",
+  "mail.pledge.noProof": "Deze mail is geen betaalbewijs en geen fiscaal attest.",
 };

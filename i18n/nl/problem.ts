@@ -11,6 +11,15 @@ export const problem = {
   "list.badCursor": "Deze plaats in de lijst bestaat niet. Begin opnieuw bij het begin.",
   "list.tooLong": "Vraag hoogstens {most} rijen tegelijk.",
   "form.invalid": "Nog niet alles is goed ingevuld. Kijk de velden met een foutmelding na.",
+  "offer.over": "Deze oproep loopt niet meer. Kijk gerust wie er nog handen zoekt.",
+  "robot.hiddenField":
+    "Een veld dat mensen niet zien, was ingevuld. Misschien deed je browser dat. We hebben het leeggemaakt: verstuur het nog eens.",
+  "robot.tooFast": "Dat ging zo snel dat het van een robot kon komen. Verstuur het nog eens.",
+  "robot.tooManyLinks":
+    "Er staan meer links in dan een mens meestal stuurt. Laat hoogstens {most, plural, one {# link} other {# links}} staan in je bericht en geen in je naam.",
+  "pledge.notOpen": "Het fonds heeft nog geen rekening voor giften.",
+  "pledge.mailedEnough":
+    "Naar dit adres gingen vandaag al genoeg mails. Laat het leeg: je ziet alles meteen op het scherm.",
   "limit.tooMany":
     "Dat was te vaak na elkaar. Probeer het over {minutes, plural, one {# minuut} other {# minuten}} opnieuw.",
 } satisfies Record<Problem["code"], string>;

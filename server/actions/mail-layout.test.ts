@@ -23,7 +23,13 @@ describe.each(languages)("in %s", (language) => {
     const mail = loginCode(language);
     const html = writeHtml(mail);
     expect(html).toContain(`<html lang="${language}">`);
-    for (const sentence of [mail.greeting, ...mail.paragraphs, ...mail.afterwards, mail.button.label, ...mail.footer]) {
+    for (const sentence of [
+      mail.greeting,
+      ...mail.paragraphs,
+      ...mail.afterwards,
+      mail.button?.label ?? "",
+      ...mail.footer,
+    ]) {
       expect(html).toContain(sentence);
     }
     expect(html).toContain(">048213</p>");
@@ -55,4 +61,18 @@ test("words are never broken and paragraphs stay apart", () => {
   expect(text).toContain(
     `\n\n${"onafscheidelijkheidsverklaringen onafscheidelijkheidsverklaringen\n".repeat(3)}\n${"x".repeat(100)}\n\nBedrag`,
   );
+});
+
+test("what somebody else wrote is marked on every line, and a mail may have no button", () => {
+  const { button: _none, ...mail } = loginCode("nl");
+  const quote = `${"woord ".repeat(20).trim()}\n\n<b>Groet</b> ${"x".repeat(90)}`;
+  const text = writeText({ ...mail, quote });
+  const lines = text.slice(text.indexOf("> "), text.indexOf("    048213")).trim().split("\n");
+  expect(lines.length).toBeGreaterThan(4);
+  for (const line of lines) expect(line).toMatch(/^>( |$)/);
+  expect(lines.filter((line) => line.length > 76)).toEqual([`> ${"x".repeat(90)}`]);
+
+  const html = writeHtml({ ...mail, quote });
+  expect(html).toContain("woord<br><br>&lt;b&gt;Groet&lt;/b&gt;");
+  expect(html).not.toContain("<a ");
 });

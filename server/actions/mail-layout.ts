@@ -7,11 +7,13 @@ export type MailContent = {
   /** What a list of mails shows beside the subject. */
   preheader: string;
   greeting: string;
-  /** Above the code, the button, or both. */
+  /** Above the code, the button, or both. A line break within one stays. */
   paragraphs: string[];
+  /** What somebody else wrote, word for word; set apart, so that nobody takes it for ours. */
+  quote?: string;
   /** Shown large, on a line of its own. */
   code?: string;
-  button: { label: string; address: string; hint: string };
+  button?: { label: string; address: string; hint: string };
   /** Below the button. */
   afterwards: string[];
   closing: string;
@@ -21,24 +23,35 @@ export type MailContent = {
 
 /** Writes a mail as plain text, in lines of at most 76 characters; only an address may be longer. */
 export function writeText(mail: MailContent): string {
-  const blocks = [
-    mail.greeting,
-    ...mail.paragraphs,
+  const above = [mail.greeting, ...mail.paragraphs];
+  const below = [
     ...(mail.code ? [`    ${mail.code}`] : []),
-    `${mail.button.label}\n${webAddress(mail.button.address)}`,
+    ...(mail.button ? [`${mail.button.label}\n${webAddress(mail.button.address)}`] : []),
     ...mail.afterwards,
     `${mail.closing}\n${mail.fund}`,
     // Mail programs know this line as the start of a signature.
     ["-- ", ...mail.footer].join("\n"),
   ];
-  return `${blocks.map(wrap).join("\n\n")}\n`;
+  const quote = mail.quote ? [quoted(mail.quote)] : [];
+  return `${[...above.map(wrap), ...quote, ...below.map(wrap)].join("\n\n")}\n`;
 }
 
 function wrap(block: string) {
+  return wrapAt(76, block);
+}
+
+// Marked after wrapping, so that the mark stands before every line there is.
+function quoted(text: string) {
+  return wrapAt(74, text)
+    .split("\n")
+    .map((line) => `> ${line}`.trimEnd())
+    .join("\n");
+}
+
+function wrapAt(width: number, block: string) {
   // Only a plain space may become a line break: a non-breaking one keeps an amount in one piece.
-  return block.replaceAll(/([^\n]{1,76})(?: +(?=[^ \n])|(?=\n|$))/g, (line, kept: string) =>
-    line === kept ? line : `${kept}\n`,
-  );
+  const line = new RegExp(`([^\\n]{1,${width}})(?: +(?=[^ \\n])|(?=\\n|$))`, "g");
+  return block.replaceAll(line, (line, kept: string) => (line === kept ? line : `${kept}\n`));
 }
 
 // The site's light and dark colours (web/design/tokens.css); mail programs know no variables.
@@ -49,11 +62,24 @@ const font = "Figtree, system-ui, 'Segoe UI', Roboto, Helvetica, Arial, sans-ser
 
 /** Writes a mail as a page that stands on its own: no pictures, no scripts, nothing fetched from elsewhere. */
 export function writeHtml(mail: MailContent): string {
-  const address = escaped(webAddress(mail.button.address));
-  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
+  const paragraph = (text: string) => `<p style="margin:0 0 16px">${inLines(text)}</p>`;
+  const quote = mail.quote
+    ? `<blockquote class="quote" style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:4px solid ${light.primary};` +
+      `overflow-wrap:anywhere">${inLines(mail.quote)}</blockquote>`
+    : "";
   const code = mail.code
     ? `<p class="primary" style="margin:0 0 16px;font-size:36px;line-height:1.2;font-weight:700;` +
       `letter-spacing:6px;color:${light.primary}">${escaped(mail.code)}</p>`
+    : "";
+  const address = mail.button ? escaped(webAddress(mail.button.address)) : "";
+  const button = mail.button
+    ? `<p style="margin:24px 0"><a href="${address}" style="display:inline-block;padding:14px 28px;` +
+      `border-radius:28px;background:${light.primary};color:${onPrimary};font-weight:600;text-decoration:none">` +
+      `${escaped(mail.button.label)}</a></p>`
+    : "";
+  const hint = mail.button
+    ? `<p style="margin:0 0 8px">${escaped(mail.button.hint)}<br>` +
+      `<a class="primary" href="${address}" style="color:${light.primary};word-break:break-all">${address}</a></p>`
     : "";
   return (
     `<!doctype html>
@@ -71,6 +97,7 @@ export function writeHtml(mail: MailContent): string {
   .card { background: ${dark.card} !important; color: ${dark.text} !important; }
   .muted { color: ${dark.muted} !important; }
   .primary { color: ${dark.link} !important; }
+  .quote { border-color: ${dark.link} !important; }
 }
 </style>
 </head>
@@ -84,16 +111,14 @@ export function writeHtml(mail: MailContent): string {
     `color:${light.text};font-size:17px;line-height:1.55">
 <h1 style="margin:0 0 16px;font-size:26px;line-height:1.2">${escaped(mail.subject)}</h1>
 ${[mail.greeting, ...mail.paragraphs].map(paragraph).join("\n")}
+${quote}
 ${code}
-<p style="margin:24px 0"><a href="${address}" style="display:inline-block;padding:14px 28px;border-radius:28px;` +
-    `background:${light.primary};color:${onPrimary};font-weight:600;text-decoration:none">` +
-    `${escaped(mail.button.label)}</a></p>
+${button}
 ${mail.afterwards.map(paragraph).join("\n")}
 <p style="margin:0">${escaped(mail.closing)}<br>${escaped(mail.fund)}</p>
 </div>
 <div class="muted" style="padding:16px 24px;color:${light.muted};font-size:14px;line-height:1.5">
-<p style="margin:0 0 8px">${escaped(mail.button.hint)}<br>` +
-    `<a class="primary" href="${address}" style="color:${light.primary};word-break:break-all">${address}</a></p>
+${hint}
 <p style="margin:0">${mail.footer.map(escaped).join("<br>")}</p>
 </div>
 </div>
@@ -115,4 +140,8 @@ const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 
 function escaped(text: string) {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+function inLines(text: string) {
+  return escaped(text).replaceAll("\n", "<br>");
 }

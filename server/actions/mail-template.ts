@@ -1,9 +1,16 @@
+import { ibanInFours } from "#domain/iban.ts";
 import { inLanguage, type Language } from "#domain/language.ts";
+import type { MessageTopic } from "#domain/message.ts";
 import type { FundSettings } from "#domain/setting.ts";
+import { formatStructuredCommunication } from "#domain/structured-communication.ts";
 import { compileText } from "#i18n/compiled.ts";
-import { mail as en } from "#i18n/en/mail.ts";
-import { mail as fr } from "#i18n/fr/mail.ts";
-import { mail as nl } from "#i18n/nl/mail.ts";
+import { contact as contactEn } from "#i18n/en/contact.ts";
+import { mail as mailEn } from "#i18n/en/mail.ts";
+import { formats } from "#i18n/format.ts";
+import { contact as contactFr } from "#i18n/fr/contact.ts";
+import { mail as mailFr } from "#i18n/fr/mail.ts";
+import { contact as contactNl } from "#i18n/nl/contact.ts";
+import { mail as mailNl } from "#i18n/nl/mail.ts";
 import type { Text } from "#i18n/text.ts";
 import type { MailContent } from "#server/actions/mail-layout.ts";
 
@@ -13,7 +20,32 @@ export type MailValues = {
   "login-code": { firstname: string; code: string; address: string };
   /** Proves to the operator that mail works. */
   "operator-test": { address: string };
+  /** Brings what a visitor wrote to the fund's office. */
+  "message-to-office": { topic: MessageTopic; text: string } & Writer;
+  /** Tells a visitor that it arrived. Repeats nothing they typed: anyone can fill in anyone's address. */
+  "message-received": { topic: MessageTopic };
+  /** Tells an organisation who wants to help. */
+  "help-offered": { title: string; phone: string; text: string; address: string } & Writer;
+  /** The same for the office, to pass on to an organisation whose address is not known. */
+  "help-to-pass-on": { title: string; organisation: string; phone: string; text: string; address: string } & Writer;
+  /** Tells the office that someone wants to help, and not who: the organisation knows. */
+  "help-noted": { title: string; organisation: string; address: string };
+  /** Tells a volunteer that it arrived. Repeats nothing they typed, like `message-received`. */
+  "help-received": { title: string; organisation: string; moment: string; isDated: 0 | 1; address: string };
+  /** Thanks for an announced gift and tells how to transfer it. Repeats nothing that was typed but the amount. */
+  "pledge-thanks": {
+    amountInCents: number;
+    reference: string;
+    holder: string;
+    iban: string;
+    /** The title of the project; empty for the fund as a whole. */
+    project: string;
+    address: string;
+  };
 };
+
+/** Who wrote, and in which language they read the site. */
+type Writer = { name: string; email: string; writtenIn: Language };
 
 export type MailTemplate = keyof MailValues;
 
@@ -21,14 +53,23 @@ export type MailTemplate = keyof MailValues;
 export const loginCodeMinutes = 10;
 
 type Body = Pick<MailContent, "subject" | "preheader" | "greeting" | "paragraphs" | "afterwards"> & {
+  quote?: string;
   code?: string;
-  button: { label: string; address: string };
+  button?: { label: string; address: string };
 };
+
+const catalogues = {
+  nl: { ...mailNl, ...contactNl },
+  en: { ...mailEn, ...contactEn },
+  fr: { ...mailFr, ...contactFr },
+};
+
+type MailText = Text<keyof typeof catalogues.nl>;
 
 type Template<Values> = {
   /** After this long it is of no use any more and is not sent. */
   usefulMinutes?: number;
-  write(text: Text<keyof typeof nl>, values: Values, fund: string): Body;
+  write(text: MailText, values: Values, fund: string, language: Language): Body;
 };
 
 const templates: { [Name in MailTemplate]: Template<MailValues[Name]> } = {
@@ -54,9 +95,107 @@ const templates: { [Name in MailTemplate]: Template<MailValues[Name]> } = {
       afterwards: [],
     }),
   },
+  "message-to-office": {
+    write: (text, { topic, text: written, ...writer }) => ({
+      subject: text("mail.message.subject", { topic: text(`contact.topic.${topic}`) }),
+      preheader: text("mail.answerReaches"),
+      greeting: text("mail.greetingUnnamed"),
+      paragraphs: [text("mail.message.intro"), text("mail.answerReaches"), factsOf(text, writer)],
+      quote: written,
+      afterwards: [],
+    }),
+  },
+  "message-received": {
+    write: (text, { topic }) => ({
+      subject: text("mail.messageReceived.subject"),
+      preheader: text("mail.messageReceived.preheader"),
+      greeting: text("mail.greetingUnnamed"),
+      paragraphs: [text("mail.messageReceived.intro", { topic: text(`contact.topic.${topic}`) })],
+      afterwards: [text("mail.unasked")],
+    }),
+  },
+  "help-offered": {
+    write: (text, { title, text: written, address, ...writer }, fund) => ({
+      ...aboutHelp(text, { title, address }),
+      paragraphs: [text("mail.help.intro", { title, fund }), text("mail.answerReaches"), factsOf(text, writer)],
+      ...(written && { quote: written }),
+      afterwards: [text("mail.help.care")],
+    }),
+  },
+  "help-to-pass-on": {
+    write: (text, { title, organisation, text: written, address, ...writer }) => ({
+      ...aboutHelp(text, { title, address }),
+      paragraphs: [text("mail.help.passOn", { title, organisation }), factsOf(text, writer)],
+      ...(written && { quote: written }),
+    }),
+  },
+  "help-noted": {
+    write: (text, { title, organisation, address }) => ({
+      ...aboutHelp(text, { title, address }),
+      paragraphs: [text("mail.help.noted", { title, organisation })],
+    }),
+  },
+  "help-received": {
+    write: (text, { title, organisation, moment, isDated, address }) => ({
+      subject: text("mail.helpReceived.subject", { title }),
+      preheader: text("mail.helpReceived.preheader"),
+      greeting: text("mail.greetingUnnamed"),
+      paragraphs: [
+        text("mail.helpReceived.intro", { title, organisation }),
+        text("mail.helpReceived.moment", { moment }),
+      ],
+      button: { label: text(isDated ? "mail.helpReceived.calendar" : "mail.help.button"), address },
+      afterwards: [text("mail.helpReceived.law"), text("mail.unasked")],
+    }),
+  },
+  "pledge-thanks": {
+    write: (text, { amountInCents, reference, holder, iban, project, address }, fund, language) => {
+      const amount = formats(language).money(amountInCents);
+      return {
+        subject: text("mail.pledge.subject", { fund }),
+        preheader: text("mail.pledge.preheader", { amount }),
+        greeting: text("mail.greetingUnnamed"),
+        paragraphs: [
+          project ? text("mail.pledge.forProject", { project, fund }) : text("mail.pledge.forFund", { fund }),
+          [
+            text("mail.pledge.holder", { holder }),
+            text("mail.pledge.iban", { iban: ibanInFours(iban) }),
+            text("mail.pledge.amount", { amount }),
+            text("mail.pledge.reference", { reference: formatStructuredCommunication(reference) }),
+          ].join("\n"),
+          text("mail.pledge.why"),
+        ],
+        button: { label: text("mail.pledge.button"), address },
+        afterwards: [text("mail.pledge.noProof"), text("mail.unasked")],
+      };
+    },
+  },
 };
 
-const texts = { nl: compileText("nl", nl), en: compileText("en", en), fr: compileText("fr", fr) };
+function aboutHelp(text: MailText, { title, address }: { title: string; address: string }) {
+  return {
+    subject: text("mail.help.subject", { title }),
+    preheader: text("mail.help.preheader"),
+    greeting: text("mail.greetingUnnamed"),
+    button: { label: text("mail.help.button"), address },
+    afterwards: [],
+  };
+}
+
+function factsOf(text: MailText, { name, email, phone, writtenIn }: Writer & { phone?: string }): string {
+  return [
+    text("mail.fact.name", { name }),
+    text("mail.fact.email", { email }),
+    ...(phone ? [text("mail.fact.phone", { phone })] : []),
+    text("mail.fact.language", { language: writtenIn }),
+  ].join("\n");
+}
+
+const texts = {
+  nl: compileText("nl", catalogues.nl),
+  en: compileText("en", catalogues.en),
+  fr: compileText("fr", catalogues.fr),
+};
 
 /** Tells whether a string names a mail this version of the site knows. */
 export function isMailTemplate(name: string): name is MailTemplate {
@@ -78,11 +217,12 @@ export function writeMail<Name extends MailTemplate>(
 ): MailContent {
   const text = texts[language];
   const fundName = inLanguage(fund.name, language);
-  const body = templates[name].write(text, values, fundName);
+  const body = templates[name].write(text, values, fundName, language);
+  const { button, ...rest } = body;
   return {
-    ...body,
+    ...rest,
     language,
-    button: { ...body.button, hint: text("mail.buttonHint") },
+    ...(button && { button: { ...button, hint: text("mail.buttonHint") } }),
     closing: text("mail.closing"),
     fund: fundName,
     footer: [

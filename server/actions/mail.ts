@@ -19,20 +19,27 @@ type NewMail<Name extends MailTemplate> = {
   template: Name;
   recipient: string;
   language: Language;
+  /** Whom an answer goes to, when that is not the fund. */
+  replyTo?: string;
   values: MailValues[Name];
 };
 
 /** Has a mail sent once the change that causes it is committed; a change that is rolled back mails nothing. */
 export function queueMail<Name extends MailTemplate>(
   { db, now }: Pick<Context, "db" | "now">,
-  mail: NewMail<Name>,
+  { replyTo, values, ...mail }: NewMail<Name>,
 ): Promise<void> {
   return db.transaction(async (db) => {
     const mailId = randomUUID();
-    await db.insert(mails).values({ id: mailId, ...mail, queuedAt: now });
+    // Kept with the values: an address that is only there to be answered goes when they go.
+    const kept = { ...values, ...(replyTo && { [replyToKey]: replyTo }) };
+    await db.insert(mails).values({ id: mailId, ...mail, values: kept, queuedAt: now });
     await addJob({ db, now }, { kind: "sendMail", payload: { mailId }, key: `sendMail ${mailId}` });
   });
 }
+
+/** Where the address for an answer stands among a mail's values; no template uses this name. */
+const replyToKey = "reply-to";
 
 /** Sends a queued mail; does nothing when it was sent before, is gone, or has come too late to be of use. */
 export async function sendMail(
@@ -67,6 +74,7 @@ export async function sendMail(
       language,
       from: { name: inLanguage(fund.name, language), address: fund.email },
       to: mail.recipient,
+      ...(replyToKey in mail.values && { replyTo: String(mail.values[replyToKey]) }),
       subject: content.subject,
       text: writeText(content),
       html: writeHtml(content),

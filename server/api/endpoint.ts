@@ -14,6 +14,7 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import type { Problem } from "#domain/problem.ts";
 import { Refusal } from "#domain/problem.ts";
+import { watchClock } from "#server/api/clock.ts";
 import type { ApiContext } from "#server/api/context.ts";
 import { limits, noWideIntrospection, withinLimits } from "#server/api/limit.ts";
 import { keepAnswer } from "#server/database/memory.ts";
@@ -43,6 +44,9 @@ export type Prepared = {
 };
 
 type Options = { schema: GraphQLSchema; log: Log; introspection: boolean };
+
+// The answers that would have been others at another time.
+const timely = new WeakSet<ExecutionResult>();
 
 // Our pages send a fixed set of documents; the bound is there for everyone else.
 const mostPrepared = 500;
@@ -99,12 +103,19 @@ export function createEndpoint({ schema, log, introspection }: Options): Endpoin
     // All visitors get the same answer, as long as it did not depend on the time.
     const watched = watchClock(context);
     const key = `${prepared.id} ${args.operationName ?? ""} ${JSON.stringify(args.variableValues ?? {})}`;
-    return keepAnswer(
+    const result = await keepAnswer(
       context.db,
       key,
-      () => executeAnew(prepared, { ...args, contextValue: watched.context }, isQuery),
-      (result) => !result.errors && !watched.looked(),
+      async () => {
+        const result = await executeAnew(prepared, { ...args, contextValue: watched.context }, isQuery);
+        if (watched.looked()) timely.add(result);
+        return result;
+      },
+      (result) => !result.errors && !timely.has(result),
     );
+    // Whoever watches our own clock must know, also when the answer was made for someone else who asked just before.
+    if (timely.has(result)) watched.look();
+    return result;
   };
 
   const run = async (
@@ -129,18 +140,6 @@ export function createEndpoint({ schema, log, introspection }: Options): Endpoin
   };
 
   return { run, prepare, execute: executePrepared };
-}
-
-/** The same context, and whether anyone asked it for the time. */
-function watchClock(context: ApiContext): { context: ApiContext; looked(): boolean } {
-  let hasLooked = false;
-  const watched = Object.defineProperty({ ...context }, "now", {
-    get: () => {
-      hasLooked = true;
-      return context.now;
-    },
-  });
-  return { context: watched, looked: () => hasLooked };
 }
 
 /** What a reader gets to see of an error: the reason of a refusal, or only where to find it in the log. */

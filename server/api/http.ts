@@ -8,13 +8,13 @@ import { BodyTooLarge, readBody } from "#server/platform/http/body.ts";
 /** No request of ours comes near it. */
 const largestBody = 128 * 1024;
 
-// An answer that is kept for all visitors is written once.
-const written = new WeakMap<ExecutionResult, string>();
+// An answer that is kept for all visitors is written once, as bytes: a text would be turned into them for each of them.
+const written = new WeakMap<ExecutionResult, Buffer>();
 
-function textOf(result: ExecutionResult): string {
-  const text = written.get(result) ?? JSON.stringify(result);
-  written.set(result, text);
-  return text;
+function bytesOf(result: ExecutionResult): Buffer {
+  const bytes = written.get(result) ?? Buffer.from(JSON.stringify(result));
+  written.set(result, bytes);
+  return bytes;
 }
 
 const success = { status: 200, statusText: "OK" };
@@ -26,11 +26,16 @@ function typeFor({ headers: { accept = "" } }: IncomingMessage): string {
   return `${type}; charset=utf-8`;
 }
 
+/** One request on its way through graphql-http, and its answer when that is a success. */
+type Passage = { context: ApiContext; success: Buffer | null };
+
 /** Answers GraphQL over HTTP on one address, as the specification of GraphQL over HTTP asks. */
 export function createHttpHandler(endpoint: Endpoint, schema: GraphQLSchema) {
   const preparedOf = new WeakMap<object, Prepared>();
-  const handle = createHandler<IncomingMessage, ApiContext>({
+  const handle = createHandler<IncomingMessage, Passage>({
     schema,
+    // Checked already when it was prepared; the list of rules would be copied for every request.
+    validationRules: () => [],
     parse: (source) => {
       const prepared = endpoint.prepare(typeof source === "string" ? source : source.body);
       preparedOf.set(prepared.document, prepared);
@@ -42,25 +47,28 @@ export function createHttpHandler(endpoint: Endpoint, schema: GraphQLSchema) {
       if (!prepared) throw new Error("A document reached execution without being prepared");
       return endpoint.execute(prepared, args);
     },
-    context: (request) => request.context as never,
+    context: (request) => request.context.context as never,
     // The handler would write the answer with a function that looks at every value for errors; there are none.
-    onOperation: (request, _args, result) =>
-      result.errors ? undefined : [textOf(result), { ...success, headers: { "content-type": typeFor(request.raw) } }],
+    onOperation: (request, _args, result) => {
+      if (result.errors) return;
+      request.context.success = bytesOf(result);
+      return [null, success];
+    },
   });
 
   return async (request: IncomingMessage, response: ServerResponse, context: ApiContext): Promise<void> => {
     try {
       // Read first: the handler would answer a body that is too large as a bad request.
       const sent = await readBody(request, largestBody);
-      const [body, init] = await handle({
-        url: request.url ?? "/",
-        method: request.method ?? "GET",
-        headers: request.headers,
-        body: sent,
-        raw: request,
-        context: context as never,
+      const { method = "GET", url = "/", headers } = request;
+      const passage: Passage = { context, success: null };
+      const [text, init] = await handle({ url, method, headers, body: sent, raw: request, context: passage });
+      const body = passage.success ?? Buffer.from(text ?? "");
+      response.writeHead(init.status, init.statusText, {
+        "cache-control": "no-store",
+        "content-length": body.length,
+        ...(passage.success ? { "content-type": typeFor(request) } : init.headers),
       });
-      response.writeHead(init.status, init.statusText, { "cache-control": "no-store", ...init.headers });
       response.end(body);
     } catch (error) {
       if (!(error instanceof BodyTooLarge)) throw error;

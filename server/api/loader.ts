@@ -4,6 +4,16 @@ import type { Database } from "#server/database/open.ts";
 
 type WithId = { id: string };
 
+/** Reads something once for all fields of a request that ask for it. */
+export function readOnce<Value>(read: (db: Database) => Promise<Value>) {
+  const known = new WeakMap<ApiContext, Promise<Value>>();
+  return (context: ApiContext): Promise<Value> => {
+    const value = known.get(context) ?? read(context.db);
+    known.set(context, value);
+    return value;
+  };
+}
+
 /** Loads rows by id for a whole list at once: all that one request asks for become one query. */
 export function loadById<Row extends WithId>(list: (db: Database, ids: readonly string[]) => Promise<Row[]>) {
   const loaders = new WeakMap<ApiContext, DataLoader<string, Row>>();

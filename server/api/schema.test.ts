@@ -54,5 +54,28 @@ test("every list that can grow is read in pages", () => {
   expect(unbounded).toEqual([]);
 });
 
-// One or two a year: these lists have an end by nature.
-const bounded = new Set(["Query.calls", "Query.years"]);
+// One or two a year, one per province, language or rhythm: these lists have an end by nature.
+const bounded = new Set([
+  "Query.calls",
+  "Query.years",
+  "OfferCounts.regions",
+  "OfferCounts.languages",
+  "OfferCounts.rhythms",
+  "Catalogue.calls",
+  "Catalogue.themes",
+  "Catalogue.regions",
+  "Catalogue.statuses",
+  // As long as `first` of the field around it says.
+  "Catalogue.entries",
+  // A text cut into pieces.
+  "CatalogueMatch.title",
+  "CatalogueMatch.organisation",
+  "CatalogueMatch.town",
+  "CatalogueMatch.excerpt",
+  // Cut off where they are read: no ballot is as long, and three neighbours are enough.
+  "CallResults.rows",
+  "ProjectNeighbours.others",
+  // They stand in the row of their project.
+  "ProjectStory.deliveries",
+  "ProjectStory.gallery",
+]);

@@ -2,11 +2,15 @@ import { sql } from "drizzle-orm";
 import { listen } from "#server/database/listen.ts";
 import type { Database } from "#server/database/open.ts";
 
+type Entry = { until: number; value: Promise<unknown> };
+
 /** What everyone may see is read far more often than it changes, so a process keeps what it read in memory. */
 type Memory = {
-  kept: Map<string, { until: number; value: Promise<unknown> }>;
+  kept: Map<string, Entry>;
   now(): number;
   milliseconds: number;
+  /** Another one after every change. */
+  version: number;
 };
 
 const memories = new WeakMap<Database, Memory>();
@@ -14,23 +18,74 @@ const memories = new WeakMap<Database, Memory>();
 const channel = "public_changed";
 const mostKept = 1000;
 
+// The transactions under way in which a change was announced, by what they share with those inside them.
+const announcedIn = new WeakSet<object>();
+
 type Options = { seconds: number; clock: () => Date };
 
 /**
  * Lets this database's public reads be kept, until something public changes in any process or the time is up (for
- * changes that nobody announced, made by hand in the database). Reads within a transaction are never kept.
+ * changes that nobody announced, made by hand in the database). Reads within a transaction are never kept. With no time
+ * at all nothing is kept once it is read, but many who ask at once are still one query.
  */
 export async function keepPublicReads(db: Database, { seconds, clock }: Options): Promise<() => Promise<void>> {
-  if (seconds === 0) return async () => {};
-  const memory: Memory = { kept: new Map(), now: () => clock().getTime(), milliseconds: seconds * 1000 };
+  const memory: Memory = {
+    kept: new Map(),
+    now: () => clock().getTime(),
+    milliseconds: seconds * 1000,
+    version: 0,
+  };
   memories.set(db, memory);
-  // What is still being read then is forgotten with the rest, so its older answer is given to nobody who asks later.
-  return listen(db, channel, () => memory.kept.clear());
+  const stopLooking = forgetAfterOurOwn(db, memory);
+  const stopListening = await listen(db, channel, () => forgetAll(memory));
+  return async () => {
+    stopLooking();
+    await stopListening();
+  };
+}
+
+/** What is still being read is forgotten with the rest, so its older answer is given to nobody who asks later. */
+function forgetAll(memory: Memory): void {
+  memory.kept.clear();
+  memory.version++;
+}
+
+/**
+ * Forgets everything as soon as a transaction of this process that announced a change stands. PostgreSQL may tell us so
+ * before it tells the others, and whoever made the change must see it on the next page.
+ */
+function forgetAfterOurOwn(db: Database, memory: Memory): () => void {
+  const { transaction } = db;
+  db.transaction = async (run, config) => {
+    let session: object | undefined;
+    const outcome = await transaction.call(
+      db,
+      (inside) => {
+        session = inside._.session;
+        return run(inside);
+      },
+      config,
+    );
+    if (session && announcedIn.has(session)) forgetAll(memory);
+    return outcome as never;
+  };
+  return () => {
+    db.transaction = transaction;
+  };
 }
 
 /** Tells every process that something public has changed; takes effect when the transaction does. */
 export async function announcePublicChange(db: Database): Promise<void> {
+  announcedIn.add(db._.session);
   await db.execute(sql`select pg_notify(${channel}, '')`);
+  const memory = memories.get(db);
+  if (memory) forgetAll(memory);
+}
+
+/** A number for all that is public, another one after every change; null where nothing is kept. */
+export function publicVersion(db: Database): number | null {
+  const memory = memories.get(db);
+  return memory && memory.milliseconds > 0 ? memory.version : null;
 }
 
 /** Makes a read of public things that is kept in memory where that is switched on. Many at once are one query. */
@@ -64,8 +119,10 @@ export function keepAnswer<Value>(
 
   const value = make();
   if (memory.kept.size >= mostKept) memory.kept.delete(memory.kept.keys().next().value ?? "");
-  memory.kept.set(key, { until: now + memory.milliseconds, value });
-  const forget = () => memory.kept.get(key)?.value === value && memory.kept.delete(key);
-  value.then((made) => mayBeKept(made) || forget(), forget);
+  // With no time to be kept it is shared only while it is being made.
+  const entry: Entry = { until: memory.milliseconds > 0 ? now + memory.milliseconds : Number.POSITIVE_INFINITY, value };
+  memory.kept.set(key, entry);
+  const forget = () => memory.kept.get(key) === entry && memory.kept.delete(key);
+  value.then((made) => (memory.milliseconds > 0 && mayBeKept(made)) || forget(), forget);
   return value;
 }

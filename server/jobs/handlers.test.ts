@@ -164,3 +164,51 @@ test("a login code that would arrive too late is not sent", async () => {
   expect(await database.db.select().from(mails)).toMatchObject([{ sentAt: null, values: {} }]);
   expect(await database.db.select().from(jobs)).toEqual([]);
 });
+
+test("an answer to what a visitor wrote reaches that visitor, and the address is not kept for it", async () => {
+  const queue = work(await startServer());
+  await queueMail(
+    { db: database.db, now },
+    {
+      template: "message-to-office",
+      recipient: "fonds@amandel.example",
+      language: "nl",
+      replyTo: "zoe@peeters.example",
+      values: {
+        topic: "question",
+        name: "Zoë Peeters",
+        email: "zoe@peeters.example",
+        text: "Dag,\n.\nHebben jullie een vraagbaak? 🐝",
+        writtenIn: "fr",
+      },
+    },
+  );
+  await queue.drain();
+  await queue.stop();
+  expect(arrived).toMatchObject([
+    {
+      from: { name: "Amandel Sociaal Fonds", address: "fonds@amandel.example" },
+      to: [{ address: "fonds@amandel.example" }],
+      replyTo: [{ name: "", address: "zoe@peeters.example" }],
+    },
+  ]);
+  expect(arrived[0]?.text).toContain("> Dag,\n> .\n> Hebben jullie een vraagbaak? 🐝");
+  expect(await database.db.select().from(mails)).toMatchObject([{ sentAt: now, values: {} }]);
+});
+
+test("an address for an answer that holds more than an address adds nothing to the mail", async () => {
+  const queue = work(await startServer());
+  const values = { topic: "question", name: "x", email: "x", text: "x", writtenIn: "nl" } as const;
+  for (const replyTo of ["a@x.example\r\nBcc: all@y.example", "a@x.example, b@x.example"]) {
+    const mail = { template: "message-to-office", recipient: "fonds@amandel.example", language: "nl" } as const;
+    await queueMail({ db: database.db, now }, { ...mail, replyTo, values });
+  }
+  await queue.drain();
+  await queue.stop();
+  expect(arrived).toHaveLength(2);
+  for (const mail of arrived) {
+    expect(mail.headers.map(({ key }) => key)).not.toContain("bcc");
+    expect(mail.to?.map(({ address }) => address)).toEqual(["fonds@amandel.example"]);
+    expect(mail.replyTo).toHaveLength(1);
+  }
+});

@@ -52,5 +52,5 @@ export function CallPhases({ call, now }: Props) {
       progress: 100,
     },
   ];
-  return <Phases label={text("home.phases", { call: call.title })} items={items} />;
+  return <Phases label={text("phase.all", { call: call.title })} items={items} />;
 }

@@ -1,35 +1,45 @@
-import type { ResultOf } from "gql.tada";
-import { fund } from "#web/graphql/document.ts";
+import { allCalls, type CatalogueChoice, writeChoice } from "#web/components/catalogue-address.ts";
+import type { CatalogueData } from "#web/components/catalogue-fields.ts";
+import { KeepPlace } from "#web/components/page-link.tsx";
 import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Tabs } from "#web/ui/tabs/tabs.tsx";
 
-/** The calls one can look at. */
-export const CatalogueTabsFields = fund(`
-  fragment CatalogueTabsFields on Query {
-    calls { slug title(language: $language) projectCount }
-  }
-`);
-
 type Props = {
-  calls: ResultOf<typeof CatalogueTabsFields>["calls"];
-  /** The address of the call that is shown; none for the fund's own selection. */
-  current?: string;
+  calls: CatalogueData["calls"];
+  choice: CatalogueChoice;
+  /** The address of the call that is shown, null for all of them; none for the fund's own selection. */
+  current?: string | null;
 };
 
-/** A tab for each call that has projects, and one for the fund's own selection. */
-export function CatalogueTabs({ calls, current }: Props) {
+/** A tab for all calls, for each of them, and for the fund's own selection. What else was chosen stays chosen. */
+export function CatalogueTabs({ calls, choice, current }: Props) {
   const text = useText();
   const to = usePath();
   const format = useFormats();
-  const items = calls
-    .filter(({ projectCount }) => projectCount > 0)
-    .map(({ slug, title, projectCount }) => ({
-      href: to(`/projects?call=${slug}`),
-      label: title,
-      count: format.number(projectCount),
-      current: slug === current,
-    }));
-  const selection = { href: to("/selection-asf"), label: text("projects.selection.title"), current: !current };
-  return <Tabs label={text("projects.tabs")} items={[...items, selection]} />;
+  const tab = (slug: string, label: string, count: number | null, isCurrent: boolean) => ({
+    href: to(`/projects${writeChoice({ ...choice, call: slug, page: 1 })}`),
+    label,
+    count: count === null ? undefined : format.number(count),
+    current: isCurrent,
+  });
+  const isCounted = calls.every(({ count }) => count !== null);
+  const total = calls.reduce((sum, { count }) => sum + (count ?? 0), 0);
+  const { status: _status, call: _call, ...kept } = choice;
+  return (
+    <KeepPlace value>
+      <Tabs
+        label={text("projects.tabs")}
+        items={[
+          tab(allCalls, text("projects.allCalls"), isCounted ? total : null, current === null),
+          ...calls.map(({ value: { slug, title }, count }) => tab(slug, title, count, slug === current)),
+          {
+            href: to(`/selection-asf${writeChoice({ ...kept, page: 1 })}`),
+            label: text("projects.selection.title"),
+            current: current === undefined,
+          },
+        ]}
+      />
+    </KeepPlace>
+  );
 }

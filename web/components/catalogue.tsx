@@ -1,52 +1,127 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useNavigationType } from "react-router";
-import { type CardProject, ProjectCard } from "#web/components/project-card.tsx";
-import { selectedHeadingId } from "#web/components/selected-project.tsx";
+import { useLocation, useNavigation, useNavigationType } from "react-router";
+import { mostFound } from "#domain/catalogue.ts";
+import { type CatalogueChoice, orderOf, writeChoice } from "#web/components/catalogue-address.ts";
+import type { CatalogueData } from "#web/components/catalogue-fields.ts";
+import { CatalogueFilters } from "#web/components/catalogue-filters.tsx";
+import { CatalogueMap } from "#web/components/catalogue-map.tsx";
+import { CataloguePages } from "#web/components/catalogue-pages.tsx";
+import { cardId, listId, selectedHeadingId } from "#web/components/catalogue-place.ts";
+import { NothingFound } from "#web/components/nothing-found.tsx";
+import { ProjectCard } from "#web/components/project-card.tsx";
+import { usePath } from "#web/path.ts";
+import { useIsPending } from "#web/pending.ts";
 import { useText } from "#web/text.tsx";
 import { classNames } from "#web/ui/class-names.ts";
+import { Link } from "#web/ui/link/link.tsx";
+import { Notice } from "#web/ui/notice/notice.tsx";
 import "./catalogue.css";
 
 type Props = {
+  catalogue: CatalogueData;
+  choice: CatalogueChoice;
+  /** The page whose list this is, as an address without language. */
+  path: string;
+  hasOneStatus?: boolean | undefined;
   tabs: ReactNode;
-  /** In a few words, what comes first. */
-  order: string;
-  projects: { project: CardProject; call: string; href: string }[];
+  /** The list could not be read anew: what stands here was chosen before. */
+  isOutdated: boolean;
   /** The project that is open, and the part of the page that shows it. */
   openSlug: string | undefined;
   open: ReactNode;
 };
 
 /** Projects as cards, with the open one beside them; on narrow screens the open one stands alone. */
-export function Catalogue({ tabs, order, projects, openSlug, open }: Props) {
-  const text = useText();
+export function Catalogue({ catalogue, choice, path, hasOneStatus, tabs, isOutdated, openSlug, open }: Props) {
+  const to = usePath();
+  const isPending = useIsListPending(to(path));
   useFocusOnOpen(openSlug);
+  useFocusOnPage(catalogue.page);
+  const { entries } = catalogue;
+  const shown = { catalogue, choice, path };
   return (
     <div className={classNames("wrap catalogue", Boolean(open) && "is-open")}>
       {tabs}
-      <p className="catalogue__count">
-        <strong>{text("projects.count", { count: projects.length })}</strong> <span className="muted">{order}</span>
-      </p>
-      <div className="catalogue__in">
-        {open}
-        <ul className="cards">
-          {projects.map(({ project, call, href }) => (
-            <li key={project.id} id={cardId(project.slug)}>
-              <ProjectCard
-                project={project}
-                call={call}
-                href={href}
-                heading="h2"
-                isSelected={project.slug === openSlug}
-              />
-            </li>
-          ))}
-        </ul>
+      <div className="catalogue__top">
+        <CatalogueFilters {...shown} hasOneStatus={hasOneStatus} />
+        <CatalogueMap {...shown} />
+        <CatalogueCount {...shown} />
       </div>
+      {isOutdated && <Outdated />}
+      <div className={classNames("catalogue__in", isPending && "is-pending")} aria-busy={isPending}>
+        {open}
+        {entries.length > 0 ? (
+          <ul className="cards">
+            {entries.map(({ project, call, match }) => (
+              <li key={project.id} id={cardId(project.slug)}>
+                <ProjectCard
+                  project={project}
+                  call={call.slug}
+                  match={match}
+                  href={to(`${path}/${project.slug}${writeChoice(choice)}`)}
+                  heading="h2"
+                  isSelected={project.slug === openSlug}
+                />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <NothingFound {...shown} />
+        )}
+      </div>
+      <CataloguePages {...shown} />
     </div>
   );
 }
 
-const cardId = (slug: string) => `card-${slug}`;
+type Shown = Pick<Props, "catalogue" | "choice" | "path">;
+
+/** How many there are, of what, and in which order. */
+function CatalogueCount({ catalogue: { total, hasMore, search }, choice, path }: Shown) {
+  const text = useText();
+  const to = usePath();
+  const { theme, region, status, q } = choice;
+  return (
+    <div className="catalogue__count" id={listId} tabIndex={-1}>
+      <p role="status">
+        <strong>
+          {hasMore ? text("projects.countMost", { count: mostFound }) : text("projects.count", { count: total })}
+        </strong>{" "}
+        {search && <span>{text("projects.for", { words: search.words })} </span>}
+        {total > 1 && <span className="muted">{text(`projects.order.${orderOf(choice)}`)}</span>}
+      </p>
+      {(theme || region || status || q) && (
+        <Link href={to(`${path}${writeChoice({ call: choice.call })}`)}>{text("projects.filter.clear")}</Link>
+      )}
+      {search?.isCorrected && (
+        <Notice className="catalogue__meant">{text("projects.meant", { typed: choice.q, words: search.words })}</Notice>
+      )}
+    </div>
+  );
+}
+
+/** The network failed while the list was chosen anew: it stays as it was, and can be tried again. */
+function Outdated() {
+  const text = useText();
+  const { pathname, search } = useLocation();
+  return (
+    <Notice tone="danger" role="alert" title={text("projects.outdated.title")}>
+      <p>{text("projects.outdated.text")}</p>
+      <p>
+        <Link href={pathname + search}>{text("projects.outdated.again")}</Link>
+      </p>
+    </Notice>
+  );
+}
+
+/** Tells whether another choice of this list is under way; going elsewhere is none. */
+function useIsListPending(path: string): boolean {
+  const { location } = useNavigation();
+  const isHeld = useIsPending();
+  const isList = useRef(false);
+  if (location) isList.current = location.pathname === path;
+  return isHeld && isList.current;
+}
 
 /** Gives the focus to the project that opens, and back to its card when it closes; not on the first page. */
 function useFocusOnOpen(openSlug: string | undefined): void {
@@ -59,7 +134,11 @@ function useFocusOnOpen(openSlug: string | undefined): void {
     const card = document.getElementById(cardId(openSlug ?? before ?? ""));
     // Going back in the browser's history brings its own place on the page along.
     const isBack = navigation === "POP";
-    if (!openSlug) return card?.querySelector("a")?.focus({ preventScroll: isBack });
+    if (!openSlug) {
+      // Whoever is typing or choosing something keeps the focus.
+      if (!document.activeElement?.closest("form")) card?.querySelector("a")?.focus({ preventScroll: isBack });
+      return;
+    }
     const heading = document.getElementById(selectedHeadingId);
     heading?.focus({ preventScroll: true });
     if (!isBack) bringIntoView(heading?.closest(".selected-place"), card);
@@ -71,4 +150,14 @@ function bringIntoView(place: Element | null | undefined, card: Element | null):
   const isBesideList = place && getComputedStyle(place).position === "sticky";
   if (isBesideList) card?.scrollIntoView({ block: "nearest" });
   else place?.scrollIntoView({ block: "start" });
+}
+
+/** Leafing on leads the focus to where the list begins. */
+function useFocusOnPage(page: number): void {
+  const earlier = useRef(page);
+  useEffect(() => {
+    if (earlier.current !== page && location.hash === `#${listId}`)
+      document.getElementById(listId)?.focus({ preventScroll: true });
+    earlier.current = page;
+  }, [page]);
 }

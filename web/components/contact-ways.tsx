@@ -5,22 +5,26 @@ import "./contact-ways.css";
 
 type Props = { email: string; phone: string; address?: string | undefined };
 
-/** The ways to reach the fund's office. */
+/** The ways to reach the fund's office, as far as it has told them. */
 export function ContactWays({ email, phone, address }: Props) {
   const text = useText();
   return (
     <ul className="ways">
-      <li>
-        <Icon name="mail" label={text("contact.email")} />
-        <Link href={`mailto:${email}`}>{email}</Link>
-      </li>
-      <li>
-        <Icon name="phone" label={text("contact.phone")} />
-        <Link href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</Link>
-      </li>
+      {email && (
+        <li>
+          <Icon name="mail" label={text("shell.email")} />
+          <Link href={`mailto:${email}`}>{email}</Link>
+        </li>
+      )}
+      {phone && (
+        <li>
+          <Icon name="phone" label={text("shell.phone")} />
+          <Link href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</Link>
+        </li>
+      )}
       {address && (
         <li>
-          <Icon name="place" label={text("contact.address")} />
+          <Icon name="place" label={text("shell.address")} />
           <span>{address}</span>
         </li>
       )}

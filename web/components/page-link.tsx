@@ -1,10 +1,13 @@
-import { type MouseEvent, useRef } from "react";
+import { createContext, type MouseEvent, use, useRef } from "react";
 import { PrefetchPageLinks, useLocation, useNavigate } from "react-router";
 import { isNestedMove } from "#web/address.ts";
 import { useIsWorthFetching } from "#web/prefetch.ts";
 import { type LinkProps, PlainLink } from "#web/ui/link/link.tsx";
 
 type Props = LinkProps & { /** False leaves the page unfetched until it is asked for. */ prefetch?: boolean };
+
+/** Around links that change only what is shown here: following one of them leaves the page where it is. */
+export const KeepPlace = createContext(false);
 
 /** A link within the site: fetched ahead when in view, and without a jump to the top between a page and its child. */
 export function PageLink({ prefetch = true, ...props }: Props) {
@@ -17,6 +20,7 @@ function WithinSite({ href, prefetch = true, onClick, ...rest }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
+  const keepsPlace = use(KeepPlace);
   const [path = href] = href.split(/[?#]/);
   const isElsewhere = path !== pathname;
   const isWorthFetching = useIsWorthFetching(link, prefetch && isElsewhere);
@@ -26,7 +30,7 @@ function WithinSite({ href, prefetch = true, onClick, ...rest }: Props) {
     const wantsAnotherTab = event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
     if (event.defaultPrevented || wantsAnotherTab) return;
     event.preventDefault();
-    const preventScrollReset = isElsewhere && isNestedMove(pathname, path);
+    const preventScrollReset = isElsewhere ? isNestedMove(pathname, path) : keepsPlace;
     void navigate(href, { replace: href === pathname + search + hash, preventScrollReset });
   }
   return (

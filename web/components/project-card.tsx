@@ -1,5 +1,7 @@
 import type { ResultOf } from "gql.tada";
+import type { TextPart } from "#domain/search.ts";
 import { langOf } from "#web/components/dutch.tsx";
+import { Highlighted } from "#web/components/highlighted.tsx";
 import { illustrationFocus, illustrationUrl } from "#web/components/illustration.ts";
 import { ProjectTags } from "#web/components/project-tags.tsx";
 import { fund } from "#web/graphql/document.ts";
@@ -26,10 +28,14 @@ type Props = {
   href: string;
   heading?: "h2" | "h3";
   isSelected?: boolean;
+  /** Where it matches what was searched for. */
+  match?: Match | null | undefined;
 };
 
+type Match = Record<"title" | "organisation" | "town" | "excerpt", TextPart[]> & { isExcerptInDutch: boolean };
+
 /** A project in a list. */
-export function ProjectCard({ project, call, href, heading = "h3", isSelected = false }: Props) {
+export function ProjectCard({ project, call, href, heading = "h3", isSelected = false, match }: Props) {
   const text = useText();
   const { organisation, illustration, text: says } = project;
   const titleLanguage = langOf(says.inDutch, "title");
@@ -37,7 +43,7 @@ export function ProjectCard({ project, call, href, heading = "h3", isSelected = 
     <PictureCard
       picture={{ src: illustrationUrl(illustration), alt: "", focus: illustrationFocus(illustration) }}
       href={href}
-      title={<span lang={titleLanguage}>{says.title}</span>}
+      title={<span lang={titleLanguage}>{match ? <Highlighted parts={match.title} /> : says.title}</span>}
       heading={heading}
       tags={
         <>
@@ -45,10 +51,24 @@ export function ProjectCard({ project, call, href, heading = "h3", isSelected = 
           {titleLanguage && <Tag tone="blue">{text("project.inDutch")}</Tag>}
         </>
       }
-      meta={`${organisation.name}, ${organisation.town}`}
+      meta={match ? <Whose match={match} /> : `${organisation.name}, ${organisation.town}`}
       end={<CardAmount project={project} />}
       isSelected={isSelected}
-    />
+    >
+      {match && match.excerpt.length > 0 && (
+        <p className="pcard__excerpt" lang={match.isExcerptInDutch ? "nl" : undefined}>
+          <Highlighted parts={match.excerpt} />
+        </p>
+      )}
+    </PictureCard>
+  );
+}
+
+function Whose({ match: { organisation, town } }: { match: Match }) {
+  return (
+    <>
+      <Highlighted parts={organisation} />, <Highlighted parts={town} />
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ResultOf } from "gql.tada";
+import { cardId, selectedHeadingId } from "#web/components/catalogue-place.ts";
 import { langOf, NotTranslated } from "#web/components/dutch.tsx";
 import { illustrationFocus, illustrationUrl } from "#web/components/illustration.ts";
 import { useIllustrationText } from "#web/components/illustration-text.ts";
@@ -27,9 +28,6 @@ export const SelectedProjectFields = fund(`
   }
 `);
 
-/** The id of its heading, which takes the focus when it opens. */
-export const selectedHeadingId = "selected-heading";
-
 type Project = ResultOf<typeof SelectedProjectFields>;
 type Props = {
   project: Project;
@@ -46,7 +44,7 @@ export function SelectedProject({ project, closeHref }: Props) {
   return (
     <div className="selected-place">
       <p className="selected-back">
-        <LinkButton href={closeHref} variant="quiet" iconBefore="back">
+        <LinkButton href={`${closeHref}#${cardId(project.slug)}`} variant="quiet" iconBefore="back">
           {text("projects.back")}
         </LinkButton>
       </p>

@@ -72,3 +72,12 @@ test("a mutation that is refused gives the reason, one that breaks throws", asyn
   expect(await refused.api.mutate(Now)).toEqual({ data: null, problem });
   await expect(anApi(500, {}).api.mutate(Now)).rejects.toThrow("GraphQL Error (Code: 500)");
 });
+
+test("a mutation that nothing answers gives that as the reason, so that no form is lost", async () => {
+  const unreachable = Object.assign(new Error("unreachable"), { problem: { code: "offline" } });
+  const api = createApi(() => Promise.reject(unreachable));
+  expect(await api.mutate(Now)).toEqual({ data: null, problem: { code: "offline" } });
+  await expect(api.query(Now)).rejects.toThrow("unreachable");
+  const aborted = createApi(() => Promise.reject(new DOMException("gone", "AbortError")));
+  await expect(aborted.mutate(Now)).rejects.toThrow("gone");
+});

@@ -68,7 +68,9 @@ export function createApi(transport: Transport, pageSignal?: AbortSignal): Api {
       try {
         return { data: (await ask(document, variables, options)) as never, problem: null };
       } catch (error) {
-        if (error instanceof GraphQLClientError && error.problem) return { data: null, problem: error.problem };
+        // Also when nothing answered at all: nobody loses what they filled in because the network did.
+        const { problem } = error as { problem?: Problem | null };
+        if (problem) return { data: null, problem };
         throw error;
       }
     },

@@ -17,7 +17,10 @@ export type ServerSide = {
   isDemo: boolean;
   /** Whether the pages for those who build the site are there: the gallery and the explorer. */
   showsWorkshop: boolean;
-  cookie: string;
+  /** What the browser sent; a page that looks at it is nobody else's. */
+  readonly cookie: string;
+  /** Whether the page is for everyone who asks for it: then it is sent when it is whole, never piece by piece. */
+  isForEveryone?: boolean;
   reportError(error: unknown): void;
   /** Set by the rendered page: writes it to the answer, without the web streams that would cost a tenth of a page. */
   writePage?: (answer: Writable) => void;
@@ -27,13 +30,14 @@ export type ServerSide = {
 export const serverSide = createContext<ServerSide>();
 
 /** Runs documents in this process, or sends them on where the operator put the API. */
-export function serverTransport({ run, apiUrls, cookie }: ServerSide): Transport {
+export function serverTransport(side: ServerSide): Transport {
   return async (endpoint, body, signal) => {
-    const url = apiUrls[endpoint];
+    const url = side.apiUrls[endpoint];
     if (!url) {
-      const answer = (await run(endpoint, body as ApiRequest)) as ApiAnswer;
+      const answer = (await side.run(endpoint, body as ApiRequest)) as ApiAnswer;
       return { status: 200, answer };
     }
+    const { cookie } = side;
     const response = await fetch(url, {
       method: "POST",
       headers: { accept: "application/json", "content-type": "application/json", ...(cookie && { cookie }) },

@@ -1,62 +1,90 @@
+import { useState } from "react";
+import { data } from "react-router";
+import { readAmount } from "#domain/money.ts";
+import { pledgeFields, usualGift } from "#domain/pledge.ts";
+import { invalidForm, type Problem } from "#domain/problem.ts";
+import { checkFields } from "#domain/rules.ts";
 import { PageHead } from "#web/components/page-head.tsx";
-import { fund, system } from "#web/graphql/document.ts";
+import { typedInto } from "#web/form.tsx";
+import { fund } from "#web/graphql/document.ts";
 import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
-import type { PageArgs } from "#web/page.ts";
-import { Slip } from "#web/pages/donate/slip.tsx";
+import type { ActArgs, PageArgs } from "#web/page.ts";
+import { BlankSlip } from "#web/pages/donate/blank-slip.tsx";
+import { GiftForm, readGift } from "#web/pages/donate/form.tsx";
+import { How } from "#web/pages/donate/how.tsx";
+import { NotOpen } from "#web/pages/donate/not-open.tsx";
 import { Supported } from "#web/pages/donate/supported.tsx";
 import { useText } from "#web/text.tsx";
-import { Numbered } from "#web/ui/numbered/numbered.tsx";
 import type { Route } from "./+types/donate.ts";
 import "./donate.css";
 
-const Account = system(`query Account { fund { iban accountHolder } }`);
-const LatestResults = fund(`
-  query DonateResults($language: Language!) {
+const Donate = fund(`
+  query Donate($language: Language!, $project: String) {
+    giftAccount { holder iban }
+    giftProjects(first: 60, also: $project) {
+      slug title(language: $language) isTranslated(language: $language) call(language: $language)
+    }
     latestResults {
       slug title(language: $language)
       projects(first: 3, statuses: [winner]) {
-        id slug illustration amountInCents
+        id slug illustration
         text(language: $language) { title summary inDutch }
       }
     }
   }
 `);
+const PledgeGift = fund(`
+  mutation PledgeGift(
+    $amountInCents: Int!, $project: String, $name: String, $email: String, $language: Language!, $key: ID
+  ) {
+    pledgeGift(
+      amountInCents: $amountInCents, project: $project, name: $name, email: $email, language: $language, key: $key
+    ) { id }
+  }
+`);
 
-const load = async ({ api, language }: PageArgs) => {
-  const [account, results] = await Promise.all([api.query(Account), api.query(LatestResults, { language })]);
-  return { account: account.fund, results: results.latestResults };
+const load = async ({ api, language, url }: PageArgs) => {
+  const project = url.searchParams.get("project");
+  return { ...(await api.query(Donate, { language, project })), project };
+};
+const give = async ({ api, form, language, go }: ActArgs) => {
+  const gift = readGift(form);
+  const refused = (problem: Problem) => data({ problem, typed: typedInto(form) }, { status: 422 });
+  const invalid = invalidForm(checkFields(pledgeFields, gift));
+  if (invalid) return refused(invalid);
+  const { amount, ...rest } = gift;
+  const answer = await api.mutate(PledgeGift, { ...rest, amountInCents: Number(readAmount(amount)), language });
+  return answer.problem ? refused(answer.problem) : go(`/donate/thank-you?gift=${answer.data.pledgeGift.id}`);
 };
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
+export const action = onServer(give);
+export const clientAction = inBrowser(give);
 
 /** What the page has loaded; its sections take their part of it. */
 export type DonateData = Awaited<ReturnType<typeof load>>;
 
-const steps = ["transfer", "share", "report"] as const;
-
-export default function DonatePage({ loaderData: { account, results } }: Route.ComponentProps) {
+export default function DonatePage({ loaderData, actionData: refused }: Route.ComponentProps) {
   const text = useText();
+  const { giftAccount: account, latestResults, ...rest } = loaderData;
+  // The slip beside the form follows what is chosen.
+  const [chosen, setChosen] = useState<number | null>(refused ? null : usualGift);
   return (
     <>
-      <PageHead title={text("donate.heading")} description={text("donate.lead")} />
+      <PageHead title={text("donate.heading")} description={text("donate.lead")} isRefused={Boolean(refused)} />
       <div className="wrap donate">
         <div className="donate__text">
           <h1>{text("donate.heading")}</h1>
           <p className="lead">{text("donate.lead")}</p>
-          <section className="donate__how" aria-labelledby="how-heading">
-            <h2 id="how-heading">{text("donate.how")}</h2>
-            <Numbered
-              items={steps.map((step) => ({
-                title: text(`donate.how.${step}`),
-                text: text(`donate.how.${step}.text`),
-              }))}
-            />
-          </section>
+          {account ? <GiftForm {...rest} refused={refused} onChoose={setChosen} /> : <NotOpen />}
         </div>
-        <Slip account={account} />
+        <div className="donate__side">
+          {account && <BlankSlip account={account} amountInCents={chosen} />}
+          <How />
+        </div>
       </div>
-      <Supported results={results} />
+      <Supported results={latestResults} />
     </>
   );
 }

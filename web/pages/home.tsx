@@ -1,4 +1,5 @@
 import { PageHead } from "#web/components/page-head.tsx";
+import { FundFacts } from "#web/components/structured-data.tsx";
 import { fund } from "#web/graphql/document.ts";
 import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
@@ -52,6 +53,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead />
+      <FundFacts />
       <Hero call={currentCall} />
       <CallBand call={currentCall} now={now} />
       <Winners results={latestResults} />

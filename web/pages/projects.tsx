@@ -1,16 +1,18 @@
 import { type ShouldRevalidateFunctionArgs, useLocation, useOutlet, useParams } from "react-router";
 import { Catalogue } from "#web/components/catalogue.tsx";
-import { CatalogueTabs, CatalogueTabsFields } from "#web/components/catalogue-tabs.tsx";
+import { isSearch, readChoice, variablesOf, writeChoice } from "#web/components/catalogue-address.ts";
+import { CatalogueFields } from "#web/components/catalogue-fields.ts";
+import { keepLast } from "#web/components/catalogue-kept.ts";
+import { CatalogueTabs } from "#web/components/catalogue-tabs.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
 import { PageTop } from "#web/components/page-top.tsx";
-import { ProjectCardFields } from "#web/components/project-card.tsx";
 import { fund } from "#web/graphql/document.ts";
 import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
 import { notFound, type PageArgs } from "#web/page.ts";
 import { InternalSupport } from "#web/pages/projects/internal-support.tsx";
 import { NoProjects } from "#web/pages/projects/no-projects.tsx";
-import { Results } from "#web/pages/projects/results.tsx";
+import { Results, ResultsFields } from "#web/pages/projects/results.tsx";
 import { usePath } from "#web/path.ts";
 import { useText } from "#web/text.tsx";
 import type { Route } from "./+types/projects.ts";
@@ -18,63 +20,79 @@ import "./projects.css";
 
 const Projects = fund(
   `
-  query Projects($language: Language!, $call: String, $project: String) {
-    ...CatalogueTabsFields
-    catalogueCall(slug: $call, project: $project) {
-      slug title(language: $language) phase submissionsOpen turnout voteWeight committeeWeight
-      projects(first: 100) { ...ProjectCardFields votes }
+  query Projects(
+    $language: Language!, $call: String, $allCalls: Boolean, $project: String, $theme: Theme, $region: Region,
+    $status: ProjectStatus, $search: String, $order: CatalogueOrder, $page: Int, $hasResults: Boolean!
+  ) {
+    catalogue(
+      first: 24, language: $language, call: $call, allCalls: $allCalls, project: $project, theme: $theme,
+      region: $region, status: $status, search: $search, order: $order, page: $page
+    ) {
+      call { slug submissionsOpen ...ResultsFields @include(if: $hasResults) }
+      ...CatalogueFields
     }
     years { year internalRequests internalAmountInCents }
   }
 `,
-  [CatalogueTabsFields, ProjectCardFields],
+  [CatalogueFields, ResultsFields],
 );
 
 const load = async ({ api, language, params, url }: PageArgs) => {
-  const call = url.searchParams.get("call");
-  const data = await api.query(Projects, { language, call, project: call ? null : (params.slug ?? null) });
-  return data.catalogueCall || !(call || params.slug) ? data : notFound();
+  const choice = readChoice(url.searchParams);
+  // How a vote ended says nothing of what someone searches for.
+  const hasResults = !isSearch(choice);
+  const data = await api.query(Projects, { language, hasResults, ...variablesOf(choice, params.slug) });
+  return data.catalogue ? { ...data, catalogue: data.catalogue } : notFound();
 };
+const kept = keepLast(load);
 export const loader = onServer(load);
-export const clientLoader = inBrowser(load);
+export const clientLoader = inBrowser(kept.load);
 
-/** The list follows the query; without a call in it, the project that is open says which call is shown. */
+/** The list follows the query; where it names no call, the project that is open may say which one is shown. */
 export function shouldRevalidate({ nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return defaultShouldRevalidate || !nextUrl.searchParams.get("call");
+  const { call, allCalls } = variablesOf(readChoice(nextUrl.searchParams), undefined);
+  return defaultShouldRevalidate || !(call || allCalls);
 }
 
 /** What the page has loaded; its sections take their part of it. */
 export type ProjectsData = Awaited<ReturnType<typeof load>>;
 
 export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
-  const { calls, catalogueCall: call, years } = loaderData;
+  const { catalogue, years } = loaderData;
+  const { call } = catalogue;
   const text = useText();
   const to = usePath();
   const { slug } = useParams();
   const { search } = useLocation();
   const open = useOutlet();
+  const choice = readChoice(search);
+  kept.useKeeping(loaderData);
+  const { theme, region, status, q, sort } = choice;
+  const head = {
+    title: catalogue.page > 1 ? text("projects.titlePage", { page: catalogue.page }) : text("projects.title"),
+    canonical: to(`/projects${writeChoice({ call: choice.call, page: catalogue.page })}`),
+    isUnlisted: Boolean(theme || region || status || q || sort),
+  };
   return (
     <>
-      {!open && <PageHead title={text("projects.title")} description={text("projects.lead")} />}
+      {!open && <PageHead {...head} description={text("projects.lead")} />}
       <PageTop title={text("projects.title")} isSplit>
         <p className="lead">{text("projects.lead")}</p>
       </PageTop>
-      {call ? (
+      {catalogue.calls.length > 0 ? (
         <Catalogue
-          tabs={<CatalogueTabs calls={calls} current={call.slug} />}
-          order={call.phase === "published" ? text("projects.winnersFirst") : ""}
-          projects={call.projects.map((project) => ({
-            project,
-            call: call.slug,
-            href: to(`/projects/${project.slug}${search}`),
-          }))}
+          catalogue={catalogue}
+          choice={choice}
+          path="/projects"
+          tabs={<CatalogueTabs calls={catalogue.calls} choice={choice} current={call?.slug ?? null} />}
+          isOutdated={kept.isOutdated(loaderData)}
           openSlug={slug}
           open={open}
         />
       ) : (
         <NoProjects />
       )}
-      {call && <Results call={call} />}
+      {call && "results" in call && <Results call={call} />}
       <InternalSupport years={years} call={call} />
     </>
   );

@@ -1,3 +1,4 @@
+import { CalendarLinks } from "#web/components/calendar-links.tsx";
 import { Deadline } from "#web/components/deadline.tsx";
 import { LoginBand } from "#web/components/login-band.tsx";
 import { loadOpenCall, type OpenCall } from "#web/components/open-call.ts";
@@ -22,11 +23,14 @@ export default function SubmitPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title={text("submit.heading")} description={text("submit.lead")} />
       <PageTop eyebrow={call?.title} title={text("submit.heading")} lead={text("submit.lead")} isSplit>
-        {call ? (
-          <Deadline phase="submission" closes={call.submissionsClose} now={now} />
-        ) : (
-          <Closed nextOpens={nextOpens} />
-        )}
+        <div className="submit-dates">
+          {call ? (
+            <Deadline phase="submission" closes={call.submissionsClose} now={now} />
+          ) : (
+            <Closed nextOpens={nextOpens} />
+          )}
+          <CalendarLinks />
+        </div>
       </PageTop>
       <Roads />
       <Know call={call} />

@@ -1,33 +1,66 @@
+import { useOutlet } from "react-router";
+import { readOfferFilter } from "#domain/offer.ts";
 import { PageHead } from "#web/components/page-head.tsx";
 import { PageTop } from "#web/components/page-top.tsx";
+import { OfferFacts } from "#web/components/structured-data.tsx";
 import { fund, system } from "#web/graphql/document.ts";
 import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
 import type { PageArgs } from "#web/page.ts";
 import { ContactUs } from "#web/pages/volunteer/contact-us.tsx";
-import { OfferCard } from "#web/pages/volunteer/offer-card.tsx";
+import { Filter } from "#web/pages/volunteer/filter.tsx";
+import { OfferFields } from "#web/pages/volunteer/offer-fields.ts";
+import { Offers } from "#web/pages/volunteer/offers.tsx";
 import { useText } from "#web/text.tsx";
-import { Empty } from "#web/ui/empty/empty.tsx";
 import type { Route } from "./+types/volunteer.ts";
 import "./volunteer.css";
 
-const Offers = fund(`
-  query Offers($language: Language!) {
-    offers(first: 100) {
-      edges { node {
-        id slug illustration title(language: $language) task(language: $language) moment(language: $language)
-        inDutch(language: $language) startsAt endsAt hands hoursPerMonth minimumAge languages
-        organisation { name town }
-      } }
+const Volunteer = fund(
+  `
+  query Volunteer(
+    $language: Language!, $region: Region, $spoken: Language, $rhythm: OfferRhythm, $skip: Int
+  ) {
+    offers(first: 24, skip: $skip, region: $region, language: $spoken, rhythm: $rhythm) {
+      edges { node { ...OfferFields } }
+    }
+    offerCounts(region: $region, language: $spoken, rhythm: $rhythm) {
+      total
+      regions { value count }
+      languages { value count }
+      rhythms { value count }
     }
   }
-`);
+`,
+  [OfferFields],
+);
 
 const Office = system(`query Office { fund { email phone address } }`);
 
-const load = async ({ api, language }: PageArgs) => {
-  const [{ offers }, { fund }] = await Promise.all([api.query(Offers, { language }), api.query(Office)]);
-  return { offers: offers.edges.map(({ node }) => node), office: fund };
+/** How many offers stand on one page of the list. */
+const perPage = 24;
+
+const load = async ({ api, language, url: { searchParams: query } }: PageArgs) => {
+  const filter = readOfferFilter(query);
+  const page = Math.min(Math.max(1, Number.parseInt(query.get("page") ?? "1", 10) || 1), 400);
+  const [{ offers, offerCounts }, office] = await Promise.all([
+    api.query(Volunteer, {
+      language,
+      // A name in GraphQL has no hyphen.
+      region: filter.region?.replaceAll("-", "_") as never,
+      spoken: filter.language,
+      rhythm: filter.rhythm,
+      skip: (page - 1) * perPage,
+    }),
+    api.query(Office),
+  ]);
+  return {
+    filter,
+    page,
+    pages: Math.ceil(offerCounts.total / perPage),
+    counts: offerCounts,
+    offers: offers.edges.map(({ node }) => node),
+    office: office.fund,
+  };
 };
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
@@ -35,26 +68,20 @@ export const clientLoader = inBrowser(load);
 /** What the page has loaded; its sections take their part of it. */
 export type VolunteerData = Awaited<ReturnType<typeof load>>;
 
-export default function VolunteerPage({ loaderData: { offers, office } }: Route.ComponentProps) {
+export default function VolunteerPage({ loaderData }: Route.ComponentProps) {
   const text = useText();
+  // Where someone says yes to one offer.
+  const open = useOutlet();
   return (
     <>
-      <PageHead title={text("volunteer.title")} description={text("volunteer.lead")} />
-      <PageTop title={text("volunteer.title")} lead={text("volunteer.lead")} />
-      <div className="wrap vasks-place">
-        {offers.length > 0 ? (
-          <ul className="vasks" aria-label={text("volunteer.offers")}>
-            {offers.map((offer, index) => (
-              <OfferCard key={offer.id} offer={offer} isLead={index === 0} email={office.email} />
-            ))}
-          </ul>
-        ) : (
-          <Empty title={text("volunteer.none.title")} heading="h2">
-            {text("volunteer.none.text")}
-          </Empty>
-        )}
-      </div>
-      <ContactUs office={office} />
+      {!open && <PageHead title={text("volunteer.title")} description={text("volunteer.lead")} />}
+      <OfferFacts offers={loaderData.offers} />
+      <PageTop title={text("volunteer.title")} lead={text("volunteer.lead")} isSplit>
+        <Filter {...loaderData} />
+      </PageTop>
+      {open}
+      <Offers {...loaderData} />
+      <ContactUs office={loaderData.office} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { CalendarLinks } from "#web/components/calendar-links.tsx";
 import { CallPhases } from "#web/components/call-phases.tsx";
 import { Deadline } from "#web/components/deadline.tsx";
 import { lastMoment } from "#web/components/last-moment.ts";
@@ -70,6 +71,7 @@ export default function VotePage({ loaderData }: Route.ComponentProps) {
           <div className="wrap">
             <h2 id="timeline-heading">{text("vote.timeline")}</h2>
             <CallPhases call={call} now={now} />
+            <CalendarLinks />
           </div>
         </section>
       )}

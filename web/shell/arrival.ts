@@ -16,7 +16,9 @@ export function useArrival(pathname: string): void {
     if (earlier === null || earlier === pathname) return;
     movement.set((now) => (now === "leave" ? "enter" : now));
     const heading = document.querySelector<HTMLElement>("main h1");
-    if (!heading || isNestedMove(earlier, pathname)) return;
+    // A form that this page refused has led the focus to what is wrong already.
+    const isSpokenTo = document.activeElement?.matches("main [role=alert]") ?? false;
+    if (!heading || isSpokenTo || isNestedMove(earlier, pathname)) return;
     heading.tabIndex = -1;
     // Where the page scrolls to is decided elsewhere.
     heading.focus({ preventScroll: true });

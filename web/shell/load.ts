@@ -20,7 +20,7 @@ export function loadShell({ api, language }: PageArgs) {
   return api.query(Shell, { language });
 }
 
-/** What stands around a page changes only when something was sent. */
-export function shouldReloadShell({ formMethod }: ShouldRevalidateFunctionArgs): boolean {
-  return formMethod !== undefined && formMethod !== "GET";
+/** What stands around a page changes only when something was sent, and not refused. */
+export function shouldReloadShell({ formMethod, actionStatus = 200 }: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod !== undefined && formMethod !== "GET" && actionStatus < 400;
 }

@@ -6,3 +6,5 @@ export const builder = createBuilder();
 export const LanguageEnum = addLanguage(builder);
 
 builder.queryType({ description: "What can be read of the fund." });
+
+builder.mutationType({ description: "What people can do on the site of the fund." });

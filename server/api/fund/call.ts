@@ -1,8 +1,9 @@
 import { currentCall, isPublished, phaseOf, phases, tieRules } from "#domain/call.ts";
 import { isSlug } from "#domain/id.ts";
 import { inLanguage } from "#domain/language.ts";
+import type { ApiContext } from "#server/api/context.ts";
 import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
-import { loadById } from "#server/api/loader.ts";
+import { loadById, readOnce } from "#server/api/loader.ts";
 import { type CallRow, findCall, listCalls, listCallsById } from "#server/database/queries/call.ts";
 
 const PhaseEnum = builder.enumType("Phase", {
@@ -14,8 +15,13 @@ const TieRuleEnum = builder.enumType("TieRule", {
   values: tieRules,
 });
 
-/** Loads the calls of a list of projects at once. */
-export const callById = loadById(listCallsById);
+const callsOf = readOnce(listCalls);
+const olderById = loadById(listCallsById);
+
+/** Loads the calls of a list of projects at once; nearly all are among those that every page reads anyway. */
+export async function callById(context: ApiContext, id: string): Promise<CallRow> {
+  return (await callsOf(context)).find((call) => call.id === id) ?? olderById(context, id);
+}
 
 export const Call = builder.objectRef<CallRow>("Call").implement({
   description: "One edition of the fund, from opening to payment.",
@@ -83,20 +89,21 @@ builder.queryFields((t) => ({
   calls: t.field({
     description: "All calls, newest first.",
     type: [Call],
-    resolve: (_root, _args, { db }) => listCalls(db),
+    resolve: (_root, _args, context) => callsOf(context),
   }),
   currentCall: t.field({
     description:
       "The call a visitor comes for: where employees can vote or submit now, else the next step of the latest.",
     type: Call,
     nullable: true,
-    resolve: async (_root, _args, { db, now }) => currentCall(await listCalls(db), now),
+    resolve: async (_root, _args, context) => currentCall(await callsOf(context), context.now),
   }),
   latestResults: t.field({
     description: "The latest call whose results are published.",
     type: Call,
     nullable: true,
-    resolve: async (_root, _args, { db, now }) => (await listCalls(db)).find((call) => isPublished(call, now)) ?? null,
+    resolve: async (_root, _args, context) =>
+      (await callsOf(context)).find((call) => isPublished(call, context.now)) ?? null,
   }),
   call: t.field({
     description: "The call with this address.",

@@ -1,9 +1,15 @@
 import "#server/api/fund/call.ts";
+import "#server/api/fund/catalogue.ts";
 import "#server/api/fund/figure.ts";
+import "#server/api/fund/message.ts";
+import "#server/api/fund/neighbour.ts";
 import "#server/api/fund/offer.ts";
 import "#server/api/fund/organisation.ts";
 import "#server/api/fund/page.ts";
+import "#server/api/fund/pledge.ts";
 import "#server/api/fund/project.ts";
+import "#server/api/fund/result.ts";
+import "#server/api/fund/volunteer.ts";
 import { builder } from "#server/api/fund/builder.ts";
 
 /** The schema of `/graphql`. */

@@ -1,18 +1,14 @@
 import { legalForms } from "#domain/organisation.ts";
 import { countries, regions } from "#domain/region.ts";
 import { builder } from "#server/api/fund/builder.ts";
-import { loadById } from "#server/api/loader.ts";
-import { listOrganisationsById, type OrganisationRow } from "#server/database/queries/organisation.ts";
+import type { OrganisationRow } from "#server/database/queries/organisation.ts";
 
 const CountryEnum = builder.enumType("Country", { description: "A country the fund works in.", values: countries });
 const LegalFormEnum = builder.enumType("LegalForm", { description: "A legal form, by country.", values: legalForms });
 
 // A name in GraphQL has no hyphen; the value behind it keeps the domain's spelling.
 const regionValues = Object.fromEntries(regions.map((region) => [region.replaceAll("-", "_"), { value: region }]));
-const RegionEnum = builder.enumType("Region", { description: "A province or Brussels.", values: regionValues });
-
-/** Loads the organisations of a list at once. */
-export const organisationById = loadById(listOrganisationsById);
+export const RegionEnum = builder.enumType("Region", { description: "A province or Brussels.", values: regionValues });
 
 export const Organisation = builder.objectRef<OrganisationRow>("Organisation").implement({
   description: "An organisation behind a project or an offer.",

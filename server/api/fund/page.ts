@@ -1,14 +1,49 @@
 import { micromark } from "micromark";
+import { checkId } from "#domain/id.ts";
 import { inDutch, inLanguage, isTranslated, type Language } from "#domain/language.ts";
-import { pageKeys } from "#domain/page.ts";
+import { type PageKey, pageKeys } from "#domain/page.ts";
+import { refuse } from "#domain/problem.ts";
 import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
-import { findPage, type PageRow } from "#server/database/queries/page.ts";
+import { longestPage } from "#server/api/page-of.ts";
+import {
+  findPage,
+  findPageVersion,
+  listPageVersions,
+  type PageRow,
+  type PageVersionHead,
+} from "#server/database/queries/page.ts";
 
 const pageKeyValues = Object.fromEntries(pageKeys.map((key) => [key.replaceAll("-", "_"), { value: key }]));
 const PageKeyEnum = builder.enumType("PageKey", {
   description: "A page the fund writes itself.",
-  values: pageKeyValues as Record<string, { value: (typeof pageKeys)[number] }>,
+  values: pageKeyValues as Record<string, { value: PageKey }>,
 });
+
+const PageVersion = builder.objectRef<{ version: PageVersionHead; language: Language }>("PageVersion").implement({
+  description: "One text a page had.",
+  fields: (t) => ({
+    id: t.id({ description: "Stays the same for good.", resolve: ({ version }) => version.id }),
+    changedAt: t.field({
+      description: "From when on the page read so.",
+      type: "Instant",
+      resolve: ({ version }) => version.changedAt,
+    }),
+    note: t.string({
+      nullable: true,
+      description: "What changed; null for the first text.",
+      resolve: ({ version: { note }, language }) => (note ? inLanguage(note, language) : null),
+    }),
+    isNoteInDutch: t.boolean({
+      description: "True when the note was not translated.",
+      resolve: ({ version: { note }, language }) => !isTranslated([note], language),
+    }),
+  }),
+});
+
+/** Markdown as a page shows it: raw HTML and scripting addresses are left out, and the page has its heading already. */
+function toHtml(markdown: string): string {
+  return micromark(markdown).replaceAll(/<(\/?)h1>/g, "<$1h2>");
+}
 
 const Page = builder.objectRef<{ page: PageRow; language: Language }>("Page").implement({
   description: "A page the fund wrote, in one language; in Dutch where it was not translated.",
@@ -24,7 +59,7 @@ const Page = builder.objectRef<{ page: PageRow; language: Language }>("Page").im
     }),
     html: t.string({
       description: "The rest, ready to show: raw HTML and scripting addresses in the Markdown are left out.",
-      resolve: ({ page, language }) => micromark(inLanguage(page.body, language)),
+      resolve: ({ page, language }) => toHtml(inLanguage(page.body, language)),
     }),
     isTranslated: t.boolean({
       description: "False when it stands in Dutch instead.",
@@ -39,6 +74,15 @@ const Page = builder.objectRef<{ page: PageRow; language: Language }>("Page").im
       type: "Instant",
       resolve: ({ page }) => page.changedAt,
     }),
+    versions: t.field({
+      description: "The texts it had, the present one first. Older ones are still there for whoever has their id.",
+      type: [PageVersion],
+      args: { first: t.arg.int({ description: "At most so many." }) },
+      resolve: async ({ page, language }, { first }, { db }) => {
+        refuse(first > longestPage || first < 0 ? { code: "list.tooLong", most: longestPage } : null);
+        return (await listPageVersions(db, page.key, first)).map((version) => ({ version, language }));
+      },
+    }),
   }),
 });
 
@@ -47,9 +91,14 @@ builder.queryField("page", (t) =>
     description: "A page the fund wrote; null while it has not.",
     type: Page,
     nullable: true,
-    args: { key: t.arg({ type: PageKeyEnum }), language: t.arg({ type: LanguageEnum }) },
-    resolve: async (_root, { key, language }, { db }) => {
-      const page = await findPage(db, key);
+    args: {
+      key: t.arg({ type: PageKeyEnum }),
+      language: t.arg({ type: LanguageEnum }),
+      version: t.arg.id({ required: false, description: "As it stood in this version; null when it has no such." }),
+    },
+    resolve: async (_root, { key, language, version }, { db }) => {
+      refuse(version ? checkId(version) : null);
+      const page = version ? await findPageVersion(db, key, version) : await findPage(db, key);
       return page && { page, language };
     },
   }),

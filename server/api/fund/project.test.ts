@@ -57,8 +57,6 @@ test("an id or a slug that cannot be one of ours is refused or unknown, and neve
   for (const slug of ["\u0000", "'; drop table projects", "../x", "", "A B"]) {
     const query = `query ($slug: String!) { project(slug: $slug) { id } call(slug: $slug) { id } }`;
     expect(await fund.ask(null, query, { slug })).toEqual({ data: { project: null, call: null } });
-    const catalogue = await fund.ask(null, `query ($slug: String) { catalogueCall(project: $slug) { id } }`, { slug });
-    expect(catalogue).toEqual({ data: { catalogueCall: null } });
   }
 });
 
@@ -113,23 +111,6 @@ test("the projects of several calls come with their own call only, the first of 
   );
 
   expect(data).toEqual({ one: { projects: [{ slug: "one-a" }] }, two: { projects: [{ slug: "two-a" }] } });
-});
-
-const shown = `query Shown($slug: String, $project: String) { catalogueCall(slug: $slug, project: $project) { slug projectCount } }`;
-
-test("the catalogue opens on the latest call with projects, or on the one asked for", async ({ fund }) => {
-  const old = await aCall(fund.db, { slug: "old", submissionsOpen: new Date("2025-08-01T07:00:00Z") });
-  const voting = await aCall(fund.db, { slug: "voting" });
-  await aCall(fund.db, { slug: "empty", submissionsOpen: new Date("2026-09-01T07:00:00Z") });
-  await aProject(fund.db, { callId: old.id, slug: "hives" });
-  await aProject(fund.db, { callId: voting.id });
-  await aProject(fund.db, { callId: voting.id });
-  const ask = async (variables: Record<string, string>) => (await fund.ask(null, shown, variables)).data;
-
-  expect(await ask({})).toEqual({ catalogueCall: { slug: "voting", projectCount: 2 } });
-  expect(await ask({ slug: "old" })).toEqual({ catalogueCall: { slug: "old", projectCount: 1 } });
-  expect(await ask({ project: "hives" })).toEqual({ catalogueCall: { slug: "old", projectCount: 1 } });
-  expect(await ask({ slug: "empty" })).toEqual({ catalogueCall: null });
 });
 
 test("a project names the texts that stand in Dutch", async ({ fund }) => {

@@ -1,32 +1,34 @@
+import { isPublished } from "#domain/call.ts";
 import { checkId, isSlug } from "#domain/id.ts";
-import { inDutch, inLanguage, type Language } from "#domain/language.ts";
+import { inLanguage } from "#domain/language.ts";
 import { branches, departments, employmentStatuses } from "#domain/person.ts";
 import { refuse } from "#domain/problem.ts";
-import { type Proposer as ProposerShape, projectStatuses, themes } from "#domain/project.ts";
+import { type Proposer as ProposerShape, projectStatuses, reportDue, themes } from "#domain/project.ts";
+import { asksOnly } from "#server/api/asked.ts";
+import type { ApiContext } from "#server/api/context.ts";
 import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
 import { Call, callById } from "#server/api/fund/call.ts";
 import { Organisation } from "#server/api/fund/organisation.ts";
+import { ProjectText } from "#server/api/fund/project-text.ts";
 import { loadById, loadLists } from "#server/api/loader.ts";
 import { longestPage, pageOf } from "#server/api/page-of.ts";
+import type { CallRow } from "#server/database/queries/call.ts";
 import {
   countProjects,
   countProjectsOfCalls,
-  findCatalogueCall,
   findProject,
   listProjects,
   listProjectsOfCalls,
-  listStories,
   type ProjectFilter,
   type ProjectRow,
   projectCursor,
-  type StoryRow,
 } from "#server/database/queries/project.ts";
 
-const ProjectStatusEnum = builder.enumType("ProjectStatus", {
+export const ProjectStatusEnum = builder.enumType("ProjectStatus", {
   description: "What became of a project.",
   values: projectStatuses,
 });
-const ThemeEnum = builder.enumType("Theme", { description: "What a project is about.", values: themes });
+export const ThemeEnum = builder.enumType("Theme", { description: "What a project is about.", values: themes });
 const BranchEnum = builder.enumType("Branch", { description: "Where an employee works.", values: branches });
 const DepartmentEnum = builder.enumType("Department", { description: "A part of the company.", values: departments });
 const EmploymentStatusEnum = builder.enumType("EmploymentStatus", {
@@ -47,59 +49,14 @@ const Proposer = builder.objectRef<ProposerShape>("Proposer").implement({
   }),
 });
 
-type TextOf = { project: ProjectRow; language: Language; title: string; summary: string };
-type StoryOf = { story: StoryRow; language: Language };
+async function callOf({ call, callId }: ProjectRow, context: ApiContext): Promise<CallRow> {
+  return call ?? callById(context, callId);
+}
 
-const ProjectStory = builder.objectRef<StoryOf>("ProjectStory").implement({
-  description: "The long texts of a project in one language; in Dutch where they were not translated.",
-  fields: (t) => ({
-    description: t.string({
-      description: "The whole story, in paragraphs.",
-      resolve: ({ story, language }) => inLanguage(story.description, language),
-    }),
-    impact: t.string({
-      description: "What changes, with figures.",
-      resolve: ({ story, language }) => inLanguage(story.impact, language),
-    }),
-    quote: t.string({
-      nullable: true,
-      description: "In the words of whoever put it forward, without quotation marks.",
-      resolve: ({ story, language }) => (story.quote ? inLanguage(story.quote, language) : null),
-    }),
-    followUp: t.string({
-      nullable: true,
-      description: "What came of it, one year later.",
-      resolve: ({ story, language }) => (story.followUp ? inLanguage(story.followUp, language) : null),
-    }),
-    inDutch: t.stringList({
-      description: "Which of these texts, by the names of their fields, stand in Dutch instead.",
-      resolve: ({ story: { description, impact, quote, followUp }, language }) =>
-        inDutch({ description, impact, quote, followUp }, language),
-    }),
-  }),
-});
-
-const storyById = loadById(listStories);
-
-const ProjectText = builder.objectRef<TextOf>("ProjectText").implement({
-  description: "What a project says in one language; in Dutch where it was not translated.",
-  fields: (t) => ({
-    title: t.exposeString("title", { description: "Used in all communication." }),
-    summary: t.exposeString("summary", { description: "One sentence." }),
-    inDutch: t.stringList({
-      description: "Which of `title` and `summary` stand in Dutch instead.",
-      resolve: ({ project: { title, summary }, language }) => inDutch({ title, summary }, language),
-    }),
-    story: t.field({
-      description: "The long texts.",
-      type: ProjectStory,
-      resolve: async ({ project, language }, _args, context) => ({
-        story: await storyById(context, project.id),
-        language,
-      }),
-    }),
-  }),
-});
+/** Tells whether everyone may know how the vote on this project ended. */
+async function isDecided(project: ProjectRow, context: ApiContext): Promise<boolean> {
+  return isPublished(await callOf(project, context), context.now);
+}
 
 export const Project = builder.objectRef<ProjectRow>("Project").implement({
   description: "A project of an organisation, as the public sees it.",
@@ -124,14 +81,31 @@ export const Project = builder.objectRef<ProjectRow>("Project").implement({
     call: t.field({
       description: "The call it stood in.",
       type: Call,
-      resolve: (project, _args, context) => callById(context, project.callId),
+      resolve: (project, _args, context) => callOf(project, context),
     }),
     proposer: t.expose("proposer", { type: Proposer, description: "Who put it forward." }),
     costInCents: t.exposeInt("costInCents", { description: "What carrying it out costs." }),
     askedInCents: t.exposeInt("askedInCents", { description: "What was asked of the fund." }),
     amountInCents: t.exposeInt("amountInCents", { nullable: true, description: "What the fund gave." }),
-    rank: t.exposeInt("rank", { nullable: true, description: "Its place among the winners." }),
-    votes: t.exposeInt("votes", { nullable: true, description: "How many employees chose it, once published." }),
+    isReportDue: t.boolean({
+      description: "Whether it is time to tell what came of it: one year after it could be paid.",
+      resolve: async (project, _args, context) => context.now >= reportDue((await callOf(project, context)).awardsFrom),
+    }),
+    rank: t.int({
+      nullable: true,
+      description: "Its place among the winners; null until results are published.",
+      resolve: async (project, _args, context) => ((await isDecided(project, context)) ? project.rank : null),
+    }),
+    votes: t.int({
+      nullable: true,
+      description: "How many employees chose it; null until results are published.",
+      resolve: async (project, _args, context) => ((await isDecided(project, context)) ? project.votes : null),
+    }),
+    committeeScore: t.int({
+      nullable: true,
+      description: "What the committee gave it, out of 100; null until results are published.",
+      resolve: async (project, _args, context) => ((await isDecided(project, context)) ? project.committeeScore : null),
+    }),
   }),
 });
 
@@ -142,7 +116,8 @@ function filterOf({ callId, statuses }: FilterArguments) {
   return { callId: callId ?? null, statuses: statuses ?? null };
 }
 
-const projectsOfCall = loadLists(listProjectsOfCalls, (project) => project.callId);
+/** Loads the projects of several calls at once. */
+export const projectsOfCall = loadLists(listProjectsOfCalls, (project) => project.callId);
 
 builder.objectField(Call, "projects", (t) =>
   t.field({
@@ -159,6 +134,26 @@ builder.objectField(Call, "projects", (t) =>
   }),
 );
 
+// The fields of a project that need no more of it than `listProjects` reads for a card.
+const asksForCards = asksOnly({
+  edges: {
+    cursor: true,
+    node: {
+      id: true,
+      slug: true,
+      status: true,
+      theme: true,
+      illustration: true,
+      text: true,
+      askedInCents: true,
+      amountInCents: true,
+      organisation: { name: true, town: true },
+    },
+  },
+  pageInfo: true,
+  totalCount: true,
+});
+
 const projectCountOfCall = loadById(countProjectsOfCalls);
 
 builder.objectField(Call, "projectCount", (t) =>
@@ -169,20 +164,6 @@ builder.objectField(Call, "projectCount", (t) =>
 );
 
 builder.queryFields((t) => ({
-  catalogueCall: t.field({
-    description: "The call whose projects a visitor looks at: the one asked for, else the latest that has projects.",
-    type: Call,
-    nullable: true,
-    args: {
-      slug: t.arg.string({ required: false, description: "Only the call with this address." }),
-      project: t.arg.string({
-        required: false,
-        description: "Only the call in which the project with this address stood.",
-      }),
-    },
-    resolve: (_root, { slug, project }, { db }) =>
-      [slug, project].every((one) => !one || isSlug(one)) ? findCatalogueCall(db, { slug, project }) : null,
-  }),
   projects: t.connection(
     {
       description: "Published projects, newest call first and winners before the others.",
@@ -191,9 +172,10 @@ builder.queryFields((t) => ({
         callId: t.arg.id({ required: false, description: "Only of this call." }),
         statuses: t.arg({ type: [ProjectStatusEnum], required: false, description: "Only with one of these." }),
       },
-      resolve: async (_root, args, { db }) => {
+      resolve: async (_root, args, { db }, info) => {
         const filter = filterOf(args);
-        const page = await pageOf(args, (page) => listProjects(db, filter, page), projectCursor);
+        const width = asksForCards(info) ? "card" : "whole";
+        const page = await pageOf(args, (page) => listProjects(db, filter, page, width), projectCursor);
         return { ...page, filter };
       },
     },

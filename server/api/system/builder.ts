@@ -6,3 +6,5 @@ export const builder = createBuilder();
 export const LanguageEnum = addLanguage(builder);
 
 builder.queryType({ description: "Who is looking, and how this installation is set up." });
+
+builder.mutationType({ description: "What a visitor can set for themselves." });

@@ -2,10 +2,10 @@ import { midnightAfter } from "#domain/brussels-time.ts";
 import { demoCalls } from "#server/database/demo/call.ts";
 import { offers as offerContent } from "#server/database/demo/content/offer.ts";
 import { organisations as organisationContent } from "#server/database/demo/content/organisation.ts";
-import { pages as pageContent } from "#server/database/demo/content/page.ts";
 import { rosterPeople } from "#server/database/demo/content/roster.ts";
 import { fundSettings } from "#server/database/demo/content/setting.ts";
 import { demoId, demoNumber } from "#server/database/demo/identity.ts";
+import { demoPages } from "#server/database/demo/page.ts";
 import { archiveProjects, ballotProjects } from "#server/database/demo/project.ts";
 import type { Database } from "#server/database/open.ts";
 import { calls } from "#server/database/tables/call.ts";
@@ -26,7 +26,7 @@ const electorateFor = (votesCast: number, slug: string) => Math.round(votesCast 
 export async function fillDemo(database: Database, now: Date): Promise<boolean> {
   if ((await database.$count(settings)) > 0) return false;
   const { past, voting, submission } = demoCalls(now);
-  const archive = archiveProjects(past);
+  const archive = archiveProjects(past, now);
   await database.transaction(async (db) => {
     await db.insert(settings).values({ key: "fund", value: fundSettings });
     await db
@@ -50,9 +50,9 @@ export async function fillDemo(database: Database, now: Date): Promise<boolean> 
     );
     await db.insert(projects).values([...archive.flatMap(({ rows }) => rows), ...ballotProjects(voting)]);
     await db.insert(offers).values(offerContent.map((offer) => offerRow(offer, now)));
-    const written = pageContent.map((page) => ({ ...page, changedAt: midnightAfter(now, -90, "10:00") }));
-    await db.insert(pages).values(written);
-    await db.insert(pageVersions).values(written.map((page) => ({ id: demoId("page-version", page.key), ...page })));
+    const written = demoPages(now);
+    await db.insert(pages).values(written.present);
+    await db.insert(pageVersions).values(written.versions);
   });
   return true;
 }

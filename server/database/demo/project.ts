@@ -1,5 +1,9 @@
 import type { Call } from "#domain/call.ts";
+import { reportDue } from "#domain/project.ts";
+import { standingsOf } from "#domain/result.ts";
 import { projects as content } from "#server/database/demo/content/project.ts";
+import { deliveries } from "#server/database/demo/content/project-delivery.ts";
+import { galleries } from "#server/database/demo/content/project-gallery.ts";
 import type { ArchiveProject, DemoProject } from "#server/database/demo/content/shape.ts";
 import { demoId, demoNumber } from "#server/database/demo/identity.ts";
 import type { projects } from "#server/database/tables/project.ts";
@@ -15,7 +19,10 @@ export function ballotProjects(call: Call): ProjectRow[] {
 }
 
 /** The projects of the earlier calls, spread evenly; what the fund's stories say of 2022 stays in 2022. */
-export function archiveProjects(calls: readonly Call[]): { call: Call; rows: ProjectRow[]; votesCast: number }[] {
+export function archiveProjects(
+  calls: readonly Call[],
+  now: Date,
+): { call: Call; rows: ProjectRow[]; votesCast: number }[] {
   const archive = content.filter((project) => project.use === "archive");
   const perCall = new Map<Call, ArchiveProject[]>(calls.map((call) => [call, []]));
   const of2022 = calls.find((call) => call.slug === "2022");
@@ -28,27 +35,50 @@ export function archiveProjects(calls: readonly Call[]): { call: Call; rows: Pro
       [...perCall.values()].map((list) => [list.length, list] as const).sort(([a], [b]) => a - b)[0] ?? [];
     smallest?.push(project);
   }
-  return [...perCall].map(([call, list]) => ({ call, ...decided(call, list) }));
+  return [...perCall].map(([call, list]) => ({
+    call,
+    ...decided(
+      call,
+      list.map((project) => reported(project, call, now)),
+    ),
+  }));
+}
+
+/** Organisations report one year after they were paid; until then nobody knows what came of it. */
+function reported(project: ArchiveProject, call: Call, now: Date): ArchiveProject {
+  if (now >= reportDue(call.awardsFrom)) return project;
+  const { outcome, ...unreported } = project;
+  return unreported;
 }
 
 function decided(call: Call, list: ArchiveProject[]) {
   const inVote = list
     .filter((project) => !project.selectedByFund)
-    // Who asked more comes first within a tier, so that no place gets more than the one before it.
     .sort((a, b) => (b.result2022?.votes ?? 0) - (a.result2022?.votes ?? 0) || a.tier - b.tier || b.asked - a.asked);
-  let votes = 470 + demoNumber(call.slug, 60);
+  const standings = standingsOf(counted(call, inVote), call);
   let most = Number.POSITIVE_INFINITY;
-  const voted = inVote.map((project, index) => {
-    const isWinner = index < call.winnerCount;
+  const voted = standings.map(({ candidate: { project, votes, committeeScore }, place }) => {
+    const isWinner = place <= call.winnerCount;
+    // No place gets more than the one before it.
+    most = project.result2022?.amount ?? Math.min(prizes[place - 1] ?? 0, project.asked, most);
     const row = rowOf(project, call, isWinner ? "winner" : "not_elected");
-    votes = project.result2022?.votes ?? Math.round(votes * (0.7 + demoNumber(`${project.key} votes`, 25) / 100));
-    most = project.result2022?.amount ?? Math.min(prizes[index] ?? 0, project.asked, most);
-    return { ...row, votes, ...(isWinner && { rank: index + 1, amountInCents: most * 100 }) };
+    return { ...row, votes, committeeScore, ...(isWinner && { rank: place, amountInCents: most * 100 }) };
   });
   const selected = list
     .filter((project) => project.selectedByFund)
     .map((project) => ({ ...rowOf(project, call, "selected"), amountInCents: project.asked * 100 }));
   return { rows: [...voted, ...selected], votesCast: voted.reduce((sum, { votes }) => sum + votes, 0) };
+}
+
+/** What employees and committee gave to projects that come strongest first; the places follow from the formula. */
+function counted(call: Call, inVote: readonly ArchiveProject[]) {
+  let votes = 470 + demoNumber(call.slug, 60);
+  return inVote.map((project, index) => {
+    votes = project.result2022?.votes ?? Math.round(votes * (0.7 + demoNumber(`${project.key} votes`, 25) / 100));
+    const score = 92 - 4 * index + demoNumber(`${project.key} score`, 13) - 6;
+    const committeeScore = project.result2022?.committeeScore ?? score;
+    return { project, slug: project.key, votes, committeeScore, rank: null };
+  });
 }
 
 function rowOf(project: DemoProject, call: Call, status: ProjectRow["status"]): ProjectRow {
@@ -66,6 +96,8 @@ function rowOf(project: DemoProject, call: Call, status: ProjectRow["status"]): 
     impact: project.impact,
     quote: project.quote,
     followUp: (project.use === "archive" && project.outcome?.followUp) || null,
+    deliveries: (project.use === "archive" && project.outcome && deliveries[project.key]) || [],
+    gallery: galleries[project.key] ?? [],
     proposer: project.proposer,
     costInCents: project.cost * 100,
     askedInCents: project.asked * 100,

@@ -1,11 +1,11 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { isLargeEnough } from "#domain/figure.ts";
 import type { YearFigures } from "#domain/setting.ts";
 import { publicRead } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 import { calls } from "#server/database/tables/call.ts";
-import { projects } from "#server/database/tables/project.ts";
+import { catalogueCounts } from "#server/database/tables/catalogue.ts";
 
 export type YearRow = {
   year: number;
@@ -43,6 +43,7 @@ function internalOf({ internalRequests, internalAmountInCents }: YearFigures): Y
   return isLargeEnough(internalRequests) ? { requests: internalRequests, amountInCents: internalAmountInCents } : null;
 }
 
+// Counted beforehand, so that no project has to be looked at.
 const listSupportPerCall = publicRead("listSupportPerCall", async (db: Database) =>
   db
     .select({
@@ -50,10 +51,17 @@ const listSupportPerCall = publicRead("listSupportPerCall", async (db: Database)
       year: sql<number>`extract(year from ${calls.submissionsOpen} at time zone 'Europe/Brussels')::int`,
       electorate: calls.electorate,
       votesCast: calls.votesCast,
-      projects: sql<number>`count(*)::int`,
-      amountInCents: sql<number>`coalesce(sum(${projects.amountInCents}), 0)::int`,
+      projects: sql<number>`sum(${catalogueCounts.projects})::int`,
+      amountInCents: sql`sum(${catalogueCounts.givenInCents})`.mapWith(Number),
     })
     .from(calls)
-    .innerJoin(projects, and(eq(projects.callId, calls.id), inArray(projects.status, ["winner", "selected"])))
+    .innerJoin(catalogueCounts, and(eq(catalogueCounts.callId, calls.id), isSupported))
     .groupBy(calls.id),
+);
+
+const isSupported = and(
+  isNull(catalogueCounts.theme),
+  isNull(catalogueCounts.region),
+  inArray(catalogueCounts.status, ["winner", "selected"]),
+  gt(catalogueCounts.projects, 0),
 );

@@ -1,39 +1,79 @@
-import { and, eq, gt, gte, isNull, or, sql } from "drizzle-orm";
+import { and, eq, gt, or, type SQL, sql } from "drizzle-orm";
+import { isSlug } from "#domain/id.ts";
+import type { OfferFilter, OfferGroup } from "#domain/offer.ts";
+import { Refusal } from "#domain/problem.ts";
 import { publicRead } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import { decodeCursor, encodeCursor } from "#server/database/queries/cursor.ts";
+import type { OrganisationRow } from "#server/database/queries/organisation.ts";
 import { offers } from "#server/database/tables/offer.ts";
+import { organisations } from "#server/database/tables/organisation.ts";
 
-export type OfferRow = typeof offers.$inferSelect;
+/** An offer with the organisation that asks. */
+export type OfferRow = typeof offers.$inferSelect & { organisation: OrganisationRow };
 
-type OfferPage = { now: Date; first: number; after?: string | null };
+type OfferPage = Partial<OfferFilter> & { now: Date; first: number; after?: string | null; skip?: number };
 
 /** What organisations ask for from now on: dated offers by date, then the recurring ones. */
-export function listOffers(db: Database, { now, ...page }: OfferPage): Promise<OfferRow[]> {
-  // To the minute, so that one reading serves everyone within it.
-  return readOffers(db, { from: Math.floor(now.getTime() / 60_000) * 60_000, ...page });
+export function listOffers(db: Database, { now, skip = 0, ...page }: OfferPage): Promise<OfferRow[]> {
+  return readOffers(db, { from: minuteOf(now), skip: Math.min(Math.max(0, skip), mostSkipped), ...page });
 }
 
-type OffersFrom = Omit<OfferPage, "now"> & { from: number };
+/** No fund has this many offers; whoever leaves out more gets the same nothing. */
+const mostSkipped = 10_000;
+
+type OffersFrom = Omit<OfferPage, "now"> & { from: number; skip: number };
 
 const readOffers = publicRead(
   "listOffers",
-  async (db: Database, { from, first, after }: OffersFrom): Promise<OfferRow[]> => {
-    const [startsAt, slug] = after ? decodeCursor(after) : [];
-    const behind = after
-      ? or(
-          gt(sortedBy, sql`${String(startsAt)}::timestamptz`),
-          and(eq(sortedBy, sql`${String(startsAt)}::timestamptz`), gt(offers.slug, String(slug))),
-        )
-      : undefined;
-    return db
-      .select()
-      .from(offers)
-      .where(and(or(isNull(offers.endsAt), gte(offers.endsAt, new Date(from))), behind))
+  async (db: Database, { from, first, after, skip, ...filter }: OffersFrom): Promise<OfferRow[]> => {
+    const rows = await withOrganisation(db)
+      .where(and(isOpenAt(from), fits(filter), after ? behind(after) : undefined))
       .orderBy(sortedBy, offers.slug)
-      .limit(first);
+      .limit(first)
+      .offset(skip);
+    return rows.map(joined);
   },
 );
+
+/** The offer with this address, open or over, or null. */
+export const findOffer = publicRead("findOffer", async (db: Database, slug: string): Promise<OfferRow | null> => {
+  if (!isSlug(slug)) return null;
+  const [row] = await withOrganisation(db).where(eq(offers.slug, slug));
+  return row ? joined(row) : null;
+});
+
+function withOrganisation(db: Database) {
+  return db
+    .select({ offer: offers, organisation: organisations })
+    .from(offers)
+    .innerJoin(organisations, eq(organisations.id, offers.organisationId));
+}
+
+type Joined = { offer: typeof offers.$inferSelect; organisation: OrganisationRow };
+
+function joined({ offer, organisation }: Joined): OfferRow {
+  return { ...offer, organisation };
+}
+
+/** How many open offers there are of each kind; at most so many groups as there are kinds. */
+export function listOfferGroups(db: Database, now: Date): Promise<OfferGroup[]> {
+  return readOfferGroups(db, minuteOf(now));
+}
+
+const readOfferGroups = publicRead("listOfferGroups", async (db: Database, from: number): Promise<OfferGroup[]> => {
+  return db
+    .select({
+      region: organisations.region,
+      languages: offers.languages,
+      rhythm: rhythm,
+      count: sql<number>`count(*)::int`,
+    })
+    .from(offers)
+    .innerJoin(organisations, eq(organisations.id, offers.organisationId))
+    .where(isOpenAt(from))
+    .groupBy(organisations.region, offers.languages, rhythm);
+});
 
 /** The cursor behind which the next page begins. */
 export function offerCursor(offer: OfferRow): string {
@@ -41,3 +81,32 @@ export function offerCursor(offer: OfferRow): string {
 }
 
 const sortedBy = sql`coalesce(${offers.startsAt}, 'infinity')`;
+
+const rhythm = sql<OfferGroup["rhythm"]>`case when ${offers.moment} is null then 'once' else 'recurring' end`;
+
+function behind(after: string): SQL | undefined {
+  const [startsAt, slug] = decodeCursor(after);
+  const isInstant = startsAt === "infinity" || !Number.isNaN(Date.parse(String(startsAt)));
+  if (!isInstant || typeof slug !== "string" || !isSlug(slug)) throw new Refusal({ code: "list.badCursor" });
+  const instant = sql`${startsAt === "infinity" ? startsAt : new Date(String(startsAt)).toISOString()}::timestamptz`;
+  return or(gt(sortedBy, instant), and(eq(sortedBy, instant), gt(offers.slug, slug)));
+}
+
+/** The same as `isOver` in the domain, the other way round. */
+function isOpenAt(from: number): SQL {
+  const last = sql`coalesce(${offers.endsAt}, case when ${offers.moment} is null then ${offers.startsAt} end)`;
+  return sql`(${last} is null or ${last} >= ${new Date(from).toISOString()}::timestamptz)`;
+}
+
+function fits({ region, language, rhythm: asked }: Partial<OfferFilter>): SQL | undefined {
+  return and(
+    region ? eq(organisations.region, region) : undefined,
+    language ? sql`${offers.languages} @> ${JSON.stringify([language])}::jsonb` : undefined,
+    asked ? sql`${rhythm} = ${asked}` : undefined,
+  );
+}
+
+/** To the minute, so that one reading serves everyone within it. */
+function minuteOf(now: Date): number {
+  return Math.floor(now.getTime() / 60_000) * 60_000;
+}

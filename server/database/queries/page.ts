@@ -1,13 +1,38 @@
-import { eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import type { PageKey } from "#domain/page.ts";
 import { publicRead } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
-import { pages } from "#server/database/tables/page.ts";
+import { pages, pageVersions } from "#server/database/tables/page.ts";
 
 export type PageRow = typeof pages.$inferSelect;
+export type PageVersionRow = typeof pageVersions.$inferSelect;
 
 /** The page the fund wrote under this key, or null while it has none. */
 export const findPage = publicRead("findPage", async (db: Database, key: PageKey): Promise<PageRow | null> => {
   const [page] = await db.select().from(pages).where(eq(pages.key, key));
   return page ?? null;
 });
+
+export type PageVersionHead = Pick<PageVersionRow, "id" | "note" | "changedAt">;
+
+/** When a page changed and what about it, newest first. */
+export const listPageVersions = publicRead(
+  "listPageVersions",
+  async (db: Database, key: PageKey, first: number): Promise<PageVersionHead[]> => {
+    return db
+      .select({ id: pageVersions.id, note: pageVersions.note, changedAt: pageVersions.changedAt })
+      .from(pageVersions)
+      .where(eq(pageVersions.key, key))
+      .orderBy(desc(pageVersions.changedAt))
+      .limit(first);
+  },
+);
+
+/** A page as it stood in one version, or null when that is no version of it. Hardly ever read, so never kept. */
+export async function findPageVersion(db: Database, key: PageKey, id: string): Promise<PageVersionRow | null> {
+  const [version] = await db
+    .select()
+    .from(pageVersions)
+    .where(and(eq(pageVersions.key, key), eq(pageVersions.id, id)));
+  return version ?? null;
+}

@@ -1,10 +1,9 @@
-import { and, count, desc, eq, exists, getTableColumns, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, getTableColumns, inArray, lte, type SQL, sql } from "drizzle-orm";
 import { refuse } from "#domain/problem.ts";
 import type { ProjectStatus } from "#domain/project.ts";
-import { jsonRow, withDates } from "#server/database/json-row.ts";
 import { publicRead } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
-import { prepared } from "#server/database/prepared.ts";
+import { askPrepared } from "#server/database/prepared.ts";
 import type { CallRow } from "#server/database/queries/call.ts";
 import { decodeCursor, encodeCursor } from "#server/database/queries/cursor.ts";
 import type { OrganisationRow } from "#server/database/queries/organisation.ts";
@@ -12,13 +11,18 @@ import { calls } from "#server/database/tables/call.ts";
 import { organisations } from "#server/database/tables/organisation.ts";
 import { projects } from "#server/database/tables/project.ts";
 
-export type ProjectRow = Awaited<ReturnType<typeof listProjects>>[number];
-
 // A list shows titles, not whole stories, and the stories are nine tenths of a row.
-const { description, impact, quote, followUp, ...head } = getTableColumns(projects);
-const story = { id: projects.id, description, impact, quote, followUp };
+const { description, impact, quote, followUp, deliveries, gallery, ...head } = getTableColumns(projects);
+const story = { id: projects.id, description, impact, quote, followUp, deliveries, gallery };
 
-type ProjectHead = Omit<typeof projects.$inferSelect, "description" | "impact" | "quote" | "followUp">;
+type ProjectHead = Omit<typeof projects.$inferSelect, keyof typeof story> & { id: string };
+
+export type ProjectRow = ProjectHead & {
+  organisation: OrganisationRow;
+  /** Read along where a single project is asked for. */
+  story?: StoryRow;
+  call?: CallRow;
+};
 
 export type StoryRow = Awaited<ReturnType<typeof listStories>>[number];
 
@@ -32,35 +36,54 @@ export const listStories = publicRead("listStories", async (db: Database, ids: r
 
 export type ProjectFilter = { callId?: string | null; statuses?: readonly ProjectStatus[] | null };
 
-/** Projects with their organisation, newest call first and winners before the others. */
+// What a card of a list shows. Every column of every row costs, and most lists show no more than this.
+const card = {
+  id: projects.id,
+  slug: projects.slug,
+  status: projects.status,
+  theme: projects.theme,
+  illustration: projects.illustration,
+  title: projects.title,
+  summary: projects.summary,
+  askedInCents: projects.askedInCents,
+  amountInCents: projects.amountInCents,
+  place: projects.place,
+  publishedAt: projects.publishedAt,
+  organisation: { name: organisations.name, town: organisations.town },
+};
+/** All that is known of a project but its story, with its organisation. */
+export const whole = { ...head, organisation: getTableColumns(organisations) };
+
+/** How much of each project a list reads: what a card shows, or all but the story. */
+export type ProjectWidth = "card" | "whole";
+
+type Page = { first: number; after?: string | null };
+
+/**
+ * Projects with their organisation, newest call first and winners before the others. Who asks for cards must not touch
+ * what a card does not show.
+ */
 export const listProjects = publicRead(
   "listProjects",
-  async (db: Database, { callId, statuses }: ProjectFilter, page: { first: number; after?: string | null }) => {
-    const asked = { callId: Boolean(callId), statuses: Boolean(statuses), after: Boolean(page.after) };
-    const query = prepared(db, `projects_${JSON.stringify(asked)}`, (name) => {
-      const rows = db
-        .select({ row: jsonRow({ project: head, organisation: getTableColumns(organisations) }).as("row") })
+  async (db: Database, { callId, statuses }: ProjectFilter, page: Page, width: ProjectWidth): Promise<ProjectRow[]> => {
+    const asked = [width, callId && "call", statuses && "statuses", page.after && "after"].filter(Boolean);
+    const build = () =>
+      db
+        .select(width === "card" ? card : whole)
         .from(projects)
         .innerJoin(organisations, eq(organisations.id, projects.organisationId))
         .where(
           and(
-            asked.callId ? eq(projects.callId, sql.placeholder("callId")) : undefined,
-            asked.statuses ? sql`${projects.status} = any(${sql.placeholder("statuses")})` : undefined,
-            asked.after ? behindCursor : undefined,
+            callId ? eq(projects.callId, sql.placeholder("callId")) : undefined,
+            statuses ? sql`${projects.status} = any(${sql.placeholder("statuses")})` : undefined,
+            page.after ? behindCursor : undefined,
           ),
         )
         .orderBy(sql`${projects.publishedAt} desc`, projects.place, projects.slug)
-        .limit(sql.placeholder("first"))
-        .as("rows");
-      return db
-        .select({ json: sql<string>`json_agg(${rows.row})::text` })
-        .from(rows)
-        .prepare(name);
-    });
+        .limit(sql.placeholder("first"));
     const values = { callId, statuses, first: page.first, ...(page.after && readCursor(page.after)) };
-    const [answer] = await query.execute(values);
-    const found = JSON.parse(answer?.json ?? "[]") as { project: ProjectHead; organisation: OrganisationRow }[];
-    return found.map(({ project, organisation }) => Object.assign(withDates(project, head), { organisation }));
+    const rows = await askPrepared(db, `projects ${asked.join(" ")}`, width === "card" ? card : whole, build, values);
+    return rows as ProjectRow[];
   },
 );
 
@@ -114,34 +137,15 @@ export const countProjectsOfCalls = publicRead(
   },
 );
 
-type CatalogueCall = { slug?: string | null | undefined; project?: string | null | undefined };
-
-/** The latest call with projects, or with this address, or with this project in it; null when there is none. */
-export const findCatalogueCall = publicRead(
-  "findCatalogueCall",
-  async (db: Database, { slug, project }: CatalogueCall): Promise<CallRow | null> => {
-    const itsProjects = db
-      .select({ id: projects.id })
-      .from(projects)
-      .where(and(eq(projects.callId, calls.id), project ? eq(projects.slug, project) : undefined));
-    const [call] = await db
-      .select()
-      .from(calls)
-      .where(and(slug ? eq(calls.slug, slug) : undefined, exists(itsProjects)))
-      .orderBy(desc(calls.submissionsOpen))
-      .limit(1);
-    return call ?? null;
-  },
-);
-
-/** The project with this address, or null. */
+/** The project with this address and all that belongs to it, or null. */
 export const findProject = publicRead("findProject", async (db: Database, slug: string): Promise<ProjectRow | null> => {
   const [row] = await db
-    .select({ project: head, organisation: organisations })
+    .select({ project: head, story, organisation: organisations, call: calls })
     .from(projects)
     .innerJoin(organisations, eq(organisations.id, projects.organisationId))
+    .innerJoin(calls, eq(calls.id, projects.callId))
     .where(eq(projects.slug, slug));
-  return row ? { ...row.project, organisation: row.organisation } : null;
+  return row ? { ...row.project, story: row.story, organisation: row.organisation, call: row.call } : null;
 });
 
 /** The cursor behind which the next page begins. */

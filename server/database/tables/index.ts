@@ -1,4 +1,5 @@
 export * from "#server/database/tables/call.ts";
+export * from "#server/database/tables/catalogue.ts";
 export * from "#server/database/tables/consent.ts";
 export * from "#server/database/tables/file.ts";
 export * from "#server/database/tables/job.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { setSecurityHeaders } from "#server/platform/http/headers.ts";
+import { securityHeaders } from "#server/platform/http/headers.ts";
 import type { Log } from "#server/platform/log.ts";
 
 /** A request with what we know of it before anyone handles it. */
@@ -9,23 +9,25 @@ export type Incoming = { request: IncomingMessage; response: ServerResponse; pat
 /** Answers a request, or leaves it to the next by giving false. */
 export type Handler = (incoming: Incoming) => boolean | Promise<boolean>;
 
-type Options = { handlers: readonly Handler[]; publicUrl: URL; log: Log };
+/** Answers a request with what is at hand, headers and all, or leaves it to the handlers by giving false. */
+export type AnswerAtOnce = (request: IncomingMessage, response: ServerResponse, requestId: string) => boolean;
+
+type Options = { atOnce?: AnswerAtOnce; handlers: readonly Handler[]; publicUrl: URL; log: Log };
 
 /** Makes the server: an id for every request, the headers every answer has, time-outs, and one place for surprises. */
-export function createHttpServer({ handlers, publicUrl, log }: Options): Server {
-  const handle = async (request: IncomingMessage, response: ServerResponse) => {
-    const begun = performance.now();
-    const requestId = randomUUID();
+export function createHttpServer({ atOnce, handlers, publicUrl, log }: Options): Server {
+  const headers = Object.entries(securityHeaders(publicUrl));
+
+  const handle = async (incoming: Incoming) => {
+    const { response, requestId } = incoming;
     response.setHeader("x-request-id", requestId);
-    setSecurityHeaders(response, publicUrl);
-    const [path = "/"] = (request.url ?? "/").split("?");
-    response.on("close", () => {
-      const milliseconds = Math.round(performance.now() - begun);
-      // The path without its query: a query can hold what someone searched for or a code.
-      log.info({ requestId, method: request.method, path, status: response.statusCode, milliseconds }, "request");
-    });
+    for (const [name, value] of headers) response.setHeader(name, value);
     try {
-      for (const handler of handlers) if (await handler({ request, response, path, requestId })) return;
+      for (const handler of handlers) {
+        const answered = handler(incoming);
+        // Most handlers know at once that they are not meant.
+        if (answered === true || (answered !== false && (await answered))) return;
+      }
       answerPlainly(response, 404, "Not found");
     } catch (error) {
       log.error({ requestId, error }, "request failed");
@@ -33,7 +35,17 @@ export function createHttpServer({ handlers, publicUrl, log }: Options): Server 
     }
   };
 
-  const server = createServer((request, response) => void handle(request, response));
+  const server = createServer((request, response) => {
+    const begun = performance.now();
+    const requestId = randomUUID();
+    const [path = "/"] = (request.url ?? "/").split("?");
+    response.on("close", () => {
+      const milliseconds = Math.round(performance.now() - begun);
+      // The path without its query: a query can hold what someone searched for or a code.
+      log.info({ requestId, method: request.method, path, status: response.statusCode, milliseconds }, "request");
+    });
+    if (!atOnce?.(request, response, requestId)) void handle({ request, response, path, requestId });
+  });
   // A client gets this long to send its headers and then its whole request; browsers on bad networks manage.
   server.headersTimeout = 15_000;
   server.requestTimeout = 120_000;

@@ -9,6 +9,8 @@ export type OutgoingMail = {
   /** The fund; its address is empty as long as nobody has filled it in. */
   from: { name: string; address: string };
   to: string;
+  /** Whom an answer goes to, when that is not the fund. */
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;

@@ -38,3 +38,10 @@ test("a fund that has no address yet mails from the site's own", () => {
     replyTo: undefined,
   });
 });
+
+test("an answer goes to whoever wrote, wherever the mail itself comes from", () => {
+  const forwarded = { ...mail, replyTo: "zoe@peeters.example" };
+  for (const chosen of [null, "noreply@mail.example"]) {
+    expect(toMessage(forwarded, { chosen, siteHost }).replyTo).toEqual({ name: "", address: "zoe@peeters.example" });
+  }
+});

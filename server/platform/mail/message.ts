@@ -9,8 +9,7 @@ export function toMessage(mail: OutgoingMail, sender: Sender): SendMailOptions {
   const from = chooseFrom(mail, sender);
   return {
     from,
-    // Answers reach the fund, also when the site mails from an address nobody reads.
-    ...(mail.from.address && mail.from.address !== from.address ? { replyTo: mail.from } : {}),
+    ...replyTo(mail, from.address),
     // As an object: a string would be parsed, and could then hold a second recipient.
     to: { name: "", address: mail.to },
     subject: mail.subject,
@@ -26,6 +25,12 @@ export function toMessage(mail: OutgoingMail, sender: Sender): SendMailOptions {
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+function replyTo({ replyTo, from }: OutgoingMail, sentFrom: string) {
+  if (replyTo) return { replyTo: { name: "", address: replyTo } };
+  // Answers reach the fund, also when the site mails from an address nobody reads.
+  return from.address && from.address !== sentFrom ? { replyTo: from } : {};
 }
 
 function chooseFrom({ from }: OutgoingMail, { chosen, siteHost }: Sender) {

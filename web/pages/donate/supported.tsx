@@ -8,7 +8,7 @@ import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 
 /** Some of the projects the fund supported last. */
-export function Supported({ results }: Pick<DonateData, "results">) {
+export function Supported({ results }: { results: DonateData["latestResults"] }) {
   const text = useText();
   const to = usePath();
   if (!results || results.projects.length === 0) return null;

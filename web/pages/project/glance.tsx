@@ -1,5 +1,7 @@
+import type { ReactElement } from "react";
 import { lastMoment } from "#web/components/last-moment.ts";
 import { useProposer } from "#web/components/proposed-by.ts";
+import { ShareLinks } from "#web/components/share-links.tsx";
 import type { ProjectData } from "#web/pages/project/slug.tsx";
 import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
@@ -46,10 +48,11 @@ export function Glance({ project }: { project: ProjectData }) {
           </LinkButton>
         )}
       </Panel>
-      <Notice icon="heart" title={text("project.donate.title")}>
+      <Notice icon="heart" title={text("project.donate.title")} className="no-print">
         <p>{text("project.donate.text")}</p>
-        <ArrowLink href={to("/donate")}>{text("project.donate.action")}</ArrowLink>
+        <ArrowLink href={to(`/donate?project=${project.slug}`)}>{text("project.donate.action")}</ArrowLink>
       </Notice>
+      <ShareLinks title={project.text.title} heading={text("share.heading")} />
     </aside>
   );
 }
@@ -77,12 +80,20 @@ function GlanceFacts({ project }: { project: ProjectData }) {
 }
 
 /** How the vote went, or until when it is open; null where there was none. */
-function useVoteFact({ status, call, rank, votes }: ProjectData): string | null {
+function useVoteFact({ status, call, rank, votes }: ProjectData): ReactElement | string | null {
   const text = useText();
+  const to = usePath();
   const format = useFormats();
   if (votes !== null) {
     const place = rank === null ? [] : [text("project.rank", { rank })];
-    return [...place, text("projects.results.count", { votes })].join(", ");
+    return (
+      <>
+        {[...place, text("result.count", { votes })].join(", ")}{" "}
+        <Link href={to(`/projects?call=${call.slug}#results`)} className="no-print">
+          {text("project.toResult")}
+        </Link>
+      </>
+    );
   }
   if (status !== "shortlisted" || call.phase !== "voting" || !call.votingCloses) return null;
   return text("project.voteUntil", { date: format.longDate(lastMoment(call.votingCloses)) });

@@ -29,11 +29,17 @@ export function Opening({ project }: { project: ProjectData }) {
         <div className="detail__tags">
           <ProjectTags project={project} call={call.slug} />
         </div>
-        <NotTranslated inDutch={[...says.inDutch, ...says.story.inDutch]} />
+        <NotTranslated inDutch={partsInDutch(says)} />
       </div>
       <div className="detail__pic">
         <div className="detail__frame">
-          <img src={illustrationUrl(illustration)} alt={pictureText(illustration)} width="800" height="600" />
+          <img
+            src={illustrationUrl(illustration)}
+            alt={pictureText(illustration)}
+            width="800"
+            height="600"
+            fetchPriority="high"
+          />
         </div>
         <p className="kernel-amount">
           <span>{text(`project.amount.${status}`)}</span>{" "}
@@ -42,4 +48,10 @@ export function Opening({ project }: { project: ProjectData }) {
       </div>
     </header>
   );
+}
+
+/** Whatever of the page stands in Dutch, in texts long or short. */
+function partsInDutch({ inDutch, story }: ProjectData["text"]): string[] {
+  const parts = [story, ...story.deliveries, ...story.gallery];
+  return [...inDutch, ...parts.flatMap((part) => part.inDutch)];
 }

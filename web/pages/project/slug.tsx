@@ -1,5 +1,7 @@
-import { PageHead } from "#web/components/page-head.tsx";
+import { useLocation } from "react-router";
+import { PageHead, useAbsolute } from "#web/components/page-head.tsx";
 import { ProjectCardFields } from "#web/components/project-card.tsx";
+import { ProjectFacts } from "#web/components/structured-data.tsx";
 import { fund } from "#web/graphql/document.ts";
 import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
@@ -8,6 +10,7 @@ import { Glance } from "#web/pages/project/glance.tsx";
 import { Neighbours } from "#web/pages/project/neighbours.tsx";
 import { Opening } from "#web/pages/project/opening.tsx";
 import { Story } from "#web/pages/project/story.tsx";
+import { useFund } from "#web/shell/fund.ts";
 import type { Route } from "./+types/slug.ts";
 import "../project.css";
 
@@ -15,13 +18,22 @@ const Project = fund(
   `
   query Project($language: Language!, $slug: String!) {
     project(slug: $slug) {
-      slug status theme illustration costInCents askedInCents amountInCents rank votes
-      text(language: $language) { title summary inDutch story { description impact quote followUp inDutch } }
+      slug status theme illustration costInCents askedInCents amountInCents rank votes isReportDue
+      text(language: $language) {
+        title summary inDutch
+        story {
+          description impact quote followUp inDutch
+          deliveries { promised delivered isMet inDutch }
+          gallery { illustration caption inDutch }
+        }
+      }
       organisation { name town country website }
       proposer { status branch department firstname }
-      call {
-        slug title(language: $language) phase votingCloses
-        projects(first: 4) { ...ProjectCardFields }
+      call { slug title(language: $language) phase votingCloses awardsFrom }
+      neighbours {
+        previous { slug text(language: $language) { title inDutch } }
+        next { slug text(language: $language) { title inDutch } }
+        others { ...ProjectCardFields }
       }
     }
   }
@@ -41,15 +53,22 @@ export const clientLoader = inBrowser(load);
 export type ProjectData = Awaited<ReturnType<typeof load>>;
 
 export default function ProjectPage({ loaderData: project }: Route.ComponentProps) {
+  const { name } = useFund();
+  const absolute = useAbsolute();
+  const { pathname } = useLocation();
   return (
     <>
       <PageHead title={project.text.title} description={project.text.summary} />
+      <ProjectFacts project={project} />
       <article>
         <Opening project={project} />
         <div className="wrap section detail__cols">
           <Story project={project} />
           <Glance project={project} />
         </div>
+        <p className="only-print detail__source">
+          {name}, {absolute(pathname)}
+        </p>
       </article>
       <Neighbours project={project} />
     </>

@@ -1,11 +1,14 @@
 import { langOf } from "#web/components/dutch.tsx";
 import { Impact } from "#web/components/impact.tsx";
 import { useProposedBy } from "#web/components/proposed-by.ts";
+import { FollowUp } from "#web/pages/project/follow-up.tsx";
+import { Gallery } from "#web/pages/project/gallery.tsx";
+import { Paragraphs } from "#web/pages/project/paragraphs.tsx";
 import type { ProjectData } from "#web/pages/project/slug.tsx";
 import { useText } from "#web/text.tsx";
 import { Prose } from "#web/ui/prose/prose.tsx";
 
-/** What the project does, what it changes, who speaks for it, and what came of it. */
+/** What the project does, what it changes, who speaks for it, what it looks like, and what came of it. */
 export function Story({ project }: { project: ProjectData }) {
   const text = useText();
   const proposedBy = useProposedBy();
@@ -27,21 +30,8 @@ export function Story({ project }: { project: ProjectData }) {
           </figcaption>
         </figure>
       )}
-      {says.followUp && (
-        <>
-          <h2>{text("project.oneYearLater")}</h2>
-          <Paragraphs lang={langOf(says.inDutch, "followUp")}>{says.followUp}</Paragraphs>
-        </>
-      )}
+      <FollowUp project={project} />
+      <Gallery pictures={says.gallery} />
     </Prose>
   );
-}
-
-/** Plain text whose paragraphs are separated by an empty line. */
-function Paragraphs({ children, lang }: { children: string; lang: "nl" | undefined }) {
-  return children.split(/\n\s*\n/).map((paragraph) => (
-    <p key={paragraph} lang={lang}>
-      {paragraph}
-    </p>
-  ));
 }

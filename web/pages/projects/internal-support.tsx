@@ -4,7 +4,7 @@ import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
 
-type Props = { years: ProjectsData["years"]; call: ProjectsData["catalogueCall"] };
+type Props = { years: ProjectsData["years"]; call: ProjectsData["catalogue"]["call"] };
 
 /** What may be told of internal projects: how it works, and one anonymous figure a year. */
 export function InternalSupport({ years, call }: Props) {

@@ -1,56 +1,112 @@
+import type { ResultOf } from "gql.tada";
 import { langOf } from "#web/components/dutch.tsx";
-import type { ProjectsData } from "#web/pages/projects.tsx";
+import { fund } from "#web/graphql/document.ts";
+import { ResultFormula } from "#web/pages/projects/result-formula.tsx";
+import { ResultTable } from "#web/pages/projects/result-table.tsx";
+import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
+import { Amount } from "#web/ui/amount/amount.tsx";
 import { Bars } from "#web/ui/bars/bars.tsx";
+import { Kernel } from "#web/ui/kernel/kernel.tsx";
+import { Link } from "#web/ui/link/link.tsx";
+import "./results.css";
 
-type Call = NonNullable<ProjectsData["catalogueCall"]>;
+/** What is told of a call whose results are published. */
+export const ResultsFields = fund(`
+  fragment ResultsFields on Call {
+    title(language: $language) turnout voteWeight committeeWeight tieRule
+    results {
+      electorate votesCast
+      rows {
+        votes share committeeScore points rank isTied isWinner amountInCents
+        project { id slug text(language: $language) { title inDutch } organisation { name } }
+      }
+    }
+  }
+`);
 
-/** How employees voted in a call, once everyone may know. */
-export function Results({ call }: { call: Call }) {
+export type ResultsCall = ResultOf<typeof ResultsFields>;
+export type CallResults = NonNullable<ResultsCall["results"]>;
+
+/** How a vote ended, once everyone may know: who won, every project's points, and how the formula led there. */
+export function Results({ call }: { call: ResultsCall }) {
   const text = useText();
-  const format = useFormats();
-  const voted = call.projects
-    .flatMap((project) => (project.votes === null ? [] : [{ ...project, votes: project.votes }]))
-    .sort((one, other) => other.votes - one.votes);
-  const [first] = voted;
-  if (!first || call.phase !== "published") return null;
-  const votes = voted.reduce((sum, project) => sum + project.votes, 0);
-  const items = voted.map((project) => ({
-    id: project.id,
-    label: <span lang={langOf(project.text.inDutch, "title")}>{project.text.title}</span>,
-    detail: project.organisation.name,
-    value: format.percent(project.votes / Math.max(1, votes)),
-    valueDetail: text("projects.results.count", { votes: project.votes }),
-    length: (100 * project.votes) / Math.max(1, first.votes),
-    isFirst: project === first,
-  }));
+  const { results } = call;
+  if (!results) return null;
   return (
     <section className="band band--deep round-tl results" id="results" aria-labelledby="results-heading">
       <div className="wrap results__in">
         <div className="results__text">
-          <h2 id="results-heading">{text("projects.results.heading", { call: call.title })}</h2>
+          <h2 id="results-heading">{text("result.heading", { call: call.title })}</h2>
           <p className="lead">
-            {call.turnout === null
-              ? text("projects.results.votes", { votes })
-              : text("projects.results.votesOf", { votes, turnout: call.turnout })}{" "}
-            {call.committeeWeight > 0 &&
-              text("projects.results.formula", { vote: call.voteWeight / 100, committee: call.committeeWeight / 100 })}
+            <Turnout call={call} results={results} />
           </p>
+          <Winners rows={results.rows} />
         </div>
-        <Bars
-          label={text("projects.results.chart", { call: call.title })}
-          items={items}
-          table={{
-            open: text("projects.results.table"),
-            caption: text("projects.results.chart", { call: call.title }),
-            headings: [
-              text("projects.results.project"),
-              text("projects.results.share"),
-              text("projects.results.number"),
-            ],
-          }}
-        />
+        <div className="results__figures">
+          <PointBars call={call} rows={results.rows} />
+          <ResultTable title={call.title} rows={results.rows} hasCommittee={call.committeeWeight > 0} />
+        </div>
+        <ResultFormula call={call} rows={results.rows} />
       </div>
     </section>
   );
+}
+
+function Turnout({
+  call: { turnout, voteWeight, committeeWeight },
+  results,
+}: {
+  call: ResultsCall;
+  results: CallResults;
+}) {
+  const text = useText();
+  const { votesCast: votes, electorate } = results;
+  const weights = { vote: voteWeight / 100, committee: committeeWeight / 100 };
+  const voted =
+    turnout === null || electorate === null
+      ? text("result.votes", { votes })
+      : text("result.votesOf", { votes, turnout, electorate });
+  return `${voted} ${committeeWeight > 0 ? text("result.formula", weights) : text("result.formula.votes")}`;
+}
+
+function Winners({ rows }: { rows: CallResults["rows"] }) {
+  const text = useText();
+  const to = usePath();
+  const format = useFormats();
+  const winners = rows.filter((row) => row.isWinner);
+  if (winners.length === 0) return null;
+  return (
+    <>
+      <h3>{text("result.winners")}</h3>
+      <ol className="results__winners">
+        {winners.map(({ rank, amountInCents, project }) => (
+          <li key={project.id}>
+            <Kernel number={rank} />
+            <div>
+              <Link href={to(`/project/${project.slug}`)} lang={langOf(project.text.inDutch, "title")}>
+                {project.text.title}
+              </Link>
+              <p className="meta">{project.organisation.name}</p>
+            </div>
+            {amountInCents !== null && <Amount>{format.wholeMoney(amountInCents)}</Amount>}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function PointBars({ call, rows }: { call: ResultsCall; rows: CallResults["rows"] }) {
+  const text = useText();
+  const items = rows.map(({ project, points, votes, rank }) => ({
+    id: project.id,
+    label: <span lang={langOf(project.text.inDutch, "title")}>{project.text.title}</span>,
+    detail: project.organisation.name,
+    value: text("result.points", { points }),
+    valueDetail: text("result.count", { votes }),
+    length: points,
+    isFirst: rank === 1,
+  }));
+  return <Bars label={text("result.chart", { call: call.title })} items={items} />;
 }

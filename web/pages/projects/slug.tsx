@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { readChoice, variablesOf, writeChoice } from "#web/components/catalogue-address.ts";
 import { PageHead } from "#web/components/page-head.tsx";
 import { SelectedProject, SelectedProjectFields } from "#web/components/selected-project.tsx";
 import { fund } from "#web/graphql/document.ts";
@@ -28,9 +29,10 @@ export const clientLoader = inBrowser(load);
 export default function SelectedProjectPage({ loaderData: project }: Route.ComponentProps) {
   const text = useText();
   const to = usePath();
-  const { search } = useLocation();
+  const choice = readChoice(useLocation().search);
+  const { call, allCalls } = variablesOf(choice, undefined);
   // Without a call in the address, the list would fall back to the latest one.
-  const closeHref = to(`/projects${search || `?call=${project.call.slug}`}`);
+  const closeHref = to(`/projects${writeChoice(call || allCalls ? choice : { ...choice, call: project.call.slug })}`);
   return (
     <>
       <PageHead

@@ -1,8 +1,11 @@
+import { useLocation } from "react-router";
 import { Catalogue } from "#web/components/catalogue.tsx";
-import { CatalogueTabs, CatalogueTabsFields } from "#web/components/catalogue-tabs.tsx";
+import { readChoice, variablesOf, writeChoice } from "#web/components/catalogue-address.ts";
+import { CatalogueFields } from "#web/components/catalogue-fields.ts";
+import { keepLast } from "#web/components/catalogue-kept.ts";
+import { CatalogueTabs } from "#web/components/catalogue-tabs.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
 import { PageTop } from "#web/components/page-top.tsx";
-import { ProjectCardFields } from "#web/components/project-card.tsx";
 import { SelectedProject, SelectedProjectFields } from "#web/components/selected-project.tsx";
 import { fund } from "#web/graphql/document.ts";
 import { inBrowser } from "#web/graphql/in-browser.ts";
@@ -16,45 +19,71 @@ import type { Route } from "./+types/slug.ts";
 
 const Selection = fund(
   `
-  query Selection($language: Language!, $slug: String!, $isOpen: Boolean!) {
-    ...CatalogueTabsFields
-    projects(first: 100, statuses: [selected]) {
-      edges { node { ...ProjectCardFields call { slug } } }
-    }
+  query Selection(
+    $language: Language!, $theme: Theme, $region: Region, $search: String, $order: CatalogueOrder, $page: Int,
+    $slug: String!, $isOpen: Boolean!
+  ) {
+    catalogue(
+      first: 24, language: $language, allCalls: true, status: selected, theme: $theme, region: $region,
+      search: $search, order: $order, page: $page
+    ) { ...CatalogueFields }
     project(slug: $slug) @include(if: $isOpen) { ...SelectedProjectFields }
   }
 `,
-  [CatalogueTabsFields, ProjectCardFields, SelectedProjectFields],
+  [CatalogueFields, SelectedProjectFields],
 );
 
-const load = async ({ api, language, params: { slug = "" } }: PageArgs) => {
-  const { calls, projects, project = null } = await api.query(Selection, { language, slug, isOpen: slug !== "" });
-  if (slug && project?.status !== "selected") notFound();
-  return { calls, project, projects: projects.edges.map(({ node }) => node) };
-};
-export const loader = onServer(load);
-export const clientLoader = inBrowser(load);
+const path = "/selection-asf";
 
-export default function SelectionPage({ loaderData: { calls, project, projects } }: Route.ComponentProps) {
+const load = async ({ api, language, params: { slug = "" }, url }: PageArgs) => {
+  const { theme, region, search, order, page } = variablesOf(selectionOf(url.search), undefined);
+  const asked = { language, theme, region, search, order, page, slug, isOpen: slug !== "" };
+  const { catalogue, project = null } = await api.query(Selection, asked);
+  if (!catalogue || (slug && project?.status !== "selected")) notFound();
+  return { catalogue, project };
+};
+const kept = keepLast(load);
+export const loader = onServer(load);
+export const clientLoader = inBrowser(kept.load);
+
+/** Of all calls and with one status, whatever the address says; the newest first unless another order was chosen. */
+function selectionOf(search: string) {
+  const choice = readChoice(search);
+  return { ...choice, call: null, status: null };
+}
+
+export default function SelectionPage({ loaderData }: Route.ComponentProps) {
+  const { catalogue, project } = loaderData;
   const text = useText();
   const to = usePath();
-  const cards = projects.map((one) => ({ project: one, call: one.call.slug, href: to(`/selection-asf/${one.slug}`) }));
+  const choice = selectionOf(useLocation().search);
+  kept.useKeeping(loaderData);
+  const { theme, region, q, sort, page } = choice;
+  const isChosen = Boolean(theme || region || q || sort);
   const head = project
     ? { title: project.text.title, description: project.text.summary, canonical: to(`/project/${project.slug}`) }
-    : { title: text("projects.selection.title"), description: text("projects.selection.lead") };
+    : {
+        title: text("projects.selection.title"),
+        description: text("projects.selection.lead"),
+        canonical: to(path + writeChoice({ page })),
+        isUnlisted: isChosen,
+      };
   return (
     <>
       <PageHead {...head} />
       <PageTop title={text("projects.selection.title")} isSplit>
         <p className="lead">{text("projects.selection.lead")}</p>
       </PageTop>
-      {cards.length > 0 ? (
+      {catalogue.total > 0 || isChosen ? (
         <Catalogue
-          tabs={<CatalogueTabs calls={calls} />}
-          order={text("projects.newestFirst")}
-          projects={cards}
+          catalogue={catalogue}
+          choice={choice}
+          path={path}
+          hasOneStatus
+          tabs={<CatalogueTabs calls={catalogue.calls} choice={choice} />}
+          isOutdated={kept.isOutdated(loaderData)}
           openSlug={project?.slug}
-          open={project && <SelectedProject project={project} closeHref={to("/selection-asf")} />}
+          open={project && <SelectedProject project={project} closeHref={to(path + writeChoice(choice))} />}
         />
       ) : (
         <NothingSelected />

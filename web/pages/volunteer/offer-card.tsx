@@ -1,30 +1,28 @@
 import { langOf } from "#web/components/dutch.tsx";
 import { illustrationFocus, illustrationUrl } from "#web/components/illustration.ts";
-import { useOfferMoment } from "#web/components/offer-moment.ts";
-import type { VolunteerData } from "#web/pages/volunteer.tsx";
+import { Conditions, ToCalendar, When } from "#web/pages/volunteer/about-offer.tsx";
+import type { ShownOffer } from "#web/pages/volunteer/offer-fields.ts";
+import { usePath } from "#web/path.ts";
 import { useText } from "#web/text.tsx";
 import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { cssProperties } from "#web/ui/css-properties.ts";
-import { Icon } from "#web/ui/icon/icon.tsx";
 import { Tag } from "#web/ui/tag/tag.tsx";
 
-type Offer = VolunteerData["offers"][number];
 type Props = {
-  offer: Offer;
+  offer: ShownOffer;
   isLead: boolean;
-  /** Who passes on that someone wants to help. */
-  email: string;
+  /** What the list is narrowed down to, as a query: it stays so while someone says yes. */
+  search: string;
 };
 
 /** An organisation that seeks volunteers: what to do, when, and how to say yes. */
-export function OfferCard({ offer, isLead, email }: Props) {
+export function OfferCard({ offer, isLead, search }: Props) {
   const text = useText();
-  const momentOf = useOfferMoment();
-  const { inDutch, title, task, illustration, organisation } = offer;
-  const subject = encodeURIComponent(text("volunteer.helpWith", { title }));
+  const to = usePath();
+  const { inDutch, title, task, illustration, organisation, slug } = offer;
   return (
-    <li className={classNames("vask", isLead && "vask--lead")} id={offer.slug}>
+    <li className={classNames("vask", isLead && "vask--lead")} id={slug}>
       <div className="vask__pic">
         <img
           src={illustrationUrl(illustration)}
@@ -41,10 +39,7 @@ export function OfferCard({ offer, isLead, email }: Props) {
           {inDutch.length > 0 && <Tag tone="blue">{text("project.inDutch")}</Tag>}
         </p>
         <h2 lang={langOf(inDutch, "title")}>{title}</h2>
-        <p className="vask__when">
-          <Icon name="calendar" />
-          <strong lang={langOf(inDutch, "moment")}>{momentOf(offer)}</strong>
-        </p>
+        <When offer={offer} />
         <p className="muted" lang={langOf(inDutch, "task")}>
           {task}
         </p>
@@ -55,23 +50,16 @@ export function OfferCard({ offer, isLead, email }: Props) {
           <Pips count={offer.hands} />
           <span>{text("volunteer.hands", { count: offer.hands })}</span>
         </p>
-        <p>
-          <ArrowLink href={`mailto:${email}?subject=${subject}`}>
+        <p className="vask__ways">
+          <ArrowLink href={to(`/volunteer/${slug}${search}#help`)}>
             {text("volunteer.help")}
             <span className="vh">: {title}</span>
           </ArrowLink>
+          <ToCalendar offer={offer} />
         </p>
       </div>
     </li>
   );
-}
-
-/** How old, how long, and in which languages. */
-function Conditions({ offer: { minimumAge, hoursPerMonth, languages } }: { offer: Offer }) {
-  const text = useText();
-  const spoken = languages.map((language) => text(`volunteer.language.${language}`)).join(", ");
-  const hours = hoursPerMonth === null ? [] : [text("volunteer.hours", { hours: hoursPerMonth })];
-  return [text("volunteer.age", { age: minimumAge }), ...hours, spoken].join(" · ");
 }
 
 function Pips({ count }: { count: number }) {

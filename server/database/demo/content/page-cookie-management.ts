@@ -1,7 +1,7 @@
 import { prose } from "#server/database/demo/content/prose.ts";
 import type { DemoPage } from "#server/database/demo/content/shape.ts";
 
-/** The text above the cookie choices. */
+/** The text around the cookie choices; the page itself lists what is kept and asks. */
 export const cookieManagementPage: DemoPage = {
   key: "cookie-management",
   title: {
@@ -10,77 +10,59 @@ export const cookieManagementPage: DemoPage = {
     fr: "Gérer les cookies",
   },
   intro: {
-    nl: "Hier zie je wat deze site in je browser bewaart en kies je wat er mag blijven.",
-    en: "See what this site keeps in your browser and choose what may stay.",
-    fr: "Voyez ce que ce site garde dans votre navigateur et choisissez ce qui peut y rester.",
+    nl: "Hier zie je alles wat deze site in je browser bewaart, en kies je wat er ooit bij mag komen.",
+    en: "See all that this site keeps in your browser, and choose what may ever be added.",
+    fr: "Voyez tout ce que ce site garde dans votre navigateur, et choisissez ce qui pourra un jour s’y ajouter.",
   },
   body: {
     nl: prose`
-      ## Wat altijd aan staat
+      ## Waarom er geen melding opduikt
 
-      Om je aangemeld te houden en je taal te onthouden, gebruikt de site twee cookies: je sessie (12 uur, of 30 dagen
-      met ‘Onthoud mij’) en je taalkeuze (365 dagen). Zonder die twee kun je niet stemmen of indienen. Ze volgen je
-      niet en niemand anders kan ze lezen, dus vragen we er geen toestemming voor.
+      De site gebruikt alleen wat strikt noodzakelijk is. Daar is geen toestemming voor nodig, dus vragen we ze ook niet
+      bij elk bezoek. Komt er ooit iets bij dat niet strikt nodig is, dan staat het uit tot jij het aanzet. Weigeren
+      blijft even makkelijk als aanvaarden.
 
-      ## Wat je zelf kiest
+      ## Je keuze wijzigen of intrekken
 
-      Andere soorten cookies gebruiken we vandaag niet: geen statistiek, geen reclame, geen inhoud van derden. Er valt
-      dus niets te weigeren. Komt er ooit een soort bij, dan verschijnt die hieronder, standaard uitgeschakeld, en
-      vragen we het je opnieuw.
+      Dat kan altijd op deze pagina; de link staat onderaan elke pagina. Als bewijs bewaren we wat je koos, wanneer, in
+      welke taal en welke versie van ons cookiebeleid toen gold. Daar staat geen naam of adres bij. Wis je de cookies in
+      je browser, dan kennen we je keuze niet meer en geldt weer alleen wat strikt nodig is.
 
-      ## Je keuze wijzigen
-
-      Je kunt je keuze op elk moment aanpassen; de link staat onderaan elke pagina. Wil je alles wissen, dan kan dat
-      in de instellingen van je browser. De donkere weergave onthoudt je browser zelf: je zet ze aan en uit onderaan
-      de pagina.
-
-      Wat elke cookie doet, lees je in het [cookiebeleid](/cookiebeleid). Wat we met je gegevens doen, staat in het
+      Meer uitleg vind je in het [cookiebeleid](/cookiebeleid). Wat we met je gegevens doen, staat in het
       [privacybeleid](/privacybeleid).
     `,
     en: prose`
-      ## What is always on
+      ## Why no message pops up
 
-      To keep you logged in and remember your language, the site uses two cookies: your session (12 hours, or 30 days
-      with ‘Remember me’) and your language choice (365 days). Without them you cannot vote or submit. They do not
-      track you and nobody else can read them, so we do not ask for consent.
+      The site uses only what is strictly necessary. That needs no consent, so we do not ask for it at every visit. If
+      something is ever added that is not strictly necessary, it stays off until you switch it on. Rejecting remains as
+      easy as accepting.
 
-      ## What you choose
+      ## Changing or withdrawing your choice
 
-      We use no other kinds of cookies today: no statistics, no advertising, no content from third parties. So there
-      is nothing to refuse. If a kind is ever added, it will appear below, switched off by default, and we will ask
-      you again.
+      You can always do so on this page; the link is at the bottom of every page. As proof we keep what you chose, when,
+      in which language and which version of our cookie policy applied. No name or address goes with it. If you delete
+      the cookies in your browser, we no longer know your choice, and only what is strictly necessary applies again.
 
-      ## Changing your choice
-
-      You can change your choice at any time; the link is at the bottom of every page. To delete everything, use the
-      settings of your browser. Your browser itself remembers the dark view: you switch it on and off at the bottom of
-      the page.
-
-      What each cookie does is in the [cookie policy](/en/cookie-policy). What we do with your data is in the [privacy
+      You can read more in the [cookie policy](/en/cookie-policy). What we do with your data is in the [privacy
       policy](/en/privacy-policy).
     `,
     fr: prose`
-      ## Ce qui est toujours actif
+      ## Pourquoi aucun message n’apparaît
 
-      Pour vous garder connecté et retenir votre langue, le site utilise deux cookies : votre session (12 heures, ou
-      30 jours avec « Se souvenir de moi ») et votre choix de langue (365 jours). Sans eux, impossible de voter ou
-      d’introduire un dossier. Ils ne vous suivent pas et personne d’autre ne peut les lire ; nous ne demandons donc
-      pas de consentement.
+      Le site n’utilise que le strict nécessaire. Cela ne demande pas de consentement, et nous ne vous le demandons donc
+      pas à chaque visite. Si quelque chose qui n’est pas strictement nécessaire devait s’ajouter, ce serait désactivé
+      jusqu’à ce que vous l’activiez. Refuser reste aussi simple qu’accepter.
 
-      ## Ce que vous choisissez
+      ## Modifier ou retirer votre choix
 
-      Nous n’utilisons aujourd’hui aucune autre sorte de cookies : ni statistiques, ni publicité, ni contenus de
-      tiers. Il n’y a donc rien à refuser. Si une sorte devait s’ajouter, elle apparaîtrait ci-dessous, désactivée par
-      défaut, et nous vous poserions à nouveau la question.
+      C’est toujours possible sur cette page ; le lien se trouve au bas de chaque page. Comme preuve, nous gardons ce que
+      vous avez choisi, quand, dans quelle langue et quelle version de notre politique de cookies s’appliquait. Ni nom ni
+      adresse n’y figurent. Si vous effacez les cookies de votre navigateur, nous ne connaissons plus votre choix, et seul
+      le strict nécessaire s’applique de nouveau.
 
-      ## Modifier votre choix
-
-      Vous pouvez changer d’avis à tout moment ; le lien se trouve au bas de chaque page. Pour tout effacer, passez
-      par les réglages de votre navigateur. C’est aussi lui qui retient l’affichage sombre : vous l’activez et le
-      désactivez au bas de la page.
-
-      Le rôle de chaque cookie est expliqué dans la [politique de cookies](/fr/politique-cookies). Ce que nous faisons
-      de vos données se trouve dans la [politique de confidentialité](/fr/politique-de-confidentialite).
+      Vous trouverez plus d’explications dans la [politique de cookies](/fr/politique-cookies). Ce que nous faisons de vos
+      données se trouve dans la [politique de confidentialité](/fr/politique-de-confidentialite).
     `,
   },
 };

@@ -4,6 +4,18 @@ import type { DemoPage } from "#server/database/demo/content/shape.ts";
 /** Which cookies the site sets: only the necessary ones. */
 export const cookiePolicyPage: DemoPage = {
   key: "cookie-policy",
+  changed: {
+    note: {
+      nl: "Toegevoegd: de cookie die je keuze onthoudt, en alles wat je browser zelf bewaart.",
+      en: "Added: the cookie that remembers your choice, and all that your browser itself keeps.",
+      fr: "Ajouté : le cookie qui retient votre choix, et tout ce que votre navigateur garde lui-même.",
+    },
+    added: {
+      nl: ["- **Cookiekeuze", "- **Je plaats op een pagina", "- **Het moment van herladen"],
+      en: ["- **Cookie choice", "- **Your place on a page", "- **The moment of reloading"],
+      fr: ["- **Choix sur les cookies", "- **Votre place sur une page", "- **Le moment du rechargement"],
+    },
+  },
   title: {
     nl: "Cookiebeleid",
     en: "Cookie policy",
@@ -29,13 +41,14 @@ export const cookiePolicyPage: DemoPage = {
 
       ## Welke cookies we gebruiken
 
-      - **Sessie.** Houdt je aangemeld nadat je je code hebt ingevoerd. Blijft 12 uur, of 30 dagen als je ‘Onthoud
+      - **Sessie** (\`samen_session\`). Houdt je aangemeld nadat je je code hebt ingevoerd. Blijft 12 uur, of 30 dagen als je ‘Onthoud
       mij’ aanvinkt. Verdwijnt zodra je je afmeldt. De cookie is niet leesbaar voor scripts en bevat geen
       persoonsgegevens, alleen een willekeurige sleutel.
-      - **Taalkeuze** (\`i18n_redirected\`). Onthoudt of je de site in het Nederlands, Engels of Frans leest. Blijft
-      365 dagen.
+      - **Taalkeuze** (\`i18n_redirected\`). Onthoudt de taal die je met de taalknop koos. Blijft 365 dagen.
+      - **Cookiekeuze** (\`samen_consent\`). Onthoudt wat je op de pagina ‘Cookies beheren’ koos, met het nummer van het
+      bewijs. Blijft 180 dagen.
 
-      Beide komen van onze eigen site. Ze zijn strikt noodzakelijk of dienen alleen om te doen wat je zelf vroeg.
+      Ze komen allemaal van onze eigen site. Ze zijn strikt noodzakelijk of dienen alleen om te doen wat je zelf vroeg.
       Daarom hebben we er volgens de Belgische en de Nederlandse wet geen toestemming voor nodig.
 
       ## Wat er nog in je browser staat
@@ -44,9 +57,10 @@ export const cookiePolicyPage: DemoPage = {
 
       - **Weergave.** Kies je voor de donkere weergave ‘Na de uren’, dan onthoudt je browser dat tot je het verandert
       of je gegevens wist. Die keuze wordt niet naar ons gestuurd.
-      - **Ontwerp van een extern project.** Val je offline tijdens het invullen, dan bewaart je browser je tekst tot
-      je weer verbinding hebt. Daarna gaat ze naar de server en wordt ze lokaal gewist. Een interne vraag komt nooit
-      in je browser terecht, omdat je misschien op een gedeelde computer zit.
+      - **Je plaats op een pagina.** Ga je terug naar een vorige pagina, dan kom je waar je was. Je browser vergeet dat
+      als je het tabblad sluit.
+      - **Het moment van herladen.** Is de site net vernieuwd, dan onthoudt je browser wanneer hij een pagina herlaadde,
+      zodat hij dat niet blijft doen. Ook dat verdwijnt met het tabblad.
 
       ## Wat we niet doen
 
@@ -59,8 +73,8 @@ export const cookiePolicyPage: DemoPage = {
       ## Zelf beheren
 
       Je ziet en wijzigt je keuze op de pagina [cookies beheren](/cookie-instellingen). Je kunt cookies ook wissen in
-      je browser. Wis je de sessiecookie, dan moet je je opnieuw aanmelden. Wis je de taalkeuze, dan begint de site
-      weer in het Nederlands.
+      je browser. Wis je de sessiecookie, dan moet je je opnieuw aanmelden. Wis je je cookiekeuze, dan heb je weer
+      niets aanvaard.
 
       Meer over je gegevens lees je in het [privacybeleid](/privacybeleid). Vragen beantwoorden we via
       [contact](/contact).
@@ -73,13 +87,15 @@ export const cookiePolicyPage: DemoPage = {
 
       ## Which cookies we use
 
-      - **Session.** Keeps you logged in after you have entered your code. Lasts 12 hours, or 30 days if you tick
+      - **Session** (\`samen_session\`). Keeps you logged in after you have entered your code. Lasts 12 hours, or 30 days if you tick
       ‘Remember me’. Disappears when you log out. Scripts cannot read it and it holds no personal data, only a random
       key.
-      - **Language choice** (\`i18n_redirected\`). Remembers whether you read the site in Dutch, English or French.
-      Lasts 365 days.
+      - **Language choice** (\`i18n_redirected\`). Remembers the language you chose with the language button. Lasts 365
+      days.
+      - **Cookie choice** (\`samen_consent\`). Remembers what you chose on the page ‘Manage cookies’, with the number of
+      the proof. Lasts 180 days.
 
-      Both come from our own site. They are strictly necessary, or only do what you asked for. That is why Belgian and
+      All of them come from our own site. They are strictly necessary, or only do what you asked for. That is why Belgian and
       Dutch law do not require your consent.
 
       ## What else is kept in your browser
@@ -88,9 +104,10 @@ export const cookiePolicyPage: DemoPage = {
 
       - **Appearance.** If you choose the dark ‘After hours’ view, your browser remembers it until you change it or
       clear your data. That choice is not sent to us.
-      - **Draft of an external project.** If you go offline while filling it in, your browser keeps your text until
-      you are connected again. It then goes to the server and is erased locally. An internal request is never stored
-      in your browser, since you may be on a shared computer.
+      - **Your place on a page.** If you go back to an earlier page, you return to where you were. Your browser forgets
+      this when you close the tab.
+      - **The moment of reloading.** When the site has just been renewed, your browser remembers when it reloaded a
+      page, so that it does not keep doing so. This too disappears with the tab.
 
       ## What we do not do
 
@@ -103,8 +120,8 @@ export const cookiePolicyPage: DemoPage = {
       ## Managing them yourself
 
       You can see and change your choice on the page [manage cookies](/en/cookie-management). You can also delete
-      cookies in your browser. If you delete the session cookie, you have to log in again. If you delete the language
-      choice, the site starts in Dutch again.
+      cookies in your browser. If you delete the session cookie, you have to log in again. If you delete your cookie
+      choice, you have once again accepted nothing.
 
       Read more about your data in the [privacy policy](/en/privacy-policy). We answer questions through
       [contact](/en/contact).
@@ -118,13 +135,15 @@ export const cookiePolicyPage: DemoPage = {
 
       ## Les cookies que nous utilisons
 
-      - **Session.** Vous garde connecté une fois votre code introduit. Dure 12 heures, ou 30 jours si vous cochez
+      - **Session** (\`samen_session\`). Vous garde connecté une fois votre code introduit. Dure 12 heures, ou 30 jours si vous cochez
       « Se souvenir de moi ». Disparaît dès que vous vous déconnectez. Aucun script ne peut le lire et il ne contient
       aucune donnée personnelle, seulement une clé aléatoire.
-      - **Choix de la langue** (\`i18n_redirected\`). Retient si vous lisez le site en néerlandais, en anglais ou en
-      français. Dure 365 jours.
+      - **Choix de la langue** (\`i18n_redirected\`). Retient la langue que vous avez choisie avec le bouton de langue.
+      Dure 365 jours.
+      - **Choix sur les cookies** (\`samen_consent\`). Retient ce que vous avez choisi sur la page « Gérer les cookies »,
+      avec le numéro de la preuve. Dure 180 jours.
 
-      Tous deux viennent de notre propre site. Ils sont strictement nécessaires ou ne font que ce que vous avez
+      Tous viennent de notre propre site. Ils sont strictement nécessaires ou ne font que ce que vous avez
       demandé. Les lois belge et néerlandaise n’exigent donc pas votre consentement.
 
       ## Ce que votre navigateur garde encore
@@ -133,9 +152,10 @@ export const cookiePolicyPage: DemoPage = {
 
       - **Affichage.** Si vous choisissez l’affichage sombre « Après les heures », votre navigateur le retient jusqu’à
       ce que vous en changiez ou effaciez vos données. Ce choix ne nous est pas transmis.
-      - **Brouillon d’un projet externe.** Si la connexion se coupe pendant que vous écrivez, votre navigateur garde
-      le texte jusqu’à son retour. Il part alors vers le serveur et s’efface sur place. Une demande interne n’est
-      jamais stockée dans le navigateur : vous utilisez peut-être un ordinateur partagé.
+      - **Votre place sur une page.** Si vous revenez à une page précédente, vous la retrouvez là où vous étiez. Votre
+      navigateur l’oublie quand vous fermez l’onglet.
+      - **Le moment du rechargement.** Quand le site vient d’être renouvelé, votre navigateur retient quand il a
+      rechargé une page, pour ne pas recommencer sans fin. Cela aussi disparaît avec l’onglet.
 
       ## Ce que nous ne faisons pas
 
@@ -149,7 +169,7 @@ export const cookiePolicyPage: DemoPage = {
 
       Vous pouvez voir et modifier votre choix sur la page [gérer les cookies](/fr/gestion-des-cookies). Vous pouvez
       aussi effacer les cookies dans votre navigateur. Sans le cookie de session, vous devrez vous reconnecter. Sans
-      le choix de la langue, le site s’ouvrira de nouveau en néerlandais.
+      votre choix sur les cookies, vous n’avez de nouveau rien accepté.
 
       Pour en savoir plus sur vos données, lisez la [politique de confidentialité](/fr/politique-de-confidentialite).
       Nous répondons à vos questions via la page [contact](/fr/contact).

@@ -4,6 +4,18 @@ import type { DemoPage } from "#server/database/demo/content/shape.ts";
 /** What personal data the fund keeps, why, for how long, and what people can ask. */
 export const privacyPolicyPage: DemoPage = {
   key: "privacy-policy",
+  changed: {
+    note: {
+      nl: "Toegevoegd: wat we bewaren van je keuze over cookies, en hoe we misbruik van formulieren tegengaan.",
+      en: "Added: what we keep of your choice on cookies, and how we prevent misuse of forms.",
+      fr: "Ajouté : ce que nous gardons de votre choix sur les cookies, et comment nous évitons l’abus des formulaires.",
+    },
+    added: {
+      nl: ["- **Je keuze over cookies", "- **Tegen misbruik", "- Het bewijs van je keuze"],
+      en: ["- **Your choice on cookies", "- **Against misuse", "- The proof of your choice"],
+      fr: ["- **Votre choix sur les cookies", "- **Contre les abus", "- La preuve de votre choix"],
+    },
+  },
   title: {
     nl: "Privacybeleid",
     en: "Privacy policy",
@@ -31,7 +43,15 @@ export const privacyPolicyPage: DemoPage = {
       - **Interne vraag:** je situatie, je gezin en wat je er zelf over vertelt. Dat kan over gezondheid of schulden
       gaan. Grond: je vraag behandelen en, voor gezondheid, je uitdrukkelijke toestemming. Die kun je intrekken.
       - **Betaling:** overeenkomst en rekeninguittreksels. Grond: de boekhoudwet.
-      - **Donaties, vrijwilligers, contact:** wat je invult om antwoord te krijgen. Grond: je vraag.
+      - **Een bericht:** je naam, je e-mailadres en wat je schrijft. Grond: je vraag beantwoorden.
+      - **Vrijwilligerswerk:** je naam, e-mailadres, telefoonnummer als je het geeft, en wat je erbij schrijft. We
+      mailen dat naar de organisatie die je kiest. Grond: je vraag.
+      - **Een donatie:** het bedrag, waarvoor ze dient en, als je een bedankmail wilt, je naam en e-mailadres. Grond:
+      je gift verwerken.
+      - **Je keuze over cookies:** wat je koos, wanneer, in welke taal en welk beleid toen gold. Geen naam en geen
+      adres. Grond: de wet vraagt dat bewijs.
+      - **Tegen misbruik:** een onleesbare afdruk van je netwerkadres, om te tellen hoe vaak een formulier verzonden
+      wordt. Grond: ons gerechtvaardigd belang om de site bereikbaar te houden.
       - **Je voornaam bij een project:** alleen met je toestemming.
 
       Een rijksregisternummer of BSN vragen we alleen als de wet ons dat toelaat.
@@ -54,7 +74,9 @@ export const privacyPolicyPage: DemoPage = {
       - Ontwerpen: 12 maanden na de laatste wijziging.
       - Geweigerde dossiers: 2 jaar.
       - Betaalde dossiers: 10 jaar, zoals de boekhouding vraagt.
-      - Berichten: 1 jaar.
+      - Berichten en aanbiedingen om te helpen: 1 jaar.
+      - Donaties: 10 jaar, zoals de boekhouding vraagt; 1 jaar als er geen betaling volgt.
+      - Het bewijs van je keuze over cookies: 1 jaar.
       - Aanmeldgegevens: 6 maanden.
 
       Daarna wist een dagelijkse taak ze vanzelf.
@@ -90,7 +112,15 @@ export const privacyPolicyPage: DemoPage = {
       - **Internal request:** your situation, your family and what you choose to tell. This may concern health or
       debt. Basis: handling your request and, for health, your explicit consent, which you can withdraw.
       - **Payment:** agreement and bank statements. Basis: accounting law.
-      - **Donations, volunteering, contact:** what you fill in to get an answer. Basis: your request.
+      - **A message:** your name, your email address and what you write. Basis: answering your question.
+      - **Volunteering:** your name, email address, phone number if you give it, and what you add. We mail this to the
+      organisation you choose. Basis: your request.
+      - **A donation:** the amount, what it is for and, if you want a thank-you mail, your name and email address.
+      Basis: handling your gift.
+      - **Your choice on cookies:** what you chose, when, in which language and which policy applied. No name and no
+      address. Basis: the law asks for that proof.
+      - **Against misuse:** an unreadable imprint of your network address, to count how often a form is sent. Basis:
+      our legitimate interest in keeping the site available.
       - **Your first name with a project:** only with your consent.
 
       We ask for a national register number or BSN only where the law allows us to.
@@ -112,7 +142,9 @@ export const privacyPolicyPage: DemoPage = {
       - Drafts: 12 months after the last change.
       - Declined dossiers: 2 years.
       - Paid dossiers: 10 years, as accounting requires.
-      - Messages: 1 year.
+      - Messages and offers to help: 1 year.
+      - Donations: 10 years, as accounting requires; 1 year if no payment follows.
+      - The proof of your choice on cookies: 1 year.
       - Login data: 6 months.
 
       After that a daily job deletes them automatically.
@@ -150,7 +182,15 @@ export const privacyPolicyPage: DemoPage = {
       santé ou de dettes. Base : le traitement de votre demande et, pour la santé, votre consentement explicite, que
       vous pouvez retirer.
       - **Paiement :** convention et extraits de compte. Base : le droit comptable.
-      - **Dons, bénévolat, contact :** ce que vous remplissez pour obtenir une réponse. Base : votre demande.
+      - **Un message :** votre nom, votre adresse e-mail et ce que vous écrivez. Base : répondre à votre question.
+      - **Le bénévolat :** votre nom, votre adresse e-mail, votre numéro de téléphone si vous le donnez, et ce que vous
+      ajoutez. Nous l’envoyons à l’organisation que vous choisissez. Base : votre demande.
+      - **Un don :** le montant, sa destination et, si vous souhaitez un mail de remerciement, votre nom et votre
+      adresse e-mail. Base : le traitement de votre don.
+      - **Votre choix sur les cookies :** ce que vous avez choisi, quand, dans quelle langue et quelle politique
+      s’appliquait. Ni nom, ni adresse. Base : la loi demande cette preuve.
+      - **Contre les abus :** une empreinte illisible de votre adresse réseau, pour compter combien de fois un
+      formulaire est envoyé. Base : notre intérêt légitime à garder le site accessible.
       - **Votre prénom à côté d’un projet :** uniquement avec votre consentement.
 
       Nous ne demandons un numéro de registre national ou un BSN que si la loi nous y autorise.
@@ -174,7 +214,9 @@ export const privacyPolicyPage: DemoPage = {
       - Brouillons : 12 mois après la dernière modification.
       - Dossiers refusés : 2 ans.
       - Dossiers payés : 10 ans, comme l’exige la comptabilité.
-      - Messages : 1 an.
+      - Messages et offres d’aide : 1 an.
+      - Dons : 10 ans, comme l’exige la comptabilité ; 1 an si aucun paiement ne suit.
+      - La preuve de votre choix sur les cookies : 1 an.
       - Données de connexion : 6 mois.
 
       Ensuite, une tâche quotidienne les efface d’elle-même.

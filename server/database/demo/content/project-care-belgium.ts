@@ -75,7 +75,7 @@ export const belgianCareProjects = [
     illustration: "elderly-visits",
     use: "archive",
     tier: 1,
-    result2022: { votes: 271, amount: 7500 },
+    result2022: { votes: 271, committeeScore: 84, amount: 7500 },
     title: {
       nl: "Koffie op dinsdag",
       en: "Coffee on Tuesdays",

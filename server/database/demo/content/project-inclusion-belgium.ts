@@ -67,7 +67,7 @@ export const belgianInclusionProjects = [
     illustration: "repair-cafe",
     use: "archive",
     tier: 1,
-    result2022: { votes: 198, amount: 5000 },
+    result2022: { votes: 198, committeeScore: 79, amount: 5000 },
     title: {
       nl: "Het herstelcafé op wielen",
       en: "The repair café on wheels",

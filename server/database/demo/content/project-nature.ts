@@ -127,7 +127,7 @@ export const natureProjects = [
     illustration: "community-garden",
     use: "archive",
     tier: 1,
-    result2022: { votes: 482, amount: 15000 },
+    result2022: { votes: 482, committeeScore: 88, amount: 15000 },
     title: {
       nl: "Een samentuin op het oude fabrieksplein",
       en: "A shared garden on the old factory yard",
@@ -213,7 +213,7 @@ export const natureProjects = [
     illustration: "community-garden",
     use: "archive",
     tier: 3,
-    result2022: { votes: 99, amount: null },
+    result2022: { votes: 99, committeeScore: 68, amount: null },
     title: {
       nl: "Een bijenhotel per straat",
       en: "A bee hotel in every street",

@@ -10,7 +10,7 @@ export const belgianSportProjects = [
     illustration: "wheelchair-sports",
     use: "archive",
     tier: 1,
-    result2022: { votes: 356, amount: 10000 },
+    result2022: { votes: 356, committeeScore: 91, amount: 10000 },
     title: {
       nl: "Rolstoelbasket voor starters",
       en: "Wheelchair basketball for beginners",
@@ -84,7 +84,7 @@ export const belgianSportProjects = [
     illustration: "river-clean-up",
     use: "archive",
     tier: 3,
-    result2022: { votes: 127, amount: null },
+    result2022: { votes: 127, committeeScore: 72, amount: null },
     title: {
       nl: "Zwemles voor iedereen",
       en: "Swimming lessons for all",

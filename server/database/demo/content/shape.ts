@@ -1,7 +1,7 @@
 import type { Language, Localized } from "#domain/language.ts";
 import type { Offer } from "#domain/offer.ts";
 import type { Organisation } from "#domain/organisation.ts";
-import type { PageKey } from "#domain/page.ts";
+import type { PageKey, PageText } from "#domain/page.ts";
 import type { Branch, Department, EmploymentStatus } from "#domain/person.ts";
 import type { Illustration, Proposer, Theme } from "#domain/project.ts";
 
@@ -11,8 +11,8 @@ export type DemoOrganisation = Omit<Organisation, "id"> & { key: string };
 /** How strong a project of the past is: 1 wins its vote, 4 comes last. */
 export type Tier = 1 | 2 | 3 | 4;
 
-/** What the design's pages say of a project of the call of 2022: its votes, and its donation in euro if it won. */
-export type Result2022 = { votes: number; amount: number | null };
+/** What is told of a project of the call of 2022: its votes, its score, and its donation in euro if it won. */
+export type Result2022 = { votes: number; committeeScore: number; amount: number | null };
 
 type ProjectContent = {
   /** Also the slug, from the Dutch title. */
@@ -60,7 +60,11 @@ export type DemoOffer = Omit<Offer, "id" | "organisationId" | "startsAt" | "ends
 };
 
 /** A page whose text the fund writes itself; the body is Markdown. */
-export type DemoPage = { key: PageKey; title: Localized; intro: Localized; body: Localized };
+export type DemoPage = PageText & {
+  key: PageKey;
+  /** What changed since the first text, which did not have the lines that begin so. */
+  changed?: { note: Localized; added: Record<Language, string[]> };
+};
 
 /** One line of the employee roster. */
 export type DemoPerson = {

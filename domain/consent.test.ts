@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { consentCategories, readConsent, writeConsent } from "#domain/consent.ts";
+
+const id = "0b5d1c1e-6a52-4c0e-9a3b-0f6d2f1f7a11";
+const givenAt = new Date("2026-11-15T09:00:00Z");
+
+test("a choice is read back from its cookie as it was made, among other cookies", () => {
+  for (const choices of [
+    { statistics: false, media: false },
+    { statistics: true, media: false },
+    { statistics: true, media: true },
+  ]) {
+    const cookies = `theme=dark; samen_consent=${writeConsent({ id, choices, givenAt })}; i18n_redirected=fr`;
+    expect(readConsent(cookies)).toEqual({ id, choices, givenAt });
+  }
+});
+
+test("no cookie, a broken one, or one of another name is no choice", () => {
+  const written = writeConsent({ id, choices: { statistics: true, media: true }, givenAt });
+  expect(readConsent("")).toBeNull();
+  expect(readConsent(`other_samen_consent=${written}`)).toBeNull();
+  expect(readConsent(`samen_consent=${written.slice(8)}`)).toBeNull();
+  expect(readConsent(`samen_consent=${written}<script>`)).toBeNull();
+});
+
+test("every category that is asked is read", () => {
+  const choices = { statistics: true, media: true };
+  const read = readConsent(`samen_consent=${writeConsent({ id, choices, givenAt })}`);
+  expect(Object.keys(read?.choices ?? {})).toEqual([...consentCategories]);
+});

@@ -1,0 +1,50 @@
+import { compactIban, isIban } from "#domain/iban.ts";
+import { amount } from "#domain/money.ts";
+import { email, max, type Rules, required } from "#domain/rules.ts";
+import type { FundSettings } from "#domain/setting.ts";
+
+/** The amounts the donation page proposes, in cents. */
+export const suggestedGifts = [10_00, 25_00, 50_00, 100_00] as const;
+
+/** The one that is chosen at first. */
+export const usualGift: (typeof suggestedGifts)[number] = 50_00;
+
+/** Less costs more to handle than it brings; more is worth a talk first. */
+export const giftBounds = { least: 1_00, most: 100_000_00 } as const;
+
+/** The donation form, in the order of the form. Without a project the gift is for the fund as a whole. */
+export const pledgeFields = {
+  amount: [required, amount(giftBounds)],
+  project: [max(200)],
+  name: [max(80)],
+  email: [email, max(200)],
+} satisfies Rules;
+
+/** Why a gift cannot be announced, beside what is wrong with the form. */
+export type PledgeProblem = { code: "pledge.notOpen" } | { code: "pledge.mailedEnough" };
+
+/** What someone means to give; the bank's statement tells later whether it came. */
+export type Pledge = {
+  id: string;
+  /** The twelve digits of the structured communication. */
+  reference: string;
+  amountInCents: number;
+  projectId: string | null;
+  pledgedAt: Date;
+};
+
+const daysShown = 90;
+
+/** Tells whether the slip of a gift is still shown: long enough to pay it, and no longer. */
+export function isSlipShown({ pledgedAt }: Pick<Pledge, "pledgedAt">, now: Date): boolean {
+  return now.getTime() - pledgedAt.getTime() < daysShown * 24 * 60 * 60_000;
+}
+
+/** Where gifts go. */
+export type GiftAccount = { holder: string; iban: string };
+
+/** The account for gifts; null as long as the fund has none that can exist. */
+export function giftAccount({ iban, accountHolder, name }: FundSettings): GiftAccount | null {
+  const account = compactIban(iban);
+  return isIban(account) ? { holder: accountHolder || name.nl, iban: account } : null;
+}

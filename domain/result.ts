@@ -1,0 +1,67 @@
+import type { Call, TieRule } from "#domain/call.ts";
+
+/** What a call needs to have said before its vote for its result to follow from the figures alone. */
+export type Formula = Pick<Call, "voteWeight" | "tieRule">;
+
+/** A project that stood in a vote, with what employees and committee gave it. */
+export type Candidate = {
+  slug: string;
+  votes: number;
+  /** Out of 100; null where the committee gave none. */
+  committeeScore: number | null;
+  /** The place it was given, which decides where the tie rule leaves it to the committee. */
+  rank: number | null;
+};
+
+/** How a candidate fared. */
+export type Standing<One extends Candidate> = {
+  candidate: One;
+  /** Its part of all votes, from 0 to 1. */
+  share: number;
+  /** What the vote and the committee brought it, out of 100, with one decimal. */
+  points: number;
+  /** Its place, 1 for the first. */
+  place: number;
+  /** Another has the same points, so that the tie rule put it here. */
+  isTied: boolean;
+};
+
+/** How many candidates a result tells of at most; no ballot is as long. */
+export const mostCandidates = 100;
+
+/**
+ * The points of a candidate: its votes against those of who has most, and its score against the highest there is, each
+ * with its weight. With one decimal, as everyone reads them: what looks equal is equal.
+ */
+export function pointsOf({ votes, committeeScore }: Candidate, mostVotes: number, { voteWeight }: Formula): number {
+  const byVote = voteWeight * (mostVotes > 0 ? votes / mostVotes : 0);
+  const byCommittee = ((100 - voteWeight) * (committeeScore ?? 0)) / 100;
+  return Math.round(10 * (byVote + byCommittee)) / 10;
+}
+
+/** The candidates of a call in the order in which the formula puts them. */
+export function standingsOf<One extends Candidate>(candidates: readonly One[], formula: Formula): Standing<One>[] {
+  const mostVotes = Math.max(0, ...candidates.map(({ votes }) => votes));
+  const allVotes = candidates.reduce((sum, { votes }) => sum + votes, 0);
+  const counted = candidates.map((candidate) => ({ candidate, points: pointsOf(candidate, mostVotes, formula) }));
+  return counted
+    .toSorted((a, b) => b.points - a.points || compareTied(a.candidate, b.candidate, formula.tieRule))
+    .map(({ candidate, points }, index) => ({
+      candidate,
+      share: allVotes > 0 ? candidate.votes / allVotes : 0,
+      points,
+      place: index + 1,
+      isTied: counted.some((other) => other.candidate !== candidate && other.points === points),
+    }));
+}
+
+/** What the rule cannot decide, the committee has: the places it gave. */
+function compareTied(a: Candidate, b: Candidate, rule: TieRule): number {
+  const byRule = {
+    committee_score: (b.committeeScore ?? 0) - (a.committeeScore ?? 0),
+    vote: b.votes - a.votes,
+    committee_decides: 0,
+  }[rule];
+  const unplaced = Number.MAX_SAFE_INTEGER;
+  return byRule || (a.rank ?? unplaced) - (b.rank ?? unplaced) || (a.slug < b.slug ? -1 : 1);
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { beginningOf, excerptOf, nearestWord, partsOf, slipsBetween, type TextPart, wordsOf } from "#domain/search.ts";
+
+const { start, end } = { start: "\u0002", end: "\u0003" };
+const nothing = { beginning: null, ends: [] };
+const marked = (parts: TextPart[]) => parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join("");
+
+describe("what is typed", () => {
+  test("becomes words of letters and digits, without signs", () => {
+    expect(wordsOf("  L’Été: 2 tuinen & «café» ")).toEqual(["l", "été", "2", "tuinen", "café"]);
+    expect(wordsOf("'; -- !:*()")).toEqual([]);
+  });
+
+  test("is cut to what makes sense", () => {
+    expect(wordsOf("a b c d e f g h i j")).toHaveLength(8);
+    expect(wordsOf("x".repeat(10_000))).toEqual(["x".repeat(40)]);
+  });
+
+  test("may end in the beginning of a word, from three letters on", () => {
+    expect(beginningOf(["een", "tui"])).toBe("tui");
+    expect(beginningOf(["tuin", "in"])).toBeNull();
+    expect(beginningOf([])).toBeNull();
+  });
+});
+
+describe("a typo", () => {
+  test("is a letter too many, too few or wrong, or two that changed places", () => {
+    for (const slip of ["samenntuin", "samntuin", "samenduin", "samentiun"])
+      expect(slipsBetween("samentuin", slip)).toBe(1);
+    expect(slipsBetween("tuin", "tuin")).toBe(0);
+    expect(slipsBetween("", "tuin")).toBe(4);
+  });
+
+  test("means the nearest word, of equally near ones the most used", () => {
+    const known = [
+      { word: "boten", projects: 1 },
+      { word: "bomen", projects: 3 },
+      { word: "bonen", projects: 2 },
+    ];
+    expect(nearestWord("boken", known)).toBe("bomen");
+    expect(nearestWord("bonem", known)).toBe("bonen");
+    expect(nearestWord("xxxxx", known)).toBeNull();
+    expect(nearestWord("bot", known)).toBeNull();
+    expect(nearestWord("ecloe", [{ word: "école", projects: 1 }])).toBe("école");
+  });
+});
+
+describe("a text that matches", () => {
+  test("is cut where the database marked it, and keeps its own signs", () => {
+    const text = "L’été “au” parc";
+    expect(marked(partsOf(text, `L ${start}été${end}  au  parc`, nothing))).toBe("L’[été] “au” parc");
+  });
+
+  test("is marked where a word begins as typed, or ends in a word that was looked for", () => {
+    expect(marked(partsOf("Éénmaal", "Éénmaal", { beginning: "een", ends: [] }))).toBe("[Éénmaal]");
+    expect(marked(partsOf("de samentuin", "de samentuin", { beginning: null, ends: ["tuin"] }))).toBe("de [samentuin]");
+    expect(marked(partsOf("stuin", "stuin", { beginning: null, ends: ["tuin"] }))).toBe("stuin");
+  });
+
+  test("is shown whole and unmarked when the marks do not fit it", () => {
+    expect(partsOf("🐝 bijen", `${start}x${end}`, nothing)).toEqual([{ text: "🐝 bijen", isMatch: false }]);
+    expect(marked(partsOf("🐝 bijen", `🐝 ${start}bijen${end}`, nothing))).toBe("🐝 [bijen]");
+  });
+
+  test("is shortened to what stands around its first match", () => {
+    const [before, after] = ["voor ".repeat(60), " na".repeat(60)];
+    const parts = partsOf(`${before}bijen${after}`, `${before}${start}bijen${end}${after}`, nothing);
+    const excerpt = marked(excerptOf(parts));
+    expect(excerpt).toMatch(/^…voor .* \[bijen\] na .* na…$/);
+    expect(excerpt.length).toBeLessThan(170);
+    expect(excerptOf([{ text: "niets", isMatch: false }])).toEqual([]);
+    expect(marked(excerptOf(partsOf("bijen hier", `${start}bijen${end} hier`, nothing)))).toBe("[bijen] hier");
+  });
+});

@@ -1,0 +1,42 @@
+import { compactIban, isIban } from "#domain/iban.ts";
+import { largestPayment } from "#domain/money.ts";
+import { oneLine } from "#domain/typed.ts";
+
+/** A transfer to one of our accounts, with the twelve digits of a structured communication. */
+export type Transfer = { name: string; iban: string; amountInCents: number; reference: string };
+
+/** What fits in the largest QR code banking apps have to read: version 13 with error correction M. */
+export const mostBytes = 331;
+const longestName = 70;
+
+/**
+ * Writes what the QR code of a SEPA transfer says (EPC069-12, version 002, UTF-8), or null when there can be none. Only
+ * the name is ever shortened: the bank finds the account by its number.
+ */
+export function sepaQrText({ name, iban, amountInCents, reference }: Transfer): string | null {
+  const account = compactIban(iban);
+  // A line break within the name would move every line after it.
+  const characters = [...oneLine(name)].slice(0, longestName);
+  const isAmount = Number.isInteger(amountInCents) && amountInCents >= 1 && amountInCents <= largestPayment;
+  if (characters.length === 0 || !isIban(account) || !isAmount || !/^\d{12}$/.test(reference)) return null;
+
+  const write = () =>
+    [
+      "BCD", // service
+      "002", // version: no BIC needed
+      "1", // UTF-8
+      "SCT", // a credit transfer
+      "", // BIC
+      characters.join("").trim(),
+      account,
+      `EUR${(amountInCents / 100).toFixed(2)}`,
+      "CHAR", // what for: charity
+      reference,
+    ].join("\n");
+  while (bytesOf(write()) > mostBytes) characters.pop();
+  return write();
+}
+
+function bytesOf(text: string): number {
+  return new TextEncoder().encode(text).length;
+}

@@ -1,0 +1,12 @@
+import { email, max, phone, type Rules, required } from "#domain/rules.ts";
+
+/** How many characters a volunteer may add. */
+export const longestAddition = 2000;
+
+/** The form "I want to help", in the order of the form. */
+export const volunteerFields = {
+  name: [required, max(120)],
+  email: [required, email, max(200)],
+  phone: [phone],
+  text: [max(longestAddition)],
+} satisfies Rules;

@@ -1,0 +1,249 @@
+import { expect, type Page, test } from "@playwright/test";
+import { type Language, languages } from "#domain/language.ts";
+import { pathIn } from "#web/address.ts";
+import { expectNoBarriers } from "./barriers.ts";
+
+/** An offer of the demo on one day, in Brussels. */
+const slug = "soep-koken-en-kratten-vullen";
+
+const words = {
+  nl: {
+    where: "Waar",
+    show: "Toon",
+    clear: "Wis de filters",
+    list: "Wie zoekt vrijwilligers",
+    title: "Soep koken en kratten vullen",
+    help: "Ik wil helpen",
+    name: "Je naam",
+    email: "Je e-mailadres",
+    phone: "Je telefoonnummer",
+    text: "Wil je er iets bij zeggen?",
+    send: "Zeg dat je komt",
+    askName: "Vul je naam in.",
+    badPhone: "Vul een telefoonnummer in zoals 0470 12 34 56.",
+    thanks: "Bedankt, ze weten dat je wilt helpen",
+    calendar: "Zet in je agenda",
+    over: "Deze oproep loopt niet meer",
+    problem: /^Fout: /,
+  },
+  en: {
+    where: "Where",
+    show: "Show",
+    clear: "Clear the filters",
+    list: "Who is looking for volunteers",
+    title: "Cook soup and pack crates",
+    help: "I want to help",
+    name: "Your name",
+    email: "Your email address",
+    phone: "Your phone number",
+    text: "Anything you want to add?",
+    send: "Say you are coming",
+    askName: "Enter your name.",
+    badPhone: "Enter a phone number such as 0470 12 34 56.",
+    thanks: "Thank you, they know you want to help",
+    calendar: "Add to your calendar",
+    over: "This request is no longer open",
+    problem: /^Error: /,
+  },
+  fr: {
+    where: "Où",
+    show: "Afficher",
+    clear: "Effacer les filtres",
+    list: "Qui cherche des bénévoles",
+    title: "Cuisiner la soupe et remplir les caisses",
+    help: "Je veux aider",
+    name: "Votre nom",
+    email: "Votre adresse e-mail",
+    phone: "Votre numéro de téléphone",
+    text: "Voulez-vous ajouter quelque chose ?",
+    send: "Dites que vous venez",
+    askName: "Saisissez votre nom.",
+    badPhone: "Saisissez un numéro de téléphone, par exemple 0470 12 34 56.",
+    thanks: "Merci, ils savent que vous voulez aider",
+    calendar: "Ajouter à votre agenda",
+    over: "Cette demande n’est plus ouverte",
+    problem: /^Erreur\s: /,
+  },
+};
+
+function partsOf(page: Page, language: Language) {
+  const { where, show, list, help, title, name, email, phone, text, send } = words[language];
+  const place = page.locator("#help");
+  return {
+    where: page.getByRole("combobox", { name: where }),
+    show: page.getByRole("button", { name: show }),
+    offers: page.getByRole("list", { name: list }).getByRole("listitem"),
+    help: page.getByRole("link", { name: new RegExp(`^${help} ?: ${title}$`) }),
+    place,
+    heading: place.getByRole("heading", { level: 2 }).first(),
+    name: place.getByRole("textbox", { name }),
+    email: place.getByRole("textbox", { name: email }),
+    phone: place.getByRole("textbox", { name: phone }),
+    text: place.getByRole("textbox", { name: text }),
+    send: place.getByRole("button", { name: send }),
+    summary: place.locator(".error-summary"),
+  };
+}
+
+/** Opens a page whose scripts are at work, and whose clock a test may put forward. */
+async function open(page: Page, path: string) {
+  await page.clock.install();
+  await page.goto(path);
+  await page.locator(".theme").waitFor();
+}
+
+/** As long as a person needs at least. */
+const aWhile = 5000;
+
+for (const language of languages) {
+  test(`a visitor finds an offer nearby and says yes to it (${language})`, async ({ page, request }) => {
+    const { title, askName, badPhone, thanks, calendar, problem } = words[language];
+    await open(page, pathIn(language, "/volunteer"));
+    const parts = partsOf(page, language);
+    await expect(parts.offers).toHaveCount(12);
+    await parts.where.selectOption("brussels");
+    await parts.show.click();
+    await expect(page).toHaveURL(/\?region=brussels/);
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(/^[1-5] /);
+    await expect(parts.show).toBeFocused();
+    const nearby = await parts.offers.count();
+    expect(nearby).toBeLessThan(12);
+    await expect(parts.where.locator("option:checked")).toHaveText(new RegExp(`\\(${nearby}\\)$`));
+
+    await parts.help.click();
+    await expect(page).toHaveURL(new RegExp(`/volunteer/${slug}\\?region=brussels#help$`));
+    await expect(parts.heading).toBeFocused();
+    await expect(parts.heading).toContainText(title);
+    await parts.email.fill(`mieke-${language}@claes.example`);
+    await parts.phone.fill("none");
+    await parts.text.fill("Met twee");
+    await page.clock.fastForward(aWhile);
+    await parts.send.click();
+
+    await expect(parts.summary).toBeFocused();
+    await expect(parts.summary.getByRole("link")).toHaveText([askName, badPhone]);
+    await expect(page).toHaveTitle(problem);
+    await expect(parts.phone).toHaveAccessibleDescription(badPhone);
+    await expect(parts.text).toHaveValue("Met twee");
+    await expectNoBarriers(page, "the refused form");
+    await parts.name.fill("Mieke Claes");
+    await parts.phone.fill("0470 12 34 56");
+    await parts.send.click();
+
+    await expect(page).toHaveURL(new RegExp(`/volunteer/${slug}\\?region=brussels&thanks#help$`));
+    await expect(parts.heading).toHaveText(thanks);
+    await expect(parts.heading).toBeFocused();
+    await expectNoBarriers(page, "the thanks");
+    const file = parts.place.getByRole("link", { name: calendar });
+    const answer = await request.get((await file.getAttribute("href")) ?? "");
+    expect(answer.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
+    expect((await answer.text()).replaceAll("\r\n ", "")).toContain(`SUMMARY:${title}`);
+    await page.reload();
+    await expect(parts.heading).toHaveText(thanks);
+    await expect(parts.send).toHaveCount(0);
+  });
+}
+
+test.describe("before any script has loaded", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of languages) {
+    test(`filter, form and thanks work as pages (${language})`, async ({ page }) => {
+      const { title, askName, badPhone, thanks, problem } = words[language];
+      await page.goto(pathIn(language, "/volunteer"));
+      const parts = partsOf(page, language);
+      await parts.where.selectOption("brussels");
+      await parts.show.click();
+      await expect(parts.where).toHaveValue("brussels");
+      await parts.help.click();
+      await expect(parts.heading).toContainText(title);
+      await expect(parts.heading).toBeInViewport();
+      await parts.email.fill(`mieke-without-${language}@claes.example`);
+      await parts.phone.fill("none");
+      await parts.send.click();
+      await expect(parts.summary.getByRole("link")).toHaveText([askName, badPhone]);
+      await expect(page).toHaveTitle(problem);
+      await expect(parts.email).toHaveValue(`mieke-without-${language}@claes.example`);
+      await parts.name.fill("Mieke Claes");
+      await parts.phone.fill("");
+      await parts.send.click();
+      await expect(parts.heading).toHaveText(thanks);
+      await expect(parts.heading).toBeInViewport();
+      await page.reload();
+      await expect(parts.heading).toHaveText(thanks);
+    });
+  }
+});
+
+test("filters that leave nothing say so, and are cleared with one link", async ({ page }) => {
+  await page.goto("/en/volunteer?region=zeeland&rhythm=once");
+  const parts = partsOf(page, "en");
+  await expect(page.getByRole("heading", { name: "No requests match these filters" })).toBeVisible();
+  await expect(parts.where.locator("option:checked")).toHaveText("Zeeland (0)");
+  await expectNoBarriers(page, "the empty list");
+  await page.getByRole("link", { name: words.en.clear }).click();
+  await expect(page).toHaveURL(/\/en\/volunteer$/);
+  await expect(parts.offers).toHaveCount(12);
+  await expect(parts.where).toHaveValue("");
+});
+
+test("what means nothing in the address filters nothing", async ({ page }) => {
+  const response = await page.goto("/en/volunteer?region=%00&language=xx&rhythm=%27&page=-1");
+  expect(response?.status()).toBe(200);
+  await expect(partsOf(page, "en").offers).toHaveCount(12);
+});
+
+for (const language of languages) {
+  test(`an offer that is over or unknown cannot be answered, and others are shown (${language})`, async ({ page }) => {
+    const response = await page.goto(pathIn(language, "/volunteer/nowhere"));
+    expect(response?.status()).toBe(404);
+    const parts = partsOf(page, language);
+    await expect(parts.heading).toHaveText(words[language].over);
+    await expect(parts.send).toHaveCount(0);
+    await expect(parts.offers).toHaveCount(12);
+    await expectNoBarriers(page, "the offer that is over");
+  });
+}
+
+test("with the keyboard alone, on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, "/en/volunteer");
+  const parts = partsOf(page, "en");
+  await page.clock.fastForward(aWhile);
+  await parts.help.focus();
+  await page.keyboard.press("Enter");
+  await expect(parts.heading).toBeFocused();
+  await expect(parts.heading).toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(parts.place.getByRole("link", { name: words.en.calendar })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Mieke Claes");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("mieke-keyboard@claes.example");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("12");
+  await page.keyboard.press("Tab");
+  await expect(parts.phone).toHaveAccessibleDescription(words.en.badPhone);
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Backspace");
+  await expect(parts.phone).toHaveAccessibleDescription("");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("See you there");
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(excess).toBeLessThanOrEqual(0);
+  await page.keyboard.press("Tab");
+  await expect(parts.place.getByRole("link", { name: "privacy policy" })).toBeFocused();
+  await page.clock.fastForward(aWhile);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(parts.heading).toHaveText(words.en.thanks);
+  await expect(parts.heading).toBeFocused();
+});
+
+test("switching language keeps the offer that is being answered", async ({ page }) => {
+  await page.goto(`/en/volunteer/${slug}#help`);
+  await page.locator(".theme").waitFor();
+  await page.getByRole("link", { name: "FR Français" }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/fr/volunteer/${slug}#help$`));
+  await expect(partsOf(page, "fr").heading).toContainText(words.fr.title);
+});

@@ -1,0 +1,24 @@
+import { randomUUID } from "node:crypto";
+import type { Consent, ConsentChoices } from "#domain/consent.ts";
+import type { Language } from "#domain/language.ts";
+import { countTry } from "#server/actions/limit.ts";
+import type { Context } from "#server/context.ts";
+import { listPageVersions } from "#server/database/queries/page.ts";
+import { consents } from "#server/database/tables/consent.ts";
+
+type Giving = { choices: ConsentChoices; language: Language };
+
+/** Keeps the proof of a choice on cookies: what was chosen, when, in which language, and what could be read then. */
+export async function giveConsent(
+  { db, now, network }: Pick<Context, "db" | "now" | "network">,
+  { choices: asked, language }: Giving,
+): Promise<Consent> {
+  // A whole branch may share one network, and nobody chooses this often.
+  await countTry({ db, now }, { key: `consent ${network()}`, most: 60, minutes: 60 });
+  const [policy] = await listPageVersions(db, "cookie-policy", 1);
+  const id = randomUUID();
+  // A plain copy: what the API hands over is no ordinary object, and the database's own library asks for one.
+  const choices = { ...asked };
+  await db.insert(consents).values({ id, choices, policyVersionId: policy?.id ?? null, language, givenAt: now });
+  return { id, choices, givenAt: now };
+}

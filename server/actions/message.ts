@@ -1,0 +1,64 @@
+import { createHash, randomUUID } from "node:crypto";
+import { defaultLanguage, type Language } from "#domain/language.ts";
+import { type MessageTopic, messageFields } from "#domain/message.ts";
+import { invalidForm, refuse } from "#domain/problem.ts";
+import { checkRobot, type RobotSigns } from "#domain/robot.ts";
+import { checkFields } from "#domain/rules.ts";
+import { manyLines, oneLine } from "#domain/typed.ts";
+import { countTry } from "#server/actions/limit.ts";
+import { queueMail } from "#server/actions/mail.ts";
+import type { Context } from "#server/context.ts";
+import { getFundSettings } from "#server/database/queries/setting.ts";
+import { messages } from "#server/database/tables/message.ts";
+
+type NewMessage = RobotSigns & {
+  topic: MessageTopic;
+  name: string;
+  email: string;
+  text: string;
+  /** The language the visitor reads the site in, and is answered in. */
+  language: Language;
+};
+
+/** Keeps what a visitor wrote, mails it to the fund's office, and tells the visitor that it arrived. */
+export async function sendMessage(context: Context, { trap, seconds, language, ...typed }: NewMessage): Promise<void> {
+  const { db, now } = context;
+  const message = {
+    topic: typed.topic,
+    name: oneLine(typed.name),
+    email: oneLine(typed.email),
+    text: manyLines(typed.text),
+  };
+  refuse(invalidForm(checkFields(messageFields, message)));
+  refuse(checkRobot({ trap, seconds, ...message }));
+  await countWriting(context, "message", message.email);
+
+  const office = (await getFundSettings(db)).email;
+  await db.transaction(async (db) => {
+    await db.insert(messages).values({ id: randomUUID(), ...message, language, sentAt: now });
+    // A fund that has told no address yet finds it in the back office, and promises no answer before.
+    if (!office) return;
+    const { topic, name, email, text } = message;
+    await queueMail(
+      { db, now },
+      {
+        template: "message-to-office",
+        recipient: office,
+        language: defaultLanguage,
+        replyTo: email,
+        values: { topic, name, email, text, writtenIn: language },
+      },
+    );
+    await queueMail({ db, now }, { template: "message-received", recipient: email, language, values: { topic } });
+  });
+}
+
+/**
+ * Counts one more form of this kind from this network and with this address, and refuses it when there were too many.
+ * A whole company can be behind one network, while one address gets few mails: nobody's mailbox is filled through us.
+ */
+export async function countWriting(context: Context, kind: string, email: string): Promise<void> {
+  const address = createHash("sha256").update(email.toLowerCase()).digest("base64url");
+  await countTry(context, { key: `${kind} from ${context.network()}`, most: 20, minutes: 60 });
+  await countTry(context, { key: `${kind} by ${address}`, most: 5, minutes: 60 });
+}

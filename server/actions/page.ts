@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { type Language, type Localized, languages } from "#domain/language.ts";
+import { noteFields, type PageKey, type PageText, pageFields } from "#domain/page.ts";
+import { invalidForm, refuse } from "#domain/problem.ts";
+import { checkFields, type FieldProblem } from "#domain/rules.ts";
+import type { Context } from "#server/context.ts";
+import { announcePublicChange } from "#server/database/memory.ts";
+import { pages, pageVersions } from "#server/database/tables/page.ts";
+
+type Writing = PageText & {
+  key: PageKey;
+  /** What changed, in a sentence for readers. */
+  note?: Localized | null;
+};
+
+/**
+ * Writes one of the fund's own pages, and keeps the text for good: people must be able to read what stood there when
+ * they agreed. Answers whether anything changed.
+ */
+export async function writePage({ db, now }: Pick<Context, "db" | "now">, { key, note, ...text }: Writing) {
+  for (const language of languages) {
+    const found = [
+      ...checkFields(pageFields, inOne(text, language)),
+      ...checkFields(noteFields, { note: note?.[language] }),
+    ];
+    // Dutch is always complete, and stands in for what another language lacks.
+    const isMissing = ({ problem }: FieldProblem) => problem.code === "rule.required";
+    refuse(invalidForm(language === "nl" ? found : found.filter((one) => !isMissing(one))));
+  }
+  return db.transaction(async (db) => {
+    const [earlier] = await db.select().from(pages).where(eq(pages.key, key)).for("update");
+    if (earlier && isSame(earlier, text)) return false;
+    // Of two who write at once, the second waits above; its text is the present one, so its moment must be later.
+    const changedAt = new Date(Math.max(now.getTime(), (earlier?.changedAt.getTime() ?? 0) + 1));
+    await db
+      .insert(pages)
+      .values({ key, ...text, changedAt })
+      .onConflictDoUpdate({ target: pages.key, set: { ...text, changedAt } });
+    await db.insert(pageVersions).values({ id: randomUUID(), key, ...text, note: note ?? null, changedAt });
+    await announcePublicChange(db);
+    return true;
+  });
+}
+
+function inOne({ title, intro, body }: PageText, language: Language) {
+  return { title: title[language], intro: intro[language], body: body[language] };
+}
+
+function isSame(one: PageText, other: PageText): boolean {
+  return languages.every((language) => JSON.stringify(inOne(one, language)) === JSON.stringify(inOne(other, language)));
+}

@@ -1,0 +1,146 @@
+import { createHash, randomInt, randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { checkId, isSlug } from "#domain/id.ts";
+import { inLanguage, type Language } from "#domain/language.ts";
+import { type GiftAccount, giftAccount, pledgeFields } from "#domain/pledge.ts";
+import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
+import { checkFields } from "#domain/rules.ts";
+import { makeStructuredCommunication, mostReferences } from "#domain/structured-communication.ts";
+import { oneLine } from "#domain/typed.ts";
+import { countTry } from "#server/actions/limit.ts";
+import { queueMail } from "#server/actions/mail.ts";
+import type { Context } from "#server/context.ts";
+import { findGiftProject, findPledge, type PledgeRow } from "#server/database/queries/pledge.ts";
+import { getFundSettings } from "#server/database/queries/setting.ts";
+import { pledges } from "#server/database/tables/pledge.ts";
+
+/** What someone fills in to announce a gift. */
+export type NewPledge = {
+  amountInCents: number;
+  /** The address of the project it is for; null is the fund as a whole. */
+  project: string | null;
+  name: string | null;
+  email: string | null;
+  language: Language;
+  /** Made where the form is filled in: the same form sent twice is one gift. */
+  key: string | null;
+};
+
+type Row = typeof pledges.$inferInsert;
+
+// A whole office may share one network, so these are far above what people do and far below what a robot could.
+const perNetwork = { most: 40, minutes: 10 };
+const mailsPerNetwork = { most: 20, minutes: 60 };
+const mailsPerAddress = { most: 3, minutes: 24 * 60 };
+
+/**
+ * Announces a gift: stores it under a reference of its own, by which the bank's statement will tell that it came, and
+ * mails what is needed for the transfer to who gave an address.
+ */
+export async function pledgeGift(context: Context, given: NewPledge, draw = drawNumber): Promise<PledgeRow> {
+  const { db, now } = context;
+  const name = oneLine(given.name ?? "") || null;
+  const email = given.email?.trim() || null;
+  const { amountInCents, language, key } = given;
+  refuse(invalidForm(checkFields(pledgeFields, { amount: amountInCents, project: given.project, name, email })));
+  refuse(key ? checkId(key) : null);
+  const account = giftAccount(await getFundSettings(db));
+  if (!account) throw new Refusal({ code: "pledge.notOpen" });
+  const project = given.project ? await findProjectToGiveTo(db, given.project) : null;
+
+  const wanted = { amountInCents, projectId: project?.id ?? null, name, email };
+  const earlier = key ? await findSame(db, key, wanted) : null;
+  if (earlier) return earlier;
+  await countTries(context, email);
+
+  return db.transaction(async (db) => {
+    const row = { ...wanted, language, pledgedAt: now };
+    let id = key ?? randomUUID();
+    if (!(await insertPledge(db, { ...row, id }, draw))) {
+      // The same form came at the same time, or it was changed and sent again: then it is another gift.
+      const same = await findSame(db, id, wanted);
+      if (same) return same;
+      id = randomUUID();
+      await insertPledge(db, { ...row, id }, draw);
+    }
+    const pledge = await findPledge(db, id);
+    if (!pledge) throw new Error("The pledge was not stored");
+    if (email) await queueThanks({ ...context, db }, { email, language }, pledge, account);
+    return pledge;
+  });
+}
+
+const drawNumber = () => randomInt(1, mostReferences + 1);
+
+async function findProjectToGiveTo(db: Context["db"], slug: string) {
+  const project = isSlug(slug) ? await findGiftProject(db, slug) : null;
+  if (!project)
+    throw new Refusal({ code: "form.invalid", fields: [{ field: "project", problem: { code: "rule.in" } }] });
+  return project;
+}
+
+type Wanted = Pick<Row, "amountInCents" | "projectId" | "name" | "email">;
+
+/** The gift that was announced under this id, if it is the very same one. */
+async function findSame(db: Context["db"], id: string, wanted: Wanted): Promise<PledgeRow | null> {
+  const [row] = await db.select().from(pledges).where(eq(pledges.id, id));
+  const names = Object.keys(wanted) as (keyof Wanted)[];
+  return row && names.every((name) => row[name] === wanted[name]) ? findPledge(db, id) : null;
+}
+
+async function countTries(context: Context, email: string | null): Promise<void> {
+  await countTry(context, { key: `pledge ${context.network()}`, ...perNetwork });
+  if (!email) return;
+  // Anyone can fill in anyone's address; nobody shall get more than a few mails that way.
+  await countTry(context, { key: `pledge mail ${context.network()}`, ...mailsPerNetwork });
+  try {
+    await countTry(context, { key: `pledge mail to ${mailbox(email)}`, ...mailsPerAddress });
+  } catch (error) {
+    if (error instanceof Refusal) refuse({ code: "pledge.mailedEnough" });
+    throw error;
+  }
+}
+
+/** A hash that is the same for all ways to write one mailbox: `Anna+gift@…` is `anna@…`. */
+function mailbox(email: string): string {
+  const [local = "", domain = ""] = email.toLowerCase().split("@");
+  const plain = `${local.split("+")[0]}@${domain}`;
+  return createHash("sha256").update(plain).digest("base64url");
+}
+
+const mostDraws = 50;
+
+/** Stores a gift under a reference nobody has yet; false when its id is taken. */
+async function insertPledge(db: Context["db"], row: Omit<Row, "reference">, draw: () => number): Promise<boolean> {
+  for (let drawn = 0; drawn < mostDraws; drawn++) {
+    const reference = makeStructuredCommunication(draw());
+    // Of two that draw the same number at once, the second waits here for the first and then draws anew.
+    const stored = await db
+      .insert(pledges)
+      .values({ ...row, reference })
+      .onConflictDoNothing()
+      .returning({ id: pledges.id });
+    if (stored.length > 0) return true;
+    if ((await db.$count(pledges, eq(pledges.id, row.id))) > 0) return false;
+  }
+  throw new Error(`No free reference was found in ${mostDraws} draws`);
+}
+
+type Reader = { email: string; language: Language };
+
+function queueThanks(context: Context, { email, language }: Reader, pledge: PledgeRow, account: GiftAccount) {
+  const { id, amountInCents, reference, project } = pledge;
+  const path = `${language === "nl" ? "" : `/${language}`}/donate/thank-you?gift=${id}`;
+  return queueMail(context, {
+    template: "pledge-thanks",
+    recipient: email,
+    language,
+    values: {
+      amountInCents,
+      reference,
+      ...account,
+      project: project ? inLanguage(project.title, language) : "",
+      address: new URL(path, context.publicUrl).href,
+    },
+  });
+}

@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import { brusselsTime } from "#domain/brussels-time.ts";
+import { inLanguage, isLanguage, type Language, languages } from "#domain/language.ts";
+import { calendarSpeech } from "#server/actions/calendar-text.ts";
+import { type Calendar, type CalendarEvent, writeCalendar } from "#server/api/calendar-format.ts";
+import { addressOf, type Site } from "#server/api/site.ts";
+import type { Database } from "#server/database/open.ts";
+import { type CallRow, listCalls } from "#server/database/queries/call.ts";
+import { findOffer } from "#server/database/queries/offer.ts";
+import { getFundSettings } from "#server/database/queries/setting.ts";
+import { answerDocument, isReading } from "#server/platform/http/document.ts";
+import type { Handler } from "#server/platform/http/server.ts";
+
+type Options = { db: Database; site: Site; clock: () => Date };
+
+/**
+ * Answers `/calendar/{language}.ics`, the dates of the calls for those who follow them in their own calendar, and
+ * `/volunteer/{slug}.ics` in each language, the day on which volunteers are needed.
+ */
+export function createCalendarHandler(options: Options): Handler {
+  return async (incoming) => {
+    const [, path, file = ""] = /^(\/[a-z/]+)\/([a-z0-9-]+)\.ics$/.exec(incoming.path) ?? [];
+    if (!path || !isReading(incoming)) return false;
+    const language = languages.find((one) => path === options.site.pathIn(one, "/volunteer"));
+    const calendar =
+      path === "/calendar" && isLanguage(file)
+        ? await callCalendar(file, options)
+        : language && (await offerCalendar(file, language, options));
+    if (!calendar) return false;
+    incoming.response.setHeader("content-disposition", `attachment; filename="${file}.ics"`);
+    return answerDocument(incoming, {
+      type: "text/calendar; charset=utf-8",
+      body: writeCalendar(calendar, options.clock()),
+      // When it was written stands in the file, but makes it no other version.
+      version: createHash("sha256").update(JSON.stringify(calendar)).digest("base64url"),
+    });
+  };
+}
+
+/** How long the dates of a call stay in the calendar after its last one. */
+const keptDays = 400;
+
+async function callCalendar(language: Language, { db, site, clock }: Options): Promise<Calendar> {
+  const [fund, calls] = await Promise.all([getFundSettings(db), listCalls(db)]);
+  const oldest = clock().getTime() - keptDays * 86_400_000;
+  return {
+    name: calendarSpeech[language].text("calendar.name", { fund: inLanguage(fund.name, language) }),
+    language,
+    address: addressOf(site, language, "/"),
+    events: calls
+      .filter(({ awardsFrom }) => awardsFrom.getTime() > oldest)
+      .flatMap((call) => callEvents(call, language, site)),
+  };
+}
+
+const dates = [
+  ["submissionsOpen", "since", "/submit-a-project"],
+  ["submissionsClose", "until", "/submit-a-project"],
+  ["votingOpens", "since", "/vote"],
+  ["votingCloses", "until", "/vote"],
+  ["resultsPublished", "since", "/projects"],
+  ["awardsFrom", "since", "/projects"],
+] as const;
+
+function callEvents(call: CallRow, language: Language, site: Site): CalendarEvent[] {
+  const { text, format } = calendarSpeech[language];
+  const title = inLanguage(call.title, language);
+  return dates.flatMap(([name, side, page]) => {
+    const instant = call[name];
+    if (!instant) return [];
+    // Midnight closes: the last day is the one before, until one minute to twelve.
+    const moment = side === "until" ? new Date(instant.getTime() - 60_000) : instant;
+    return {
+      uid: `${name}-${call.id}@${site.publicUrl.hostname}`,
+      day: brusselsTime(moment).slice(0, 10),
+      title: text(`calendar.${name}`, { call: title }),
+      description: text(`calendar.${side}`, { moment: format.dateTime(moment) }),
+      address: addressOf(site, language, page),
+    };
+  });
+}
+
+async function offerCalendar(slug: string, language: Language, { db, site }: Options): Promise<Calendar | null> {
+  const offer = await findOffer(db, slug);
+  // Only what happens on one day has a place in a calendar.
+  if (!offer?.startsAt || offer.moment) return null;
+  const [title, address] = [inLanguage(offer.title, language), addressOf(site, language, `/volunteer/${offer.slug}`)];
+  return {
+    name: title,
+    language,
+    address,
+    events: [
+      {
+        uid: `offer-${offer.id}@${site.publicUrl.hostname}`,
+        startsAt: offer.startsAt,
+        endsAt: offer.endsAt ?? offer.startsAt,
+        title,
+        description: `${inLanguage(offer.task, language)}\n\n${address}`,
+        place: `${offer.organisation.name}, ${offer.organisation.town}`,
+        address,
+      },
+    ],
+  };
+}

@@ -1,0 +1,256 @@
+import { catalogueOrders, mostFound, pagesFor } from "#domain/catalogue.ts";
+import { isSlug } from "#domain/id.ts";
+import { inLanguage, isTranslated, type Language } from "#domain/language.ts";
+import { refuse } from "#domain/problem.ts";
+import { type ProjectStatus, projectStatuses, type Theme, themes } from "#domain/project.ts";
+import { type Region, regions } from "#domain/region.ts";
+import { excerptOf, partsOf, type TextPart as TextPartShape } from "#domain/search.ts";
+import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
+import { Call, callById } from "#server/api/fund/call.ts";
+import { RegionEnum } from "#server/api/fund/organisation.ts";
+import { Project, ProjectStatusEnum, ThemeEnum } from "#server/api/fund/project.ts";
+import { longestPage } from "#server/api/page-of.ts";
+import type { CallRow } from "#server/database/queries/call.ts";
+import { type Choice, type Counts, listCatalogueCalls } from "#server/database/queries/catalogue.ts";
+import { type Found, findProjects, type Search } from "#server/database/queries/catalogue-find.ts";
+import type { FoundRow } from "#server/database/queries/catalogue-search.ts";
+
+const OrderEnum = builder.enumType("CatalogueOrder", {
+  description:
+    "In which order projects stand: the best match, winners, the newest call, the largest amount, or A first.",
+  values: catalogueOrders,
+});
+
+const TextPart = builder.objectRef<TextPartShape>("TextPart").implement({
+  description: "A piece of a text.",
+  fields: (t) => ({
+    text: t.exposeString("text", { description: "What it says." }),
+    isMatch: t.exposeBoolean("isMatch", { description: "Whether this is what was searched for." }),
+  }),
+});
+
+type MatchOf = { row: FoundRow; language: Language; search: Search };
+
+const parts = {
+  title: ({ row, language, search }: MatchOf) =>
+    partsOf(inLanguage(row.title, language), row.marked.title, search.matching),
+  organisation: ({ row, search }: MatchOf) => partsOf(row.organisation.name, row.marked.organisation, search.matching),
+  town: ({ row, search }: MatchOf) => partsOf(row.organisation.town, row.marked.town, search.matching),
+  excerpt: ({ row: { summary, marked }, language, search }: MatchOf) => {
+    if (marked.summary) return excerptOf(partsOf(inLanguage(summary, language), marked.summary, search.matching));
+    const { description } = marked;
+    return description ? excerptOf(partsOf(description.text, description.marked, search.matching)) : [];
+  },
+};
+
+const Match = builder.objectRef<MatchOf>("CatalogueMatch").implement({
+  description: "What a project says, cut where it is what was searched for.",
+  fields: (t) => {
+    const field = (name: keyof typeof parts, description: string) =>
+      t.field({ type: [TextPart], description, resolve: parts[name] });
+    return {
+      title: field("title", "Its title."),
+      organisation: field("organisation", "Whose it is."),
+      town: field("town", "Where that organisation is."),
+      excerpt: field("excerpt", "The words around a match in a longer text; empty when the names say it all."),
+      isExcerptInDutch: t.boolean({
+        description: "Whether that longer text stands in Dutch for lack of a translation.",
+        resolve: ({ row: { summary, marked }, language }) =>
+          marked.summary ? !isTranslated([summary], language) : (marked.description?.isDutch ?? false),
+      }),
+    };
+  },
+});
+
+type EntryOf = { row: Found["rows"][number]; calls: CallRow[]; language: Language; search: Search | null };
+
+const Entry = builder.objectRef<EntryOf>("CatalogueEntry").implement({
+  description: "A project in the catalogue.",
+  fields: (t) => ({
+    project: t.field({ type: Project, description: "The project itself.", resolve: ({ row }) => row }),
+    call: t.field({
+      type: Call,
+      description: "The call it stood in.",
+      // They have all been read already.
+      resolve: ({ row, calls }, _args, context) =>
+        calls.find(({ id }) => id === row.callId) ?? callById(context, row.callId),
+    }),
+    match: t.field({
+      type: Match,
+      nullable: true,
+      description: "Where it matches what was searched for; null when nothing was.",
+      resolve: ({ row, language, search }) => (search && "marked" in row ? { row, language, search } : null),
+    }),
+  }),
+});
+
+const countDescription =
+  "How many projects there are with it and all else that is chosen; null when too many to count.";
+
+type CountOf<Value> = { value: Value; count: number | null };
+
+const CallCount = builder.objectRef<CountOf<CallRow>>("CatalogueCallCount").implement({
+  description: "A call that can be chosen.",
+  fields: (t) => ({
+    value: t.expose("value", { type: Call, description: "The call." }),
+    count: t.exposeInt("count", { nullable: true, description: countDescription }),
+  }),
+});
+const ThemeCount = builder.objectRef<CountOf<Theme>>("CatalogueThemeCount").implement({
+  description: "A theme that can be chosen.",
+  fields: (t) => ({
+    value: t.expose("value", { type: ThemeEnum, description: "The theme." }),
+    count: t.exposeInt("count", { nullable: true, description: countDescription }),
+  }),
+});
+const RegionCount = builder.objectRef<CountOf<Region>>("CatalogueRegionCount").implement({
+  description: "A region that can be chosen.",
+  fields: (t) => ({
+    value: t.field({ type: RegionEnum, description: "The region.", resolve: ({ value }) => value }),
+    count: t.exposeInt("count", { nullable: true, description: countDescription }),
+  }),
+});
+const StatusCount = builder.objectRef<CountOf<ProjectStatus>>("CatalogueStatusCount").implement({
+  description: "A status that can be chosen.",
+  fields: (t) => ({
+    value: t.expose("value", { type: ProjectStatusEnum, description: "The status." }),
+    count: t.exposeInt("count", { nullable: true, description: countDescription }),
+  }),
+});
+
+const SearchType = builder.objectRef<Search>("CatalogueSearch").implement({
+  description: "What was searched for.",
+  fields: (t) => ({
+    words: t.exposeString("words", { description: "The words that were looked for in the end." }),
+    isCorrected: t.exposeBoolean("isCorrected", {
+      description: "Whether these are other words than were typed: no project has those, they look like a typo.",
+    }),
+    suggestion: t.exposeString("suggestion", {
+      nullable: true,
+      description: "When nothing was found: what may have been meant.",
+    }),
+  }),
+});
+
+type CatalogueOf = Found & { call: CallRow | null; calls: CallRow[]; language: Language; first: number };
+
+/** How many there are of each value. */
+function countsOf<Value extends string>(counts: Counts, values: readonly Value[]): CountOf<Value>[] {
+  return values.map((value) => ({ value, count: counts === null ? null : (counts[value] ?? 0) }));
+}
+
+const Catalogue = builder.objectRef<CatalogueOf>("Catalogue").implement({
+  description: "The projects that a visitor looks at, and how many there would be with another choice.",
+  fields: (t) => ({
+    call: t.field({
+      type: Call,
+      nullable: true,
+      description: "The call whose projects these are; null when they are of all calls.",
+      resolve: ({ call }) => call,
+    }),
+    total: t.int({
+      description: `How many there are on all pages together; a search counts no further than ${mostFound}.`,
+      resolve: ({ total, search }) => (search ? Math.min(total, mostFound) : total),
+    }),
+    hasMore: t.boolean({
+      description: "Whether there are more than `total` says.",
+      resolve: ({ total, search }) => search !== null && total > mostFound,
+    }),
+    page: t.exposeInt("page", { description: "Which page this is: the one asked for, or the last one there is." }),
+    pages: t.int({
+      description: `How many pages there are to leaf through, ${mostFound} projects long at most.`,
+      resolve: ({ total, first }) => pagesFor(total, first),
+    }),
+    entries: t.field({
+      type: [Entry],
+      description: "The projects of this page.",
+      resolve: ({ rows, calls, language, search }) => rows.map((row) => ({ row, calls, language, search })),
+    }),
+    search: t.field({
+      type: SearchType,
+      nullable: true,
+      description: "What was searched for; null when nothing was.",
+      resolve: ({ search }) => search,
+    }),
+    calls: t.field({
+      type: [CallCount],
+      description: "The calls that have projects, newest first.",
+      resolve: ({ calls, counts: { call: counts } }) =>
+        calls.map((value) => ({ value, count: counts === null ? null : (counts[value.id] ?? 0) })),
+    }),
+    themes: t.field({
+      type: [ThemeCount],
+      description: "All themes.",
+      resolve: ({ counts }) => countsOf(counts.theme, themes),
+    }),
+    regions: t.field({
+      type: [RegionCount],
+      description: "All regions.",
+      resolve: ({ counts }) => countsOf(counts.region, regions),
+    }),
+    statuses: t.field({
+      type: [StatusCount],
+      description: "All statuses.",
+      resolve: ({ counts }) => countsOf(counts.status, projectStatuses),
+    }),
+  }),
+});
+
+type Which = {
+  call?: string | null | undefined;
+  allCalls?: boolean | null | undefined;
+  project?: string | null | undefined;
+};
+
+/** The call that is shown: null for all of them, undefined when there is none as asked for. */
+function callOf(calls: Awaited<ReturnType<typeof listCatalogueCalls>>, { call, allCalls, project }: Which) {
+  if (call) return calls.find(({ slug }) => slug === call);
+  if (allCalls || calls.length === 0) return null;
+  return project ? calls.find(({ hasProject }) => hasProject) : calls[0];
+}
+
+builder.queryField("catalogue", (t) =>
+  t.field({
+    description:
+      "The projects that a visitor looks at, of the latest call unless asked otherwise; null for an unknown call.",
+    type: Catalogue,
+    nullable: true,
+    args: {
+      language: t.arg({ type: LanguageEnum, description: "In which language to search, and to sort titles." }),
+      call: t.arg.string({ required: false, description: "Only of the call with this address." }),
+      allCalls: t.arg.boolean({ required: false, description: "Of all calls." }),
+      project: t.arg.string({
+        required: false,
+        description: "Of the call in which the project with this address stood.",
+      }),
+      theme: t.arg({ type: ThemeEnum, required: false, description: "Only about this." }),
+      region: t.arg({ type: RegionEnum, required: false, description: "Only of organisations in this region." }),
+      status: t.arg({ type: ProjectStatusEnum, required: false, description: "Only with this status." }),
+      search: t.arg.string({
+        required: false,
+        description:
+          "Words that stand in title, summary, organisation, town or story, in any form and with or without accents.",
+      }),
+      order: t.arg({ type: OrderEnum, required: false, description: "Winners first unless said otherwise." }),
+      page: t.arg.int({ required: false, description: "Which page, from 1." }),
+      first: t.arg.int({ description: "How many to a page." }),
+    },
+    resolve: async (_root, { language, search, order, ...args }, { db }) => {
+      const { first } = args;
+      refuse(first > longestPage || first < 1 ? { code: "list.tooLong", most: longestPage } : null);
+      const project = args.project && isSlug(args.project) ? args.project : null;
+      const calls = await listCatalogueCalls(db, project);
+      const call = callOf(calls, args);
+      if (call === undefined) return null;
+      const choice: Choice = {
+        call: call?.id ?? null,
+        theme: args.theme ?? null,
+        region: args.region ?? null,
+        status: args.status ?? null,
+      };
+      const page = Math.max(1, args.page ?? 1);
+      const found = await findProjects(db, { choice, language, order: order ?? "winners", page, first }, search ?? "");
+      return { ...found, call, calls, language, first };
+    },
+  }),
+);

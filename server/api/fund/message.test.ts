@@ -1,0 +1,142 @@
+import { limits } from "#server/database/tables/limit.ts";
+import { messages } from "#server/database/tables/message.ts";
+import { arrivedMails } from "#test/arrived-mail.ts";
+import { theSettings } from "#test/factories.ts";
+import { expect, type Fund, test } from "#test/fund.ts";
+
+const mutation = `mutation Send(
+  $topic: MessageTopic!, $name: String!, $email: String!, $text: String!, $language: Language!
+  $trap: String, $seconds: Float
+) {
+  sendMessage(topic: $topic, name: $name, email: $email, text: $text, language: $language, trap: $trap, seconds: $seconds)
+}`;
+
+const written = {
+  topic: "privacy",
+  name: "Zoë Peeters",
+  email: "zoe@peeters.example",
+  text: "Wat bewaren jullie over mij?\n\nGroet",
+  language: "fr",
+  seconds: 40,
+};
+
+const send = async (fund: Fund, change: Record<string, unknown> = {}) => {
+  const { data, errors } = await fund.ask(null, mutation, { ...written, ...change });
+  return errors ? errors[0]?.extensions.problem : data;
+};
+
+test("what a visitor writes is kept, and mailed to the office, whose answer goes to the visitor", async ({ fund }) => {
+  await theSettings(fund.db);
+  expect(await send(fund)).toEqual({ sendMessage: true });
+
+  const { seconds: _seconds, ...kept } = written;
+  expect(await fund.db.select().from(messages)).toEqual([{ id: expect.any(String), ...kept, sentAt: fund.now }]);
+  const mail = (await arrivedMails(fund)).find(({ to }) => to === "fonds@amandel.example");
+  expect(mail).toMatchObject({
+    replyTo: ["zoe@peeters.example"],
+    language: "nl",
+    subject: "Bericht via de site: Mijn persoonsgegevens",
+  });
+  expect(mail?.text).toContain("> Wat bewaren jullie over mij?\n>\n> Groet");
+  expect(mail?.text).toContain("Naam: Zoë Peeters\nE-mail: zoe@peeters.example\nTaal: Frans");
+});
+
+test("the visitor hears in their own language that it arrived, and nothing they typed comes back", async ({ fund }) => {
+  await theSettings(fund.db);
+  // Anyone can fill in anyone's address: what they type must not reach a stranger in the fund's name.
+  await send(fund, { name: "Casino winst", text: "Win nu op casino.example" });
+
+  const mails = await arrivedMails(fund);
+  expect(mails.map(({ to }) => to).sort()).toEqual(["fonds@amandel.example", "zoe@peeters.example"]);
+  const mail = mails.find(({ to }) => to === "zoe@peeters.example");
+  expect(mail).toMatchObject({ replyTo: [], language: "fr", subject: "Nous avons bien reçu votre message" });
+  for (const part of [mail?.text, mail?.html]) {
+    expect(part).toContain("Mes données personnelles");
+    expect(part).not.toMatch(/casino/i);
+  }
+});
+
+test("a fund that has told no address keeps the message and mails nobody", async ({ fund }) => {
+  await theSettings(fund.db, { email: "" });
+  expect(await send(fund)).toEqual({ sendMessage: true });
+  expect(await fund.db.$count(messages)).toBe(1);
+  expect(await arrivedMails(fund)).toEqual([]);
+});
+
+test("what is missing or too long is named by its field, and nothing is kept", async ({ fund }) => {
+  await theSettings(fund.db);
+  expect(await send(fund, { name: " \u0000 ", email: "zoe@peeters", text: "x".repeat(10_000) })).toEqual({
+    code: "form.invalid",
+    fields: [
+      { field: "name", problem: { code: "rule.required" } },
+      { field: "email", problem: { code: "rule.email" } },
+      { field: "text", problem: { code: "rule.max.text", most: 4000 } },
+    ],
+  });
+  expect(await fund.db.$count(messages)).toBe(0);
+  expect(await arrivedMails(fund)).toEqual([]);
+});
+
+test("whoever looks like a robot is told why, and nothing is kept or mailed", async ({ fund }) => {
+  await theSettings(fund.db);
+  expect(await send(fund, { trap: "x" })).toEqual({ code: "robot.hiddenField" });
+  expect(await send(fund, { seconds: 0.4 })).toEqual({ code: "robot.tooFast" });
+  expect(await send(fund, { text: "https://a.example ".repeat(4) })).toEqual({ code: "robot.tooManyLinks", most: 3 });
+  expect(await fund.db.$count(messages)).toBe(0);
+  expect(await arrivedMails(fund)).toEqual([]);
+  expect(await send(fund, { seconds: null })).toEqual({ sendMessage: true });
+});
+
+test("no address adds a header or a second reader to a mail", async ({ fund }) => {
+  await theSettings(fund.db);
+  const hostile = [
+    "a@x.example\r\nBcc: all@y.example",
+    "a@x.example, b@x.example",
+    "A <a@x.example>",
+    '"a"@x.example',
+    "a@x.example\u0000",
+  ];
+  for (const email of hostile.slice(0, 4)) {
+    expect(await send(fund, { email }), email).toMatchObject({ fields: [{ field: "email" }] });
+  }
+  // What nobody sees is left out, and the rest is an address.
+  expect(await send(fund, { email: hostile[4], name: "Jan\r\nBcc: all@y.example" })).toEqual({ sendMessage: true });
+  const mails = await arrivedMails(fund);
+  expect(mails.flatMap(({ headers }) => headers.map(({ key }) => key))).not.toContain("bcc");
+  expect(mails.map(({ to }) => to).sort()).toEqual(["a@x.example", "fonds@amandel.example"]);
+  expect(await fund.db.select({ name: messages.name, email: messages.email }).from(messages)).toEqual([
+    { name: "Jan Bcc: all@y.example", email: "a@x.example" },
+  ]);
+});
+
+test("markup and characters that no database takes arrive as text", async ({ fund }) => {
+  await theSettings(fund.db);
+  const text = `<img src=x onerror=alert(1)> {topic} & "ha"\u0000\r\n🐝 — ${"x".repeat(200)}`;
+  await send(fund, { name: "<b>Jan</b>", text });
+  const [kept] = await fund.db.select().from(messages);
+  expect(kept?.text).toBe(text.replace("\u0000\r", ""));
+  const mail = (await arrivedMails(fund)).find(({ to }) => to === "fonds@amandel.example");
+  expect(mail?.html).not.toMatch(/<(img|b)\b/);
+  expect(mail?.html).toContain("&lt;b&gt;Jan&lt;/b&gt;");
+  expect(mail?.text).toContain(`> <img src=x onerror=alert(1)> {topic} & "ha"\n> 🐝 —\n> ${"x".repeat(200)}`);
+});
+
+test("one address gets five confirmations an hour, and the limit keeps no address", async ({ fund }) => {
+  await theSettings(fund.db);
+  for (let count = 0; count < 5; count++) expect(await send(fund)).toEqual({ sendMessage: true });
+  expect(await send(fund, { email: "ZOE@peeters.example" })).toEqual({ code: "limit.tooMany", minutes: 60 });
+  expect(await send(fund, { email: "other@peeters.example" })).toEqual({ sendMessage: true });
+  for (const { key } of await fund.db.select().from(limits)) expect(key).not.toContain("peeters");
+
+  fund.now = new Date(fund.now.getTime() + 60 * 60_000);
+  expect(await send(fund)).toEqual({ sendMessage: true });
+});
+
+test("one network sends twenty messages an hour, from whatever addresses", async ({ fund }) => {
+  await theSettings(fund.db);
+  for (let count = 0; count < 20; count++) {
+    expect(await send(fund, { email: `a${count}@x.example` })).toEqual({ sendMessage: true });
+  }
+  expect(await send(fund, { email: "a20@x.example" })).toEqual({ code: "limit.tooMany", minutes: 60 });
+  expect(await fund.db.$count(messages)).toBe(20);
+});

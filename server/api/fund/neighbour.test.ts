@@ -1,0 +1,42 @@
+import { aCall, aProject } from "#test/factories.ts";
+import { expect, test } from "#test/fund.ts";
+
+const around = `query ($slug: String!) {
+  project(slug: $slug) { neighbours { previous { slug } next { slug } others { slug organisation { town } } } }
+}`;
+
+type Around = {
+  project: {
+    neighbours: { previous: { slug: string } | null; next: { slug: string } | null; others: { slug: string }[] };
+  };
+};
+
+test("from any project one goes to the one before and the one after, winners first, and never out of the call", async ({
+  fund,
+}) => {
+  const { id: callId } = await aCall(fund.db);
+  await aProject(fund.db, { slug: "elsewhere" });
+  await aProject(fund.db, { callId, slug: "z-first", status: "winner", rank: 1 });
+  await aProject(fund.db, { callId, slug: "y-second", status: "winner", rank: 2 });
+  for (const slug of ["a", "b", "c", "d", "e"]) await aProject(fund.db, { callId, slug, status: "not_elected" });
+  const inOrder = ["z-first", "y-second", "a", "b", "c", "d", "e"];
+
+  for (const [index, slug] of inOrder.entries()) {
+    const { data } = await fund.ask(null, around, { slug });
+    const { previous, next, others } = (data as Around).project.neighbours;
+    expect(previous?.slug).toBe(inOrder[index - 1]);
+    expect(next?.slug).toBe(inOrder[index + 1]);
+    expect(others).toHaveLength(3);
+    const shown = [slug, previous?.slug, next?.slug, ...others.map((one) => one.slug)].filter(Boolean);
+    expect(new Set(shown).size, `no project twice around ${slug}`).toBe(shown.length);
+    expect(inOrder).toEqual(expect.arrayContaining(shown));
+  }
+});
+
+test("a project that is alone in its call has no neighbours", async ({ fund }) => {
+  await aProject(fund.db, { slug: "alone" });
+
+  const { data } = await fund.ask(null, around, { slug: "alone" });
+
+  expect(data).toEqual({ project: { neighbours: { previous: null, next: null, others: [] } } });
+});

@@ -1,0 +1,39 @@
+import { builder } from "#server/api/fund/builder.ts";
+import { Project } from "#server/api/fund/project.ts";
+import { listAround } from "#server/database/queries/neighbour.ts";
+import type { ProjectRow } from "#server/database/queries/project.ts";
+
+/** How many others are shown beside the one before and the one after. */
+const others = 3;
+
+type Neighbours = { previous: ProjectRow | null; next: ProjectRow | null; others: ProjectRow[] };
+
+const ProjectNeighbours = builder.objectRef<Neighbours>("ProjectNeighbours").implement({
+  description: "The projects around one, in the order in which their call lists them.",
+  fields: (t) => ({
+    previous: t.expose("previous", { type: Project, nullable: true, description: "The one before it." }),
+    next: t.expose("next", { type: Project, nullable: true, description: "The one after it." }),
+    others: t.expose("others", {
+      type: [Project],
+      description: `At most ${others} others near it; neither the one before it nor the one after.`,
+    }),
+  }),
+});
+
+builder.objectField(Project, "neighbours", (t) =>
+  t.field({
+    description: "The projects around it in its call.",
+    type: ProjectNeighbours,
+    resolve: async ({ id, callId, place, slug }, _args, { db }): Promise<Neighbours> => {
+      const around = await listAround(db, { id, callId, place, slug }, others + 1);
+      const here = around.findIndex((project) => project.id === id);
+      const before = around.slice(0, here).reverse();
+      const after = around.slice(here + 1);
+      return {
+        previous: before[0] ?? null,
+        next: after[0] ?? null,
+        others: [...after.slice(1), ...before.slice(1)].slice(0, others),
+      };
+    },
+  }),
+);

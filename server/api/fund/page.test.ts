@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import { writePage } from "#server/actions/page.ts";
+import { expect, test } from "#test/fund.ts";
+
+const Page = `query ($key: PageKey!, $language: Language!, $version: ID) {
+  page(key: $key, language: $language, version: $version) {
+    title html inDutch changedAt versions(first: 50) { id changedAt note isNoteInDutch }
+  }
+}`;
+
+type PageAnswer = { html: string; versions: { id: string }[] };
+
+function pageIn({ data }: { data?: Record<string, unknown> | null | undefined }): PageAnswer {
+  if (!data?.page) throw new Error("There is no page");
+  return data.page as PageAnswer;
+}
+
+const aText = { title: { nl: "Cookiebeleid" }, intro: { nl: "Kort." }, body: { nl: "Eerst." } };
+
+test("an earlier version of a page can still be read, as it stood then", async ({ fund }) => {
+  await writePage(fund.context(null), { key: "cookie-policy", ...aText });
+  fund.now = new Date("2026-11-16T09:00:00Z");
+  const note = { nl: "Nieuw." };
+  await writePage(fund.context(null), { key: "cookie-policy", ...aText, body: { nl: "Later." }, note });
+
+  const present = await fund.ask(null, Page, { key: "cookie_policy", language: "en" });
+  const page = pageIn(present);
+  expect(page).toMatchObject({
+    html: "<p>Later.</p>",
+    inDutch: ["title", "intro", "body"],
+    versions: [
+      { changedAt: "2026-11-16T09:00:00.000Z", note: "Nieuw.", isNoteInDutch: true },
+      { changedAt: "2026-11-15T09:00:00.000Z", note: null, isNoteInDutch: false },
+    ],
+  });
+
+  const version = page.versions[1]?.id;
+  const earlier = await fund.ask(null, Page, { key: "cookie_policy", language: "en", version });
+  expect(earlier.data?.page).toMatchObject({ html: "<p>Eerst.</p>", changedAt: "2026-11-15T09:00:00.000Z" });
+  expect(pageIn(earlier).versions).toHaveLength(2);
+  // A version belongs to its own page.
+  const other = await fund.ask(null, Page, { key: "about", language: "en", version });
+  expect(other.data?.page).toBeNull();
+  const unknown = await fund.ask(null, Page, { key: "cookie_policy", language: "en", version: randomUUID() });
+  expect(unknown.data?.page).toBeNull();
+  const broken = await fund.ask(null, Page, { key: "cookie_policy", language: "en", version: "x" });
+  expect(broken.errors?.[0]?.extensions?.problem).toEqual({ code: "id.malformed" });
+});
+
+test("Markdown cannot bring markup or scripts of its own, and has no heading beside the page's", async ({ fund }) => {
+  const body = [
+    "# Groot",
+    "<script>alert(1)</script>",
+    '<img src=x onerror="alert(1)">',
+    "[klik](javascript:alert(1)) ![beeld](data:text/html,x)",
+    "- een\n- twee",
+    "[goed](/contact)",
+  ].join("\n\n");
+  await writePage(fund.context(null), { key: "about", ...aText, body: { nl: body } });
+  const { html } = pageIn(await fund.ask(null, Page, { key: "about", language: "nl" }));
+  expect(html).not.toMatch(/<script|<img [^>]*onerror|javascript:|data:text|<h1/i);
+  expect(html).toContain("<h2>Groot</h2>");
+  expect(html).toContain('<a href="/contact">goed</a>');
+  expect(html).toContain("<li>een</li>");
+});

@@ -1,0 +1,73 @@
+import { isPublished } from "#domain/call.ts";
+import { mostCandidates, type Standing, standingsOf } from "#domain/result.ts";
+import { builder } from "#server/api/fund/builder.ts";
+import { Call } from "#server/api/fund/call.ts";
+import { Project, projectsOfCall } from "#server/api/fund/project.ts";
+import type { CallRow } from "#server/database/queries/call.ts";
+import type { ProjectRow } from "#server/database/queries/project.ts";
+
+type Counted = ProjectRow & { votes: number };
+
+const ResultRow = builder.objectRef<Standing<Counted>>("ResultRow").implement({
+  description: "How one project fared in a vote.",
+  fields: (t) => ({
+    project: t.field({ description: "Which project.", type: Project, resolve: ({ candidate }) => candidate }),
+    votes: t.int({ description: "How many employees chose it.", resolve: ({ candidate }) => candidate.votes }),
+    share: t.exposeFloat("share", { description: "Its part of all votes, from 0 to 1." }),
+    committeeScore: t.int({
+      nullable: true,
+      description: "What the committee gave it, out of 100.",
+      resolve: ({ candidate }) => candidate.committeeScore,
+    }),
+    points: t.exposeFloat("points", { description: "What the formula makes of both, out of 100, with one decimal." }),
+    rank: t.exposeInt("place", { description: "Its place among all candidates, 1 for the first." }),
+    isTied: t.exposeBoolean("isTied", { description: "Whether the tie rule decided between it and another." }),
+    isWinner: t.boolean({ description: "Whether it won.", resolve: ({ candidate }) => candidate.status === "winner" }),
+    amountInCents: t.int({
+      nullable: true,
+      description: "What the fund gave it.",
+      resolve: ({ candidate }) => candidate.amountInCents,
+    }),
+  }),
+});
+
+type CallResult = { call: CallRow; standings: Standing<Counted>[] };
+
+const CallResults = builder.objectRef<CallResult>("CallResults").implement({
+  description: "How a vote ended; the formula and the tie rule are those of the call.",
+  fields: (t) => ({
+    electorate: t.int({
+      nullable: true,
+      description: "How many could vote.",
+      resolve: ({ call }) => call.electorate,
+    }),
+    votesCast: t.int({
+      description: "How many did.",
+      resolve: ({ call, standings }) =>
+        call.votesCast ?? standings.reduce((sum, { candidate }) => sum + candidate.votes, 0),
+    }),
+    rows: t.field({
+      description: `The projects that stood in the vote, in the order of their points; at most ${mostCandidates}.`,
+      type: [ResultRow],
+      resolve: ({ standings }) => standings,
+    }),
+  }),
+});
+
+builder.objectField(Call, "results", (t) =>
+  t.field({
+    description: "How its vote ended; null until results are published, and in a call without a vote.",
+    type: CallResults,
+    nullable: true,
+    resolve: async (call, _args, context): Promise<CallResult | null> => {
+      if (!call.votingOpens || !isPublished(call, context.now)) return null;
+      const stood = { first: mostCandidates, statuses: ["winner", "not_elected"] as const };
+      const candidates = (await projectsOfCall(context, call.id, stood)).filter(isCounted);
+      return candidates.length > 0 ? { call, standings: standingsOf(candidates, call) } : null;
+    },
+  }),
+);
+
+function isCounted(project: ProjectRow): project is Counted {
+  return project.votes !== null;
+}

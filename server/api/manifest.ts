@@ -1,0 +1,39 @@
+import { inLanguage, languages } from "#domain/language.ts";
+import type { Site } from "#server/api/site.ts";
+import type { Database } from "#server/database/open.ts";
+import { getFundSettings } from "#server/database/queries/setting.ts";
+import { answerDocument, isReading } from "#server/platform/http/document.ts";
+import type { Handler } from "#server/platform/http/server.ts";
+
+// Drawn by `scripts/icons.ts`; a maskable one may be cut to any shape by the device.
+const icons = [192, 512].flatMap((size) => [
+  { src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png", purpose: "any" },
+  { src: `/icon-maskable-${size}.png`, sizes: `${size}x${size}`, type: "image/png", purpose: "maskable" },
+]);
+
+const tags = { nl: "nl-BE", en: "en", fr: "fr-BE" } as const;
+
+/** Answers `/manifest.webmanifest`, in each language: how the site looks among the apps of a device. */
+export function createManifestHandler({ db, site }: { db: Database; site: Pick<Site, "pathIn"> }): Handler {
+  return async (incoming) => {
+    const language = languages.find((one) => site.pathIn(one, "/manifest.webmanifest") === incoming.path);
+    if (!language || !isReading(incoming)) return false;
+    const fund = await getFundSettings(db);
+    const manifest = {
+      id: "/",
+      name: inLanguage(fund.name, language),
+      short_name: fund.company,
+      description: inLanguage(fund.claim, language),
+      lang: tags[language],
+      dir: "ltr",
+      start_url: site.pathIn(language, "/"),
+      scope: "/",
+      // A site of pages and links: the browser's own buttons stay.
+      display: "minimal-ui",
+      theme_color: "#2b38b3",
+      background_color: "#faf5ea",
+      icons,
+    };
+    return answerDocument(incoming, { type: "application/manifest+json", body: `${JSON.stringify(manifest)}\n` });
+  };
+}

@@ -1,0 +1,168 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { onTestFinished } from "vitest";
+import { languages } from "#domain/language.ts";
+import { createPictureHandler } from "#server/api/picture.ts";
+import { projects } from "#server/database/tables/project.ts";
+import { openAlbum } from "#server/platform/picture/album.ts";
+import { openPainter, type Painter } from "#server/platform/picture/painter.ts";
+import { answering } from "#test/answering.ts";
+import { aProject } from "#test/factories.ts";
+import { expect, type Fund, test } from "#test/fund.ts";
+import { silentLog } from "#test/log.ts";
+
+const design = join(import.meta.dirname, "../../web/design");
+
+/** A painter that counts what it draws. */
+function aPainter() {
+  const painter = openPainter(design);
+  onTestFinished(() => painter.close());
+  const drawn: string[] = [];
+  const counting: Painter = {
+    ...painter,
+    paint: (picture) => {
+      drawn.push(picture.title);
+      return painter.paint(picture);
+    },
+  };
+  return { painter: counting, drawn };
+}
+
+function aFolder() {
+  const folder = mkdtempSync(join(tmpdir(), "samen-og-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const reading = (fund: Fund, painter: Painter, folder = aFolder()) =>
+  answering(createPictureHandler({ db: fund.db, painter, album: openAlbum(folder, 100), log: silentLog }));
+
+async function picture(url: string) {
+  const response = await fetch(url);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(response.status, url).toBe(200);
+  expect(response.headers.get("content-type")).toBe("image/png");
+  // The signature, and then the first chunk: the size.
+  expect(bytes.toString("hex", 0, 8)).toBe("89504e470d0a1a0a");
+  return { bytes, width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20), etag: response.headers.get("etag") };
+}
+
+test("a project has a picture of its own in each language, of the size that networks ask for", async ({ fund }) => {
+  const project = await aProject(fund.db);
+  await fund.db
+    .update(projects)
+    .set({ title: { nl: "Bijen op het dak", en: "Bees on the roof", fr: "Des abeilles sur le toit" } })
+    .where(eq(projects.id, project.id));
+  const url = await reading(fund, aPainter().painter);
+  const pictures = await Promise.all(languages.map((language) => picture(`${url}/og/${language}/${project.slug}.png`)));
+  for (const { width, height } of pictures) expect([width, height]).toEqual([1200, 630]);
+  const home = await picture(`${url}/og/nl.png`);
+  const different = new Set([...pictures, home].map(({ bytes }) => bytes.toString("base64")));
+  expect(different.size).toBe(4);
+});
+
+test("a picture is drawn once, however many ask, also after a new start; and anew when its words change", async ({
+  fund,
+}) => {
+  const project = await aProject(fund.db, { title: "Bees" });
+  const { painter, drawn } = aPainter();
+  const folder = aFolder();
+  const url = await reading(fund, painter, folder);
+  const path = `/og/en/${project.slug}.png`;
+  const first = await Promise.all(Array.from({ length: 5 }, () => picture(url + path)));
+  expect(drawn).toEqual(["Bees"]);
+  expect(new Set(first.map(({ etag }) => etag)).size).toBe(1);
+
+  const restarted = await reading(fund, painter, folder);
+  expect((await picture(restarted + path)).bytes).toEqual(first[0]?.bytes);
+  expect(drawn).toEqual(["Bees"]);
+
+  await fund.db
+    .update(projects)
+    .set({ title: { nl: "Wespen", en: "Wasps" } })
+    .where(eq(projects.id, project.id));
+  const changed = await picture(url + path);
+  expect(drawn).toEqual(["Bees", "Wasps"]);
+  expect(changed.etag).not.toBe(first[0]?.etag);
+});
+
+test("who has the picture is told so without anything being drawn", async ({ fund }) => {
+  const project = await aProject(fund.db);
+  const { painter, drawn } = aPainter();
+  const path = `/og/nl/${project.slug}.png`;
+  const etag = (await picture((await reading(fund, painter)) + path)).etag ?? "";
+  const elsewhere = await reading(fund, painter);
+  const again = await fetch(elsewhere + path, { headers: { "if-none-match": etag } });
+  expect([again.status, drawn.length]).toEqual([304, 1]);
+});
+
+test("there is no picture of what does not exist, nor in a language we do not speak", async ({ fund }) => {
+  const project = await aProject(fund.db);
+  const { painter, drawn } = aPainter();
+  const url = await reading(fund, painter);
+  for (const path of ["/og/nl/nowhere.png", `/og/de/${project.slug}.png`, "/og/nl/a--b.png", "/og/nl/"])
+    expect((await fetch(url + path)).status, path).toBe(404);
+  expect(drawn).toEqual([]);
+});
+
+test("a title of any length and of any letters gives a picture", async ({ fund }) => {
+  const url = await reading(fund, aPainter().painter);
+  const titles = [
+    "Zon",
+    "Verantwoordelijkheidsbepalingen voor vrijwilligersorganisaties in de geestelijke gezondheidszorg van West-Vlaanderen",
+    "Łódź 🐝 Дом <b>&amp;</b>",
+    "Hottentottententententoonstellingsverantwoordelijkheidsbepalingsvergadering",
+  ];
+  for (const title of titles) {
+    const { slug } = await aProject(fund.db, { title });
+    const { width, height } = await picture(`${url}/og/nl/${slug}.png`);
+    expect([width, height], title).toEqual([1200, 630]);
+  }
+});
+
+test("a picture that cannot be drawn is no end of the painter: the next one comes", async () => {
+  const { painter } = aPainter();
+  const words = { brand: ["Amandel", "Fonds"] as [string, string], title: "Zon", ending: null, note: null };
+  await expect(painter.paint({ ...words, illustration: "not-there" as never })).rejects.toThrow("not-there");
+  expect((await painter.paint({ ...words, illustration: null })).length).toBeGreaterThan(1000);
+});
+
+test("a picture that is asked for while the thread is ending is drawn by another", async () => {
+  const { painter } = aPainter();
+  const words = { brand: ["Amandel", "Fonds"] as [string, string], ending: null, note: null, illustration: null };
+  await painter.paint({ ...words, title: "Zon" });
+  const closing = painter.close();
+  const drawing = painter.paint({ ...words, title: "Maan" });
+  await closing;
+  expect((await drawing).length).toBeGreaterThan(1000);
+});
+
+test("more pictures than can be drawn in a moment are refused for now, not piled up", async ({ fund }) => {
+  const { painter } = aPainter();
+  const words = { brand: ["Amandel", "Fonds"] as [string, string], ending: null, note: null, illustration: null };
+  const queued = Array.from({ length: 50 }, (_, index) => painter.paint({ ...words, title: `Zon ${index}` }));
+  const response = await fetch(`${await reading(fund, painter)}/og/nl.png`);
+  expect([response.status, response.headers.get("retry-after")]).toEqual([503, "10"]);
+  await painter.close();
+  const outcomes = await Promise.allSettled(queued);
+  expect(outcomes.filter(({ status }) => status === "rejected").length).toBeGreaterThan(0);
+});
+
+test("the folder of pictures keeps the newest and makes room", async () => {
+  const folder = aFolder();
+  const names = ["a1", "b2", "c3", "d4"];
+  const album = openAlbum(folder, 2);
+  for (const name of names) await album.keep(name, Buffer.from(name));
+  expect(readdirSync(folder).sort()).toEqual(["c3.png", "d4.png"]);
+  expect(await album.find("a1")).toBeNull();
+  expect(String(await album.find("d4"))).toBe("d4");
+  // After a new start the oldest by age goes first.
+  utimesSync(join(folder, "d4.png"), 1, 1);
+  const reopened = openAlbum(folder, 2);
+  await reopened.keep("e5", Buffer.from("e5"));
+  expect(readdirSync(folder).sort()).toEqual(["c3.png", "e5.png"]);
+  rmSync(join(folder, "c3.png"));
+  expect(await reopened.find("c3")).toBeNull();
+});

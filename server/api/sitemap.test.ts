@@ -1,0 +1,120 @@
+import { XMLParser } from "fast-xml-parser";
+import { createRobotsHandler } from "#server/api/robots.ts";
+import { createSitemapHandler, projectsPerPart } from "#server/api/sitemap.ts";
+import { pages } from "#server/database/tables/page.ts";
+import { answering } from "#test/answering.ts";
+import { aCall, aProject } from "#test/factories.ts";
+import { expect, type Fund, test } from "#test/fund.ts";
+import { listedPages, pathIn } from "#web/address.ts";
+
+const site = { publicUrl: new URL("https://fonds.example"), pathIn, pages: listedPages() };
+
+const reading = (fund: Fund, perPart?: number) =>
+  answering(createSitemapHandler({ db: fund.db, site, clock: () => fund.now, ...(perPart && { perPart }) }));
+
+type Link = { "@_rel": string; "@_hreflang": string; "@_href": string };
+type Url = { loc: string; lastmod?: string; "xhtml:link": Link[] };
+
+async function read(url: string) {
+  const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => ["url", "sitemap"].includes(name) });
+  const response = await fetch(url);
+  expect(response.status, url).toBe(200);
+  expect(response.headers.get("content-type")).toBe("application/xml; charset=utf-8");
+  const { urlset, sitemapindex } = parser.parse(await response.text(), true);
+  return {
+    urls: (urlset?.url ?? []) as Url[],
+    parts: ((sitemapindex?.sitemap ?? []) as { loc: string }[]).map(({ loc }) => loc),
+  };
+}
+
+test("every project and every page is listed in three languages, and each names the others", async ({ fund }) => {
+  const { slug, publishedAt } = await aProject(fund.db, { slug: "bees-on-the-roof" });
+  const { urls } = await read(`${await reading(fund)}/sitemap.xml`);
+  const places = {
+    nl: `https://fonds.example/project/${slug}`,
+    en: `https://fonds.example/en/project/${slug}`,
+    fr: `https://fonds.example/fr/project/${slug}`,
+  };
+  for (const place of Object.values(places)) {
+    const url = urls.find(({ loc }) => loc === place);
+    const links = url?.["xhtml:link"].map((link) => [link["@_hreflang"], link["@_href"]]) ?? [];
+    expect(Object.fromEntries(links), place).toEqual({ ...places, "x-default": places.nl });
+    expect(url?.lastmod).toBe(publishedAt.toISOString());
+  }
+  const addresses = urls.map(({ loc }) => loc);
+  expect(addresses).toContain("https://fonds.example/");
+  expect(addresses).toContain("https://fonds.example/en/donate");
+  expect(new Set(addresses).size).toBe(addresses.length);
+  // The middle of a journey is no place to begin.
+  expect(addresses.filter((address) => /thank-you|financial|login/.test(address))).toEqual([]);
+});
+
+test("what is published later is not listed before", async ({ fund }) => {
+  await aProject(fund.db, { slug: "later", publishedAt: new Date(fund.now.getTime() + 60_000) });
+  const { urls } = await read(`${await reading(fund)}/sitemap.xml`);
+  expect(urls.filter(({ loc }) => loc.includes("later"))).toEqual([]);
+});
+
+test("a project's page changed when the results of its call were published", async ({ fund }) => {
+  const resultsPublished = new Date("2026-11-10T11:00:00Z");
+  const call = await aCall(fund.db, { votingCloses: new Date("2026-11-09T23:00:00Z"), resultsPublished });
+  await aProject(fund.db, { callId: call.id, slug: "decided" });
+  const { urls } = await read(`${await reading(fund)}/sitemap.xml`);
+  expect(urls.find(({ loc }) => loc.endsWith("/project/decided"))?.lastmod).toBe(resultsPublished.toISOString());
+});
+
+test("a page the fund writes is listed once it is written, in the words of each language", async ({ fund }) => {
+  const url = await reading(fund);
+  const about = async () =>
+    (await read(`${url}/sitemap.xml`)).urls.filter(({ loc }) => /over-het-fonds|about/.test(loc));
+  expect(await about()).toEqual([]);
+  const changedAt = new Date("2026-10-01T08:00:00Z");
+  await fund.db
+    .insert(pages)
+    .values({ key: "about", title: { nl: "Over" }, intro: { nl: "Kort" }, body: { nl: "Lang" }, changedAt });
+  expect((await about()).map(({ loc, lastmod }) => [loc, lastmod])).toEqual([
+    ["https://fonds.example/over-het-fonds", changedAt.toISOString()],
+    ["https://fonds.example/en/about", changedAt.toISOString()],
+  ]);
+});
+
+test("many projects are split over files that are each within the limits, and none is lost", async ({ fund }) => {
+  const call = await aCall(fund.db);
+  const slugs: string[] = [];
+  for (let index = 0; index < 5; index++) slugs.push((await aProject(fund.db, { callId: call.id })).slug);
+  const url = await reading(fund, 2);
+  const { parts } = await read(`${url}/sitemap.xml`);
+  expect(parts.map((part) => new URL(part).pathname)).toEqual([
+    "/sitemap/pages.xml",
+    "/sitemap/projects-1.xml",
+    "/sitemap/projects-2.xml",
+    "/sitemap/projects-3.xml",
+  ]);
+  const seen: string[] = [];
+  for (const part of parts) seen.push(...(await read(url + new URL(part).pathname)).urls.map(({ loc }) => loc));
+  expect(new Set(seen).size).toBe(seen.length);
+  for (const slug of slugs) expect(seen).toContain(`https://fonds.example/fr/project/${slug}`);
+  for (const beyond of ["/sitemap/projects-4.xml", "/sitemap/projects-0.xml", "/sitemap/else.xml"])
+    expect((await fetch(url + beyond)).status, beyond).toBe(404);
+  // As many as a file of ours ever has, in three languages.
+  expect(projectsPerPart * 3).toBeLessThanOrEqual(50_000);
+});
+
+test("a search engine that has the list is told so, until it changes", async ({ fund }) => {
+  const url = `${await reading(fund)}/sitemap.xml`;
+  const etag = (await fetch(url)).headers.get("etag") ?? "";
+  expect((await fetch(url, { headers: { "if-none-match": etag } })).status).toBe(304);
+  await aProject(fund.db);
+  expect((await fetch(url, { headers: { "if-none-match": etag } })).status).toBe(200);
+});
+
+test("robots may read all but what is for people who are logged in, and find the list of addresses", async () => {
+  const url = await answering(createRobotsHandler(site));
+  const text = await (await fetch(`${url}/robots.txt`)).text();
+  const closed = [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path);
+  expect(closed).toEqual(expect.arrayContaining(["/office", "/en/office", "/fr/account", "/mailbox", "/graphql"]));
+  // A rule closes everything that begins so: no page of ours may.
+  const open = listedPages().flatMap((path) => [pathIn("nl", path), pathIn("en", path), pathIn("fr", path)]);
+  expect(open.filter((path) => closed.some((start) => path.startsWith(String(start))))).toEqual([]);
+  expect(text).toContain("Sitemap: https://fonds.example/sitemap.xml");
+});

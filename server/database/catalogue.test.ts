@@ -1,0 +1,60 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { migrateDatabase } from "#server/database/migrate.ts";
+import { openDatabase } from "#server/database/open.ts";
+import { readCatalogue } from "#server/database/queries/catalogue.ts";
+import { findProjects } from "#server/database/queries/catalogue-find.ts";
+import { aDatabase, aPostgres } from "#test/database.ts";
+import { aProject } from "#test/factories.ts";
+
+const asked = {
+  choice: { call: null, theme: null, region: null, status: null },
+  language: "nl",
+  order: "winners",
+  page: 1,
+  first: 24,
+} as const;
+
+/** The migrations as they were before there was a catalogue. */
+function beforeTheCatalogue() {
+  const folder = mkdtempSync(join(tmpdir(), "samen-migrations-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  cpSync(join(import.meta.dirname, "migrations"), folder, { recursive: true });
+  const file = join(folder, "meta/_journal.json");
+  const journal = JSON.parse(readFileSync(file, "utf8"));
+  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, 3) }));
+  return folder;
+}
+
+test("the projects of a fund that had no catalogue yet are in it after the update", async () => {
+  const { url, drop } = await aPostgres("empty");
+  onTestFinished(drop);
+  const { db, close } = await openDatabase({ databaseUrl: url, dataDir: "" });
+  onTestFinished(close);
+  await migrateDatabase(db, beforeTheCatalogue());
+  await aProject(db, { slug: "hives", title: "Bijen op het dak", status: "winner", amountInCents: 500 });
+
+  await migrateDatabase(db);
+
+  expect(await readCatalogue(db, asked)).toMatchObject({ total: 1, rows: [{ slug: "hives" }] });
+  expect((await findProjects(db, asked, "bij daken")).rows).toMatchObject([{ slug: "hives" }]);
+});
+
+test("projects that are published at the same time are all counted, and nobody waits for ever", async () => {
+  const { db, close } = await aDatabase("postgres");
+  onTestFinished(close);
+  const { callId, organisationId } = await aProject(db);
+  const publish = () =>
+    db.transaction(async (transaction) => {
+      for (const theme of ["care", "food", "sport"] as const)
+        await aProject(transaction, { callId, organisationId, theme });
+    });
+
+  await Promise.all(Array.from({ length: 8 }, publish));
+
+  const { total, counts } = await readCatalogue(db, asked);
+  expect(total).toBe(25);
+  expect(counts.theme).toEqual({ nature: 1, care: 8, food: 8, sport: 8 });
+});

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { languages } from "#domain/language.ts";
+import { standingsOf } from "#domain/result.ts";
+import { demoCalls } from "#server/database/demo/call.ts";
+import { projects as content } from "#server/database/demo/content/project.ts";
+import { deliveries } from "#server/database/demo/content/project-delivery.ts";
+import { galleries } from "#server/database/demo/content/project-gallery.ts";
+import { archiveProjects } from "#server/database/demo/project.ts";
+
+const days = ["2026-11-15T09:00:00Z", "2027-01-04T09:00:00Z", "2028-06-30T09:00:00Z"].map((day) => new Date(day));
+const archiveOn = (now: Date) => archiveProjects(demoCalls(now).past, now);
+
+test("the winners of the demo are those that the formula makes win, whatever today is", () => {
+  for (const { call, rows } of days.flatMap(archiveOn)) {
+    const candidates = rows.flatMap(({ slug, votes, committeeScore, rank, status }) =>
+      typeof votes === "number"
+        ? [{ slug, votes, committeeScore: committeeScore ?? null, rank: null, is: { rank, status } }]
+        : [],
+    );
+    expect(candidates.length, call.slug).toBeGreaterThanOrEqual(call.winnerCount);
+    for (const { candidate, place, points } of standingsOf(candidates, call)) {
+      const isWinner = place <= call.winnerCount;
+      const expected = { rank: isWinner ? place : undefined, status: isWinner ? "winner" : "not_elected" };
+      expect(candidate.is, `${call.slug} ${candidate.slug}`).toEqual(expected);
+      expect(points).toBeGreaterThan(0);
+      expect(points).toBeLessThanOrEqual(100);
+    }
+  }
+});
+
+test("no place in the demo gets more than the one before it, nor more than it asked", () => {
+  for (const { rows } of days.flatMap(archiveOn)) {
+    const winners = rows.filter(({ rank }) => rank).sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
+    for (const [index, { amountInCents, askedInCents }] of winners.entries()) {
+      expect(amountInCents).toBeLessThanOrEqual(askedInCents);
+      expect(amountInCents).toBeLessThanOrEqual(winners[index - 1]?.amountInCents ?? Number.POSITIVE_INFINITY);
+    }
+  }
+});
+
+test("only who was given something a year ago reports on it, promise by promise", () => {
+  for (const now of days) {
+    const rows = archiveOn(now).flatMap(({ call, rows }) => rows.map((row) => ({ call, ...row })));
+    const reports = rows.filter(({ followUp }) => followUp);
+    expect(reports.length).toBeGreaterThan(8);
+    for (const { call, slug, status, deliveries } of reports) {
+      expect(["winner", "selected"], slug).toContain(status);
+      expect(now.getTime() - call.awardsFrom.getTime()).toBeGreaterThan(364 * 86_400_000);
+      expect(deliveries?.length, slug).toBeGreaterThanOrEqual(2);
+    }
+    const silent = rows.filter(({ followUp }) => !followUp);
+    for (const { slug, deliveries } of silent) expect(deliveries, slug).toEqual([]);
+  }
+});
+
+test("what a project promised stands in its story with the same figures, in every language", () => {
+  const numbersIn = (words = "") => words.match(/\d[\d.,\u202f]*\d|\d/g) ?? [];
+  for (const [key, pairs] of Object.entries(deliveries)) {
+    const project = content.find((one) => one.key === key);
+    const outcome = project?.use === "archive" ? project.outcome : undefined;
+    expect(outcome?.followUp, key).toBeDefined();
+    for (const language of languages) {
+      const told = [project?.impact, project?.description, outcome?.followUp].map((one) => one?.[language]).join(" ");
+      for (const { promised, delivered } of pairs) {
+        expect(delivered[language], key).toBeTruthy();
+        for (const number of numbersIn(promised[language]))
+          expect(numbersIn(told), `${key} ${language}`).toContain(number);
+      }
+    }
+  }
+});
+
+test("more pictures are other pictures, and belong to a project there is", () => {
+  for (const [key, pictures] of Object.entries(galleries)) {
+    const project = content.find((one) => one.key === key);
+    expect(project, key).toBeDefined();
+    const shown = [project?.illustration, ...pictures.map(({ illustration }) => illustration)];
+    expect(new Set(shown).size, key).toBe(shown.length);
+    // A caption is translated where its project is.
+    for (const language of languages)
+      for (const { caption } of pictures)
+        expect(Boolean(caption[language]), key).toBe(Boolean(project?.title[language]));
+  }
+});

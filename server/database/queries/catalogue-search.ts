@@ -1,0 +1,197 @@
+import { type Column, type SQL, sql } from "drizzle-orm";
+import { mostFound } from "#domain/catalogue.ts";
+import type { Language } from "#domain/language.ts";
+import { beginningOf, type KnownWord, matchSigns } from "#domain/search.ts";
+import type { Database } from "#server/database/open.ts";
+import {
+  type Asked,
+  type CatalogueJson,
+  type CataloguePage,
+  type CatalogueRow,
+  type Choice,
+  type Counts,
+  columns,
+  type Filter,
+  filters,
+  getOne,
+  inOrder,
+  isIn,
+  part,
+  rowOf,
+  rowsOf,
+} from "#server/database/queries/catalogue.ts";
+import { catalogue, catalogueWords } from "#server/database/tables/catalogue.ts";
+import { organisations } from "#server/database/tables/organisation.ts";
+import { projects } from "#server/database/tables/project.ts";
+
+/** A project that was found, with what it says and `matchSigns` around what was looked for. */
+export type FoundRow = CatalogueRow & { marked: Marked };
+
+type Marked = {
+  title: string;
+  organisation: string;
+  town: string;
+  /** Only where title, organisation and town do not say it all. */
+  summary: string | null;
+  /** Only where the summary does not say it either. */
+  description: { text: string; isDutch: boolean; marked: string } | null;
+};
+
+/** One page of what was found. */
+export type FoundPage = CataloguePage<FoundRow> & {
+  /** By what the words were looked for as the end of longer ones, which Dutch has many of. */
+  stems: string[];
+  /** False when every word is one like “the”. */
+  hasWords: boolean;
+  /** When nothing was found: for each word null if some project has it, or else the known words that look like it. */
+  unknown: (KnownWord[] | null)[] | null;
+};
+
+type Answer = Record<Filter, Counts> & {
+  total: number;
+  stems: (string | null)[];
+  hasWords: boolean;
+  unknown: FoundPage["unknown"];
+  rows: (CatalogueJson & { marked: Marked })[];
+};
+
+const { projectId, publishedAt, place, slug, names, search } = catalogue;
+
+/**
+ * One page of the projects that have all of these words; where none has, of those in which the last word goes on. It
+ * never looks at more than `mostFound` of them: where there are more, it ranks as many of the newest, and other choices
+ * are not counted.
+ */
+export async function searchCatalogue(db: Database, asked: Asked, words: readonly string[]): Promise<FoundPage> {
+  const { choice, language } = asked;
+  const chosen = lexemesOf(choice);
+  const [whole, begun] = [queryOf(words, language, false), queryOf(words, language, true)];
+  const counts = filters.map((filter) => sql`(${countsFor(filter, choice)}) as ${sql.identifier(filter)}`);
+  const answer = await getOne<Answer>(
+    db,
+    sql`with whole as materialized (select ${whole} as query),
+      exact as materialized (select * from ${foundBy(language, within(sql`(select query from whole)`, chosen))}),
+      asked_for as materialized (
+        select case when exists (select 1 from exact) then query else ${begun} end as query from whole),
+      matched as materialized (
+        select * from exact union all
+        select * from ${foundBy(language, within(query, chosen))} where not exists (select 1 from exact)),
+      counted as materialized (select count(*)::int as number from matched),
+      everything as materialized (
+        select * from ${foundBy(language, query)} where ${chosen.length > 0})
+      select (select number from counted) as total, ${sql.join(counts, sql`, `)},
+        numnode(${query}) > 0 as "hasWords", json_build_array(${stemsOf(words)}) as stems,
+        case when not exists (select 1 from matched) then ${knownWords(words, language)} end as unknown,
+        (${rowsOf(pageOf(asked, { whole, begun }), { marked: markedIn(language) })}) as rows`,
+  );
+  return {
+    total: answer.total,
+    counts: Object.fromEntries(filters.map((filter) => [filter, answer[filter]])) as FoundPage["counts"],
+    rows: answer.rows.map((row) => ({ ...rowOf(row), marked: row.marked })),
+    stems: language === "nl" ? answer.stems.filter((stem) => stem !== null) : [],
+    hasWords: answer.hasWords,
+    unknown: answer.unknown,
+  };
+}
+
+/** The ids of one page. What is ranked is ranked among what was looked at; any other order is that of all there are. */
+function pageOf(asked: Asked, { whole, begun }: Record<"whole" | "begun", SQL>): SQL {
+  const shown = sql`select ${projectId}, ${names} from`;
+  if (asked.order === "relevance") {
+    const byRank = sql`ts_rank(${names}, ${query}) desc, ${publishedAt} desc, ${place}, ${slug}`;
+    return sql`${shown} matched as ${catalogue} order by ${byRank} ${part(asked)}`;
+  }
+  const hasAll = sql`(select number from counted) <= ${mostFound}`;
+  // Written out, so that it can be seen how common the words are, and which index is the shorter way.
+  const all = (found: SQL) => sql`(${shown} ${catalogue} where ${isIn(asked.language)}
+    and ${search} @@ ${within(found, lexemesOf(asked.choice))} ${inOrder(asked)}) as ${catalogue}`;
+  return sql`(${shown} matched as ${catalogue} where ${hasAll} ${inOrder(asked)})
+    union all ${shown} ${all(whole)} where not ${hasAll} and exists (select 1 from exact)
+    union all ${shown} ${all(begun)} where not ${hasAll} and not exists (select 1 from exact)`;
+}
+
+/** What is looked for in the end. */
+const query = sql`(select query from asked_for)`;
+
+function within(found: SQL, chosen: SQL[]): SQL {
+  return sql`(${sql.join([found, ...chosen], sql` && `)})`;
+}
+
+function foundBy(language: Language, found: SQL): SQL {
+  return sql`catalogue_found(${language}, ${found}, ${mostFound + 1})`;
+}
+
+/** How many there are of each value; where one is chosen already, among all that was found without any choice. */
+function countsFor(filter: Filter, choice: Choice): SQL {
+  const set = choice[filter] === null ? sql`matched` : sql`everything`;
+  const isCounted = sql`(select count(*) from ${set}) <= ${mostFound}`;
+  const others = filters.filter((other) => other !== filter && choice[other] !== null);
+  const isChosen = others.map((other) => sql`${columns[other]} = ${choice[other]}`);
+  return sql`select case when ${isCounted} then coalesce(json_object_agg(value, number), '{}') end from (
+    select ${columns[filter]} as value, count(*)::int as number from ${set} as ${catalogue}
+    where ${sql.join([sql`true`, ...isChosen], sql` and `)} group by 1) as each`;
+}
+
+/** What is filtered by stands among the words of a project, with a sign in front that no word has. */
+function lexemesOf(choice: Choice): SQL[] {
+  return filters.flatMap((filter) => (choice[filter] ? [sql`${`'=${filter} ${choice[filter]}'`}::tsquery`] : []));
+}
+
+/** Looks for all words by their stems, and if asked for the last one as the beginning of a word in a name. */
+function queryOf(words: readonly string[], language: Language, mayGoOn: boolean): SQL {
+  const beginning = mayGoOn ? beginningOf(words) : null;
+  const each = words.map((word, nth) => {
+    const ways = [
+      readAs(language, word),
+      // What is not translated stands in Dutch, and so do the names of organisations and towns.
+      language === "nl" ? sql`catalogue_ending(${word})` : readAs("nl", word),
+      ...(beginning && nth === words.length - 1 ? [readAs("plain", `${beginning}:*`)] : []),
+    ];
+    // A word like “the” is in no index: it is not looked for at all.
+    return sql`case when numnode(${readAs(language, word)}) > 0 then ${sql.join(ways, sql` || `)} else ''::tsquery end`;
+  });
+  return sql`(${sql.join(each, sql` && `)})`;
+}
+
+function readAs(reading: Language | "plain", word: string): SQL {
+  return sql`to_tsquery(${sql.raw(`'samen_${reading}'`)}, ${word})`;
+}
+
+function stemsOf(words: readonly string[]): SQL {
+  return sql.join(
+    words.map((word) => sql`catalogue_stem(${word})`),
+    sql`, `,
+  );
+}
+
+/** For each word null if it is known, or else the known words that are a typo away. */
+function knownWords(words: readonly string[], language: Language): SQL {
+  const { word: known, projects: number, typos } = catalogueWords;
+  const inLanguage = sql`${catalogueWords.language} = ${language}`;
+  const each = words.map((word) => {
+    const isWord = sql`exists (select 1 from catalogue_found(${language}, ${queryOf([word], language, true)}, 1))`;
+    const near = sql`select ${known}, ${number} from ${catalogueWords}
+      where ${inLanguage} and ${typos} && catalogue_typos(${word}) order by ${number} desc, ${known} limit 50`;
+    return sql`case when not ${isWord} then (select coalesce(json_agg(near), '[]') from (${near}) as near) end`;
+  });
+  return sql`json_build_array(${sql.join(each, sql`, `)})`;
+}
+
+const headline = `HighlightAll=true, StartSel=${matchSigns.start}, StopSel=${matchSigns.end}`;
+
+function markedIn(language: Language): SQL {
+  const mark = (reading: SQL, text: SQL) => sql`ts_headline(${reading}, ${text}, ${query}, ${headline})`;
+  const shown = (texts: Column) =>
+    mark(sql`catalogue_reading(${texts}, ${language})`, sql`catalogue_shown(${texts}, ${language})`);
+  const name = (text: Column) => mark(sql`'samen_nl'`, sql`catalogue_plain(${text})`);
+  const isSaidByNames = sql`ts_filter(page.names, '{a,b}') @@ ${query}`;
+  const isSaidBySummary = sql`page.names @@ ${query}`;
+  const { title, summary, description } = projects;
+  return sql`json_build_object(
+    'title', ${shown(title)}, 'organisation', ${name(organisations.name)}, 'town', ${name(organisations.town)},
+    'summary', case when not ${isSaidByNames} and ${isSaidBySummary} then ${shown(summary)} end,
+    'description', case when not ${isSaidBySummary} then json_build_object(
+      'text', coalesce(nullif(${description} ->> ${language}, ''), ${description} ->> 'nl'),
+      'isDutch', coalesce(${description} ->> ${language}, '') = '',
+      'marked', ${shown(description)}) end)`;
+}

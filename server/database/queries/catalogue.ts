@@ -1,0 +1,151 @@
+import { and, type Column, desc, eq, getTableColumns, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import type { CatalogueOrder } from "#domain/catalogue.ts";
+import type { Language } from "#domain/language.ts";
+import type { ProjectStatus, Theme } from "#domain/project.ts";
+import type { Region } from "#domain/region.ts";
+import { publicRead } from "#server/database/memory.ts";
+import type { Database } from "#server/database/open.ts";
+import { type ProjectRow, whole } from "#server/database/queries/project.ts";
+import { calls } from "#server/database/tables/call.ts";
+import { catalogue, catalogueCounts } from "#server/database/tables/catalogue.ts";
+import { organisations } from "#server/database/tables/organisation.ts";
+import { projects } from "#server/database/tables/project.ts";
+
+/** What is chosen; null stands for all. */
+export type Choice = { call: string | null; theme: Theme | null; region: Region | null; status: ProjectStatus | null };
+export type Filter = keyof Choice;
+
+/** Which projects to read, in which order and language. */
+export type Asked = { choice: Choice; language: Language; order: CatalogueOrder; page: number; first: number };
+
+/** How many projects there are for each value of a filter; null when there are too many to count. */
+export type Counts = Record<string, number> | null;
+
+export type CatalogueRow = ProjectRow;
+
+/** One page of the catalogue. */
+export type CataloguePage<Row = CatalogueRow> = { total: number; counts: Record<Filter, Counts>; rows: Row[] };
+
+export const filters: readonly Filter[] = ["call", "theme", "region", "status"];
+
+const { callId: call, theme, region, status } = catalogue;
+
+/** What each filter looks at. */
+export const columns = { call, theme, region, status };
+
+const counted = {
+  call: catalogueCounts.callId,
+  theme: catalogueCounts.theme,
+  region: catalogueCounts.region,
+  status: catalogueCounts.status,
+};
+
+/** The calls that have projects, newest first, and which of them has the project with this address. */
+export const listCatalogueCalls = publicRead("listCatalogueCalls", async (db: Database, project: string | null) => {
+  const all = and(
+    isNull(counted.theme),
+    isNull(counted.region),
+    isNull(counted.status),
+    gt(catalogueCounts.projects, 0),
+  );
+  const itsCall = sql`(select ${projects.callId} from ${projects} where ${projects.slug} = ${project})`;
+  return db
+    .select({ ...getTableColumns(calls), hasProject: sql<boolean>`coalesce(${calls.id} = ${itsCall}, false)` })
+    .from(calls)
+    .innerJoin(catalogueCounts, and(eq(counted.call, calls.id), all))
+    .orderBy(desc(calls.submissionsOpen))
+    .limit(50);
+});
+
+/** One page of the projects that a choice leaves, and how many there would be with each other choice. */
+export const readCatalogue = publicRead("readCatalogue", async (db: Database, asked: Asked): Promise<CataloguePage> => {
+  const { choice } = asked;
+  const chosen = filters.flatMap((filter) => (choice[filter] ? [sql`${columns[filter]} = ${choice[filter]}`] : []));
+  const where = and(isIn(asked.language), ...chosen);
+  const ids = sql`select ${catalogue.projectId} from ${catalogue} where ${where} ${inOrder(asked)}`;
+  const counts = filters.map((filter) => sql`(${countsFor(filter, choice)}) as ${sql.identifier(filter)}`);
+  const answer = await getOne<Record<Filter, Counts> & { total: number | null; rows: CatalogueJson[] }>(
+    db,
+    sql`select (${totalOf(choice)}) as total, ${sql.join(counts, sql`, `)}, (${rowsOf(ids)}) as rows`,
+  );
+  return {
+    total: answer.total ?? 0,
+    counts: Object.fromEntries(filters.map((filter) => [filter, answer[filter] ?? {}])) as CataloguePage["counts"],
+    rows: answer.rows.map(rowOf),
+  };
+});
+
+/** How many a choice leaves. Every choice has a row of its own, so that no project has to be counted. */
+function totalOf(choice: Choice): SQL {
+  const same = filters.map((filter) => isChosen(filter, choice[filter]));
+  return sql`select ${catalogueCounts.projects} from ${catalogueCounts} where ${and(...same)}`;
+}
+
+function countsFor(filter: Filter, choice: Choice): SQL {
+  const others = filters.filter((other) => other !== filter).map((other) => isChosen(other, choice[other]));
+  return sql`select json_object_agg(${counted[filter]}, ${catalogueCounts.projects}) from ${catalogueCounts}
+    where ${and(isNotNull(counted[filter]), ...others, gt(catalogueCounts.projects, 0))}`;
+}
+
+function isChosen(filter: Filter, value: string | null): SQL {
+  return value === null ? isNull(counted[filter]) : sql`${counted[filter]} = ${value}`;
+}
+
+/** Of the three rows of a project, the one for pages in this language. */
+export function isIn(language: Language): SQL {
+  // Written out, so that the index of that language alone is seen to do.
+  return sql`${catalogue.language} = ${sql.raw(`'${language}'`)}`;
+}
+
+/** The order of a list, and the part of it that is read. */
+export function inOrder(asked: Asked): SQL {
+  return sql`order by ${orderOf(asked)} ${part(asked)}`;
+}
+
+/** The part of a list that is read. */
+export function part({ page, first }: Asked): SQL {
+  return sql`limit ${first} offset ${(page - 1) * first}`;
+}
+
+function orderOf({ order }: Asked): SQL {
+  const { isWinner, publishedAt, place, slug, amountInCents, title } = catalogue;
+  if (order === "newest") return sql`${publishedAt} desc, ${place}, ${slug}`;
+  if (order === "amount") return sql`${amountInCents} desc, ${slug}`;
+  if (order === "title") return sql`${title}, ${slug}`;
+  return sql`${isWinner} desc, ${publishedAt} desc, ${place}, ${slug}`;
+}
+
+const { organisation: itsOrganisation, ...head } = whole;
+
+/** A row as it comes. */
+export type CatalogueJson = {
+  project: Omit<ProjectRow, "organisation" | "publishedAt"> & { publishedAt: string };
+  organisation: ProjectRow["organisation"];
+};
+
+/** A row as everyone else knows it. */
+export function rowOf({ project, organisation }: CatalogueJson): CatalogueRow {
+  return { ...project, publishedAt: new Date(project.publishedAt), organisation };
+}
+
+/** The projects with these ids, in their order, as JSON; there may be more to tell of each `page`. */
+export function rowsOf(ids: SQL, more: Record<string, SQL> = {}): SQL {
+  const told = { project: jsonOf(head), organisation: jsonOf(itsOrganisation), ...more };
+  return sql`select coalesce(json_agg(${jsonOf(told)} order by page.nth), '[]')
+    from (select ids.*, row_number() over () as nth from (${ids}) as ids) as page
+    join ${projects} on ${projects.id} = page.project_id
+    join ${organisations} on ${organisations.id} = ${projects.organisationId}`;
+}
+
+function jsonOf(parts: Record<string, Column | SQL>): SQL {
+  const pairs = Object.entries(parts).map(([name, part]) => sql`${sql.raw(`'${name}'`)}, ${part}`);
+  return sql`json_build_object(${sql.join(pairs, sql`, `)})`;
+}
+
+/** The answer to a query that always has one row. */
+export async function getOne<Row>(db: Database, query: SQL): Promise<Row> {
+  // Both drivers answer with rows; their common type does not say so.
+  const [row] = ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
+  if (!row) throw new Error("A query for one row gave none");
+  return row;
+}

@@ -1,0 +1,33 @@
+import { publicRead } from "#server/database/memory.ts";
+import type { Database } from "#server/database/open.ts";
+import { calls } from "#server/database/tables/call.ts";
+import { offers } from "#server/database/tables/offer.ts";
+
+// Moments at which something that everyone sees becomes another thing by itself.
+const listInstants = publicRead("listInstants", async (db: Database): Promise<number[]> => {
+  const [ofCalls, ofOffers] = await Promise.all([
+    db
+      .select({
+        submissionsOpen: calls.submissionsOpen,
+        submissionsClose: calls.submissionsClose,
+        votingOpens: calls.votingOpens,
+        votingCloses: calls.votingCloses,
+        resultsPublished: calls.resultsPublished,
+        awardsFrom: calls.awardsFrom,
+      })
+      .from(calls),
+    db.select({ startsAt: offers.startsAt, endsAt: offers.endsAt }).from(offers),
+  ]);
+  return [...ofCalls, ...ofOffers].flatMap((row) => Object.values(row).flatMap((at) => (at ? [at.getTime()] : [])));
+});
+
+const minute = 60_000;
+
+/**
+ * The first moment after this one at which the public pages may say something else by themselves: a call enters its
+ * next phase, an offer is over, or the minute is, which no page divides any further.
+ */
+export async function nextInstant(db: Database, now: Date): Promise<number> {
+  const instants = (await listInstants(db)).filter((instant) => instant > now.getTime());
+  return Math.min(...instants, (Math.floor(now.getTime() / minute) + 1) * minute);
+}

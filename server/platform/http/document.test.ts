@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { answerDocument } from "#server/platform/http/document.ts";
+import { answering } from "#test/answering.ts";
+
+const text = "Een regel met woorden.\n".repeat(500);
+
+const site = () => answering((incoming) => answerDocument(incoming, { type: "text/plain; charset=utf-8", body: text }));
+
+test("a text comes packed to who can read that, and as it is to who cannot", async () => {
+  const url = await site();
+  for (const [accepted, encoding] of [
+    ["br", "br"],
+    ["gzip", "gzip"],
+    ["identity", null],
+  ] as const) {
+    const response = await fetch(url, { headers: { "accept-encoding": accepted } });
+    expect(response.headers.get("content-encoding")).toBe(encoding);
+    expect(response.headers.get("vary")).toBe("accept-encoding");
+    expect(await response.text()).toBe(text);
+  }
+});
+
+test("who has a document is told so, whatever form its tag came in; who asks for its head gets no body", async () => {
+  const url = await site();
+  const first = await fetch(url);
+  const etag = first.headers.get("etag") ?? "";
+  expect(first.headers.get("cache-control")).toBe("public, no-cache");
+  for (const known of [etag, etag.replace("W/", ""), `"other", ${etag}`]) {
+    const again = await fetch(url, { headers: { "if-none-match": known } });
+    expect([again.status, await again.text()], known).toEqual([304, ""]);
+  }
+  expect((await fetch(url, { headers: { "if-none-match": '"other"' } })).status).toBe(200);
+  const head = await fetch(url, { method: "HEAD" });
+  expect([head.status, head.headers.get("etag"), await head.text()]).toEqual([200, etag, ""]);
+});

@@ -1,0 +1,237 @@
+import { createServer, get, type IncomingHttpHeaders, type RequestOptions } from "node:http";
+import type { AddressInfo } from "node:net";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, onTestFinished, test } from "vitest";
+import { createPageCache, type WholePage } from "#server/platform/http/page-cache.ts";
+
+const longText = "We give together. ".repeat(200);
+
+type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
+
+/** A server with a page cache, whose pages the test makes. */
+async function aServer(options: Partial<Parameters<typeof createPageCache>[0]> = {}) {
+  const site = {
+    version: 1 as number | null,
+    now: 0,
+    made: [] as string[],
+    make: async (url: string): Promise<WholePage | null> => aPage(`${url} ${site.made.length}`),
+    ask: (path: string, headers = {}, method = "GET") => send(port, { path, headers, method }),
+  };
+  const cache = createPageCache({
+    version: () => site.version,
+    clock: () => new Date(site.now),
+    headers: { "x-content-type-options": "nosniff" },
+    ...options,
+  });
+  const server = createServer((request, response) => {
+    if (cache.answer(request, response, "request-1")) return;
+    const make = () => {
+      site.made.push(request.url ?? "");
+      return site.make(request.url ?? "");
+    };
+    cache.make(request, response, "request-2", make).then(
+      (isShared) => isShared || response.end("for you alone"),
+      () => response.writeHead(500).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
+  const { port } = server.address() as AddressInfo;
+  return site;
+}
+
+function aPage(text: string, values: Partial<WholePage> = {}): WholePage {
+  const headers = { "content-type": "text/html" };
+  return { status: 200, headers, body: Buffer.from(text), until: Number.POSITIVE_INFINITY, ...values };
+}
+
+function send(port: number, options: RequestOptions): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    get({ port, agent: false, ...options }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    }).on("error", reject);
+  });
+}
+
+test("a page is made once and then given to everyone, by address", async () => {
+  const site = await aServer();
+  const [first, again, other] = [await site.ask("/"), await site.ask("/"), await site.ask("/?x=1")];
+  expect([first, again, other].map(({ body }) => body.toString())).toEqual(["/ 1", "/ 1", "/?x=1 2"]);
+});
+
+test("every answer says what all answers say, and has an id of its own", async () => {
+  const site = await aServer();
+  const [made, kept] = [await site.ask("/"), await site.ask("/")];
+  const known = await site.ask("/", { "if-none-match": kept.headers.etag });
+  for (const { headers } of [made, kept, known]) expect(headers["x-content-type-options"]).toBe("nosniff");
+  const ids = [made, kept, known].map(({ headers }) => headers["x-request-id"]);
+  expect(ids).toEqual(["request-2", "request-1", "request-1"]);
+});
+
+test("a burst of visitors on a page that is not there makes it once", async () => {
+  const site = await aServer();
+  const answers = await Promise.all(Array.from({ length: 30 }, () => site.ask("/")));
+  expect(new Set(answers.map(({ body }) => body.toString()))).toEqual(new Set(["/ 1"]));
+  expect(site.made).toEqual(["/"]);
+});
+
+test("a change is seen by whoever asks after it, also while a page of before is still being made", async () => {
+  const site = await aServer();
+  const slow = Promise.withResolvers<WholePage>();
+  site.make = () => slow.promise;
+  const early = site.ask("/");
+  await expect.poll(() => site.made).toHaveLength(1);
+  site.version = 2;
+  site.make = async () => aPage("after the change");
+  expect((await site.ask("/")).body.toString()).toBe("after the change");
+  slow.resolve(aPage("before the change"));
+  expect((await early).body.toString()).toBe("before the change");
+  expect((await site.ask("/")).body.toString()).toBe("after the change");
+  expect(site.made).toHaveLength(2);
+});
+
+test("a page that was being made when something changed is not kept", async () => {
+  const site = await aServer();
+  const slow = Promise.withResolvers<WholePage>();
+  site.make = () => slow.promise;
+  const early = site.ask("/");
+  await expect.poll(() => site.made).toHaveLength(1);
+  site.version = 2;
+  slow.resolve(aPage("before the change"));
+  await early;
+  site.make = async () => aPage("after the change");
+  expect((await site.ask("/")).body.toString()).toBe("after the change");
+});
+
+test("a page is given until its moment, and not at it", async () => {
+  const site = await aServer();
+  site.make = async () => aPage(`made at ${site.now}`, { until: 60_000 });
+  await site.ask("/");
+  site.now = 59_999;
+  expect((await site.ask("/")).body.toString()).toBe("made at 0");
+  site.now = 60_000;
+  expect((await site.ask("/")).body.toString()).toBe("made at 60000");
+});
+
+test("whoever has a session is never answered from what is kept, and leaves nothing behind", async () => {
+  const site = await aServer();
+  await site.ask("/");
+  for (const headers of [
+    { cookie: "samen_session=anna" },
+    { cookie: "i18n_redirected=fr; samen_session=anna" },
+    { authorization: "Bearer anna" },
+  ]) {
+    expect((await site.ask("/", headers)).body.toString()).toBe("for you alone");
+    expect((await site.ask("/other", headers)).body.toString()).toBe("for you alone");
+  }
+  expect(site.made).toEqual(["/"]);
+});
+
+test("a language that was chosen, and any other cookie, changes no page", async () => {
+  const site = await aServer();
+  await site.ask("/");
+  const answer = await site.ask("/", { cookie: "i18n_redirected=fr; theme=dark; my_samen_session_x=1" });
+  expect(answer.body.toString()).toBe("/ 1");
+});
+
+test("only what was asked for with GET or HEAD is shared", async () => {
+  const site = await aServer();
+  expect((await site.ask("/", {}, "POST")).body.toString()).toBe("for you alone");
+  await site.ask("/");
+  const head = await site.ask("/", {}, "HEAD");
+  expect([head.status, head.headers["content-length"], head.body.length]).toEqual([200, "3", 0]);
+});
+
+test("nothing is shared while it is switched off", async () => {
+  const site = await aServer();
+  site.version = null;
+  expect((await site.ask("/")).body.toString()).toBe("for you alone");
+});
+
+test("a page that failed, moved or may not be kept goes to those who waited and to nobody else", async () => {
+  const site = await aServer();
+  for (const values of [{ status: 404 }, { status: 301 }, { until: null }]) {
+    site.make = async () => aPage("once", values);
+    await site.ask("/");
+    const again = site.made.length;
+    await site.ask("/");
+    expect(site.made.length).toBe(again + 1);
+  }
+  site.make = async () => {
+    throw new Error("broken");
+  };
+  expect((await site.ask("/")).status).toBe(500);
+  site.make = async () => aPage("whole again");
+  expect((await site.ask("/")).body.toString()).toBe("whole again");
+});
+
+test("a page that turns out to be personal is made for each of those who waited, and not tried again", async () => {
+  const site = await aServer();
+  site.make = async () => null;
+  const answers = await Promise.all(Array.from({ length: 5 }, () => site.ask("/choice")));
+  expect(answers.map(({ body }) => body.toString())).toEqual(Array(5).fill("for you alone"));
+  expect((await site.ask("/choice?again")).body.toString()).toBe("for you alone");
+  expect(site.made).toEqual(["/choice"]);
+});
+
+test("a page that sets a cookie, or may not be stored by anyone, is not kept here either", async () => {
+  const site = await aServer();
+  for (const headers of [{ "set-cookie": "x=1" }, { "cache-control": "private, no-store" }]) {
+    site.make = async () => aPage("once", { headers });
+    site.made = [];
+    await site.ask("/");
+    await site.ask("/");
+    expect(site.made).toEqual(["/", "/"]);
+  }
+});
+
+test("a page comes packed as the reader wants it, with a tag of its own", async () => {
+  const site = await aServer();
+  site.make = async () => aPage(longText);
+  const tags = new Set<string | undefined>();
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };
+  for (const [accepted, encoding] of [
+    ["gzip, deflate, br, zstd", "br"],
+    ["gzip", "gzip"],
+    ["br;q=0, gzip", "gzip"],
+    ["", "identity"],
+  ] as const) {
+    const { headers, body } = await site.ask("/", { "accept-encoding": accepted });
+    expect(headers["content-encoding"] ?? "identity", accepted).toBe(encoding);
+    expect(headers.vary).toBe("accept-encoding");
+    expect(headers["content-length"]).toBe(String(body.length));
+    expect(unpack[encoding](body).toString()).toBe(longText);
+    tags.add(headers.etag);
+  }
+  expect(tags.size).toBe(3);
+});
+
+test("a browser that has the page is told so, and asks again every time", async () => {
+  const site = await aServer();
+  site.make = async () => aPage(longText);
+  const { headers } = await site.ask("/", { "accept-encoding": "br" });
+  expect(headers["cache-control"]).toBe("private, no-cache");
+  const tag = String(headers.etag);
+  for (const known of [tag, `"other", W/${tag}`]) {
+    const again = await site.ask("/", { "accept-encoding": "br", "if-none-match": known });
+    expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, tag]);
+  }
+  expect((await site.ask("/", { "if-none-match": tag })).status).toBe(200);
+  site.version = 2;
+  site.make = async () => aPage(`${longText}!`);
+  expect((await site.ask("/", { "accept-encoding": "br", "if-none-match": tag })).status).toBe(200);
+});
+
+test("what was not asked for longest makes room, and queries that someone made up drive out no page", async () => {
+  const site = await aServer({ most: { plain: 12_000, queried: 12_000 } });
+  site.make = async () => aPage("x".repeat(1000));
+  for (const path of ["/a", "/b", "/c", "/a", "/d"]) await site.ask(path);
+  for (let query = 0; query < 50; query++) await site.ask(`/a?${query}`);
+  site.made = [];
+  for (const path of ["/a", "/c", "/d", "/b"]) await site.ask(path);
+  expect(site.made).toEqual(["/b"]);
+});

@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Keeps pictures that were drawn, under names that stand for all that is on them. */
+export type Album = {
+  /** The picture of this name, or null. */
+  find(name: string): Promise<Buffer | null>;
+  /** Keeps a picture; the oldest makes room when there are too many. */
+  keep(name: string, png: Uint8Array): Promise<void>;
+};
+
+const isPicture = (file: string) => /^[0-9a-f]+\.png$/.test(file);
+
+/** Opens the pictures kept in this folder, at most so many. They can all be drawn again, so the folder may be emptied. */
+export function openAlbum(folder: string, most: number): Album {
+  let opened: Promise<Set<string>> | null = null;
+  const names = () => {
+    opened ??= listByAge(folder);
+    return opened;
+  };
+
+  return {
+    find: async (name) => {
+      if (!(await names()).has(name)) return null;
+      try {
+        return await readFile(join(folder, `${name}.png`));
+      } catch (error) {
+        // Someone emptied the folder, or another process made room.
+        if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+        (await names()).delete(name);
+        return null;
+      }
+    },
+    keep: async (name, png) => {
+      const kept = await names();
+      // Written aside first: nobody reads half a picture.
+      const aside = join(folder, `${randomUUID()}.part`);
+      await mkdir(folder, { recursive: true });
+      await writeFile(aside, png);
+      await rename(aside, join(folder, `${name}.png`));
+      kept.add(name);
+      for (const oldest of kept) {
+        if (kept.size <= most) break;
+        kept.delete(oldest);
+        await rm(join(folder, `${oldest}.png`), { force: true });
+      }
+    },
+  };
+}
+
+async function listByAge(folder: string): Promise<Set<string>> {
+  const files = await readdir(folder).catch(() => []);
+  const dated = await Promise.all(
+    files.filter(isPicture).map(async (file) => ({ file, at: (await stat(join(folder, file))).mtimeMs })),
+  );
+  return new Set(dated.toSorted((a, b) => a.at - b.at).map(({ file }) => file.replace(".png", "")));
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parentPort, workerData } from "node:worker_threads";
+import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import { openSharePictures, type SharePicture } from "#server/platform/picture/share-picture.ts";
+
+// Runs in a thread of its own: a picture takes a tenth of a second, and no request may wait for that.
+
+/** What the thread is asked for, and what it answers. */
+export type Asked = { id: number; picture: SharePicture };
+export type Answered = { id: number } & ({ png: Uint8Array } | { error: string });
+
+const { design } = workerData as { design: string };
+await initWasm(readFileSync(fileURLToPath(import.meta.resolve("@resvg/resvg-wasm/index_bg.wasm"))));
+const draw = openSharePictures(design);
+
+parentPort?.on("message", ({ id, picture }: Asked) => {
+  let answer: Answered;
+  try {
+    const drawing = new Resvg(draw(picture), { font: { loadSystemFonts: false } });
+    const rendered = drawing.render();
+    answer = { id, png: rendered.asPng() };
+    // Their memory lies outside of what is cleaned up by itself.
+    rendered.free();
+    drawing.free();
+  } catch (error) {
+    answer = { id, error: String(error) };
+  }
+  parentPort?.postMessage(answer);
+});

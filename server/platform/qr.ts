@@ -1,0 +1,26 @@
+import { encode } from "uqr";
+
+/** A QR code as a drawing: `path` fills its dark modules in a square of `size`, the quiet zone around it included. */
+export type QrDrawing = { size: number; path: string };
+
+/** What a banking app must be able to read: error correction M, at most version 13, and four modules of quiet. */
+const options = { ecc: "M", boostEcc: false, maxVersion: 13, border: 4 } as const;
+
+/** Draws a text as a QR code; one that is too long throws. */
+export function drawQr(text: string): QrDrawing {
+  const { size, data } = encode(text, options);
+  const runs = data.flatMap((row, y) => darkRuns(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`));
+  return { size, path: runs.join("") };
+}
+
+/** Where the dark runs of one row begin, and how long they are: few long pieces instead of many squares. */
+function darkRuns(row: readonly boolean[]): [x: number, length: number][] {
+  const runs: [number, number][] = [];
+  row.forEach((isDark, x) => {
+    const last = runs.at(-1);
+    if (!isDark) return;
+    if (last && last[0] + last[1] === x) last[1]++;
+    else runs.push([x, 1]);
+  });
+  return runs;
+}

@@ -1,0 +1,25 @@
+import { useRouteLoaderData } from "react-router";
+import type { loader as rootLoader } from "#web/root.tsx";
+import { useLanguage, useText } from "#web/text.tsx";
+import { Icon } from "#web/ui/icon/icon.tsx";
+import { Link } from "#web/ui/link/link.tsx";
+import "./calendar-links.css";
+
+/** The dates of the calls in one's own calendar: followed from then on, or as they stand today. */
+export function CalendarLinks() {
+  const text = useText();
+  const language = useLanguage();
+  const origin = useRouteLoaderData<typeof rootLoader>("root")?.publicUrl ?? "http://localhost";
+  const file = `/calendar/${language}.ics`;
+  return (
+    <p className="calendar-links">
+      <Icon name="calendar" />
+      <span>
+        <Link href={new URL(file, origin).href.replace(/^https?:/, "webcal:")}>{text("deadline.follow")}</Link>{" "}
+        <Link href={file} download>
+          {text("deadline.download")}
+        </Link>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { orderOf, readChoice, variablesOf, writeChoice } from "#web/components/catalogue-address.ts";
+
+test("what was chosen stands in the address in readable words, and comes back from it", () => {
+  const query = "?call=2025&theme=care&region=east-flanders&status=winner&q=tuin+gent&sort=title&page=3";
+  expect(writeChoice(readChoice(query))).toBe(query);
+  expect(writeChoice(readChoice(""))).toBe("");
+});
+
+test("a form that is sent with empty fields chooses nothing", () => {
+  expect(writeChoice(readChoice("?q=&theme=&region=&status=&sort=&call="))).toBe("");
+});
+
+test("what no form of ours writes counts as not chosen", () => {
+  expect(writeChoice(readChoice("?theme=war&region=mars&status=lost&sort=random&page=-2"))).toBe("");
+  for (const page of ["0", "1.5", "x", "1e99", ""]) expect(readChoice(`?page=${page}`).page, page).toBe(1);
+  expect(readChoice(`?q=${"x".repeat(10_000)}`).q).toHaveLength(200);
+});
+
+test("the best match comes first when something is searched for, unless another order was chosen", () => {
+  expect(orderOf(readChoice(""))).toBe("winners");
+  expect(orderOf(readChoice("?sort=relevance"))).toBe("winners");
+  expect(orderOf(readChoice("?q=!"))).toBe("winners");
+  expect(orderOf(readChoice("?q=tuin"))).toBe("relevance");
+  expect(orderOf(readChoice("?q=tuin&sort=amount"))).toBe("amount");
+});
+
+test("a search looks in all calls unless one was chosen; else an open project says which call is shown", () => {
+  const which = (query: string, project?: string) => {
+    const { call, allCalls, project: its } = variablesOf(readChoice(query), project);
+    return { call, allCalls, project: its };
+  };
+  expect(which("", "hives")).toEqual({ call: null, allCalls: false, project: "hives" });
+  expect(which("?q=tuin", "hives")).toEqual({ call: null, allCalls: true, project: null });
+  expect(which("?q=tuin&call=2022")).toEqual({ call: "2022", allCalls: false, project: null });
+  expect(which("?call=all")).toEqual({ call: null, allCalls: true, project: null });
+  expect(variablesOf(readChoice("?region=limburg-be"), undefined).region).toBe("limburg_be");
+});

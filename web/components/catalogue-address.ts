@@ -1,0 +1,82 @@
+import { type CatalogueOrder, catalogueOrders } from "#domain/catalogue.ts";
+import { type ProjectStatus, projectStatuses, type Theme, themes } from "#domain/project.ts";
+import { type Region, regions } from "#domain/region.ts";
+import { wordsOf } from "#domain/search.ts";
+
+/** What someone chose in the catalogue, as it stands in the address: the same words in every language. */
+export type CatalogueChoice = {
+  /** The address of a call, or `all`; null when none was chosen. */
+  call: string | null;
+  theme: Theme | null;
+  region: Region | null;
+  status: ProjectStatus | null;
+  q: string;
+  sort: CatalogueOrder | null;
+  page: number;
+};
+
+/** Stands in the address for all calls; no call is called so. */
+export const allCalls = "all";
+
+const longestSearch = 200;
+
+/** Reads what was chosen; what no form or link of ours writes counts as not chosen. */
+export function readChoice(query: URLSearchParams | string): CatalogueChoice {
+  const params = new URLSearchParams(query);
+  const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
+    values.find((value) => value === params.get(name)) ?? null;
+  const page = Number(params.get("page"));
+  return {
+    call: params.get("call") || null,
+    theme: oneOf("theme", themes),
+    region: oneOf("region", regions),
+    status: oneOf("status", projectStatuses),
+    q: (params.get("q") ?? "").trim().slice(0, longestSearch),
+    sort: oneOf("sort", catalogueOrders),
+    page: Number.isSafeInteger(page) && page > 1 ? page : 1,
+  };
+}
+
+/** Writes what was chosen as the query of an address; empty when nothing was. */
+export function writeChoice(choice: Partial<CatalogueChoice>): string {
+  const { call, theme, region, status, q, sort, page = 1 } = choice;
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries({ call, theme, region, status, q, sort }))
+    if (value) params.set(name, value);
+  if (page > 1) params.set("page", String(page));
+  return params.size > 0 ? `?${params}` : "";
+}
+
+/** Tells whether there is anything to search for in what was typed. */
+export function isSearch({ q }: CatalogueChoice): boolean {
+  return wordsOf(q).length > 0;
+}
+
+/** The order that is shown: the best match where something is searched for, else winners, unless another was chosen. */
+export function orderOf(choice: CatalogueChoice): CatalogueOrder {
+  const usual = isSearch(choice) ? "relevance" : "winners";
+  return choice.sort === "relevance" ? usual : (choice.sort ?? usual);
+}
+
+/** The choice as the API knows it, for the catalogue or the page around one project of it. */
+export function variablesOf(choice: CatalogueChoice, project: string | undefined) {
+  // Who searches looks for a project wherever it is, unless they chose a call.
+  const isEverywhere = choice.call === allCalls || (!choice.call && isSearch(choice));
+  return {
+    call: isEverywhere ? null : choice.call,
+    allCalls: isEverywhere,
+    project: isEverywhere || choice.call ? null : (project ?? null),
+    theme: choice.theme,
+    // A name in GraphQL has no hyphen.
+    region: (choice.region?.replaceAll("-", "_") ?? null) as Underscored<Region> | null,
+    status: choice.status,
+    search: choice.q || null,
+    order: orderOf(choice),
+    page: choice.page,
+  };
+}
+
+/** A word as GraphQL spells it. */
+export type Underscored<Word extends string> = Word extends `${infer Start}-${infer End}`
+  ? `${Start}_${Underscored<End>}`
+  : Word;

@@ -1,0 +1,39 @@
+import type { ResultOf } from "gql.tada";
+import type { Region } from "#domain/region.ts";
+import { ProjectCardFields } from "#web/components/project-card.tsx";
+import { fund } from "#web/graphql/document.ts";
+
+/** What every page with a catalogue shows of it. */
+export const CatalogueFields = fund(
+  `
+  fragment CatalogueFields on Catalogue {
+    total hasMore page pages
+    search { words isCorrected suggestion }
+    calls { value { slug title(language: $language) } count }
+    themes { value count }
+    regions { value count }
+    statuses { value count }
+    entries {
+      project { ...ProjectCardFields }
+      call { slug }
+      match {
+        title { text isMatch } organisation { text isMatch } town { text isMatch }
+        excerpt { text isMatch } isExcerptInDutch
+      }
+    }
+  }
+`,
+  [ProjectCardFields],
+);
+
+/** A page of the catalogue. */
+export type CatalogueData = ResultOf<typeof CatalogueFields>;
+export type CatalogueEntry = CatalogueData["entries"][number];
+
+/** A value to choose, and how many projects it leaves; null when they are too many to count. */
+export type Counted<Value extends string> = { value: Value; count: number | null };
+
+/** The regions as we spell them: a name in GraphQL has no hyphen. */
+export function regionCounts({ regions }: CatalogueData): Counted<Region>[] {
+  return regions.map(({ value, count }) => ({ value: value.replaceAll("_", "-") as Region, count }));
+}

@@ -1,0 +1,179 @@
+import { type ChangeEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { useNavigate, useNavigation } from "react-router";
+import { type CatalogueOrder, catalogueOrders } from "#domain/catalogue.ts";
+import { type CatalogueChoice, isSearch, orderOf, readChoice, writeChoice } from "#web/components/catalogue-address.ts";
+import { type CatalogueData, type Counted, regionCounts } from "#web/components/catalogue-fields.ts";
+import { usePath } from "#web/path.ts";
+import { useFormats, useText } from "#web/text.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { Chip, Chips } from "#web/ui/chip/chip.tsx";
+import { SearchInput } from "#web/ui/input/input.tsx";
+import { Select } from "#web/ui/select/select.tsx";
+import "./catalogue-filters.css";
+
+type Props = {
+  catalogue: CatalogueData;
+  choice: CatalogueChoice;
+  /** The page whose list this is, as an address without language. */
+  path: string;
+  /** All projects of this list have the same status, so it cannot be chosen. */
+  hasOneStatus?: boolean | undefined;
+};
+
+/** Narrows the catalogue down: a plain form without scripts, at once with them. The choice stands in the address. */
+export function CatalogueFilters({ catalogue, choice, path, hasOneStatus = false }: Props) {
+  const text = useText();
+  const format = useFormats();
+  const to = usePath();
+  const shown = useChoiceUnderWay(choice, to(path));
+  const { form, input, handleChoice } = useSearchAsTyped(choice, to(path));
+  return (
+    <search aria-label={text("projects.filter")}>
+      <form className="filters" action={to(path)} {...form}>
+        {choice.call && <input type="hidden" name="call" value={choice.call} />}
+        <div className="filters__search">
+          <SearchInput
+            name="q"
+            label={text("projects.filter.search")}
+            placeholder={text("projects.filter.search")}
+            autoComplete="off"
+            maxLength={200}
+            {...input}
+          />
+          <Button variant="secondary">{text("projects.filter.go")}</Button>
+        </div>
+        <Choice name="region" label={text("projects.filter.region")} value={shown.region} onChange={handleChoice}>
+          <option value="">{text("projects.filter.anyRegion")}</option>
+          <Options counted={regionCounts(catalogue)} chosen={shown.region}>
+            {(region) => text(`region.${region}`)}
+          </Options>
+        </Choice>
+        {!hasOneStatus && (
+          <Choice name="status" label={text("projects.filter.status")} value={shown.status} onChange={handleChoice}>
+            <option value="">{text("projects.filter.anyStatus")}</option>
+            <Options counted={catalogue.statuses} chosen={shown.status}>
+              {(status) => text(`projects.status.${status}`)}
+            </Options>
+          </Choice>
+        )}
+        <Choice name="sort" label={text("projects.filter.sort")} value={sortOf(shown)} onChange={handleChoice}>
+          {catalogueOrders
+            .filter((order) => order !== "relevance" || isSearch(shown))
+            .map((order) => (
+              <option key={order} value={sortOf({ ...shown, sort: order }) ?? ""}>
+                {text(`projects.sort.${order}`)}
+              </option>
+            ))}
+        </Choice>
+        <div className="filters__themes">
+          <Chips legend={text("projects.filter.theme")}>
+            <Chip name="theme" value="" checked={shown.theme === null} onChange={handleChoice}>
+              {text("projects.filter.anyTheme")}
+            </Chip>
+            {catalogue.themes.map(({ value, count }) => (
+              <Chip
+                key={value}
+                name="theme"
+                value={value}
+                checked={shown.theme === value}
+                disabled={count === 0 && shown.theme !== value}
+                onChange={handleChoice}
+              >
+                {text(`theme.${value}`)} {count !== null && <small>{format.number(count)}</small>}
+              </Chip>
+            ))}
+          </Chips>
+        </div>
+      </form>
+    </search>
+  );
+}
+
+/** The order as the address has it: the usual one goes without saying, and another search may have another. */
+function sortOf(choice: CatalogueChoice): CatalogueOrder | null {
+  const order = orderOf(choice);
+  return order === orderOf({ ...choice, sort: null }) ? null : order;
+}
+
+type ChoiceProps = {
+  name: string;
+  label: string;
+  value: string | null;
+  onChange(event: ChangeEvent<HTMLSelectElement>): void;
+  children: ReactNode;
+};
+
+function Choice({ name, label, value, onChange, children }: ChoiceProps) {
+  return (
+    <Select name={name} aria-label={label} value={value ?? ""} onChange={onChange}>
+      {children}
+    </Select>
+  );
+}
+
+type OptionsProps<Value extends string> = {
+  counted: readonly Counted<Value>[];
+  chosen: Value | null;
+  children(value: Value): string;
+};
+
+/** What leads to nothing is left out, unless it was chosen. */
+function Options<Value extends string>({ counted, chosen, children }: OptionsProps<Value>) {
+  const text = useText();
+  return counted
+    .filter(({ value, count }) => count !== 0 || value === chosen)
+    .map(({ value, count }) => (
+      <option key={value} value={value}>
+        {count === null ? children(value) : text("projects.filter.option", { name: children(value), count })}
+      </option>
+    ));
+}
+
+/** What was chosen last, also while its projects are still under way. */
+function useChoiceUnderWay(choice: CatalogueChoice, path: string): CatalogueChoice {
+  const { location } = useNavigation();
+  return location?.pathname === path ? readChoice(location.search) : choice;
+}
+
+const typingPause = 300;
+
+/** Goes where the form leads: at once when something is chosen, and while someone types whenever they pause. */
+function useSearchAsTyped(choice: CatalogueChoice, path: string) {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(choice.q);
+  const sent = useRef(choice.q);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    // A link or the way back brought another search; what is being typed is never overwritten.
+    if (choice.q !== sent.current) setTyped(choice.q);
+    sent.current = choice.q;
+  }, [choice.q]);
+
+  function go(form: HTMLFormElement, replace: boolean) {
+    clearTimeout(timer.current);
+    const next = readChoice(new URLSearchParams(new FormData(form) as unknown as Record<string, string>));
+    sent.current = next.q;
+    void navigate(path + writeChoice({ ...next, sort: sortOf(next) }), { replace, preventScrollReset: true });
+  }
+  return {
+    form: {
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        go(event.currentTarget, false);
+      },
+    },
+    input: {
+      value: typed,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        const { value, form } = event.currentTarget;
+        setTyped(value);
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => form && go(form, sent.current !== ""), typingPause);
+      },
+    },
+    handleChoice: ({ currentTarget }: ChangeEvent<HTMLSelectElement | HTMLInputElement>) => {
+      if (currentTarget.form) go(currentTarget.form, false);
+    },
+  };
+}

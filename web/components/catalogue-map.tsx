@@ -1,0 +1,98 @@
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import type { Region } from "#domain/region.ts";
+import { type CatalogueChoice, writeChoice } from "#web/components/catalogue-address.ts";
+import { type CatalogueData, type Counted, regionCounts } from "#web/components/catalogue-fields.ts";
+import { KeepPlace } from "#web/components/page-link.tsx";
+import type { MapProps } from "#web/components/region-map.tsx";
+import { usePath } from "#web/path.ts";
+import { useText } from "#web/text.tsx";
+import { useIsLive } from "#web/ui/use-is-live.ts";
+import "./region-map.css";
+
+type Props = { catalogue: CatalogueData; choice: CatalogueChoice; path: string };
+
+/** The choice of a region on a map; on narrow screens it opens when asked. */
+export function CatalogueMap({ catalogue, choice, path }: Props) {
+  const text = useText();
+  const to = usePath();
+  const regions = regionCounts(catalogue);
+  const hrefOf = (region: Region | null) => to(`${path}${writeChoice({ ...choice, region, page: 1 })}`);
+  // Where there are too many projects to count, there is nothing for a map to show.
+  if (!isCounted(regions)) return null;
+  return (
+    <details className="catalogue-map">
+      <summary>{text("projects.filter.map")}</summary>
+      <KeepPlace value>
+        <MapWhenWanted counts={numbersOf(regions)} current={choice.region} hrefOf={hrefOf} />
+      </KeepPlace>
+    </details>
+  );
+}
+
+type Numbered = { value: Region; count: number };
+
+function isCounted(regions: Counted<Region>[]): regions is Numbered[] {
+  return regions.every(({ count }) => count !== null);
+}
+
+function numbersOf(regions: Numbered[]): Record<Region, number> {
+  return Object.fromEntries(regions.map(({ value, count }) => [value, count])) as Record<Region, number>;
+}
+
+// The server draws the map at once. The browser has it drawn already, and loads what draws it when it must change.
+const load = async () => (await import("#web/components/region-map.tsx")).RegionMap;
+const drawn: ComponentType<MapProps> | null = import.meta.env.SSR ? await load() : null;
+
+/** The map as the server drew it, with plain links, until it has to show something else. */
+function MapWhenWanted(props: MapProps) {
+  const navigate = useNavigate();
+  const place = useRef<HTMLDivElement>(null);
+  const focused = useRef<string | null>(null);
+  const [RegionMap, setRegionMap] = useState(() => drawn);
+  const isLive = useIsLive();
+  const shows = JSON.stringify([props.counts, props.hrefOf(props.current)]);
+  // Null where the browser draws this page itself: then nothing stands here yet.
+  const [shown] = useState(isLive ? null : shows);
+  const isOutdated = shown !== shows;
+
+  useEffect(() => {
+    if (!isOutdated || RegionMap) return;
+    void load().then((loaded) => {
+      const { activeElement } = document;
+      if (place.current?.contains(activeElement)) focused.current = activeElement?.getAttribute("href") ?? null;
+      setRegionMap(() => loaded);
+    });
+  }, [isOutdated, RegionMap]);
+  useEffect(() => {
+    // The link that was followed is another one now; whoever came by keyboard goes on from it.
+    const href = focused.current;
+    if (RegionMap && href) place.current?.querySelector<SVGAElement>(`[href="${CSS.escape(href)}"]`)?.focus();
+  }, [RegionMap]);
+
+  function handleClick(event: MouseEvent<HTMLDivElement>) {
+    const href = (event.target as Element).closest("a")?.getAttribute("href");
+    const wantsAnotherTab = event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
+    if (!href || wantsAnotherTab) return;
+    event.preventDefault();
+    void navigate(href, { preventScrollReset: true });
+  }
+  if (RegionMap) {
+    return (
+      <div ref={place} key="drawn">
+        <RegionMap {...props} />
+      </div>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links inside are what is pressed.
+    <div
+      ref={place}
+      key="kept"
+      onClick={handleClick}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: leaves what the server drew as it is.
+      dangerouslySetInnerHTML={{ __html: "" }}
+    />
+  );
+}

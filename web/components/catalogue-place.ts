@@ -1,0 +1,8 @@
+/** Where the list begins; its pages lead here. */
+export const listId = "list";
+
+/** The id of a project's card in the list. */
+export const cardId = (slug: string) => `card-${slug}`;
+
+/** The id of the heading of the project that is open, which takes the focus when it opens. */
+export const selectedHeadingId = "selected-heading";

@@ -1,0 +1,102 @@
+import { Form } from "react-router";
+import { longestMessage, type MessageTopic, messageFields, messageTopics } from "#domain/message.ts";
+import { OrMail } from "#web/components/or-mail.tsx";
+import { RobotTrap } from "#web/components/robot-trap.tsx";
+import { type Refused, readTexts, useForm } from "#web/form.tsx";
+import { usePath } from "#web/path.ts";
+import { useIsPending } from "#web/pending.ts";
+import { useRichText, useText } from "#web/text.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { Field } from "#web/ui/field/field.tsx";
+import { FormIdContext } from "#web/ui/field/form-id.ts";
+import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
+import { Input } from "#web/ui/input/input.tsx";
+import { Link } from "#web/ui/link/link.tsx";
+import { Select } from "#web/ui/select/select.tsx";
+import { Textarea } from "#web/ui/textarea/textarea.tsx";
+
+const form = {
+  id: "contact",
+  rules: messageFields,
+  words: {
+    topic: { label: "contact.topic", ask: "contact.topic.ask" },
+    name: { label: "contact.name", ask: "contact.name.ask" },
+    email: { label: "contact.address", ask: "contact.address.ask" },
+    text: { label: "contact.text", ask: "contact.text.ask" },
+  },
+  read: (typed: FormData) => readTexts(messageFields, typed),
+} as const;
+
+type Props = {
+  refused?: Refused | undefined;
+  /** What it is about, as far as the page knows. */
+  topic?: MessageTopic | undefined;
+  /** Where the page leaves no doubt about the topic, nobody is asked. */
+  isTopicKnown?: boolean;
+};
+
+/** Writes to the fund's office. Wherever it stands, `/contact` answers. */
+export function ContactForm({ refused, topic, isTopicKnown = false }: Props) {
+  const text = useText();
+  const to = usePath();
+  const isPending = useIsPending();
+  const { props, typed, error, summary } = useForm(form, refused);
+  const count = (length: number) => text("contact.text.count", { length, most: longestMessage });
+  return (
+    <FormIdContext value={form.id}>
+      <Form method="post" action={to("/contact#write")} {...props}>
+        <FormGrid>
+          {summary}
+          <OrMail refused={refused} />
+          <p className="meta">{text("form.starred")}</p>
+          {isTopicKnown ? (
+            <input type="hidden" name="topic" value={topic} />
+          ) : (
+            <Topic chosen={typed("topic") || topic} error={error("topic")} />
+          )}
+          <Field className="c-6" name="name" label={text("contact.name")} error={error("name")} required>
+            <Input autoComplete="name" defaultValue={typed("name")} />
+          </Field>
+          <Field className="c-6" name="email" label={text("contact.address")} error={error("email")} required>
+            <Input type="email" autoComplete="email" defaultValue={typed("email")} />
+          </Field>
+          <Field name="text" label={text("contact.text")} error={error("text")} required>
+            <Textarea rows={6} hint={text("contact.text.hint")} count={count} defaultValue={typed("text")} />
+          </Field>
+          <RobotTrap refused={refused} />
+          <DataPromise />
+          <Button iconAfter="arrow" busy={isPending}>
+            {text("contact.send")}
+          </Button>
+        </FormGrid>
+      </Form>
+    </FormIdContext>
+  );
+}
+
+function Topic({ chosen, error }: { chosen: string | undefined; error: string | undefined }) {
+  const text = useText();
+  return (
+    <Field name="topic" label={text("contact.topic")} error={error} required>
+      <Select defaultValue={chosen ?? ""}>
+        <option value="">{text("contact.topic.choose")}</option>
+        {messageTopics.map((topic) => (
+          <option key={topic} value={topic}>
+            {text(`contact.topic.${topic}`)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+/** What happens with what is filled in. */
+function DataPromise() {
+  const rich = useRichText();
+  const to = usePath();
+  return (
+    <p className="meta">
+      {rich("contact.data", {}, { a: (inside) => <Link href={to("/privacy-policy")}>{inside}</Link> })}
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useIsLive } from "#web/ui/use-is-live.ts";
+
+type Props = {
+  id: string;
+  /** False leaves the focus where it is. */
+  takesFocus?: boolean;
+  children: ReactNode;
+};
+
+/** A heading that takes the focus when it appears, as the answer to what was just done. Not when the page opens with it. */
+export function FocusedHeading({ id, takesFocus = true, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isLive = useIsLive();
+  const [wasThere] = useState(!isLive);
+  useEffect(() => {
+    if (!takesFocus || wasThere) return;
+    // Coming from another page, the frame gives the focus to that page's heading first.
+    const frame = requestAnimationFrame(() => {
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.scrollIntoView({ block: "nearest" });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [takesFocus, wasThere]);
+  return (
+    <h2 id={id} ref={heading} tabIndex={-1}>
+      {children}
+    </h2>
+  );
+}

@@ -1,0 +1,166 @@
+import { useId } from "react";
+import { type Country, countries, type Region, regions } from "#domain/region.ts";
+import { PageLink } from "#web/components/page-link.tsx";
+import { dikes, mapSize, nationalBorder, type RegionShape, regionShapes } from "#web/components/region-shapes.ts";
+import { useLanguage, useText } from "#web/text.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { Icon } from "#web/ui/icon/icon.tsx";
+import { Link } from "#web/ui/link/link.tsx";
+import "./region-map.css";
+
+/** What a map shows. */
+export type MapProps = {
+  /** How many projects each region has. */
+  counts: Record<Region, number>;
+  /** The region whose projects are shown; null for all. */
+  current: Region | null;
+  /** Where the projects of a region stand; null for those of all regions. */
+  hrefOf(region: Region | null): string;
+};
+
+/** Belgium and the Netherlands with the number of projects of each province, each a link; the same as a list below. */
+export function RegionMap({ counts, current, hrefOf }: MapProps) {
+  const text = useText();
+  return (
+    <nav className="region-map" aria-label={text("map.label")}>
+      <svg className="region-map__map" viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} role="presentation">
+        <path className="region-map__dike" d={dikes} />
+        {regionShapes.map((shape) => (
+          <RegionOnMap
+            key={shape.region}
+            shape={shape}
+            count={counts[shape.region]}
+            isCurrent={shape.region === current}
+            href={hrefOf(shape.region)}
+          />
+        ))}
+        <path className="region-map__border" d={nationalBorder} />
+        {/* On top of all land, for a number may be larger than its region; the links say the same in words. */}
+        <svg aria-hidden="true" className="region-map__badges">
+          {regionShapes.map(({ region, badge }) =>
+            counts[region] === 0 && region !== current ? null : (
+              <Badge key={region} at={badge} count={counts[region]} isCurrent={region === current} />
+            ),
+          )}
+        </svg>
+      </svg>
+      {current && (
+        <p>
+          <Link href={hrefOf(null)} className="region-map__all">
+            {text("map.all")}
+          </Link>
+        </p>
+      )}
+      <details className="region-map__list">
+        <summary>{text("map.list")}</summary>
+        {countries.map((country) => (
+          <RegionList key={country} country={country} counts={counts} current={current} hrefOf={hrefOf} />
+        ))}
+      </details>
+    </nav>
+  );
+}
+
+type OnMap = { shape: RegionShape; count: number; isCurrent: boolean; href: string };
+
+function RegionOnMap({ shape: { region, path, badge }, count, isCurrent, href }: OnMap) {
+  const text = useText();
+  const land = <Land region={region} path={path} />;
+  // A region without projects leads nowhere; yet who has chosen it must see so.
+  if (count === 0 && !isCurrent) return land;
+  const name = text(`region.${region}`);
+  return (
+    // What lies behind is the page one stands on, so there is nothing to fetch ahead.
+    <PageLink
+      href={href}
+      prefetch={false}
+      className="region-map__region"
+      aria-label={text("map.region", { region: name, count })}
+      aria-current={isCurrent ? "true" : undefined}
+    >
+      {land}
+      {/* Brussels is small: what can be pressed is at least as large as its number. */}
+      <circle className="region-map__target" cx={badge[0]} cy={badge[1]} r="17" />
+      {/* In the North Sea, where there is room: the name of what is pointed at. */}
+      <text className="region-map__name" x="4" y="34">
+        <tspan>{name}</tspan>
+        <tspan x="4" dy="1.5em" className="region-map__says">
+          {text("map.count", { count })}
+        </tspan>
+      </text>
+    </PageLink>
+  );
+}
+
+/** A piece of land whose outline stays within it, so that no neighbour hides a part of the line. */
+function Land({ region, path }: { region: Region; path: string }) {
+  const id = `land-${region}`;
+  return (
+    <>
+      <clipPath id={`${id}-edge`}>
+        <use href={`#${id}`} />
+      </clipPath>
+      <path
+        id={id}
+        className="region-map__land"
+        d={path}
+        fillRule="evenodd"
+        clipRule="evenodd"
+        clipPath={`url(#${id}-edge)`}
+      />
+    </>
+  );
+}
+
+type Numbered = { at: RegionShape["badge"]; count: number; isCurrent: boolean };
+
+/** A number in a kernel; the longer the number, the larger the kernel. */
+function Badge({ at: [x, y], count, isCurrent }: Numbered) {
+  const size = Math.max(1, String(count).length / 2.4);
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size})`} className={classNames(isCurrent && "is-current")}>
+      <path d="M0-19C5-15 13-6 13 4C13 13 7 19 0 19S-13 13-13 4C-13-6-5-15 0-19Z" />
+      <text y="7" fontSize={16 / size}>
+        {count}
+      </text>
+    </g>
+  );
+}
+
+/** The regions that stand in the list of a country, which is also how the domain lists them. */
+const firstOfNetherlands = regions.indexOf("drenthe");
+const regionsOf: Record<Country, readonly Region[]> = {
+  belgium: regions.slice(0, firstOfNetherlands),
+  netherlands: regions.slice(firstOfNetherlands),
+};
+
+function RegionList({ country, counts, current, hrefOf }: MapProps & { country: Country }) {
+  const text = useText();
+  const language = useLanguage();
+  const headingId = useId();
+  const named = regionsOf[country]
+    .map((region) => ({ region, name: text(`region.${region}`) }))
+    .sort((one, other) => one.name.localeCompare(other.name, language));
+  return (
+    <>
+      <p id={headingId} className="region-map__country">
+        {text(`country.${country}`)}
+      </p>
+      <ul className="region-map__regions" aria-labelledby={headingId}>
+        {named.map(({ region, name }) => (
+          <li key={region}>
+            {counts[region] === 0 && region !== current ? (
+              <span>{name}</span>
+            ) : (
+              <Link href={hrefOf(region)} aria-current={region === current ? "true" : undefined}>
+                {region === current && <Icon name="check" />}
+                {name}
+              </Link>
+            )}{" "}
+            <span className="region-map__says">{text("map.count", { count: counts[region] })}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from "react";
+import { type RobotSigns, robotFields } from "#domain/robot.ts";
+import type { Refused } from "#web/form.tsx";
+import { useText } from "#web/text.tsx";
+import { useFormulateId } from "#web/ui/field/form-id.ts";
+import { useIsLive } from "#web/ui/use-is-live.ts";
+
+/** Two fields that only robots fill in: one that nobody sees, and how long the form was open. */
+export function RobotTrap({ refused }: { refused: Refused | undefined }) {
+  const text = useText();
+  const id = useFormulateId(robotFields.trap);
+  const trap = useRef<HTMLInputElement>(null);
+  const seconds = useRef<HTMLInputElement>(null);
+  const isLive = useIsLive();
+  const [wasThere] = useState(!isLive);
+
+  useEffect(() => {
+    const form = seconds.current?.form;
+    // Whoever opened the site with this page may have begun to type long before this script was there.
+    const opened = wasThere ? shownAt() : performance.now();
+    const note = () => {
+      if (seconds.current) seconds.current.value = ((performance.now() - opened) / 1000).toFixed(1);
+    };
+    form?.addEventListener("submit", note);
+    return () => form?.removeEventListener("submit", note);
+  }, [wasThere]);
+
+  useEffect(() => {
+    // If a browser filled it in, the person in front of it could not empty it.
+    if (refused && trap.current) trap.current.value = "";
+  }, [refused]);
+
+  return (
+    <>
+      <div className="vh" aria-hidden="true" inert>
+        {/* Without styles, in a browser that shows text only, the label tells what to do. */}
+        <label htmlFor={id}>{text("contact.trap")}</label>
+        <input ref={trap} id={id} name={robotFields.trap} tabIndex={-1} autoComplete="off" />
+      </div>
+      <input ref={seconds} type="hidden" name={robotFields.seconds} />
+    </>
+  );
+}
+
+/** When the page that the browser opened was there to be read, in milliseconds since it was asked for. */
+function shownAt(): number {
+  const [opening] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return opening?.domInteractive ?? 0;
+}
+
+/** Reads what the trap caught. Without scripts nothing was measured. */
+export function readSigns(form: FormData): RobotSigns {
+  const measured = Number.parseFloat(String(form.get(robotFields.seconds) ?? ""));
+  return {
+    trap: String(form.get(robotFields.trap) ?? ""),
+    seconds: Number.isFinite(measured) ? measured : null,
+  };
+}

@@ -1,0 +1,120 @@
+import type { ResultOf, VariablesOf } from "gql.tada";
+import { checkId } from "#domain/id.ts";
+import { langOf, NotTranslated } from "#web/components/dutch.tsx";
+import { PageHead } from "#web/components/page-head.tsx";
+import { fund } from "#web/graphql/document.ts";
+import { notFound, type PageArgs } from "#web/page.ts";
+import { usePath } from "#web/path.ts";
+import { useFormats, useText } from "#web/text.tsx";
+import { Link } from "#web/ui/link/link.tsx";
+import { Notice } from "#web/ui/notice/notice.tsx";
+import { Prose } from "#web/ui/prose/prose.tsx";
+import "./written-text.css";
+
+const WrittenPageText = fund(`
+  query Written($key: PageKey!, $language: Language!, $version: ID) {
+    page(key: $key, language: $language, version: $version) {
+      title intro html inDutch changedAt
+      versions(first: 50) { id changedAt note isNoteInDutch }
+    }
+  }
+`);
+
+/** A page the fund wrote, as it stands now or as it stood in the version that was asked for. */
+export type WrittenPage = NonNullable<ResultOf<typeof WrittenPageText>["page"]> & { version: string | null };
+
+// A page is named after its address; a name in GraphQL has no hyphens.
+const keyOf = (name: string) => name.replaceAll("-", "_") as VariablesOf<typeof WrittenPageText>["key"];
+
+/** Loads the text of the page with this name, or of the version its address asks for; null while it has none. */
+export async function loadWritten({ api, language, name, url }: PageArgs): Promise<WrittenPage | null> {
+  const version = url.searchParams.get("version");
+  if (version && checkId(version)) notFound();
+  const { page } = await api.query(WrittenPageText, { key: keyOf(name), language, version });
+  if (version && !page) notFound();
+  return page && { ...page, version };
+}
+
+/** The heading and first lines of a written page, with its title in the tab; says so when it is an earlier version. */
+export function WrittenTop({ page, name }: { page: WrittenPage; name: string }) {
+  const { inDutch } = page;
+  const to = usePath();
+  const isEarlier = laterThan(page) !== null;
+  return (
+    <header className="written__head">
+      <PageHead
+        title={page.title}
+        description={page.intro}
+        {...(isEarlier && { canonical: to(`/${name}`), isUnlisted: true })}
+      />
+      <h1 lang={langOf(inDutch, "title")}>{page.title}</h1>
+      <p className="lead" lang={langOf(inDutch, "intro")}>
+        {page.intro}
+      </p>
+    </header>
+  );
+}
+
+/** The text of a written page. */
+export function WrittenBody({ page }: { page: WrittenPage }) {
+  return (
+    <>
+      <NotTranslated inDutch={page.inDutch} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server from Markdown, without what could do harm. */}
+      <Prose lang={langOf(page.inDutch, "body")} dangerouslySetInnerHTML={{ __html: page.html }} />
+    </>
+  );
+}
+
+/** Says that this is how the page once read, and when, if it is. */
+export function EarlierVersion({ page, name }: { page: WrittenPage; name: string }) {
+  const text = useText();
+  const to = usePath();
+  const later = laterThan(page);
+  if (!later) return null;
+  const span = { from: new Date(page.changedAt), until: new Date(later.changedAt) };
+  return (
+    <Notice tone="warning" title={text("written.version")}>
+      {text("written.version.text", span)} <Link href={to(`/${name}`)}>{text("written.version.present")}</Link>
+    </Notice>
+  );
+}
+
+/** When the page last changed, and every text it had. */
+export function WrittenFoot({ page, name }: { page: WrittenPage; name: string }) {
+  const text = useText();
+  const format = useFormats();
+  const to = usePath();
+  const [present, ...earlier] = page.versions;
+  const changed = text("written.changed", { date: format.longDate(new Date(present?.changedAt ?? page.changedAt)) });
+  if (earlier.length === 0) return <p className="written__foot meta">{changed}</p>;
+  return (
+    <details className="written__foot" open={laterThan(page) !== null}>
+      <summary>
+        <span className="meta">{changed}</span> <span>{text("written.versions")}</span>
+      </summary>
+      <ol>
+        {page.versions.map(({ id, changedAt, note, isNoteInDutch }) => (
+          <li key={id}>
+            <Link
+              href={to(id === present?.id ? `/${name}` : `/${name}?version=${id}`)}
+              aria-current={id === (page.version ?? present?.id) ? "page" : undefined}
+            >
+              {format.dateTime(new Date(changedAt))}
+            </Link>
+            {id === present?.id && ` (${text("written.versions.present")})`}
+            <p lang={isNoteInDutch ? "nl" : undefined}>{note ?? text("written.versions.first")}</p>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** The version that took the place of the one that is shown; null when that is the present one. */
+function laterThan({ version, versions }: WrittenPage) {
+  if (!version) return null;
+  const index = versions.findIndex(({ id }) => id === version);
+  // One that is older than all that are listed was followed by at least the last of them.
+  return (index < 0 ? versions.at(-1) : versions[index - 1]) ?? null;
+}

@@ -1,0 +1,70 @@
+import { type ContextType, use } from "react";
+import {
+  Scripts as RouterScripts,
+  UNSAFE_DataRouterContext,
+  UNSAFE_DataRouterStateContext,
+  UNSAFE_FrameworkContext,
+} from "react-router";
+
+/**
+ * Starts a page's scripts, in place of the router's own `Scripts`: they are fetched once the page has been painted.
+ * Every link and form works before they are there, so on a slow line words and pictures go first.
+ */
+export const PageScripts = import.meta.env.DEV ? RouterScripts : ScriptsAfterPaint;
+
+function ScriptsAfterPaint() {
+  const framework = use(UNSAFE_FrameworkContext);
+  const router = use(UNSAFE_DataRouterContext);
+  const state = use(UNSAFE_DataRouterStateContext);
+  if (!framework || !router || !state) throw new Error("The scripts of a page stand outside of the router");
+  const { manifest, nonce, renderMeta, serverHandoffString } = framework;
+  // The server's router writes the data of the page only where it knows that scripts are there to read it.
+  if (renderMeta) renderMeta.didRenderScripts = true;
+  const isOnServer = Boolean(router.staticContext);
+  const ids = state.matches.map(({ route }) => route.id);
+  return (
+    <>
+      <InlineScript nonce={nonce} code={isOnServer ? handOver(serverHandoffString) : ""} />
+      <InlineScript nonce={nonce} code={isOnServer ? startAfterPaint(manifest, ids) : ""} />
+    </>
+  );
+}
+
+/** In the browser it has run already: what it said is not written a second time. */
+function InlineScript({ nonce, code }: { nonce: string | undefined; code: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own file names and of data the router has escaped.
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
+}
+
+/** Opens the stream through which the page's data reaches the router in the browser. */
+function handOver(context: string | undefined): string {
+  return `window.__reactRouterContext=${context};window.__reactRouterContext.stream=new ReadableStream({start(controller){window.__reactRouterContext.streamController=controller}}).pipeThrough(new TextEncoderStream());`;
+}
+
+type Manifest = NonNullable<ContextType<typeof UNSAFE_FrameworkContext>>["manifest"];
+type RouteFiles = NonNullable<Manifest["routes"][string]>;
+
+function startAfterPaint(manifest: Manifest, ids: string[]): string {
+  const known = ids.flatMap((id) => manifest.routes[id] ?? []);
+  const routes = Object.fromEntries(known.map((route) => [route.id, route]));
+  const modules = known.map(({ module }) => module);
+  const files = new Set([manifest.entry.module, ...manifest.entry.imports, ...known.flatMap(filesOf)]);
+  const values = [{ ...manifest, routes, sri: undefined }, ids, modules, [...files], manifest.entry.module];
+  return `(${starter})(${values.map((value) => JSON.stringify(value)).join(",")})`;
+}
+
+const filesOf = ({ module, imports = [] }: RouteFiles) => [module, ...imports];
+
+// Written as text, for it runs before any script of ours is there. A page in the background is not painted: it waits two seconds.
+const starter = `(manifest,ids,modules,files,entry)=>{
+let begun=false;
+const begin=async()=>{
+if(begun)return;
+begun=true;
+for(const href of files)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href,fetchPriority:"low"}));
+const loaded=await Promise.all(modules.map(file=>import(file)));
+window.__reactRouterManifest=manifest;
+window.__reactRouterRouteModules=Object.fromEntries(ids.map((id,at)=>[id,loaded[at]]));
+import(entry)};
+requestAnimationFrame(()=>setTimeout(begin));
+setTimeout(begin,2000)}`;

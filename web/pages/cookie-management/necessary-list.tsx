@@ -1,0 +1,24 @@
+import { necessaryStorage } from "#domain/consent.ts";
+import { useText } from "#web/text.tsx";
+
+/** Everything the site keeps in a browser: what for, where and how long. */
+export function NecessaryList() {
+  const text = useText();
+  return (
+    <section className="cookies__part" aria-labelledby="list-heading">
+      <h2 id="list-heading">{text("cookie.list")}</h2>
+      <p className="muted">{text("cookie.list.text")}</p>
+      <ul className="cookies__list">
+        {necessaryStorage.map(({ name, keeping, serves }) => (
+          <li key={name}>
+            <code translate="no">{name}</code>
+            <p>{text(`cookie.purpose.${serves}`)}</p>
+            <p className="meta">
+              {text(`cookie.kept.${keeping}`)} · {text(`cookie.lifetime.${serves}`)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { ibanInFours } from "#domain/iban.ts";
+import type { GiftAccount } from "#domain/pledge.ts";
+import { formatStructuredCommunication } from "#domain/structured-communication.ts";
+import { Line, ScanHint, Sheet } from "#web/pages/donate/sheet.tsx";
+import type { ThanksData } from "#web/pages/donate/thank-you.tsx";
+import { useFormats, useText } from "#web/text.tsx";
+import { Copy } from "#web/ui/copy/copy.tsx";
+import { Qr } from "#web/ui/qr/qr.tsx";
+
+type Props = { account: GiftAccount; gift: NonNullable<ThanksData["pledge"]> };
+
+/** A transfer that is ready: to be scanned, or copied line by line. */
+export function FilledSlip({ account: { holder, iban }, gift }: Props) {
+  const text = useText();
+  const format = useFormats();
+  const amount = format.money(gift.amountInCents);
+  const line = (name: "holder" | "iban" | "sum" | "reference", value: string, copied = value) => ({
+    term: text(`donate.${name}`),
+    children: value,
+    copy: <CopyLine value={copied} label={text(`donate.copy.${name}`)} />,
+  });
+  return (
+    <Sheet
+      sum={format.wholeMoney(gift.amountInCents)}
+      code={gift.qr && <Qr {...gift.qr} label={text("donate.qr", { amount, holder })} />}
+    >
+      {gift.qr && (
+        <ScanHint>
+          {text("donate.slip.scan")} <span className="slip__phone">{text("donate.slip.phone")}</span>
+        </ScanHint>
+      )}
+      <dl className="slip__rows">
+        <Line {...line("holder", holder)} />
+        <Line {...line("iban", ibanInFours(iban), iban)} />
+        {/* Copied without the currency: the bank's field holds it already. */}
+        <Line {...line("sum", amount, amount.replaceAll(/[^\d.,]/g, ""))} />
+        <Line {...line("reference", formatStructuredCommunication(gift.reference))} isMain />
+      </dl>
+    </Sheet>
+  );
+}
+
+function CopyLine({ value, label }: { value: string; label: string }) {
+  const text = useText();
+  return <Copy value={value} label={label} copied={text("copy.done")} failed={text("copy.failed")} />;
+}

@@ -1,0 +1,175 @@
+import { type ChangeEvent, useState } from "react";
+import { Form } from "react-router";
+import { readAmount } from "#domain/money.ts";
+import { pledgeFields, suggestedGifts, usualGift } from "#domain/pledge.ts";
+import { oneLine } from "#domain/typed.ts";
+import { type Refused, useForm } from "#web/form.tsx";
+import { ProjectField } from "#web/pages/donate/project-field.tsx";
+import type { DonateData } from "#web/pages/donate.tsx";
+import { usePath } from "#web/path.ts";
+import { useIsPending } from "#web/pending.ts";
+import { useFormats, useRichText, useText } from "#web/text.tsx";
+import { AmountChoice, AmountChoices } from "#web/ui/amount-choice/amount-choice.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { Field } from "#web/ui/field/field.tsx";
+import { FieldGroup } from "#web/ui/field/field-group.tsx";
+import { FormIdContext } from "#web/ui/field/form-id.ts";
+import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
+import { Input, InputGroup } from "#web/ui/input/input.tsx";
+import { Link } from "#web/ui/link/link.tsx";
+import { useIsLive } from "#web/ui/use-is-live.ts";
+
+const form = {
+  id: "donate",
+  rules: pledgeFields,
+  words: {
+    amount: {
+      label: "donate.amount.named",
+      ask: "donate.amount.ask",
+      instead: { "rule.amount.most": "donate.amount.most" },
+    },
+    project: { label: "donate.project", ask: "donate.project" },
+    name: { label: "donate.name", ask: "donate.name" },
+    email: { label: "donate.email", ask: "donate.email" },
+  },
+  read: readGift,
+} as const;
+
+/** Reads what was filled in. An amount of one's own goes before a suggested one: without scripts both may be there. */
+export function readGift(typed: FormData) {
+  const read = (name: string) => oneLine(String(typed.get(name) ?? ""));
+  return {
+    amount: read("amount") || read("suggestion"),
+    project: read("project") || null,
+    name: read("name") || null,
+    email: read("email") || null,
+    key: read("key") || null,
+  };
+}
+
+type Props = Pick<DonateData, "giftProjects" | "project"> & {
+  refused: Refused | undefined;
+  /** Told the amount that stands in the form; null while there is none that can be read. */
+  onChoose(amountInCents: number | null): void;
+};
+
+/** Asks how much, what for, and who gives if they care to tell. */
+export function GiftForm({ giftProjects, project, refused, onChoose }: Props) {
+  const text = useText();
+  const to = usePath();
+  const isPending = useIsPending();
+  const { props, typed, error, summary } = useForm(form, refused);
+  // An older project stays in the list only as long as the address names it.
+  const action = to(project ? `/donate?project=${encodeURIComponent(project)}` : "/donate");
+  const handleChange = (event: ChangeEvent<HTMLFormElement>) => {
+    leaveOneAmount(event);
+    const amount = readAmount(readGift(new FormData(event.currentTarget)).amount);
+    onChoose(typeof amount === "number" ? amount : null);
+  };
+  return (
+    <FormIdContext value={form.id}>
+      <Form method="post" action={action} {...props} onChange={handleChange} aria-label={text("donate.form")}>
+        <FormGrid>
+          {summary}
+          <Suggestions chosen={refused ? typed("suggestion") : String(usualGift / 100)} />
+          <Field
+            className="donate__free"
+            name="amount"
+            label={text("donate.amount")}
+            optional={text("form.optional")}
+            help={text("donate.amount.help")}
+            error={error("amount")}
+          >
+            <InputGroup sign="€">
+              <Input inputMode="decimal" autoComplete="off" defaultValue={typed("amount")} />
+            </InputGroup>
+          </Field>
+          <ProjectField
+            projects={giftProjects}
+            asked={project}
+            chosen={refused ? typed("project") : (project ?? "")}
+            error={error("project")}
+          />
+          <Field
+            name="name"
+            label={text("donate.name")}
+            optional={text("form.optional")}
+            help={text("donate.name.help")}
+            error={error("name")}
+          >
+            <Input autoComplete="name" defaultValue={typed("name")} />
+          </Field>
+          <Field
+            name="email"
+            label={text("donate.email")}
+            optional={text("form.optional")}
+            help={text("donate.email.help")}
+            error={error("email")}
+          >
+            <Input type="email" autoComplete="email" defaultValue={typed("email")} />
+          </Field>
+          <Key />
+          <div className="donate__send">
+            <DataPromise />
+            <Button iconAfter="arrow" busy={isPending}>
+              {text("donate.send")}
+            </Button>
+          </div>
+        </FormGrid>
+      </Form>
+    </FormIdContext>
+  );
+}
+
+function Suggestions({ chosen }: { chosen: string }) {
+  const text = useText();
+  const format = useFormats();
+  return (
+    <FieldGroup name="suggestion" legend={text("donate.suggestion")} help={text("donate.suggestion.help")}>
+      <AmountChoices>
+        {suggestedGifts.map((cents) => {
+          const euro = String(cents / 100);
+          return (
+            <AmountChoice key={cents} value={euro} amount={format.wholeMoney(cents)} defaultChecked={euro === chosen}>
+              {text(`donate.suggestion.${euro}` as "donate.suggestion.10")}
+            </AmountChoice>
+          );
+        })}
+      </AmountChoices>
+    </FieldGroup>
+  );
+}
+
+/** Two clicks are one gift. The key is made here, in the browser: a page that many visitors share cannot hold one. */
+function Key() {
+  const isLive = useIsLive();
+  // Only a page that came encrypted can make one; elsewhere a busy button has to do.
+  const [key] = useState(() => globalThis.crypto?.randomUUID?.() ?? "");
+  return isLive && <input type="hidden" name="key" value={key} />;
+}
+
+/** What happens with what is filled in. */
+function DataPromise() {
+  const rich = useRichText();
+  const to = usePath();
+  return (
+    <p className="meta">
+      {rich("donate.data", {}, { a: (inside) => <Link href={to("/privacy-policy")}>{inside}</Link> })}
+    </p>
+  );
+}
+
+/** Of the suggested amounts and one's own, only one stands there at a time. */
+function leaveOneAmount({ target, currentTarget }: ChangeEvent<HTMLFormElement>) {
+  const changed: unknown = target;
+  const own = currentTarget.elements.namedItem("amount");
+  if (!(changed instanceof HTMLInputElement) || !(own instanceof HTMLInputElement)) return;
+  if (changed === own && own.value.trim() !== "") {
+    for (const choice of currentTarget.querySelectorAll<HTMLInputElement>("[name=suggestion]")) choice.checked = false;
+  }
+  if (changed.name === "suggestion" && own.value !== "") {
+    own.value = "";
+    // So that what was wrong with it is taken back as well.
+    own.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+}

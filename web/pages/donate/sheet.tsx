@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { useRouteLoaderData } from "react-router";
+import type { loader as rootLoader } from "#web/root.tsx";
+import { useText } from "#web/text.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { Icon } from "#web/ui/icon/icon.tsx";
+
+type SheetProps = {
+  /** How much; null while that is not known. */
+  sum: string | null;
+  code?: ReactNode;
+  children: ReactNode;
+};
+
+/** The sheet on which a transfer stands, filled in or not. */
+export function Sheet({ sum, code, children }: SheetProps) {
+  const text = useText();
+  const isDemo = useRouteLoaderData<typeof rootLoader>("root")?.isDemo;
+  return (
+    <section className="slip" aria-labelledby="slip-heading">
+      <div className="slip__top">
+        <div>
+          <h2 id="slip-heading">{text("donate.slip")}</h2>
+          {sum ? (
+            <p className={classNames("slip__sum num", sizeOf(sum), !code && "slip__sum--follows")}>{sum}</p>
+          ) : (
+            <p className="slip__sum slip__sum--words num">{text("donate.slip.amount")}</p>
+          )}
+        </div>
+        {code}
+      </div>
+      {children}
+      {isDemo && <p className="slip__spec">{text("donate.specimen")}</p>}
+    </section>
+  );
+}
+
+/** A short amount stands as large as a poster; a long one still fits beside the code. */
+function sizeOf(sum: string) {
+  if (sum.length <= 5) return "slip__sum--short";
+  return sum.length <= 8 && "slip__sum--medium";
+}
+
+type LineProps = { term: string; children: ReactNode; copy?: ReactNode; isMain?: boolean };
+
+/** One line of it, and the button that copies it. */
+export function Line({ term, children, copy, isMain }: LineProps) {
+  return (
+    <div className={isMain ? "is-main" : undefined}>
+      <dt>{term}</dt>
+      <dd className="tabular">{children}</dd>
+      {copy && <dd className="slip__copy">{copy}</dd>}
+    </div>
+  );
+}
+
+/** What the code is for. */
+export function ScanHint({ children }: { children: ReactNode }) {
+  return (
+    <p className="slip__hint">
+      <Icon name="scan" />
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from "react";
+import { PageHead } from "#web/components/page-head.tsx";
+import { fund } from "#web/graphql/document.ts";
+import { inBrowser } from "#web/graphql/in-browser.ts";
+import { onServer } from "#web/graphql/on-server.server.ts";
+import type { PageArgs } from "#web/page.ts";
+import { FilledSlip } from "#web/pages/donate/filled-slip.tsx";
+import { usePath } from "#web/path.ts";
+import { useFormats, useRichText, useText } from "#web/text.tsx";
+import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
+import { LinkButton } from "#web/ui/button/link-button.tsx";
+import { Empty } from "#web/ui/empty/empty.tsx";
+import { Link } from "#web/ui/link/link.tsx";
+import type { Route } from "./+types/thank-you.ts";
+import "../donate.css";
+
+// Nothing here says who gives: the address may be passed on.
+const Slip = fund(`
+  query Slip($id: ID!, $language: Language!) {
+    giftAccount { holder iban }
+    pledge(id: $id) {
+      amountInCents reference
+      project { slug title(language: $language) isTranslated(language: $language) }
+      qr { size path }
+    }
+  }
+`);
+
+const load = ({ api, language, url }: PageArgs) =>
+  api.query(Slip, { id: url.searchParams.get("gift") ?? "", language });
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
+
+/** What the page has loaded; its sections take their part of it. */
+export type ThanksData = Awaited<ReturnType<typeof load>>;
+
+const notes = ["reference", "mail", "later", "none", "noProof"] as const;
+
+export default function ThanksPage({ loaderData: { giftAccount: account, pledge: gift } }: Route.ComponentProps) {
+  const text = useText();
+  const to = usePath();
+  if (!account || !gift) return <Lost />;
+  return (
+    <>
+      <PageHead title={text("donate.thanks.title")} description={text("donate.lead")} />
+      <div className="wrap donate donate--thanks">
+        <div className="donate__text">
+          <h1>{text("donate.thanks")}</h1>
+          <p className="lead">
+            <Noted {...gift} />
+          </p>
+        </div>
+        <FilledSlip account={account} gift={gift} />
+        <section className="donate__notes" aria-labelledby="notes-heading">
+          <h2 id="notes-heading">{text("donate.notes")}</h2>
+          <ul className="donate__list">
+            {notes.map((note) => (
+              <li key={note}>{text(`donate.notes.${note}`)}</li>
+            ))}
+          </ul>
+          <ArrowLink href={to("/donate")}>{text("donate.again")}</ArrowLink>
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Noted({ amountInCents, project }: NonNullable<ThanksData["pledge"]>) {
+  const text = useText();
+  const rich = useRichText();
+  const format = useFormats();
+  const to = usePath();
+  const amount = format.wholeMoney(amountInCents);
+  if (!project) return text("donate.thanks.fund", { amount });
+  const { slug, title, isTranslated } = project;
+  const link = (inside: ReactNode) => (
+    <Link href={to(`/project/${slug}`)} lang={isTranslated ? undefined : "nl"}>
+      {inside}
+    </Link>
+  );
+  return rich("donate.thanks.project", { amount, project: title }, { a: link });
+}
+
+/** A slip that is too old, or never was. */
+function Lost() {
+  const text = useText();
+  const to = usePath();
+  const action = (
+    <LinkButton href={to("/donate")} iconAfter="arrow">
+      {text("donate.lost.action")}
+    </LinkButton>
+  );
+  return (
+    <div className="wrap wrap--narrow donate__lost">
+      <PageHead title={text("donate.lost")} description={text("donate.lead")} />
+      <Empty heading="h1" title={text("donate.lost")} action={action}>
+        {text("donate.lost.text")}
+      </Empty>
+    </div>
+  );
+}

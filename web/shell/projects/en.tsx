@@ -1,0 +1,6 @@
+import { projects } from "#i18n/en/projects.ts";
+import { region } from "#i18n/en/region.ts";
+import { result } from "#i18n/en/result.ts";
+import { speakingToo } from "#web/text.tsx";
+
+export default speakingToo({ ...projects, ...region, ...result });
