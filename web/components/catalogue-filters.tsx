@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
-import { useNavigate, useNavigation } from "react-router";
+import { useNavigate } from "react-router";
 import { type CatalogueOrder, catalogueOrders } from "#domain/catalogue.ts";
 import { type CatalogueChoice, isSearch, orderOf, readChoice, writeChoice } from "#web/components/catalogue-address.ts";
 import { type CatalogueData, type Counted, regionCounts } from "#web/components/catalogue-fields.ts";
@@ -25,8 +25,7 @@ export function CatalogueFilters({ catalogue, choice, path, hasOneStatus = false
   const text = useText();
   const format = useFormats();
   const to = usePath();
-  const shown = useChoiceUnderWay(choice, to(path));
-  const { form, input, handleChoice } = useSearchAsTyped(choice, to(path));
+  const { shown, form, input, handleChoice } = useFilters(choice, to(path));
   return (
     <search aria-label={text("projects.filter")}>
       <form className="filters" action={to(path)} {...form}>
@@ -129,21 +128,20 @@ function Options<Value extends string>({ counted, chosen, children }: OptionsPro
     ));
 }
 
-/** What was chosen last, also while its projects are still under way. */
-function useChoiceUnderWay(choice: CatalogueChoice, path: string): CatalogueChoice {
-  const { location } = useNavigation();
-  return location?.pathname === path ? readChoice(location.search) : choice;
-}
-
 const typingPause = 300;
 
 /** Goes where the form leads: at once when something is chosen, and while someone types whenever they pause. */
-function useSearchAsTyped(choice: CatalogueChoice, path: string) {
+function useFilters(choice: CatalogueChoice, path: string) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(choice.q);
+  // What was chosen stands there at once, while its projects are still under way.
+  const [picked, setPicked] = useState<CatalogueChoice | null>(null);
   const sent = useRef(choice.q);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const arrived = writeChoice(choice);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever has arrived takes the place of what was picked.
+  useEffect(() => setPicked(null), [arrived]);
   useEffect(() => {
     // A link or the way back brought another search; what is being typed is never overwritten.
     if (choice.q !== sent.current) setTyped(choice.q);
@@ -152,11 +150,14 @@ function useSearchAsTyped(choice: CatalogueChoice, path: string) {
 
   function go(form: HTMLFormElement, replace: boolean) {
     clearTimeout(timer.current);
-    const next = readChoice(new URLSearchParams(new FormData(form) as unknown as Record<string, string>));
+    const asked = readChoice(new URLSearchParams(new FormData(form) as unknown as Record<string, string>));
+    const next = { ...asked, sort: sortOf(asked) };
     sent.current = next.q;
-    void navigate(path + writeChoice({ ...next, sort: sortOf(next) }), { replace, preventScrollReset: true });
+    setPicked(next);
+    void navigate(path + writeChoice(next), { replace, preventScrollReset: true });
   }
   return {
+    shown: picked ?? choice,
     form: {
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
