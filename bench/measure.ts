@@ -73,30 +73,35 @@ export async function send(url: string, asked: Ask, agent?: Agent): Promise<stri
   return (await fetchBytes(url, asked, agent)).bytes.toString();
 }
 
-/** How many answers warm a server up: code is compiled, connections are opened. On a busy machine that takes a while. */
-const warmUp = { answers: 5000, leastSeconds: 1, mostSeconds: 5 };
+/** Sends the same from several clients at once until it is over; gives the number of answers. */
+async function sendUntil(
+  url: string,
+  asked: Ask,
+  clients: number,
+  isOver: (answers: number, seconds: number) => boolean,
+): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: clients });
+  const begun = performance.now();
+  let answers = 0;
+  const work = async () => {
+    while (!isOver(answers, (performance.now() - begun) / 1000)) {
+      await fetchBytes(url, asked, agent);
+      answers++;
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, work));
+  agent.destroy();
+  return answers;
+}
+
+/** Warms a server up: its code is compiled as it is used. On a busy machine that takes a while. */
+export async function warmUp(served: Served, asked: Ask, clients: number): Promise<void> {
+  await sendUntil(served.url, asked, clients, (answers, seconds) => seconds > 8 || answers > 15_000);
+}
 
 /** How many requests a server answers per second of its own processor time: what others do on the machine matters little. */
-export async function rateOf(served: Served, asked: Ask, seconds: number, clients = 16): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: clients });
-  const run = async (isOver: (answers: number, passed: number) => boolean) => {
-    const begun = performance.now();
-    let answers = 0;
-    const work = async () => {
-      while (!isOver(answers, (performance.now() - begun) / 1000)) {
-        await fetchBytes(served.url, asked, agent);
-        answers++;
-      }
-    };
-    await Promise.all(Array.from({ length: clients }, work));
-    return answers;
-  };
-  await run(
-    (answers, passed) => passed > warmUp.mostSeconds || (passed > warmUp.leastSeconds && answers > warmUp.answers),
-  );
+export async function rateOf(served: Served, asked: Ask, seconds: number, clients: number): Promise<number> {
   const before = await served.used();
-  const answers = await run((_answers, passed) => passed > seconds);
-  const used = (await served.used()) - before;
-  agent.destroy();
-  return answers / used;
+  const answers = await sendUntil(served.url, asked, clients, (_answers, passed) => passed > seconds);
+  return answers / ((await served.used()) - before);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { aPostgresServer } from "#test/postgres.ts";
 import { addresses, pathIn } from "#web/address.ts";
-import { type Ask, fetchBytes, rateOf, type Served, serve } from "./measure.ts";
+import { type Ask, fetchBytes, rateOf, type Served, serve, warmUp } from "./measure.ts";
 import { scriptsOf } from "./scripts-per-page.ts";
 
 // Prints ratios: ours against a bare node:http answer of the same size, measured side by side in one run.
@@ -29,6 +29,9 @@ const list = JSON.stringify({
 
 const rows: { what: string; ratio: number; target: number }[] = [];
 
+const turns = 11;
+const median = (rates: readonly number[]) => rates.toSorted((a, b) => a - b)[Math.floor(rates.length / 2)] ?? 0;
+
 type Comparison = { what: string; ours: Served; asked: Ask; target: number; clients?: number };
 
 async function compare({ what, ours, asked, target, clients = 16 }: Comparison) {
@@ -40,15 +43,18 @@ async function compare({ what, ours, asked, target, clients = 16 }: Comparison) 
     body: bytes.toString("base64"),
     headers: isKnown ? {} : { "content-type": headers["content-type"], "content-length": String(bytes.length) },
   });
-  // Turn by turn, so that a busy moment of the machine touches both.
-  let [oursRate, bareRate] = [0, 0];
-  for (let turn = 0; turn < 3; turn++) {
-    oursRate += await rateOf(ours, asked, seconds / 3, clients);
-    bareRate += await rateOf(bare, { ...asked, path: "/" }, seconds / 3, clients);
+  const askedOfBare = { ...asked, path: "/" };
+  await warmUp(ours, asked, clients);
+  await warmUp(bare, askedOfBare, clients);
+  // Turn by turn, so that a busy moment of the machine touches both; the worst moments do not count.
+  const [oursRates, bareRates]: [number[], number[]] = [[], []];
+  for (let turn = 0; turn < turns; turn++) {
+    oursRates.push(await rateOf(ours, asked, seconds / turns, clients));
+    bareRates.push(await rateOf(bare, askedOfBare, seconds / turns, clients));
   }
   await bare.end();
   const size = bytes.length < 1000 ? "empty" : `${Math.round(bytes.length / 1000)} kB`;
-  rows.push({ what: `${what} (${size})`, ratio: oursRate / bareRate, target });
+  rows.push({ what: `${what} (${size})`, ratio: median(oursRates) / median(bareRates), target });
 }
 
 const home = { path: "/" };

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./live.ts";
 
 test("who goes offline is told so, for as long as it lasts", async ({ page, context }) => {
   await page.goto("/en");

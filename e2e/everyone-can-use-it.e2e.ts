@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
 import { expectNoBarriers, law } from "./barriers.ts";
 import { everyPage } from "./every-page.ts";
+import { expect, type Page, test } from "./live.ts";
 
 const looks = (["light", "dark"] as const).flatMap((colorScheme) =>
   [360, 1440].map((width) => ({ colorScheme, width })),

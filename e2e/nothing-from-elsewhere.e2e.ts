@@ -1,7 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
 import { necessaryStorage } from "#domain/consent.ts";
 import { languages } from "#domain/language.ts";
 import { everyPage } from "./every-page.ts";
+import { expect, type Page, test } from "./live.ts";
 
 const named = (keeping: string) => necessaryStorage.filter((one) => one.keeping === keeping).map(({ name }) => name);
 

@@ -1,9 +1,9 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
 import decode from "qr/decode.js";
 import { type Language, languages } from "#domain/language.ts";
 import { readStructuredCommunication } from "#domain/structured-communication.ts";
 import { pathIn } from "#web/address.ts";
 import { expectNoBarriers } from "./barriers.ts";
+import { expect, type Locator, type Page, test } from "./live.ts";
 
 const words = {
   nl: {

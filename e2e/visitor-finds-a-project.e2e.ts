@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
 import { expectNoBarriers } from "./barriers.ts";
+import { expect, type Page, test } from "./live.ts";
 
 const slug = "een-samentuin-op-het-oude-fabrieksplein";
 

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { everyPage } from "./every-page.ts";
+import { expect, test } from "./live.ts";
 
 test("every page that is kept for visitors comes to life under hashes, without a complaint", async ({ page }) => {
   test.setTimeout(180_000);

@@ -1,6 +1,6 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
 import { languages } from "#domain/language.ts";
 import { expectNoBarriers } from "./barriers.ts";
+import { type Browser, expect, type Page, test } from "./live.ts";
 
 const words = {
   nl: {

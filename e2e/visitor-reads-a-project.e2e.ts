@@ -1,5 +1,5 @@
-import { type APIResponse, expect, type Page, test } from "@playwright/test";
 import { expectNoBarriers } from "./barriers.ts";
+import { type APIResponse, expect, type Page, test } from "./live.ts";
 
 const garden = "een-samentuin-op-het-oude-fabrieksplein";
 const sensory = "snoezeltuin-voor-bewoners-met-dementie";

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { expectNoBarriers } from "./barriers.ts";
+import { expect, test } from "./live.ts";
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {

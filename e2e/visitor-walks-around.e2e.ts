@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "./live.ts";
 
 /** Waits until the page's scripts are at work: the lamp appears with them. */
 async function ready(page: Page) {

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
 import { type Language, languages } from "#domain/language.ts";
 import { pathIn } from "#web/address.ts";
 import { expectNoBarriers } from "./barriers.ts";
+import { expect, type Page, test } from "./live.ts";
 
 const words = {
   nl: {

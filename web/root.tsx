@@ -1,5 +1,5 @@
 import "#web/design/index.css";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Links, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import { defaultLanguage } from "#domain/language.ts";
 import { pathIn, readRouteName } from "#web/address.ts";
@@ -58,7 +58,13 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default Outlet;
+/** All pages; the document says when their scripts are at work, for whoever must know (a test that presses a button). */
+export default function App() {
+  useEffect(() => {
+    document.documentElement.dataset.live = "";
+  }, []);
+  return <Outlet />;
+}
 
 /** The last resort, when even the error page fails: plain words, no styles, no translation to look up. */
 export function ErrorBoundary() {
