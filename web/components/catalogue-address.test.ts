@@ -18,21 +18,23 @@ test("what no form of ours writes counts as not chosen", () => {
 });
 
 test("the best match comes first when something is searched for, unless another order was chosen", () => {
-  expect(orderOf(readChoice(""))).toBe("winners");
-  expect(orderOf(readChoice("?sort=relevance"))).toBe("winners");
-  expect(orderOf(readChoice("?q=!"))).toBe("winners");
-  expect(orderOf(readChoice("?q=tuin"))).toBe("relevance");
-  expect(orderOf(readChoice("?q=tuin&sort=amount"))).toBe("amount");
+  expect(orderOf(readChoice(""), "/projects")).toBe("winners");
+  expect(orderOf(readChoice("?sort=relevance"), "/projects")).toBe("winners");
+  expect(orderOf(readChoice("?q=!"), "/projects")).toBe("winners");
+  expect(orderOf(readChoice("?q=tuin"), "/projects")).toBe("relevance");
+  expect(orderOf(readChoice("?q=tuin&sort=amount"), "/projects")).toBe("amount");
+  // Nobody won what the fund chose itself.
+  expect(orderOf(readChoice("?sort=winners"), "/selection-asf")).toBe("newest");
 });
 
 test("a search looks in all calls unless one was chosen; else an open project says which call is shown", () => {
   const which = (query: string, project?: string) => {
-    const { call, allCalls, project: its } = variablesOf(readChoice(query), project);
+    const { call, allCalls, project: its } = variablesOf(readChoice(query), "/projects", project);
     return { call, allCalls, project: its };
   };
   expect(which("", "hives")).toEqual({ call: null, allCalls: false, project: "hives" });
   expect(which("?q=tuin", "hives")).toEqual({ call: null, allCalls: true, project: null });
   expect(which("?q=tuin&call=2022")).toEqual({ call: "2022", allCalls: false, project: null });
   expect(which("?call=all")).toEqual({ call: null, allCalls: true, project: null });
-  expect(variablesOf(readChoice("?region=limburg-be"), undefined).region).toBe("limburg_be");
+  expect(variablesOf(readChoice("?region=limburg-be"), "/projects").region).toBe("limburg_be");
 });

@@ -15,6 +15,9 @@ export type CatalogueChoice = {
   page: number;
 };
 
+/** The pages that have a list, as addresses without language; the fund's own selection has no winners. */
+export type ListPath = "/projects" | "/selection-asf";
+
 /** Stands in the address for all calls; no call is called so. */
 export const allCalls = "all";
 
@@ -52,14 +55,20 @@ export function isSearch({ q }: CatalogueChoice): boolean {
   return wordsOf(q).length > 0;
 }
 
-/** The order that is shown: the best match where something is searched for, else winners, unless another was chosen. */
-export function orderOf(choice: CatalogueChoice): CatalogueOrder {
-  const usual = isSearch(choice) ? "relevance" : "winners";
-  return choice.sort === "relevance" ? usual : (choice.sort ?? usual);
+/** In which orders a list can stand, the usual one first: the best match only where something is searched for. */
+export function ordersOf(choice: CatalogueChoice, list: ListPath): CatalogueOrder[] {
+  const orders = list === "/projects" ? catalogueOrders : catalogueOrders.filter((order) => order !== "winners");
+  return orders.filter((order) => order !== "relevance" || isSearch(choice));
 }
 
-/** The choice as the API knows it, for the catalogue or the page around one project of it. */
-export function variablesOf(choice: CatalogueChoice, project: string | undefined) {
+/** The order that is shown: the one that was chosen, or else the usual one. */
+export function orderOf(choice: CatalogueChoice, list: ListPath): CatalogueOrder {
+  const orders = ordersOf(choice, list);
+  return orders.find((order) => order === choice.sort) ?? orders[0] ?? "newest";
+}
+
+/** The choice as the API knows it, for a list or the page around one project of it. */
+export function variablesOf(choice: CatalogueChoice, list: ListPath, project?: string | undefined) {
   // Who searches looks for a project wherever it is, unless they chose a call.
   const isEverywhere = choice.call === allCalls || (!choice.call && isSearch(choice));
   return {
@@ -71,7 +80,7 @@ export function variablesOf(choice: CatalogueChoice, project: string | undefined
     region: (choice.region?.replaceAll("-", "_") ?? null) as Underscored<Region> | null,
     status: choice.status,
     search: choice.q || null,
-    order: orderOf(choice),
+    order: orderOf(choice, list),
     page: choice.page,
   };
 }

@@ -1,7 +1,14 @@
 import { type ChangeEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { type CatalogueOrder, catalogueOrders } from "#domain/catalogue.ts";
-import { type CatalogueChoice, isSearch, orderOf, readChoice, writeChoice } from "#web/components/catalogue-address.ts";
+import type { CatalogueOrder } from "#domain/catalogue.ts";
+import {
+  type CatalogueChoice,
+  type ListPath,
+  orderOf,
+  ordersOf,
+  readChoice,
+  writeChoice,
+} from "#web/components/catalogue-address.ts";
 import { type CatalogueData, type Counted, regionCounts } from "#web/components/catalogue-fields.ts";
 import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
@@ -14,18 +21,15 @@ import "./catalogue-filters.css";
 type Props = {
   catalogue: CatalogueData;
   choice: CatalogueChoice;
-  /** The page whose list this is, as an address without language. */
-  path: string;
-  /** All projects of this list have the same status, so it cannot be chosen. */
-  hasOneStatus?: boolean | undefined;
+  path: ListPath;
 };
 
 /** Narrows the catalogue down: a plain form without scripts, at once with them. The choice stands in the address. */
-export function CatalogueFilters({ catalogue, choice, path, hasOneStatus = false }: Props) {
+export function CatalogueFilters({ catalogue, choice, path }: Props) {
   const text = useText();
   const format = useFormats();
   const to = usePath();
-  const { shown, form, input, handleChoice } = useFilters(choice, to(path));
+  const { shown, form, input, handleChoice } = useFilters(choice, path);
   return (
     <search aria-label={text("projects.filter")}>
       <form className="filters" action={to(path)} {...form}>
@@ -47,7 +51,7 @@ export function CatalogueFilters({ catalogue, choice, path, hasOneStatus = false
             {(region) => text(`region.${region}`)}
           </Options>
         </Choice>
-        {!hasOneStatus && (
+        {path === "/projects" && (
           <Choice name="status" label={text("projects.filter.status")} value={shown.status} onChange={handleChoice}>
             <option value="">{text("projects.filter.anyStatus")}</option>
             <Options counted={catalogue.statuses} chosen={shown.status}>
@@ -55,14 +59,12 @@ export function CatalogueFilters({ catalogue, choice, path, hasOneStatus = false
             </Options>
           </Choice>
         )}
-        <Choice name="sort" label={text("projects.filter.sort")} value={sortOf(shown)} onChange={handleChoice}>
-          {catalogueOrders
-            .filter((order) => order !== "relevance" || isSearch(shown))
-            .map((order) => (
-              <option key={order} value={sortOf({ ...shown, sort: order }) ?? ""}>
-                {text(`projects.sort.${order}`)}
-              </option>
-            ))}
+        <Choice name="sort" label={text("projects.filter.sort")} value={sortOf(shown, path)} onChange={handleChoice}>
+          {ordersOf(shown, path).map((order) => (
+            <option key={order} value={sortOf({ ...shown, sort: order }, path) ?? ""}>
+              {text(`projects.sort.${order}`)}
+            </option>
+          ))}
         </Choice>
         <div className="filters__themes">
           <Chips legend={text("projects.filter.theme")}>
@@ -89,9 +91,9 @@ export function CatalogueFilters({ catalogue, choice, path, hasOneStatus = false
 }
 
 /** The order as the address has it: the usual one goes without saying, and another search may have another. */
-function sortOf(choice: CatalogueChoice): CatalogueOrder | null {
-  const order = orderOf(choice);
-  return order === orderOf({ ...choice, sort: null }) ? null : order;
+function sortOf(choice: CatalogueChoice, path: ListPath): CatalogueOrder | null {
+  const order = orderOf(choice, path);
+  return order === orderOf({ ...choice, sort: null }, path) ? null : order;
 }
 
 type ChoiceProps = {
@@ -131,8 +133,9 @@ function Options<Value extends string>({ counted, chosen, children }: OptionsPro
 const typingPause = 300;
 
 /** Goes where the form leads: at once when something is chosen, and while someone types whenever they pause. */
-function useFilters(choice: CatalogueChoice, path: string) {
+function useFilters(choice: CatalogueChoice, path: ListPath) {
   const navigate = useNavigate();
+  const to = usePath();
   const [typed, setTyped] = useState(choice.q);
   // What was chosen stands there at once, while its projects are still under way.
   const [picked, setPicked] = useState<CatalogueChoice | null>(null);
@@ -151,10 +154,10 @@ function useFilters(choice: CatalogueChoice, path: string) {
   function go(form: HTMLFormElement, replace: boolean) {
     clearTimeout(timer.current);
     const asked = readChoice(new URLSearchParams(new FormData(form) as unknown as Record<string, string>));
-    const next = { ...asked, sort: sortOf(asked) };
+    const next = { ...asked, sort: sortOf(asked, path) };
     sent.current = next.q;
     setPicked(next);
-    void navigate(path + writeChoice(next), { replace, preventScrollReset: true });
+    void navigate(to(path + writeChoice(next)), { replace, preventScrollReset: true });
   }
   return {
     shown: picked ?? choice,

@@ -23,7 +23,8 @@ export function CatalogueTabs({ calls, choice, current }: Props) {
     count: count === null ? undefined : format.number(count),
     current: isCurrent,
   });
-  const isCounted = calls.every(({ count }) => count !== null);
+  // What is counted among the fund's own selection is not what stands behind the other tabs.
+  const isCounted = current !== undefined && calls.every(({ count }) => count !== null);
   const total = calls.reduce((sum, { count }) => sum + (count ?? 0), 0);
   const { status: _status, call: _call, ...kept } = choice;
   return (
@@ -32,7 +33,9 @@ export function CatalogueTabs({ calls, choice, current }: Props) {
         label={text("projects.tabs")}
         items={[
           tab(allCalls, text("projects.allCalls"), isCounted ? total : null, current === null),
-          ...calls.map(({ value: { slug, title }, count }) => tab(slug, title, count, slug === current)),
+          ...calls.map(({ value: { slug, title }, count }) =>
+            tab(slug, title, isCounted ? count : null, slug === current),
+          ),
           {
             href: to(`/selection-asf${writeChoice({ ...kept, page: 1 })}`),
             label: text("projects.selection.title"),

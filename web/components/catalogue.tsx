@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useNavigation, useNavigationType } from "react-router";
 import { mostFound } from "#domain/catalogue.ts";
-import { type CatalogueChoice, orderOf, writeChoice } from "#web/components/catalogue-address.ts";
+import { type CatalogueChoice, type ListPath, orderOf, writeChoice } from "#web/components/catalogue-address.ts";
 import type { CatalogueData } from "#web/components/catalogue-fields.ts";
 import { CatalogueFilters } from "#web/components/catalogue-filters.tsx";
 import { CatalogueMap } from "#web/components/catalogue-map.tsx";
@@ -20,9 +20,8 @@ import "./catalogue.css";
 type Props = {
   catalogue: CatalogueData;
   choice: CatalogueChoice;
-  /** The page whose list this is, as an address without language. */
-  path: string;
-  hasOneStatus?: boolean | undefined;
+  /** The page whose list this is. */
+  path: ListPath;
   tabs: ReactNode;
   /** The list could not be read anew: what stands here was chosen before. */
   isOutdated: boolean;
@@ -32,7 +31,7 @@ type Props = {
 };
 
 /** Projects as cards, with the open one beside them; on narrow screens the open one stands alone. */
-export function Catalogue({ catalogue, choice, path, hasOneStatus, tabs, isOutdated, openSlug, open }: Props) {
+export function Catalogue({ catalogue, choice, path, tabs, isOutdated, openSlug, open }: Props) {
   const to = usePath();
   const isPending = useIsListPending(to(path));
   useFocusOnOpen(openSlug);
@@ -43,7 +42,7 @@ export function Catalogue({ catalogue, choice, path, hasOneStatus, tabs, isOutda
     <div className={classNames("wrap catalogue", Boolean(open) && "is-open")}>
       {tabs}
       <div className="catalogue__top">
-        <CatalogueFilters {...shown} hasOneStatus={hasOneStatus} />
+        <CatalogueFilters {...shown} />
         <CatalogueMap {...shown} />
         <CatalogueCount {...shown} />
       </div>
@@ -88,7 +87,7 @@ function CatalogueCount({ catalogue: { total, hasMore, search }, choice, path }:
           {hasMore ? text("projects.countMost", { count: mostFound }) : text("projects.count", { count: total })}
         </strong>{" "}
         {search && <span>{text("projects.for", { words: search.words })} </span>}
-        {total > 1 && <span className="muted">{text(`projects.order.${orderOf(choice)}`)}</span>}
+        {total > 1 && <span className="muted">{text(`projects.order.${orderOf(choice, path)}`)}</span>}
       </p>
       {(theme || region || status || q) && (
         <Link href={to(`${path}${writeChoice({ call: choice.call })}`)}>{text("projects.filter.clear")}</Link>

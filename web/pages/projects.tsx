@@ -41,7 +41,7 @@ const load = async ({ api, language, params, url }: PageArgs) => {
   const choice = readChoice(url.searchParams);
   // How a vote ended says nothing of what someone searches for.
   const hasResults = !isSearch(choice);
-  const data = await api.query(Projects, { language, hasResults, ...variablesOf(choice, params.slug) });
+  const data = await api.query(Projects, { language, hasResults, ...variablesOf(choice, "/projects", params.slug) });
   return data.catalogue ? { ...data, catalogue: data.catalogue } : notFound();
 };
 const kept = keepLast(load);
@@ -50,7 +50,7 @@ export const clientLoader = inBrowser(kept.load);
 
 /** The list follows the query; where it names no call, the project that is open may say which one is shown. */
 export function shouldRevalidate({ nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  const { call, allCalls } = variablesOf(readChoice(nextUrl.searchParams), undefined);
+  const { call, allCalls } = variablesOf(readChoice(nextUrl.searchParams), "/projects");
   return defaultShouldRevalidate || !(call || allCalls);
 }
 

@@ -15,8 +15,8 @@ import {
   filters,
   getOne,
   inOrder,
-  isIn,
-  part,
+  paged,
+  partOf,
   rowOf,
   rowsOf,
 } from "#server/database/queries/catalogue.ts";
@@ -99,12 +99,12 @@ function pageOf(asked: Asked, { whole, begun }: Record<"whole" | "begun", SQL>):
   const shown = sql`select ${projectId}, ${names} from`;
   if (asked.order === "relevance") {
     const byRank = sql`ts_rank(${names}, ${query}) desc, ${publishedAt} desc, ${place}, ${slug}`;
-    return sql`${shown} matched as ${catalogue} order by ${byRank} ${part(asked)}`;
+    return sql`${shown} matched as ${catalogue} order by ${byRank} ${paged(asked)}`;
   }
   const hasAll = sql`(select number from counted) <= ${mostFound}`;
   // Written out, so that it can be seen how common the words are, and which index is the shorter way.
-  const all = (found: SQL) => sql`(${shown} ${catalogue} where ${isIn(asked.language)}
-    and ${search} @@ ${within(found, lexemesOf(asked.choice))} ${inOrder(asked)}) as ${catalogue}`;
+  const all = (found: SQL) => sql`(${shown} ${partOf(asked.language)}
+    where ${search} @@ ${within(found, lexemesOf(asked.choice))} ${inOrder(asked)}) as ${catalogue}`;
   return sql`(${shown} matched as ${catalogue} where ${hasAll} ${inOrder(asked)})
     union all ${shown} ${all(whole)} where not ${hasAll} and exists (select 1 from exact)
     union all ${shown} ${all(begun)} where not ${hasAll} and not exists (select 1 from exact)`;

@@ -30,7 +30,7 @@ export default function SelectedProjectPage({ loaderData: project }: Route.Compo
   const text = useText();
   const to = usePath();
   const choice = readChoice(useLocation().search);
-  const { call, allCalls } = variablesOf(choice, undefined);
+  const { call, allCalls } = variablesOf(choice, "/projects");
   // Without a call in the address, the list would fall back to the latest one.
   const closeHref = to(`/projects${writeChoice(call || allCalls ? choice : { ...choice, call: project.call.slug })}`);
   return (

@@ -36,7 +36,7 @@ const Selection = fund(
 const path = "/selection-asf";
 
 const load = async ({ api, language, params: { slug = "" }, url }: PageArgs) => {
-  const { theme, region, search, order, page } = variablesOf(selectionOf(url.search), undefined);
+  const { theme, region, search, order, page } = variablesOf(selectionOf(url.search), path);
   const asked = { language, theme, region, search, order, page, slug, isOpen: slug !== "" };
   const { catalogue, project = null } = await api.query(Selection, asked);
   if (!catalogue || (slug && project?.status !== "selected")) notFound();
@@ -46,7 +46,7 @@ const kept = keepLast(load);
 export const loader = onServer(load);
 export const clientLoader = inBrowser(kept.load);
 
-/** Of all calls and with one status, whatever the address says; the newest first unless another order was chosen. */
+/** Of all calls and with one status, whatever the address says. */
 function selectionOf(search: string) {
   const choice = readChoice(search);
   return { ...choice, call: null, status: null };
@@ -79,7 +79,6 @@ export default function SelectionPage({ loaderData }: Route.ComponentProps) {
           catalogue={catalogue}
           choice={choice}
           path={path}
-          hasOneStatus
           tabs={<CatalogueTabs calls={catalogue.calls} choice={choice} />}
           isOutdated={kept.isOutdated(loaderData)}
           openSlug={project?.slug}
