@@ -71,6 +71,16 @@ async function expectFound(page: Page, words: Words) {
   await expect(card.getByRole("link", { name: words.title })).toBeVisible();
 }
 
+const firstNumber = (text: string | null) => Number(/\d+/.exec(text ?? "")?.[0]);
+
+/** Chooses something that says how many projects it leaves, and sees that many. */
+async function chooseCounted(page: Page, name: string, value: string) {
+  const select = page.getByRole("combobox", { name });
+  const number = firstNumber(await select.locator(`option[value="${value}"]`).textContent());
+  await select.selectOption(value);
+  await expect(page.getByRole("status")).toHaveText(new RegExp(`^${number} `));
+}
+
 /** The link is the whole region and its name beside it; its number stands on the land. */
 async function pressOnMap(page: Page, words: Words) {
   const map = page.getByRole("navigation", { name: words.map });
@@ -100,12 +110,13 @@ for (const [language, words] of Object.entries(languages)) {
       await ready(page);
       await page.getByRole("link", { name: words.all }).click();
       await expect(page).toHaveURL(/\?call=all$/);
-      await page.getByRole("combobox", { name: words.region }).selectOption("east-flanders");
+      await expect(page.getByRole("link", { name: words.all })).toHaveAttribute("aria-current");
+      await chooseCounted(page, words.region, "east-flanders");
       await expect(page).toHaveURL(/\?call=all&region=east-flanders$/);
-      await page.getByRole("combobox", { name: words.status }).selectOption("winner");
+      await chooseCounted(page, words.status, "winner");
       await expect(page).toHaveURL(/&status=winner$/);
       const theme = page.getByRole("radio", { name: words.theme });
-      const number = Number(/\d+/.exec((await theme.locator("..").textContent()) ?? "")?.[0]);
+      const number = firstNumber(await theme.locator("..").textContent());
       await theme.check();
       await expect(page).toHaveURL(/\?call=all&theme=nature&region=east-flanders&status=winner$/);
       await expect(cards(page)).toHaveCount(number);

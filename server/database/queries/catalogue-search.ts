@@ -171,7 +171,7 @@ function knownWords(words: readonly string[], language: Language): SQL {
   const each = words.map((word) => {
     const isWord = sql`exists (select 1 from catalogue_found(${language}, ${queryOf([word], language, true)}, 1))`;
     const near = sql`select ${known}, ${number} from ${catalogueWords}
-      where ${inLanguage} and ${typos} && catalogue_typos(${word}) order by ${number} desc, ${known} limit 50`;
+      where ${inLanguage} and ${typos} && (select catalogue_typos(${word})) order by ${number} desc, ${known} limit 50`;
     return sql`case when not ${isWord} then (select coalesce(json_agg(near), '[]') from (${near}) as near) end`;
   });
   return sql`json_build_array(${sql.join(each, sql`, `)})`;
