@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from "vite";
 import { compiledTexts } from "./web/compiled-texts.ts";
 import { drawnOnce } from "./web/drawn-once.ts";
 import { fasterRendering } from "./web/faster-rendering.ts";
+import { leanerRouter } from "./web/leaner-router.ts";
 
 /** Puts our own loading of pages in the router's place; see `web/page-module.ts` for the reason. */
 const guardedPageLoading: Plugin = {
@@ -16,7 +17,7 @@ const guardedPageLoading: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [guardedPageLoading, compiledTexts(), drawnOnce(), fasterRendering(), reactRouter()],
+  plugins: [guardedPageLoading, compiledTexts(), drawnOnce(), fasterRendering(), leanerRouter(), reactRouter()],
   publicDir: "web/public",
   build: {
     assetsInlineLimit: 0,
@@ -38,7 +39,7 @@ export default defineConfig(({ command }) => ({
                 { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: "site",
-                  test: /\/(web\/(shell\/(?!nl|en|fr)[a-z-]+\.tsx?|stores\/.*|graphql\/.*|[a-z-]+\.tsx?)$|i18n\/[a-z]+\.ts)/,
+                  test: /\/(web\/(shell\/(?!nl|en|fr)[a-z-]+\.tsx?|stores\/.*|graphql\/.*|(?!form)[a-z-]+\.tsx?)$|i18n\/[a-z]+\.ts)/,
                 },
                 {
                   name: "ui",

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { aPostgresServer } from "#test/postgres.ts";
-import { addresses, pathIn } from "#web/address.ts";
+import { everyPage } from "../e2e/every-page.ts";
+import { measureScripts, mostScripts } from "../e2e/scripts-per-page.ts";
 import { type Ask, fetchBytes, rateOf, type Served, serve, warmUp } from "./measure.ts";
-import { scriptsOf } from "./scripts-per-page.ts";
 
 // Prints ratios: ours against a bare node:http answer of the same size, measured side by side in one run.
 
@@ -99,12 +99,11 @@ for (const { what, ratio, target } of rows) {
 }
 
 const samen = await serve({ kind: "samen", environment: common });
-console.log("\nScripts per page, gzip; at most 140 kB");
-for (const { path } of addresses) {
-  const page =
-    path === "/project/:slug?" ? "/project/een-samentuin-op-het-oude-fabrieksplein" : path.replace("/:slug?", "");
-  const size = await scriptsOf(samen.url, pathIn("nl", page));
-  console.log(`  ${path.padEnd(62)} ${size.toFixed(1)} kB${size > 140 ? "  too much" : ""}`);
+console.log(`\nScripts per page, gzip; at most ${mostScripts} kB`);
+const scriptsOf = measureScripts(samen.url);
+for (const { path } of everyPage.filter(({ language }) => language === "nl")) {
+  const size = await scriptsOf(path);
+  console.log(`  ${path.padEnd(62)} ${size.toFixed(1)} kB${size > mostScripts ? "  too much" : ""}`);
 }
 await samen.end();
 rmSync(dataDir, { recursive: true, force: true });

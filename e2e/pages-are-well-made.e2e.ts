@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { everyPage } from "./every-page.ts";
+import { measureScripts, mostScripts } from "./scripts-per-page.ts";
 
 const validator = new HtmlValidate({ root: true, extends: ["html-validate:standard"] });
 
@@ -12,6 +13,15 @@ test("the HTML of every page follows the standard", async ({ request }) => {
       messages.map(({ message, selector }) => `${selector}: ${message}`),
     );
     expect(messages, path).toEqual([]);
+  }
+});
+
+test("no page brings more scripts than a phone should fetch", async ({ baseURL }) => {
+  const scriptsOf = measureScripts(baseURL ?? "");
+  for (const { path } of everyPage) {
+    const size = await scriptsOf(path);
+    expect(size, path).toBeGreaterThan(0);
+    expect(size, path).toBeLessThanOrEqual(mostScripts);
   }
 });
 

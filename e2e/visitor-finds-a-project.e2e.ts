@@ -78,7 +78,7 @@ async function chooseCounted(page: Page, name: string, value: string) {
   const select = page.getByRole("combobox", { name });
   const number = firstNumber(await select.locator(`option[value="${value}"]`).textContent());
   await select.selectOption(value);
-  await expect(page.getByRole("status")).toHaveText(new RegExp(`^${number} `));
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(new RegExp(`^${number} `));
 }
 
 /** The link is the whole region and its name beside it; its number stands on the land. */

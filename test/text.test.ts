@@ -2,11 +2,13 @@ import compile from "icu-minify/compile";
 import { expect, test } from "vitest";
 import { languages } from "#domain/language.ts";
 import { filesIn, textOf } from "#test/source.ts";
-import { addresses, areas } from "#web/address.ts";
+import { type Area, addresses, areas } from "#web/address.ts";
 
 type Catalogue = Record<string, string>;
 
-const files = import.meta.glob<Record<string, Catalogue>>("../i18n/*/!(index).ts", { eager: true });
+const files = import.meta.glob<Record<string, Catalogue>>(["../i18n/*/*.ts", "!../i18n/*/index.ts"], {
+  eager: true,
+});
 const catalogues: Record<string, Catalogue> = Object.fromEntries(
   languages.map((language) => {
     const own = Object.entries(files).filter(([file]) => file.includes(`/${language}/`));
@@ -17,6 +19,7 @@ const catalogues: Record<string, Catalogue> = Object.fromEntries(
 const keysOf = (language: string) => Object.keys(catalogues[language] ?? {}).sort();
 
 test("every sentence exists in every language", () => {
+  expect(keysOf("nl")).not.toEqual([]);
   for (const language of languages) expect(keysOf(language), language).toEqual(keysOf("nl"));
 });
 
@@ -26,20 +29,65 @@ test("every catalogue file is part of the site, of one of its parts, of its mail
   expect(names.filter((name) => name !== "index").sort()).toEqual([...listed, "calendar", "feed", "mail"].sort());
 });
 
-test("no page uses a sentence of another part of the site", () => {
-  const wrong: string[] = [];
-  for (const area of areas) {
-    const keys = Object.keys(Object.assign({}, ...Object.values(files[`../i18n/nl/${area}.ts`] ?? {})));
-    const homes = addresses
-      .filter((address) => address.area === area)
-      .map(({ path, file }) => `web/pages/${file ?? path.split("/")[1]}`);
-    for (const file of filesIn("web").filter((file) => /\.tsx?$/.test(file) && !file.startsWith("web/components/"))) {
-      const isAtHome = homes.some((home) => file === `${home}.tsx` || file.startsWith(`${home}/`));
-      if (!isAtHome && keys.some((key) => textOf(file).includes(`"${key}"`))) wrong.push(`${file} → ${area}`);
-    }
-  }
-  expect(wrong).toEqual([]);
+test("every page knows all sentences it may say", () => {
+  const missing = saidByPages().flatMap(({ path, area, said }) => {
+    const names = [...siteCatalogues, ...cataloguesOf(area)];
+    const known = new Set(names.flatMap(keysIn));
+    return said.filter((key) => !known.has(key)).map((key) => `${path} → ${key}`);
+  });
+  expect(missing).toEqual([]);
 });
+
+test("no part of the site brings sentences along that none of its pages says", () => {
+  const pages = saidByPages();
+  const idle = areas.flatMap((area) => {
+    const said = new Set(pages.flatMap((page) => (page.area === area ? page.said : [])));
+    const names = cataloguesOf(area).filter((name) => !keysIn(name).some((key) => said.has(key)));
+    return names.map((name) => `${area} → ${name}`);
+  });
+  expect(idle).toEqual([]);
+});
+
+/** The sentences that each page may say. */
+function saidByPages(): { path: string; area: Area | undefined; said: string[] }[] {
+  const sources = filesIn("web").filter((file) => /\.tsx?$/.test(file));
+  const code = Object.fromEntries(sources.map((file) => [file, textOf(file)]));
+  const pageAt = (path: string) => `web/pages/${path.replace(/[:?]/g, "").slice(1)}.tsx`;
+  return addresses.map(({ path, file, area, children = [] }) => {
+    const pages = [file ? `web/pages/${file}.tsx` : pageAt(path), ...children.map((child) => pageAt(child.path))];
+    const parts = partsOf([...pages, "web/shell/shell.tsx"], code);
+    const said = keysOf("nl").filter((key) => parts.some((part) => mayName(code[part] ?? "", key)));
+    // A form says whatever its rules and the server answer.
+    if (parts.includes("web/form.tsx")) said.push(...keysIn("rule"), ...keysIn("problem"));
+    return { path, area, said };
+  });
+}
+
+const cataloguesIn = (code: string) =>
+  [...code.matchAll(/^import \{[^}]*\} from "#i18n\/nl\/([a-z-]+)\.ts"/gm)].map(([, name]) => name ?? "");
+const siteCatalogues = cataloguesIn(textOf("i18n/nl/index.ts"));
+const cataloguesOf = (area: Area | undefined) => (area ? cataloguesIn(textOf(`web/shell/${area}/nl.tsx`)) : []);
+const keysIn = (name: string) => Object.keys(Object.assign({}, ...Object.values(files[`../i18n/nl/${name}.ts`] ?? {})));
+
+/** These files and all they import; types say nothing. */
+function partsOf(start: string[], code: Record<string, string>): string[] {
+  const seen = new Set<string>();
+  const waiting = [...start];
+  for (let file = waiting.pop(); file; file = waiting.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    const imported = (code[file] ?? "").matchAll(/^(?:import|export)(?! type)[^;]*?"(?:#web\/|\.\/)([^"]+\.tsx?)"/gm);
+    const lazy = (code[file] ?? "").matchAll(/import\("#web\/([^"]+\.tsx?)"\)/g);
+    for (const [, name] of [...imported, ...lazy]) waiting.push(`web/${name}`);
+  }
+  return [...seen];
+}
+
+/** Tells whether code names a key, whole or beginning with a part of it: `branch.${branch}` may be any branch. */
+function mayName(code: string, key: string): boolean {
+  if (code.includes(`"${key}"`)) return true;
+  return [...code.matchAll(/`([a-z][\w.]*\.)\$\{/g)].some(([, start = ""]) => key.startsWith(start));
+}
 
 test("no sentence is empty or left in another language by mistake", () => {
   for (const language of languages) {
@@ -49,7 +97,10 @@ test("no sentence is empty or left in another language by mistake", () => {
   // Names and words that are the same in two languages are short; a whole sentence that is the same was forgotten.
   const forgotten = keysOf("nl").filter((key) => {
     const [dutch = "", english, french] = languages.map((language) => catalogues[language]?.[key]);
-    return dutch.split(" ").length > 3 && (dutch === english || dutch === french || english === french);
+    return (
+      dutch.replace(/\{[^{}]*\}/g, "").split(" ").length > 3 &&
+      (dutch === english || dutch === french || english === french)
+    );
   });
   expect(forgotten).toEqual([]);
 });
@@ -57,19 +108,17 @@ test("no sentence is empty or left in another language by mistake", () => {
 /** The placeholders and marked parts of a message. */
 function placeholders(message: string): string[] {
   const found = new Set<string>();
-  const walk = (node: unknown) => {
-    if (!Array.isArray(node)) return;
-    const [first, ...rest] = node;
-    if (typeof first === "string" && rest.length === 0) found.add(first);
-    else if (typeof first === "string" && typeof rest[0] === "number") found.add(first);
-    else if (typeof first === "string") found.add(`<${first}>`);
-    for (const part of node) {
-      if (Array.isArray(part)) walk(part);
-      else if (part && typeof part === "object") for (const branch of Object.values(part)) walk(branch);
+  const walk = (parts: unknown) => {
+    for (const part of Array.isArray(parts) ? parts : []) {
+      if (!Array.isArray(part)) continue;
+      const [name, kind, options] = part as [name: string, kind?: unknown, options?: unknown];
+      const isValue = kind === undefined || typeof kind === "number";
+      found.add(isValue ? name : `<${name}>`);
+      if (!isValue) walk(part.slice(1));
+      else if (options && typeof options === "object") Object.values(options).forEach(walk);
     }
   };
-  const compiled = compile(message);
-  if (Array.isArray(compiled)) for (const part of compiled) walk(part);
+  walk(compile(message));
   return [...found].sort();
 }
 

@@ -1,7 +1,18 @@
 import { defaultLanguage, type Language, languages } from "#domain/language.ts";
 
 /** Parts of the site with many sentences of their own; only their pages load them. */
-export const areas = ["contact", "cookie", "donate", "home", "projects", "submit", "volunteer", "vote"] as const;
+export const areas = [
+  "contact",
+  "cookie",
+  "donate",
+  "home",
+  "login",
+  "project",
+  "projects",
+  "submit",
+  "volunteer",
+  "vote",
+] as const;
 export type Area = (typeof areas)[number];
 
 /** One page of the site: the same file behind one address per language. */
@@ -29,10 +40,10 @@ export const addresses: readonly Address[] = [
   { path: "/contact", area: "contact" },
   { path: "/donate", area: "donate" },
   { path: "/donate/thank-you", area: "donate", isUnlisted: true },
-  { path: "/login", isUnlisted: true },
+  { path: "/login", area: "login", isUnlisted: true },
   { path: "/volunteer", area: "volunteer", children: [{ path: "/volunteer/:slug" }] },
   { path: "/projects", area: "projects", children: [{ path: "/projects/:slug" }] },
-  { path: "/project/:slug?", area: "projects" },
+  { path: "/project/:slug?", area: "project" },
   { path: "/selection-asf/:slug?", area: "projects", isOneList: true },
   { path: "/submit-a-project", area: "submit" },
   { path: "/submit-a-project/acquainted", area: "submit", isUnlisted: true },

@@ -1,10 +1,5 @@
 import { type ContextType, use } from "react";
-import {
-  Scripts as RouterScripts,
-  UNSAFE_DataRouterContext,
-  UNSAFE_DataRouterStateContext,
-  UNSAFE_FrameworkContext,
-} from "react-router";
+import { Scripts as RouterScripts, UNSAFE_DataRouterStateContext, UNSAFE_FrameworkContext } from "react-router";
 
 /**
  * Starts a page's scripts, in place of the router's own `Scripts`: they are fetched once the page has been painted.
@@ -14,24 +9,23 @@ export const PageScripts = import.meta.env.DEV ? RouterScripts : ScriptsAfterPai
 
 function ScriptsAfterPaint() {
   const framework = use(UNSAFE_FrameworkContext);
-  const router = use(UNSAFE_DataRouterContext);
   const state = use(UNSAFE_DataRouterStateContext);
-  if (!framework || !router || !state) throw new Error("The scripts of a page stand outside of the router");
+  if (!framework || !state) throw new Error("The scripts of a page stand outside of the router");
   const { manifest, nonce, renderMeta, serverHandoffString } = framework;
   // The server's router writes the data of the page only where it knows that scripts are there to read it.
   if (renderMeta) renderMeta.didRenderScripts = true;
-  const isOnServer = Boolean(router.staticContext);
   const ids = state.matches.map(({ route }) => route.id);
+  // The browser's build has none of this: there it has run already.
+  const [first, second] = import.meta.env.SSR ? [handOver(serverHandoffString), startAfterPaint(manifest, ids)] : [];
   return (
     <>
-      <InlineScript nonce={nonce} code={isOnServer ? handOver(serverHandoffString) : ""} />
-      <InlineScript nonce={nonce} code={isOnServer ? startAfterPaint(manifest, ids) : ""} />
+      <InlineScript nonce={nonce} code={first} />
+      <InlineScript nonce={nonce} code={second} />
     </>
   );
 }
 
-/** In the browser it has run already: what it said is not written a second time. */
-function InlineScript({ nonce, code }: { nonce: string | undefined; code: string }) {
+function InlineScript({ nonce, code = "" }: { nonce: string | undefined; code: string | undefined }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own file names and of data the router has escaped.
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
 }

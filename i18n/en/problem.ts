@@ -2,8 +2,6 @@ import type { problem as dutch } from "#i18n/nl/problem.ts";
 
 export const problem = {
   unexpected: "Something went wrong on our side. Try again; with code {requestId} we can find out what happened.",
-  unavailable: "We cannot reach the server right now. Try again in a minute.",
-  offline: "You are offline. Check your connection and try again.",
   "query.tooDeep": "This query goes too deep: {most} levels at most.",
   "query.tooCostly": "This query asks for too much at once. Ask for fewer rows or fields.",
   "query.tooManyAliases": "This query has too many aliases: {most} at most.",

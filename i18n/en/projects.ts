@@ -1,7 +1,6 @@
 import type { projects as dutch } from "#i18n/nl/projects.ts";
 
 export const projects = {
-  "projects.title": "Projects",
   "projects.tabs": "Calls",
   "projects.count": "{count, plural, one {# project} other {# projects}}",
   "projects.lead":

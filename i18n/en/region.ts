@@ -1,6 +1,8 @@
 import type { region as dutch } from "#i18n/nl/region.ts";
 
 export const region = {
+  "country.belgium": "Belgium",
+  "country.netherlands": "Netherlands",
   "region.brussels": "Brussels",
   "region.antwerp": "Antwerp",
   "region.east-flanders": "East Flanders",

@@ -21,8 +21,6 @@ export const rule = {
   "rule.amount.negative": "{field} can’t be negative.",
   "rule.amount.least": "{field} must be at least €{least, number}.",
   "rule.amount.most": "{field} must be at most €{most, number}.",
-  "form.problem": "There is a problem",
-  "form.titlePrefix": "Error: {title}",
   "form.optional": "(optional)",
   "form.starred": "Fields marked * must be filled in.",
 } satisfies Record<keyof typeof dutch, string>;

@@ -30,4 +30,6 @@ export const shell = {
   "shell.accessibility": "Accessibility",
   "shell.byColleagues": "{name} · by and for colleagues",
   "shell.afterHours": "After hours (dark)",
+  "form.problem": "There is a problem",
+  "form.titlePrefix": "Error: {title}",
 } satisfies Record<keyof typeof dutch, string>;

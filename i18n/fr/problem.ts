@@ -3,8 +3,6 @@ import type { problem as dutch } from "#i18n/nl/problem.ts";
 export const problem = {
   unexpected:
     "Une erreur s’est produite de notre côté. Réessayez ; le code {requestId} nous permet de retrouver ce qui s’est passé.",
-  unavailable: "Le serveur est injoignable pour le moment. Réessayez dans une minute.",
-  offline: "Vous êtes hors ligne. Vérifiez votre connexion et réessayez.",
   "query.tooDeep": "Cette requête est trop profonde : {most} niveaux au plus.",
   "query.tooCostly": "Cette requête demande trop à la fois. Demandez moins de lignes ou de champs.",
   "query.tooManyAliases": "Cette requête contient trop d’alias : {most} au plus.",

@@ -1,7 +1,6 @@
 import type { projects as dutch } from "#i18n/nl/projects.ts";
 
 export const projects = {
-  "projects.title": "Projets",
   "projects.tabs": "Appels",
   "projects.count": "{count, plural, one {# projet} other {# projets}}",
   "projects.lead":

@@ -1,6 +1,8 @@
 import type { region as dutch } from "#i18n/nl/region.ts";
 
 export const region = {
+  "country.belgium": "Belgique",
+  "country.netherlands": "Pays-Bas",
   "region.brussels": "Bruxelles",
   "region.antwerp": "Anvers",
   "region.east-flanders": "Flandre orientale",

@@ -21,8 +21,6 @@ export const rule = {
   "rule.amount.negative": "{field} ne peut pas être négatif.",
   "rule.amount.least": "{field} doit être d’au moins {least, number}\u00a0€.",
   "rule.amount.most": "{field} ne peut pas dépasser {most, number}\u00a0€.",
-  "form.problem": "Il y a un problème",
-  "form.titlePrefix": "Erreur : {title}",
   "form.optional": "(facultatif)",
   "form.starred": "Les champs marqués d’un * sont obligatoires.",
 } satisfies Record<keyof typeof dutch, string>;

@@ -31,4 +31,6 @@ export const shell = {
   "shell.accessibility": "Accessibilité",
   "shell.byColleagues": "{name} · par et pour les collègues",
   "shell.afterHours": "Après les heures (sombre)",
+  "form.problem": "Il y a un problème",
+  "form.titlePrefix": "Erreur : {title}",
 } satisfies Record<keyof typeof dutch, string>;

@@ -1,17 +1,21 @@
+import type { card } from "#i18n/nl/card.ts";
 import type { contact } from "#i18n/nl/contact.ts";
 import type { cookie } from "#i18n/nl/cookie.ts";
 import { copy } from "#i18n/nl/copy.ts";
-import { deadline } from "#i18n/nl/deadline.ts";
+import type { deadline } from "#i18n/nl/deadline.ts";
 import type { donate } from "#i18n/nl/donate.ts";
 import { error } from "#i18n/nl/error.ts";
 import type { home } from "#i18n/nl/home.ts";
-import { login } from "#i18n/nl/login.ts";
-import { problem } from "#i18n/nl/problem.ts";
-import { project } from "#i18n/nl/project.ts";
+import type { login } from "#i18n/nl/login.ts";
+import { outage } from "#i18n/nl/outage.ts";
+import type { picture } from "#i18n/nl/picture.ts";
+import type { problem } from "#i18n/nl/problem.ts";
+import type { project } from "#i18n/nl/project.ts";
 import type { projects } from "#i18n/nl/projects.ts";
 import type { region } from "#i18n/nl/region.ts";
 import type { result } from "#i18n/nl/result.ts";
-import { rule } from "#i18n/nl/rule.ts";
+import type { rule } from "#i18n/nl/rule.ts";
+import type { share } from "#i18n/nl/share.ts";
 import { shell } from "#i18n/nl/shell.ts";
 import type { submit } from "#i18n/nl/submit.ts";
 import type { volunteer } from "#i18n/nl/volunteer.ts";
@@ -21,12 +25,8 @@ import { written } from "#i18n/nl/written.ts";
 /** The sentences that any page of the site may need; the parts of the site add their own. */
 export const texts = {
   ...copy,
-  ...deadline,
   ...error,
-  ...login,
-  ...problem,
-  ...project,
-  ...rule,
+  ...outage,
   ...shell,
   ...written,
 };
@@ -36,13 +36,21 @@ export type SiteKey = keyof typeof texts;
 /** Every sentence of the site. */
 export type TextKey =
   | SiteKey
+  | keyof typeof card
   | keyof typeof contact
   | keyof typeof cookie
+  | keyof typeof deadline
   | keyof typeof donate
   | keyof typeof home
+  | keyof typeof login
+  | keyof typeof picture
+  | keyof typeof problem
+  | keyof typeof project
   | keyof typeof projects
   | keyof typeof region
   | keyof typeof result
+  | keyof typeof rule
+  | keyof typeof share
   | keyof typeof submit
   | keyof typeof volunteer
   | keyof typeof vote;

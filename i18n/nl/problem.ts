@@ -1,9 +1,8 @@
 import type { Problem } from "#domain/problem.ts";
+import type { outage } from "#i18n/nl/outage.ts";
 
 export const problem = {
   unexpected: "Er ging iets mis bij ons. Probeer het opnieuw; met code {requestId} vinden we terug wat er gebeurde.",
-  unavailable: "We kunnen de server nu niet bereiken. Probeer het over een minuut opnieuw.",
-  offline: "Je bent offline. Controleer je verbinding en probeer het opnieuw.",
   "query.tooDeep": "Deze vraag gaat te diep: hoogstens {most} niveaus.",
   "query.tooCostly": "Deze vraag vraagt te veel in één keer. Vraag minder rijen of velden.",
   "query.tooManyAliases": "Deze vraag heeft te veel aliassen: hoogstens {most}.",
@@ -22,4 +21,4 @@ export const problem = {
     "Naar dit adres gingen vandaag al genoeg mails. Laat het leeg: je ziet alles meteen op het scherm.",
   "limit.tooMany":
     "Dat was te vaak na elkaar. Probeer het over {minutes, plural, one {# minuut} other {# minuten}} opnieuw.",
-} satisfies Record<Problem["code"], string>;
+} satisfies Record<Exclude<Problem["code"], keyof typeof outage>, string>;

@@ -1,5 +1,4 @@
 export const projects = {
-  "projects.title": "Projecten",
   "projects.tabs": "Oproepen",
   "projects.count": "{count, plural, one {# project} other {# projecten}}",
   "projects.lead":

@@ -1,6 +1,8 @@
-import type { Region } from "#domain/region.ts";
+import type { Country, Region } from "#domain/region.ts";
 
 export const region = {
+  "country.belgium": "België",
+  "country.netherlands": "Nederland",
   "region.brussels": "Brussel",
   "region.antwerp": "Antwerpen",
   "region.east-flanders": "Oost-Vlaanderen",
@@ -29,4 +31,4 @@ export const region = {
   "map.region": "{region}, {count, plural, one {# project} other {# projecten}}",
   "map.count": "{count, plural, =0 {nog geen projecten} one {# project} other {# projecten}}",
   "map.all": "Toon alle regio’s",
-} satisfies Record<`region.${Region}` | `map.${string}`, string>;
+} satisfies Record<`country.${Country}` | `region.${Region}` | `map.${string}`, string>;

@@ -21,8 +21,6 @@ export const rule = {
   "rule.amount.negative": "{field} kan niet negatief zijn.",
   "rule.amount.least": "{field} moet minstens €\u00a0{least, number} zijn.",
   "rule.amount.most": "{field} mag hoogstens €\u00a0{most, number} zijn.",
-  "form.problem": "Er is een probleem",
-  "form.titlePrefix": "Fout: {title}",
   "form.optional": "(optioneel)",
   "form.starred": "Een veld met * vul je altijd in.",
 } satisfies Record<RuleProblem["code"], string> & Record<string, string>;

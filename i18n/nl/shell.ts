@@ -28,4 +28,6 @@ export const shell = {
   "shell.accessibility": "Toegankelijkheid",
   "shell.byColleagues": "{name} · een initiatief van en voor collega’s",
   "shell.afterHours": "Na de uren (donker)",
+  "form.problem": "Er is een probleem",
+  "form.titlePrefix": "Fout: {title}",
 };

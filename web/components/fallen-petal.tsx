@@ -1,69 +1,13 @@
-/** A blossom that lost a petal: the drawing of the error page. */
+import drawing from "#web/design/fallen-petal.svg";
+
+/** A blossom that lost a petal: the drawing of the error page. It takes the colours of the page it stands on. */
 export function FallenPetal({ label }: { label: string }) {
   return (
     <svg className="lost__pic" viewBox="0 0 580 640" role="img" aria-label={label}>
-      <path
-        d="M252.94 234.05C286.13 254.55 359.71 255.11 387.63 293.54C412.2 327.35 400.54 361.66 364.62 387.76C328.7 413.86 292.47 414.35 267.9 380.53C239.98 342.1 262.18 271.95 252.94 234.05Z"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="3"
-        strokeDasharray="2 12"
-        strokeLinecap="round"
-        opacity=".5"
-      />
-      <path
-        fill="var(--honey-300)"
-        d="M250 225C235.2 188.9 176 145.2 176 97.7C176 55.9 205.6 35 250 35C294.4 35 324 55.9 324 97.7C324 145.2 264.8 188.9 250 225Z"
-      />
-      <path
-        fill="var(--honey-400)"
-        d="M250 225C235.2 188.9 176 145.2 176 97.7C176 55.9 205.6 35 250 35C241.12 92 242.9 168 250 225Z"
-      />
-      <path
-        fill="var(--apricot-400)"
-        d="M254.76 228.45C284.51 203.22 307.78 133.42 352.96 118.74C392.71 105.82 421.74 127.51 435.46 169.74C449.18 211.97 438.45 246.58 398.69 259.5C353.52 274.17 293.66 231.38 254.76 228.45Z"
-      />
-      <path
-        fill="var(--apricot-500)"
-        d="M254.76 228.45C284.51 203.22 307.78 133.42 352.96 118.74C392.71 105.82 421.74 127.51 435.46 169.74C378.5 178.91 306.77 204.08 254.76 228.45Z"
-      />
-      <path
-        fill="var(--leaf-300)"
-        d="M247.06 234.05C237.82 271.95 260.02 342.1 232.1 380.53C207.53 414.35 171.3 413.86 135.38 387.76C99.46 361.66 87.8 327.35 112.37 293.54C140.29 255.11 213.87 254.55 247.06 234.05Z"
-      />
-      <path
-        fill="var(--leaf-500)"
-        d="M247.06 234.05C237.82 271.95 260.02 342.1 232.1 380.53C207.53 414.35 171.3 413.86 135.38 387.76C176.07 346.86 219.3 284.33 247.06 234.05Z"
-      />
-      <path
-        fill="var(--blueberry-300)"
-        d="M245.24 228.45C206.34 231.38 146.48 274.17 101.31 259.5C61.55 246.58 50.82 211.97 64.54 169.74C78.26 127.51 107.29 105.82 147.04 118.74C192.22 133.42 215.49 203.22 245.24 228.45Z"
-      />
-      <path
-        fill="var(--blueberry-400)"
-        d="M245.24 228.45C206.34 231.38 146.48 274.17 101.31 259.5C61.55 246.58 50.82 211.97 64.54 169.74C116.01 195.8 188.84 217.6 245.24 228.45Z"
-      />
-      <circle cx="250" cy="230" r="9" fill="var(--honey-300)" />
-      <path
-        d="M372 380c34 18 -18 44 22 76"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="3"
-        strokeDasharray="2 12"
-        strokeLinecap="round"
-        opacity=".5"
-      />
+      <use href={`${drawing}#blossom`} />
       <g className="lost__petal">
-        <path
-          fill="var(--blossom-300)"
-          d="M530.08 544.22C492.27 553.85 440.75 606.4 393.72 599.78C352.32 593.97 335.75 561.75 341.92 517.78C348.1 473.81 372.92 447.41 414.31 453.22C461.35 459.84 496.39 524.54 530.08 544.22Z"
-        />
-        <path
-          fill="var(--blossom-500)"
-          d="M530.08 544.22C492.27 553.85 440.75 606.4 393.72 599.78C352.32 593.97 335.75 561.75 341.92 517.78C397.13 534.51 472.64 543.32 530.08 544.22Z"
-        />
+        <use href={`${drawing}#petal`} />
       </g>
-      <path d="M60 612h500" stroke="currentColor" strokeWidth="3" strokeLinecap="round" opacity=".25" />
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import { lazy } from "react";
 import { type ShouldRevalidateFunctionArgs, useLocation, useOutlet, useParams } from "react-router";
 import { Catalogue } from "#web/components/catalogue.tsx";
 import { isSearch, readChoice, variablesOf, writeChoice } from "#web/components/catalogue-address.ts";
@@ -12,7 +13,7 @@ import { onServer } from "#web/graphql/on-server.server.ts";
 import { notFound, type PageArgs } from "#web/page.ts";
 import { InternalSupport } from "#web/pages/projects/internal-support.tsx";
 import { NoProjects } from "#web/pages/projects/no-projects.tsx";
-import { Results, ResultsFields } from "#web/pages/projects/results.tsx";
+import { ResultsFields } from "#web/pages/projects/result-fields.ts";
 import { usePath } from "#web/path.ts";
 import { useText } from "#web/text.tsx";
 import type { Route } from "./+types/projects.ts";
@@ -37,12 +38,21 @@ const Projects = fund(
   [CatalogueFields, ResultsFields],
 );
 
+// Most visitors look at a call that is still open: what draws results comes with the first call that has any. No
+// `Suspense` stands around it: the server would write it at the end of the page, where only scripts could move it up.
+const loadResults = async () => ({ default: (await import("#web/pages/projects/results.tsx")).Results });
+const Results = import.meta.env.SSR ? (await loadResults()).default : lazy(loadResults);
+
 const load = async ({ api, language, params, url }: PageArgs) => {
   const choice = readChoice(url.searchParams);
   // How a vote ended says nothing of what someone searches for.
   const hasResults = !isSearch(choice);
   const data = await api.query(Projects, { language, hasResults, ...variablesOf(choice, "/projects", params.slug) });
-  return data.catalogue ? { ...data, catalogue: data.catalogue } : notFound();
+  if (!data.catalogue) return notFound();
+  // They are on the page from its first moment, so that an address can lead to them.
+  const { call } = data.catalogue;
+  if (call && "results" in call && call.results) await loadResults();
+  return { ...data, catalogue: data.catalogue };
 };
 const kept = keepLast(load);
 export const loader = onServer(load);
@@ -69,14 +79,14 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
   kept.useKeeping(loaderData);
   const { theme, region, status, q, sort } = choice;
   const head = {
-    title: catalogue.page > 1 ? text("projects.titlePage", { page: catalogue.page }) : text("projects.title"),
+    title: catalogue.page > 1 ? text("projects.titlePage", { page: catalogue.page }) : text("shell.projects"),
     canonical: to(`/projects${writeChoice({ call: choice.call, page: catalogue.page })}`),
     isUnlisted: Boolean(theme || region || status || q || sort),
   };
   return (
     <>
       {!open && <PageHead {...head} description={text("projects.lead")} />}
-      <PageTop title={text("projects.title")} isSplit>
+      <PageTop title={text("shell.projects")} isSplit>
         <p className="lead">{text("projects.lead")}</p>
       </PageTop>
       {catalogue.calls.length > 0 ? (
@@ -92,7 +102,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <NoProjects />
       )}
-      {call && "results" in call && <Results call={call} />}
+      {call && "results" in call && call.results && <Results call={call} results={call.results} />}
       <InternalSupport years={years} call={call} />
     </>
   );

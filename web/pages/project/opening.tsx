@@ -15,7 +15,7 @@ export function Opening({ project }: { project: ProjectData }) {
   const pictureText = useIllustrationText();
   const { call, status, illustration, amountInCents, askedInCents, text: says } = project;
   const way = [
-    { label: text("projects.title"), href: to("/projects") },
+    { label: text("shell.projects"), href: to("/projects") },
     { label: call.title, href: to(`/projects?call=${call.slug}`) },
   ];
   return (

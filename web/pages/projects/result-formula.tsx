@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { langOf } from "#web/components/dutch.tsx";
-import type { CallResults, ResultsCall } from "#web/pages/projects/results.tsx";
+import type { CallResults, ResultsCall } from "#web/pages/projects/result-fields.ts";
 import { useRichText, useText } from "#web/text.tsx";
 
 type Props = { call: ResultsCall; rows: CallResults["rows"] };

@@ -1,5 +1,5 @@
 import { langOf } from "#web/components/dutch.tsx";
-import type { CallResults } from "#web/pages/projects/results.tsx";
+import type { CallResults } from "#web/pages/projects/result-fields.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Table } from "#web/ui/table/table.tsx";
 

@@ -1,6 +1,5 @@
-import type { ResultOf } from "gql.tada";
 import { langOf } from "#web/components/dutch.tsx";
-import { fund } from "#web/graphql/document.ts";
+import type { CallResults, ResultsCall } from "#web/pages/projects/result-fields.ts";
 import { ResultFormula } from "#web/pages/projects/result-formula.tsx";
 import { ResultTable } from "#web/pages/projects/result-table.tsx";
 import { usePath } from "#web/path.ts";
@@ -11,28 +10,9 @@ import { Kernel } from "#web/ui/kernel/kernel.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 import "./results.css";
 
-/** What is told of a call whose results are published. */
-export const ResultsFields = fund(`
-  fragment ResultsFields on Call {
-    title(language: $language) turnout voteWeight committeeWeight tieRule
-    results {
-      electorate votesCast
-      rows {
-        votes share committeeScore points rank isTied isWinner amountInCents
-        project { id slug text(language: $language) { title inDutch } organisation { name } }
-      }
-    }
-  }
-`);
-
-export type ResultsCall = ResultOf<typeof ResultsFields>;
-export type CallResults = NonNullable<ResultsCall["results"]>;
-
 /** How a vote ended, once everyone may know: who won, every project's points, and how the formula led there. */
-export function Results({ call }: { call: ResultsCall }) {
+export function Results({ call, results }: { call: ResultsCall; results: CallResults }) {
   const text = useText();
-  const { results } = call;
-  if (!results) return null;
   return (
     <section className="band band--deep round-tl results" id="results" aria-labelledby="results-heading">
       <div className="wrap results__in">

@@ -36,7 +36,7 @@ export default function SelectedProjectPage({ loaderData: project }: Route.Compo
   return (
     <>
       <PageHead
-        title={`${project.text.title} – ${text("projects.title")}`}
+        title={`${project.text.title} – ${text("shell.projects")}`}
         description={project.text.summary}
         canonical={to(`/project/${project.slug}`)}
       />

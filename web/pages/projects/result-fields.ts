@@ -1,0 +1,19 @@
+import type { ResultOf } from "gql.tada";
+import { fund } from "#web/graphql/document.ts";
+
+/** What is told of a call whose results are published. */
+export const ResultsFields = fund(`
+  fragment ResultsFields on Call {
+    title(language: $language) turnout voteWeight committeeWeight tieRule
+    results {
+      electorate votesCast
+      rows {
+        votes share committeeScore points rank isTied isWinner amountInCents
+        project { id slug text(language: $language) { title inDutch } organisation { name } }
+      }
+    }
+  }
+`);
+
+export type ResultsCall = ResultOf<typeof ResultsFields>;
+export type CallResults = NonNullable<ResultsCall["results"]>;

@@ -1,0 +1,4 @@
+import { login } from "#i18n/fr/login.ts";
+import { speakingToo } from "#web/text.tsx";
+
+export default speakingToo(login);
