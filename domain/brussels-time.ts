@@ -1,7 +1,8 @@
 /** The clock on the fund's wall: every date that people read or type is in this zone. */
 export const timeZone = "Europe/Brussels";
 
-const parts = new Intl.DateTimeFormat("en-CA", {
+// Swedes write a date and a time as the standard has it: 2023-11-14 00:00:00.
+const wallClock = new Intl.DateTimeFormat("sv-SE", {
   timeZone,
   year: "numeric",
   month: "2-digit",
@@ -14,13 +15,12 @@ const parts = new Intl.DateTimeFormat("en-CA", {
 
 /** The wall-clock time in Brussels at this instant, as `2023-11-14T00:00:00`. */
 export function brusselsTime(instant: Date): string {
-  const part = Object.fromEntries(parts.formatToParts(instant).map(({ type, value }) => [type, value]));
-  return `${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}`;
+  return wallClock.format(instant).replace(" ", "T");
 }
 
 /** The instant at which the wall clock in Brussels shows this time, such as `2023-11-14T00:00`. */
-export function atBrussels(wallClock: string): Date {
-  const asIfUtc = new Date(`${wallClock.length === 16 ? `${wallClock}:00` : wallClock}Z`);
+export function atBrussels(shown: string): Date {
+  const asIfUtc = new Date(`${shown.length === 16 ? `${shown}:00` : shown}Z`);
   const shownAt = (instant: Date) => new Date(`${brusselsTime(instant)}Z`).getTime() - instant.getTime();
   // The offset is read twice: the first guess can lie on the other side of a change to or from summer time.
   const guess = new Date(asIfUtc.getTime() - shownAt(asIfUtc));

@@ -9,12 +9,13 @@ import {
 } from "react-router";
 import { contentSecurityPolicy, nonceSource } from "#web/content-security-policy.server.ts";
 import { serverSide } from "#web/graphql/process.server.ts";
+import { DataContext } from "#web/page-scripts.tsx";
 
 /** After this a page that is still waiting for data is sent as it is. */
 export const streamTimeout = 10_000;
 
 /** Renders a page; people get it as it grows, robots and the memory of whole pages when it is whole. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -24,7 +25,9 @@ export default function handleRequest(
   const side = context.get(serverSide);
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("content-security-policy", contentSecurityPolicy({ ...side, scripts: [nonceSource(side.nonce)] }));
-  if (request.method === "HEAD") return Promise.resolve(new Response(null, { status, headers }));
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+  const { loaderData, actionData, errors } = entry.staticHandlerContext;
+  const data = JSON.stringify({ loaderData, actionData, errors });
   return new Promise((resolve, reject) => {
     let isSending = false;
     const send = () => {
@@ -37,7 +40,9 @@ export default function handleRequest(
     };
     const waits = side.isForEveryone || isbot(request.headers.get("user-agent") ?? "");
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={entry} url={request.url} nonce={side.nonce} />,
+      <DataContext value={data}>
+        <ServerRouter context={entry} url={request.url} nonce={side.nonce} />
+      </DataContext>,
       {
         nonce: side.nonce,
         [waits ? "onAllReady" : "onShellReady"]: send,

@@ -1,14 +1,32 @@
 import type { Plugin } from "vite";
+import { type Edit, editedWhileBuilding } from "./edited-while-building.ts";
 
 /**
  * Leaves out what the router carries to the browser and we never use there, some 6 kB of every page: its measuring, its
  * own pages for errors and for waiting, and the sentences in which it explains a developer's mistakes. While developing
  * all of it is there. A new version of the router that no longer has these files or names ends the build.
  */
-export function leanerRouter(): Plugin {
+export function leanerRouter(): Plugin[] {
+  return [withoutUnused(), editedWhileBuilding("leaner-router", "client", edits)];
+}
+
+// Our pages bring their data along as JSON (see `PageScripts`): there is nothing to decode.
+const edits: Edit[] = [
+  {
+    file: "/react-router/dist/production/lib/dom-export/hydrated-router.js",
+    changes: [
+      {
+        from: "if (!ssrInfo.stateDecodingPromise) {",
+        to: "if (ssrInfo.context.state) ssrInfo.stateDecodingPromise = { value: true };\n\telse if (!ssrInfo.stateDecodingPromise) {",
+      },
+    ],
+  },
+];
+
+function withoutUnused(): Plugin {
   const met = new Set<string>();
   return {
-    name: "leaner-router",
+    name: "without-unused",
     enforce: "pre",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",

@@ -1,5 +1,8 @@
-import { type ContextType, use } from "react";
+import { type ContextType, createContext, use } from "react";
 import { Scripts as RouterScripts, UNSAFE_DataRouterStateContext, UNSAFE_FrameworkContext } from "react-router";
+
+/** What the loaders of a page gave, as JSON; the server provides it. */
+export const DataContext = createContext("{}");
 
 /**
  * Starts a page's scripts, in place of the router's own `Scripts`: they are fetched once the page has been painted.
@@ -11,12 +14,13 @@ function ScriptsAfterPaint() {
   const framework = use(UNSAFE_FrameworkContext);
   const state = use(UNSAFE_DataRouterStateContext);
   if (!framework || !state) throw new Error("The scripts of a page stand outside of the router");
-  const { manifest, nonce, renderMeta, serverHandoffString } = framework;
-  // The server's router writes the data of the page only where it knows that scripts are there to read it.
-  if (renderMeta) renderMeta.didRenderScripts = true;
+  const data = use(DataContext);
+  const { manifest, nonce, serverHandoffString } = framework;
   const ids = state.matches.map(({ route }) => route.id);
   // The browser's build has none of this: there it has run already.
-  const [first, second] = import.meta.env.SSR ? [handOver(serverHandoffString), startAfterPaint(manifest, ids)] : [];
+  const [first, second] = import.meta.env.SSR
+    ? [handOver(serverHandoffString, data), startAfterPaint(manifest, ids)]
+    : [];
   return (
     <>
       <InlineScript nonce={nonce} code={first} />
@@ -30,9 +34,10 @@ function InlineScript({ nonce, code = "" }: { nonce: string | undefined; code: s
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
 }
 
-/** Opens the stream through which the page's data reaches the router in the browser. */
-function handOver(context: string | undefined): string {
-  return `window.__reactRouterContext=${context};window.__reactRouterContext.stream=new ReadableStream({start(controller){window.__reactRouterContext.streamController=controller}}).pipeThrough(new TextEncoderStream());`;
+/** Puts the page's data where the router in the browser looks for it. */
+function handOver(context: string | undefined, data: string): string {
+  // Nothing within a script may look like the end of it.
+  return `window.__reactRouterContext=${context};window.__reactRouterContext.state=${data.replaceAll("<", "\\u003c")}`;
 }
 
 type Manifest = NonNullable<ContextType<typeof UNSAFE_FrameworkContext>>["manifest"];

@@ -12,18 +12,25 @@ export const KeepPlace = createContext(false);
 /** A link within the site: fetched ahead when in view, and without a jump to the top between a page and its child. */
 export function PageLink({ prefetch = true, ...props }: Props) {
   const isPage = props.href.startsWith("/") && !props.download && !props.target;
-  return isPage ? <WithinSite {...props} prefetch={prefetch} /> : <PlainLink {...props} />;
+  if (!isPage) return <PlainLink {...props} />;
+  // Nobody presses anything on the server.
+  return import.meta.env.SSR ? <Marked {...props} /> : <WithinSite {...props} prefetch={prefetch} />;
+}
+
+/** The router learns of the pages behind links that carry this mark. */
+function Marked(props: LinkProps) {
+  return <a {...props} data-discover="true" />;
 }
 
 // Our addresses are whole, so nothing is left of what makes the router's own link cost a tenth of a page.
-function WithinSite({ href, prefetch = true, onClick, ...rest }: Props) {
+function WithinSite({ href, prefetch, onClick, ...rest }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const keepsPlace = use(KeepPlace);
   const [path = href] = href.split(/[?#]/);
   const isElsewhere = path !== pathname;
-  const isWorthFetching = useIsWorthFetching(link, prefetch && isElsewhere);
+  const isWorthFetching = useIsWorthFetching(link, Boolean(prefetch && isElsewhere));
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
@@ -35,8 +42,7 @@ function WithinSite({ href, prefetch = true, onClick, ...rest }: Props) {
   }
   return (
     <>
-      {/* The router learns of the pages behind links that carry this mark. */}
-      <a {...rest} ref={link} href={href} onClick={handleClick} data-discover="true" />
+      <Marked {...rest} ref={link} href={href} onClick={handleClick} />
       {isWorthFetching && <PrefetchPageLinks page={href} />}
     </>
   );
