@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import { Links, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import { defaultLanguage } from "#domain/language.ts";
 import { pathIn, readRouteName } from "#web/address.ts";
-import displayFont from "#web/design/fonts/bricolage-grotesque-latin-standard-normal.woff2?url";
+import displayFont from "#web/design/fonts/bricolage-grotesque-latin-narrow.woff2?url";
 import bodyFont from "#web/design/fonts/figtree-latin-wght-normal.woff2?url";
 import { serverSide } from "#web/graphql/process.server.ts";
 import { PageScripts } from "#web/page-scripts.tsx";

@@ -7,8 +7,8 @@ import { unpackWoff2 } from "#server/platform/picture/woff2.ts";
 export const faces = {
   poster: { opsz: 96, wght: 800, wdth: 76 },
   brand: { opsz: 36, wght: 700, wdth: 80 },
-  brandPlain: { opsz: 36, wght: 400, wdth: 80 },
-  note: { opsz: 24, wght: 500, wdth: 100 },
+  brandPlain: { opsz: 36, wght: 440, wdth: 80 },
+  note: { opsz: 24, wght: 500, wdth: 88 },
 } as const;
 export type Face = keyof typeof faces;
 
@@ -21,10 +21,7 @@ export type Lettering = {
 };
 
 // Characters that the first has not are looked up in the second; what neither has (an emoji) is left out.
-const files = [
-  "bricolage-grotesque-latin-standard-normal.woff2",
-  "bricolage-grotesque-latin-ext-standard-normal.woff2",
-] as const;
+const files = ["bricolage-grotesque-latin-narrow.woff2", "bricolage-grotesque-latin-ext-narrow.woff2"] as const;
 
 /** Opens the fonts in this folder, each when it is first needed. */
 export function openLettering(folder: string): Lettering {

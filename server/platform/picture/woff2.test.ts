@@ -19,9 +19,9 @@ test.each(fonts)("every letter of %s is the same after unpacking as another read
 });
 
 test("once unpacked, a font has every weight and width between its ends", () => {
-  const [file = ""] = fonts.filter((one) => one.startsWith("bricolage-grotesque-latin-standard"));
+  const [file = ""] = fonts.filter((one) => one.startsWith("bricolage-grotesque-latin-narrow"));
   const font = create(unpackWoff2(readFileSync(join(folder, file)))) as Font;
-  const widths = [75, 88, 100].map(
+  const widths = [76, 82, 88].map(
     (wdth) => font.getVariation({ wdth, wght: 800, opsz: 96 }).layout("Samen").advanceWidth,
   );
   expect(widths).toEqual(widths.toSorted((a, b) => a - b));
