@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { everyPage } from "./every-page.ts";
+import { makeLive } from "./live.ts";
 import { measureScripts, mostScripts } from "./scripts-per-page.ts";
 
 const validator = new HtmlValidate({ root: true, extends: ["html-validate:standard"] });
@@ -25,6 +26,17 @@ test("no page brings more scripts than a phone should fetch", async ({ baseURL }
   }
 });
 
+test("a page that is only read fetches no scripts; they come when someone moves", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await page.goto("/en/projects", { waitUntil: "networkidle" });
+  expect(scripts).toEqual([]);
+  await makeLive(page);
+  expect(scripts).not.toEqual([]);
+});
+
 for (const width of [360, 1440]) {
   test(`nothing moves while a page loads (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -36,7 +48,9 @@ for (const width of [360, 1440]) {
       }).observe({ type: "layout-shift", buffered: true });
     });
     for (const { path } of everyPage.filter(({ language }) => language === "fr")) {
-      await page.goto(path, { waitUntil: "networkidle" });
+      await page.goto(path, { waitUntil: "load" });
+      await makeLive(page);
+      await page.waitForLoadState("networkidle");
       const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
       expect(shift, path).toBeLessThan(0.02);
     }

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "./live.ts";
+import { expect, makeLive, type Page, test } from "./live.ts";
 
 /** Waits until the page's scripts are at work: the lamp appears with them. */
 async function ready(page: Page) {
@@ -112,6 +112,7 @@ test("the dark theme is remembered on this device and does not flash", async ({ 
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await page.reload({ waitUntil: "commit" });
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await makeLive(page);
   await expect(page.getByRole("button", { name: "After hours (dark)" })).toHaveAttribute("aria-pressed", "true");
 });
 

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languages } from "#domain/language.ts";
+import { defaultLanguage, type Language, languages, pathPrefix } from "#domain/language.ts";
 
 /** Parts of the site with many sentences of their own; only their pages load them. */
 export const areas = [
@@ -101,13 +101,11 @@ export function readRouteName(name: string): { base: string; language: Language 
   return base && known ? { base, language: known } : null;
 }
 
-const prefixes: Record<Language, string> = { nl: "", en: "/en", fr: "/fr" };
-
 /** The address of a page in one language: `/vote` is `/en/vote` in English. Query and hash stay as they are. */
 export function pathIn(language: Language, path: string): string {
   const [, plain = "/", rest = ""] = /^([^?#]*)(.*)$/.exec(path) ?? [];
   const translated = byPath.get(plain)?.in?.[language] ?? plain;
-  return (prefixes[language] + (translated === "/" ? "" : translated) || "/") + rest;
+  return (pathPrefix[language] + (translated === "/" ? "" : translated) || "/") + rest;
 }
 
 /** Tells which page, in which language, a path and the pattern it matched (`/en/projects/:slug`) stand for. */
@@ -115,7 +113,7 @@ export function readPattern(path: string, pattern: string): { name: string; lang
   // The frame around the pages matches no path of its own, so the language is read off the address.
   const language = languageOfPath(path) ?? defaultLanguage;
   // The router joins the parts of a pattern without a slash in front.
-  const bare = `/${pattern.replace(/^\//, "")}`.slice(prefixes[language].length) || "/";
+  const bare = `/${pattern.replace(/^\//, "")}`.slice(pathPrefix[language].length) || "/";
   const page = pageAt(bare, language);
   return { name: page ? baseName(page.path) : "not-found", language };
 }
@@ -124,7 +122,7 @@ export function readPattern(path: string, pattern: string): { name: string; lang
 export function switchPath(path: string, language: Language): string {
   const [, plain = "/", rest = ""] = /^([^?#]*)(.*)$/.exec(path) ?? [];
   const from = languageOfPath(plain) ?? defaultLanguage;
-  const bare = plain.slice(prefixes[from].length) || "/";
+  const bare = plain.slice(pathPrefix[from].length) || "/";
   const page = pageAt(bare, from);
   return pathIn(language, page?.path ?? bare) + rest;
 }
@@ -138,7 +136,7 @@ export function languageOfPath(path: string): Language | null {
 /** Tells whether a path is one that search engines should not lead people to. */
 export function isUnlisted(path: string): boolean {
   const language = languageOfPath(path) ?? defaultLanguage;
-  return pageAt(path.slice(prefixes[language].length) || "/", language)?.isUnlisted ?? false;
+  return pageAt(path.slice(pathPrefix[language].length) || "/", language)?.isUnlisted ?? false;
 }
 
 /** The pages that others may lead people to. A page for one thing (`/project/:slug?`) is listed with those things. */

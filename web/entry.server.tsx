@@ -27,6 +27,8 @@ export default async function handleRequest(
   headers.set("content-security-policy", contentSecurityPolicy({ ...side, scripts: [nonceSource(side.nonce)] }));
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const { loaderData, actionData, errors } = entry.staticHandlerContext;
+  // While developing the router brings data its own way, which knows more; what works there must work everywhere.
+  if (import.meta.env.DEV) checkPlain({ loaderData, actionData }, "");
   const data = JSON.stringify({ loaderData, actionData, errors });
   return new Promise((resolve, reject) => {
     let isSending = false;
@@ -55,6 +57,15 @@ export default async function handleRequest(
     );
     const timer = setTimeout(abort, streamTimeout + 1000);
   });
+}
+
+function checkPlain(value: unknown, path: string): void {
+  if (typeof value !== "object" || value === null) return;
+  const kind = Object.getPrototypeOf(value);
+  if (kind !== Object.prototype && kind !== Array.prototype && kind !== null) {
+    throw new Error(`A loader gave a ${kind.constructor.name}, which JSON cannot say:${path}`);
+  }
+  for (const [name, inside] of Object.entries(value)) checkPlain(inside, `${path} ${name}`);
 }
 
 /** Tells the log of errors in loaders and actions, unless the visitor simply went away. */

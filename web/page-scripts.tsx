@@ -5,12 +5,12 @@ import { Scripts as RouterScripts, UNSAFE_DataRouterStateContext, UNSAFE_Framewo
 export const DataContext = createContext("{}");
 
 /**
- * Starts a page's scripts, in place of the router's own `Scripts`: they are fetched once the page has been painted.
- * Every link and form works before they are there, so on a slow line words and pictures go first.
+ * Starts a page's scripts, in place of the router's own `Scripts`: they are fetched at the first sign of someone who
+ * uses the page. Every link and form works before they are there, so on a slow phone words and pictures go first.
  */
-export const PageScripts = import.meta.env.DEV ? RouterScripts : ScriptsAfterPaint;
+export const PageScripts = import.meta.env.DEV ? RouterScripts : ScriptsWhenUsed;
 
-function ScriptsAfterPaint() {
+function ScriptsWhenUsed() {
   const framework = use(UNSAFE_FrameworkContext);
   const state = use(UNSAFE_DataRouterStateContext);
   if (!framework || !state) throw new Error("The scripts of a page stand outside of the router");
@@ -19,7 +19,7 @@ function ScriptsAfterPaint() {
   const ids = state.matches.map(({ route }) => route.id);
   // The browser's build has none of this: there it has run already.
   const [first, second] = import.meta.env.SSR
-    ? [handOver(serverHandoffString, data), startAfterPaint(manifest, ids)]
+    ? [handOver(serverHandoffString, data), startWhenUsed(manifest, ids)]
     : [];
   return (
     <>
@@ -43,7 +43,7 @@ function handOver(context: string | undefined, data: string): string {
 type Manifest = NonNullable<ContextType<typeof UNSAFE_FrameworkContext>>["manifest"];
 type RouteFiles = NonNullable<Manifest["routes"][string]>;
 
-function startAfterPaint(manifest: Manifest, ids: string[]): string {
+function startWhenUsed(manifest: Manifest, ids: string[]): string {
   const known = ids.flatMap((id) => manifest.routes[id] ?? []);
   const routes = Object.fromEntries(known.map((route) => [route.id, route]));
   const modules = known.map(({ module }) => module);
@@ -54,16 +54,22 @@ function startAfterPaint(manifest: Manifest, ids: string[]): string {
 
 const filesOf = ({ module, imports = [] }: RouteFiles) => [module, ...imports];
 
-// Written as text, for it runs before any script of ours is there. A page in the background is not painted: it waits two seconds.
+// Written as text, for it runs before any script of ours is there. Whoever moves, touches, types or scrolls is here and
+// may soon press something; whoever only reads needs nothing for a while. Between two files the browser may answer them.
 const starter = `(manifest,ids,modules,files,entry)=>{
+const signs=["pointermove","pointerdown","touchstart","wheel","keydown","focusin","scroll"];
+const pause=()=>window.scheduler?.yield?scheduler.yield():new Promise(done=>setTimeout(done));
 let begun=false;
 const begin=async()=>{
 if(begun)return;
 begun=true;
-for(const href of files)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href,fetchPriority:"low"}));
+for(const sign of signs)removeEventListener(sign,begin);
+for(const href of files){
+await pause();
+document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href,fetchPriority:"low"}))}
 const loaded=await Promise.all(modules.map(file=>import(file)));
 window.__reactRouterManifest=manifest;
 window.__reactRouterRouteModules=Object.fromEntries(ids.map((id,at)=>[id,loaded[at]]));
 import(entry)};
-requestAnimationFrame(()=>setTimeout(begin));
-setTimeout(begin,2000)}`;
+for(const sign of signs)addEventListener(sign,begin,{passive:true});
+setTimeout(begin,10000)}`;

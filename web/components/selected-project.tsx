@@ -117,7 +117,7 @@ function SelectedActions({ project: { slug, status, call } }: { project: Project
         {text(isInVote ? "projects.more" : "projects.story")}
       </LinkButton>
       {!isInVote && (
-        <LinkButton href={to("/donate")} variant="quiet">
+        <LinkButton href={to(`/donate?project=${slug}`)} variant="quiet">
           {text("project.donate.action")}
         </LinkButton>
       )}

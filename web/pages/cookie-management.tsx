@@ -44,13 +44,13 @@ const choose = async ({ api, form, language, go }: ActArgs) => {
 
 // The page is the same for all who have not chosen. Whoever has sees their own, which nobody may keep for others.
 export const loader = async (args: Route.LoaderArgs) => {
-  const consent = readConsent(args.context.get(serverSide).cookie);
+  const consent = consentIn(args.context.get(serverSide).cookie);
   const loaded = { ...(await onServer(load)(args)), consent };
   return data(loaded, consent ? { headers: { "cache-control": "private, no-store" } } : undefined);
 };
 export const clientLoader = inBrowser(async (args) => ({
   ...(await load(args)),
-  consent: readConsent(document.cookie),
+  consent: consentIn(document.cookie),
 }));
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
@@ -61,6 +61,12 @@ export const action = async (args: Route.ActionArgs) => {
   outcome.go.headers.set("set-cookie", cookieOf(outcome.given, args.context.get(serverSide).publicUrl));
   return outcome.go;
 };
+
+/** The choice a browser brings along, as plain data. */
+function consentIn(cookies: string) {
+  const consent = readConsent(cookies);
+  return consent && { ...consent, givenAt: consent.givenAt.toISOString() };
+}
 
 /** Reads the form: one button for all, one for nothing, one for what is ticked. */
 function chosenIn(form: FormData): ConsentChoices {
@@ -76,7 +82,8 @@ function cookieOf(consent: Consent, publicUrl: string): string {
 }
 
 export default function CookieManagementPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { written, name, consent, policyChangedAt } = loaderData;
+  const { written, name, policyChangedAt } = loaderData;
+  const consent = loaderData.consent && { ...loaderData.consent, givenAt: new Date(loaderData.consent.givenAt) };
   const text = useText();
   const isOutdated = consent !== null && policyChangedAt !== null && consent.givenAt < new Date(policyChangedAt);
   return (
