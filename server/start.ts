@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { forgetOldTonight } from "#server/actions/retention.ts";
 import { createCalendarHandler } from "#server/api/calendar.ts";
 import type { ApiContext } from "#server/api/context.ts";
 import { createEndpoint } from "#server/api/endpoint.ts";
@@ -61,6 +62,7 @@ export async function start(config: Config) {
 
   const mailer = openMailer(config);
   const queue = startQueue({ db: database.db, handlers: createHandlers({ mailer }), clock, log });
+  await forgetOldTonight({ db: database.db, now: clock() });
 
   const isDevelopment = config.mode === "development";
   const introspection = isDevelopment;

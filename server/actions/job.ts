@@ -6,6 +6,7 @@ import { jobs } from "#server/database/tables/job.ts";
 
 /** Every kind of job and what it is told; a new kind is a new line here. */
 export type JobPayloads = {
+  forgetOld: Record<string, never>;
   sendMail: { mailId: string };
 };
 

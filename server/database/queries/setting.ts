@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { type Retention, usualRetention } from "#domain/retention.ts";
 import type { FundSettings } from "#domain/setting.ts";
 import { publicRead } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
@@ -27,3 +28,9 @@ export const getFundSettings = publicRead("getFundSettings", async (db: Database
   const [row] = await db.select().from(settings).where(eq(settings.key, "fund"));
   return row ? { ...unnamedFund, ...(row.value as Partial<FundSettings>) } : unnamedFund;
 });
+
+/** How long the fund keeps what. */
+export async function getRetention(db: Database): Promise<Retention> {
+  const [row] = await db.select().from(settings).where(eq(settings.key, "retention"));
+  return { ...usualRetention, ...(row?.value as Partial<Retention> | undefined) };
+}

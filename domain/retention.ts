@@ -1,0 +1,25 @@
+/** How many months each kind of record is kept; the fund may decide otherwise. Payments follow the law of accounting. */
+export type Retention = {
+  /** What visitors wrote to the office. */
+  messages: number;
+  /** Who offered to help an organisation. */
+  volunteers: number;
+  /** The proof of a choice on cookies. */
+  consents: number;
+  /** Who announced a gift; the amount stays. */
+  pledges: number;
+  /** Who got which mail; what it said is gone once it is sent. */
+  mails: number;
+};
+
+export const usualRetention: Retention = { messages: 12, volunteers: 12, consents: 12, pledges: 12, mails: 6 };
+
+/** The moment before which a record that is kept so many months is too old. The 31st of a short month is its last day. */
+export function monthsBefore(now: Date, months: number): Date {
+  const then = new Date(now);
+  then.setUTCDate(1);
+  then.setUTCMonth(then.getUTCMonth() - months);
+  const lastDay = new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + 1, 0)).getUTCDate();
+  then.setUTCDate(Math.min(now.getUTCDate(), lastDay));
+  return then;
+}

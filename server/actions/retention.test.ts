@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { type ConsentChoices, consentCategories } from "#domain/consent.ts";
+import { monthsBefore, usualRetention } from "#domain/retention.ts";
+import { countTry } from "#server/actions/limit.ts";
+import { queueMail } from "#server/actions/mail.ts";
+import { forgetOld, forgetOldTonight } from "#server/actions/retention.ts";
+import { consents } from "#server/database/tables/consent.ts";
+import { jobs } from "#server/database/tables/job.ts";
+import { limits } from "#server/database/tables/limit.ts";
+import { mails } from "#server/database/tables/mail.ts";
+import { messages } from "#server/database/tables/message.ts";
+import { pledges } from "#server/database/tables/pledge.ts";
+import { expect, test } from "#test/fund.ts";
+
+const aDay = 86_400_000;
+
+test("what was kept long enough is gone, what was not stays", async ({ fund }) => {
+  const { db } = fund;
+  const end = monthsBefore(fund.now, usualRetention.messages).getTime();
+  const moments = { old: new Date(end - aDay), young: new Date(end + aDay) };
+  for (const [name, moment] of Object.entries(moments)) {
+    const message = { topic: "question" as const, email: "els@example.be", text: "Hallo", language: "nl" as const };
+    await db.insert(messages).values({ id: randomUUID(), ...message, name, sentAt: moment });
+    await db.insert(consents).values({
+      id: randomUUID(),
+      choices: Object.fromEntries(consentCategories.map((one) => [one, false])) as ConsentChoices,
+      language: "nl",
+      givenAt: moment,
+    });
+    await db.insert(pledges).values({
+      id: randomUUID(),
+      reference: name === "old" ? "000000000101" : "000000000202",
+      amountInCents: 25_00,
+      name,
+      email: "els@example.be",
+      language: "nl",
+      pledgedAt: moment,
+    });
+  }
+  await forgetOld(fund.context(null), usualRetention);
+
+  expect(await db.select({ name: messages.name }).from(messages)).toEqual([{ name: "young" }]);
+  expect(await db.$count(consents)).toBe(1);
+  const gifts = await db.select({ name: pledges.name, email: pledges.email }).from(pledges).orderBy(pledges.pledgedAt);
+  expect(gifts).toEqual([
+    { name: null, email: null },
+    { name: "young", email: "els@example.be" },
+  ]);
+});
+
+test("a mail that was never sent is not forgotten, a limit that is over is", async ({ fund }) => {
+  const { db } = fund;
+  await db.delete(mails);
+  await queueMail(fund.context(null), {
+    template: "operator-test",
+    recipient: "els@example.be",
+    language: "nl",
+    values: { address: "https://fund.example" },
+  });
+  await countTry(fund.context(null), { key: "test", most: 2, minutes: 10 });
+  fund.now = new Date(fund.now.getTime() + 400 * aDay);
+  await forgetOld(fund.context(null), usualRetention);
+  expect(await db.$count(limits)).toBe(0);
+  expect(await db.$count(mails)).toBe(1);
+  await db.update(mails).set({ sentAt: fund.now });
+  await forgetOld(fund.context(null), usualRetention);
+  expect(await db.$count(mails)).toBe(0);
+});
+
+test("however many processes ask for it, it happens once a night, at three in Brussels", async ({ fund }) => {
+  fund.now = new Date("2026-07-01T12:00:00Z");
+  await forgetOldTonight(fund.context(null));
+  await forgetOldTonight(fund.context(null));
+  const waiting = await fund.db.select().from(jobs).where(eq(jobs.kind, "forgetOld"));
+  expect(waiting.map(({ runAt }) => runAt)).toEqual([new Date("2026-07-02T01:00:00Z")]);
+});

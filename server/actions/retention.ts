@@ -1,0 +1,45 @@
+import { and, isNotNull, lt } from "drizzle-orm";
+import { brusselsTime, midnightAfter } from "#domain/brussels-time.ts";
+import { monthsBefore, type Retention } from "#domain/retention.ts";
+import { addJob } from "#server/actions/job.ts";
+import type { Context } from "#server/context.ts";
+import { consents } from "#server/database/tables/consent.ts";
+import { limits } from "#server/database/tables/limit.ts";
+import { mails } from "#server/database/tables/mail.ts";
+import { messages } from "#server/database/tables/message.ts";
+import { pledges } from "#server/database/tables/pledge.ts";
+import { volunteers } from "#server/database/tables/volunteer.ts";
+
+type Situation = Pick<Context, "db" | "now">;
+
+/** Deletes what was kept long enough. */
+export async function forgetOld({ db, now }: Situation, kept: Retention): Promise<void> {
+  const since = (kind: keyof Retention) => monthsBefore(now, kept[kind]);
+  await db.transaction(async (tx) => {
+    await tx.delete(messages).where(lt(messages.sentAt, since("messages")));
+    await tx.delete(volunteers).where(lt(volunteers.offeredAt, since("volunteers")));
+    await tx.delete(consents).where(lt(consents.givenAt, since("consents")));
+    // What was given can still be counted; by whom is forgotten.
+    await tx
+      .update(pledges)
+      .set({ name: null, email: null })
+      .where(lt(pledges.pledgedAt, since("pledges")));
+    await tx.delete(mails).where(and(isNotNull(mails.sentAt), lt(mails.queuedAt, since("mails"))));
+    await tx.delete(limits).where(lt(limits.endsAt, now));
+  });
+}
+
+const hour = "03:00";
+
+/** Has old records forgotten tonight. Every process may ask for it; it happens once. */
+export async function forgetOldTonight(situation: Situation): Promise<void> {
+  const { now } = situation;
+  const today = midnightAfter(now, 0, hour);
+  const runAt = today > now ? today : midnightAfter(now, 1, hour);
+  await addJob(situation, {
+    kind: "forgetOld",
+    payload: {},
+    runAt,
+    key: `forgetOld ${brusselsTime(runAt).slice(0, 10)}`,
+  });
+}
