@@ -107,7 +107,7 @@ function print(where: string, many: number, before: Times, after: Times) {
   for (const [what, time] of Object.entries(after)) {
     const ratio = time / (before[what] ?? time);
     const verdict = ratio < most ? "" : "  too slow";
-    console.log(`  ${what.padEnd(40)} ${time.toFixed(1).padStart(7)} ms ${ratio.toFixed(2).padStart(7)}${verdict}`);
+    console.log(`  ${what.padEnd(62)} ${ratio.toFixed(2)}${verdict}`);
   }
 }
 

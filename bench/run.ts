@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { aPostgresServer } from "#test/postgres.ts";
 import { everyPage } from "../e2e/every-page.ts";
 import { measureScripts, mostScripts } from "../e2e/scripts-per-page.ts";
+import { printCatalogueRatios } from "./catalogue.ts";
+import { printLighthouse } from "./lighthouse.ts";
 import { type Ask, fetchBytes, rateOf, type Served, serve, warmUp } from "./measure.ts";
 
 // Prints ratios: ours against a bare node:http answer of the same size, measured side by side in one run.
@@ -105,5 +107,7 @@ for (const { path } of everyPage.filter(({ language }) => language === "nl")) {
   const size = await scriptsOf(path);
   console.log(`  ${path.padEnd(62)} ${size.toFixed(1)} kB${size > mostScripts ? "  too much" : ""}`);
 }
+await printLighthouse(samen.url, ["/", "/projects", "/project/een-samentuin-op-het-oude-fabrieksplein", "/donate"]);
 await samen.end();
+await printCatalogueRatios();
 rmSync(dataDir, { recursive: true, force: true });
