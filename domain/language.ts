@@ -6,6 +6,9 @@ export type Language = (typeof languages)[number];
 /** Dutch is always complete and stands in for what is missing in another language. */
 export const defaultLanguage: Language = "nl";
 
+/** What addresses in each language begin with. */
+export const pathPrefix: Record<Language, string> = { nl: "", en: "/en", fr: "/fr" };
+
 /** Tells whether a string names one of our languages. */
 export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language);

@@ -1,7 +1,7 @@
 import { createHash, randomInt, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { checkId, isSlug } from "#domain/id.ts";
-import { inLanguage, type Language } from "#domain/language.ts";
+import { inLanguage, type Language, pathPrefix } from "#domain/language.ts";
 import { type GiftAccount, giftAccount, pledgeFields } from "#domain/pledge.ts";
 import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
 import { checkFields } from "#domain/rules.ts";
@@ -130,7 +130,7 @@ type Reader = { email: string; language: Language };
 
 function queueThanks(context: Context, { email, language }: Reader, pledge: PledgeRow, account: GiftAccount) {
   const { id, amountInCents, reference, project } = pledge;
-  const path = `${language === "nl" ? "" : `/${language}`}/donate/thank-you?gift=${id}`;
+  const path = `${pathPrefix[language]}/donate/thank-you?gift=${id}`;
   return queueMail(context, {
     template: "pledge-thanks",
     recipient: email,

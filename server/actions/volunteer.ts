@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { defaultLanguage, inLanguage, type Language } from "#domain/language.ts";
+import { defaultLanguage, inLanguage, type Language, pathPrefix } from "#domain/language.ts";
 import { checkOffer } from "#domain/offer.ts";
 import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
 import { checkRobot, type RobotSigns } from "#domain/robot.ts";
@@ -108,5 +108,5 @@ function momentOf({ slug, moment, startsAt, endsAt }: OfferRow, language: Langua
 }
 
 function addressOf(path: string, language: Language, publicUrl: URL): string {
-  return new URL(language === defaultLanguage ? path : `/${language}${path}`, publicUrl).href;
+  return new URL(pathPrefix[language] + path, publicUrl).href;
 }
