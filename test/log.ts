@@ -1,7 +1,7 @@
 import type { Log } from "#server/platform/log.ts";
 
 /** A log that nobody reads. */
-export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
+export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {}, isLevelEnabled: () => true };
 
 /** A log that remembers what it was told, for tests of what it must and must not hold. */
 export function rememberingLog() {
@@ -9,6 +9,12 @@ export function rememberingLog() {
   const at = (level: keyof Log) => (fields: Record<string, unknown>, message: string) => {
     lines.push({ level, fields, message });
   };
-  const log: Log = { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
+  const log: Log = {
+    debug: at("debug"),
+    info: at("info"),
+    warn: at("warn"),
+    error: at("error"),
+    isLevelEnabled: () => true,
+  };
   return { log, lines };
 }

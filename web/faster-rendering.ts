@@ -97,14 +97,13 @@ function modulesOf(manifest) {`,
     changes: [
       {
         from: "function writeChunk(destination, chunk) {",
-        to: `var waiting = "";
+        to: `var waiting = [];
 function writeChunk(destination, chunk) {
-  waiting += chunk;
-  if (waiting.length > 65536) writeWaiting(destination);
+  if (waiting.push(chunk) > 16384) writeWaiting(destination);
 }
 function writeWaiting(destination) {
-  const text = waiting;
-  waiting = "";
+  const text = waiting.join("");
+  waiting = [];
   if (text !== "") writeToDestination(destination, text);
 }
 function writeChunkAtOnce(destination, chunk) {`,
@@ -116,7 +115,7 @@ function writeChunkAtOnce(destination, chunk) {`,
         to: 'return "string" === typeof chunk\n    ? chunk.length',
       },
       // Whatever a failed page left behind must not come out in another one.
-      { from: "currentView = new Uint8Array(4096);", to: 'waiting = "";', times: 2 },
+      { from: "currentView = new Uint8Array(4096);", to: "waiting = [];", times: 2 },
       {
         from: "function completeWriting(destination) {",
         to: "function completeWriting(destination) {\n  writeWaiting(destination);",

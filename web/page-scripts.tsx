@@ -43,11 +43,21 @@ function handOver(context: string | undefined, data: string): string {
 type Manifest = NonNullable<ContextType<typeof UNSAFE_FrameworkContext>>["manifest"];
 type RouteFiles = NonNullable<Manifest["routes"][string]>;
 
+const known = new Map<string, string>();
+
+/** The script that starts the others; it is the same for every page of one address. */
 function startWhenUsed(manifest: Manifest, ids: string[]): string {
-  const known = ids.flatMap((id) => manifest.routes[id] ?? []);
-  const routes = Object.fromEntries(known.map((route) => [route.id, route]));
-  const modules = known.map(({ module }) => module);
-  const files = new Set([manifest.entry.module, ...manifest.entry.imports, ...known.flatMap(filesOf)]);
+  const key = ids.join();
+  const script = known.get(key) ?? starterOf(manifest, ids);
+  known.set(key, script);
+  return script;
+}
+
+function starterOf(manifest: Manifest, ids: string[]): string {
+  const matched = ids.flatMap((id) => manifest.routes[id] ?? []);
+  const routes = Object.fromEntries(matched.map((route) => [route.id, route]));
+  const modules = matched.map(({ module }) => module);
+  const files = new Set([manifest.entry.module, ...manifest.entry.imports, ...matched.flatMap(filesOf)]);
   const values = [{ ...manifest, routes, sri: undefined }, ids, modules, [...files], manifest.entry.module];
   return `(${starter})(${values.map((value) => JSON.stringify(value)).join(",")})`;
 }

@@ -38,9 +38,12 @@ export function Speaking({ language, messages, children }: Props) {
 
 /** Makes the frame around the pages of one part of the site, which adds that part's sentences. */
 export function speakingToo(more: Messages) {
+  // One language's sentences are the same object on every page: they are put together once.
+  let known: { messages: Messages; all: Messages } | null = null;
   return function SpeakingToo() {
     const { language, messages } = useSpeech();
-    const all = useMemo(() => ({ ...messages, ...more }), [messages]);
+    if (known?.messages !== messages) known = { messages, all: { ...messages, ...more } };
+    const { all } = known;
     return (
       <Speaking language={language} messages={all}>
         <Outlet />

@@ -36,7 +36,13 @@ const pass = (milliseconds: number) => {
 const note = (level: string) => (fields: Record<string, unknown>, message: string) => {
   logged.push({ level, fields, message });
 };
-const log: Log = { debug: note("debug"), info: note("info"), warn: note("warn"), error: note("error") };
+const log: Log = {
+  debug: note("debug"),
+  info: note("info"),
+  warn: note("warn"),
+  error: note("error"),
+  isLevelEnabled: () => true,
+};
 
 function work(sendMail: JobHandlers["sendMail"], options: { concurrency?: number } = {}) {
   const queue = startQueue({ db: database.db, handlers: { sendMail }, clock: () => now, log, ...options });

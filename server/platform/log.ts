@@ -4,7 +4,7 @@ import type { LogLevel } from "#server/platform/config.ts";
 type Write = (fields: Record<string, unknown>, message: string) => void;
 
 /** One JSON line per event. No personal data: ids and counts, never names, texts or numbers of people. */
-export type Log = { debug: Write; info: Write; warn: Write; error: Write };
+export type Log = { debug: Write; info: Write; warn: Write; error: Write; isLevelEnabled(level: LogLevel): boolean };
 
 /**
  * Opens the log on standard output. Lines of one moment are written together, since a write for each would cost a third

@@ -35,16 +35,20 @@ export function createHttpServer({ atOnce, handlers, publicUrl, log }: Options):
     }
   };
 
-  const server = createServer((request, response) => {
+  const isLogged = log.isLevelEnabled("info");
+  const logRequest = (request: IncomingMessage, response: ServerResponse, requestId: string) => {
     const begun = performance.now();
-    const requestId = randomUUID();
-    const [path = "/"] = (request.url ?? "/").split("?");
+    const path = pathOf(request);
     response.on("close", () => {
       const milliseconds = Math.round(performance.now() - begun);
-      // The path without its query: a query can hold what someone searched for or a code.
       log.info({ requestId, method: request.method, path, status: response.statusCode, milliseconds }, "request");
     });
-    if (!atOnce?.(request, response, requestId)) void handle({ request, response, path, requestId });
+  };
+
+  const server = createServer((request, response) => {
+    const requestId = randomUUID();
+    if (isLogged) logRequest(request, response, requestId);
+    if (!atOnce?.(request, response, requestId)) void handle({ request, response, path: pathOf(request), requestId });
   });
   // A client gets this long to send its headers and then its whole request; browsers on bad networks manage.
   server.headersTimeout = 15_000;
@@ -52,6 +56,11 @@ export function createHttpServer({ atOnce, handlers, publicUrl, log }: Options):
   server.keepAliveTimeout = 65_000;
   server.maxHeadersCount = 100;
   return server;
+}
+
+/** The path without its query: a query can hold what someone searched for or a code. */
+function pathOf({ url = "/" }: IncomingMessage): string {
+  return url.split("?", 1)[0] || "/";
 }
 
 function answerPlainly(response: ServerResponse, status: number, message: string): void {
