@@ -109,6 +109,8 @@ function writeWaiting(destination) {
 function writeChunkAtOnce(destination, chunk) {`,
       },
       { from: "return textEncoder.encode(content);", to: "return content;" },
+      // Names are for pages that are finished later by another process; ours never are.
+      { from: "name = getComponentNameFromType(type),", to: "name = null," },
       // How many bytes a piece has is a guess at its weight: how many characters is as good, and known.
       {
         from: 'return "string" === typeof chunk\n    ? Buffer.byteLength(chunk, "utf8")',

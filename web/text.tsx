@@ -1,4 +1,4 @@
-import { createContext, createElement, Fragment, type ReactNode, use, useMemo } from "react";
+import { createContext, createElement, Fragment, type ReactNode, use } from "react";
 import { Outlet } from "react-router";
 import type { Language } from "#domain/language.ts";
 import { type Formats, formats } from "#i18n/format.ts";
@@ -21,24 +21,28 @@ type Props = { language: Language; messages: Messages; children: ReactNode };
 
 /** Gives everything inside it one language to speak. */
 export function Speaking({ language, messages, children }: Props) {
-  const speech = useMemo(
-    () => ({
-      language,
-      messages,
-      // A page knows the sentences of its own part of the site; a test looks that none is missing.
-      text: createText(language, messages as Readonly<Record<TextKey, string>>),
-      format: formats(language),
-      rich: (key: TextKey, values: TextValues, marked: Marked) =>
-        formatRich(language, messages[key] ?? key, values, marked),
-    }),
-    [language, messages],
-  );
-  return <SpeechContext value={speech}>{children}</SpeechContext>;
+  return <SpeechContext value={speechOf(language, messages)}>{children}</SpeechContext>;
+}
+
+const speeches = new WeakMap<Messages, Speech>();
+
+/** What speaks these sentences. They are the same object on every page of a part of the site, so it is made once. */
+function speechOf(language: Language, messages: Messages): Speech {
+  const speech = speeches.get(messages) ?? {
+    language,
+    messages,
+    // A page knows the sentences of its own part of the site; a test looks that none is missing.
+    text: createText(language, messages as Readonly<Record<TextKey, string>>),
+    format: formats(language),
+    rich: (key: TextKey, values: TextValues, marked: Marked) =>
+      formatRich(language, messages[key] ?? key, values, marked),
+  };
+  speeches.set(messages, speech);
+  return speech;
 }
 
 /** Makes the frame around the pages of one part of the site, which adds that part's sentences. */
 export function speakingToo(more: Messages) {
-  // One language's sentences are the same object on every page: they are put together once.
   let known: { messages: Messages; all: Messages } | null = null;
   return function SpeakingToo() {
     const { language, messages } = useSpeech();
