@@ -33,3 +33,10 @@ test("every native package has a build for Linux on x64 and on ARM", () => {
 test("the lock file names no registry, so that every registry will do", () => {
   expect(packages.filter(([, { resolved }]) => resolved?.includes("://"))).toEqual([]);
 });
+
+test("what may install our own Node runs in a shell of its own, for shells remember which Node they found first", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+  const preparing = Object.entries(scripts).filter(([, command]) => command.includes("set-up.js"));
+  expect(preparing.map(([name]) => name)).toContain("prestart");
+  expect(preparing.filter(([, command]) => !/^node scripts\/set-up\.js( test)?$/.test(command))).toEqual([]);
+});
