@@ -11,6 +11,8 @@ import { limits } from "#server/database/tables/limit.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import { messages } from "#server/database/tables/message.ts";
 import { pledges } from "#server/database/tables/pledge.ts";
+import { volunteers } from "#server/database/tables/volunteer.ts";
+import { anOffer } from "#test/factories.ts";
 import { expect, test } from "#test/fund.ts";
 
 const aDay = 86_400_000;
@@ -19,7 +21,10 @@ test("what was kept long enough is gone, what was not stays", async ({ fund }) =
   const { db } = fund;
   const end = monthsBefore(fund.now, usualRetention.messages).getTime();
   const moments = { old: new Date(end - aDay), young: new Date(end + aDay) };
+  const { id: offerId } = await anOffer(db);
   for (const [name, moment] of Object.entries(moments)) {
+    const helper = { offerId, name, email: "els@example.be", text: "Ik help", language: "nl" as const };
+    await db.insert(volunteers).values({ id: randomUUID(), ...helper, offeredAt: moment });
     const message = { topic: "question" as const, email: "els@example.be", text: "Hallo", language: "nl" as const };
     await db.insert(messages).values({ id: randomUUID(), ...message, name, sentAt: moment });
     await db.insert(consents).values({
@@ -41,6 +46,7 @@ test("what was kept long enough is gone, what was not stays", async ({ fund }) =
   await forgetOld(fund.context(null), usualRetention);
 
   expect(await db.select({ name: messages.name }).from(messages)).toEqual([{ name: "young" }]);
+  expect(await db.select({ name: volunteers.name }).from(volunteers)).toEqual([{ name: "young" }]);
   expect(await db.$count(consents)).toBe(1);
   const gifts = await db.select({ name: pledges.name, email: pledges.email }).from(pledges).orderBy(pledges.pledgedAt);
   expect(gifts).toEqual([
