@@ -1,6 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { PassThrough } from "node:stream";
-import { buffer } from "node:stream/consumers";
 import * as build from "virtual:react-router/server-build";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import { createRequestHandler, RouterContextProvider } from "react-router";
@@ -30,13 +28,12 @@ export async function renderPage(request: IncomingMessage, response: ServerRespo
     return;
   }
   const page = await handle(createRequest(request, response), context);
-  if (side.writePage) {
-    response.statusCode = page.status;
-    response.setHeaders(page.headers);
-    side.writePage(response);
-  } else {
-    await sendResponse(response, page);
-  }
+  if (side.html === undefined) return sendResponse(response, page);
+  const body = Buffer.from(side.html);
+  response.statusCode = page.status;
+  response.setHeaders(page.headers);
+  response.setHeader("content-length", body.length);
+  response.end(body);
 }
 
 /**
@@ -52,16 +49,14 @@ export async function renderForEveryone(url: string, asked: Omit<ServerSide, "co
     return "";
   };
   // Not among what is copied along with the rest: only who asks for it looks at it.
-  const side = Object.defineProperty({ ...asked, isForEveryone: true }, "cookie", { get: look }) as ServerSide;
+  const side = Object.defineProperty({ ...asked }, "cookie", { get: look }) as ServerSide;
   const context = new RouterContextProvider();
   context.set(serverSide, side);
   const page = await handle(new Request(new URL(url, side.publicUrl)), context);
   const headers = Object.fromEntries(page.headers);
   if (isPersonal) return null;
-  if (!side.writePage) return { status: page.status, headers, body: Buffer.from(await page.arrayBuffer()) };
-  const written = new PassThrough();
-  side.writePage(written);
-  const { html, scripts } = withoutNonce((await buffer(written)).toString(), side.nonce);
+  if (side.html === undefined) return { status: page.status, headers, body: Buffer.from(await page.arrayBuffer()) };
+  const { html, scripts } = withoutNonce(side.html, side.nonce);
   const policy = contentSecurityPolicy({ ...side, scripts });
   return { status: page.status, headers: { ...headers, "content-security-policy": policy }, body: Buffer.from(html) };
 }

@@ -1,5 +1,6 @@
-import { isbot } from "isbot";
-import { renderToPipeableStream } from "react-dom/server";
+import { text } from "node:stream/consumers";
+import { renderToString } from "react-dom/server";
+import { prerenderToNodeStream } from "react-dom/static";
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -11,10 +12,7 @@ import { contentSecurityPolicy, nonceSource } from "#web/content-security-policy
 import { serverSide } from "#web/graphql/process.server.ts";
 import { DataContext } from "#web/page-scripts.tsx";
 
-/** After this a page that is still waiting for data is sent as it is. */
-export const streamTimeout = 10_000;
-
-/** Renders a page; people get it as it grows, robots and the memory of whole pages when it is whole. */
+/** Renders a page whole: nothing on our pages comes later than the rest. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -27,36 +25,19 @@ export default async function handleRequest(
   headers.set("content-security-policy", contentSecurityPolicy({ ...side, scripts: [nonceSource(side.nonce)] }));
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const { loaderData, actionData, errors } = entry.staticHandlerContext;
-  // While developing the router brings data its own way, which knows more; what works there must work everywhere.
-  if (import.meta.env.DEV) checkPlain({ loaderData, actionData }, "");
-  const data = JSON.stringify({ loaderData, actionData, errors });
-  return new Promise((resolve, reject) => {
-    let isSending = false;
-    const send = () => {
-      isSending = true;
-      side.writePage = (answer) => {
-        answer.once("close", () => clearTimeout(timer));
-        pipe(answer);
-      };
-      resolve(new Response(null, { status, headers }));
-    };
-    const waits = side.isForEveryone || isbot(request.headers.get("user-agent") ?? "");
-    const { pipe, abort } = renderToPipeableStream(
-      <DataContext value={data}>
-        <ServerRouter context={entry} url={request.url} nonce={side.nonce} />
-      </DataContext>,
-      {
-        nonce: side.nonce,
-        [waits ? "onAllReady" : "onShellReady"]: send,
-        onShellError: reject,
-        onError: (error) => {
-          // What fails before sending starts is rejected and told there.
-          if (isSending) side.reportError(error);
-        },
-      },
-    );
-    const timer = setTimeout(abort, streamTimeout + 1000);
-  });
+  const page = (
+    <DataContext value={JSON.stringify({ loaderData, actionData, errors })}>
+      <ServerRouter context={entry} url={request.url} nonce={side.nonce} />
+    </DataContext>
+  );
+  if (import.meta.env.DEV) {
+    // While developing the router brings data its own way, which knows more; what works there must work everywhere.
+    checkPlain({ loaderData, actionData }, "");
+    side.html = await text((await prerenderToNodeStream(page)).prelude);
+  } else {
+    side.html = `<!DOCTYPE html>${renderToString(page)}`;
+  }
+  return new Response(null, { status, headers });
 }
 
 function checkPlain(value: unknown, path: string): void {

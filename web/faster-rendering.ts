@@ -91,37 +91,17 @@ function modulesOf(manifest) {`,
     ],
   },
   {
-    // React turns each of a page's thousands of pieces into bytes by itself. Node does it faster for all of them at
-    // once, so they are put together as text first, the way React's own build for Bun has it.
-    file: "/react-dom/cjs/react-dom-server.node.production.js",
+    file: "/react-dom/cjs/react-dom-server-legacy.node.production.js",
     changes: [
+      // A page is thousands of pieces. Adding each to a text makes a tree of texts that is taken apart again later.
+      { from: 'result = "",', to: "result = []," },
+      { from: "null !== chunk && (result += chunk);", to: "null !== chunk && result.push(chunk);" },
       {
-        from: "function writeChunk(destination, chunk) {",
-        to: `var waiting = [];
-function writeChunk(destination, chunk) {
-  if (waiting.push(chunk) > 16384) writeWaiting(destination);
-}
-function writeWaiting(destination) {
-  const text = waiting.join("");
-  waiting = [];
-  if (text !== "") writeToDestination(destination, text);
-}
-function writeChunkAtOnce(destination, chunk) {`,
+        from: "return result;\n}\nexports.renderToStaticMarkup",
+        to: 'return result.join("");\n}\nexports.renderToStaticMarkup',
       },
-      { from: "return textEncoder.encode(content);", to: "return content;" },
       // Names are for pages that are finished later by another process; ours never are.
       { from: "name = getComponentNameFromType(type),", to: "name = null," },
-      // How many bytes a piece has is a guess at its weight: how many characters is as good, and known.
-      {
-        from: 'return "string" === typeof chunk\n    ? Buffer.byteLength(chunk, "utf8")',
-        to: 'return "string" === typeof chunk\n    ? chunk.length',
-      },
-      // Whatever a failed page left behind must not come out in another one.
-      { from: "currentView = new Uint8Array(4096);", to: "waiting = [];", times: 2 },
-      {
-        from: "function completeWriting(destination) {",
-        to: "function completeWriting(destination) {\n  writeWaiting(destination);",
-      },
     ],
   },
 ];

@@ -1,4 +1,3 @@
-import type { Writable } from "node:stream";
 import { createContext } from "react-router";
 import type { ApiRequest } from "#server/api/endpoint.ts";
 import type { ApiAnswer, Transport } from "#web/graphql/client.ts";
@@ -19,11 +18,9 @@ export type ServerSide = {
   showsWorkshop: boolean;
   /** What the browser sent; a page that looks at it is nobody else's. */
   readonly cookie: string;
-  /** Whether the page is for everyone who asks for it: then it is sent when it is whole, never piece by piece. */
-  isForEveryone?: boolean;
   reportError(error: unknown): void;
-  /** Set by the rendered page: writes it to the answer, without the web streams that would cost a tenth of a page. */
-  writePage?: (answer: Writable) => void;
+  /** Set by the rendered page: what it says, past the web streams that would cost a tenth of it. */
+  html?: string;
 };
 
 /** Where loaders and actions find what the server hands them. */
