@@ -36,6 +36,7 @@ import { openMailer } from "#server/platform/mail/open.ts";
 import { openAlbum } from "#server/platform/picture/album.ts";
 import { openPainter } from "#server/platform/picture/painter.ts";
 import { openSecret } from "#server/platform/secret.ts";
+import { keepTicksFast } from "#server/platform/ticks.ts";
 import { listedPages, pathIn } from "#web/address.ts";
 
 type WebApp = typeof import("../web/app.ts");
@@ -51,6 +52,7 @@ const mostPictures = 1000;
 
 /** Starts everything, and gives the address it answers at and what ends it again. */
 export async function start(config: Config) {
+  keepTicksFast();
   const log = createLog(config.logLevel);
   const clock = () => new Date();
 

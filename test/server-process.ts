@@ -24,8 +24,8 @@ export function aServerProcess(environment: Record<string, string>) {
   };
   createInterface(child.stdout).on("line", (line) => {
     if (!line.startsWith("{")) return;
-    const event = JSON.parse(line) as { msg: string };
-    waitingFor(event.msg).resolve(event);
+    const event = JSON.parse(line) as { message: string };
+    waitingFor(event.message).resolve(event);
   });
   const ended = once(child, "close").then(([code]) => ({ code: code as number | null, errors }));
   const orEnded = ended.then(({ code }) => {

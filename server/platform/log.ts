@@ -1,19 +1,64 @@
-import pino from "pino";
 import type { LogLevel } from "#server/platform/config.ts";
 
-type Write = (fields: Record<string, unknown>, message: string) => void;
+type Fields = Readonly<Record<string, unknown>>;
+type Write = (fields: Fields, message: string) => void;
 
 /** One JSON line per event. No personal data: ids and counts, never names, texts or numbers of people. */
 export type Log = { debug: Write; info: Write; warn: Write; error: Write; isLevelEnabled(level: LogLevel): boolean };
 
-/**
- * Opens the log on standard output. Lines of one moment are written together, since a write for each would cost a third
- * of a page that is at hand; when the process ends, whatever waits is written first.
- */
-export function createLog(level: LogLevel): Log {
-  const output = pino.destination({ sync: false, minLength: 4096, periodicFlush: 100 });
-  const timestamp = pino.stdTimeFunctions.isoTime;
-  return pino({ level, base: null, timestamp, serializers: { error: describeError } }, output);
+const ranks: Readonly<Record<LogLevel, number>> = { debug: 0, info: 1, warn: 2, error: 3, silent: 4 };
+
+/** Lines wait at most this long, or until there are this many characters of them. */
+const longestWait = 100;
+const mostWaiting = 32_768;
+
+type Output = Pick<NodeJS.WritableStream, "write">;
+
+/** Opens the log. Lines of one moment are written together: a write for each would cost a third of a page at hand. */
+export function createLog(level: LogLevel, output: Output = process.stdout): Log {
+  const timeNow = createTimestamp();
+  let waiting = "";
+  let timer: NodeJS.Timeout | undefined;
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (waiting) output.write(waiting);
+    waiting = "";
+  };
+  process.on("exit", flush);
+
+  const isLevelEnabled = (one: LogLevel) => ranks[one] >= ranks[level];
+  const writeAt = (own: LogLevel): Write => {
+    if (!isLevelEnabled(own)) return () => {};
+    return (fields, message) => {
+      const told = "error" in fields ? { ...fields, error: describeError(fields.error) } : fields;
+      waiting += `${JSON.stringify({ level: own, time: timeNow(), ...told, message })}\n`;
+      // Whatever went wrong is told at once: it may be the last thing this process does.
+      if (ranks[own] > ranks.info || waiting.length > mostWaiting) flush();
+      else timer ??= setTimeout(flush, longestWait).unref();
+    };
+  };
+  return {
+    debug: writeAt("debug"),
+    info: writeAt("info"),
+    warn: writeAt("warn"),
+    error: writeAt("error"),
+    isLevelEnabled,
+  };
+}
+
+/** Tells the moment; written anew only when it is another one, since a busy server has many lines in each. */
+function createTimestamp(): () => string {
+  let moment = 0;
+  let written = "";
+  return () => {
+    const now = Date.now();
+    if (now !== moment) {
+      moment = now;
+      written = new Date(now).toISOString();
+    }
+    return written;
+  };
 }
 
 /** What may be told of an error: a failed query is named without the values it was given. */

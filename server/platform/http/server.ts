@@ -36,19 +36,23 @@ export function createHttpServer({ atOnce, handlers, publicUrl, log }: Options):
   };
 
   const isLogged = log.isLevelEnabled("info");
-  const logRequest = (request: IncomingMessage, response: ServerResponse, requestId: string) => {
+  const logAnswer = ({ request, response, path, requestId }: Incoming, milliseconds: number) =>
+    log.info({ requestId, method: request.method, path, status: response.statusCode, milliseconds }, "request");
+  const logWhenAnswered = (incoming: Incoming) => {
     const begun = performance.now();
-    const path = pathOf(request);
-    response.on("close", () => {
-      const milliseconds = Math.round(performance.now() - begun);
-      log.info({ requestId, method: request.method, path, status: response.statusCode, milliseconds }, "request");
-    });
+    incoming.response.on("close", () => logAnswer(incoming, Math.round(performance.now() - begun)));
   };
 
   const server = createServer((request, response) => {
     const requestId = randomUUID();
-    if (isLogged) logRequest(request, response, requestId);
-    if (!atOnce?.(request, response, requestId)) void handle({ request, response, path: pathOf(request), requestId });
+    const incoming = { request, response, path: pathOf(request), requestId };
+    const isAnswered = atOnce?.(request, response, requestId);
+    if (isLogged) {
+      // What is at hand takes no time worth telling.
+      if (response.headersSent) logAnswer(incoming, 0);
+      else logWhenAnswered(incoming);
+    }
+    if (!isAnswered) void handle(incoming);
   });
   // A client gets this long to send its headers and then its whole request; browsers on bad networks manage.
   server.headersTimeout = 15_000;
@@ -60,7 +64,8 @@ export function createHttpServer({ atOnce, handlers, publicUrl, log }: Options):
 
 /** The path without its query: a query can hold what someone searched for or a code. */
 function pathOf({ url = "/" }: IncomingMessage): string {
-  return url.split("?", 1)[0] || "/";
+  const query = url.indexOf("?");
+  return query < 0 ? url : url.slice(0, query) || "/";
 }
 
 function answerPlainly(response: ServerResponse, status: number, message: string): void {

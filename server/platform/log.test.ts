@@ -1,0 +1,75 @@
+import { spawnSync } from "node:child_process";
+import { DrizzleQueryError } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { createLog } from "#server/platform/log.ts";
+
+/** A log into a list of what was written, with the lines of each write. */
+function aLog(level: Parameters<typeof createLog>[0] = "info") {
+  const writes: string[] = [];
+  const log = createLog(level, { write: (text: string | Uint8Array) => writes.push(String(text)) > 0 });
+  const lines = () => writes.flatMap((text) => text.trimEnd().split("\n")).map((line) => JSON.parse(line));
+  return { log, writes, lines };
+}
+
+test("a line says when, how bad, what, and what belongs to it", () => {
+  const { log, lines } = aLog();
+  log.warn({ requestId: "r1", path: '/a"b\n' }, "slow");
+  const [line] = lines();
+  expect(line).toEqual({ level: "warn", time: expect.any(String), requestId: "r1", path: '/a"b\n', message: "slow" });
+  expect(Math.abs(Date.now() - Date.parse(line.time))).toBeLessThan(60_000);
+});
+
+test("what is less than the level is not written, and silent writes nothing", () => {
+  const { log, lines } = aLog("warn");
+  log.debug({}, "debug");
+  log.info({}, "info");
+  log.warn({}, "warn");
+  log.error({}, "error");
+  expect(lines().map(({ message }) => message)).toEqual(["warn", "error"]);
+  expect(log.isLevelEnabled("info")).toBe(false);
+  const silent = aLog("silent");
+  silent.log.error({}, "error");
+  expect(silent.writes).toEqual([]);
+});
+
+test("lines of one moment are written together and in order; trouble waits for nothing", async () => {
+  const { log, writes, lines } = aLog();
+  for (const number of [1, 2, 3]) log.info({ number }, "request");
+  expect(writes).toEqual([]);
+  await expect.poll(() => writes.length).toBe(1);
+  log.info({ number: 4 }, "request");
+  log.error({ number: 5 }, "failed");
+  expect(writes).toHaveLength(2);
+  expect(lines().map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test("a crowd of lines does not wait", () => {
+  const { log, writes } = aLog();
+  for (let number = 0; number < 1000; number++) log.info({ number }, "request");
+  expect(writes.length).toBeGreaterThan(0);
+});
+
+test("an error is told with where it happened, a failed query without the values it was given", () => {
+  const { log, writes, lines } = aLog();
+  log.error({ error: new Error("broken") }, "failed");
+  const cause = new Error("no such column");
+  log.error({ error: new DrizzleQueryError("select $1", ["anna@example.com"], cause) }, "failed");
+  log.error({ error: "a text" }, "failed");
+  const [broken, query, text] = lines().map(({ error }) => error);
+  expect(broken).toMatchObject({ name: "Error", message: "broken", stack: expect.stringContaining("log.test.ts") });
+  expect(query).toMatchObject({ query: "select $1", cause: { message: "no such column" } });
+  expect(text).toEqual({ message: "a text" });
+  expect(writes.join("")).not.toContain("anna@example.com");
+});
+
+test("whatever waits is written when the process ends, also when it ends by surprise", () => {
+  for (const end of ["process.exit(3)", "throw new Error('surprise')", ""]) {
+    const script = `
+      import { createLog } from "#server/platform/log.ts";
+      createLog("info").info({}, "last words");
+      ${end}
+    `;
+    const { stdout } = spawnSync(process.execPath, ["--input-type=module-typescript", "--eval", script]);
+    expect(JSON.parse(stdout.toString()).message, end).toBe("last words");
+  }
+});
