@@ -53,8 +53,8 @@ const mostPictures = 1000;
 /** Starts everything, and gives the address it answers at and what ends it again. */
 export async function start(config: Config) {
   keepTicksFast();
-  const log = createLog(config.logLevel);
   const clock = () => new Date();
+  const log = createLog({ level: config.logLevel, clock });
 
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
   await migrateDatabase(database.db);

@@ -78,7 +78,7 @@ async function main([noun = "", verb = "", ...args]: string[]) {
     throw new ConfigError(`Commands:\n${usages.join("\n")}`);
   }
   const config = readConfig(readEnvironment());
-  const database = await openDatabase({ ...config, log: createLog("error") });
+  const database = await openDatabase({ ...config, log: createLog({ level: "error", clock: () => new Date() }) });
   try {
     await migrateDatabase(database.db);
     const { publicUrl } = config;

@@ -12,10 +12,10 @@ import { mails } from "#server/database/tables/mail.ts";
 import { settings } from "#server/database/tables/setting.ts";
 import { createHandlers } from "#server/jobs/handlers.ts";
 import { startQueue } from "#server/jobs/queue.ts";
-import { createLog } from "#server/platform/log.ts";
 import type { Mailer } from "#server/platform/mail/mail.ts";
 import { openMailer } from "#server/platform/mail/open.ts";
 import { aDatabase } from "#test/database.ts";
+import { silentLog } from "#test/log.ts";
 
 let database: OpenDatabase;
 let now: Date;
@@ -82,7 +82,7 @@ function work(port: number) {
     db: database.db,
     handlers: createHandlers({ mailer }),
     clock: () => now,
-    log: createLog("silent"),
+    log: silentLog,
   });
 }
 

@@ -5,8 +5,8 @@ import { addJob } from "#server/actions/job.ts";
 import { type Database, type OpenDatabase, openDatabase } from "#server/database/open.ts";
 import { jobs } from "#server/database/tables/job.ts";
 import { holdTime, type JobHandlers, startQueue } from "#server/jobs/queue.ts";
-import { createLog } from "#server/platform/log.ts";
 import { aPostgres } from "#test/database.ts";
+import { silentLog } from "#test/log.ts";
 
 // The embedded database belongs to one process.
 describe.runIf(inject("databaseKind") === "postgres")("several processes on one PostgreSQL", () => {
@@ -28,7 +28,7 @@ describe.runIf(inject("databaseKind") === "postgres")("several processes on one 
   });
 
   const work = (db: Database, sendMail: JobHandlers["sendMail"], clock = () => now) =>
-    startQueue({ db, handlers: { sendMail }, clock, log: createLog("silent") });
+    startQueue({ db, handlers: { sendMail }, clock, log: silentLog });
   const add = (mailId: string) => addJob({ db: database.db, now }, { kind: "sendMail", payload: { mailId } });
 
   test("four of them run two hundred jobs once each", async () => {
@@ -68,10 +68,10 @@ describe.runIf(inject("databaseKind") === "postgres")("several processes on one 
     const script = `
       import { openDatabase } from "#server/database/open.ts";
       import { startQueue } from "#server/jobs/queue.ts";
-      import { createLog } from "#server/platform/log.ts";
+      import { silentLog } from "#test/log.ts";
       const { db } = await openDatabase({ databaseUrl: process.argv[1], dataDir: "" });
       const sendMail = () => new Promise(() => process.stdout.write("running"));
-      startQueue({ db, handlers: { sendMail }, clock: () => new Date(process.argv[2]), log: createLog("silent") });
+      startQueue({ db, handlers: { sendMail }, clock: () => new Date(process.argv[2]), log: silentLog });
     `;
     await add("a");
     const child = spawn(

@@ -12,11 +12,11 @@ const ranks: Readonly<Record<LogLevel, number>> = { debug: 0, info: 1, warn: 2, 
 const longestWait = 100;
 const mostWaiting = 32_768;
 
-type Output = Pick<NodeJS.WritableStream, "write">;
+type Options = { level: LogLevel; clock: () => Date; output?: Pick<NodeJS.WritableStream, "write"> };
 
 /** Opens the log. Lines of one moment are written together: a write for each would cost a third of a page at hand. */
-export function createLog(level: LogLevel, output: Output = process.stdout): Log {
-  const timeNow = createTimestamp();
+export function createLog({ level, clock, output = process.stdout }: Options): Log {
+  const timeNow = createTimestamp(clock);
   let waiting = "";
   let timer: NodeJS.Timeout | undefined;
   const flush = () => {
@@ -48,14 +48,14 @@ export function createLog(level: LogLevel, output: Output = process.stdout): Log
 }
 
 /** Tells the moment; written anew only when it is another one, since a busy server has many lines in each. */
-function createTimestamp(): () => string {
-  let moment = 0;
+function createTimestamp(clock: () => Date): () => string {
+  let moment = Number.NaN;
   let written = "";
   return () => {
-    const now = Date.now();
-    if (now !== moment) {
-      moment = now;
-      written = new Date(now).toISOString();
+    const now = clock();
+    if (now.getTime() !== moment) {
+      moment = now.getTime();
+      written = now.toISOString();
     }
     return written;
   };
