@@ -116,6 +116,7 @@ for (const language of languages) {
       await expect(page).toHaveTitle(words[language].problem);
       await expect(form.own).toHaveValue(bad);
       await expect(form.own).toHaveAttribute("aria-invalid", "true");
+      await expect(page.locator(".slip__sum--words")).toBeVisible();
       await expect(form.email).toHaveValue("anna@post.example");
       const sentence = plain(await form.summary.getByRole("link").textContent());
       await expect(page.locator(".field__error")).toHaveText(sentence);

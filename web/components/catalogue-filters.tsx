@@ -16,6 +16,7 @@ import { Button } from "#web/ui/button/button.tsx";
 import { Chip, Chips } from "#web/ui/chip/chip.tsx";
 import { SearchInput } from "#web/ui/input/input.tsx";
 import { Select } from "#web/ui/select/select.tsx";
+import { useEarlyInput } from "#web/ui/use-early-input.ts";
 import "./catalogue-filters.css";
 
 type Props = {
@@ -159,9 +160,14 @@ function useFilters(choice: CatalogueChoice, path: ListPath) {
     setPicked(next);
     void navigate(to(path + writeChoice(next)), { replace, preventScrollReset: true });
   }
+  const place = useEarlyInput<HTMLFormElement>((form) => {
+    setTyped(String(new FormData(form).get("q") ?? ""));
+    go(form, false);
+  });
   return {
     shown: picked ?? choice,
     form: {
+      ref: place,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         go(event.currentTarget, false);

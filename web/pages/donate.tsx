@@ -11,7 +11,7 @@ import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
 import type { ActArgs, PageArgs } from "#web/page.ts";
 import { BlankSlip } from "#web/pages/donate/blank-slip.tsx";
-import { GiftForm, readGift } from "#web/pages/donate/form.tsx";
+import { amountOf, GiftForm, readGift } from "#web/pages/donate/form.tsx";
 import { How } from "#web/pages/donate/how.tsx";
 import { NotOpen } from "#web/pages/donate/not-open.tsx";
 import { Supported } from "#web/pages/donate/supported.tsx";
@@ -69,7 +69,9 @@ export default function DonatePage({ loaderData, actionData: refused }: Route.Co
   const text = useText();
   const { giftAccount: account, latestResults, ...rest } = loaderData;
   // The slip beside the form follows what is chosen.
-  const [chosen, setChosen] = useState<number | null>(refused ? null : usualGift);
+  const [chosen, setChosen] = useState<number | null>(() =>
+    refused ? amountOf(new Map(Object.entries(refused.typed))) : usualGift,
+  );
   return (
     <>
       <PageHead title={text("donate.heading")} description={text("donate.lead")} isRefused={Boolean(refused)} />

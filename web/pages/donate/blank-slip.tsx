@@ -5,7 +5,7 @@ import { useFormats, useText } from "#web/text.tsx";
 
 type Props = {
   account: GiftAccount;
-  /** Null while none can be read. */
+  /** Null while there is none that would be accepted. */
   amountInCents: number | null;
 };
 

@@ -2,6 +2,7 @@ import { type ChangeEvent, useState } from "react";
 import { Form } from "react-router";
 import { readAmount } from "#domain/money.ts";
 import { pledgeFields, suggestedGifts, usualGift } from "#domain/pledge.ts";
+import { checkField } from "#domain/rules.ts";
 import { oneLine } from "#domain/typed.ts";
 import { type Refused, useForm } from "#web/form.tsx";
 import { ProjectField } from "#web/pages/donate/project-field.tsx";
@@ -17,6 +18,7 @@ import { FormIdContext } from "#web/ui/field/form-id.ts";
 import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
 import { Input, InputGroup } from "#web/ui/input/input.tsx";
 import { Link } from "#web/ui/link/link.tsx";
+import { useEarlyInput } from "#web/ui/use-early-input.ts";
 import { useIsLive } from "#web/ui/use-is-live.ts";
 
 const form = {
@@ -35,8 +37,11 @@ const form = {
   read: readGift,
 } as const;
 
+/** A form, or what was typed into one. */
+type Typed = { get(name: string): unknown };
+
 /** Reads what was filled in. An amount of one's own goes before a suggested one: without scripts both may be there. */
-export function readGift(typed: FormData) {
+export function readGift(typed: Typed) {
   const read = (name: string) => oneLine(String(typed.get(name) ?? ""));
   return {
     amount: read("amount") || read("suggestion"),
@@ -47,9 +52,15 @@ export function readGift(typed: FormData) {
   };
 }
 
+/** The amount that stands in the form, in cents; null while there is none, or none that would be accepted. */
+export function amountOf(typed: Typed): number | null {
+  const { amount } = readGift(typed);
+  return checkField(pledgeFields.amount, amount, {}) ? null : Number(readAmount(amount));
+}
+
 type Props = Pick<DonateData, "giftProjects" | "project"> & {
   refused: Refused | undefined;
-  /** Told the amount that stands in the form; null while there is none that can be read. */
+  /** Told the amount that stands in the form; null while there is none that would be accepted. */
   onChoose(amountInCents: number | null): void;
 };
 
@@ -61,14 +72,25 @@ export function GiftForm({ giftProjects, project, refused, onChoose }: Props) {
   const { props, typed, error, summary } = useForm(form, refused);
   // An older project stays in the list only as long as the address names it.
   const action = to(project ? `/donate?project=${encodeURIComponent(project)}` : "/donate");
-  const handleChange = (event: ChangeEvent<HTMLFormElement>) => {
-    leaveOneAmount(event);
-    const amount = readAmount(readGift(new FormData(event.currentTarget)).amount);
-    onChoose(typeof amount === "number" ? amount : null);
+  const tellAmount = (place: HTMLFormElement) => onChoose(amountOf(new FormData(place)));
+  const handleChange = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
+    leaveOneAmount(currentTarget, target);
+    tellAmount(currentTarget);
   };
+  const place = useEarlyInput<HTMLFormElement>((place) => {
+    leaveOneAmount(place, place.elements.namedItem("amount"));
+    tellAmount(place);
+  });
   return (
     <FormIdContext value={form.id}>
-      <Form method="post" action={action} {...props} onChange={handleChange} aria-label={text("donate.form")}>
+      <Form
+        method="post"
+        action={action}
+        {...props}
+        ref={place}
+        onChange={handleChange}
+        aria-label={text("donate.form")}
+      >
         <FormGrid>
           {summary}
           <Suggestions chosen={refused ? typed("suggestion") : String(usualGift / 100)} />
@@ -160,12 +182,11 @@ function DataPromise() {
 }
 
 /** Of the suggested amounts and one's own, only one stands there at a time. */
-function leaveOneAmount({ target, currentTarget }: ChangeEvent<HTMLFormElement>) {
-  const changed: unknown = target;
-  const own = currentTarget.elements.namedItem("amount");
+function leaveOneAmount(place: HTMLFormElement, changed: unknown) {
+  const own = place.elements.namedItem("amount");
   if (!(changed instanceof HTMLInputElement) || !(own instanceof HTMLInputElement)) return;
   if (changed === own && own.value.trim() !== "") {
-    for (const choice of currentTarget.querySelectorAll<HTMLInputElement>("[name=suggestion]")) choice.checked = false;
+    for (const choice of place.querySelectorAll<HTMLInputElement>("[name=suggestion]")) choice.checked = false;
   }
   if (changed.name === "suggestion" && own.value !== "") {
     own.value = "";

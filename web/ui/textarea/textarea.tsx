@@ -1,9 +1,10 @@
 import { type ChangeEvent, type ComponentProps, type ReactNode, useState } from "react";
 import { classNames } from "#web/ui/class-names.ts";
 import { joinIds, useControlWiring } from "#web/ui/field/field-context.ts";
+import { useEarlyInput } from "#web/ui/use-early-input.ts";
 import "../input/input.css";
 
-type Props = ComponentProps<"textarea"> & {
+type Props = Omit<ComponentProps<"textarea">, "ref"> & {
   hint?: ReactNode;
   /** Says how long the text is, for example "12 / 1,500"; counts characters as people do. */
   count?: (length: number) => string;
@@ -14,6 +15,7 @@ export function Textarea({ className, hint, count, onChange, ...rest }: Props) {
   const wiring = useControlWiring(rest);
   const [typed, setTyped] = useState(String(rest.value ?? rest.defaultValue ?? ""));
   const text = rest.value === undefined ? typed : String(rest.value);
+  const place = useEarlyInput<HTMLTextAreaElement>(({ value }) => setTyped(value));
   const countId = count && wiring.id && `${wiring.id}-count`;
 
   function handleChange(event: ChangeEvent<HTMLTextAreaElement>) {
@@ -25,6 +27,7 @@ export function Textarea({ className, hint, count, onChange, ...rest }: Props) {
       <textarea
         {...rest}
         {...wiring}
+        ref={place}
         aria-describedby={joinIds(wiring["aria-describedby"], countId)}
         className={classNames("textarea", className)}
         onChange={handleChange}
