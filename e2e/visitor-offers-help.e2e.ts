@@ -114,6 +114,8 @@ for (const language of languages) {
     await expect(page).toHaveURL(new RegExp(`/volunteer/${slug}\\?region=brussels#help$`));
     await expect(parts.heading).toBeFocused();
     await expect(parts.heading).toContainText(title);
+    // What stands open above the list is not in it a second time.
+    await expect(parts.offers).toHaveCount(nearby - 1);
     await parts.email.fill(`mieke-${language}@claes.example`);
     await parts.phone.fill("none");
     await parts.text.fill("Met twee");

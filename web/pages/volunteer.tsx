@@ -1,4 +1,4 @@
-import { useOutlet } from "react-router";
+import { useOutlet, useParams } from "react-router";
 import { readOfferFilter } from "#domain/offer.ts";
 import { PageHead } from "#web/components/page-head.tsx";
 import { PageTop } from "#web/components/page-top.tsx";
@@ -72,6 +72,7 @@ export default function VolunteerPage({ loaderData }: Route.ComponentProps) {
   const text = useText();
   // Where someone says yes to one offer.
   const open = useOutlet();
+  const { slug } = useParams();
   return (
     <>
       {!open && <PageHead title={text("volunteer.title")} description={text("volunteer.lead")} />}
@@ -80,7 +81,7 @@ export default function VolunteerPage({ loaderData }: Route.ComponentProps) {
         <Filter {...loaderData} />
       </PageTop>
       {open}
-      <Offers {...loaderData} />
+      <Offers {...loaderData} openSlug={slug} />
       <ContactUs office={loaderData.office} />
     </>
   );

@@ -8,13 +8,17 @@ import { Empty } from "#web/ui/empty/empty.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 import { Pagination } from "#web/ui/pagination/pagination.tsx";
 
-type Props = Pick<VolunteerData, "offers" | "filter" | "counts" | "page" | "pages">;
+type Props = Pick<VolunteerData, "offers" | "filter" | "counts" | "page" | "pages"> & {
+  /** The offer that stands open above the list, and so not in it. */
+  openSlug: string | undefined;
+};
 
 /** Who seeks volunteers, as far as the filter lets them through. */
-export function Offers({ offers, filter, counts, page, pages }: Props) {
+export function Offers({ offers, filter, counts, page, pages, openSlug }: Props) {
   const text = useText();
   const to = usePath();
   const isFiltered = Object.values(filter).some(Boolean);
+  const others = offers.filter(({ slug }) => slug !== openSlug);
   return (
     <div className="wrap vasks-place" id="offers">
       <p className="vasks-count">
@@ -23,7 +27,7 @@ export function Offers({ offers, filter, counts, page, pages }: Props) {
       </p>
       {offers.length > 0 ? (
         <ul className="vasks" aria-label={text("volunteer.offers")}>
-          {offers.map((offer, index) => (
+          {others.map((offer, index) => (
             <OfferCard key={offer.id} offer={offer} isLead={index === 0} search={searchOf(filter, page)} />
           ))}
         </ul>
