@@ -197,6 +197,17 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("heading", { name: "In the same call", includeHidden: true })).toBeHidden();
     });
 
+    test("on paper the list is its projects and its address, and nothing to press", async ({ page, baseURL }) => {
+      await page.goto("/en/projects?call=2022");
+      await page.emulateMedia({ media: "print" });
+      await expect(page.locator(".pcard__title").first()).toBeVisible();
+      await expect(main(page).getByText(`Amandel Social Fund, ${baseURL}/en/projects?call=2022`)).toBeVisible();
+      for (const hidden of ["navigation", "search", "button", "searchbox", "combobox", "radio"] as const) {
+        for (const one of await page.getByRole(hidden, { includeHidden: true }).all()) await expect(one).toBeHidden();
+      }
+      for (const one of await page.locator("summary").all()) await expect(one).toBeHidden();
+    });
+
     test("without a project in the address one comes to the list", async ({ page }) => {
       await page.goto("/fr/project");
       await expect(page).toHaveURL(/\/fr\/projects$/);

@@ -1,5 +1,5 @@
-import { useLocation } from "react-router";
-import { PageHead, useAbsolute } from "#web/components/page-head.tsx";
+import { PageHead } from "#web/components/page-head.tsx";
+import { PageSource } from "#web/components/page-source.tsx";
 import { ProjectCardFields } from "#web/components/project-card.tsx";
 import { ProjectFacts } from "#web/components/structured-data.tsx";
 import { fund } from "#web/graphql/document.ts";
@@ -10,7 +10,6 @@ import { Glance } from "#web/pages/project/glance.tsx";
 import { Neighbours } from "#web/pages/project/neighbours.tsx";
 import { Opening } from "#web/pages/project/opening.tsx";
 import { Story } from "#web/pages/project/story.tsx";
-import { useFund } from "#web/shell/fund.ts";
 import type { Route } from "./+types/slug.ts";
 import "../project.css";
 
@@ -53,9 +52,6 @@ export const clientLoader = inBrowser(load);
 export type ProjectData = Awaited<ReturnType<typeof load>>;
 
 export default function ProjectPage({ loaderData: project }: Route.ComponentProps) {
-  const { name } = useFund();
-  const absolute = useAbsolute();
-  const { pathname } = useLocation();
   return (
     <>
       <PageHead title={project.text.title} description={project.text.summary} />
@@ -66,9 +62,9 @@ export default function ProjectPage({ loaderData: project }: Route.ComponentProp
           <Story project={project} />
           <Glance project={project} />
         </div>
-        <p className="only-print detail__source">
-          {name}, {absolute(pathname)}
-        </p>
+        <div className="wrap">
+          <PageSource />
+        </div>
       </article>
       <Neighbours project={project} />
     </>

@@ -1,0 +1,15 @@
+import { useLocation } from "react-router";
+import { useAbsolute } from "#web/components/page-head.tsx";
+import { useFund } from "#web/shell/fund.ts";
+
+/** On paper only: whose page this is, and where it stands. */
+export function PageSource() {
+  const { name } = useFund();
+  const absolute = useAbsolute();
+  const { pathname, search } = useLocation();
+  return (
+    <p className="only-print page-source">
+      {name}, {absolute(pathname + search)}
+    </p>
+  );
+}
