@@ -26,6 +26,7 @@ export const projects = {
   "projects.status.selected": "The fund’s selection",
   "projects.filter": "Search and filter projects",
   "projects.filter.search": "Search for a project or organisation",
+  "projects.filter.example": "Project or organisation",
   "projects.filter.go": "Search",
   "projects.filter.region": "Region",
   "projects.filter.anyRegion": "All regions",

@@ -26,6 +26,7 @@ export const projects = {
   "projects.status.selected": "La sélection du fonds",
   "projects.filter": "Chercher et filtrer les projets",
   "projects.filter.search": "Cherchez un projet ou une organisation",
+  "projects.filter.example": "Projet ou organisation",
   "projects.filter.go": "Chercher",
   "projects.filter.region": "Région",
   "projects.filter.anyRegion": "Toutes les régions",

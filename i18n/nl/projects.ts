@@ -24,6 +24,7 @@ export const projects = {
   "projects.status.selected": "Keuze van het fonds",
   "projects.filter": "Projecten zoeken en filteren",
   "projects.filter.search": "Zoek een project of organisatie",
+  "projects.filter.example": "Project of organisatie",
   "projects.filter.go": "Zoek",
   "projects.filter.region": "Regio",
   "projects.filter.anyRegion": "Alle regio’s",

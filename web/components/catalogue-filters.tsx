@@ -39,7 +39,7 @@ export function CatalogueFilters({ catalogue, choice, path }: Props) {
           <SearchInput
             name="q"
             label={text("projects.filter.search")}
-            placeholder={text("projects.filter.search")}
+            placeholder={text("projects.filter.example")}
             autoComplete="off"
             maxLength={200}
             {...input}
