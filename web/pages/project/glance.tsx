@@ -88,7 +88,8 @@ function useVoteFact({ status, call, rank, votes }: ProjectData): ReactElement |
     const place = rank === null ? [] : [text("project.rank", { rank })];
     return (
       <>
-        {[...place, text("result.count", { votes })].join(", ")}{" "}
+        {[...place, text("result.count", { votes })].join(" · ")}
+        <br className="no-print" />
         <Link href={to(`/projects?call=${call.slug}#results`)} className="no-print">
           {text("project.toResult")}
         </Link>
