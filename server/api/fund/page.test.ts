@@ -63,3 +63,13 @@ test("Markdown cannot bring markup or scripts of its own, and has no heading bes
   expect(html).toContain('<a href="/contact">goed</a>');
   expect(html).toContain("<li>een</li>");
 });
+
+test("a mail address on a page is a link, also when nobody wrote it as one", async ({ fund }) => {
+  const body = "Mail fonds@amandel.example. Of [ons](mailto:a@b.example), <c@d.example>, `e@f.example`.";
+  await writePage(fund.context(null), { key: "about", ...aText, body: { nl: body } });
+  const { html } = pageIn(await fund.ask(null, Page, { key: "about", language: "nl" }));
+  expect(html).toBe(
+    '<p>Mail <a href="mailto:fonds@amandel.example">fonds@amandel.example</a>. Of <a href="mailto:a@b.example">ons</a>, ' +
+      '<a href="mailto:c@d.example">c@d.example</a>, <code>e@f.example</code>.</p>',
+  );
+});

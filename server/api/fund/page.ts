@@ -40,9 +40,17 @@ const PageVersion = builder.objectRef<{ version: PageVersionHead; language: Lang
   }),
 });
 
-/** Markdown as a page shows it: raw HTML and scripting addresses are left out, and the page has its heading already. */
+// What is a link or code already, and every tag, is found first and left as it is.
+const mailAddress = /<(a|code)\b.*?<\/\1>|<[^>]*>|[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/gs;
+
+/**
+ * Markdown as a page shows it: raw HTML and scripting addresses are left out, the page has its heading already, and a
+ * mail address is a link without anyone having to write one.
+ */
 function toHtml(markdown: string): string {
-  return micromark(markdown).replaceAll(/<(\/?)h1>/g, "<$1h2>");
+  return micromark(markdown)
+    .replaceAll(/<(\/?)h1>/g, "<$1h2>")
+    .replaceAll(mailAddress, (found) => (found.startsWith("<") ? found : `<a href="mailto:${found}">${found}</a>`));
 }
 
 const Page = builder.objectRef<{ page: PageRow; language: Language }>("Page").implement({
