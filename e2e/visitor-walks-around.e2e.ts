@@ -30,6 +30,22 @@ test("data comes from /graphql by POST, with the name of its operation", async (
   expect(request.postDataJSON()).toMatchObject({ operationName: "Home", variables: { language: "en" } });
 });
 
+test("the head of a page stands in one row, in every language and at every width", async ({ page }) => {
+  for (const path of ["/", "/en", "/fr"]) {
+    await page.goto(path);
+    for (const width of [320, 360, 1090, 1180, 1240, 1264, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const middles = await page.locator(".site-header__in > *").evaluateAll((parts) =>
+        parts
+          .map((part) => part.getBoundingClientRect())
+          .filter(({ height }) => height > 0)
+          .map(({ top, height }) => Math.round(top + height / 2)),
+      );
+      expect(new Set(middles).size, `${path} at ${width}`).toBe(1);
+    }
+  }
+});
+
 test("the language switch keeps page, query and hash, and is remembered for a year", async ({ page, context }) => {
   await page.goto("/projects/een-samentuin-op-het-oude-fabrieksplein?call=2022#x");
   await ready(page);
