@@ -63,14 +63,13 @@ export const projects = {
   "projects.internal.heading": "Internal projects stay between us",
   "projects.internal.text":
     "A colleague going through a hard time can ask the fund for support. Only the selection committee reads that dossier: no vote, no announcement, no names.",
-  "projects.internal.only": "All we share is one figure a year.",
+  "projects.internal.only": "What we do share: how many requests and how many euros a year.",
   "projects.internal.requests": "internal {count, plural, one {request} other {requests}} supported in {year}",
   "projects.internal.amount": "internal support in {year}",
   "projects.internal.action": "Ask for internal support",
   "projects.selection.title": "The fund’s selection",
-  "projects.selection.lead":
-    "Some dossiers did not make the ballot but did deserve support. The fund chose them itself.",
+  "projects.selection.lead": "The selection committee chose these dossiers itself: they are supported without a vote.",
   "projects.selection.none.title": "Nothing selected yet",
-  "projects.selection.none.text": "When the fund selects a dossier itself, you read it here.",
+  "projects.selection.none.text": "When the selection committee chooses a dossier itself, you can read it here.",
   "projects.selection.none.action": "Browse all projects",
 } satisfies Record<keyof typeof dutch, string>;

@@ -31,7 +31,7 @@ export const card = {
   "status.shortlisted": "Au vote",
   "status.winner": "Lauréat {call}",
   "status.not_elected": "Candidat {call}",
-  "status.selected": "Choix du fonds {call}",
+  "status.selected": "Sélection du fonds {call}",
   "project.proposer.employed": "{name, select, none {Un collègue} other {{name}}}, {department}, {branch}",
   "project.proposer.retired": "{name, select, none {Un collègue retraité} other {{name}, collègue à la retraite}}",
   "project.proposer.family": "Un collègue de {branch}, au nom d’un membre de sa famille",

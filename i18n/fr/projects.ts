@@ -64,15 +64,15 @@ export const projects = {
   "projects.internal.heading": "Les projets internes restent entre nous",
   "projects.internal.text":
     "Un collègue qui traverse une période difficile peut demander un soutien au fonds. Seul le comité de sélection lit ce dossier : pas de vote, pas d’annonce, pas de noms.",
-  "projects.internal.only": "Nous ne partageons qu’un chiffre par an.",
+  "projects.internal.only": "Ce que nous partageons : le nombre de demandes et le total en euros par an.",
   "projects.internal.requests":
     "{count, plural, one {demande interne soutenue} other {demandes internes soutenues}} en {year}",
   "projects.internal.amount": "de soutien interne en {year}",
   "projects.internal.action": "Demandez un soutien interne",
   "projects.selection.title": "La sélection du fonds",
   "projects.selection.lead":
-    "Certains dossiers n’ont pas été soumis au vote, mais méritaient un soutien. Le fonds les a choisis lui-même.",
+    "Le comité de sélection a choisi ces dossiers lui-même : ils sont soutenus sans passer par le vote.",
   "projects.selection.none.title": "Pas encore de sélection",
-  "projects.selection.none.text": "Quand le fonds choisit lui-même un dossier, vous le lisez ici.",
+  "projects.selection.none.text": "Quand le comité de sélection choisit lui-même un dossier, vous le lisez ici.",
   "projects.selection.none.action": "Voir tous les projets",
 } satisfies Record<keyof typeof dutch, string>;

@@ -62,14 +62,13 @@ export const projects = {
   "projects.internal.heading": "Interne projecten blijven onder ons",
   "projects.internal.text":
     "Een collega die het moeilijk heeft, kan zelf steun vragen aan het fonds. Alleen de selectiecommissie leest dat dossier: geen stemming, geen aankondiging, geen namen.",
-  "projects.internal.only": "Wat we wel delen, is één cijfer per jaar.",
+  "projects.internal.only": "Wat we wel delen: hoeveel aanvragen en hoeveel euro per jaar.",
   "projects.internal.requests": "{count, plural, one {interne aanvraag} other {interne aanvragen}} gesteund in {year}",
   "projects.internal.amount": "interne steun in {year}",
   "projects.internal.action": "Vraag interne steun",
   "projects.selection.title": "Keuze van het fonds",
-  "projects.selection.lead":
-    "Sommige dossiers haalden de stemming niet, maar verdienden wel steun. Die koos het fonds zelf.",
-  "projects.selection.none.title": "Nog geen eigen keuze",
-  "projects.selection.none.text": "Kiest het fonds zelf een dossier, dan lees je het hier.",
+  "projects.selection.lead": "Deze dossiers koos de selectiecommissie zelf: ze kregen steun zonder stemming.",
+  "projects.selection.none.title": "Nog geen keuze van het fonds",
+  "projects.selection.none.text": "Kiest de selectiecommissie zelf een dossier, dan lees je het hier.",
   "projects.selection.none.action": "Bekijk alle projecten",
 };

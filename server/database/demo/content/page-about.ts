@@ -55,7 +55,7 @@ export const aboutPage: DemoPage = {
       50 %. Wat er gebeurt bij een gelijke stand, staat vooraf bij de oproep. Formule, stemlijst en regels liggen vast
       zodra de stemming opent. Tijdens de stemming ziet niemand een tussenstand.
 
-      Daarnaast kan het fonds zelf enkele dossiers kiezen die de stemming niet haalden. Die vind je bij [de keuze van
+      Daarnaast kan de selectiecommissie zelf enkele dossiers kiezen, zonder stemming. Die vind je bij [de keuze van
       het fonds](/selection-asf).
 
       ## Hoeveel geld er is
@@ -112,8 +112,8 @@ export const aboutPage: DemoPage = {
       is stated with the call beforehand. Formula, ballot and rules are fixed from the moment voting opens. While the
       vote is on, nobody sees a running count.
 
-      The fund can also choose a few dossiers itself that did not win the vote. You will find them under [the fund’s
-      choice](/en/selection-asf).
+      The selection committee can also choose a few dossiers itself, without a vote. You will find them under [the
+      fund’s selection](/en/selection-asf).
 
       ## How much money there is
 
@@ -171,8 +171,8 @@ export const aboutPage: DemoPage = {
       règle en cas d’égalité figure d’avance dans l’appel. Formule, liste et règles sont figées dès l’ouverture du
       vote. Pendant le vote, personne ne voit de résultat provisoire.
 
-      Le fonds peut aussi choisir lui-même quelques dossiers qui n’ont pas remporté le vote. Ils se trouvent sous [le
-      choix du fonds](/fr/selection-asf).
+      Le comité de sélection peut aussi choisir lui-même quelques dossiers, sans vote. Ils se trouvent sous [la
+      sélection du fonds](/fr/selection-asf).
 
       ## De combien d’argent il s’agit
 
