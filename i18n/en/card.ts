@@ -14,7 +14,7 @@ export const card = {
   "branch.zwevegem": "Zwevegem",
   "branch.retired": "Retired",
   "department.marketing": "Marketing",
-  "department.general_secretary": "General secretary",
+  "department.general_secretary": "General secretariat",
   "department.growth_strategy_transformation": "Growth, strategy and transformation",
   "department.human_resources": "Human resources",
   "department.finance": "Finance",

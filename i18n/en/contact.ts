@@ -2,12 +2,12 @@ import type { contact as dutch } from "#i18n/nl/contact.ts";
 
 export const contact = {
   "contact.heading": "Mail, call or write to us",
-  "contact.lead": "A question about a call, a dossier or the vote? The fund’s office helps you on.",
+  "contact.lead": "A question about a call, a dossier or the vote? The fund’s office is happy to help.",
   "contact.ways": "How to reach the fund",
   "contact.ways.text":
     "Is it confidential? Then just say you would like to be called back. You do not have to explain anything.",
   "contact.answers": "Your answer may be here",
-  "contact.answers.internal": "I am having a hard time and look for support",
+  "contact.answers.internal": "I’m going through a hard time and need support",
   "contact.answers.submit": "I want to put an organisation forward",
   "contact.answers.vote": "I want to know how voting works",
   "contact.answers.volunteer": "I want to lend a hand",
@@ -38,6 +38,6 @@ export const contact = {
   "contact.orMail": "Still no luck? Then mail <a>{email}</a>. What you typed is still below.",
   "contact.sent": "Thank you, your message is on its way",
   "contact.sent.text": "The fund’s office answers within two working days.",
-  "contact.sent.mail": "You now get a mail confirming that your message arrived.",
+  "contact.sent.mail": "You will get an email confirming that your message arrived.",
   "contact.sent.again": "Write another message",
 } satisfies Record<keyof typeof dutch, string>;

@@ -7,7 +7,7 @@ export const deadline = {
   "deadline.submission": "You can submit until {last}.",
   "deadline.follow": "Follow the dates in your calendar",
   "deadline.download": "Download the dates (.ics)",
-  "phase.all": "Phases of {call}",
+  "phase.all": "Phases: {call}",
   "phase.submission": "Submitting",
   "phase.selection": "Selection",
   "phase.voting": "Voting",

@@ -10,7 +10,7 @@ export const donate = {
 
   "donate.form": "Your gift",
   "donate.suggestion": "How much would you like to give?",
-  "donate.suggestion.help": "With each amount stands an example of what a project can do with it.",
+  "donate.suggestion.help": "Below each amount is an example of what a project can do with it.",
   "donate.suggestion.10": "a seed kit",
   "donate.suggestion.25": "twelve breakfasts",
   "donate.suggestion.50": "an hour of clowning in hospital",
@@ -47,7 +47,7 @@ export const donate = {
   "donate.slip.next": "In the next step you get a QR code and a communication for your gift.",
   "donate.slip.scan": "Scan it with your bank’s app: everything is filled in for you.",
   "donate.slip.phone": "On your phone? Copy the details below.",
-  "donate.qr": "QR code for a transfer of {amount} to {holder}. The same details stand below.",
+  "donate.qr": "QR code for a transfer of {amount} to {holder}. The same details are below.",
   "donate.holder": "Beneficiary",
   "donate.iban": "IBAN",
   "donate.sum": "Amount",
@@ -59,7 +59,7 @@ export const donate = {
   "donate.specimen": "Specimen: this account does not exist, do not transfer anything to it.",
 
   "donate.thanks.title": "Your transfer",
-  "donate.thanks": "Thank you! One more step",
+  "donate.thanks": "Thank you, one more step",
   "donate.thanks.fund": "Your gift of {amount} to the fund is noted. Now transfer it yourself with your bank’s app.",
   "donate.thanks.project":
     "Your gift of {amount} for <a>{project}</a> is noted. Now transfer it yourself with your bank’s app.",
@@ -67,7 +67,7 @@ export const donate = {
   "donate.notes.reference": "Copy the communication exactly: it is how the fund recognises your gift.",
   "donate.notes.mail": "Did you give an email address? Then these details are in your mailbox too.",
   "donate.notes.later": "You can pay later: this page stays at this address for 90 days.",
-  "donate.notes.noProof": "This page is no proof of payment and no tax certificate.",
+  "donate.notes.noProof": "This page is neither proof of payment nor a tax certificate.",
   "donate.notes.none": "Changed your mind? Then there is nothing you need to do.",
   "donate.again": "Another gift",
   "donate.lost": "We can no longer find this transfer",
@@ -75,5 +75,5 @@ export const donate = {
   "donate.lost.action": "Go to the form",
 
   "donate.did": "What the fund supported last",
-  "donate.did.all": "All results of {call}",
+  "donate.did.all": "All results: {call}",
 } satisfies Record<keyof typeof dutch, string>;

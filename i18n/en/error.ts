@@ -3,7 +3,7 @@ import type { error as dutch } from "#i18n/nl/error.ts";
 export const error = {
   "error.heading": "Something went wrong",
   "error.notFound": "This page could not be found",
-  "error.lostPetal": "It may have moved, or there is a slip in the address. A petal lost its way; it happens.",
+  "error.lostPetal": "It may have moved, or there is a typo in the address. A petal lost its way; it happens.",
   "error.notThereOrNotTranslated": "This page doesn’t exist or isn’t fully translated yet",
   "error.notTranslated": "This page isn’t fully translated yet",
   "error.inDutch": "What has no translation yet is shown in Dutch.",

@@ -30,9 +30,9 @@ export const home = {
   "home.quiet.counting": "The votes are in. On <strong>{next}</strong> we will know who wins.",
   "home.quiet.upcoming": "The next call opens on <strong>{next}</strong>.",
   "home.quiet.none": "There is no call for external projects right now. When the next one opens, it will say so here.",
-  "home.winners.eyebrow": "Winners of {call}",
+  "home.winners.eyebrow": "Winners: {call}",
   "home.winners.heading": "You chose, the fund gave {amount}",
-  "home.winners.all": "All results of {call}",
+  "home.winners.all": "All results: {call}",
   "home.winners.none": "No winners yet: the first call is still running.",
   "home.figures.heading": "Every almond is a project that came about",
   "home.figures.text":

@@ -61,14 +61,14 @@ export const mail = {
   "mail.pledge.subject": "Your gift to {fund}",
   "mail.pledge.preheader": "{amount}: how to transfer it.",
   "mail.pledge.forFund":
-    "Thank you! You want to give something to {fund}. Nothing has been paid yet: you do that yourself, in your bank’s app, with these details.",
+    "Thank you. You want to give something to {fund}. Nothing has been paid yet: you do that yourself, in your bank’s app, with these details.",
   "mail.pledge.forProject":
-    "Thank you! Through {fund} you want to give something for ‘{project}’. Nothing has been paid yet: you do that yourself, in your bank’s app, with these details.",
+    "Thank you. Through {fund} you want to give something for ‘{project}’. Nothing has been paid yet: you do that yourself, in your bank’s app, with these details.",
   "mail.pledge.holder": "Beneficiary: {holder}",
   "mail.pledge.iban": "IBAN: {iban}",
   "mail.pledge.amount": "Amount: {amount}",
   "mail.pledge.reference": "Structured communication: {reference}",
   "mail.pledge.why": "Copy the communication exactly. It tells the fund which gift it is.",
   "mail.pledge.button": "Show the QR code",
-  "mail.pledge.noProof": "This mail is no proof of payment and no tax certificate.",
+  "mail.pledge.noProof": "This mail is neither proof of payment nor a tax certificate.",
 } satisfies Record<keyof typeof mailNl, string>;

@@ -53,7 +53,7 @@ export const volunteer = {
     "The moment has passed or the organisation found enough people. Below is who still needs hands.",
   "volunteer.thanks": "Thank you, they know you want to help",
   "volunteer.thanks.text":
-    "{organisation} gets in touch with you to make arrangements. You now get a mail with what you need to know.",
+    "{organisation} gets in touch with you to make arrangements. You will get an email with what you need to know.",
   "volunteer.thanks.others": "See the other requests",
   "volunteer.contact.heading": "Does your organisation need people?",
   "volunteer.contact.text": "Tell us who you are looking for, where and when. We answer within two working days.",

@@ -7,7 +7,7 @@ export const deadline = {
   "deadline.submission": "Vous pouvez introduire un dossier jusqu’au {last}.",
   "deadline.follow": "Suivre les dates dans votre agenda",
   "deadline.download": "Télécharger les dates (.ics)",
-  "phase.all": "Étapes de {call}",
+  "phase.all": "Étapes : {call}",
   "phase.submission": "Dépôt des dossiers",
   "phase.selection": "Sélection",
   "phase.voting": "Vote",

@@ -32,7 +32,7 @@ export const donate = {
   "donate.email": "Adresse e-mail",
   "donate.email.help": "Nous vous y envoyons les données de votre virement, et rien d’autre.",
   "donate.data": "Comment le fonds traite <a>ce que vous remplissez</a>.",
-  "donate.send": "Vers mon virement",
+  "donate.send": "Continuer vers mon virement",
 
   "donate.how": "Ce que devient votre don",
   "donate.how.transfer": "Vous faites un virement",
@@ -40,7 +40,7 @@ export const donate = {
     "Avec le code QR, tout est prêt dans l’application de votre banque. Vous pouvez aussi recopier les données.",
   "donate.how.share": "Les collègues répartissent",
   "donate.how.share.text":
-    "Votre don s’ajoute au budget des projets : la commission sélectionne, les collègues votent. Si vous avez choisi un projet, c’est à lui qu’il va.",
+    "Votre don s’ajoute au budget des projets : le comité sélectionne, les collègues votent. Si vous avez choisi un projet, c’est à lui qu’il va.",
   "donate.how.report": "Vous lisez ce qui en est sorti",
   "donate.how.report.text": "Un an plus tard, l’organisation raconte sur la page de son projet ce qui a changé.",
 
@@ -61,7 +61,7 @@ export const donate = {
   "donate.specimen": "Spécimen : ce compte n’existe pas, n’y versez rien.",
 
   "donate.thanks.title": "Votre virement",
-  "donate.thanks": "Merci ! Encore une étape",
+  "donate.thanks": "Merci, encore une étape",
   "donate.thanks.fund":
     "Votre don de {amount} au fonds est noté. Faites maintenant le virement avec l’application de votre banque.",
   "donate.thanks.project":

@@ -2,7 +2,7 @@ import type { home as dutch } from "#i18n/nl/home.ts";
 
 export const home = {
   "home.callStands.submission": "{call} : introduisez votre projet",
-  "home.callStands.selection": "{call} : la commission étudie les dossiers",
+  "home.callStands.selection": "{call} : le comité étudie les dossiers",
   "home.callStands.voting": "{call} : le vote est en cours",
   "home.callStands.counting": "{call} : le dépouillement est en cours",
   "home.callStands.published": "{call} : les lauréats sont connus",
@@ -13,7 +13,7 @@ export const home = {
   "home.action.submit": "Présentez un projet",
   "home.action.winners": "Découvrez les lauréats",
   "home.action.projects": "Voir tous les projets",
-  "home.action.ballot": "Vers la liste de vote",
+  "home.action.ballot": "Voir la liste des projets",
   "home.action.how": "Comment le fonds choisit",
   "home.blossom":
     "Cinq pétales illustrés : un jardin partagé, des gens avec un chien, un petit-déjeuner à l’école, une conversation autour d’un café et du basket en fauteuil",
@@ -27,8 +27,7 @@ export const home = {
   "home.submission.text":
     "Vous connaissez une organisation qui mérite un coup de pouce ? Un projet externe peut être introduit jusqu’au <strong>{last}</strong>. Les demandes internes sont les bienvenues toute l’année.",
   "home.quiet.heading": "L’aide interne, toute l’année",
-  "home.quiet.selection":
-    "La commission étudie tous les dossiers. Vous pourrez voter à partir du <strong>{next}</strong>.",
+  "home.quiet.selection": "Le comité étudie tous les dossiers. Vous pourrez voter à partir du <strong>{next}</strong>.",
   "home.quiet.counting": "Les votes sont clos. Le <strong>{next}</strong>, nous connaîtrons les lauréats.",
   "home.quiet.upcoming": "Le prochain appel s’ouvre le <strong>{next}</strong>.",
   "home.quiet.none": "Il n’y a pas d’appel à projets externes pour le moment. Le prochain sera annoncé ici.",
@@ -49,7 +48,7 @@ export const home = {
   "home.internal.heading": "Interne",
   "home.internal.who": "Pour vous ou un collègue en difficulté",
   "home.internal.1": "Vous demandez vous-même une aide au fonds.",
-  "home.internal.2": "Seule la commission de sélection lit votre dossier.",
+  "home.internal.2": "Seul le comité de sélection lit votre dossier.",
   "home.internal.3": "Jamais de vote, jamais d’annonce.",
   "home.internal.action": "Demander une aide interne",
   "home.internal.picture": "Deux personnes discutent autour d’un café",
@@ -57,7 +56,7 @@ export const home = {
   "home.external.who": "Pour une organisation en laquelle vous croyez",
   "home.external.1": "Vous, un collègue retraité ou un membre de la famille la présentez.",
   "home.external.2": "Le fonds sélectionne, les collègues votent.",
-  "home.external.3": "Confidentiel ? Alors seule la commission décide.",
+  "home.external.3": "Confidentiel ? Alors seul le comité décide.",
   "home.external.action": "Présenter un projet",
   "home.external.picture": "Des bénévoles ramassent des déchets dans une rivière",
   "home.hands.heading": "On cherche des bras",

@@ -3,7 +3,7 @@ import type { submit as dutch } from "#i18n/nl/submit.ts";
 export const submit = {
   "submit.heading": "Introduisez un projet",
   "submit.lead":
-    "Vous connaissez une organisation qui a un bon projet. Vous le présentez, la commission l’étudie, les collègues votent.",
+    "Vous connaissez une organisation qui a un bon projet. Vous le présentez, le comité l’étudie, les collègues votent.",
   "submit.closed": "Il n’est pas possible d’introduire un projet externe pour le moment",
   "submit.closed.next":
     "Le prochain appel s’ouvre le {date}. Vous pouvez demander une aide pour vous-même toute l’année.",
@@ -12,11 +12,11 @@ export const submit = {
   "submit.choose": "Pour qui demandez-vous un soutien ?",
   "submit.choose.internal": "Pour moi ou ma famille",
   "submit.choose.internal.text":
-    "Seule la commission de sélection lit votre demande. Jamais de vote, jamais d’annonce, et c’est possible toute l’année.",
+    "Seul le comité de sélection lit votre demande. Jamais de vote, jamais d’annonce, et c’est possible toute l’année.",
   "submit.choose.internal.action": "Demander une aide interne",
   "submit.choose.external": "Pour une organisation",
   "submit.choose.external.text":
-    "Vous présentez un projet. S’il arrive sur la liste de vote, les collègues choisissent aussi. S’il est confidentiel, seule la commission décide.",
+    "Vous présentez un projet. S’il arrive sur la liste de vote, les collègues choisissent aussi. S’il est confidentiel, seul le comité décide.",
   "submit.choose.external.action": "Présenter un projet",
   "submit.know": "Bon à savoir avant de commencer",
   "submit.know.text": "Il y a quatre parties. Vous pouvez d’abord voir ce que nous demandons.",
@@ -126,9 +126,9 @@ export const submit = {
   "submit.after.change": "Vous pouvez encore modifier jusqu’au {last}.",
   "submit.after.intake": "Le fonds vérifie que tout y est",
   "submit.after.intake.text": "S’il manque quelque chose, nous vous le demandons et vous laissons le temps.",
-  "submit.after.committee": "La commission étudie le dossier",
+  "submit.after.committee": "Le comité étudie le dossier",
   "submit.after.committee.text":
-    "Les dossiers confidentiels et internes restent chez elle. Les autres peuvent arriver sur la liste de vote.",
+    "Les dossiers confidentiels et internes restent chez lui. Les autres peuvent arriver sur la liste de vote.",
   "submit.after.answer": "Vous recevez une réponse",
   "submit.after.answer.text": "Toujours et, si c’est non, toujours avec la raison.",
 
@@ -136,11 +136,11 @@ export const submit = {
   "internal.welcome": "Bienvenue toute l’année",
   "internal.lead": "Une maladie, une séparation, une facture qui traîne. Racontez-le avec vos mots, à votre rythme.",
   "internal.picture": "Une femme dans un fauteuil, une tasse de café à la main",
-  "internal.private": "Seule la commission de sélection lit ce que vous écrivez",
+  "internal.private": "Seul le comité de sélection lit ce que vous écrivez",
   "internal.private.1":
     "Votre responsable et le service du personnel ne voient rien. Le secrétariat du fonds voit seulement qu’il y a une demande.",
   "internal.private.2": "Il n’y a jamais de vote et jamais d’annonce.",
-  "internal.private.3": "Un membre de la commission qui vous connaît de près ne lit pas votre demande.",
+  "internal.private.3": "Un membre du comité qui vous connaît de près ne lit pas votre demande.",
   "internal.private.4": "Ce que vous écrivez est chiffré. Rien ne reste dans le navigateur.",
   "internal.how": "Comment cela se passe",
   "internal.how.login": "Vous vous connectez",
@@ -148,7 +148,7 @@ export const submit = {
   "internal.how.tell": "Vous racontez ce qui se passe",
   "internal.how.tell.text":
     "Pas forcément d’une traite, ni dans un style parfait. Vous pouvez toujours vous arrêter et reprendre plus tard.",
-  "internal.how.answer": "La commission vous répond",
+  "internal.how.answer": "Le comité vous répond",
   "internal.how.answer.text": "Personnellement, et à vous seul. Si c’est non, vous lisez pourquoi.",
   "internal.how.preview": "Voir d’abord ce que nous demandons",
   "internal.talk": "Vous préférez d’abord entendre quelqu’un ?",

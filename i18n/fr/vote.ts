@@ -5,7 +5,7 @@ export const vote = {
   "vote.open.lead":
     "{count, plural, one {Un projet externe figure} other {# projets externes figurent}} sur la liste. Lisez à votre aise et choisissez-en un.",
   "vote.early": "Le vote n’est pas encore ouvert",
-  "vote.early.lead": "La commission choisit d’abord les projets de la liste. Vous pourrez voter du {opens} au {last}.",
+  "vote.early.lead": "Le comité choisit d’abord les projets de la liste. Vous pourrez voter du {opens} au {last}.",
   "vote.counting": "Le vote est clos",
   "vote.counting.lead": "Merci pour chaque voix. Nous comptons, et le {date} nous connaîtrons les lauréats.",
   "vote.over": "Il n’y a pas de vote pour le moment",
@@ -29,7 +29,7 @@ export const vote = {
     "La liste des votants indique que vous avez voté. Votre choix est dans l’urne, à part, sans nom ni heure. Tant que le vote est ouvert, personne ne voit de résultat provisoire.",
   "vote.rules.counted": "Compté",
   "vote.rules.counted.both":
-    "Vos voix comptent pour {vote}, la note de la commission pour {committee}. {winners, plural, one {Un projet gagne} other {# projets gagnent}}.",
+    "Vos voix comptent pour {vote}, la note du comité pour {committee}. {winners, plural, one {Un projet gagne} other {# projets gagnent}}.",
   "vote.rules.counted.votes": "Vos voix décident. {winners, plural, one {Un projet gagne} other {# projets gagnent}}.",
   "vote.rules.proof": "Vérifiable",
   "vote.rules.proof.text":

@@ -5,7 +5,7 @@ export const deadline = {
   "deadline.submission": "Indienen kan tot en met {last}.",
   "deadline.follow": "Volg de data in je agenda",
   "deadline.download": "Download de data (.ics)",
-  "phase.all": "Fasen van {call}",
+  "phase.all": "Fasen: {call}",
   "phase.submission": "Indienen",
   "phase.selection": "Selectie",
   "phase.voting": "Stemmen",

@@ -56,7 +56,7 @@ export const donate = {
   "donate.specimen": "Voorbeeld: deze rekening bestaat niet, schrijf er niets op over.",
 
   "donate.thanks.title": "Je overschrijving",
-  "donate.thanks": "Dank je! Nog één stap",
+  "donate.thanks": "Bedankt, nog één stap",
   "donate.thanks.fund":
     "Je gift van {amount} aan het fonds is genoteerd. Schrijf ze nu zelf over met de app van je bank.",
   "donate.thanks.project":
@@ -73,5 +73,5 @@ export const donate = {
   "donate.lost.action": "Naar het formulier",
 
   "donate.did": "Dit steunde het fonds het laatst",
-  "donate.did.all": "Alle resultaten van {call}",
+  "donate.did.all": "Alle resultaten: {call}",
 };

@@ -28,9 +28,9 @@ export const home = {
   "home.quiet.counting": "De stemmen zijn binnen. Op <strong>{next}</strong> weten we wie wint.",
   "home.quiet.upcoming": "De volgende oproep opent op <strong>{next}</strong>.",
   "home.quiet.none": "Er loopt nu geen oproep voor externe projecten. Zodra de volgende opent, staat het hier.",
-  "home.winners.eyebrow": "Winnaars van {call}",
+  "home.winners.eyebrow": "Winnaars: {call}",
   "home.winners.heading": "Jullie kozen, het fonds gaf {amount}",
-  "home.winners.all": "Alle resultaten van {call}",
+  "home.winners.all": "Alle resultaten: {call}",
   "home.winners.none": "Nog geen winnaars: de eerste oproep loopt nog.",
   "home.figures.heading": "Elke amandel is een project dat er kwam",
   "home.figures.text":

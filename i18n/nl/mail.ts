@@ -58,9 +58,9 @@ export const mail = {
   "mail.pledge.subject": "Je gift aan {fund}",
   "mail.pledge.preheader": "{amount}: zo schrijf je over.",
   "mail.pledge.forFund":
-    "Dank je! Je wilt iets geven aan {fund}. Er is nog niets betaald: dat doe je zelf, in de app van je bank, met deze gegevens.",
+    "Bedankt. Je wilt iets geven aan {fund}. Er is nog niets betaald: dat doe je zelf, in de app van je bank, met deze gegevens.",
   "mail.pledge.forProject":
-    "Dank je! Je wilt via {fund} iets geven voor ‘{project}’. Er is nog niets betaald: dat doe je zelf, in de app van je bank, met deze gegevens.",
+    "Bedankt. Je wilt via {fund} iets geven voor ‘{project}’. Er is nog niets betaald: dat doe je zelf, in de app van je bank, met deze gegevens.",
   "mail.pledge.holder": "Begunstigde: {holder}",
   "mail.pledge.iban": "IBAN: {iban}",
   "mail.pledge.amount": "Bedrag: {amount}",

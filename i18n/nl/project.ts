@@ -20,7 +20,7 @@ export const project = {
   "project.donate.title": "Geef zelf ook iets",
   "project.donate.text": "Met een gift steun je dit project rechtstreeks, of het hele fonds.",
   "project.others": "In dezelfde oproep",
-  "project.all": "Alle projecten van {call}",
+  "project.all": "Alle projecten: {call}",
   "project.breadcrumb": "Kruimelpad",
   "project.gallery": "In beeld",
   "project.enlarge": "Vergroot: {caption}",
