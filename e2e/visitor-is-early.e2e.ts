@@ -86,3 +86,17 @@ test("a message that was begun at once is counted", async ({ page }) => {
   await live(page);
   await expect(page.getByText("9 van 4.000")).toBeVisible();
 });
+
+test("a message that was refused before the scripts were there can be written on at once", async ({ page }) => {
+  const letGo = await openOnSlowLine(page, "/contact");
+  const message = page.getByRole("textbox", { name: "Bericht" });
+  await message.pressSequentially("Dag fonds");
+  await page.getByRole("button", { name: "Verstuur" }).click();
+  await expect(page).toHaveTitle(/^Fout: /);
+  await message.press("End");
+  await message.pressSequentially(", hier ben ik");
+  letGo();
+  await live(page);
+  await expect(message).toHaveValue("Dag fonds, hier ben ik");
+  await expect(page.getByText("22 van 4.000")).toBeVisible();
+});

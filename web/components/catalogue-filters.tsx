@@ -160,7 +160,7 @@ function useFilters(choice: CatalogueChoice, path: ListPath) {
     setPicked(next);
     void navigate(to(path + writeChoice(next)), { replace, preventScrollReset: true });
   }
-  const place = useEarlyInput<HTMLFormElement>((form) => {
+  const place = useEarlyInput((form) => {
     setTyped(String(new FormData(form).get("q") ?? ""));
     go(form, false);
   });

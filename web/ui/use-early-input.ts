@@ -4,27 +4,45 @@ import { useIsLive } from "#web/ui/use-is-live.ts";
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Hands over, once, a form or field in which something was typed or chosen before the scripts were there. No event of
- * ours tells of it, and the next drawing would put back what the server wrote.
+ * Hands over, once, a form in which something was typed or chosen before the scripts were there. No event of ours tells
+ * of it, and the next drawing would put back what the server wrote.
  */
-export function useEarlyInput<Place extends HTMLFormElement | HTMLTextAreaElement>(
-  onEarly: (place: Place) => void,
-): RefObject<Place | null> {
-  const place = useRef<Place>(null);
+export function useEarlyInput(onEarly: (form: HTMLFormElement) => void): RefObject<HTMLFormElement | null> {
+  const place = useRef<HTMLFormElement>(null);
   // Where the browser draws the page itself, nothing can have been typed yet.
   const isLive = useIsLive();
   const [wasThereBefore] = useState(!isLive);
   const hand = useEffectEvent(onEarly);
   // An effect runs before anything is drawn again, so what was typed still stands there.
   useEffect(() => {
-    if (wasThereBefore && place.current && controlsOf(place.current).some(isChanged)) hand(place.current);
+    const form = place.current;
+    const controls = form?.querySelectorAll<Control>("input, select, textarea") ?? [];
+    if (form && wasThereBefore && [...controls].some(isChanged)) hand(form);
   }, [wasThereBefore]);
   return place;
 }
 
-function controlsOf(place: HTMLFormElement | HTMLTextAreaElement): Control[] {
-  return place instanceof HTMLFormElement ? [...place.querySelectorAll<Control>("input, select, textarea")] : [place];
+/**
+ * Hands over, once, what was typed into a textarea before the scripts were there, and keeps it: where the server wrote
+ * a text, React puts that back when it takes the page over.
+ */
+export function useEarlyText(id: string | undefined, onEarly: (text: string) => void) {
+  const place = useRef<HTMLTextAreaElement>(null);
+  const isLive = useIsLive();
+  // Read while this is drawn for the first time: afterwards it would be too late.
+  const [early] = useState(() => (import.meta.env.SSR || isLive || !id ? null : textIn(document.getElementById(id))));
+  const hand = useEffectEvent(onEarly);
+  useEffect(() => {
+    const area = place.current;
+    if (!area || early === null) return;
+    // Nothing to put back where it still stands, and perhaps more was typed since.
+    if (area.value === area.defaultValue && early !== area.value) area.value = early;
+    if (isChanged(area)) hand(area.value);
+  }, [early]);
+  return place;
 }
+
+const textIn = (element: HTMLElement | null) => (element instanceof HTMLTextAreaElement ? element.value : null);
 
 /** Tells whether a field holds something else than the server wrote in it. */
 function isChanged(control: Control): boolean {

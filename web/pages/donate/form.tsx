@@ -77,7 +77,7 @@ export function GiftForm({ giftProjects, project, refused, onChoose }: Props) {
     leaveOneAmount(currentTarget, target);
     tellAmount(currentTarget);
   };
-  const place = useEarlyInput<HTMLFormElement>((place) => {
+  const place = useEarlyInput((place) => {
     leaveOneAmount(place, place.elements.namedItem("amount"));
     tellAmount(place);
   });

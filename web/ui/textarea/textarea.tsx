@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ComponentProps, type ReactNode, useState } from "react";
 import { classNames } from "#web/ui/class-names.ts";
 import { joinIds, useControlWiring } from "#web/ui/field/field-context.ts";
-import { useEarlyInput } from "#web/ui/use-early-input.ts";
+import { useEarlyText } from "#web/ui/use-early-input.ts";
 import "../input/input.css";
 
 type Props = Omit<ComponentProps<"textarea">, "ref"> & {
@@ -15,7 +15,7 @@ export function Textarea({ className, hint, count, onChange, ...rest }: Props) {
   const wiring = useControlWiring(rest);
   const [typed, setTyped] = useState(String(rest.value ?? rest.defaultValue ?? ""));
   const text = rest.value === undefined ? typed : String(rest.value);
-  const place = useEarlyInput<HTMLTextAreaElement>(({ value }) => setTyped(value));
+  const place = useEarlyText(wiring.id, setTyped);
   const countId = count && wiring.id && `${wiring.id}-count`;
 
   function handleChange(event: ChangeEvent<HTMLTextAreaElement>) {
