@@ -8,7 +8,6 @@ import { CatalogueMap } from "#web/components/catalogue-map.tsx";
 import { CataloguePages } from "#web/components/catalogue-pages.tsx";
 import { cardId, listId, selectedHeadingId } from "#web/components/catalogue-place.ts";
 import { NothingFound } from "#web/components/nothing-found.tsx";
-import { PageSource } from "#web/components/page-source.tsx";
 import { ProjectCard } from "#web/components/project-card.tsx";
 import { usePath } from "#web/path.ts";
 import { useIsPending } from "#web/pending.ts";
@@ -70,7 +69,6 @@ export function Catalogue({ catalogue, choice, path, tabs, isOutdated, openSlug,
         )}
       </div>
       <CataloguePages {...shown} />
-      <PageSource />
     </div>
   );
 }

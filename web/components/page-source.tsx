@@ -8,8 +8,10 @@ export function PageSource() {
   const absolute = useAbsolute();
   const { pathname, search } = useLocation();
   return (
-    <p className="only-print page-source">
-      {name}, {absolute(pathname + search)}
-    </p>
+    <div className="wrap only-print">
+      <p className="page-source">
+        {name}, {absolute(pathname + search)}
+      </p>
+    </div>
   );
 }

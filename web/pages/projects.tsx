@@ -6,6 +6,7 @@ import { CatalogueFields } from "#web/components/catalogue-fields.ts";
 import { keepLast } from "#web/components/catalogue-kept.ts";
 import { CatalogueTabs } from "#web/components/catalogue-tabs.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
+import { PageSource } from "#web/components/page-source.tsx";
 import { PageTop } from "#web/components/page-top.tsx";
 import { fund } from "#web/graphql/document.ts";
 import { inBrowser } from "#web/graphql/in-browser.ts";
@@ -104,6 +105,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
       )}
       {call && "results" in call && call.results && <Results call={call} results={call.results} />}
       <InternalSupport years={years} call={call} />
+      <PageSource />
     </>
   );
 }

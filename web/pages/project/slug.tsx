@@ -62,9 +62,7 @@ export default function ProjectPage({ loaderData: project }: Route.ComponentProp
           <Story project={project} />
           <Glance project={project} />
         </div>
-        <div className="wrap">
-          <PageSource />
-        </div>
+        <PageSource />
       </article>
       <Neighbours project={project} />
     </>

@@ -5,6 +5,7 @@ import { CatalogueFields } from "#web/components/catalogue-fields.ts";
 import { keepLast } from "#web/components/catalogue-kept.ts";
 import { CatalogueTabs } from "#web/components/catalogue-tabs.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
+import { PageSource } from "#web/components/page-source.tsx";
 import { PageTop } from "#web/components/page-top.tsx";
 import { SelectedProject, SelectedProjectFields } from "#web/components/selected-project.tsx";
 import { fund } from "#web/graphql/document.ts";
@@ -87,6 +88,7 @@ export default function SelectionPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <NothingSelected />
       )}
+      <PageSource />
     </>
   );
 }
