@@ -93,7 +93,7 @@ export const offers: DemoOffer[] = [
     moment: {
       nl: "elke dinsdag, 19:00–21:00",
       en: "every Tuesday, 19:00–21:00",
-      fr: "chaque mardi, 19 h – 21 h",
+      fr: "chaque mardi, 19:00–21:00",
     },
     inDays: null,
     from: "19:00",
@@ -161,7 +161,7 @@ export const offers: DemoOffer[] = [
     moment: {
       nl: "om de twee weken op dinsdag, 14:00–15:30",
       en: "every other Tuesday, 14:00–15:30",
-      fr: "un mardi sur deux, 14 h – 15 h 30",
+      fr: "un mardi sur deux, 14:00–15:30",
     },
     inDays: null,
     from: "14:00",
@@ -197,7 +197,7 @@ export const offers: DemoOffer[] = [
     moment: {
       nl: "elke vrijdag, 16:00–19:00",
       en: "every Friday, 16:00–19:00",
-      fr: "chaque vendredi, 16 h – 19 h",
+      fr: "chaque vendredi, 16:00–19:00",
     },
     inDays: null,
     from: "16:00",
@@ -233,7 +233,7 @@ export const offers: DemoOffer[] = [
     moment: {
       nl: "één ochtend per week naar keuze, ma, di, do of vr, 7:15–8:30",
       en: "one morning a week of your choice, Mon, Tue, Thu or Fri, 7:15–8:30",
-      fr: "un matin par semaine au choix, lu, ma, je ou ve, 7 h 15 – 8 h 30",
+      fr: "un matin par semaine au choix, lu, ma, je ou ve, 7:15–8:30",
     },
     inDays: null,
     from: "07:15",
@@ -269,7 +269,7 @@ export const offers: DemoOffer[] = [
     moment: {
       nl: "elke zaterdag of zondag, 10:00–12:00",
       en: "every Saturday or Sunday, 10:00–12:00",
-      fr: "chaque samedi ou dimanche, 10 h – 12 h",
+      fr: "chaque samedi ou dimanche, 10:00–12:00",
     },
     inDays: null,
     from: "10:00",
@@ -337,7 +337,7 @@ export const offers: DemoOffer[] = [
     moment: {
       nl: "twee zondagen per maand, 9:30–12:30",
       en: "two Sundays a month, 9:30–12:30",
-      fr: "deux dimanches par mois, 9 h 30 – 12 h 30",
+      fr: "deux dimanches par mois, 9:30–12:30",
     },
     inDays: null,
     from: "09:30",
@@ -404,7 +404,7 @@ export const offers: DemoOffer[] = [
     moment: {
       nl: "elke woensdag of zaterdag, 13:30–17:30",
       en: "every Wednesday or Saturday, 13:30–17:30",
-      fr: "chaque mercredi ou samedi, 13 h 30 – 17 h 30",
+      fr: "chaque mercredi ou samedi, 13:30–17:30",
     },
     inDays: null,
     from: "13:30",
