@@ -25,15 +25,14 @@ export function Offers({ offers, filter, counts, page, pages, openSlug }: Props)
         <span role="status">{text("volunteer.found", { count: counts.total })}</span>
         {isFiltered && offers.length > 0 && <Link href={to("/volunteer")}>{text("volunteer.filter.clear")}</Link>}
       </p>
-      {offers.length > 0 ? (
+      {others.length > 0 && (
         <ul className="vasks" aria-label={text("volunteer.offers")}>
           {others.map((offer, index) => (
             <OfferCard key={offer.id} offer={offer} isLead={index === 0} search={searchOf(filter, page)} />
           ))}
         </ul>
-      ) : (
-        <Nothing isFiltered={isFiltered || page > 1} />
       )}
+      {offers.length === 0 && <Nothing isFiltered={isFiltered || page > 1} />}
       {pages > 1 && <Pages filter={filter} page={page} pages={pages} />}
     </div>
   );
