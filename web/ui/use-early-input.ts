@@ -22,28 +22,6 @@ export function useEarlyInput(onEarly: (form: HTMLFormElement) => void): RefObje
   return place;
 }
 
-/**
- * Hands over, once, what was typed into a textarea before the scripts were there, and keeps it: where the server wrote
- * a text, React puts that back when it takes the page over.
- */
-export function useEarlyText(id: string | undefined, onEarly: (text: string) => void) {
-  const place = useRef<HTMLTextAreaElement>(null);
-  const isLive = useIsLive();
-  // Read while this is drawn for the first time: afterwards it would be too late.
-  const [early] = useState(() => (import.meta.env.SSR || isLive || !id ? null : textIn(document.getElementById(id))));
-  const hand = useEffectEvent(onEarly);
-  useEffect(() => {
-    const area = place.current;
-    if (!area || early === null) return;
-    // Nothing to put back where it still stands, and perhaps more was typed since.
-    if (area.value === area.defaultValue && early !== area.value) area.value = early;
-    if (isChanged(area)) hand(area.value);
-  }, [early]);
-  return place;
-}
-
-const textIn = (element: HTMLElement | null) => (element instanceof HTMLTextAreaElement ? element.value : null);
-
 /** Tells whether a field holds something else than the server wrote in it. */
 function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ComponentProps, type ReactNode, useState } from "react";
 import { classNames } from "#web/ui/class-names.ts";
 import { joinIds, useControlWiring } from "#web/ui/field/field-context.ts";
-import { useEarlyText } from "#web/ui/use-early-input.ts";
+import { useEarlyText } from "#web/ui/textarea/use-early-text.ts";
 import "../input/input.css";
 
 type Props = Omit<ComponentProps<"textarea">, "ref"> & {
