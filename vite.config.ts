@@ -16,8 +16,23 @@ const guardedPageLoading: Plugin = {
   },
 };
 
+/** All styles are in one file that every page has: what comes later needs no helper that fetches its styles first. */
+const plainImports: Plugin = {
+  name: "plain-imports",
+  enforce: "pre",
+  load: (id) => (id.endsWith("vite/preload-helper.js") ? "export const __vitePreload = (load) => load();" : null),
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [guardedPageLoading, compiledTexts(), drawnOnce(), fasterRendering(), leanerRouter(), reactRouter()],
+  plugins: [
+    guardedPageLoading,
+    plainImports,
+    compiledTexts(),
+    drawnOnce(),
+    fasterRendering(),
+    leanerRouter(),
+    reactRouter(),
+  ],
   publicDir: "web/public",
   build: {
     assetsInlineLimit: 0,
@@ -25,7 +40,7 @@ export default defineConfig(({ command }) => ({
     cssCodeSplit: false,
     reportCompressedSize: false,
     // Older targets would turn light-dark() into variables fixed at the root, and a dark band could not adapt.
-    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+    target: ["chrome123", "firefox120", "safari17.5"],
   },
   environments: {
     client: {
@@ -39,11 +54,11 @@ export default defineConfig(({ command }) => ({
                 { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: "site",
-                  test: /\/(web\/(shell\/(?!nl|en|fr)[a-z-]+\.tsx?|stores\/.*|graphql\/.*|(?!form)[a-z-]+\.tsx?)$|i18n\/[a-z]+\.ts)/,
+                  test: /\/(web\/(shell\/(?!nl|en|fr)[a-z-]+\.tsx?|stores\/.*|graphql\/.*|(?!form|login-first|next|office)[a-z-]+\.tsx?)$|i18n\/[a-z]+\.ts|preload-helper)/,
                 },
                 {
                   name: "ui",
-                  test: /\/web\/ui\/(button|link|icon|brand|site-|skip-link|language-list|theme|top-progress|banner)/,
+                  test: /\/web\/ui\/(button|link|icon|brand|skip-link|language-list|top-progress|banner|panel|eyebrow|tag|notice)\//,
                 },
               ],
             },

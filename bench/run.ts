@@ -7,6 +7,7 @@ import { measureScripts, mostScripts } from "../e2e/scripts-per-page.ts";
 import { printCatalogueRatios } from "./catalogue.ts";
 import { printLighthouse } from "./lighthouse.ts";
 import { type Ask, fetchBytes, rateOf, type Served, serve, warmUp } from "./measure.ts";
+import { printPeopleRatios } from "./people.ts";
 
 // Prints ratios: ours against a bare node:http answer of the same size, measured side by side in one run.
 
@@ -111,4 +112,5 @@ for (const { path } of everyPage.filter(({ language }) => language === "nl")) {
 await printLighthouse(samen.url, ["/", "/projects", "/project/een-samentuin-op-het-oude-fabrieksplein", "/donate"]);
 await samen.end();
 await printCatalogueRatios();
+await printPeopleRatios();
 rmSync(dataDir, { recursive: true, force: true });

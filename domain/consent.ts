@@ -35,6 +35,7 @@ export type Keeping = "cookie" | "device" | "tab";
 /** Everything the site keeps in a browser without asking: what someone asked for would not work without it. */
 export const necessaryStorage = [
   { name: "samen_session", keeping: "cookie", serves: "session" },
+  { name: "samen_company", keeping: "cookie", serves: "company" },
   { name: "i18n_redirected", keeping: "cookie", serves: "language" },
   { name: consentCookie, keeping: "cookie", serves: "consent" },
   { name: "theme", keeping: "device", serves: "theme" },

@@ -17,3 +17,8 @@ export type Department = (typeof departments)[number];
 /** How someone belongs to the company: with a contract, retired, or an employee who acts for a family member. */
 export const employmentStatuses = ["employed", "retired", "family"] as const;
 export type EmploymentStatus = (typeof employmentStatuses)[number];
+
+/** An employee ID as it was typed, without what people put between its digits. */
+export function plainEmployeeId(typed: string): string {
+  return typed.replace(/[\s.-]/g, "");
+}

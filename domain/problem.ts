@@ -1,7 +1,26 @@
+import type { CompanyLoginProblem } from "#domain/login.ts";
 import type { OfferProblem } from "#domain/offer.ts";
 import type { PledgeProblem } from "#domain/pledge.ts";
 import type { RobotProblem } from "#domain/robot.ts";
 import type { FieldProblem } from "#domain/rules.ts";
+import type { SecondFactorProblem } from "#domain/second-factor.ts";
+
+/** Why someone could not come in, or why nothing about people was changed. */
+export type PersonProblem =
+  | CompanyLoginProblem
+  | { code: "letter.nobody" }
+  | { code: "account.notSure" }
+  | { code: "login.required" }
+  | { code: "login.wrongCode"; left: number }
+  | { code: "login.expired" }
+  | { code: "login.tooSoon"; seconds: number }
+  | { code: "login.wrongAccessCode" }
+  | { code: "permission.denied" }
+  | { code: "person.unknown" }
+  | { code: "role.own" }
+  | { code: "roster.columnsMissing"; columns: string }
+  | { code: "roster.manyLeavers"; leaving: number; present: number }
+  | { code: "session.unknown" };
 
 /** Every reason for which something is refused. `i18n` has a sentence for each code in each language. */
 export type Problem =
@@ -18,7 +37,9 @@ export type Problem =
   | OfferProblem
   | PledgeProblem
   | RobotProblem
-  | { code: "limit.tooMany"; minutes: number };
+  | { code: "limit.tooMany"; minutes: number }
+  | PersonProblem
+  | SecondFactorProblem;
 
 /** Thrown when something may not be done; carries the reason as data. */
 export class Refusal extends Error {

@@ -1,3 +1,5 @@
+import { plainEmployeeId } from "#domain/person.ts";
+
 // The generic rules of every form. A rule says what is wrong with a value, or null; the sentences are in `i18n`.
 
 /** What a form holds, by the names of its fields. */
@@ -8,8 +10,10 @@ export type RuleProblem =
   | { code: "rule.required" }
   | { code: "rule.email" }
   | { code: "rule.phone" }
+  | { code: "rule.employeeId" }
   | { code: "rule.number" }
   | { code: "rule.in" }
+  | { code: "rule.taken" }
   | { code: "rule.accepted" }
   | { code: "rule.url" }
   | { code: "rule.min.number"; least: number }
@@ -77,6 +81,10 @@ export const phone: Rule = (value) => {
   const digits = written.replace(/\D/g, "").length;
   return /^\+?[\d\s()./-]+$/.test(written) && digits >= 8 && digits <= 15 ? null : { code: "rule.phone" };
 };
+
+/** Eight digits; kept as text, for the zeros in front. */
+export const employeeId: Rule = (value) =>
+  /^\d{8}$/.test(plainEmployeeId(String(value))) ? null : { code: "rule.employeeId" };
 
 /** At most this many characters, or for a number at most this much. */
 export const max =

@@ -14,6 +14,8 @@ export type FundSettings = {
   address: string;
   iban: string;
   accountHolder: string;
+  /** Whose mailboxes are the company's; as long as no roster was imported, they decide who may log in. */
+  mailDomains: string[];
   /** Support that has no page in the catalogue, by year, and internal support per year (never per person). */
   history: YearFigures[];
 };

@@ -53,6 +53,7 @@ function provideTestPrograms() {
     !existsSync(process.env.CHROMIUM_PATH || "/usr/bin/chromium") && "chromium",
     !hasPostgres() && "postgresql",
     process.platform === "linux" && !isOnPath("strace") && "strace",
+    !isOnPath("pdftotext") && "poppler-utils",
   ].filter(Boolean);
   if (missing.length === 0) return;
 

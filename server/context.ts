@@ -1,15 +1,31 @@
 import type { Language } from "#domain/language.ts";
-import type { Branch, EmploymentStatus } from "#domain/person.ts";
+import type { Asker } from "#domain/permission.ts";
+import type { Branch, Department, EmploymentStatus } from "#domain/person.ts";
 import type { Database } from "#server/database/open.ts";
+import type { Secret } from "#server/platform/secret.ts";
 
 /** Who is asking; null is a visitor. */
-export type Me = {
+export type Me = Asker & {
   id: string;
+  employeeId: string;
   firstname: string;
   lastname: string;
+  /** Null for whoever has no mailbox. */
+  email: string | null;
   branch: Branch;
+  department: Department | null;
   employmentStatus: EmploymentStatus;
   language: Language;
+  sessionId: string;
+  sessionExpires: Date;
+};
+
+/** The browser that asks, as far as an action may know or tell it. */
+export type Browser = {
+  /** Its kind and device in a few words ("Firefox, Android"). */
+  device: string;
+  /** Gives it a session, until it is closed when no end is named; null takes the session away. */
+  setSession(session: { token: string; expiresAt: Date | null } | null): void;
 };
 
 /** What every action and every field of the API is handed. */
@@ -19,6 +35,10 @@ export type Context = {
   now: Date;
   /** Where the site is reached, for links in mails. */
   publicUrl: URL;
+  /** The company's own login, by the name people call it where that is not the company's; null where there is none. */
+  companyLogin: { name: string | null } | null;
   /** The network the request came from, as a hash with our own key: the same for the same network, and nothing else. */
   network(): string;
+  secret: Secret;
+  browser: Browser;
 };

@@ -230,13 +230,14 @@ test("a fund that has nothing yet answers on every address too", async () => {
     await empty.drop();
   });
   const answers: [string, number][] = [];
-  for (const { path } of addresses.filter(({ path }) => path !== "/project/:slug?")) {
+  for (const { path, isOnlyInDemo } of addresses.filter(({ path }) => path !== "/project/:slug?")) {
     for (const language of languages) {
       const address = pathIn(language, path.replace("/:slug?", ""));
-      answers.push([address, (await fetch(fresh.url + address)).status]);
+      const { status } = await fetch(fresh.url + address);
+      if (status !== (isOnlyInDemo ? 404 : 200)) answers.push([address, status]);
     }
   }
-  expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+  expect(answers).toEqual([]);
 });
 
 describe("as a process", () => {
@@ -312,3 +313,25 @@ function post(url: string, length: number): { request: ClientRequest; answered: 
   request.flushHeaders();
   return { request, answered };
 }
+
+test("outside the demo there is no mailbox, nobody to log in as and no badge", async () => {
+  const empty = await aPostgres("migrated");
+  const fresh = await start(
+    readConfig({ PORT: "0", DATA_DIR: dataDir, DATABASE_URL: empty.url, LOG_LEVEL: "silent", NODE_ENV: "production" }),
+  );
+  onTestFinished(async () => {
+    await fresh.stop();
+    await empty.drop();
+  });
+  const asked = { query: "{ demo { people { email } mails(first: 5) { text } } }" };
+  const answer = await fetch(`${fresh.url}/graphql/system`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(asked),
+  });
+  expect(await answer.json()).toEqual({ data: { demo: null } });
+  const login = await (await fetch(`${fresh.url}/login`)).text();
+  for (const trace of ["demo-badge", "demo-people", "/mailbox", "?as="]) expect(login).not.toContain(trace);
+  expect((await fetch(`${fresh.url}/mailbox/0198a000-0000-7000-8000-000000000000.html`)).status).toBe(404);
+  expect((await fetch(`${fresh.url}/mails`)).status).toBe(404);
+});

@@ -1,18 +1,25 @@
 import { randomBytes } from "node:crypto";
-import type { IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { hashAccessCode } from "#server/actions/login.ts";
 import { forgetOldTonight } from "#server/actions/retention.ts";
+import { findMe } from "#server/actions/session.ts";
+import { createAccountDataHandler } from "#server/api/account-data.ts";
 import { createCalendarHandler } from "#server/api/calendar.ts";
+import { createCompanyLoginHandler } from "#server/api/company-login.ts";
 import type { ApiContext } from "#server/api/context.ts";
 import { createEndpoint } from "#server/api/endpoint.ts";
 import { createFeedHandler } from "#server/api/feed.ts";
 import { createFileHandler } from "#server/api/file.ts";
 import { fundSchema } from "#server/api/fund/index.ts";
 import { createHttpHandler } from "#server/api/http.ts";
+import { createLetterHandler } from "#server/api/letter.ts";
+import { createMailPreviewHandler } from "#server/api/mail-preview.ts";
+import { createMailboxHandler } from "#server/api/mailbox.ts";
 import { createManifestHandler } from "#server/api/manifest.ts";
 import { createPictureHandler } from "#server/api/picture.ts";
 import { createRobotsHandler } from "#server/api/robots.ts";
+import { createRosterHandlers } from "#server/api/roster.ts";
 import { sharedPages } from "#server/api/shared-page.ts";
 import { createSitemapHandler } from "#server/api/sitemap.ts";
 import { systemSchema } from "#server/api/system/index.ts";
@@ -23,23 +30,30 @@ import { migrateDatabase, NewerDatabase } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { createHandlers } from "#server/jobs/handlers.ts";
 import { startQueue } from "#server/jobs/queue.ts";
+import { openCompanyLogin } from "#server/platform/company-login.ts";
 import { type Config, ConfigError, readConfig, readEnvironment } from "#server/platform/config.ts";
 import { openLocalFiles } from "#server/platform/files/local.ts";
 import { openAssets } from "#server/platform/http/assets.ts";
 import { openBuilt, openSources } from "#server/platform/http/bundle.ts";
+import { deviceOf } from "#server/platform/http/device.ts";
 import { securityHeaders } from "#server/platform/http/headers.ts";
 import { networkOf } from "#server/platform/http/network.ts";
+import { isFromUs } from "#server/platform/http/origin.ts";
 import { createPageCache } from "#server/platform/http/page-cache.ts";
-import { closeServer, createHttpServer, type Handler } from "#server/platform/http/server.ts";
+import { closeServer, createHttpServer, type Handler, type Incoming } from "#server/platform/http/server.ts";
+import { readSessionCookie, writeSessionCookie } from "#server/platform/http/session-cookie.ts";
 import { createLog } from "#server/platform/log.ts";
 import { openMailer } from "#server/platform/mail/open.ts";
+import { readOutbox } from "#server/platform/mail/outbox.ts";
 import { openAlbum } from "#server/platform/picture/album.ts";
 import { openPainter } from "#server/platform/picture/painter.ts";
 import { openSecret } from "#server/platform/secret.ts";
 import { keepTicksFast } from "#server/platform/ticks.ts";
 import { listedPages, pathIn } from "#web/address.ts";
+import { nextIn } from "#web/next.ts";
 
 type WebApp = typeof import("../web/app.ts");
+type Asked = Omit<Incoming, "path">;
 type ServerSide = Parameters<WebApp["renderPage"]>[2];
 
 const root = join(import.meta.dirname, "..");
@@ -50,6 +64,9 @@ const graceTime = 20_000;
 /** How many pictures for sharing are kept; one is some hundred kilobytes. */
 const mostPictures = 1000;
 
+/** How many mails the demo's mailbox shows. */
+const mostDemoMails = 50;
+
 /** Starts everything, and gives the address it answers at and what ends it again. */
 export async function start(config: Config) {
   keepTicksFast();
@@ -58,12 +75,17 @@ export async function start(config: Config) {
 
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
   await migrateDatabase(database.db);
-  if (config.demo) await fillDemo(database.db, clock());
+  const secret = openSecret(config);
+  if (config.demo) {
+    await fillDemo(database.db, { now: clock(), hashAccessCode: (code) => hashAccessCode(secret, code) });
+  }
 
   const stopKeeping = await keepPublicReads(database.db, { seconds: config.rememberSeconds, clock });
 
   const mailer = openMailer(config);
-  const queue = startQueue({ db: database.db, handlers: createHandlers({ mailer }), clock, log });
+  const { publicUrl } = config;
+  const handlers = createHandlers({ mailer, publicUrl, secret });
+  const queue = startQueue({ db: database.db, handlers, clock, log });
   await forgetOldTonight({ db: database.db, now: clock() });
 
   const isDevelopment = config.mode === "development";
@@ -72,19 +94,32 @@ export async function start(config: Config) {
     default: createEndpoint({ schema: fundSchema, log, introspection }),
     system: createEndpoint({ schema: systemSchema, log, introspection }),
   };
-  const secret = openSecret(config);
-  const contextOf = (request: IncomingMessage, requestId: string): ApiContext => ({
+  const demo = config.demo ? { readMails: () => readOutbox(join(config.dataDir, "outbox"), mostDemoMails) } : null;
+  const visitorOf = ({ request, response, requestId }: Asked): ApiContext => ({
     db: database.db,
     me: null,
     now: clock(),
-    publicUrl: config.publicUrl,
+    publicUrl,
+    companyLogin: config.companyLogin,
     // Only what may not be done too often asks for it: most requests need no hash.
     network: () => secret.hash("network", networkOf(request, config.trustProxy)),
+    secret,
+    browser: {
+      device: deviceOf(request.headers["user-agent"] ?? ""),
+      setSession: (session) => writeSessionCookie(response, session, publicUrl.protocol === "https:"),
+    },
     requestId,
+    demo,
   });
+  const contextOf = async (asked: Asked): Promise<ApiContext> => {
+    const context = visitorOf(asked);
+    const token = readSessionCookie(asked.request);
+    return token ? { ...context, me: await findMe(context, token) } : context;
+  };
 
   const { db } = database;
-  const site = { publicUrl: config.publicUrl, pathIn, pages: listedPages() };
+  const site = { publicUrl, pathIn, pages: listedPages() };
+  const company = config.companyLogin && openCompanyLogin({ config: config.companyLogin, publicUrl, clock });
   const painter = openPainter(join(root, "web/design"));
   const album = openAlbum(join(config.dataDir, "og"), mostPictures);
 
@@ -94,7 +129,7 @@ export async function start(config: Config) {
       ...(config.apiUrl && { default: config.apiUrl.href }),
       ...(config.apiSystemUrl && { system: config.apiSystemUrl.href }),
     },
-    publicUrl: config.publicUrl.href,
+    publicUrl: publicUrl.href,
     nonce: randomBytes(16).toString("base64"),
     requestId,
     isDemo: config.demo,
@@ -106,29 +141,36 @@ export async function start(config: Config) {
   const pages = createPageCache({
     version: () => (sharesPages ? publicVersion(database.db) : null),
     clock,
-    headers: securityHeaders(config.publicUrl),
+    headers: securityHeaders(publicUrl),
   });
   const shared = sharedPages({ endpoints, seconds: config.rememberSeconds });
   const server = createHttpServer({
     atOnce: pages.answer,
     handlers: [
+      originHandler(publicUrl),
       apiHandler("/graphql", createHttpHandler(endpoints.default, fundSchema), contextOf),
       apiHandler("/graphql/system", createHttpHandler(endpoints.system, systemSchema), contextOf),
+      createAccountDataHandler(contextOf),
+      ...createRosterHandlers(contextOf),
+      createLetterHandler(contextOf),
       createFileHandler(database.db, openLocalFiles(join(config.dataDir, "files"))),
+      createCompanyLoginHandler({ company, contextOf, site, nextIn, log }),
       createRobotsHandler(site),
       createSitemapHandler({ db, site, clock }),
       createFeedHandler({ db, site, clock }),
       createCalendarHandler({ db, site, clock }),
+      ...(config.mode === "production" ? [] : [createMailPreviewHandler(db)]),
+      createMailboxHandler(demo),
       createManifestHandler({ db, site }),
       createPictureHandler({ db, painter, album, log }),
       healthHandler(database.ping),
       await fileHandler(web.middleware),
-      async ({ request, response, requestId }) => {
+      async (incoming) => {
+        const { request, response, requestId } = incoming;
         const { renderPage, renderForEveryone } = await web.load();
         const side = sideOf(requestId);
-        const run: ServerSide["run"] = (endpoint, body) => endpoints[endpoint].run(body, contextOf(request, requestId));
         const isShared = await pages.make(request, response, requestId, () =>
-          shared(contextOf(request, requestId), (run, spoil) => {
+          shared(visitorOf(incoming), (run, spoil) => {
             const reportError = (error: unknown) => {
               spoil();
               side.reportError(error);
@@ -136,11 +178,17 @@ export async function start(config: Config) {
             return renderForEveryone(request.url ?? "/", { ...side, run, reportError });
           }),
         );
-        if (!isShared) await renderPage(request, response, { ...side, run, cookie: request.headers.cookie ?? "" });
+        if (isShared) return true;
+        // A page asks for several things; who asks is found out once.
+        const context = await contextOf(incoming);
+        // What was shown to someone is nobody's to find after they left, by going back or in what the browser kept.
+        if (context.me) response.setHeader("cache-control", "private, no-store");
+        const run: ServerSide["run"] = (endpoint, body) => endpoints[endpoint].run(body, context);
+        await renderPage(request, response, { ...side, run, cookie: request.headers.cookie ?? "" });
         return true;
       },
     ],
-    publicUrl: config.publicUrl,
+    publicUrl,
     log,
   });
   await new Promise<void>((resolve, reject) => {
@@ -168,12 +216,21 @@ export async function start(config: Config) {
 
 type AnswerApi = ReturnType<typeof createHttpHandler>;
 
-type ContextOf = (request: IncomingMessage, requestId: string) => ApiContext;
+type ContextOf = (asked: Asked) => Promise<ApiContext>;
 
 function apiHandler(address: string, answer: AnswerApi, contextOf: ContextOf): Handler {
-  return async ({ path, request, response, requestId }) => {
-    if (path !== address) return false;
-    await answer(request, response, contextOf(request, requestId));
+  return async (incoming) => {
+    if (incoming.path !== address) return false;
+    await answer(incoming.request, incoming.response, await contextOf(incoming));
+    return true;
+  };
+}
+
+/** Refuses what another site has a browser send in someone's name. */
+function originHandler(publicUrl: URL): Handler {
+  return ({ request, response }) => {
+    if (isFromUs(request, publicUrl)) return false;
+    response.writeHead(403, { "content-type": "text/plain; charset=utf-8" }).end("This came from another site.\n");
     return true;
   };
 }

@@ -1,13 +1,19 @@
 import { randomUUID } from "node:crypto";
 import type { Localized } from "#domain/language.ts";
+import type { GivenRole } from "#domain/permission.ts";
 import type { FundSettings } from "#domain/setting.ts";
+import { findMe, startSession } from "#server/actions/session.ts";
+import type { Me } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
 import { unnamedFund } from "#server/database/queries/setting.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { offers } from "#server/database/tables/offer.ts";
 import { organisations } from "#server/database/tables/organisation.ts";
+import { people } from "#server/database/tables/person.ts";
 import { projects } from "#server/database/tables/project.ts";
+import { personRoles } from "#server/database/tables/role.ts";
 import { settings } from "#server/database/tables/setting.ts";
+import type { Fund } from "#test/fund.ts";
 
 // Each factory fills in what a test leaves out, and makes the parents it needs.
 
@@ -129,4 +135,66 @@ export async function anOffer(db: Database, values: Partial<typeof offers.$infer
     .returning();
   if (!offer) throw new Error("The offer was not stored");
   return offer;
+}
+
+/** An employee of the branch in Ghent, on the roster. */
+export async function aPerson(db: Database, values: Partial<typeof people.$inferInsert> = {}) {
+  const number = next();
+  const [person] = await db
+    .insert(people)
+    .values({
+      id: randomUUID(),
+      employeeId: String(10_000_000 + number),
+      firstname: "Anna",
+      lastname: "Peeters",
+      email: `anna.${number}@amandel.example`,
+      branch: "gent",
+      department: "finance",
+      employmentStatus: "employed",
+      language: "nl",
+      ...values,
+    })
+    .returning();
+  if (!person) throw new Error("The person was not stored");
+  return person;
+}
+
+type MeValues = { roles?: GivenRole[]; hasSecondFactor?: boolean };
+
+/** Someone who is logged in, in a session that only the test knows of. */
+export function loggedIn(
+  { leftAt: _leftAt, chosenLanguage: _chosenLanguage, ...person }: typeof people.$inferSelect,
+  { roles = [], hasSecondFactor = false }: MeValues = {},
+): Me {
+  return {
+    ...person,
+    roles,
+    hasSecondFactor,
+    sessionId: randomUUID(),
+    sessionExpires: new Date("2026-12-01T00:00:00Z"),
+  };
+}
+
+/** Someone of the office, as they are right after logging in, in a session of their own. */
+export async function anOfficer(fund: Fund, role: GivenRole = "coordinator"): Promise<Officer> {
+  const person = await aPerson(fund.db);
+  await fund.db.insert(personRoles).values({ personId: person.id, role, givenAt: fund.now });
+  return logsIn(fund, person.id);
+}
+
+/** Someone with a session that is kept; `now` tells who they are at this moment. */
+export type Officer = { id: string; now(): Promise<Me> };
+
+/** Logs someone in; the clock may go on. */
+export async function logsIn(fund: Fund, personId: string): Promise<Officer> {
+  await startSession(fund.context(null), { personId, way: "mail_code", isRemembered: true });
+  const token = fund.sessions.at(-1) ?? "";
+  return {
+    id: personId,
+    now: async () => {
+      const me = await findMe(fund.context(null), token);
+      if (!me) throw new Error("The session is over");
+      return me;
+    },
+  };
 }

@@ -5,6 +5,7 @@ import { fundSchema } from "#server/api/fund/index.ts";
 import { systemSchema } from "#server/api/system/index.ts";
 import type { Context, Me } from "#server/context.ts";
 import type { Database, OpenDatabase } from "#server/database/open.ts";
+import { openSecret } from "#server/platform/secret.ts";
 import { aDatabase, rolledBack } from "#test/database.ts";
 import { silentLog } from "#test/log.ts";
 
@@ -15,6 +16,8 @@ export type Fund = {
   db: Database;
   /** The fund's clock stands still; a test may set it. */
   now: Date;
+  /** The session tokens that browsers were given, in order; null where one was taken away. */
+  sessions: (string | null)[];
   /** What an action is handed when this person asks; null is a visitor. */
   context(me: Me | null): Context;
   /** Sends an operation to `/graphql` as this person. */
@@ -22,6 +25,28 @@ export type Fund = {
   /** Sends an operation to `/graphql/system` as this person. */
   askSystem(me: Me | null, query: string, variables?: Record<string, unknown>): Promise<Answer>;
 };
+
+/** The key of every fund in a test. */
+export const testSecret = openSecret({
+  secretKey: "a key that only tests use, long enough",
+  secretKeysBefore: [],
+  dataDir: "",
+});
+
+/** What an action is handed when a test leaves the rest open. */
+export function aContext(db: Database, values: Partial<Context> = {}): Context {
+  return {
+    db,
+    me: null,
+    now: new Date("2026-11-15T09:00:00Z"),
+    publicUrl: new URL("https://samen.example"),
+    companyLogin: null,
+    network: () => "test",
+    secret: testSecret,
+    browser: { device: "Test", setSession: () => {} },
+    ...values,
+  };
+}
 
 const endpoints = {
   fund: createEndpoint({ schema: fundSchema, log: silentLog, introspection: false }),
@@ -41,11 +66,21 @@ export const test = base
     const fund: Fund = {
       db,
       now: new Date("2026-11-15T09:00:00Z"),
-      context: (me) => ({ db, me, now: fund.now, publicUrl: new URL("https://samen.example"), network: () => "test" }),
+      sessions: [],
+      context: (me) => ({
+        ...aContext(db, { me, now: fund.now }),
+        browser: { device: "Test", setSession: (session) => fund.sessions.push(session?.token ?? null) },
+      }),
       ask: (me, query, variables) =>
-        endpoints.fund.run({ query, variables }, { ...fund.context(me), requestId: "test" }) as Promise<Answer>,
+        endpoints.fund.run(
+          { query, variables },
+          { ...fund.context(me), requestId: "test", demo: null },
+        ) as Promise<Answer>,
       askSystem: (me, query, variables) =>
-        endpoints.system.run({ query, variables }, { ...fund.context(me), requestId: "test" }) as Promise<Answer>,
+        endpoints.system.run(
+          { query, variables },
+          { ...fund.context(me), requestId: "test", demo: null },
+        ) as Promise<Answer>,
     };
     return fund;
   });

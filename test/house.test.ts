@@ -33,7 +33,7 @@ const borders: Record<string, string[]> = {
   "server/api": ["domain", "server/actions", "server/database", "server/platform", "server/context.ts"],
   "server/jobs": ["domain", "server/actions", "server/database", "server/platform", "server/context.ts"],
   "server/cli": ["domain", "server/actions", "server/database", "server/platform", "server/context.ts"],
-  "server/context.ts": ["domain", "server/database"],
+  "server/context.ts": ["domain", "server/database", "server/platform"],
   "server/start.ts": ["domain", "server", "web"],
   web: ["domain", "i18n"],
 };

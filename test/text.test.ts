@@ -23,10 +23,12 @@ test("every sentence exists in every language", () => {
   for (const language of languages) expect(keysOf(language), language).toEqual(keysOf("nl"));
 });
 
-test("every catalogue file is part of the site, of one of its parts, of its mails, feeds or calendars", () => {
+test("every catalogue file is part of the site, of one of its parts, of its mails, letters, feeds or calendars", () => {
   const listed = [...textOf("i18n/nl/index.ts").matchAll(/"#i18n\/nl\/([a-z-]+)\.ts"/g)].map(([, name]) => name);
   const names = filesIn("i18n/nl").map((file) => file.replace(/^.*\/|\.ts$/g, ""));
-  expect(names.filter((name) => name !== "index").sort()).toEqual([...listed, "calendar", "feed", "mail"].sort());
+  expect(names.filter((name) => name !== "index").sort()).toEqual(
+    [...listed, "calendar", "feed", "letter", "mail"].sort(),
+  );
 });
 
 test("every page knows all sentences it may say", () => {
@@ -53,12 +55,15 @@ function saidByPages(): { path: string; area: Area | undefined; said: string[] }
   const sources = filesIn("web").filter((file) => /\.tsx?$/.test(file));
   const code = Object.fromEntries(sources.map((file) => [file, textOf(file)]));
   const pageAt = (path: string) => `web/pages/${path.replace(/[:?]/g, "").slice(1)}.tsx`;
-  return addresses.map(({ path, file, area, children = [] }) => {
+  return addresses.map(({ path, file, area, needsLogin, children = [] }) => {
     const pages = [file ? `web/pages/${file}.tsx` : pageAt(path), ...children.map((child) => pageAt(child.path))];
     const parts = partsOf([...pages, "web/shell/shell.tsx"], code);
     const said = keysOf("nl").filter((key) => parts.some((part) => mayName(code[part] ?? "", key)));
-    // A form says whatever its rules and the server answer.
+    // A form says whatever its rules and the server answer; a notice of a refusal, what the server does.
     if (parts.includes("web/form.tsx")) said.push(...keysIn("rule"), ...keysIn("problem"));
+    if (parts.includes("web/components/refusal-notice.tsx")) said.push(...keysIn("problem"));
+    // Only pages on people are refused for reasons of theirs.
+    if (parts.includes("web/components/login-frame.tsx") || needsLogin) said.push(...keysIn("person-problem"));
     return { path, area, said };
   });
 }

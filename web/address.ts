@@ -2,11 +2,14 @@ import { defaultLanguage, type Language, languages, pathPrefix } from "#domain/l
 
 /** Parts of the site with many sentences of their own; only their pages load them. */
 export const areas = [
+  "account",
   "contact",
   "cookie",
+  "demo",
   "donate",
   "home",
   "login",
+  "office",
   "project",
   "projects",
   "submit",
@@ -27,6 +30,10 @@ export type Address = {
   area?: Area;
   /** The middle of a journey that begins elsewhere: no search engine should lead people here. */
   isUnlisted?: true;
+  /** Exists in the demo and nowhere else. */
+  isOnlyInDemo?: true;
+  /** Shows what is somebody's own: whoever is not logged in is asked to do so first. */
+  needsLogin?: true;
   /** A list with or without one of its things open: moving between the two does not scroll to the top. */
   isOneList?: true;
   /** Pages shown inside this one. Moving between a page and its child does not scroll to the top. */
@@ -36,11 +43,19 @@ export type Address = {
 /** Every address of the site. `routes.ts` makes routes from it, links and the language switch read it. */
 export const addresses: readonly Address[] = [
   { path: "/", file: "home", area: "home" },
+  { path: "/account", area: "account", isUnlisted: true, needsLogin: true },
   { path: "/about", in: { nl: "/over-het-fonds", en: "/about", fr: "/a-propos" }, file: "written" },
   { path: "/contact", area: "contact" },
   { path: "/donate", area: "donate" },
   { path: "/donate/thank-you", area: "donate", isUnlisted: true },
   { path: "/login", area: "login", isUnlisted: true },
+  { path: "/login/code", area: "login", isUnlisted: true },
+  { path: "/login/letter", area: "login", isUnlisted: true },
+  { path: "/login/link", area: "login", isUnlisted: true },
+  { path: "/login/listed", area: "login", isUnlisted: true },
+  { path: "/mailbox", area: "demo", isUnlisted: true, isOnlyInDemo: true },
+  { path: "/login/second-factor", area: "office", isUnlisted: true, needsLogin: true },
+  { path: "/office", area: "office", isUnlisted: true, needsLogin: true },
   { path: "/volunteer", area: "volunteer", children: [{ path: "/volunteer/:slug" }] },
   { path: "/projects", area: "projects", children: [{ path: "/projects/:slug" }] },
   { path: "/project/:slug?", area: "project" },

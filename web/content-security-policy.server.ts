@@ -1,7 +1,12 @@
 import { createHash } from "node:crypto";
 import { themeScript } from "#web/theme.ts";
 
-type Answer = { scripts: readonly string[]; apiUrls: Partial<Record<string, string>>; publicUrl: string };
+type Answer = {
+  scripts: readonly string[];
+  apiUrls: Partial<Record<string, string>>;
+  publicUrl: string;
+  isDemo: boolean;
+};
 
 /** How the policy names an inline script that it allows by what it says. */
 export function hashSource(script: string): string {
@@ -16,7 +21,7 @@ export function nonceSource(nonce: string): string {
 const themeSource = hashSource(themeScript);
 
 /** What a page may load and run: our own files, and these of its own scripts. */
-export function contentSecurityPolicy({ scripts, apiUrls, publicUrl }: Answer): string {
+export function contentSecurityPolicy({ scripts, apiUrls, publicUrl, isDemo }: Answer): string {
   const apis = Object.values(apiUrls).flatMap((url) => (url ? [new URL(url).origin] : []));
   const directives = [
     "default-src 'none'",
@@ -32,6 +37,8 @@ export function contentSecurityPolicy({ scripts, apiUrls, publicUrl }: Answer): 
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    // The mailbox of the demo shows mails in a frame.
+    ...(isDemo ? ["frame-src 'self'"] : []),
   ];
   if (publicUrl.startsWith("https:")) directives.push("upgrade-insecure-requests");
   return directives.join("; ");

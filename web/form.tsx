@@ -1,4 +1,5 @@
 import { type FocusEvent, type FormEvent, type ReactNode, useState } from "react";
+import { data } from "react-router";
 import type { Problem } from "#domain/problem.ts";
 import { checkField, type RuleProblem, type Rules, type Values } from "#domain/rules.ts";
 import type { TextKey } from "#i18n/nl/index.ts";
@@ -10,6 +11,11 @@ import { Notice } from "#web/ui/notice/notice.tsx";
 
 /** What a page's act function answers when a form was refused: why, and all that was typed. */
 export type Refused = { problem: Problem; typed: Record<string, string> };
+
+/** Answers that a form was refused; nothing typed is lost. */
+export function refusedForm(problem: Problem, form: FormData) {
+  return data<Refused>({ problem, typed: typedInto(form) }, { status: 422 });
+}
 
 /** What a form's field is called in messages, and how it is asked for when it was left empty. */
 export type FieldWords = {

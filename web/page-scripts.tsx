@@ -6,7 +6,8 @@ export const DataContext = createContext("{}");
 
 /**
  * Starts a page's scripts, in place of the router's own `Scripts`: they are fetched at the first sign of someone who
- * uses the page. Every link and form works before they are there, so on a slow phone words and pictures go first.
+ * uses the page. Every link and form works before they are there, so on a slow phone words and pictures go first. A page
+ * whose `handle` says `startsAtOnce` does not wait: what it is for, only scripts can do.
  */
 export const PageScripts = import.meta.env.DEV ? RouterScripts : ScriptsWhenUsed;
 
@@ -17,9 +18,10 @@ function ScriptsWhenUsed() {
   const data = use(DataContext);
   const { manifest, nonce, serverHandoffString } = framework;
   const ids = state.matches.map(({ route }) => route.id);
+  const isEager = state.matches.some(({ route }) => route.handle?.startsAtOnce);
   // The browser's build has none of this: there it has run already.
   const [first, second] = import.meta.env.SSR
-    ? [handOver(serverHandoffString, data), startWhenUsed(manifest, ids)]
+    ? [handOver(serverHandoffString, data), startWhenUsed(manifest, ids, isEager)]
     : [];
   return (
     <>
@@ -46,27 +48,37 @@ type RouteFiles = NonNullable<Manifest["routes"][string]>;
 const known = new Map<string, string>();
 
 /** The script that starts the others; it is the same for every page of one address. */
-function startWhenUsed(manifest: Manifest, ids: string[]): string {
+function startWhenUsed(manifest: Manifest, ids: string[], isEager: boolean): string {
   const key = ids.join();
-  const script = known.get(key) ?? starterOf(manifest, ids);
+  const script = known.get(key) ?? starterOf(manifest, ids, isEager);
   known.set(key, script);
   return script;
 }
 
-function starterOf(manifest: Manifest, ids: string[]): string {
+function starterOf(manifest: Manifest, ids: string[], isEager: boolean): string {
   const matched = ids.flatMap((id) => manifest.routes[id] ?? []);
   const routes = Object.fromEntries(matched.map((route) => [route.id, route]));
   const modules = matched.map(({ module }) => module);
   const files = new Set([manifest.entry.module, ...manifest.entry.imports, ...matched.flatMap(filesOf)]);
-  const values = [{ ...manifest, routes, sri: undefined }, ids, modules, [...files], manifest.entry.module];
+  const values = [
+    { ...manifest, routes, sri: undefined },
+    ids,
+    modules,
+    [...files],
+    manifest.entry.module,
+    isEager ? 0 : longestWait,
+  ];
   return `(${starter})(${values.map((value) => JSON.stringify(value)).join(",")})`;
 }
 
 const filesOf = ({ module, imports = [] }: RouteFiles) => [module, ...imports];
 
+/** Who has not moved by then, in milliseconds, reads; yet may come back. */
+const longestWait = 10_000;
+
 // Written as text, for it runs before any script of ours is there. Whoever moves, touches, types or scrolls is here and
 // may soon press something; whoever only reads needs nothing for a while. Between two files the browser may answer them.
-const starter = `(manifest,ids,modules,files,entry)=>{
+const starter = `(manifest,ids,modules,files,entry,wait)=>{
 const signs=["pointermove","pointerdown","touchstart","wheel","keydown","focusin","scroll"];
 const pause=()=>window.scheduler?.yield?scheduler.yield():new Promise(done=>setTimeout(done));
 let begun=false;
@@ -82,4 +94,4 @@ window.__reactRouterManifest=manifest;
 window.__reactRouterRouteModules=Object.fromEntries(ids.map((id,at)=>[id,loaded[at]]));
 import(entry)};
 for(const sign of signs)addEventListener(sign,begin,{passive:true});
-setTimeout(begin,10000)}`;
+setTimeout(begin,wait)}`;

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import type { Language } from "#domain/language.ts";
+import type { Problem } from "#domain/problem.ts";
 import { pathIn } from "#web/address.ts";
 import type { Api } from "#web/graphql/client.ts";
 
@@ -13,6 +14,8 @@ export type PageArgs = {
   url: URL;
   /** Goes on to another page, in the language of this one. */
   go(path: string): Response;
+  /** The home page in the language of this one. */
+  home: string;
 };
 
 /** What an act function is handed: the same, and what was filled in. */
@@ -21,6 +24,16 @@ export type ActArgs = PageArgs & { form: FormData };
 /** Makes `go` for one language. */
 export function goIn(language: Language) {
   return (path: string) => redirect(pathIn(language, path));
+}
+
+/** Answers that nothing was done, and why; the status also tells the frame around the page that nothing has changed. */
+export function refused(problem: Problem) {
+  return data({ problem }, { status: 422 });
+}
+
+/** Ends a load function as if there were no page at this address at all. */
+export function noSuchPage(): never {
+  throw data("unmatched", { status: 404 });
 }
 
 /** Ends a load function when there is nothing at this address; the page says so with a real 404. */

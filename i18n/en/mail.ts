@@ -17,6 +17,19 @@ export const mail = {
   "mail.loginCode.button": "Log in",
   "mail.loginCode.unasked":
     "Did you not ask for a code? Then there is nothing to do. Do not share the code with anyone, not even with the fund.",
+  "mail.loginLink.subject": "Your link to log in",
+  "mail.loginLink.preheader": "Your link is valid for {minutes} minutes.",
+  "mail.loginLink.intro":
+    "A code was asked for you many times in a row. That is why we do not send you a code now, but a link: nobody can guess it.",
+  "mail.loginLink.validity":
+    "The link is valid for {minutes} minutes and works once. Open it on the device on which you want to log in.",
+  "mail.loginLink.unasked":
+    "Did you not ask for this? Then someone may be trying to get in under your name. They cannot without this email. Do not share the link with anyone, and let us know if it goes on.",
+
+  "mail.listed.subject": "You are on the list of {fund}",
+  "mail.listed.preheader": "You can log in.",
+  "mail.listed.intro":
+    "You asked whether you are on the list. You are: it calls you {firstname} {lastname}. Log in with this address and that name.",
 
   "mail.operatorTest.subject": "Test email from {fund}",
   "mail.operatorTest.preheader": "The site can send email.",

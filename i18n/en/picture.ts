@@ -1,7 +1,6 @@
 import type { picture as dutch } from "#i18n/nl/picture.ts";
 
 export const picture = {
-  "project.inDutch": "In Dutch",
   "picture.animal-shelter": "A woman cuddles a dog and a cat in the garden of a shelter",
   "picture.community-garden": "Two people harvest carrots and a pumpkin in a shared garden",
   "picture.elderly-visits": "Two people talk over a cup of coffee",

@@ -5,8 +5,10 @@ export const rule = {
   "rule.required": "{field} is required.",
   "rule.email": "Enter an email address such as name@example.com.",
   "rule.phone": "Enter a phone number such as 0470 12 34 56.",
+  "rule.employeeId": "An employee ID has 8 digits, such as 00412345.",
   "rule.number": "{field} must be a number.",
   "rule.in": "Choose one of the options for {field}.",
+  "rule.taken": "This belongs to someone else already.",
   "rule.accepted": "Tick {field} to go on.",
   "rule.url": "Enter a web address such as https://www.example.com.",
   "rule.min.number": "{field} must be at least {least, number}.",
@@ -21,6 +23,5 @@ export const rule = {
   "rule.amount.negative": "{field} can’t be negative.",
   "rule.amount.least": "{field} must be at least €{least, number}.",
   "rule.amount.most": "{field} must be at most €{most, number}.",
-  "form.optional": "(optional)",
   "form.starred": "Fields marked * must be filled in.",
 } satisfies Record<keyof typeof dutch, string>;

@@ -14,6 +14,7 @@ export const shell = {
   "shell.volunteer": "Volunteer",
   "shell.contact": "Contact",
   "shell.login": "Log in",
+  "shell.account": "My account",
   "shell.email": "Email",
   "shell.phone": "Phone",
   "shell.address": "Address",
@@ -30,6 +31,10 @@ export const shell = {
   "shell.accessibility": "Accessibility",
   "shell.byColleagues": "{name} · by and for colleagues",
   "shell.afterHours": "After hours (dark)",
+  "shell.demo": "Demo: everything here is made up.",
+  "shell.mailbox": "Demo mailbox",
+  "project.inDutch": "In Dutch",
+  "form.optional": "(optional)",
   "form.problem": "There is a problem",
   "form.titlePrefix": "Error: {title}",
 } satisfies Record<keyof typeof dutch, string>;

@@ -35,6 +35,8 @@ export const cookie = {
   "cookie.kept.device": "sur votre appareil",
   "cookie.kept.tab": "dans cet onglet",
   "cookie.purpose.session": "Vous garde connecté. N’est créé que lorsque vous vous connectez.",
+  "cookie.purpose.company":
+    "Vous reconnaît quand vous revenez de la page de connexion de votre entreprise. N’est créé que si vous vous connectez ainsi.",
   "cookie.purpose.language": "Retient la langue que vous avez choisie avec le bouton de langue.",
   "cookie.purpose.consent": "Retient ce que vous avez choisi sur cette page.",
   "cookie.purpose.theme": "Retient si vous avez choisi l’affichage clair ou sombre. Ne nous est pas transmis.",
@@ -43,6 +45,7 @@ export const cookie = {
   "cookie.purpose.reload":
     "Empêche une page de se recharger sans fin après une mise à jour du site. Ne nous est pas transmis.",
   "cookie.lifetime.session": "12 heures, ou 30 jours avec « Se souvenir de moi »",
+  "cookie.lifetime.company": "10 minutes",
   "cookie.lifetime.language": "365 jours",
   "cookie.lifetime.consent": "180 jours",
   "cookie.lifetime.theme": "jusqu’à ce que vous l’effaciez",

@@ -17,6 +17,19 @@ export const mail = {
   "mail.loginCode.button": "Se connecter",
   "mail.loginCode.unasked":
     "Vous n’avez pas demandé de code ? Vous n’avez rien à faire. Ne communiquez ce code à personne, pas même au fonds.",
+  "mail.loginLink.subject": "Votre lien de connexion",
+  "mail.loginLink.preheader": "Votre lien est valable {minutes} minutes.",
+  "mail.loginLink.intro":
+    "Un code a été demandé pour vous de nombreuses fois de suite. C’est pourquoi nous ne vous envoyons pas de code mais un lien : personne ne peut le deviner.",
+  "mail.loginLink.validity":
+    "Le lien est valable {minutes} minutes et ne sert qu’une fois. Ouvrez-le sur l’appareil avec lequel vous voulez vous connecter.",
+  "mail.loginLink.unasked":
+    "Vous n’avez rien demandé ? Quelqu’un essaie peut-être d’entrer en votre nom. Sans cet e-mail, c’est impossible. Ne communiquez ce lien à personne et prévenez-nous si cela continue.",
+
+  "mail.listed.subject": "Vous figurez sur la liste : {fund}",
+  "mail.listed.preheader": "Vous pouvez vous connecter.",
+  "mail.listed.intro":
+    "Vous avez demandé si vous figurez sur la liste. C’est le cas : vous y êtes sous le nom de {firstname} {lastname}. Connectez-vous avec cette adresse et ce nom.",
 
   "mail.operatorTest.subject": "E-mail de test : {fund}",
   "mail.operatorTest.preheader": "Le site peut envoyer des e-mails.",

@@ -1,7 +1,6 @@
 import type { picture as dutch } from "#i18n/nl/picture.ts";
 
 export const picture = {
-  "project.inDutch": "En néerlandais",
   "picture.animal-shelter": "Une femme câline un chien et un chat dans le jardin d’un refuge",
   "picture.community-garden": "Deux personnes récoltent des carottes et un potiron dans un jardin partagé",
   "picture.elderly-visits": "Deux personnes bavardent autour d’un café",

@@ -5,8 +5,10 @@ export const rule = {
   "rule.required": "{field} est obligatoire.",
   "rule.email": "Indiquez une adresse e-mail comme nom@exemple.be.",
   "rule.phone": "Saisissez un numéro de téléphone, par exemple 0470 12 34 56.",
+  "rule.employeeId": "Un numéro de personnel compte 8 chiffres, par exemple 00412345.",
   "rule.number": "{field} doit être un nombre.",
   "rule.in": "Choisissez une des possibilités pour {field}.",
+  "rule.taken": "Ceci appartient déjà à quelqu’un d’autre.",
   "rule.accepted": "Cochez {field} pour continuer.",
   "rule.url": "Indiquez une adresse web comme https://www.exemple.be.",
   "rule.min.number": "{field} doit être au moins {least, number}.",
@@ -21,6 +23,5 @@ export const rule = {
   "rule.amount.negative": "{field} ne peut pas être négatif.",
   "rule.amount.least": "{field} doit être d’au moins {least, number}\u00a0€.",
   "rule.amount.most": "{field} ne peut pas dépasser {most, number}\u00a0€.",
-  "form.optional": "(facultatif)",
   "form.starred": "Les champs marqués d’un * sont obligatoires.",
 } satisfies Record<keyof typeof dutch, string>;

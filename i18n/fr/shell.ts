@@ -15,6 +15,7 @@ export const shell = {
   "shell.volunteer": "Bénévolat",
   "shell.contact": "Contact",
   "shell.login": "Se connecter",
+  "shell.account": "Mon compte",
   "shell.email": "E-mail",
   "shell.phone": "Téléphone",
   "shell.address": "Adresse",
@@ -31,6 +32,10 @@ export const shell = {
   "shell.accessibility": "Accessibilité",
   "shell.byColleagues": "{name} · par et pour les collègues",
   "shell.afterHours": "Après les heures (sombre)",
+  "shell.demo": "Démo : tout ici est inventé.",
+  "shell.mailbox": "Boîte mail de la démo",
+  "project.inDutch": "En néerlandais",
+  "form.optional": "(facultatif)",
   "form.problem": "Il y a un problème",
   "form.titlePrefix": "Erreur : {title}",
 } satisfies Record<keyof typeof dutch, string>;

@@ -1,13 +1,17 @@
+import type { account } from "#i18n/nl/account.ts";
 import type { card } from "#i18n/nl/card.ts";
 import type { contact } from "#i18n/nl/contact.ts";
 import type { cookie } from "#i18n/nl/cookie.ts";
 import { copy } from "#i18n/nl/copy.ts";
 import type { deadline } from "#i18n/nl/deadline.ts";
+import type { demo } from "#i18n/nl/demo.ts";
 import type { donate } from "#i18n/nl/donate.ts";
 import { error } from "#i18n/nl/error.ts";
 import type { home } from "#i18n/nl/home.ts";
 import type { login } from "#i18n/nl/login.ts";
+import type { office } from "#i18n/nl/office.ts";
 import { outage } from "#i18n/nl/outage.ts";
+import type { personProblem } from "#i18n/nl/person-problem.ts";
 import type { picture } from "#i18n/nl/picture.ts";
 import type { problem } from "#i18n/nl/problem.ts";
 import type { project } from "#i18n/nl/project.ts";
@@ -15,6 +19,7 @@ import type { projects } from "#i18n/nl/projects.ts";
 import type { region } from "#i18n/nl/region.ts";
 import type { result } from "#i18n/nl/result.ts";
 import type { rule } from "#i18n/nl/rule.ts";
+import type { secondFactor } from "#i18n/nl/second-factor.ts";
 import type { share } from "#i18n/nl/share.ts";
 import { shell } from "#i18n/nl/shell.ts";
 import type { submit } from "#i18n/nl/submit.ts";
@@ -36,13 +41,17 @@ export type SiteKey = keyof typeof texts;
 /** Every sentence of the site. */
 export type TextKey =
   | SiteKey
+  | keyof typeof account
   | keyof typeof card
   | keyof typeof contact
   | keyof typeof cookie
   | keyof typeof deadline
+  | keyof typeof demo
   | keyof typeof donate
   | keyof typeof home
   | keyof typeof login
+  | keyof typeof office
+  | keyof typeof personProblem
   | keyof typeof picture
   | keyof typeof problem
   | keyof typeof project
@@ -50,6 +59,7 @@ export type TextKey =
   | keyof typeof region
   | keyof typeof result
   | keyof typeof rule
+  | keyof typeof secondFactor
   | keyof typeof share
   | keyof typeof submit
   | keyof typeof volunteer

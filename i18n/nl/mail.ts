@@ -15,6 +15,19 @@ export const mail = {
   "mail.loginCode.button": "Aanmelden",
   "mail.loginCode.unasked":
     "Heb je geen code gevraagd? Dan hoef je niets te doen. Geef de code aan niemand door, ook niet aan iemand van het fonds.",
+  "mail.loginLink.subject": "Je link om je aan te melden",
+  "mail.loginLink.preheader": "Je link is {minutes} minuten geldig.",
+  "mail.loginLink.intro":
+    "Er werd vaak na elkaar een code voor jou gevraagd. Daarom sturen we je nu geen code, maar een link: die kan niemand raden.",
+  "mail.loginLink.validity":
+    "De link is {minutes} minuten geldig en werkt één keer. Open hem op het toestel waarop je je wilt aanmelden.",
+  "mail.loginLink.unasked":
+    "Heb je dit niet gevraagd? Dan probeert iemand misschien in jouw naam binnen te komen. Dat lukt niet zonder deze mail. Geef de link aan niemand door en laat het ons weten als het blijft duren.",
+
+  "mail.listed.subject": "Je staat op de lijst van {fund}",
+  "mail.listed.preheader": "Je kunt je aanmelden.",
+  "mail.listed.intro":
+    "Je vroeg of je op de lijst staat. Dat is zo: je staat erop als {firstname} {lastname}. Met dit mailadres en die naam meld je je aan.",
 
   "mail.operatorTest.subject": "Testmail van {fund}",
   "mail.operatorTest.preheader": "De site kan mails versturen.",

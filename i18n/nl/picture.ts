@@ -1,6 +1,5 @@
 /** What the illustrations show, and the mark of a text that is only there in Dutch. */
 export const picture = {
-  "project.inDutch": "In het Nederlands",
   "picture.animal-shelter": "Een vrouw knuffelt een hond en een kat in de tuin van een asiel",
   "picture.community-garden": "Twee mensen oogsten wortels en een pompoen in een samentuin",
   "picture.elderly-visits": "Twee mensen praten bij een kop koffie",

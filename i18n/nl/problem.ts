@@ -1,4 +1,5 @@
-import type { Problem } from "#domain/problem.ts";
+import type { PersonProblem, Problem } from "#domain/problem.ts";
+import type { SecondFactorProblem } from "#domain/second-factor.ts";
 import type { outage } from "#i18n/nl/outage.ts";
 
 export const problem = {
@@ -21,4 +22,7 @@ export const problem = {
     "Naar dit adres gingen vandaag al genoeg mails. Laat het leeg: je ziet alles meteen op het scherm.",
   "limit.tooMany":
     "Dat was te vaak na elkaar. Probeer het over {minutes, plural, one {# minuut} other {# minuten}} opnieuw.",
-} satisfies Record<Exclude<Problem["code"], keyof typeof outage>, string>;
+} satisfies Record<
+  Exclude<Problem["code"], keyof typeof outage | PersonProblem["code"] | SecondFactorProblem["code"]>,
+  string
+>;

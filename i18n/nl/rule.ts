@@ -5,8 +5,10 @@ export const rule = {
   "rule.required": "{field} is verplicht.",
   "rule.email": "Vul een e-mailadres in zoals naam@voorbeeld.be.",
   "rule.phone": "Vul een telefoonnummer in zoals 0470 12 34 56.",
+  "rule.employeeId": "Een personeelsnummer telt 8 cijfers, bijvoorbeeld 00412345.",
   "rule.number": "{field} moet een getal zijn.",
   "rule.in": "Kies een van de mogelijkheden bij {field}.",
+  "rule.taken": "Dit is al van iemand anders.",
   "rule.accepted": "Vink {field} aan om verder te gaan.",
   "rule.url": "Vul een webadres in zoals https://www.voorbeeld.be.",
   "rule.min.number": "{field} moet minstens {least, number} zijn.",
@@ -21,6 +23,5 @@ export const rule = {
   "rule.amount.negative": "{field} kan niet negatief zijn.",
   "rule.amount.least": "{field} moet minstens €\u00a0{least, number} zijn.",
   "rule.amount.most": "{field} mag hoogstens €\u00a0{most, number} zijn.",
-  "form.optional": "(optioneel)",
   "form.starred": "Een veld met * vul je altijd in.",
 } satisfies Record<RuleProblem["code"], string> & Record<string, string>;

@@ -12,6 +12,7 @@ export const shell = {
   "shell.volunteer": "Vrijwilligers",
   "shell.contact": "Contact",
   "shell.login": "Aanmelden",
+  "shell.account": "Mijn account",
   "shell.email": "E-mail",
   "shell.phone": "Telefoon",
   "shell.address": "Adres",
@@ -28,6 +29,10 @@ export const shell = {
   "shell.accessibility": "Toegankelijkheid",
   "shell.byColleagues": "{name} · een initiatief van en voor collega’s",
   "shell.afterHours": "Na de uren (donker)",
+  "shell.demo": "Demo: alles hier is verzonnen.",
+  "shell.mailbox": "Demo-mailbox",
+  "project.inDutch": "In het Nederlands",
+  "form.optional": "(optioneel)",
   "form.problem": "Er is een probleem",
   "form.titlePrefix": "Fout: {title}",
 };

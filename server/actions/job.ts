@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import type { Language } from "#domain/language.ts";
 import type { Context } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
 import { jobs } from "#server/database/tables/job.ts";
@@ -8,6 +9,9 @@ import { jobs } from "#server/database/tables/job.ts";
 export type JobPayloads = {
   forgetOld: Record<string, never>;
   sendMail: { mailId: string };
+  tellIfListed: { email: string; language: Language };
+  /** Who it is, is only told with the first code; another one goes to whoever was found then. */
+  sendLoginCode: { loginId: string; email?: string; firstname?: string; lastname?: string; employee_id?: string };
 };
 
 export type JobKind = keyof JobPayloads;

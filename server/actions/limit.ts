@@ -10,11 +10,26 @@ export type Limit = { key: string; most: number; minutes: number };
  * Counts one more try and refuses it when there were too many; every process counts in the same place.
  * Called before the transaction of an action: what that takes back must still count.
  */
-export async function countTry({ db, now }: Pick<Context, "db" | "now">, { key, most, minutes }: Limit): Promise<void> {
+export async function countTry(context: Situation, limit: Limit): Promise<void> {
+  const { count, endsAt } = await countOne(context, limit);
+  if (count <= limit.most) return;
+  const wait = Math.ceil((endsAt.getTime() - context.now.getTime()) / 60_000);
+  refuse({ code: "limit.tooMany", minutes: Math.max(1, wait) });
+}
+
+/** Counts one more, and tells whether there were not too many; for what does something else then, and refuses nothing. */
+export async function isWithin(context: Situation, limit: Limit): Promise<boolean> {
+  const { count } = await countOne(context, limit);
+  return count <= limit.most;
+}
+
+type Situation = Pick<Context, "db" | "now">;
+
+async function countOne({ db, now }: Situation, { key, minutes }: Limit) {
   const at = now.toISOString();
   const isOver = sql`${limits.endsAt} <= ${at}`;
   const endsAt = new Date(now.getTime() + minutes * 60_000);
-  const [tries] = await db
+  const [counted = { count: 1, endsAt }] = await db
     .insert(limits)
     .values({ key, count: 1, endsAt })
     .onConflictDoUpdate({
@@ -25,7 +40,5 @@ export async function countTry({ db, now }: Pick<Context, "db" | "now">, { key, 
       },
     })
     .returning();
-  if (!tries || tries.count <= most) return;
-  const wait = Math.ceil((tries.endsAt.getTime() - now.getTime()) / 60_000);
-  refuse({ code: "limit.tooMany", minutes: Math.max(1, wait) });
+  return counted;
 }

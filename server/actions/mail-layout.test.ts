@@ -37,6 +37,13 @@ describe.each(languages)("in %s", (language) => {
   });
 });
 
+test.each(languages)("a login mail without a code has its link, and says why, in %s", (language) => {
+  const mail = writeMail("login-link", { firstname: "Zoë", address }, language, fund);
+  expect(mail.code).toBeUndefined();
+  expect(writeText(mail).split("\n")).toContain(address);
+  expect(writeHtml(mail)).toContain(mail.paragraphs[0]);
+});
+
 test("whatever someone calls themselves stays text", () => {
   const html = writeHtml(loginCode("nl", `<img src=x onerror='alert("1")'> & {zoë}`));
   expect(html).toContain("Dag &lt;img src=x onerror=&#39;alert(&quot;1&quot;)&#39;&gt; &amp; {zoë},");

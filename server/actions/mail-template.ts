@@ -1,5 +1,6 @@
 import { ibanInFours } from "#domain/iban.ts";
 import { inLanguage, type Language } from "#domain/language.ts";
+import { loginCode } from "#domain/login.ts";
 import type { MessageTopic } from "#domain/message.ts";
 import type { FundSettings } from "#domain/setting.ts";
 import { formatStructuredCommunication } from "#domain/structured-communication.ts";
@@ -16,8 +17,12 @@ import type { MailContent } from "#server/actions/mail-layout.ts";
 
 /** Every mail the site sends, and what it needs to be told. */
 export type MailValues = {
-  /** Signs someone in; see `loginCodeMinutes`. */
+  /** Signs someone in. */
   "login-code": { firstname: string; code: string; address: string };
+  /** Tells a colleague who asked that they are on the list, and how it spells their name. */
+  "you-are-listed": { firstname: string; lastname: string; address: string };
+  /** Signs someone in for whom codes were asked so often that nobody may guess at another one. */
+  "login-link": { firstname: string; address: string };
   /** Proves to the operator that mail works. */
   "operator-test": { address: string };
   /** Brings what a visitor wrote to the fund's office. */
@@ -49,9 +54,6 @@ type Writer = { name: string; email: string; writtenIn: Language };
 
 export type MailTemplate = keyof MailValues;
 
-/** How long a login code works. */
-export const loginCodeMinutes = 10;
-
 type Body = Pick<MailContent, "subject" | "preheader" | "greeting" | "paragraphs" | "afterwards"> & {
   quote?: string;
   code?: string;
@@ -74,15 +76,36 @@ type Template<Values> = {
 
 const templates: { [Name in MailTemplate]: Template<MailValues[Name]> } = {
   "login-code": {
-    usefulMinutes: loginCodeMinutes,
+    usefulMinutes: loginCode.minutes,
     write: (text, { firstname, code, address }) => ({
       subject: text("mail.loginCode.subject"),
-      preheader: text("mail.loginCode.preheader", { minutes: loginCodeMinutes }),
+      preheader: text("mail.loginCode.preheader", { minutes: loginCode.minutes }),
       greeting: text("mail.greeting", { firstname }),
       paragraphs: [text("mail.loginCode.intro")],
       code,
       button: { label: text("mail.loginCode.button"), address },
-      afterwards: [text("mail.loginCode.validity", { minutes: loginCodeMinutes }), text("mail.loginCode.unasked")],
+      afterwards: [text("mail.loginCode.validity", { minutes: loginCode.minutes }), text("mail.loginCode.unasked")],
+    }),
+  },
+  "you-are-listed": {
+    write: (text, { firstname, lastname, address }, fund) => ({
+      subject: text("mail.listed.subject", { fund }),
+      preheader: text("mail.listed.preheader"),
+      greeting: text("mail.greeting", { firstname }),
+      paragraphs: [text("mail.listed.intro", { firstname, lastname })],
+      button: { label: text("mail.loginCode.button"), address },
+      afterwards: [text("mail.unasked")],
+    }),
+  },
+  "login-link": {
+    usefulMinutes: loginCode.minutes,
+    write: (text, { firstname, address }) => ({
+      subject: text("mail.loginLink.subject"),
+      preheader: text("mail.loginLink.preheader", { minutes: loginCode.minutes }),
+      greeting: text("mail.greeting", { firstname }),
+      paragraphs: [text("mail.loginLink.intro")],
+      button: { label: text("mail.loginCode.button"), address },
+      afterwards: [text("mail.loginLink.validity", { minutes: loginCode.minutes }), text("mail.loginLink.unasked")],
     }),
   },
   "operator-test": {

@@ -8,6 +8,7 @@ import { limits } from "#server/database/tables/limit.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import { messages } from "#server/database/tables/message.ts";
 import { pledges } from "#server/database/tables/pledge.ts";
+import { factorChallenges } from "#server/database/tables/second-factor.ts";
 import { volunteers } from "#server/database/tables/volunteer.ts";
 
 type Situation = Pick<Context, "db" | "now">;
@@ -26,6 +27,7 @@ export async function forgetOld({ db, now }: Situation, kept: Retention): Promis
       .where(lt(pledges.pledgedAt, since("pledges")));
     await tx.delete(mails).where(and(isNotNull(mails.sentAt), lt(mails.queuedAt, since("mails"))));
     await tx.delete(limits).where(lt(limits.endsAt, now));
+    await tx.delete(factorChallenges).where(lt(factorChallenges.expiresAt, now));
   });
 }
 

@@ -4,17 +4,9 @@ import { fundSchema } from "#server/api/fund/index.ts";
 import type { Me } from "#server/context.ts";
 import { announcePublicChange, keepPublicReads } from "#server/database/memory.ts";
 import { aDatabase } from "#test/database.ts";
-import { aCall, aProject } from "#test/factories.ts";
+import { aCall, aPerson, aProject, loggedIn } from "#test/factories.ts";
+import { aContext } from "#test/fund.ts";
 import { silentLog } from "#test/log.ts";
-
-const anna: Me = {
-  id: "1",
-  firstname: "Anna",
-  lastname: "Peeters",
-  branch: "gent",
-  employmentStatus: "employed",
-  language: "nl",
-};
 
 async function anEndpoint() {
   const database = await aDatabase();
@@ -25,10 +17,7 @@ async function anEndpoint() {
   });
   const endpoint = createEndpoint({ schema: fundSchema, log: silentLog, introspection: false });
   const ask = (query: string, now = new Date("2026-11-15T09:00:00Z"), me: Me | null = null) =>
-    endpoint.run(
-      { query },
-      { db: database.db, me, now, requestId: "test", publicUrl: new URL("https://samen.example"), network: () => "" },
-    );
+    endpoint.run({ query }, { ...aContext(database.db, { me, now }), requestId: "test", demo: null });
   return { db: database.db, ask };
 }
 
@@ -55,10 +44,10 @@ test("an answer that depends on the time is never kept", async () => {
 });
 
 test("who is signed in gets an answer of their own", async () => {
-  const { ask } = await anEndpoint();
+  const { ask, db } = await anEndpoint();
   const now = new Date("2026-11-15T09:00:00Z");
   const visitors = await ask(list, now);
-  const annas = await ask(list, now, anna);
+  const annas = await ask(list, now, loggedIn(await aPerson(db)));
   expect(annas).toEqual(visitors);
   expect(annas).not.toBe(visitors);
 });

@@ -67,6 +67,9 @@ const bounded = new Set([
   "Catalogue.statuses",
   // As long as `first` of the field around it says.
   "Catalogue.entries",
+  // Five people; one of each kind of record.
+  "Demo.people",
+  "Me.kept",
   // A text cut into pieces.
   "CatalogueMatch.title",
   "CatalogueMatch.organisation",
@@ -75,6 +78,8 @@ const bounded = new Set([
   // Cut off where they are read: no ballot is as long, and three neighbours are enough.
   "CallResults.rows",
   "ProjectNeighbours.others",
+  // Nobody has more than ten devices.
+  "SecondFactor.passkeys",
   // They stand in the row of their project.
   "ProjectStory.deliveries",
   "ProjectStory.gallery",

@@ -9,6 +9,7 @@ import type { OpenDatabase } from "#server/database/open.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { aDatabase } from "#test/database.ts";
 import { aCall } from "#test/factories.ts";
+import { aContext } from "#test/fund.ts";
 import { silentLog } from "#test/log.ts";
 
 const noon = new Date("2026-11-15T12:00:10.500Z");
@@ -32,14 +33,7 @@ async function aSite(call: Parameters<typeof aCall>[1] = {}) {
   await announcePublicChange(database.db);
   const fund = createEndpoint({ schema: fundSchema, log: silentLog, introspection: false });
   const share = sharedPages({ endpoints: { fund }, seconds: 600 });
-  const contextAt = (now: Date): ApiContext => ({
-    db: database.db,
-    me: null,
-    now,
-    publicUrl: new URL("https://samen.example"),
-    network: () => "",
-    requestId: "test",
-  });
+  const contextAt = (now: Date): ApiContext => ({ ...aContext(database.db, { now }), requestId: "test", demo: null });
   const made = async (now: Date, render: Parameters<typeof share<object>>[1]) => {
     const page = await share(contextAt(now), render);
     if (!page) throw new Error("The page was not made");

@@ -15,6 +15,7 @@ import { startQueue } from "#server/jobs/queue.ts";
 import type { Mailer } from "#server/platform/mail/mail.ts";
 import { openMailer } from "#server/platform/mail/open.ts";
 import { aDatabase } from "#test/database.ts";
+import { testSecret } from "#test/fund.ts";
 import { silentLog } from "#test/log.ts";
 
 let database: OpenDatabase;
@@ -80,7 +81,7 @@ function work(port: number) {
   });
   return startQueue({
     db: database.db,
-    handlers: createHandlers({ mailer }),
+    handlers: createHandlers({ mailer, publicUrl: new URL("https://samen.example"), secret: testSecret }),
     clock: () => now,
     log: silentLog,
   });

@@ -28,6 +28,14 @@ const bad: [name: string, value: string, sentence: RegExp][] = [
   ["STORAGE_URL", "s3://key:secret@host/bucket", /^STORAGE_URL must be empty for now/],
   ["SMTP_URL", "localhost:25", /^SMTP_URL must be/],
   ["SECRET_KEY", "too short", /^SECRET_KEY must have at least 32 characters/],
+  ["OIDC_ISSUER", "login.company.example", /^OIDC_ISSUER must be an address/],
+  ["OIDC_ISSUER", "http://login.company.example", /^OIDC_ISSUER must be an address that starts with https:/],
+  [
+    "OIDC_ISSUER",
+    "https://login.company.example",
+    /^OIDC_CLIENT_ID must be set too: .*\nOIDC_CLIENT_SECRET must be set too/,
+  ],
+  ["OIDC_CLIENT_SECRET", "a secret", /^OIDC_ISSUER must be set too/],
   ["DEMO", "perhaps", /^DEMO must be true or false/],
   ["TRUST_PROXY", "all", /^TRUST_PROXY must be a whole number/],
   ["LOG_LEVEL", "loud", /^LOG_LEVEL must be one of debug, info/],
@@ -39,6 +47,24 @@ test.each(bad)("%s=%s is refused with a sentence that does not repeat a secret",
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(sentence);
   expect(read).not.toThrow(/secret/);
+});
+
+test("the company's own login is there when all of it is set", () => {
+  const given = { OIDC_ISSUER: "https://login.example", OIDC_CLIENT_ID: "samen", OIDC_CLIENT_SECRET: "secret" };
+  expect(readConfig({}).companyLogin).toBeNull();
+  expect(readConfig(given).companyLogin).toEqual({
+    issuer: new URL("https://login.example"),
+    clientId: "samen",
+    clientSecret: "secret",
+    employeeIdClaim: "employee_id",
+    name: null,
+  });
+  expect(readConfig({ ...given, OIDC_EMPLOYEE_ID_CLAIM: "staff", OIDC_NAME: "Amandel ID" }).companyLogin).toMatchObject(
+    {
+      employeeIdClaim: "staff",
+      name: "Amandel ID",
+    },
+  );
 });
 
 test(".env.example has exactly the settings that are read, with their defaults", () => {

@@ -16,6 +16,10 @@ export type Config = {
   mailFrom: string | null;
   /** Unset: made once and kept in the data folder. */
   secretKey: string | null;
+  /** Keys that were in use before; they open what was sealed then. */
+  secretKeysBefore: string[];
+  /** The company's own login, by OpenID Connect; unset: mails and letters are the only ways in. */
+  companyLogin: CompanyLoginConfig | null;
   demo: boolean;
   /** Where the web app finds the API; unset: in this process. */
   apiUrl: URL | null;
@@ -28,6 +32,16 @@ export type Config = {
   logLevel: LogLevel;
   /** Development serves the sources and lets the API be explored; test is production with the gallery. */
   mode: Mode;
+};
+
+export type CompanyLoginConfig = {
+  issuer: URL;
+  clientId: string;
+  clientSecret: string;
+  /** Under which name it tells someone's employee ID. */
+  employeeIdClaim: string;
+  /** What people call it; null: they call it by the company's name. */
+  name: string | null;
 };
 
 const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
@@ -104,6 +118,27 @@ export function readConfig(environment: Environment): Config {
   // Better no start than files that are not where their owner thinks they are.
   if (storageUrl) complain("STORAGE_URL", "must be empty for now: files are kept under DATA_DIR.");
 
+  const company = {
+    issuer: url("OIDC_ISSUER", ["http:", "https:"]),
+    clientId: value("OIDC_CLIENT_ID"),
+    clientSecret: value("OIDC_CLIENT_SECRET"),
+    employeeIdClaim: value("OIDC_EMPLOYEE_ID_CLAIM") ?? "employee_id",
+    name: value("OIDC_NAME"),
+  };
+  const { issuer } = company;
+  // Whoever stands in between could say who anyone is.
+  if (issuer?.protocol === "http:" && issuer.hostname !== "localhost")
+    complain("OIDC_ISSUER", "must be an address that starts with https://.");
+  const together = {
+    OIDC_ISSUER: value("OIDC_ISSUER"),
+    OIDC_CLIENT_ID: company.clientId,
+    OIDC_CLIENT_SECRET: company.clientSecret,
+  };
+  const missing = Object.entries(together).filter(([, given]) => !given);
+  const isComplete = missing.length === 0;
+  if (!isComplete && missing.length < 3)
+    for (const [name] of missing) complain(name, `must be set too: ${Object.keys(together).join(", ")} go together.`);
+
   const config: Config = {
     port,
     host: value("HOST") ?? "localhost",
@@ -114,6 +149,11 @@ export function readConfig(environment: Environment): Config {
     smtpUrl,
     mailFrom: value("MAIL_FROM"),
     secretKey,
+    secretKeysBefore: (value("SECRET_KEYS_BEFORE") ?? "")
+      .split(",")
+      .map((key) => key.trim())
+      .filter(Boolean),
+    companyLogin: isComplete ? (company as CompanyLoginConfig) : null,
     demo: flag("DEMO", !databaseUrl && !smtpUrl),
     apiUrl: url("API_URL", ["http:", "https:"]),
     apiSystemUrl: url("API_SYSTEM_URL", ["http:", "https:"]),

@@ -1,18 +1,51 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "#server/platform/config.ts";
 
-/** Our own key, kept outside the database. */
+/** Our own keys, kept outside the database. */
 export type Secret = {
   /** A hash nobody can make without the key; the purpose keeps the same text from giving the same hash elsewhere. */
   hash(purpose: string, text: string): string;
+  /** Closes a text for one place (table, column and row): opened anywhere else, it stays shut. */
+  seal(place: string, text: string): string;
+  /** Opens a sealed text; throws when it was changed, moved, or sealed with a key we do not have. */
+  open(place: string, sealed: string): string;
+  /** Tells whether a text was sealed with an earlier key and should be sealed anew. */
+  isOld(sealed: string): boolean;
 };
 
-/** The key the operator gave, or one that is made once and kept in the data folder. */
-export function openSecret({ secretKey, dataDir }: Pick<Config, "secretKey" | "dataDir">): Secret {
-  const key = secretKey ?? keptKey(join(dataDir, "secret-key"));
-  return { hash: (purpose, text) => createHmac("sha256", key).update(`${purpose}\0${text}`).digest("base64url") };
+/** The key the operator gave, or one that is made once and kept in the data folder; earlier keys only open. */
+export function openSecret(config: Pick<Config, "secretKey" | "secretKeysBefore" | "dataDir">): Secret {
+  const current = keyFrom(config.secretKey ?? keptKey(join(config.dataDir, "secret-key")));
+  const keys = new Map([current, ...config.secretKeysBefore.map(keyFrom)].map((key) => [key.id, key]));
+  return {
+    hash: (purpose, text) => createHmac("sha256", current.hashing).update(`${purpose}\0${text}`).digest("base64url"),
+    seal: (place, text) => {
+      const nonce = randomBytes(12);
+      const cipher = createCipheriv("aes-256-gcm", current.sealing, nonce).setAAD(Buffer.from(place));
+      const closed = Buffer.concat([nonce, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]);
+      return `${current.id}.${closed.toString("base64url")}`;
+    },
+    open: (place, sealed) => {
+      const [id = "", closed = ""] = sealed.split(".");
+      const key = keys.get(id);
+      if (!key) throw new Error(`Sealed with key ${id}, which is not among SECRET_KEY and SECRET_KEYS_BEFORE.`);
+      const bytes = Buffer.from(closed, "base64url");
+      const decipher = createDecipheriv("aes-256-gcm", key.sealing, bytes.subarray(0, 12));
+      decipher.setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(-16));
+      return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString("utf8");
+    },
+    isOld: (sealed) => !sealed.startsWith(`${current.id}.`),
+  };
+}
+
+type Key = { id: string; hashing: Buffer; sealing: Buffer };
+
+/** One key for each use, all from the one the operator keeps; its id says nothing about it. */
+function keyFrom(text: string): Key {
+  const derive = (purpose: string, length: number) => Buffer.from(hkdfSync("sha256", text, "samen", purpose, length));
+  return { id: derive("id", 6).toString("base64url"), hashing: derive("hash", 32), sealing: derive("seal", 32) };
 }
 
 function keptKey(file: string): string {

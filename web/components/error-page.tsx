@@ -16,6 +16,8 @@ export function ErrorPage() {
   const to = usePath();
   const thrown = useRouteError();
   const [{ statusCode, problem }] = useState(() => errorOf(thrown, new Date()));
+  // A page's code does not come either when the network is gone.
+  const [isOffline] = useState(() => !import.meta.env.SSR && navigator.onLine === false);
   useEffect(() => {
     progress.fail();
   }, []);
@@ -26,6 +28,7 @@ export function ErrorPage() {
   let message: TextKey = "error.unexpected";
   if (isMissing) message = isUnmatched ? "error.lostPetal" : "error.notThereOrNotTranslated";
   else if (problem === "offline" || problem === "unavailable") message = problem;
+  else if (isOffline) message = "offline";
   return (
     <div className="wrap lost">
       <PageHead title={heading} />

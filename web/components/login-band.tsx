@@ -1,14 +1,26 @@
 import { useId } from "react";
-import { LoginForm } from "#web/components/login-form.tsx";
+import { Form, useLocation } from "react-router";
+import { LoginFields } from "#web/components/login-fields.tsx";
+import { withNext } from "#web/next.ts";
+import { usePath } from "#web/path.ts";
+import { useMe } from "#web/shell/me.ts";
+import { FormIdContext } from "#web/ui/field/form-id.ts";
+import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
 import { Icon } from "#web/ui/icon/icon.tsx";
 import { Panel } from "#web/ui/panel/panel.tsx";
 import "./login-band.css";
 
 type Props = { heading: string; text: string; tip: string };
 
-/** The way in for colleagues, over the whole width; links to it end in `#login`. */
+/**
+ * The way in for colleagues who are not in yet, over the whole width; links to it end in `#login`. The login page answers
+ * whatever is sent from here, so that its rules and sentences need not come along with every page.
+ */
 export function LoginBand({ heading, text, tip }: Props) {
   const headingId = useId();
+  const to = usePath();
+  const { pathname } = useLocation();
+  if (useMe()) return null;
   return (
     <section className="band band--blueberry round-tr door" id="login" aria-labelledby={headingId}>
       <div className="wrap door__in">
@@ -21,7 +33,13 @@ export function LoginBand({ heading, text, tip }: Props) {
           </p>
         </div>
         <Panel className="as-page door__form">
-          <LoginForm />
+          <FormIdContext value="login">
+            <Form method="post" action={withNext(to("/login"), pathname)}>
+              <FormGrid>
+                <LoginFields next={pathname} />
+              </FormGrid>
+            </Form>
+          </FormIdContext>
         </Panel>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import type { ClientActionFunctionArgs, ClientLoaderFunctionArgs } from "react-router";
-import { readPattern } from "#web/address.ts";
+import { pathIn, readPattern } from "#web/address.ts";
 import { browserTransport } from "#web/graphql/browser.ts";
 import { createApi } from "#web/graphql/client.ts";
 import { type ActArgs, goIn } from "#web/page.ts";
@@ -14,7 +14,8 @@ export function inBrowser<Result>(run: (args: ActArgs) => Promise<Result> | Resu
     const isPost = request.method === "POST";
     const form = isPost ? await request.formData() : new FormData();
     const api = createApi(browserTransport, request.signal);
-    const result = async () => run({ api, name, language, params, url, form, go: goIn(language) });
+    const result = async () =>
+      run({ api, name, language, params, url, form, go: goIn(language), home: pathIn(language, "/") });
     return isPost ? result() : loadThenLeave(result, url.pathname, request.signal);
   };
 }

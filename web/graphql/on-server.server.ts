@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
-import { readPattern } from "#web/address.ts";
+import { pathIn, readPattern } from "#web/address.ts";
 import { createApi } from "#web/graphql/client.ts";
 import { serverSide, serverTransport } from "#web/graphql/process.server.ts";
 import { type ActArgs, goIn, type PageArgs } from "#web/page.ts";
@@ -21,6 +21,7 @@ export function pageArgs({ context, params, request, url, pattern }: FrameworkAr
     params,
     url,
     go: goIn(language),
+    home: pathIn(language, "/"),
   };
 }
 

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { isMessageTopic, type MessageTopic, messageFields } from "#domain/message.ts";
 import { invalidForm } from "#domain/problem.ts";
 import { checkFields } from "#domain/rules.ts";
@@ -9,7 +8,7 @@ import { FocusedHeading } from "#web/components/focused-heading.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
 import { PageTop } from "#web/components/page-top.tsx";
 import { readSigns } from "#web/components/robot-trap.tsx";
-import { readTexts, typedInto } from "#web/form.tsx";
+import { readTexts, refusedForm } from "#web/form.tsx";
 import { fund, system } from "#web/graphql/document.ts";
 import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
@@ -44,7 +43,7 @@ const send = async ({ api, form, go, language }: ActArgs) => {
   const message = { topic: topic as MessageTopic, name, email, text };
   const invalid = invalidForm(checkFields(messageFields, message));
   const problem = invalid ?? (await api.mutate(SendMessage, { ...message, language, ...readSigns(form) })).problem;
-  return problem ? data({ problem, typed: typedInto(form) }, { status: 422 }) : go("/contact?sent#write");
+  return problem ? refusedForm(problem, form) : go("/contact?sent#write");
 };
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);

@@ -1,11 +1,10 @@
 import { useState } from "react";
-import { data } from "react-router";
 import { readAmount } from "#domain/money.ts";
 import { pledgeFields, usualGift } from "#domain/pledge.ts";
-import { invalidForm, type Problem } from "#domain/problem.ts";
+import { invalidForm } from "#domain/problem.ts";
 import { checkFields } from "#domain/rules.ts";
 import { PageHead } from "#web/components/page-head.tsx";
-import { typedInto } from "#web/form.tsx";
+import { refusedForm } from "#web/form.tsx";
 import { fund } from "#web/graphql/document.ts";
 import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
@@ -50,12 +49,11 @@ const load = async ({ api, language, url }: PageArgs) => {
 };
 const give = async ({ api, form, language, go }: ActArgs) => {
   const gift = readGift(form);
-  const refused = (problem: Problem) => data({ problem, typed: typedInto(form) }, { status: 422 });
   const invalid = invalidForm(checkFields(pledgeFields, gift));
-  if (invalid) return refused(invalid);
+  if (invalid) return refusedForm(invalid, form);
   const { amount, ...rest } = gift;
   const answer = await api.mutate(PledgeGift, { ...rest, amountInCents: Number(readAmount(amount)), language });
-  return answer.problem ? refused(answer.problem) : go(`/donate/thank-you?gift=${answer.data.pledgeGift.id}`);
+  return answer.problem ? refusedForm(answer.problem, form) : go(`/donate/thank-you?gift=${answer.data.pledgeGift.id}`);
 };
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);

@@ -1,78 +1,78 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { illustrationUrl } from "#web/components/illustration.ts";
-import { LoginForm, type LoginValues } from "#web/components/login-form.tsx";
-import { PageHead } from "#web/components/page-head.tsx";
+import { companyLoginProblems, loginFields } from "#domain/login.ts";
+import { invalidForm } from "#domain/problem.ts";
+import { checkFields } from "#domain/rules.ts";
+import { DemoPeople, DemoPeopleQuery, typedBy } from "#web/components/demo-people.tsx";
+import { LoginForm } from "#web/components/login-form.tsx";
+import { LoginFrame } from "#web/components/login-frame.tsx";
+import { readTexts, refusedForm } from "#web/form.tsx";
+import { system } from "#web/graphql/document.ts";
 import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
-import type { ActArgs } from "#web/page.ts";
-import { useFund } from "#web/shell/fund.ts";
-import { useRichText, useText } from "#web/text.tsx";
-import { Link } from "#web/ui/link/link.tsx";
-import { Notice } from "#web/ui/notice/notice.tsx";
+import { nextIn, withNext } from "#web/next.ts";
+import type { ActArgs, PageArgs } from "#web/page.ts";
+import { CompanyLink } from "#web/pages/login/company-link.tsx";
+import { CompanyRefusal } from "#web/pages/login/company-refusal.tsx";
+import { useText } from "#web/text.tsx";
 import type { Route } from "./+types/login.ts";
-import "./login.css";
 
-// There is nothing to load; yet the page before this one leaves only when a load function is done.
-const load = () => null;
-export const loader = onServer(load);
-export const clientLoader = inBrowser(load);
+const AskToLogin = system(`
+  mutation AskToLogin(
+    $email: String!, $firstname: String!, $lastname: String!, $employee_id: String!,
+    $remember_me: Boolean!, $language: Language!
+  ) {
+    askToLogin(
+      email: $email, firstname: $firstname, lastname: $lastname, employee_id: $employee_id,
+      remember_me: $remember_me, language: $language
+    )
+  }
+`);
 
-const identify = ({ form }: ActArgs): { values: LoginValues } => {
-  const typed = (name: string) => String(form.get(name) ?? "");
+const LoginWays = system(`query LoginWays { companyLogin }`);
+
+const load = async ({ api, url }: PageArgs) => {
+  const [{ companyLogin }, { demo }] = await Promise.all([api.query(LoginWays), api.query(DemoPeopleQuery)]);
+  const people = demo?.people ?? [];
+  const as = url.searchParams.get("as");
+  const given = url.searchParams.get("problem");
   return {
-    values: {
-      email: typed("email"),
-      firstname: typed("firstname"),
-      lastname: typed("lastname"),
-      employee_id: typed("employee_id"),
-      remember_me: form.has("remember_me"),
-    },
+    companyLogin,
+    // How a login at the company ended that let nobody in; only these sentences can be put on the page from outside.
+    ended: companyLoginProblems.find((code) => code === given) ?? null,
+    next: nextIn(url.searchParams.get("next")),
+    people,
+    as,
+    prefilled: typedBy(people, as),
   };
 };
+const identify = async ({ api, form, language, url, go }: ActArgs) => {
+  const { email = "", firstname = "", lastname = "", employee_id = "" } = readTexts(loginFields, form);
+  const asked = { email, firstname, lastname, employee_id, remember_me: form.has("remember_me"), language };
+  const invalid = invalidForm(checkFields(loginFields, asked));
+  if (invalid) return refusedForm(invalid, form);
+  const { data, problem } = await api.mutate(AskToLogin, asked);
+  if (problem) return refusedForm(problem, form);
+  return go(withNext(`/login/code?login=${data.askToLogin}`, nextIn(url.searchParams.get("next"))));
+};
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
 export const action = onServer(identify);
 export const clientAction = inBrowser(identify);
 
-export default function LoginPage({ actionData }: Route.ComponentProps) {
+export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { companyLogin, ended, next, people, as, prefilled } = loaderData;
   const text = useText();
-  const { claim } = useFund();
   return (
-    <div className="wrap">
-      <PageHead title={text("login.title")} description={text("login.text")} />
-      <div className="login">
-        <div className="login__side">
-          <div className="login__pic">
-            <img src={illustrationUrl("youth-music")} alt={text("login.picture")} width="800" height="600" />
-          </div>
-          <p className="login__claim">{claim}</p>
-        </div>
-        <div className="login__main">
-          <h1>{text("login.heading")}</h1>
-          {actionData ? <NotOpen answer={actionData} /> : <p className="muted">{text("login.text")}</p>}
-          <LoginForm values={actionData?.values} isComplete />
-        </div>
-      </div>
-    </div>
-  );
-}
-
-/** Says that nobody can log in yet; takes the focus each time an answer comes. */
-function NotOpen({ answer }: { answer: unknown }) {
-  const rich = useRichText();
-  const text = useText();
-  const { email } = useFund();
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!answer) return;
-    // Coming from another page, the frame gives the focus to the heading first.
-    const frame = requestAnimationFrame(() => place.current?.focus());
-    return () => cancelAnimationFrame(frame);
-  }, [answer]);
-  const mail = (inside: ReactNode) => <Link href={`mailto:${email}`}>{inside}</Link>;
-  return (
-    <div ref={place} tabIndex={-1}>
-      <Notice role="alert" tone="warning" icon="info" title={text("login.notOpen")}>
-        {rich("login.notOpen.text", { email }, { a: mail })}
-      </Notice>
-    </div>
+    <LoginFrame
+      title={text("login.title")}
+      heading={text("login.heading")}
+      lead={text("login.text")}
+      picture="youth-music"
+      isRefused={Boolean(actionData ?? ended)}
+    >
+      {ended && !actionData && <CompanyRefusal code={ended} />}
+      {companyLogin && <CompanyLink name={companyLogin} next={next} />}
+      <LoginForm key={as} refused={actionData} prefilled={prefilled} next={next} />
+      <DemoPeople people={people} next={next} />
+    </LoginFrame>
   );
 }

@@ -1,12 +1,12 @@
-import { data } from "react-router";
+import { noSuchPage } from "#web/page.ts";
 
 /** No page has this address: the shell's error page says so, with a real 404. */
 export function loader(): never {
-  throw data("unmatched", { status: 404 });
+  noSuchPage();
 }
 
 export function clientLoader(): never {
-  throw data("unmatched", { status: 404 });
+  noSuchPage();
 }
 
 export default function NotFoundPage() {

@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import { usePath } from "#web/path.ts";
 import { useFund } from "#web/shell/fund.ts";
 import { LanguageSwitch } from "#web/shell/language-switch.tsx";
+import { useMe } from "#web/shell/me.ts";
 import { useText } from "#web/text.tsx";
 import { Brand } from "#web/ui/brand/brand.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
@@ -27,7 +28,8 @@ export function Header() {
     item("/volunteer", text("shell.volunteer")),
     item("/contact", text("shell.contact")),
   ];
-  const login = text("shell.login");
+  const me = useMe();
+  const [door, label] = me ? ["/account", text("shell.account")] : ["/login", text("shell.login")];
   return (
     <SiteHeader
       brand={<Brand href={to("/")} first={fund.company} second={fund.shortName} />}
@@ -37,15 +39,15 @@ export function Header() {
       tools={
         <>
           <LanguageSwitch />
-          <LinkButton href={to("/login")} variant="secondary" size="small">
-            {login}
+          <LinkButton href={to(door)} variant="secondary" size="small">
+            {label}
           </LinkButton>
         </>
       }
       menuTools={
         <>
-          <LinkButton href={to("/login")} iconAfter="arrow">
-            {login}
+          <LinkButton href={to(door)} iconAfter="arrow">
+            {label}
           </LinkButton>
           <LanguageSwitch />
         </>

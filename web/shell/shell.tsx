@@ -6,10 +6,12 @@ import { ErrorPage } from "#web/components/error-page.tsx";
 import { PageLink } from "#web/components/page-link.tsx";
 import { useArrival } from "#web/shell/arrival.ts";
 import { classOf } from "#web/shell/class-of.ts";
+import { DemoBadge } from "#web/shell/demo-badge.tsx";
 import { Footer } from "#web/shell/footer.tsx";
 import { FundContext } from "#web/shell/fund.ts";
 import { Header } from "#web/shell/header.tsx";
 import type { loadShell } from "#web/shell/load.ts";
+import { MeContext } from "#web/shell/me.ts";
 import { OfflineNotice } from "#web/shell/offline-notice.tsx";
 import { RouteProgress } from "#web/shell/route-progress.tsx";
 import { useStore } from "#web/stores/store.ts";
@@ -30,7 +32,13 @@ export function shellIn(language: Language, messages: Messages) {
     return (
       <Speaking language={language} messages={messages}>
         <LinkContext value={PageLink}>
-          {data ? <FundContext value={data.fund}>{children}</FundContext> : children}
+          {data ? (
+            <FundContext value={data.fund}>
+              <MeContext value={data.me}>{children}</MeContext>
+            </FundContext>
+          ) : (
+            children
+          )}
         </LinkContext>
       </Speaking>
     );
@@ -61,6 +69,7 @@ function Chrome({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink href="#main">{text("shell.skip")}</SkipLink>
+      <DemoBadge />
       <RouteProgress />
       <Header />
       <OfflineNotice />

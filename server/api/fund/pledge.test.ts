@@ -17,7 +17,7 @@ import { settings } from "#server/database/tables/setting.ts";
 import { drawQr } from "#server/platform/qr.ts";
 import { aPostgres } from "#test/database.ts";
 import { aCall, aProject } from "#test/factories.ts";
-import { expect, type Fund, test } from "#test/fund.ts";
+import { aContext, expect, type Fund, test } from "#test/fund.ts";
 
 const amandel: FundSettings = {
   ...unnamedFund,
@@ -314,9 +314,7 @@ describe.runIf(inject("databaseKind") === "postgres")("many at the same time", (
     const { db, close } = await openDatabase({ databaseUrl: postgres.url, dataDir: "" });
     try {
       await open(db);
-      const now = new Date("2026-11-15T09:00:00Z");
-      const publicUrl = new URL("https://samen.example");
-      await run(db, (network) => ({ db, me: null, now, publicUrl, network: () => `network ${network}` }));
+      await run(db, (network) => aContext(db, { network: () => `network ${network}` }));
     } finally {
       await close();
       await postgres.drop();

@@ -1,5 +1,12 @@
+import "#server/api/system/account.ts";
 import "#server/api/system/consent.ts";
+import "#server/api/system/demo.ts";
+import "#server/api/system/login.ts";
 import "#server/api/system/person.ts";
+import "#server/api/system/role.ts";
+import "#server/api/system/roster.ts";
+import "#server/api/system/second-factor.ts";
+import "#server/api/system/session.ts";
 import "#server/api/system/setting.ts";
 import { builder } from "#server/api/system/builder.ts";
 

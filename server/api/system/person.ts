@@ -1,14 +1,24 @@
-import { branches, employmentStatuses } from "#domain/person.ts";
+import { givenRoles } from "#domain/permission.ts";
+import { branches, departments, employmentStatuses } from "#domain/person.ts";
 import { builder, LanguageEnum } from "#server/api/system/builder.ts";
 import type { Me as MeShape } from "#server/context.ts";
 
-const BranchEnum = builder.enumType("Branch", { description: "Where an employee works.", values: branches });
-const EmploymentStatusEnum = builder.enumType("EmploymentStatus", {
+export const BranchEnum = builder.enumType("Branch", { description: "Where an employee works.", values: branches });
+export const EmploymentStatusEnum = builder.enumType("EmploymentStatus", {
   description: "How someone belongs to the company.",
   values: employmentStatuses,
 });
 
-const Me = builder.objectRef<MeShape>("Me").implement({
+export const DepartmentEnum = builder.enumType("Department", {
+  description: "The part of the company someone works for.",
+  values: departments,
+});
+export const GivenRoleEnum = builder.enumType("GivenRole", {
+  description: "What someone can be to the fund beside an employee.",
+  values: givenRoles,
+});
+
+export const Me = builder.objectRef<MeShape>("Me").implement({
   description: "The person who is looking.",
   fields: (t) => ({
     id: t.exposeID("id", { description: "Stays the same for good." }),
@@ -17,6 +27,10 @@ const Me = builder.objectRef<MeShape>("Me").implement({
     branch: t.expose("branch", { type: BranchEnum, description: "Where they work." }),
     employmentStatus: t.expose("employmentStatus", { type: EmploymentStatusEnum, description: "Employed or retired." }),
     language: t.expose("language", { type: LanguageEnum, description: "The language they chose." }),
+    email: t.exposeString("email", { nullable: true, description: "Null for whoever has no mailbox." }),
+    employeeId: t.exposeString("employeeId", { description: "Eight digits." }),
+    department: t.expose("department", { type: DepartmentEnum, nullable: true, description: "Null for the retired." }),
+    roles: t.expose("roles", { type: [GivenRoleEnum], description: "What the fund asked them to do, if anything." }),
   }),
 });
 

@@ -2,36 +2,51 @@ import { midnightAfter } from "#domain/brussels-time.ts";
 import { demoCalls } from "#server/database/demo/call.ts";
 import { offers as offerContent } from "#server/database/demo/content/offer.ts";
 import { organisations as organisationContent } from "#server/database/demo/content/organisation.ts";
-import { rosterPeople } from "#server/database/demo/content/roster.ts";
 import { fundSettings } from "#server/database/demo/content/setting.ts";
 import { demoId, demoNumber } from "#server/database/demo/identity.ts";
 import { demoPages } from "#server/database/demo/page.ts";
+import { demoLogins, demoRoster } from "#server/database/demo/people.ts";
 import { archiveProjects, ballotProjects } from "#server/database/demo/project.ts";
+import { demoRoles } from "#server/database/demo/role.ts";
 import type { Database } from "#server/database/open.ts";
 import { calls } from "#server/database/tables/call.ts";
+import { accessCodes } from "#server/database/tables/login.ts";
 import { offers } from "#server/database/tables/offer.ts";
 import { organisations } from "#server/database/tables/organisation.ts";
 import { pages, pageVersions } from "#server/database/tables/page.ts";
 import { people } from "#server/database/tables/person.ts";
 import { projects } from "#server/database/tables/project.ts";
+import { personRoles } from "#server/database/tables/role.ts";
 import { settings } from "#server/database/tables/setting.ts";
-
-const seed = 2012;
-const rosterSize = 300;
 
 /** The company is larger than the roster of the demo: some two in five of its employees voted. */
 const electorateFor = (votesCast: number, slug: string) => Math.round(votesCast / (0.36 + demoNumber(slug, 10) / 100));
 
+type Options = { now: Date; hashAccessCode(code: string): string };
+
 /** Fills an empty database with the Amandel fund, as it would stand today; a fund that is there stays as it is. */
-export async function fillDemo(database: Database, now: Date): Promise<boolean> {
+export async function fillDemo(database: Database, { now, hashAccessCode }: Options): Promise<boolean> {
   if ((await database.$count(settings)) > 0) return false;
   const { past, voting, submission } = demoCalls(now);
   const archive = archiveProjects(past, now);
   await database.transaction(async (db) => {
     await db.insert(settings).values({ key: "fund", value: fundSettings });
+    const roster = demoRoster();
+    await db.insert(people).values(roster.map((person) => ({ id: demoId("person", person.employeeId), ...person })));
+    await db.insert(personRoles).values(
+      demoRoles(roster).map(({ employeeId, role }) => ({
+        personId: demoId("person", employeeId),
+        role,
+        givenAt: now,
+      })),
+    );
     await db
-      .insert(people)
-      .values(rosterPeople(seed, rosterSize).map((person) => ({ id: demoId("person", person.employeeId), ...person })));
+      .insert(accessCodes)
+      .values(
+        demoLogins.flatMap(({ employeeId, accessCode: code }) =>
+          code ? [{ personId: demoId("person", employeeId), codeHash: hashAccessCode(code), madeAt: now }] : [],
+        ),
+      );
     await db.insert(calls).values([
       ...archive.map(({ call, votesCast }) => ({
         ...call,

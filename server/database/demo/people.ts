@@ -1,11 +1,49 @@
-import { demoPeople as content } from "#server/database/demo/content/roster.ts";
+import type { GivenRole } from "#domain/permission.ts";
+import { demoPeople as content, rosterPeople } from "#server/database/demo/content/roster.ts";
 
-const who = ["an employee", "a retired employee", "without a mailbox", "a committee member", "a coordinator"];
+/** Everyone who works for the company of the demo; the same every time. */
+export const demoRoster = () => rosterPeople(2012, 300);
 
-/** Who can log in to the demo, in words for whoever starts it. */
-export const demoPeople = content.map(({ firstname, lastname, email, employeeId }, index) => ({
-  who: who[index] ?? "",
+/** What the people of the login page are, in the order of the roster. */
+export const demoParts = ["employee", "retired", "without_mailbox", "committee", "coordinator"] as const;
+export type DemoPart = (typeof demoParts)[number];
+
+const words: Record<DemoPart, string> = {
+  employee: "an employee",
+  retired: "a retired employee",
+  without_mailbox: "without a mailbox",
+  committee: "a committee member",
+  coordinator: "a coordinator",
+};
+
+const roleOf: Partial<Record<DemoPart, GivenRole>> = { committee: "committee", coordinator: "coordinator" };
+
+/** The code of the one access letter of the demo. */
+const accessCode = "AMANDE234567";
+
+/** Someone the login page fills in with one click. */
+export type DemoLogin = {
+  part: DemoPart;
+  firstname: string;
+  lastname: string;
+  email: string | null;
+  employeeId: string;
+  accessCode: string | null;
+  role: GivenRole | null;
+};
+
+/** Who can log in to the demo. */
+export const demoLogins: DemoLogin[] = demoParts.flatMap((part, index) => {
+  const person = content[index];
+  if (!person) return [];
+  const { firstname, lastname, email, employeeId } = person;
+  const role = roleOf[part] ?? null;
+  return [{ part, firstname, lastname, email, employeeId, accessCode: email ? null : accessCode, role }];
+});
+
+/** The same in words, for whoever starts it. */
+export const demoPeople = demoLogins.map(({ part, firstname, lastname, email }) => ({
+  who: words[part],
   name: `${firstname} ${lastname}`,
   email,
-  employeeId,
 }));

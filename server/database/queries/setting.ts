@@ -20,6 +20,7 @@ export const unnamedFund: FundSettings = {
   address: "",
   iban: "",
   accountHolder: "",
+  mailDomains: [],
   history: [],
 };
 

@@ -14,5 +14,7 @@ export const people = pgTable("people", {
   department: text({ enum: departments }),
   employmentStatus: text({ enum: employmentStatuses }).notNull(),
   language: text({ enum: languages }).notNull(),
+  /** What they chose themselves; no import changes it. */
+  chosenLanguage: text({ enum: languages }),
   leftAt: instant(),
 });

@@ -6,10 +6,15 @@ export class BodyTooLarge extends Error {
 }
 
 /** Reads a request's text, and stops as soon as it is longer than it may be. */
-export function readBody(request: IncomingMessage, most: number): Promise<string> {
+export async function readBody(request: IncomingMessage, most: number): Promise<string> {
+  return (await readBytes(request, most)).toString("utf8");
+}
+
+/** Reads what a request sends, and stops as soon as it is more than it may be. */
+export function readBytes(request: IncomingMessage, most: number): Promise<Buffer> {
   const announced = Number(request.headers["content-length"] ?? 0);
   if (announced > most) return Promise.reject(new BodyTooLarge());
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const chunks: Buffer[] = [];
   let size = 0;
   request.on("data", (chunk: Buffer) => {
@@ -17,7 +22,7 @@ export function readBody(request: IncomingMessage, most: number): Promise<string
     if (size > most) reject(new BodyTooLarge());
     else chunks.push(chunk);
   });
-  request.on("end", () => resolve(Buffer.concat(chunks).toString("utf8")));
+  request.on("end", () => resolve(Buffer.concat(chunks)));
   // A client that goes away in the middle never ends its request.
   request.on("close", () => reject(new Error("The client went away")));
   request.on("error", reject);

@@ -1,6 +1,7 @@
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import PostalMime from "postal-mime";
 import type { Mailer, OutgoingMail } from "#server/platform/mail/mail.ts";
 import { type Sender, toMessage } from "#server/platform/mail/message.ts";
 
@@ -19,6 +20,41 @@ export function openOutbox(folder: string, sender: Sender): Mailer {
       await rename(unfinished, join(folder, name));
     },
     close() {},
+  };
+}
+
+/** A mail in the outbox, as its reader would see it. */
+export type ReceivedMail = {
+  id: string;
+  to: string;
+  from: string;
+  subject: string;
+  at: Date;
+  html: string;
+  text: string;
+};
+
+/** Reads the latest mails of an outbox, the newest first. */
+export async function readOutbox(folder: string, most: number): Promise<ReceivedMail[]> {
+  const names = await readdir(folder).catch(() => []);
+  const latest = names
+    .filter((name) => /^\w+-[\w-]+\.eml$/.test(name))
+    .sort()
+    .slice(-most)
+    .reverse();
+  return Promise.all(latest.map((name) => readMail(folder, name)));
+}
+
+async function readMail(folder: string, name: string): Promise<ReceivedMail> {
+  const { to, from, subject, date, html, text } = await PostalMime.parse(await readFile(join(folder, name)));
+  return {
+    id: name.replace(/^\w+?-|\.eml$/g, ""),
+    to: to?.[0]?.address ?? "",
+    from: from?.name ?? "",
+    subject: subject ?? "",
+    at: new Date(date ?? 0),
+    html: html ?? "",
+    text: text ?? "",
   };
 }
 

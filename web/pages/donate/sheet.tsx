@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { useRouteLoaderData } from "react-router";
-import type { loader as rootLoader } from "#web/root.tsx";
+import { useIsDemo } from "#web/demo.ts";
 import { useText } from "#web/text.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icon/icon.tsx";
@@ -15,7 +14,7 @@ type SheetProps = {
 /** The sheet on which a transfer stands, filled in or not. */
 export function Sheet({ sum, code, children }: SheetProps) {
   const text = useText();
-  const isDemo = useRouteLoaderData<typeof rootLoader>("root")?.isDemo;
+  const isDemo = useIsDemo();
   return (
     <section className="slip" aria-labelledby="slip-heading">
       <div className="slip__top">

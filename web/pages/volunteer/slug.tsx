@@ -6,7 +6,7 @@ import { langOf } from "#web/components/dutch.tsx";
 import { FocusedHeading } from "#web/components/focused-heading.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
 import { readSigns } from "#web/components/robot-trap.tsx";
-import { type Refused, readTexts, typedInto } from "#web/form.tsx";
+import { type Refused, readTexts, refusedForm } from "#web/form.tsx";
 import { fund } from "#web/graphql/document.ts";
 import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
@@ -51,7 +51,7 @@ const help = async ({ api, form, go, language, params, url }: ActArgs) => {
   const invalid = invalidForm(checkFields(volunteerFields, volunteer));
   const sent = { ...volunteer, offer, language, ...readSigns(form) };
   const problem = invalid ?? (await api.mutate(OfferHelp, sent)).problem;
-  if (problem) return data({ problem, typed: typedInto(form) }, { status: 422 });
+  if (problem) return refusedForm(problem, form);
   return go(`/volunteer/${offer}${url.search ? `${url.search}&` : "?"}thanks#help`);
 };
 export const loader = onServer(load);

@@ -1,9 +1,8 @@
 import { contact } from "#i18n/nl/contact.ts";
-import { picture } from "#i18n/nl/picture.ts";
 import { problem } from "#i18n/nl/problem.ts";
 import { region } from "#i18n/nl/region.ts";
 import { rule } from "#i18n/nl/rule.ts";
 import { volunteer } from "#i18n/nl/volunteer.ts";
 import { speakingToo } from "#web/text.tsx";
 
-export default speakingToo({ ...contact, ...picture, ...problem, ...region, ...rule, ...volunteer });
+export default speakingToo({ ...contact, ...problem, ...region, ...rule, ...volunteer });

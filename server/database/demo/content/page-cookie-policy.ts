@@ -44,6 +44,8 @@ export const cookiePolicyPage: DemoPage = {
       - **Sessie** (\`samen_session\`). Houdt je aangemeld nadat je je code hebt ingevoerd. Blijft 12 uur, of 30 dagen als je ‘Onthoud
       mij’ aanvinkt. Verdwijnt zodra je je afmeldt. De cookie is niet leesbaar voor scripts en bevat geen
       persoonsgegevens, alleen een willekeurige sleutel.
+      - **Aanmelden langs je bedrijf** (\`samen_company\`). Herkent je als je terugkomt van de aanmeldpagina van je
+      bedrijf. Komt er alleen als je je zo aanmeldt. Blijft hoogstens 10 minuten.
       - **Taalkeuze** (\`i18n_redirected\`). Onthoudt de taal die je met de taalknop koos. Blijft 365 dagen.
       - **Cookiekeuze** (\`samen_consent\`). Onthoudt wat je op de pagina ‘Cookies beheren’ koos, met het nummer van het
       bewijs. Blijft 180 dagen.
@@ -90,6 +92,8 @@ export const cookiePolicyPage: DemoPage = {
       - **Session** (\`samen_session\`). Keeps you logged in after you have entered your code. Lasts 12 hours, or 30 days if you tick
       ‘Remember me’. Disappears when you log out. Scripts cannot read it and it holds no personal data, only a random
       key.
+      - **Logging in through your company** (\`samen_company\`). Knows you again when you come back from your company’s
+      own login. Set only when you log in that way. Lasts 10 minutes at most.
       - **Language choice** (\`i18n_redirected\`). Remembers the language you chose with the language button. Lasts 365
       days.
       - **Cookie choice** (\`samen_consent\`). Remembers what you chose on the page ‘Manage cookies’, with the number of
@@ -138,6 +142,8 @@ export const cookiePolicyPage: DemoPage = {
       - **Session** (\`samen_session\`). Vous garde connecté une fois votre code introduit. Dure 12 heures, ou 30 jours si vous cochez
       « Se souvenir de moi ». Disparaît dès que vous vous déconnectez. Aucun script ne peut le lire et il ne contient
       aucune donnée personnelle, seulement une clé aléatoire.
+      - **Connexion par votre entreprise** (\`samen_company\`). Vous reconnaît quand vous revenez de la page de connexion
+      de votre entreprise. N’est créé que si vous vous connectez ainsi. Dure 10 minutes au plus.
       - **Choix de la langue** (\`i18n_redirected\`). Retient la langue que vous avez choisie avec le bouton de langue.
       Dure 365 jours.
       - **Choix sur les cookies** (\`samen_consent\`). Retient ce que vous avez choisi sur la page « Gérer les cookies »,

@@ -1,0 +1,46 @@
+/** A line of a table with its number in the file, as an editor counts. */
+export type CsvLine = { line: number; cells: string[] };
+
+const separators = [";", ",", "\t"] as const;
+
+/** Reads a table with quoted or bare cells; which sign separates them shows in its first line. Empty lines are left out. */
+export function readCsv(text: string): CsvLine[] {
+  const separator = separatorOf(text);
+  const lines: CsvLine[] = [];
+  let [line, cells, cell, isQuoted, startedAt] = [1, [] as string[], "", false, 1];
+  const endCell = () => {
+    cells.push(cell.trim());
+    cell = "";
+  };
+  const endLine = () => {
+    endCell();
+    if (cells.some(Boolean)) lines.push({ line: startedAt, cells });
+    cells = [];
+    startedAt = line;
+  };
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    if (sign === "\n") line++;
+    if (isQuoted) {
+      const isDoubled = sign === '"' && text[at + 1] === '"';
+      if (isDoubled) at++;
+      if (sign === '"' && !isDoubled) isQuoted = false;
+      else cell += sign;
+    } else if (sign === '"' && cell.trim() === "") {
+      isQuoted = true;
+      cell = "";
+    } else if (sign === separator) endCell();
+    else if (sign === "\n") endLine();
+    else if (sign !== "\r") cell += sign;
+  }
+  endLine();
+  return lines;
+}
+
+function separatorOf(text: string): string {
+  const [, first = ""] = /^[\r\n]*([^\r\n]*)/.exec(text) ?? [];
+  // What stands between quotes separates nothing.
+  const bare = first.replace(/"[^"]*"/g, "");
+  const counted = separators.map((separator) => ({ separator, times: bare.split(separator).length }));
+  return counted.reduce((best, one) => (one.times > best.times ? one : best)).separator;
+}

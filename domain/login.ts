@@ -1,0 +1,58 @@
+import { email, employeeId, max, type Rules, required } from "#domain/rules.ts";
+
+/** What one fills in to come in. */
+export const loginFields = {
+  email: [required, email, max(200)],
+  firstname: [required, max(80)],
+  lastname: [required, max(80)],
+  employee_id: [employeeId],
+} satisfies Rules;
+
+/** What one fills in to ask whether one is on the list. */
+export const listedFields = { email: loginFields.email } satisfies Rules;
+
+/** The same for whoever has no mailbox: the employee ID says who, the code of the access letter proves it. */
+export const letterFields = {
+  employee_id: [required, employeeId],
+  firstname: [required, max(80)],
+  lastname: [required, max(80)],
+  access_code: [required, max(40)],
+} satisfies Rules;
+
+/** How long a code from a mail works, how often one may try, and when another may be asked for. */
+export const loginCode = { digits: 6, minutes: 10, tries: 5, resendSeconds: 30 } as const;
+
+/** How long someone stays logged in: as long as a working day, or a month when they asked to be remembered. */
+export const sessionHours = { plain: 12, remembered: 30 * 24 } as const;
+
+/** Characters that nobody confuses on paper: no 0 and O, no 1, I and L. */
+export const accessCodeLetters = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+
+/** Three groups of four: more than 59 bits, still typed in one breath. */
+export const accessCodeLength = 12;
+
+/** An access code as it was typed, without what people put between its groups. */
+export function plainAccessCode(typed: string): string {
+  return typed.toUpperCase().replace(/[^A-Z0-9]/g, "");
+}
+
+/** An access code as it is printed: ABCD-EFGH-JKMN. */
+export function printedAccessCode(code: string): string {
+  return code.replace(/(.{4})(?=.)/g, "$1-");
+}
+
+/** How someone proved who they are. */
+export const loginWays = ["mail_code", "mail_link", "access_code", "company"] as const;
+export type LoginWay = (typeof loginWays)[number];
+
+/** What every login with the company's own login system may end with when it lets nobody in. */
+export const companyLoginProblems = [
+  "company.unknown",
+  "company.stopped",
+  "company.expired",
+  "company.unavailable",
+] as const;
+export type CompanyLoginProblem = { code: (typeof companyLoginProblems)[number] };
+
+/** How long someone may take at the company's own login before they come back. */
+export const companyLoginMinutes = 10;

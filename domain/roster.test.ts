@@ -1,0 +1,164 @@
+import { expect, test } from "vitest";
+import { readCsv } from "#domain/csv.ts";
+import { checkColumns, checkLeavers, planImport, type RosterPerson, unlistedId } from "#domain/roster.ts";
+
+const anna: RosterPerson = {
+  employeeId: "00412345",
+  firstname: "Anna",
+  lastname: "Peeters",
+  email: "anna@amandel.example",
+  branch: "gent",
+  department: "finance",
+  employmentStatus: "employed",
+  language: "nl",
+};
+const jan: RosterPerson = { ...anna, employeeId: "00412346", firstname: "Jan", email: "jan@amandel.example" };
+
+const head = "employee ID;first name;name;email;branch;department;employment status;language";
+const lineOf = (person: RosterPerson) =>
+  [
+    person.employeeId,
+    person.firstname,
+    person.lastname,
+    person.email ?? "",
+    person.branch,
+    person.department ?? "",
+    person.employmentStatus,
+    person.language,
+  ].join(";");
+const plan = (lines: (RosterPerson | string)[], present: RosterPerson[] = []) =>
+  planImport(
+    readCsv([head, ...lines.map((line) => (typeof line === "string" ? line : lineOf(line)))].join("\n")),
+    present,
+  );
+
+test("a list says who comes, who changes, who stays and who goes, each with its line", () => {
+  const lotte = { ...anna, employeeId: "00000007", firstname: "Lotte", email: null };
+  const moved = { ...jan, branch: "wevelgem" } as const;
+  const gone = { ...anna, employeeId: "00412399", email: null };
+  expect(plan([anna, moved, lotte], [anna, jan, gone])).toEqual({
+    added: [{ line: 4, after: lotte }],
+    changed: [{ line: 3, before: jan, after: moved }],
+    left: [gone],
+    unchanged: 1,
+    doubtful: [],
+  });
+});
+
+test.each([
+  ["Personeelsnummer;Voornaam;Naam;Vestiging;Taal;Statuut", "412345;Anna;Peeters;Gent;Nederlands;Vast"],
+  ["Matricule,Prénom,Nom,Filiale,Langue,Statut", "00412345,Anna,Peeters,GENT,nl-BE,actif"],
+  ['"employee_id"\t"First name"\t"Name"\t"Branch"', '"00 412.345"\t" Anna"\t"Peeters "\tgent'],
+])("headings are understood however a company writes them: %s", (heading, line) => {
+  const { added, doubtful } = planImport(readCsv(`${heading}\n${line}`), []);
+  expect(doubtful).toEqual([]);
+  expect(added[0]?.after).toMatchObject({
+    employeeId: "00412345",
+    firstname: "Anna",
+    lastname: "Peeters",
+    branch: "gent",
+  });
+});
+
+test("a list without a column that is needed is refused and says which", () => {
+  expect(checkColumns(readCsv("voornaam;naam;vestiging\nAnna;Peeters;gent"))).toEqual({
+    code: "roster.columnsMissing",
+    columns: "employeeId",
+  });
+  expect(checkColumns(readCsv(""))).toMatchObject({ code: "roster.columnsMissing" });
+  expect(checkColumns(readCsv(head))).toBeNull();
+});
+
+test("of a column that the list has not, everyone keeps what they have", () => {
+  const text = `employeeId;firstname;name;branch\n${anna.employeeId};Anna;Peeters;gent`;
+  expect(planImport(readCsv(text), [{ ...anna, language: "fr" }])).toMatchObject({ unchanged: 1, changed: [] });
+});
+
+test.each([
+  ["id_malformed", { employeeId: "123456789" }],
+  ["id_malformed", { employeeId: "" }],
+  ["name_missing", { firstname: "" }],
+  ["name_too_long", { lastname: "x".repeat(81) }],
+  ["email_malformed", { email: "anna@amandel" }],
+  ["branch_unknown", { branch: "parijs" }],
+  ["department_unknown", { department: "magie" }],
+  ["status_unknown", { employmentStatus: "gast" }],
+  ["language_unknown", { language: "deutsch" }],
+])("a line with %s is left out and named, and whoever stands on it has not left", (doubt, wrong) => {
+  const line = lineOf({ ...anna, ...wrong } as RosterPerson);
+  const { doubtful, left, added, changed } = plan([jan, line], doubt === "id_malformed" ? [jan] : [jan, anna]);
+  expect(doubtful).toMatchObject([{ line: 3, doubt }]);
+  expect([left, added, changed]).toEqual([[], [], []]);
+});
+
+test("a number or an address that stands there twice counts the first time", () => {
+  const twice = { ...jan, email: anna.email };
+  const { added, doubtful } = plan([anna, { ...anna, firstname: "Hanna", email: null }, twice]);
+  expect(added).toEqual([{ line: 2, after: anna }]);
+  expect(doubtful).toEqual([
+    { line: 3, employeeId: anna.employeeId, doubt: "id_twice" },
+    { line: 4, employeeId: jan.employeeId, doubt: "email_twice" },
+  ]);
+});
+
+test("two people can swap their addresses", () => {
+  const { changed, doubtful } = plan(
+    [
+      { ...anna, email: jan.email },
+      { ...jan, email: anna.email },
+    ],
+    [anna, jan],
+  );
+  expect(doubtful).toEqual([]);
+  expect(changed).toHaveLength(2);
+});
+
+test("nobody gets the address of someone whose own line is doubtful, nor whoever wanted theirs in turn", () => {
+  const lotte = { ...anna, employeeId: "00412347", firstname: "Lotte", email: "lotte@amandel.example" };
+  const lines = [{ ...anna, branch: "parijs" } as never, { ...jan, email: anna.email }, { ...lotte, email: jan.email }];
+  const { changed, doubtful } = plan(lines, [anna, jan, lotte]);
+  expect(changed).toEqual([]);
+  expect(doubtful.map(({ line, doubt }) => `${line} ${doubt}`)).toEqual([
+    "2 branch_unknown",
+    "3 email_twice",
+    "4 email_twice",
+  ]);
+});
+
+test("another name behind the same number is taken over and named; another way to write it is not worth a word", () => {
+  const { changed, doubtful } = plan(
+    [
+      { ...anna, lastname: "Janssens" },
+      { ...jan, firstname: "JAN", lastname: "peeters" },
+    ],
+    [anna, jan],
+  );
+  expect(changed).toHaveLength(2);
+  expect(doubtful).toEqual([{ line: 2, employeeId: anna.employeeId, doubt: "name_differs" }]);
+});
+
+test("retired people need no branch and have no department", () => {
+  const { added, doubtful } = plan(["00000001;Roger;D'Hondt;;;finance;gepensioneerd;"]);
+  expect(doubtful).toEqual([]);
+  expect(added[0]?.after).toMatchObject({ branch: "retired", department: null, employmentStatus: "retired" });
+});
+
+test("characters that no database takes are left out", () => {
+  const { added } = plan(["00000001;An\0na;Pee\u202eters;;gent;;;"]);
+  expect(added[0]?.after).toMatchObject({ firstname: "Anna", lastname: "Peeters" });
+});
+
+test("whoever came in before there was a list is found by their address", () => {
+  const early = { ...anna, employeeId: unlistedId("anna@amandel.example"), branch: "brussel" } as const;
+  const stranger = { ...jan, employeeId: unlistedId("x@amandel.example"), email: "x@amandel.example" };
+  const found = plan([anna], [early, stranger]);
+  expect(found).toMatchObject({ changed: [{ before: early, after: anna }], added: [], left: [stranger] });
+  expect(checkLeavers(found)).toBeNull();
+});
+
+test("a list after which more than half of the people would be gone is refused", () => {
+  const many = Array.from({ length: 10 }, (_, index) => ({ ...anna, employeeId: `1000000${index}`, email: null }));
+  expect(checkLeavers(plan(many.slice(5), many))).toBeNull();
+  expect(checkLeavers(plan(many.slice(6), many))).toEqual({ code: "roster.manyLeavers", leaving: 6, present: 10 });
+  expect(checkLeavers(plan(many))).toBeNull();
+});

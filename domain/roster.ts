@@ -1,0 +1,291 @@
+import type { CsvLine } from "#domain/csv.ts";
+import { isLanguage, type Language, languages } from "#domain/language.ts";
+import { isSameName } from "#domain/name.ts";
+import {
+  type Branch,
+  branches,
+  type Department,
+  departments,
+  type EmploymentStatus,
+  employmentStatuses,
+  plainEmployeeId,
+} from "#domain/person.ts";
+import type { Problem } from "#domain/problem.ts";
+import { checkField, email, employeeId, max, oneOf, type Rules, required } from "#domain/rules.ts";
+import { oneLine } from "#domain/typed.ts";
+
+/** One person as the company's list has them. */
+export type RosterPerson = {
+  employeeId: string;
+  firstname: string;
+  lastname: string;
+  /** Null for whoever has no mailbox. */
+  email: string | null;
+  branch: Branch;
+  department: Department | null;
+  employmentStatus: EmploymentStatus;
+  language: Language;
+};
+
+/** What must be true of everyone on the list, whether it was imported or typed. */
+export const rosterFields = {
+  employeeId: [required, employeeId],
+  firstname: [required, max(80)],
+  lastname: [required, max(80)],
+  email: [email, max(200)],
+  branch: [required, oneOf(branches)],
+  department: [oneOf(departments)],
+  employmentStatus: [required, oneOf(employmentStatuses)],
+  language: [required, oneOf(languages)],
+} satisfies Rules;
+
+/** Why a line of the list was left out, or should be looked at. */
+export const rosterDoubts = [
+  "id_malformed",
+  "id_twice",
+  "name_missing",
+  "name_too_long",
+  "email_malformed",
+  "email_twice",
+  "branch_unknown",
+  "department_unknown",
+  "status_unknown",
+  "language_unknown",
+  "name_differs",
+] as const;
+export type RosterDoubt = (typeof rosterDoubts)[number];
+
+/** A line with something wrong; one whose name differs is taken over all the same. */
+export type DoubtfulLine = { line: number; employeeId: string; doubt: RosterDoubt };
+
+/** What an import would change; every line has its number in the file. */
+export type RosterPlan = {
+  added: { line: number; after: RosterPerson }[];
+  changed: { line: number; before: RosterPerson; after: RosterPerson }[];
+  left: RosterPerson[];
+  unchanged: number;
+  doubtful: DoubtfulLine[];
+};
+
+// Whoever came in while there was no list has a mark in place of an employee ID, until a list names their address.
+const unlistedMark = "mail:";
+
+/** What stands for the employee ID of someone whom no list has named yet. */
+export function unlistedId(email: string): string {
+  return unlistedMark + email;
+}
+
+/** Tells whether a list has named this person. */
+export function isListed({ employeeId }: Pick<RosterPerson, "employeeId">): boolean {
+  return !employeeId.startsWith(unlistedMark);
+}
+
+/** Refuses a list after which more than half of the people would be gone: more likely a wrong file than the truth. */
+export function checkLeavers({ left, changed, unchanged }: RosterPlan): Problem | null {
+  const leaving = left.filter(isListed).length;
+  const present = leaving + unchanged + changed.filter(({ before }) => isListed(before)).length;
+  return leaving * 2 > present ? { code: "roster.manyLeavers", leaving, present } : null;
+}
+
+// How the columns are called, in the company's three languages and in ours.
+const headings: Record<keyof RosterPerson, string[]> = {
+  employeeId: ["employeeid", "employeenumber", "personeelsnummer", "stamnummer", "numerodepersonnel", "matricule"],
+  firstname: ["firstname", "givenname", "voornaam", "prenom"],
+  lastname: ["lastname", "name", "surname", "naam", "achternaam", "familienaam", "nom", "nomdefamille"],
+  email: ["email", "emailaddress", "mail", "emailadres", "adresseemail", "courriel"],
+  branch: ["branch", "site", "vestiging", "filiale"],
+  department: ["department", "afdeling", "dienst", "departement", "service"],
+  employmentStatus: ["employmentstatus", "status", "statuut", "statut"],
+  language: ["language", "taal", "langue"],
+};
+
+const needed = ["employeeId", "firstname", "lastname", "branch"] as const;
+
+/** Says which columns a list lacks, or null when it can be read. */
+export function checkColumns([head]: readonly CsvLine[]): Problem | null {
+  const found = columnsOf(head);
+  const missing = needed.filter((column) => found[column] === undefined);
+  return missing.length > 0 ? { code: "roster.columnsMissing", columns: missing.join(", ") } : null;
+}
+
+/** Compares a list with the people we have: who comes, who changes, who goes, and what is doubtful. */
+export function planImport([head, ...lines]: readonly CsvLine[], present: readonly RosterPerson[]): RosterPlan {
+  const columns = columnsOf(head);
+  const known = new Map(present.map((person) => [person.employeeId, person]));
+  const unlisted = new Map(present.filter((person) => !isListed(person)).map((person) => [person.email, person]));
+  const doubtful: DoubtfulLine[] = [];
+  const listed = new Map<string, Listed>();
+  // A doubtful line is not taken over; yet whoever stands on it has not left.
+  const named = new Set<string>();
+  const mails = new Set<string>();
+  for (const { line, cells } of lines) {
+    const cell = (column: keyof RosterPerson) => oneLine(cells[columns[column] ?? -1] ?? "");
+    const id = idOf(cell("employeeId"));
+    const before = known.get(id) ?? unlisted.get(cell("email").toLowerCase()) ?? null;
+    const { after, doubt } = readPerson({ id, cell, has: (column) => columns[column] !== undefined, before });
+    const isShared = after.email !== null && mails.has(after.email);
+    const wrong = doubt ?? (listed.has(id) ? "id_twice" : null) ?? (isShared ? "email_twice" : null);
+    named.add(before?.employeeId ?? id);
+    if (wrong) {
+      doubtful.push({ line, employeeId: id, doubt: wrong });
+      continue;
+    }
+    if (after.email) mails.add(after.email);
+    listed.set(id, { line, before, after });
+  }
+  for (const { line, after } of withTakenAddress(listed, known, named)) {
+    listed.delete(after.employeeId);
+    doubtful.push({ line, employeeId: after.employeeId, doubt: "email_twice" });
+  }
+
+  const left = present.filter(({ employeeId }) => !named.has(employeeId));
+  const plan: RosterPlan = { added: [], changed: [], left, unchanged: 0, doubtful };
+  for (const { line, before, after } of listed.values()) {
+    if (!before) plan.added.push({ line, after });
+    else if (isSamePerson(before, after)) plan.unchanged++;
+    else {
+      plan.changed.push({ line, before, after });
+      if (!isSameName(before, after)) doubtful.push({ line, employeeId: after.employeeId, doubt: "name_differs" });
+    }
+  }
+  doubtful.sort((one, other) => one.line - other.line);
+  return plan;
+}
+
+type Listed = { line: number; before: RosterPerson | null; after: RosterPerson };
+
+/** The lines with the address of someone who keeps it, because their own line is doubtful. */
+function withTakenAddress(
+  listed: ReadonlyMap<string, Listed>,
+  known: ReadonlyMap<string, RosterPerson>,
+  named: ReadonlySet<string>,
+): Listed[] {
+  const byMail = new Map([...listed.values()].map((one) => [one.after.email, one]));
+  const moving = new Set([...listed.values()].map(({ before }) => before?.employeeId));
+  const staying = [...named].filter((id) => !moving.has(id)).flatMap((id) => known.get(id) ?? []);
+  const refused: Listed[] = [];
+  for (let person = staying.pop(); person; person = staying.pop()) {
+    const wanting = person.email === null ? undefined : byMail.get(person.email);
+    if (!wanting || wanting.before === person) continue;
+    byMail.delete(wanting.after.email);
+    refused.push(wanting);
+    // Whoever is refused keeps their own address, which a third may have wanted.
+    if (wanting.before) staying.push(wanting.before);
+  }
+  return refused;
+}
+
+type Columns = Partial<Record<keyof RosterPerson, number>>;
+
+function columnsOf(head: CsvLine | undefined): Columns {
+  const names = (head?.cells ?? []).map(plain);
+  const found = Object.entries(headings).map(([column, known]) => [
+    column,
+    names.findIndex((name) => known.includes(name)),
+  ]);
+  return Object.fromEntries(found.filter(([, at]) => at !== -1));
+}
+
+/** Spreadsheets take the zeros in front away. */
+function idOf(cell: string): string {
+  const id = plainEmployeeId(cell);
+  return /^\d{1,8}$/.test(id) ? id.padStart(8, "0") : id;
+}
+
+type Reading = {
+  id: string;
+  cell(column: keyof RosterPerson): string;
+  has(column: keyof RosterPerson): boolean;
+  before: RosterPerson | null;
+};
+
+/** Reads one line; of a column that the list has not, whoever we know keeps what they have. */
+function readPerson({ id, cell, has, before }: Reading): { after: RosterPerson; doubt: RosterDoubt | null } {
+  const kept = <Column extends keyof RosterPerson>(column: Column, read: () => RosterPerson[Column] | null) =>
+    has(column) || !before ? read() : before[column];
+  const status = kept("employmentStatus", () =>
+    cell("employmentStatus") ? meant(statusWords, cell("employmentStatus")) : "employed",
+  );
+  const isRetired = status === "retired";
+  const branch = meant(branchWords, cell("branch")) ?? (isRetired && !cell("branch") ? "retired" : null);
+  const department = kept("department", () =>
+    cell("department") ? meant(departmentWords, cell("department")) : "other",
+  );
+  const language = kept("language", () => readLanguage(cell("language")));
+  const after: RosterPerson = {
+    employeeId: id,
+    firstname: cell("firstname"),
+    lastname: cell("lastname"),
+    email: kept("email", () => cell("email").toLowerCase() || null),
+    branch: branch ?? "brussel",
+    department: isRetired ? null : (department ?? "other"),
+    employmentStatus: status ?? "employed",
+    language: language ?? "nl",
+  };
+  const isWrong = (field: keyof typeof rosterFields) => checkField(rosterFields[field], after[field], after) !== null;
+  const checks: [RosterDoubt, boolean][] = [
+    ["id_malformed", isWrong("employeeId")],
+    ["name_missing", !after.firstname || !after.lastname],
+    ["name_too_long", isWrong("firstname") || isWrong("lastname")],
+    ["email_malformed", isWrong("email")],
+    ["branch_unknown", branch === null],
+    ["department_unknown", department === null && !isRetired],
+    ["status_unknown", status === null],
+    ["language_unknown", language === null],
+  ];
+  return { after, doubt: checks.find(([, isWrong]) => isWrong)?.[0] ?? null };
+}
+
+/** "FR", "fr-BE" and "Frans" alike; nothing is the language of the house. */
+function readLanguage(cell: string): Language | null {
+  const wanted = plain(cell);
+  const language = languageWords[wanted] ?? wanted.slice(0, 2);
+  return wanted === "" ? "nl" : isLanguage(language) ? language : null;
+}
+
+const languageWords: Record<string, Language> = {
+  n: "nl",
+  nederlands: "nl",
+  neerlandais: "nl",
+  dutch: "nl",
+  e: "en",
+  anglais: "en",
+  f: "fr",
+};
+
+const branchWords = wordsFor(branches);
+const departmentWords = wordsFor(departments);
+const statusWords = new Map<string, EmploymentStatus>([
+  ...wordsFor(employmentStatuses),
+  ["permanent", "employed"],
+  ["vast", "employed"],
+  ["actief", "employed"],
+  ["actif", "employed"],
+  ["active", "employed"],
+  ["gepensioneerd", "retired"],
+  ["pensioen", "retired"],
+  ["retraite", "retired"],
+  ["pensionne", "retired"],
+  ["familie", "family"],
+  ["famille", "family"],
+]);
+
+function wordsFor<Value extends string>(allowed: readonly Value[]): Map<string, Value> {
+  return new Map(allowed.map((one) => [plain(one), one]));
+}
+
+function meant<Value extends string>(words: ReadonlyMap<string, Value>, typed: string): Value | null {
+  return words.get(plain(typed)) ?? null;
+}
+
+/** Letters and digits alone, without accents: how a heading is spelled does not matter. */
+function plain(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .toLowerCase();
+}
+
+function isSamePerson(one: RosterPerson, other: RosterPerson): boolean {
+  return (Object.keys(headings) as (keyof RosterPerson)[]).every((column) => one[column] === other[column]);
+}

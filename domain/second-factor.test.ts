@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import type { GivenRole } from "#domain/permission.ts";
+import { checkAddFactor, checkRemoveFactor, isOfOffice, isStillProven } from "#domain/second-factor.ts";
+
+const now = new Date("2026-11-15T09:00:00Z");
+const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+const coordinator = { roles: ["coordinator"] as GivenRole[], hasSecondFactor: false };
+const proven = { ...coordinator, hasSecondFactor: true };
+const employee = { roles: [], hasSecondFactor: false };
+
+test("the office is for whoever has a role, and for no visitor or employee", () => {
+  for (const role of ["committee", "coordinator", "operator"] as const)
+    expect(isOfOffice({ roles: [role], hasSecondFactor: false }), role).toBe(true);
+  expect(isOfOffice(employee)).toBe(false);
+  expect(isOfOffice(null)).toBe(false);
+});
+
+test("the first second factor is set up within ten minutes of logging in", () => {
+  const add = (minutes: number) =>
+    checkAddFactor({ asker: coordinator, hasFactor: false, loggedInAt: ago(minutes), now });
+  expect(add(0)).toBeNull();
+  expect(add(10)).toBeNull();
+  expect(add(10.1)).toEqual({ code: "secondFactor.loginAgain", minutes: 10 });
+});
+
+test("another second factor is added by whoever has shown one, however long ago they logged in", () => {
+  const add = (asker: typeof coordinator) => checkAddFactor({ asker, hasFactor: true, loggedInAt: ago(300), now });
+  expect(add(proven)).toBeNull();
+  expect(add(coordinator)).toEqual({ code: "secondFactor.required" });
+  expect(checkAddFactor({ asker: coordinator, hasFactor: true, loggedInAt: now, now })).toEqual({
+    code: "secondFactor.required",
+  });
+});
+
+test("an employee without a role needs no second factor and gets none", () => {
+  const asked = { asker: employee, hasFactor: false, loggedInAt: now, now };
+  expect(checkAddFactor(asked)).toEqual({ code: "permission.denied" });
+});
+
+test("the last second factor stays as long as a role needs it", () => {
+  expect(checkRemoveFactor({ asker: proven, left: 1 })).toBeNull();
+  expect(checkRemoveFactor({ asker: proven, left: 0 })).toEqual({ code: "secondFactor.last" });
+  expect(checkRemoveFactor({ asker: coordinator, left: 1 })).toEqual({ code: "secondFactor.required" });
+  expect(checkRemoveFactor({ asker: { roles: [], hasSecondFactor: true }, left: 0 })).toBeNull();
+});
+
+test("a second factor counts for a working day", () => {
+  expect(isStillProven(null, now)).toBe(false);
+  expect(isStillProven(ago(0), now)).toBe(true);
+  expect(isStillProven(ago(12 * 60 - 1), now)).toBe(true);
+  expect(isStillProven(ago(12 * 60), now)).toBe(false);
+});

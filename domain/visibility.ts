@@ -1,0 +1,101 @@
+import type { Act } from "#domain/permission.ts";
+
+/** Whom something is shown to: everyone, or whoever may do this. */
+export type Audience = "everyone" | Act;
+
+type Rows = Readonly<Record<string, Partial<Record<Audience, string>>>>;
+
+// Counts and connections say no more than the things they are about.
+const counted = { everyone: "count value" } as const;
+const edge = { everyone: "cursor node" } as const;
+
+/**
+ * Who may see what: every field of the API, by its type, and every change it can make. A field without a row here is a
+ * mistake (a test walks the schemas), and so is one that shows itself to others than its row says.
+ */
+export const visibility: { fund: Rows; system: Rows } = {
+  fund: {
+    Query: {
+      everyone:
+        "call calls catalogue currentCall giftAccount giftProjects latestResults now offer offerCounts offers page pledge project projects years",
+    },
+    Mutation: { everyone: "offerHelp pledgeGift sendMessage" },
+    Call: {
+      everyone:
+        "awardsFrom budgetInCents committeeWeight id maximumInCents maximumWhenActiveInCents phase projectCount projects results resultsPublished slug submissionsClose submissionsOpen tieRule title turnout voteWeight votingCloses votingOpens winnerCount",
+    },
+    CallResults: { everyone: "electorate rows votesCast" },
+    Catalogue: {
+      everyone: "call calls entries hasMore page pages regions search statuses themes total",
+    },
+    CatalogueCallCount: counted,
+    CatalogueEntry: { everyone: "call match project" },
+    CatalogueMatch: { everyone: "excerpt isExcerptInDutch organisation title town" },
+    CatalogueRegionCount: counted,
+    CatalogueSearch: { everyone: "isCorrected suggestion words" },
+    CatalogueStatusCount: counted,
+    CatalogueThemeCount: counted,
+    GiftAccount: { everyone: "holder iban" },
+    GiftProject: { everyone: "call isTranslated slug title" },
+    Offer: {
+      everyone:
+        "endsAt hands hoursPerMonth id illustration inDutch isOver languages minimumAge moment organisation slug startsAt task title",
+    },
+    OfferCounts: { everyone: "languages regions rhythms total" },
+    OfferLanguageCount: counted,
+    OfferRegionCount: counted,
+    OfferRhythmCount: counted,
+    Organisation: { everyone: "country id legalForm name postalCode region town website" },
+    Page: { everyone: "body changedAt html inDutch intro isTranslated title versions" },
+    PageInfo: { everyone: "endCursor hasNextPage hasPreviousPage startCursor" },
+    PageVersion: { everyone: "changedAt id isNoteInDutch note" },
+    Pledge: { everyone: "amountInCents id project qr reference" },
+    Project: {
+      everyone:
+        "amountInCents askedInCents call committeeScore costInCents id illustration isReportDue neighbours organisation proposer rank slug status text theme votes",
+    },
+    ProjectDelivery: { everyone: "delivered inDutch isMet promised" },
+    ProjectNeighbours: { everyone: "next others previous" },
+    ProjectPicture: { everyone: "caption illustration inDutch" },
+    ProjectStory: { everyone: "deliveries description followUp gallery impact inDutch quote" },
+    ProjectText: { everyone: "inDutch story summary title" },
+    Proposer: { everyone: "branch department firstname status" },
+    QrCode: { everyone: "path size" },
+    QueryOffersConnection: { everyone: "edges pageInfo" },
+    QueryOffersConnectionEdge: edge,
+    QueryProjectsConnection: { everyone: "edges pageInfo totalCount" },
+    QueryProjectsConnectionEdge: edge,
+    ResultRow: { everyone: "amountInCents committeeScore isTied isWinner points project rank share votes" },
+    TextPart: { everyone: "isMatch text" },
+    Year: { everyone: "amountInCents internalAmountInCents internalRequests projects turnout year" },
+  },
+  system: {
+    Query: { everyone: "companyLogin demo fund me" },
+    Mutation: {
+      everyone:
+        "askForAnotherCode askIfListed askToLogin giveConsent loginWithCode loginWithLetter loginWithLink logout",
+      seeOwnAccount:
+        "beginPasskeyProof chooseLanguage endOtherSessions endSession proveWithCode proveWithPasskey removeCodeApp removePasskey",
+      eraseOwnAccount: "eraseOwnData",
+      addSecondFactor: "beginCodeApp beginPasskey confirmCodeApp finishPasskey",
+      correctPerson: "correctPerson",
+      giveRole: "giveRole takeRole",
+    },
+    CodeAppSetUp: { addSecondFactor: "address qr secret" },
+    Consent: { everyone: "allowed givenAt id" },
+    Demo: { everyone: "mails people" },
+    DemoMail: { everyone: "at from id subject text to" },
+    DemoPerson: { everyone: "accessCode email employeeId firstname lastname part" },
+    Fund: { everyone: "accountHolder address claim company email iban name phone shortName" },
+    KeptRecords: { seeOwnAccount: "count kind staysWhenErased" },
+    Me: {
+      seeOwnAccount:
+        "audit branch department email employeeId employmentStatus firstname id kept language lastname roles secondFactor sessions",
+    },
+    OwnAuditEntry: { seeOwnAccount: "act at by isByMe number" },
+    Passkey: { seeOwnAccount: "id madeAt name usedAt" },
+    QrCode: { addSecondFactor: "path size" },
+    SecondFactor: { seeOwnAccount: "codeAppSince isNeeded isProven mayAdd passkeys" },
+    Session: { seeOwnAccount: "device expiresAt id isThis seenAt startedAt way" },
+  },
+};

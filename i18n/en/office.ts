@@ -1,0 +1,14 @@
+import type { office as dutch } from "#i18n/nl/office.ts";
+
+export const office = {
+  "office.title": "Office",
+  "office.heading": "Hello {firstname}",
+  "office.lead": "This is where the fund is run from.",
+  "office.roles": "{count, plural, one {Your role} other {Your roles}}",
+  "office.role.committee": "Member of the selection committee",
+  "office.role.coordinator": "Coordinator",
+  "office.role.operator": "Operator",
+  "office.waiting": "What waits for you",
+  "office.nothing": "Nothing waits for you now",
+  "office.nothing.text": "As soon as something needs you, it will stand here.",
+} satisfies Record<keyof typeof dutch, string>;

@@ -1,0 +1,26 @@
+import type { personProblem as dutch } from "#i18n/nl/person-problem.ts";
+
+export const personProblem = {
+  "company.unknown":
+    "We could not find you on the staff list. If you are on it, log in with a code by mail or with your access letter.",
+  "company.stopped": "The login was broken off. Try again, or have a code sent to you.",
+  "company.expired": "This login took too long or was already over. Try again.",
+  "company.unavailable":
+    "Logging in this way does not work right now. Try again in a few minutes, or have a code sent to you.",
+  "letter.nobody": "With this choice nobody is left to make a letter for.",
+  "account.notSure": "First tick that you understand that this cannot be undone.",
+  "login.required": "Log in to do this.",
+  "login.wrongCode":
+    "That code is not right. {left, plural, =0 {Ask for a new code.} one {You can try # more time.} other {You can try # more times.}}",
+  "login.expired": "This code or link no longer works. Ask for a new one.",
+  "login.tooSoon": "Wait {seconds} seconds before you ask for another code.",
+  "login.wrongAccessCode":
+    "We do not recognise these details. Check your employee ID, your name and the code on your letter.",
+  "permission.denied": "You are not allowed to do this. If you think you should be, contact the fund.",
+  "person.unknown": "This person is not on the staff list, or not any more.",
+  "role.own": "You cannot change your own roles. Ask someone else.",
+  "roster.columnsMissing": "These columns are missing from the file: {columns}.",
+  "roster.manyLeavers":
+    "After this list {leaving, number} of {present, number} people would be gone. If it is the right list, confirm that.",
+  "session.unknown": "This session no longer exists.",
+} satisfies Record<keyof typeof dutch, string>;

@@ -1,0 +1,31 @@
+import { expect, inject, onTestFinished, test } from "vitest";
+import { findBrokenAudit, recordAudit } from "#server/actions/audit.ts";
+import { openDatabase } from "#server/database/open.ts";
+import { auditEntries } from "#server/database/tables/audit.ts";
+import { aPostgres } from "#test/database.ts";
+
+// The embedded database does one thing at a time.
+const onPostgres = test.runIf(inject("databaseKind") === "postgres");
+
+onPostgres("two processes that write at once keep one chain without a gap", async () => {
+  const postgres = await aPostgres("migrated");
+  // Each with connections of its own, as two processes have.
+  const databases = await Promise.all([1, 2].map(() => openDatabase({ databaseUrl: postgres.url, dataDir: "" })));
+  onTestFinished(async () => {
+    await Promise.all(databases.map(({ close }) => close()));
+    await postgres.drop();
+  });
+  const now = new Date("2026-11-15T09:00:00Z");
+  const entries = Array.from({ length: 40 }, (_, index) => index);
+  await Promise.all(
+    databases.flatMap(({ db }, process) =>
+      entries.map((entry) =>
+        recordAudit({ db, me: null, now }, { act: `act ${entry}`, subject: `process ${process}` }),
+      ),
+    ),
+  );
+  const [one, other] = databases;
+  expect(await one?.db.$count(auditEntries)).toBe(80);
+  expect(await other?.db.$count(auditEntries)).toBe(80);
+  expect(one && (await findBrokenAudit(one.db))).toBeNull();
+});

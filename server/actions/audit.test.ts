@@ -1,0 +1,76 @@
+import { eq, sql } from "drizzle-orm";
+import { countAudit, findBrokenAudit, recordAudit } from "#server/actions/audit.ts";
+import type { Database } from "#server/database/open.ts";
+import { auditEntries } from "#server/database/tables/audit.ts";
+import { expect, type Fund, test } from "#test/fund.ts";
+
+test("the audit log is a chain, and a whole one has no broken entry", async ({ fund }) => {
+  expect(await findBrokenAudit(fund.db)).toBeNull();
+  for (const act of ["one", "two", "three"])
+    await recordAudit(fund.context(null), { act, subject: "test 1", details: { b: 1, a: "é", c: true } });
+  expect(await findBrokenAudit(fund.db)).toBeNull();
+});
+
+test("the database refuses to change, take out or empty what is written", async ({ fund }) => {
+  await recordAudit(fund.context(null), { act: "one", subject: "test 1" });
+  const before = await fund.db.select().from(auditEntries);
+  const changes: ((db: Database) => PromiseLike<unknown>)[] = [
+    (db) => db.update(auditEntries).set({ act: "other" }),
+    (db) => db.delete(auditEntries),
+    (db) => db.execute(sql`truncate audit_entries`),
+  ];
+  for (const change of changes) {
+    const refused = fund.db.transaction(async (db) => void (await change(db)));
+    await expect(refused).rejects.toMatchObject({ cause: { message: "The audit log is only ever added to." } });
+  }
+  expect(await fund.db.select().from(auditEntries)).toEqual(before);
+});
+
+/** Does by force what the database refuses. */
+async function forge(fund: Fund, change: (db: Database) => PromiseLike<unknown>) {
+  for (const act of ["one", "two", "three", "four"]) await recordAudit(fund.context(null), { act, subject: "test 1" });
+  await fund.db.execute(sql`alter table audit_entries disable trigger all`);
+  await change(fund.db);
+  return findBrokenAudit(fund.db);
+}
+
+const numbered = (number: number) => eq(auditEntries.number, number);
+
+test("an entry that was changed is named", async ({ fund }) => {
+  expect(await forge(fund, (db) => db.update(auditEntries).set({ act: "nothing" }).where(numbered(3)))).toBe(3);
+});
+
+test("an entry that was changed together with its own hash is betrayed by the next one", async ({ fund }) => {
+  const hash = "f".repeat(64);
+  expect(await forge(fund, (db) => db.update(auditEntries).set({ hash }).where(numbered(2)))).toBe(2);
+});
+
+test("an entry that was taken out is missed, also the first", async ({ fund }) => {
+  expect(await forge(fund, (db) => db.delete(auditEntries).where(numbered(3)))).toBe(3);
+  await fund.db.delete(auditEntries).where(numbered(1));
+  expect(await findBrokenAudit(fund.db)).toBe(1);
+});
+
+test("two entries that changed places are named, and so are those that moved up to fill a gap", async ({ fund }) => {
+  const renumber = (from: number, to: number) => fund.db.update(auditEntries).set({ number: to }).where(numbered(from));
+  const swap = async () => {
+    await renumber(2, 99);
+    await renumber(3, 2);
+    await renumber(99, 3);
+  };
+  expect(await forge(fund, swap)).toBe(2);
+  await swap();
+  expect(await findBrokenAudit(fund.db)).toBeNull();
+  await fund.db.delete(auditEntries).where(numbered(3));
+  await renumber(4, 3);
+  expect(await findBrokenAudit(fund.db)).toBe(3);
+});
+
+test("entries cut off at the end show in the count and the last hash", async ({ fund }) => {
+  expect(await forge(fund, async () => null)).toBeNull();
+  const before = await countAudit(fund.db);
+  expect(before.entries).toBe(4);
+  await fund.db.delete(auditEntries).where(numbered(4));
+  expect(await findBrokenAudit(fund.db)).toBeNull();
+  expect(await countAudit(fund.db)).not.toEqual(before);
+});

@@ -1,0 +1,119 @@
+import { buffer } from "node:stream/consumers";
+import { eq } from "drizzle-orm";
+import { type LetterSelection, printAccessLetters } from "#server/actions/letter.ts";
+import { loginWithLetter } from "#server/actions/login.ts";
+import { findMe } from "#server/actions/session.ts";
+import { auditEntries } from "#server/database/tables/audit.ts";
+import { accessCodes } from "#server/database/tables/login.ts";
+import type { people } from "#server/database/tables/person.ts";
+import { aPerson, theSettings } from "#test/factories.ts";
+import { expect, type Fund, test } from "#test/fund.ts";
+import { lookInto, readPages, scanPage } from "#test/pdf.ts";
+
+async function print(fund: Fund, selection: LetterSelection = {}) {
+  const { count, pdf } = await printAccessLetters(fund.context(null), selection);
+  return { count, file: await buffer(pdf) };
+}
+
+const codeOn = (page = "") => /\b[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}\b/.exec(page)?.[0] ?? "";
+
+const enter = (fund: Fund, { employeeId, firstname, lastname }: typeof people.$inferSelect, access_code: string) =>
+  loginWithLetter(fund.context(null), {
+    employee_id: employeeId,
+    firstname,
+    lastname,
+    access_code,
+    remember_me: false,
+  });
+
+test("a letter says in the person's language who it is for, and its code lets them in", async ({ fund }) => {
+  await theSettings(fund.db, { phone: "+32 2 512 34 56" });
+  const zoe = await aPerson(fund.db, {
+    firstname: "Zoë",
+    lastname: "Lefèvre-Cœur d’Ĳzendoorn",
+    language: "fr",
+    email: null,
+  });
+  const { count, file } = await print(fund);
+  expect(count).toBe(1);
+  const [page = "", ...others] = readPages(file);
+  expect(others).toEqual([]);
+  for (const words of [
+    "Zoë Lefèvre-Cœur d’Ĳzendoorn",
+    `Numéro de personnel ${zoe.employeeId}`,
+    "Gand",
+    "15 novembre 2026",
+    "Bonjour Zoë,",
+    "« Se connecter »",
+    "samen.example/fr/login/letter",
+    "+32 2 512 34 56",
+    "fonds@amandel.example",
+    "Fonds social Amandel",
+  ])
+    expect(page.replaceAll("\u00a0", " ")).toContain(words);
+
+  await enter(fund, zoe, codeOn(page));
+  expect(await findMe(fund.context(null), fund.sessions[0] ?? "")).toMatchObject({ id: zoe.id });
+  // The same code stands behind the hash sign of what a phone reads.
+  const code = codeOn(page).replaceAll("-", "");
+  expect(scanPage(file, 1)).toBe(`https://samen.example/fr/login/letter#code=${code}`);
+  expect(JSON.stringify(await fund.db.select().from(accessCodes))).not.toContain(code);
+});
+
+test("printing again makes a new code, and the old letter stops working", async ({ fund }) => {
+  const anna = await aPerson(fund.db);
+  const [first, second] = [await print(fund), await print(fund)].map(({ file }) => codeOn(readPages(file)[0]));
+  expect(first).not.toBe(second);
+  await expect(enter(fund, anna, first ?? "")).rejects.toThrow("login.wrongAccessCode");
+  await enter(fund, anna, second ?? "");
+  expect(await fund.db.$count(accessCodes)).toBe(1);
+  expect(await fund.db.select().from(auditEntries).orderBy(auditEntries.number).limit(2)).toMatchObject([
+    { act: "letters.print", details: { letters: 1, branch: "all", withoutMailbox: false } },
+    { act: "letters.print" },
+  ]);
+});
+
+test("letters come by branch and name, for everyone or for those who were chosen, and never for who left", async ({
+  fund,
+}) => {
+  const make = (lastname: string, values = {}) => aPerson(fund.db, { lastname, ...values });
+  const [zeger, adams, maes] = [
+    await make("Zeger"),
+    await make("Adams", { email: null }),
+    await make("Maes", { branch: "brussel", email: null }),
+  ];
+  await make("Gone", { leftAt: fund.now, email: null });
+  await make("Unlisted", { employeeId: "mail:x@amandel.example" });
+  const namesOn = async (selection: LetterSelection) =>
+    readPages((await print(fund, selection)).file).map((page) => /Zeger|Adams|Maes|Gone|Unlisted/.exec(page)?.[0]);
+  expect(await namesOn({})).toEqual(["Maes", "Adams", "Zeger"]);
+  expect(await namesOn({ branch: "gent" })).toEqual(["Adams", "Zeger"]);
+  expect(await namesOn({ withoutMailbox: true })).toEqual(["Maes", "Adams"]);
+  expect(await namesOn({ employeeIds: [zeger.employeeId, maes.employeeId] })).toEqual(["Maes", "Zeger"]);
+  const [kept] = await fund.db.select().from(accessCodes).where(eq(accessCodes.personId, adams.id));
+  await expect(print(fund, { employeeIds: [adams.employeeId, "99999999"] })).rejects.toThrow("person.unknown");
+  await expect(print(fund, { branch: "wevelgem" })).rejects.toThrow("letter.nobody");
+  expect(await fund.db.select().from(accessCodes).where(eq(accessCodes.personId, adams.id))).toEqual([kept]);
+});
+
+test("the file can be read out loud, and its letters are its own", async ({ fund }) => {
+  await aPerson(fund.db, { firstname: "Łukasz €", lastname: "Ştefan 中" });
+  const { file } = await print(fund);
+  expect(lookInto("pdfinfo", file)).toMatch(/Tagged: +yes/);
+  expect(lookInto("pdfinfo", file)).toMatch(/Page size: .*A4/);
+  const [, , ...fonts] = lookInto("pdffonts", file).trim().split("\n");
+  expect(fonts).toHaveLength(3);
+  for (const font of fonts) expect(font).toMatch(/Identity-H +yes yes yes/);
+  // What no font of the house has is left out.
+  expect(readPages(file)[0]).toContain("Łukasz € Ştefan");
+});
+
+test("letters are drawn while they are read: nobody waits for the last to get the first", async ({ fund }) => {
+  for (let number = 0; number < 30; number++) await aPerson(fund.db);
+  const { pdf } = await printAccessLetters(fund.context(null), {});
+  const sizes: number[] = [];
+  for await (const bytes of pdf) sizes.push(bytes.length);
+  // A page each, and at the end the fonts.
+  expect(sizes.length).toBeGreaterThanOrEqual(30);
+  expect(Math.max(...sizes.slice(0, 29))).toBeLessThan(30_000);
+});

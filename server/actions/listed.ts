@@ -1,0 +1,41 @@
+import { and, isNull, sql } from "drizzle-orm";
+import { type Language, pathPrefix } from "#domain/language.ts";
+import { listedFields } from "#domain/login.ts";
+import { invalidForm, refuse } from "#domain/problem.ts";
+import { checkFields } from "#domain/rules.ts";
+import { addJob } from "#server/actions/job.ts";
+import { countTry } from "#server/actions/limit.ts";
+import { queueMail } from "#server/actions/mail.ts";
+import type { Context } from "#server/context.ts";
+import { people } from "#server/database/tables/person.ts";
+
+type Asked = { email: string; language: Language };
+
+const limits = { network: 60, mail: 3, minutes: 60 } as const;
+
+/** Asks whether an address is on the list. Only its mailbox gets to know: who asks gets the same answer for everyone. */
+export async function askIfListed(context: Context, { email, language }: Asked): Promise<void> {
+  const { db, now, secret } = context;
+  refuse(invalidForm(checkFields(listedFields, { email })));
+  const address = email.trim().toLowerCase();
+  const { minutes } = limits;
+  await countTry(context, { key: `listed from ${context.network()}`, most: limits.network, minutes });
+  await countTry(context, { key: `listed ${secret.hash("limit", address)}`, most: limits.mail, minutes });
+  await addJob({ db, now }, { kind: "tellIfListed", payload: { email: address, language } });
+}
+
+/** Mails whoever is on the list that they are. */
+export async function tellIfListed(
+  { db, now, publicUrl }: Pick<Context, "db" | "now" | "publicUrl">,
+  { email, language }: Asked,
+): Promise<void> {
+  const [person] = await db
+    .select()
+    .from(people)
+    .where(and(isNull(people.leftAt), sql`lower(${people.email}) = ${email}`));
+  if (!person?.email) return;
+  const { firstname, lastname } = person;
+  const address = new URL(`${pathPrefix[language]}/login`, publicUrl).href;
+  const values = { firstname, lastname, address };
+  await queueMail({ db, now }, { template: "you-are-listed", recipient: person.email, language, values });
+}

@@ -1,0 +1,230 @@
+import { asc, eq, isNotNull } from "drizzle-orm";
+import { inject, onTestFinished } from "vitest";
+import { loginCode } from "#domain/login.ts";
+import { Refusal } from "#domain/problem.ts";
+import { countTry } from "#server/actions/limit.ts";
+import { askForAnotherCode, askToLogin, loginWithCode, loginWithLetter, loginWithLink } from "#server/actions/login.ts";
+import { codeLimits, sendLoginCode } from "#server/actions/login-code.ts";
+import { findMe } from "#server/actions/session.ts";
+import type { Context } from "#server/context.ts";
+import { openDatabase } from "#server/database/open.ts";
+import { jobs } from "#server/database/tables/job.ts";
+import { accessCodes, logins } from "#server/database/tables/login.ts";
+import { mails } from "#server/database/tables/mail.ts";
+import { sessions } from "#server/database/tables/session.ts";
+import { aPostgres } from "#test/database.ts";
+import { aPerson } from "#test/factories.ts";
+import { aContext, expect, type Fund, test, testSecret } from "#test/fund.ts";
+
+const details = {
+  firstname: "Anna",
+  lastname: "Peeters",
+  employee_id: "",
+  remember_me: false,
+  language: "nl",
+} as const;
+
+const perSecond = 50;
+const seconds = 60;
+
+// Thousands of tries, once, on the database that real funds use.
+const onPostgres = test.runIf(inject("databaseKind") === "postgres");
+
+/** Lets the fund's clock go on while something is tried so many times a second, for a minute. */
+async function forAMinute(fund: Fund, tryOnce: (number: number) => Promise<unknown>) {
+  const start = fund.now.getTime();
+  for (let number = 0; number < perSecond * seconds; number++) {
+    fund.now = new Date(start + (number * 1000) / perSecond);
+    await tryOnce(number);
+  }
+}
+
+/** The answer to something that is refused: its code, or null when it was not refused after all. */
+const refusalOf = (tried: Promise<unknown>) =>
+  tried.then(
+    () => null,
+    (error: unknown) => (error instanceof Refusal ? error.problem.code : Promise.reject(error)),
+  );
+
+/** Does the jobs that look people up, as the queue does. */
+async function sendCodes(fund: Fund) {
+  for (const { id, payload } of await fund.db.select().from(jobs).where(eq(jobs.kind, "sendLoginCode"))) {
+    await sendLoginCode(fund.context(null), payload as { loginId: string });
+    await fund.db.delete(jobs).where(eq(jobs.id, id));
+  }
+}
+
+/** Everything that is in a mailbox, the latest last. */
+async function mailbox(fund: Fund) {
+  const arrived = await fund.db.select().from(mails).orderBy(asc(mails.queuedAt));
+  return arrived.map(({ template, values, queuedAt }) => ({
+    template,
+    queuedAt,
+    code: String(values.code),
+    token: new URL(String(values.address)).searchParams.get("token") ?? "",
+  }));
+}
+
+onPostgres(
+  "fifty tries a second with an employee's name never let in, and the employee still comes in",
+  async ({ fund }) => {
+    const anna = await aPerson(fund.db);
+    const asks = (context: Context) => askToLogin(context, { ...details, email: anna.email ?? "" });
+    const from = (network: string): Context => ({ ...fund.context(null), network: () => network });
+
+    // Anna asked for a code just before it began, and types it when it is over.
+    const herLogin = await asks(from("home"));
+    await sendCodes(fund);
+    const [hers] = await mailbox(fund);
+
+    const begun: string[] = [];
+    const answers = new Map<string | null, number>();
+    await forAMinute(fund, async (number) => {
+      // From ever new networks: a new login, or another code for an old one, and a guess at each of them in turn.
+      const attacker = from(`network ${number}`);
+      const isBeginning = number % 20 === 0;
+      const isRepeating = number % 20 === 10;
+      if (isBeginning) begun.push(await asks(attacker));
+      if (isRepeating) await refusalOf(askForAnotherCode(attacker, { loginId: begun[number % begun.length] ?? "" }));
+      if (isBeginning || isRepeating) await sendCodes(fund);
+      const guess = String((number * 331) % 1_000_000).padStart(6, "0");
+      const loginId = begun[number % begun.length] ?? "";
+      const answer = await refusalOf(loginWithCode(attacker, { loginId, code: guess }));
+      answers.set(answer, (answers.get(answer) ?? 0) + 1);
+    });
+
+    expect([...answers.keys()].sort()).toEqual(["login.expired", "login.wrongCode"]);
+    expect(fund.sessions).toEqual([]);
+    // Luck would not have helped either: of a million codes hardly any could be tried, however many tries there were.
+    const sent = await mailbox(fund);
+    const codes = sent.filter(({ template }) => template === "login-code");
+    expect(codes).toHaveLength(codeLimits.lately.most);
+    expect(await fund.db.$count(logins, isNotNull(logins.codeHash))).toBeLessThanOrEqual(codeLimits.lately.most);
+    // Nor did Anna's mailbox fill up.
+    expect(sent.length - codes.length).toBe(codeLimits.links.most);
+
+    await loginWithCode(from("home"), { loginId: herLogin, code: hers?.code ?? "" });
+    expect(await findMe(fund.context(null), fund.sessions[0] ?? "")).toMatchObject({ id: anna.id });
+  },
+);
+
+onPostgres("who is attacked all day asks for a mail like anyone else, and comes in with its link", async ({ fund }) => {
+  const anna = await aPerson(fund.db);
+  const asks = (network: string) =>
+    askToLogin({ ...fund.context(null), network: () => network }, { ...details, email: anna.email ?? "" });
+  const start = fund.now.getTime();
+  for (let minute = 0; minute < 24 * 60; minute += 4) {
+    fund.now = new Date(start + minute * 60_000);
+    await asks(`network ${minute}`);
+    await sendCodes(fund);
+    if (minute % 96 !== 92) continue;
+
+    // Now Anna asks, and takes the newest mail there is.
+    await asks("home");
+    await sendCodes(fund);
+    const newest = (await mailbox(fund)).at(-1);
+    expect(fund.now.getTime() - (newest?.queuedAt.getTime() ?? 0)).toBeLessThan((loginCode.minutes / 2) * 60_000);
+    await loginWithLink(fund.context(null), { token: newest?.token ?? "" });
+  }
+  expect(await fund.db.$count(sessions)).toBe(15);
+  const codes = (await mailbox(fund)).filter(({ template }) => template === "login-code");
+  expect(codes.length).toBeLessThanOrEqual(codeLimits.today.most);
+
+  fund.now = new Date(start + 24 * 3_600_000);
+  await asks("home");
+  await sendCodes(fund);
+  expect((await mailbox(fund)).at(-1)).toMatchObject({ template: "login-code", queuedAt: fund.now });
+});
+
+test("the link of a mail ends after ten minutes, however often another is asked for", async ({ fund }) => {
+  const anna = await aPerson(fund.db);
+  const later = (minutes: number) => {
+    fund.now = new Date(fund.now.getTime() + minutes * 60_000);
+  };
+  const loginId = await askToLogin(fund.context(null), { ...details, email: anna.email ?? "" });
+  await sendCodes(fund);
+  // So often that in the end there is a link, and then nothing more.
+  for (let times = 0; times <= codeLimits.lately.most + 1; times++) {
+    later(0.5);
+    await askForAnotherCode(fund.context(null), { loginId });
+    await sendCodes(fund);
+  }
+  const last = (await mailbox(fund)).at(-1);
+  expect(last).toMatchObject({ template: "login-link" });
+  const endsAt = (last?.queuedAt.getTime() ?? 0) + loginCode.minutes * 60_000;
+  fund.now = new Date(endsAt - 4 * 60_000);
+  await askForAnotherCode(fund.context(null), { loginId });
+  fund.now = new Date(endsAt);
+  await expect(loginWithLink(fund.context(null), { token: last?.token ?? "" })).rejects.toThrow("login.expired");
+  fund.now = new Date(endsAt - 1);
+  await loginWithLink(fund.context(null), { token: last?.token ?? "" });
+});
+
+onPostgres(
+  "fifty wrong letters a second never let in, and the owner of the letter still comes in",
+  async ({ fund }) => {
+    const karim = await aPerson(fund.db, { email: null });
+    const codeHash = testSecret.hash("access-code", "ABCDEFGH2345");
+    await fund.db.insert(accessCodes).values({ personId: karim.id, codeHash, madeAt: fund.now });
+    const { firstname, lastname, employeeId: employee_id } = karim;
+    const letter = { employee_id, firstname, lastname, access_code: "ABCD-EFGH-2345", remember_me: false };
+    await forAMinute(fund, async (number) => {
+      const attacker = { ...fund.context(null), network: () => `network ${number}` };
+      const access_code = `ABCDEFGH${number + 5000}`;
+      expect(await refusalOf(loginWithLetter(attacker, { ...letter, access_code }))).not.toBeNull();
+      if (number % 1000 === 500) await loginWithLetter(fund.context(null), letter);
+    });
+    expect(fund.sessions).toHaveLength(3);
+    await loginWithLetter(fund.context(null), letter);
+  },
+);
+
+test("nobody learns from the answers to many tries whether someone is an employee", async ({ fund }) => {
+  const anna = await aPerson(fund.db);
+  const answersFor = async (email: string) => {
+    const answers: (string | null)[] = [];
+    const start = fund.now;
+    for (let number = 0; number < 15; number++) {
+      const context = () => ({ ...fund.context(null), network: () => `${email} ${number}` });
+      const loginId = await askToLogin(context(), { ...details, email });
+      await sendCodes(fund);
+      const wrong = () => loginWithCode(context(), { loginId, code: "12" });
+      for (let tries = 0; tries <= loginCode.tries; tries++) answers.push(await refusalOf(wrong()));
+      fund.now = new Date(fund.now.getTime() + loginCode.resendSeconds * 1000);
+      answers.push(await refusalOf(askForAnotherCode(context(), { loginId })));
+      await sendCodes(fund);
+      answers.push(await refusalOf(wrong()));
+      fund.now = new Date(fund.now.getTime() + loginCode.minutes * 60_000 - 1);
+      answers.push(await refusalOf(wrong()));
+      fund.now = new Date(fund.now.getTime() + 1);
+      answers.push(await refusalOf(wrong()));
+    }
+    fund.now = start;
+    return answers;
+  };
+  expect(await answersFor(anna.email ?? "")).toEqual(await answersFor("nobody@amandel.example"));
+});
+
+onPostgres("processes share their limits: of many tries at once exactly as many as allowed get through", async () => {
+  const postgres = await aPostgres("migrated");
+  const databases = await Promise.all(
+    Array.from({ length: 2 }, () => openDatabase({ databaseUrl: postgres.url, dataDir: "" })),
+  );
+  onTestFinished(async () => {
+    for (const { close } of databases) await close();
+    await postgres.drop();
+  });
+  const limit = { key: "shared", most: 25, minutes: 15 };
+  const tries = databases.flatMap(({ db }) =>
+    Array.from({ length: 40 }, () => refusalOf(countTry(aContext(db), limit))),
+  );
+  const answers = await Promise.all(tries);
+  expect(answers.filter((answer) => answer === null)).toHaveLength(25);
+  expect(answers.filter((answer) => answer === "limit.tooMany")).toHaveLength(55);
+
+  // Whoever is refused by one process is refused by the other.
+  const asks = databases.flatMap(({ db }) =>
+    Array.from({ length: 4 }, () => refusalOf(askToLogin(aContext(db), { ...details, email: "anna@amandel.example" }))),
+  );
+  expect((await Promise.all(asks)).filter((answer) => answer === "limit.tooMany")).toHaveLength(3);
+});

@@ -1,0 +1,118 @@
+import { randomBytes, randomInt } from "node:crypto";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { type Language, pathPrefix } from "#domain/language.ts";
+import { loginCode } from "#domain/login.ts";
+import { isSameName, type PersonName } from "#domain/name.ts";
+import { plainEmployeeId } from "#domain/person.ts";
+import type { JobPayloads } from "#server/actions/job.ts";
+import { isWithin } from "#server/actions/limit.ts";
+import { queueMail } from "#server/actions/mail.ts";
+import { findUnlisted } from "#server/actions/unlisted.ts";
+import type { Context } from "#server/context.ts";
+import type { Database } from "#server/database/open.ts";
+import { hasRoster } from "#server/database/queries/roster.ts";
+import { logins } from "#server/database/tables/login.ts";
+import { people } from "#server/database/tables/person.ts";
+
+type Sender = Pick<Context, "db" | "now" | "publicUrl" | "secret">;
+
+/**
+ * How many codes someone is sent: so many can be guessed at, five times each, however many networks it is tried from.
+ * After that a mail has only its link, which nobody guesses, and none follows while the last one still works for long.
+ * So whoever asks again and again in another's name gets no more guesses, and keeps nobody out.
+ */
+export const codeLimits = {
+  lately: { most: 5, minutes: 15 },
+  today: { most: 20, minutes: 24 * 60 },
+  links: { most: 1, minutes: loginCode.minutes / 2 },
+} as const;
+
+/** Looks up who asked to come in and mails them a code; whoever is not on the roster gets nothing. */
+export async function sendLoginCode(
+  { db, now, publicUrl, secret }: Sender,
+  { loginId, ...asked }: JobPayloads["sendLoginCode"],
+): Promise<void> {
+  await db.transaction(async (db) => {
+    const [login] = await db
+      .select()
+      .from(logins)
+      .where(and(eq(logins.id, loginId), isNull(logins.usedAt), gt(logins.expiresAt, now)))
+      .for("update");
+    if (!login) return;
+    const person = login.personId
+      ? await findPerson(db, login.personId)
+      : await findAsked(db, { ...asked, language: login.language });
+    const sent = person?.email ? await whatToSend({ db, now }, person.id) : "nothing";
+
+    const code = String(randomInt(10 ** loginCode.digits)).padStart(loginCode.digits, "0");
+    const expiresAt = new Date(now.getTime() + loginCode.minutes * 60_000);
+    const token = newLinkToken(expiresAt);
+    // The same for unknown people, who could otherwise be told by when their login ends or may be tried anew.
+    await db
+      .update(logins)
+      .set({
+        personId: person?.id ?? null,
+        codeHash: sent === "code" ? secret.hash("login-code", `${loginId} ${code}`) : null,
+        // The link of the mail before goes on working when there is no other.
+        linkHash: sent === "nothing" ? login.linkHash : secret.hash("login-link", token),
+        tries: 0,
+        expiresAt,
+      })
+      .where(eq(logins.id, loginId));
+    if (!person?.email || sent === "nothing") return;
+    const { email: recipient, firstname } = person;
+    const { language } = login;
+    const address = new URL(pathOfLink(language, token), publicUrl).href;
+    await (sent === "code"
+      ? queueMail({ db, now }, { template: "login-code", recipient, language, values: { firstname, code, address } })
+      : queueMail({ db, now }, { template: "login-link", recipient, language, values: { firstname, address } }));
+  });
+}
+
+type Situation = Pick<Context, "db" | "now">;
+
+async function whatToSend(situation: Situation, personId: string): Promise<"code" | "link" | "nothing"> {
+  const { lately, today, links } = codeLimits;
+  const mayBeGuessed =
+    (await isWithin(situation, { key: `codes for ${personId}`, ...lately })) &&
+    (await isWithin(situation, { key: `codes today for ${personId}`, ...today }));
+  if (mayBeGuessed) return "code";
+  return (await isWithin(situation, { key: `links for ${personId}`, ...links })) ? "link" : "nothing";
+}
+
+async function findPerson(db: Database, id: string) {
+  const [person] = await db
+    .select()
+    .from(people)
+    .where(and(eq(people.id, id), isNull(people.leftAt)));
+  return person ?? null;
+}
+
+type Asked = Partial<PersonName & { email: string; employee_id: string }> & { language: Language };
+
+/** The person on the roster with this address, if the name and the employee ID are theirs too. */
+async function findAsked(db: Database, { email: typed = "", employee_id = "", language, ...names }: Asked) {
+  const { firstname = "", lastname = "" } = names;
+  const email = typed.trim().toLowerCase();
+  if (!(await hasRoster(db))) return findUnlisted(db, { email, firstname, lastname, language });
+  const [person] = await db
+    .select()
+    .from(people)
+    .where(and(isNull(people.leftAt), sql`lower(${people.email}) = ${email}`));
+  const hasItsId = !employee_id || person?.employeeId === plainEmployeeId(employee_id);
+  return person && hasItsId && isSameName(person, { firstname, lastname }) ? person : null;
+}
+
+/** Says itself when it ends: a login may be asked for again, and then outlives the mail before. */
+function newLinkToken(expiresAt: Date): string {
+  return `${expiresAt.getTime().toString(36)}.${randomBytes(32).toString("base64url")}`;
+}
+
+/** When a link ends; what it says is true if it is one of ours. */
+export function endOfLink(token: string): Date {
+  return new Date(Number.parseInt(token, 36) || 0);
+}
+
+function pathOfLink(language: Language, token: string): string {
+  return `${pathPrefix[language]}/login/link?token=${token}`;
+}

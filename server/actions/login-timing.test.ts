@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import { inject } from "vitest";
+import { Refusal } from "#domain/problem.ts";
+import { askToLogin, loginWithCode, loginWithLetter } from "#server/actions/login.ts";
+import { sendLoginCode } from "#server/actions/login-code.ts";
+import type { Context } from "#server/context.ts";
+import { accessCodes } from "#server/database/tables/login.ts";
+import { people } from "#server/database/tables/person.ts";
+import { expect, type Fund, test, testSecret } from "#test/fund.ts";
+
+// On the database of real funds, which answers fast enough for small differences to show.
+const onPostgres = test.runIf(inject("databaseKind") === "postgres");
+
+const answers = 500;
+// The first ones also wait for code that is being compiled and for pages of the database that are being read.
+const warmUp = 50;
+
+type Someone = { employeeId: string; email: string };
+type Try = (context: Context, someone: Someone) => Promise<unknown>;
+
+/** As many people as are asked after, on the roster and with an access letter. */
+async function anEmployeeForEach(fund: Fund): Promise<Someone[]> {
+  const rows = Array.from({ length: answers + warmUp }, (_, number) => ({
+    id: randomUUID(),
+    employeeId: String(10_000_000 + number),
+    firstname: "Anna",
+    lastname: "Peeters",
+    email: `anna.${number}@amandel.example`,
+    branch: "gent" as const,
+    department: "finance" as const,
+    employmentStatus: "employed" as const,
+    language: "nl" as const,
+  }));
+  await fund.db.insert(people).values(rows);
+  const codeHash = testSecret.hash("access-code", "ABCDEFGH2345");
+  await fund.db.insert(accessCodes).values(rows.map(({ id }) => ({ personId: id, codeHash, madeAt: fund.now })));
+  return rows;
+}
+
+/** The same number of people whom nobody knows. */
+const strangers = Array.from({ length: answers + warmUp }, (_, number) => ({
+  employeeId: String(90_000_000 + number),
+  email: `anne.${number}@amandel.example`,
+}));
+
+/**
+ * How much longer an employee waits for an answer than a stranger, and how much two such answers differ anyway, in
+ * milliseconds. The two of a pair follow each other, now one first, now the other: what slows the machine slows both.
+ */
+async function compare(fund: Fund, known: Someone[], attempt: Try) {
+  const timed = async (someone: Someone, network: string) => {
+    const context = { ...fund.context(null), network: () => network };
+    const begun = performance.now();
+    await attempt(context, someone);
+    return performance.now() - begun;
+  };
+  const differences: number[] = [];
+  for (const [number, employee] of known.entries()) {
+    const stranger = strangers[number] as Someone;
+    const isFirst = number % 2 === 0;
+    const one = await timed(isFirst ? employee : stranger, `${number} first`);
+    const other = await timed(isFirst ? stranger : employee, `${number} second`);
+    if (number >= warmUp) differences.push(isFirst ? one - other : other - one);
+  }
+  const difference = medianOf(differences);
+  const deviation = medianOf(differences.map((one) => Math.abs(one - difference)));
+  return { difference, noise: deviation * standard };
+}
+
+function medianOf(numbers: number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}
+
+// Makes a median deviation a standard one, which a few answers that had to wait long do not change.
+const standard = 1.4826;
+
+const details = {
+  firstname: "Anna",
+  lastname: "Peeters",
+  employee_id: "",
+  remember_me: false,
+  language: "nl",
+} as const;
+
+const isRefused = (tried: Promise<unknown>) =>
+  tried.then(
+    () => Promise.reject(new Error("That should not have let anyone in.")),
+    (error: unknown) => (error instanceof Refusal ? null : Promise.reject(error)),
+  );
+
+onPostgres("asking for a code takes as long for a stranger as for an employee", async ({ fund }) => {
+  const known = await anEmployeeForEach(fund);
+  const asked = await compare(fund, known, (context, { email }) => askToLogin(context, { ...details, email }));
+  expect(Math.abs(asked.difference)).toBeLessThan(asked.noise);
+});
+
+onPostgres("a wrong code takes as long for a stranger as for an employee", async ({ fund }) => {
+  const known = await anEmployeeForEach(fund);
+  const begun = new Map<string, string>();
+  for (const { email } of [...known, ...strangers]) {
+    const context = { ...fund.context(null), network: () => email };
+    const loginId = await askToLogin(context, { ...details, email });
+    await sendLoginCode(context, { loginId, email, ...details });
+    begun.set(email, loginId);
+  }
+  const tried = await compare(fund, known, (context, { email }) =>
+    isRefused(loginWithCode(context, { loginId: begun.get(email) ?? "", code: "12" })),
+  );
+  expect(Math.abs(tried.difference)).toBeLessThan(tried.noise);
+});
+
+onPostgres("a wrong letter takes as long for a stranger as for an employee", async ({ fund }) => {
+  const known = await anEmployeeForEach(fund);
+  const letter = { firstname: "Anna", lastname: "Peeters", access_code: "ABCD-EFGH-9999", remember_me: false };
+  const tried = await compare(fund, known, (context, { employeeId: employee_id }) =>
+    isRefused(loginWithLetter(context, { ...letter, employee_id })),
+  );
+  expect(Math.abs(tried.difference)).toBeLessThan(tried.noise);
+});

@@ -1,0 +1,183 @@
+import { randomUUID, timingSafeEqual } from "node:crypto";
+import { and, eq, gt, isNull, lt, lte, sql } from "drizzle-orm";
+import type { Language } from "#domain/language.ts";
+import { type LoginWay, letterFields, loginCode, loginFields, plainAccessCode } from "#domain/login.ts";
+import { isSameName } from "#domain/name.ts";
+import { plainEmployeeId } from "#domain/person.ts";
+import { invalidForm, refuse } from "#domain/problem.ts";
+import { checkFields } from "#domain/rules.ts";
+import { recordAudit } from "#server/actions/audit.ts";
+import { addJob } from "#server/actions/job.ts";
+import { countTry } from "#server/actions/limit.ts";
+import { endOfLink } from "#server/actions/login-code.ts";
+import { startSession } from "#server/actions/session.ts";
+import type { Context } from "#server/context.ts";
+import { accessCodes, logins } from "#server/database/tables/login.ts";
+import { people } from "#server/database/tables/person.ts";
+
+/** What someone typed who wants to come in with a mail. */
+export type LoginRequest = {
+  email: string;
+  firstname: string;
+  lastname: string;
+  employee_id: string;
+  remember_me: boolean;
+  language: Language;
+};
+
+// A whole factory may come from one network, so its limit is wide. What protects one person counts where it cannot be
+// used to keep them out: `login-code.ts` says how many codes can be guessed at, a login how often one of them.
+const limits = { network: 300, mailFromNetwork: 5, wrongLetters: 30, minutes: 15 } as const;
+
+/** Counts one more try to come in from this network. */
+export function countTryFromNetwork(context: Context): Promise<void> {
+  const key = `login from ${context.network()}`;
+  return countTry(context, { key, most: limits.network, minutes: limits.minutes });
+}
+
+/**
+ * Begins a login, and gives what the code will belong to. Who it is, is looked up afterwards by a job: this answer is
+ * the same, and takes as long, for people we know and for those we do not.
+ */
+export async function askToLogin(context: Context, request: LoginRequest): Promise<string> {
+  const { db, now, secret, network } = context;
+  refuse(invalidForm(checkFields(loginFields, request)));
+  const mail = secret.hash("limit", request.email.trim().toLowerCase());
+  await countTryFromNetwork(context);
+  const key = `login ${mail} from ${network()}`;
+  await countTry(context, { key, most: limits.mailFromNetwork, minutes: limits.minutes });
+
+  const loginId = randomUUID();
+  await db.transaction(async (db) => {
+    await db.insert(logins).values({
+      id: loginId,
+      isRemembered: request.remember_me,
+      language: request.language,
+      askedAt: now,
+      expiresAt: new Date(now.getTime() + loginCode.minutes * 60_000),
+    });
+    const { email, firstname, lastname, employee_id } = request;
+    await addJob({ db, now }, { kind: "sendLoginCode", payload: { loginId, email, firstname, lastname, employee_id } });
+  });
+  return loginId;
+}
+
+/** Has another code sent for a login that was begun. The earlier one stops working now, its link when the mail is made. */
+export async function askForAnotherCode(context: Context, { loginId }: { loginId: string }): Promise<void> {
+  const { db, now } = context;
+  await countTryFromNetwork(context);
+  const before = new Date(now.getTime() - loginCode.resendSeconds * 1000);
+  await db.transaction(async (db) => {
+    const [login] = await db
+      .update(logins)
+      .set({ askedAt: now, codeHash: null, expiresAt: new Date(now.getTime() + loginCode.minutes * 60_000) })
+      .where(and(eq(logins.id, loginId), isNull(logins.usedAt), lte(logins.askedAt, before)))
+      .returning({ id: logins.id });
+    refuse(login ? null : { code: "login.tooSoon", seconds: loginCode.resendSeconds });
+    await addJob({ db, now }, { kind: "sendLoginCode", payload: { loginId } });
+  });
+}
+
+/** Logs someone in with the code from their mail. */
+export async function loginWithCode(context: Context, { loginId, code }: { loginId: string; code: string }) {
+  const { db, now, secret } = context;
+  const [login] = await db
+    .update(logins)
+    .set({ tries: sql`${logins.tries} + 1` })
+    .where(
+      and(eq(logins.id, loginId), isNull(logins.usedAt), gt(logins.expiresAt, now), lt(logins.tries, loginCode.tries)),
+    )
+    .returning();
+  if (!login) return refuse({ code: "login.expired" });
+
+  const given = secret.hash("login-code", `${loginId} ${code.replace(/\D/g, "")}`);
+  // Unknown people have no code; comparing with something takes as long.
+  const noCode = secret.hash("login-code", "");
+  const isRight = isSame(login.codeHash ?? noCode, given);
+  if (isRight && login.personId) return finishLogin(context, { ...login, personId: login.personId }, "mail_code");
+  refuse({ code: "login.wrongCode", left: loginCode.tries - login.tries });
+}
+
+/** Logs someone in with the link from their mail; it is a button on a page, so no mail scanner uses it up. */
+export async function loginWithLink(context: Context, { token }: { token: string }): Promise<void> {
+  const { db, now, secret } = context;
+  const [login] = await db
+    .select()
+    .from(logins)
+    .where(
+      and(eq(logins.linkHash, secret.hash("login-link", token)), isNull(logins.usedAt), gt(logins.expiresAt, now)),
+    );
+  if (!login?.personId || endOfLink(token) <= now) return refuse({ code: "login.expired" });
+  await finishLogin(context, { ...login, personId: login.personId }, "mail_link");
+}
+
+type ProvenLogin = { id: string; personId: string; isRemembered: boolean };
+
+async function finishLogin(context: Context, { id, personId, isRemembered }: ProvenLogin, way: LoginWay) {
+  await context.db.transaction(async (db) => {
+    const [used] = await db
+      .update(logins)
+      .set({ usedAt: context.now })
+      .where(and(eq(logins.id, id), isNull(logins.usedAt)))
+      .returning({ id: logins.id });
+    // Of two browsers with the same code, one comes in.
+    refuse(used ? null : { code: "login.expired" });
+    await comeIn({ ...context, db }, { personId, isRemembered, way });
+  });
+}
+
+/** What someone typed who comes in with the code of their access letter. */
+export type LetterLogin = {
+  employee_id: string;
+  firstname: string;
+  lastname: string;
+  access_code: string;
+  remember_me: boolean;
+};
+
+/** Logs someone in with the code of their access letter. */
+export async function loginWithLetter(context: Context, typed: LetterLogin): Promise<void> {
+  const { db, secret } = context;
+  refuse(invalidForm(checkFields(letterFields, typed)));
+  const given = hashAccessCode(secret, typed.access_code);
+  // For a stranger the database does the same and answers as much: the time it takes tells nothing.
+  const nobody = { id: randomUUID(), codeHash: hashAccessCode(secret, "") };
+  const { firstname, lastname } = people;
+  const [found] = await db
+    .select({ id: people.id, firstname, lastname, codeHash: accessCodes.codeHash })
+    .from(sql`(select 1) as one`)
+    .leftJoin(people, and(eq(people.employeeId, plainEmployeeId(typed.employee_id)), isNull(people.leftAt)))
+    .leftJoin(accessCodes, eq(accessCodes.personId, sql`coalesce(${people.id}, ${nobody.id})`));
+  const isRight = isSame(found?.codeHash ?? nobody.codeHash, given);
+  const personId = found?.id;
+  const name = { firstname: found?.firstname ?? "", lastname: found?.lastname ?? "" };
+  if (personId && isRight && isSameName(name, typed)) {
+    await db.transaction((db) =>
+      comeIn({ ...context, db }, { personId, isRemembered: typed.remember_me, way: "access_code" }),
+    );
+    return;
+  }
+  // Only wrong codes count, so nobody can keep the owner of a letter out, not even from the same network.
+  await countTryFromNetwork(context);
+  const key = `wrong letters ${secret.hash("limit", typed.employee_id.trim())}`;
+  await countTry(context, { key, most: limits.wrongLetters, minutes: limits.minutes });
+  refuse({ code: "login.wrongAccessCode" });
+}
+
+/** How the code of an access letter is kept. */
+export function hashAccessCode(secret: Context["secret"], code: string): string {
+  return secret.hash("access-code", plainAccessCode(code));
+}
+
+type Coming = { personId: string; isRemembered: boolean; way: LoginWay };
+
+/** Lets someone in whose identity is proven. */
+export async function comeIn(context: Context, coming: Coming): Promise<void> {
+  await startSession(context, coming);
+  const { personId, way } = coming;
+  await recordAudit(context, { act: "login", subject: `person ${personId}`, details: { way }, actorId: personId });
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}

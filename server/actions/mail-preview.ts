@@ -1,0 +1,21 @@
+import { isLanguage, type Language, languages } from "#domain/language.ts";
+import type { FundSettings } from "#domain/setting.ts";
+import { writeHtml, writeText } from "#server/actions/mail-layout.ts";
+import { mailSamples } from "#server/actions/mail-sample.ts";
+import { isMailTemplate, type MailTemplate, writeMail } from "#server/actions/mail-template.ts";
+
+/** A sample of a mail as both kinds of mail program show it. */
+export function previewMail(name: MailTemplate, language: Language, fund: FundSettings) {
+  const content = writeMail(name, mailSamples[name] as never, language, fund);
+  return { subject: content.subject, html: writeHtml(content), text: writeText(content) };
+}
+
+/** Every mail the site sends, in every language. */
+export const previews = Object.keys(mailSamples).flatMap((name) => languages.map((language) => ({ name, language })));
+
+/** Reads what stands in an address: `login-code.nl.html`. */
+export function readPreview(file: string) {
+  const [name = "", language, kind] = file.split(".");
+  if (!isMailTemplate(name) || !isLanguage(language) || (kind !== "html" && kind !== "txt")) return null;
+  return { name, language, kind } as const;
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { languages } from "#domain/language.ts";
+import { previewMail, previews, readPreview } from "#server/actions/mail-preview.ts";
+import { mailSamples } from "#server/actions/mail-sample.ts";
+import type { MailTemplate } from "#server/actions/mail-template.ts";
+import { unnamedFund } from "#server/database/queries/setting.ts";
+
+const all = Object.keys(mailSamples) as MailTemplate[];
+
+test("every mail reads well in every language, as HTML and as text", () => {
+  expect(previews).toHaveLength(all.length * languages.length);
+  for (const name of all) {
+    const subjects = languages.map((language) => {
+      const { subject, html, text } = previewMail(name, language, unnamedFund);
+      for (const said of [subject, html, text])
+        expect(said, `${name} ${language}`).not.toMatch(/\{\w+|mail\.\w|undefined/);
+      expect(html).toContain(`lang="${language}"`);
+      return subject;
+    });
+    expect(new Set(subjects).size, name).toBe(languages.length);
+  }
+});
+
+test("no subject names a person, a number or a code", () => {
+  const personal = ["Lotte", "Vermeulen", "Noor", "Janssens", "407193", "noor.janssens", "470"];
+  for (const { name, language } of previews) {
+    const { subject } = previewMail(name as MailTemplate, language, unnamedFund);
+    for (const word of personal) expect(subject, name).not.toContain(word);
+  }
+});
+
+test("only an address of a mail that exists shows one", () => {
+  expect(readPreview("login-code.nl.html")).toEqual({ name: "login-code", language: "nl", kind: "html" });
+  for (const file of ["login-code.de.html", "toString.nl.html", "login-code.nl.pdf", "login-code", ""]) {
+    expect(readPreview(file)).toBeNull();
+  }
+});

@@ -1,0 +1,27 @@
+import type { MailTemplate, MailValues } from "#server/actions/mail-template.ts";
+
+const address = "https://fonds.example/";
+const writer = { name: "Noor Janssens", email: "noor.janssens@voorbeeld.example", writtenIn: "nl" } as const;
+const help = { title: "Soep koken en kratten vullen", organisation: "Keukentafel vzw", address };
+
+/** Each mail as it could be sent, to look at: a new one does not compile without. */
+export const mailSamples: { [Name in MailTemplate]: MailValues[Name] } = {
+  "login-code": { firstname: "Lotte", code: "407193", address: `${address}login/link?token=voorbeeld` },
+  "login-link": { firstname: "Lotte", address: `${address}login/link?token=voorbeeld` },
+  "you-are-listed": { firstname: "Lotte", lastname: "Vermeulen", address: `${address}login` },
+  "operator-test": { address },
+  "message-to-office": { ...writer, topic: "other", text: "Dag,\n\nKan ik ook in het Frans indienen?" },
+  "message-received": { topic: "other" },
+  "help-offered": { ...writer, ...help, phone: "+32 470 00 00 00", text: "Ik kan op donderdag." },
+  "help-to-pass-on": { ...writer, ...help, phone: "", text: "" },
+  "help-noted": help,
+  "help-received": { ...help, moment: "donderdag 18 januari, 18:00–21:00", isDated: 1 },
+  "pledge-thanks": {
+    amountInCents: 5000,
+    reference: "090933755493",
+    holder: "Amandel Sociaal Fonds",
+    iban: "BE68539007547034",
+    project: "Een samentuin op het oude fabrieksplein",
+    address,
+  },
+};

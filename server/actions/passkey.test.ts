@@ -1,0 +1,216 @@
+import { eq } from "drizzle-orm";
+import { mayDo } from "#domain/permission.ts";
+import { usualRetention } from "#domain/retention.ts";
+import {
+  beginPasskey,
+  beginPasskeyProof,
+  finishPasskey,
+  proveWithPasskey,
+  removePasskey,
+} from "#server/actions/passkey.ts";
+import { forgetOld } from "#server/actions/retention.ts";
+import { endSession } from "#server/actions/session.ts";
+import { auditEntries } from "#server/database/tables/audit.ts";
+import { personRoles } from "#server/database/tables/role.ts";
+import { factorChallenges, passkeys } from "#server/database/tables/second-factor.ts";
+import { anAuthenticator } from "#test/authenticator.ts";
+import { anOfficer, aPerson, logsIn, type Officer } from "#test/factories.ts";
+import { expect, type Fund, test } from "#test/fund.ts";
+
+const later = (fund: Fund, minutes: number) => {
+  fund.now = new Date(fund.now.getTime() + minutes * 60_000);
+};
+const as = async (fund: Fund, officer: Officer) => fund.context(await officer.now());
+const problem = (code: string) => ({ problem: { code } });
+
+/** Someone of the office adds a passkey. */
+async function addsPasskey(fund: Fund, officer: Officer, device = anAuthenticator()) {
+  const options = await beginPasskey(await as(fund, officer));
+  await finishPasskey(await as(fund, officer), { answer: device.make(options), name: "" });
+  return device;
+}
+
+test("a coordinator sets up a passkey right after logging in, and the office opens", async ({ fund }) => {
+  const hanne = await anOfficer(fund);
+  expect(mayDo(await hanne.now(), "openOffice")).toBe(false);
+  await addsPasskey(fund, hanne);
+  expect(mayDo(await hanne.now(), "openOffice")).toBe(true);
+  const [kept] = await fund.db.select().from(passkeys);
+  expect(kept).toMatchObject({
+    personId: hanne.id,
+    name: "Test",
+    madeAt: fund.now,
+    usedAt: null,
+    transports: ["internal"],
+  });
+});
+
+test("at the next login the passkey opens the office, for a working day", async ({ fund }) => {
+  const { id } = await anOfficer(fund);
+  const first = await logsIn(fund, id);
+  const device = await addsPasskey(fund, first);
+  later(fund, 60 * 24);
+  const hanne = await logsIn(fund, id);
+  expect((await hanne.now()).hasSecondFactor).toBe(false);
+
+  const options = await beginPasskeyProof(await as(fund, hanne));
+  await proveWithPasskey(await as(fund, hanne), { answer: device.show(options) });
+  expect((await hanne.now()).hasSecondFactor).toBe(true);
+  expect((await fund.db.select().from(passkeys))[0]).toMatchObject({ usedAt: fund.now, counter: 2 });
+  later(fund, 60 * 12);
+  expect((await hanne.now()).hasSecondFactor).toBe(false);
+});
+
+test("it shows in the audit log who added, showed and removed what", async ({ fund }) => {
+  const hanne = await anOfficer(fund);
+  const device = await addsPasskey(fund, hanne);
+  const options = await beginPasskeyProof(await as(fund, hanne));
+  await proveWithPasskey(await as(fund, hanne), { answer: device.show(options) });
+  await addsPasskey(fund, hanne);
+  const [oldest] = await fund.db.select().from(passkeys);
+  await removePasskey(await as(fund, hanne), { id: oldest?.id ?? "" });
+  const entries = await fund.db.select().from(auditEntries).orderBy(auditEntries.number);
+  const acts = ["addSecondFactor", "showSecondFactor", "addSecondFactor", "removeSecondFactor"];
+  const entry = { actorId: hanne.id, subject: `person ${hanne.id}`, details: { way: "passkey" } };
+  expect(entries).toMatchObject(acts.map((act) => ({ act, ...entry })));
+});
+
+test("what a browser was asked is answered once, right or wrong", async ({ fund }) => {
+  const hanne = await anOfficer(fund);
+  const device = await addsPasskey(fund, hanne);
+  const options = await beginPasskeyProof(await as(fund, hanne));
+  const answer = device.show(options);
+  await proveWithPasskey(await as(fund, hanne), { answer });
+  await expect(proveWithPasskey(await as(fund, hanne), { answer })).rejects.toMatchObject(
+    problem("secondFactor.expired"),
+  );
+
+  const again = await beginPasskeyProof(await as(fund, hanne));
+  const forged = proveWithPasskey(await as(fund, hanne), { answer: device.show(again, { challenge: "Zm9yZ2Vk" }) });
+  await expect(forged).rejects.toMatchObject(problem("passkey.refused"));
+  const right = proveWithPasskey(await as(fund, hanne), { answer: device.show(again) });
+  await expect(right).rejects.toMatchObject(problem("secondFactor.expired"));
+});
+
+test("an answer that was right before is refused to a new question", async ({ fund }) => {
+  const hanne = await anOfficer(fund);
+  const device = await addsPasskey(fund, hanne);
+  const answer = device.show(await beginPasskeyProof(await as(fund, hanne)));
+  await proveWithPasskey(await as(fund, hanne), { answer });
+  await beginPasskeyProof(await as(fund, hanne));
+  await expect(proveWithPasskey(await as(fund, hanne), { answer })).rejects.toMatchObject(problem("passkey.refused"));
+});
+
+test("an answer that comes too late, or in another session, is refused", async ({ fund }) => {
+  const hanne = await anOfficer(fund);
+  const device = await addsPasskey(fund, hanne);
+  const options = await beginPasskeyProof(await as(fund, hanne));
+  const elsewhere = await logsIn(fund, hanne.id);
+  const there = proveWithPasskey(await as(fund, elsewhere), { answer: device.show(options) });
+  await expect(there).rejects.toMatchObject(problem("secondFactor.expired"));
+  later(fund, 10);
+  const late = proveWithPasskey(await as(fund, hanne), { answer: device.show(options) });
+  await expect(late).rejects.toMatchObject(problem("secondFactor.expired"));
+});
+
+test("a passkey made or shown on another site is refused", async ({ fund }) => {
+  const hanne = await anOfficer(fund);
+  const device = anAuthenticator();
+  const origin = "https://samen.example.evil.example";
+  const made = device.make(await beginPasskey(await as(fund, hanne)), { origin });
+  const adding = finishPasskey(await as(fund, hanne), { answer: made, name: "" });
+  await expect(adding).rejects.toMatchObject(problem("passkey.refused"));
+
+  await addsPasskey(fund, hanne, device);
+  for (const oddity of [{ origin }, { origin: "http://samen.example" }, { isVerified: false }]) {
+    const options = await beginPasskeyProof(await as(fund, hanne));
+    const showing = proveWithPasskey(await as(fund, hanne), { answer: device.show(options, oddity) });
+    await expect(showing, JSON.stringify(oddity)).rejects.toMatchObject(problem("passkey.refused"));
+  }
+  const otherSite = anAuthenticator(new URL("https://evil.example"));
+  const options = await beginPasskey(await as(fund, hanne));
+  const foreign = finishPasskey(await as(fund, hanne), { answer: otherSite.make(options), name: "" });
+  await expect(foreign).rejects.toMatchObject(problem("passkey.refused"));
+});
+
+test("a copy of a passkey that counts less than the original is refused", async ({ fund }) => {
+  const hanne = await anOfficer(fund);
+  const device = await addsPasskey(fund, hanne);
+  const first = await beginPasskeyProof(await as(fund, hanne));
+  await proveWithPasskey(await as(fund, hanne), { answer: device.show(first, { counter: 9 }) });
+  const second = await beginPasskeyProof(await as(fund, hanne));
+  const copy = proveWithPasskey(await as(fund, hanne), { answer: device.show(second, { counter: 8 }) });
+  await expect(copy).rejects.toMatchObject(problem("passkey.refused"));
+});
+
+test("someone else's passkey opens nothing, and nobody takes it over", async ({ fund }) => {
+  const [hanne, sophie] = [await anOfficer(fund), await anOfficer(fund, "committee")];
+  const device = await addsPasskey(fund, hanne);
+  await addsPasskey(fund, sophie);
+  const elsewhere = await logsIn(fund, sophie.id);
+  const options = await beginPasskeyProof(await as(fund, elsewhere));
+  const stolen = proveWithPasskey(await as(fund, elsewhere), { answer: device.show(options) });
+  await expect(stolen).rejects.toMatchObject(problem("passkey.refused"));
+  await expect(addsPasskey(fund, sophie, device)).rejects.toMatchObject(problem("passkey.refused"));
+  const [hers] = await fund.db.select().from(passkeys).where(eq(passkeys.personId, hanne.id));
+  const removing = removePasskey(await as(fund, sophie), { id: hers?.id ?? "" });
+  await expect(removing).rejects.toMatchObject(problem("secondFactor.unknown"));
+});
+
+test("the first passkey needs a login of just now, any other one a second factor that was shown", async ({ fund }) => {
+  const hanne = await anOfficer(fund);
+  later(fund, 11);
+  await expect(beginPasskey(await as(fund, hanne))).rejects.toMatchObject(problem("secondFactor.loginAgain"));
+  await addsPasskey(fund, await logsIn(fund, hanne.id));
+  const elsewhere = await logsIn(fund, hanne.id);
+  await expect(beginPasskey(await as(fund, elsewhere))).rejects.toMatchObject(problem("secondFactor.required"));
+});
+
+test("of two sessions that set up the first passkey, the second is refused", async ({ fund }) => {
+  const hanne = await anOfficer(fund);
+  const thief = await logsIn(fund, hanne.id);
+  const options = await beginPasskey(await as(fund, thief));
+  await addsPasskey(fund, hanne);
+  const second = finishPasskey(await as(fund, thief), { answer: anAuthenticator().make(options), name: "" });
+  await expect(second).rejects.toMatchObject(problem("secondFactor.required"));
+  expect(await fund.db.$count(passkeys)).toBe(1);
+});
+
+test("neither a visitor nor an employee without a role sets up a passkey", async ({ fund }) => {
+  await expect(beginPasskey(fund.context(null))).rejects.toMatchObject(problem("login.required"));
+  const anna = await logsIn(fund, (await aPerson(fund.db)).id);
+  await expect(beginPasskey(await as(fund, anna))).rejects.toMatchObject(problem("permission.denied"));
+});
+
+test("the last passkey stays as long as a role needs it", async ({ fund }) => {
+  const hanne = await anOfficer(fund);
+  await addsPasskey(fund, hanne);
+  await addsPasskey(fund, hanne);
+  const [one, other] = await fund.db.select().from(passkeys);
+  await removePasskey(await as(fund, hanne), { id: one?.id ?? "" });
+  const last = async () => removePasskey(await as(fund, hanne), { id: other?.id ?? "" });
+  await expect(last()).rejects.toMatchObject(problem("secondFactor.last"));
+  expect(await fund.db.$count(passkeys)).toBe(1);
+  await fund.db.delete(personRoles).where(eq(personRoles.personId, hanne.id));
+  await last();
+  expect(await fund.db.$count(passkeys)).toBe(0);
+});
+
+test("what was asked and never answered is forgotten at night", async ({ fund }) => {
+  await beginPasskey(await as(fund, await anOfficer(fund)));
+  await forgetOld(fund.context(null), usualRetention);
+  expect(await fund.db.$count(factorChallenges)).toBe(1);
+  later(fund, 11);
+  await forgetOld(fund.context(null), usualRetention);
+  expect(await fund.db.$count(factorChallenges)).toBe(0);
+});
+
+test("what is asked is kept sealed, and goes when its session does", async ({ fund }) => {
+  const hanne = await anOfficer(fund);
+  const { challenge } = JSON.parse(await beginPasskey(await as(fund, hanne))) as { challenge: string };
+  const kept = await fund.db.select().from(factorChallenges);
+  expect(kept).toHaveLength(1);
+  expect(JSON.stringify(kept)).not.toContain(challenge);
+  await endSession(await as(fund, hanne));
+  expect(await fund.db.$count(factorChallenges)).toBe(0);
+});

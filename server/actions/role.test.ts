@@ -1,0 +1,57 @@
+import { giveRole, takeRole } from "#server/actions/role.ts";
+import { findMe, startSession } from "#server/actions/session.ts";
+import { auditEntries } from "#server/database/tables/audit.ts";
+import { personRoles } from "#server/database/tables/role.ts";
+import { aPerson, loggedIn } from "#test/factories.ts";
+import { expect, test } from "#test/fund.ts";
+
+test("a coordinator makes a committee member, whose sessions end, and takes the role away again", async ({ fund }) => {
+  const me = loggedIn(await aPerson(fund.db), { roles: ["coordinator"], hasSecondFactor: true });
+  const anna = await aPerson(fund.db);
+  const begin = () => startSession(fund.context(null), { personId: anna.id, way: "mail_code", isRemembered: false });
+  await begin();
+  expect(await giveRole(fund.context(me), { personId: anna.id, role: "committee" })).toBe(true);
+  expect(await findMe(fund.context(null), fund.sessions[0] ?? "")).toBeNull();
+
+  await begin();
+  expect(await findMe(fund.context(null), fund.sessions[1] ?? "")).toMatchObject({ roles: ["committee"] });
+  expect(await giveRole(fund.context(me), { personId: anna.id, role: "committee" })).toBe(false);
+  expect(await findMe(fund.context(null), fund.sessions[1] ?? "")).not.toBeNull();
+  expect(await takeRole(fund.context(me), { personId: anna.id, role: "committee" })).toBe(true);
+  expect(await takeRole(fund.context(me), { personId: anna.id, role: "committee" })).toBe(false);
+  expect(await findMe(fund.context(null), fund.sessions[1] ?? "")).toBeNull();
+  expect(await fund.db.select().from(auditEntries).orderBy(auditEntries.number)).toMatchObject([
+    { act: "role.give", actorId: me.id, subject: `person ${anna.id}`, details: { role: "committee" } },
+    { act: "role.take", actorId: me.id, subject: `person ${anna.id}`, details: { role: "committee" } },
+  ]);
+});
+
+test("nobody changes their own roles: the committee's dossiers stay closed to a coordinator who wants in", async ({
+  fund,
+}) => {
+  for (const roles of [["coordinator"], ["operator"]] as const) {
+    const me = loggedIn(await aPerson(fund.db), { roles: [...roles], hasSecondFactor: true });
+    await expect(giveRole(fund.context(me), { personId: me.id, role: "committee" })).rejects.toThrow("role.own");
+    await expect(takeRole(fund.context(me), { personId: me.id, role: roles[0] })).rejects.toThrow("role.own");
+  }
+});
+
+test("only an operator makes operators, and only coordinators and operators give roles at all", async ({ fund }) => {
+  const { id: personId } = await aPerson(fund.db);
+  const as = async (roles: Parameters<typeof loggedIn>[1]) => fund.context(loggedIn(await aPerson(fund.db), roles));
+  const coordinator = await as({ roles: ["coordinator"], hasSecondFactor: true });
+  const operator = await as({ roles: ["operator"], hasSecondFactor: true });
+  await expect(giveRole(coordinator, { personId, role: "operator" })).rejects.toThrow("permission.denied");
+  expect(await giveRole(operator, { personId, role: "operator" })).toBe(true);
+  for (const roles of [{}, { roles: ["committee" as const], hasSecondFactor: true }])
+    await expect(giveRole(await as(roles), { personId, role: "committee" })).rejects.toThrow("permission.denied");
+  await expect(giveRole(await as({ roles: ["coordinator"] }), { personId, role: "committee" })).rejects.toThrow(
+    "secondFactor.required",
+  );
+});
+
+test("who has left gets no role", async ({ fund }) => {
+  const { id: personId } = await aPerson(fund.db, { leftAt: fund.now });
+  await expect(giveRole(fund.context(null), { personId, role: "committee" })).rejects.toThrow("person.unknown");
+  expect(await fund.db.$count(personRoles)).toBe(0);
+});

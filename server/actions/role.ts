@@ -1,0 +1,52 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { checkRoleChange, type GivenRole } from "#domain/permission.ts";
+import { refuse } from "#domain/problem.ts";
+import { recordAudit } from "#server/actions/audit.ts";
+import { endSessionsOf } from "#server/actions/session.ts";
+import type { Context } from "#server/context.ts";
+import type { Database } from "#server/database/open.ts";
+import { people } from "#server/database/tables/person.ts";
+import { personRoles } from "#server/database/tables/role.ts";
+
+type Changing = Pick<Context, "db" | "me" | "now">;
+type RoleChange = { personId: string; role: GivenRole };
+
+/** Gives someone a role; they must come in anew. Answers whether that changed anything. */
+export function giveRole(context: Changing, { personId, role }: RoleChange): Promise<boolean> {
+  return changeRole(context, { personId, role }, "role.give", (db) =>
+    db.insert(personRoles).values({ personId, role, givenAt: context.now }).onConflictDoNothing().returning(),
+  );
+}
+
+/** Takes a role from someone; they must come in anew. Answers whether that changed anything. */
+export function takeRole(context: Changing, { personId, role }: RoleChange): Promise<boolean> {
+  return changeRole(context, { personId, role }, "role.take", (db) =>
+    db
+      .delete(personRoles)
+      .where(and(eq(personRoles.personId, personId), eq(personRoles.role, role)))
+      .returning(),
+  );
+}
+
+async function changeRole(
+  { db, me, now }: Changing,
+  { personId, role }: RoleChange,
+  act: string,
+  write: (db: Database) => Promise<unknown[]>,
+): Promise<boolean> {
+  // Whoever has the machine may do everything: the first coordinator comes from the command line.
+  if (me) refuse(checkRoleChange(me, { personId, role }));
+  return db.transaction(async (db) => {
+    // An import may be about to end their access; then there is nobody to give a role to.
+    const [person] = await db
+      .select({ id: people.id })
+      .from(people)
+      .where(and(eq(people.id, personId), isNull(people.leftAt)))
+      .for("update");
+    refuse(person ? null : { code: "person.unknown" });
+    if ((await write(db)).length === 0) return false;
+    await endSessionsOf(db, personId);
+    await recordAudit({ db, me, now }, { act, subject: `person ${personId}`, details: { role } });
+    return true;
+  });
+}

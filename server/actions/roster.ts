@@ -1,0 +1,192 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, gt, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { readCsv } from "#domain/csv.ts";
+import { isSameName } from "#domain/name.ts";
+import { plainEmployeeId } from "#domain/person.ts";
+import { invalidForm, refuse } from "#domain/problem.ts";
+import {
+  checkColumns,
+  checkLeavers,
+  planImport,
+  type RosterPerson,
+  type RosterPlan,
+  rosterFields,
+} from "#domain/roster.ts";
+import { checkFields, type FieldProblem } from "#domain/rules.ts";
+import { oneLine } from "#domain/typed.ts";
+import { recordAudit } from "#server/actions/audit.ts";
+import type { Context } from "#server/context.ts";
+import type { Database } from "#server/database/open.ts";
+import { listRoster } from "#server/database/queries/roster.ts";
+import { accessCodes, logins } from "#server/database/tables/login.ts";
+import { people } from "#server/database/tables/person.ts";
+import { personRoles } from "#server/database/tables/role.ts";
+import { sessions } from "#server/database/tables/session.ts";
+
+type Importing = Pick<Context, "db" | "me" | "now">;
+
+type Import = {
+  file: Uint8Array;
+  /** Whoever knows that so many have left says so; otherwise a list that ends half of all access is refused. */
+  allowManyLeavers?: boolean;
+};
+
+/** So many rows go into one statement. */
+const batch = 1000;
+
+/** Says what importing this list would change, and changes nothing. */
+export async function planRosterImport(db: Database, file: Uint8Array): Promise<RosterPlan> {
+  const table = readCsv(decode(file));
+  refuse(checkColumns(table));
+  return planImport(table, await listRoster(db));
+}
+
+/** Takes the company's list over: newcomers may log in, whoever is not on it any more has no access from now on. */
+export async function importRoster(
+  { db, me, now }: Importing,
+  { file, allowManyLeavers = false }: Import,
+): Promise<RosterPlan> {
+  return db.transaction(async (db) => {
+    // Two imports at once would each see the other's newcomers as people who left.
+    await db.execute(sql`lock table ${people} in share row exclusive mode`);
+    const plan = await planRosterImport(db, file);
+    if (!allowManyLeavers) refuse(checkLeavers(plan));
+    await removePeople({ db, now }, plan.left);
+    await changePeople({ db, now }, plan.changed);
+    for (const some of inBatches(plan.added.map(({ after }) => after))) await writePeople(db, some);
+    const { added, changed, left, doubtful } = plan;
+    await recordAudit(
+      { db, me, now },
+      {
+        act: "roster.import",
+        subject: "roster",
+        details: { added: added.length, changed: changed.length, left: left.length, doubtful: doubtful.length },
+      },
+    );
+    return plan;
+  });
+}
+
+/** Corrects what the list says of one person, until the next import. */
+export async function correctPerson({ db, me, now }: Importing, { id, ...typed }: RosterPerson & { id: string }) {
+  const person: RosterPerson = {
+    ...typed,
+    employeeId: plainEmployeeId(typed.employeeId),
+    firstname: oneLine(typed.firstname),
+    lastname: oneLine(typed.lastname),
+    email: oneLine(typed.email ?? "").toLowerCase() || null,
+  };
+  refuse(invalidForm(checkFields(rosterFields, person)));
+  await db.transaction(async (db) => {
+    const [before] = await db
+      .select()
+      .from(people)
+      .where(and(eq(people.id, id), isNull(people.leftAt)))
+      .for("update");
+    if (!before) return refuse({ code: "person.unknown" });
+    refuse(invalidForm(await findTaken(db, id, person)));
+    await db.update(people).set(person).where(eq(people.id, id));
+    if (before.email !== person.email) await endOpenLogins({ db, now }, [id]);
+    await recordAudit({ db, me, now }, { act: "roster.correct", subject: `person ${id}` });
+  });
+}
+
+/** What of this person is someone else's already. */
+async function findTaken(db: Database, id: string, { employeeId, email }: RosterPerson): Promise<FieldProblem[]> {
+  const others = await db
+    .select({ employeeId: people.employeeId, email: people.email })
+    .from(people)
+    .where(and(ne(people.id, id), or(eq(people.employeeId, employeeId), email ? eq(people.email, email) : undefined)));
+  const fields = [
+    ...(others.some((one) => one.employeeId === employeeId) ? ["employeeId"] : []),
+    ...(email && others.some((one) => one.email === email) ? ["email"] : []),
+  ];
+  return fields.map((field) => ({ field, problem: { code: "rule.taken" } }));
+}
+
+type Change = Pick<Context, "db" | "now">;
+
+/** Ends what people could do; who comes back later is an employee again, and nothing more. */
+async function removePeople({ db, now }: Change, left: readonly RosterPerson[]): Promise<void> {
+  for (const some of inBatches(left)) {
+    await db.update(people).set({ leftAt: now, email: null }).where(isOneOf(some));
+    await db.delete(personRoles).where(inArray(personRoles.personId, idsOf(db, some)));
+    await endAccess({ db, now }, some);
+  }
+}
+
+async function changePeople({ db, now }: Change, changed: RosterPlan["changed"]): Promise<void> {
+  // Addresses first become free, so that two people can swap theirs; a code that is under way went to the old one.
+  const moved = changed.filter(({ before, after }) => before.email !== after.email).map(({ before }) => before);
+  for (const some of inBatches(moved)) {
+    await db.update(people).set({ email: null }).where(isOneOf(some));
+    await endOpenLogins({ db, now }, idsOf(db, some));
+  }
+  // Another name behind the same number may be another person: whoever it is must come in anew.
+  const renamed = changed.filter(({ before, after }) => !isSameName(before, after)).map(({ before }) => before);
+  for (const some of inBatches(renamed)) await endAccess({ db, now }, some);
+  // Who came in while there was no list now has an employee ID; they are few.
+  const numbered = changed.filter(({ before, after }) => before.employeeId !== after.employeeId);
+  for (const { before, after } of numbered)
+    await db
+      .update(people)
+      .set({ employeeId: after.employeeId })
+      .where(isOneOf([before]));
+  for (const some of inBatches(changed.map(({ after }) => after))) await writePeople(db, some);
+}
+
+async function endAccess({ db, now }: Change, some: readonly RosterPerson[]): Promise<void> {
+  const ids = idsOf(db, some);
+  await db.delete(sessions).where(inArray(sessions.personId, ids));
+  await db.delete(accessCodes).where(inArray(accessCodes.personId, ids));
+  await endOpenLogins({ db, now }, ids);
+}
+
+async function endOpenLogins({ db, now }: Change, ids: string[] | ReturnType<typeof idsOf>): Promise<void> {
+  await db
+    .update(logins)
+    .set({ expiresAt: now })
+    .where(and(inArray(logins.personId, ids), isNull(logins.usedAt), gt(logins.expiresAt, now)));
+}
+
+async function writePeople(db: Database, some: readonly RosterPerson[]): Promise<void> {
+  const rows = JSON.stringify(some.map((person) => ({ id: randomUUID(), ...person })));
+  // A thousand people as one value: as nine thousand values they take twice as long. Who comes back is back.
+  await db.execute(sql`
+    insert into people (id, employee_id, firstname, lastname, email, branch, department, employment_status, language)
+    select id, "employeeId", firstname, lastname, email, branch, department, "employmentStatus", language
+    from jsonb_to_recordset(${rows}::jsonb) as listed(
+      id uuid, "employeeId" text, firstname text, lastname text, email text, branch text, department text,
+      "employmentStatus" text, language text
+    )
+    on conflict (employee_id) do update set
+      firstname = excluded.firstname, lastname = excluded.lastname, email = excluded.email, branch = excluded.branch,
+      department = excluded.department, employment_status = excluded.employment_status, language = excluded.language,
+      left_at = null
+  `);
+}
+
+function isOneOf(some: readonly RosterPerson[]) {
+  return inArray(
+    people.employeeId,
+    some.map(({ employeeId }) => employeeId),
+  );
+}
+
+function idsOf(db: Database, some: readonly RosterPerson[]) {
+  return db.select({ id: people.id }).from(people).where(isOneOf(some));
+}
+
+function* inBatches<Row>(rows: readonly Row[]): Generator<Row[]> {
+  for (let at = 0; at < rows.length; at += batch) yield rows.slice(at, at + batch);
+}
+
+/** Lists come from many programs: with or without a mark in front, in UTF-8, UTF-16 or the old Western alphabet. */
+function decode(file: Uint8Array): string {
+  if (file[0] === 0xff && file[1] === 0xfe) return new TextDecoder("utf-16le").decode(file);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(file);
+  } catch {
+    return new TextDecoder("windows-1252").decode(file);
+  }
+}

@@ -1,0 +1,45 @@
+import { and, asc, eq, gt, isNotNull } from "drizzle-orm";
+import { recordAudit } from "#server/actions/audit.ts";
+import type { Context } from "#server/context.ts";
+import { placeOf, type SealedColumn, sealedColumns } from "#server/database/sealed.ts";
+
+type Sealing = Pick<Context, "db" | "me" | "now" | "secret">;
+
+/** So many rows are sealed in one transaction; what was done stays done when the next one fails. */
+const batch = 500;
+
+/** Seals everything that an earlier key sealed with the present one, and tells how many values that were. */
+export async function sealAllAnew({ db, me, now, secret }: Sealing): Promise<number> {
+  let sealed = 0;
+  for (const column of Object.values<SealedColumn>(sealedColumns)) sealed += await sealAnew({ db, secret }, column);
+  await recordAudit({ db, me, now }, { act: "secret.rotate", subject: "secret", details: { sealed } });
+  return sealed;
+}
+
+async function sealAnew({ db, secret }: Pick<Sealing, "db" | "secret">, sealedColumn: SealedColumn): Promise<number> {
+  const { table, key, column, property } = sealedColumn;
+  let [sealed, after] = [0, null as string | null];
+  for (;;) {
+    const rows = await db
+      .select({ id: key, value: column })
+      .from(table)
+      .where(and(isNotNull(column), after === null ? undefined : gt(key, after)))
+      .orderBy(asc(key))
+      .limit(batch);
+    if (rows.length === 0) return sealed;
+    const old = rows.map(({ id, value }) => ({ id: String(id), value: String(value) }));
+    await db.transaction(async (db) => {
+      for (const { id, value } of old.filter(({ value }) => secret.isOld(value))) {
+        const place = placeOf(sealedColumn, id);
+        // Whoever wrote a new value in the meantime sealed it with the present key.
+        const written = await db
+          .update(table)
+          .set({ [property]: secret.seal(place, secret.open(place, value)) })
+          .where(and(eq(key, id), eq(column, value)))
+          .returning({ id: key });
+        sealed += written.length;
+      }
+    });
+    after = old.at(-1)?.id ?? null;
+  }
+}

@@ -1,0 +1,118 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { and, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
+import { type LoginWay, sessionHours } from "#domain/login.ts";
+import type { GivenRole } from "#domain/permission.ts";
+import { refuse } from "#domain/problem.ts";
+import { isStillProven } from "#domain/second-factor.ts";
+import { requirePermission } from "#server/actions/permission.ts";
+import type { Context, Me } from "#server/context.ts";
+import type { Database } from "#server/database/open.ts";
+import { people } from "#server/database/tables/person.ts";
+import { personRoles } from "#server/database/tables/role.ts";
+import { sessions } from "#server/database/tables/session.ts";
+import type { Secret } from "#server/platform/secret.ts";
+
+/** Looking someone up writes nothing unless they were last seen longer ago than this. */
+const seenEvery = 5 * 60_000;
+
+type Start = { personId: string; way: LoginWay; isRemembered: boolean };
+
+/** Logs someone in: whatever session this browser had ends, and it gets a new token. */
+export async function startSession(
+  { db, now, me, secret, browser }: Context,
+  { personId, way, isRemembered }: Start,
+): Promise<void> {
+  const token = randomBytes(32).toString("base64url");
+  const hours = isRemembered ? sessionHours.remembered : sessionHours.plain;
+  const expiresAt = new Date(now.getTime() + hours * 3_600_000);
+  await db.transaction(async (db) => {
+    if (me) await db.delete(sessions).where(eq(sessions.id, me.sessionId));
+    await db.insert(sessions).values({
+      id: randomUUID(),
+      tokenHash: hashOf(secret, token),
+      personId,
+      way,
+      device: browser.device,
+      isRemembered,
+      startedAt: now,
+      seenAt: now,
+      expiresAt,
+    });
+  });
+  browser.setSession({ token, expiresAt: isRemembered ? expiresAt : null });
+}
+
+/** Who a token belongs to; null when it is unknown, over, or of someone who left. */
+export async function findMe(
+  { db, now, secret }: Pick<Context, "db" | "now" | "secret">,
+  token: string,
+): Promise<Me | null> {
+  const [found] = await db
+    .select({
+      session: sessions,
+      person: people,
+      roles: sql<
+        GivenRole[]
+      >`array(select ${personRoles.role} from ${personRoles} where ${personRoles.personId} = ${people.id} order by 1)`,
+    })
+    .from(sessions)
+    .innerJoin(people, eq(people.id, sessions.personId))
+    .where(and(eq(sessions.tokenHash, hashOf(secret, token)), gt(sessions.expiresAt, now), isNull(people.leftAt)));
+  if (!found) return null;
+  const { session, person, roles } = found;
+  const seenBefore = new Date(now.getTime() - seenEvery);
+  if (session.seenAt < seenBefore)
+    await db
+      .update(sessions)
+      .set({ seenAt: now })
+      .where(and(eq(sessions.id, session.id), lt(sessions.seenAt, seenBefore)));
+  const { id, employeeId, firstname, lastname, email, branch, department, employmentStatus } = person;
+  return {
+    id,
+    employeeId,
+    firstname,
+    lastname,
+    email,
+    branch,
+    department,
+    employmentStatus,
+    language: person.chosenLanguage ?? person.language,
+    roles,
+    hasSecondFactor: isStillProven(session.secondFactorAt, now),
+    sessionId: session.id,
+    sessionExpires: session.expiresAt,
+  };
+}
+
+/** Logs this browser out. */
+export async function endSession({ db, me, browser }: Context): Promise<void> {
+  if (me) await db.delete(sessions).where(eq(sessions.id, me.sessionId));
+  browser.setSession(null);
+}
+
+/** Ends one of one's own sessions, on whatever device it is. */
+export async function endOwnSession(context: Context, { id }: { id: string }): Promise<void> {
+  const { db, me, browser } = context;
+  const owner = requirePermission(me, "seeOwnAccount");
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.personId, owner.id)))
+    .returning();
+  refuse(ended.length === 0 ? { code: "session.unknown" } : null);
+  if (id === owner.sessionId) browser.setSession(null);
+}
+
+/** Ends all of one's own sessions but this one. */
+export async function endOtherSessions({ db, me }: Context): Promise<void> {
+  const owner = requirePermission(me, "seeOwnAccount");
+  await db.delete(sessions).where(and(eq(sessions.personId, owner.id), ne(sessions.id, owner.sessionId)));
+}
+
+/** Ends every session of someone: who left or whose roles changed must come in anew. */
+export async function endSessionsOf(db: Database, personId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.personId, personId));
+}
+
+function hashOf(secret: Secret, token: string): string {
+  return secret.hash("session", token);
+}

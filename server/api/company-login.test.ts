@@ -1,0 +1,252 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, onTestFinished } from "vitest";
+import { findMe } from "#server/actions/session.ts";
+import { createCompanyLoginHandler } from "#server/api/company-login.ts";
+import { auditEntries } from "#server/database/tables/audit.ts";
+import { sessions } from "#server/database/tables/session.ts";
+import { openCompanyLogin } from "#server/platform/company-login.ts";
+import { answering } from "#test/answering.ts";
+import { aPerson } from "#test/factories.ts";
+import { expect, type Fund, test } from "#test/fund.ts";
+import { anIdentityProvider, logInAt, samenThere } from "#test/identity-provider.ts";
+import { silentLog } from "#test/log.ts";
+import { pathIn } from "#web/address.ts";
+import { nextIn } from "#web/next.ts";
+
+const publicUrl = new URL("https://samen.example");
+const comeBackTo = "https://samen.example/login/company/back";
+
+let provider: Awaited<ReturnType<typeof anIdentityProvider>>;
+beforeAll(async () => {
+  provider = await anIdentityProvider({ comeBackTo });
+});
+afterAll(() => provider.stop());
+
+type Place = { issuer?: string; me?: Parameters<Fund["context"]>[0] };
+
+/** A site with the company's login, and a browser that goes there. */
+async function aSite(fund: Fund, { issuer = provider.issuer, me = null }: Place = {}) {
+  const config = { ...samenThere, issuer: new URL(issuer), employeeIdClaim: "employee_id", name: null };
+  const address = await answering(
+    createCompanyLoginHandler({
+      company: openCompanyLogin({ config, publicUrl, clock: () => fund.now }),
+      contextOf: async ({ requestId }) => ({ ...fund.context(me), requestId, demo: null }),
+      site: { publicUrl, pathIn },
+      nextIn,
+      log: silentLog,
+    }),
+  );
+  const get = async (path: string, cookie = "") => {
+    const response = await fetch(address + path, { redirect: "manual", headers: { cookie } });
+    const [set = ""] = response.headers.getSetCookie();
+    return { status: response.status, location: response.headers.get("location") ?? "", set };
+  };
+  return {
+    /** Leaves for the company's login; gives where it sends the browser, and the cookie the browser keeps. */
+    leave: async (query = "") => {
+      const { status, location, set } = await get(`/login/company${query}`);
+      expect(status).toBe(303);
+      return { address: location, set, cookie: set.split(";")[0] ?? "" };
+    },
+    /** Comes back from there; gives where the browser ends. */
+    comeBack: async ({ pathname, search }: URL, cookie: string) => {
+      const { status, location, set } = await get(pathname + search, cookie);
+      expect(status).toBe(303);
+      // Whatever came of it, the browser keeps nothing of the trip.
+      expect(set).toMatch(/^samen_company=; Path=\/login\/company;.*Expires=Thu, 01 Jan 1970/);
+      return location;
+    },
+  };
+}
+
+/** The whole way there and back. */
+async function logIn(fund: Fund, account: string, { query = "", ...place }: Place & { query?: string } = {}) {
+  const site = await aSite(fund, place);
+  const { address, cookie } = await site.leave(query);
+  return site.comeBack(await logInAt(address, account), cookie);
+}
+
+const ways: [told: string, account: (person: { email: string | null; employeeId: string }) => string][] = [
+  ["address", ({ email }) => `email=${email}&email_verified=true`],
+  ["address in capitals, of which nobody says whether it was checked", ({ email }) => `email=${email?.toUpperCase()}`],
+  ["employee ID", ({ employeeId }) => `employee_id=${employeeId}`],
+  [
+    "employee ID, with an address that is not on the list",
+    ({ employeeId }) => `email=a@b.example&employee_id=${employeeId}`,
+  ],
+  [
+    "employee ID, with an address that was not checked",
+    ({ email, employeeId }) => `email=${email}&email_verified=false&employee_id=${employeeId}`,
+  ],
+];
+
+test.for(ways)("whom the company knows by their %s comes in", async ([, account], { fund }) => {
+  const anna = await aPerson(fund.db);
+  expect(await logIn(fund, account(anna))).toBe("/");
+  expect(fund.sessions).toHaveLength(1);
+  expect(await findMe(fund.context(null), fund.sessions[0] ?? "")).toMatchObject({ id: anna.id });
+  expect(await fund.db.select().from(sessions)).toMatchObject([{ way: "company", isRemembered: false }]);
+  const [audit] = await fund.db.select().from(auditEntries).where(eq(auditEntries.act, "login"));
+  expect(audit).toMatchObject({ subject: `person ${anna.id}`, details: { way: "company" } });
+});
+
+test("a company that tells who someone is in its token is not asked again", async ({ fund }) => {
+  const telling = await anIdentityProvider({ comeBackTo, tellsInToken: true });
+  onTestFinished(telling.stop);
+  const anna = await aPerson(fund.db);
+  const account = `email=${anna.email}&employee_id=${anna.employeeId}`;
+  expect(await logIn(fund, account, { issuer: telling.issuer })).toBe("/");
+  expect(fund.sessions).toHaveLength(1);
+});
+
+test("who was on the way somewhere goes on there, in their language, and never to another site", async ({ fund }) => {
+  const anna = await aPerson(fund.db);
+  const account = `email=${anna.email}`;
+  expect(await logIn(fund, account, { query: "?language=en" })).toBe("/en");
+  expect(await logIn(fund, account, { query: "?language=fr&next=%2Ffr%2Fvote%3Fq%3D%C3%A9t%C3%A9" })).toBe(
+    "/fr/vote?q=%C3%A9t%C3%A9",
+  );
+  for (const bad of ["https://elsewhere.example/", "//elsewhere.example", "/\\elsewhere.example"])
+    expect(await logIn(fund, account, { query: `?next=${encodeURIComponent(bad)}` })).toBe("/");
+});
+
+test("the session this browser had before ends", async ({ fund }) => {
+  const anna = await aPerson(fund.db);
+  await logIn(fund, `email=${anna.email}`);
+  const me = await findMe(fund.context(null), fund.sessions[0] ?? "");
+  await logIn(fund, `email=${anna.email}`, { me });
+  expect(await findMe(fund.context(null), fund.sessions[0] ?? "")).toBeNull();
+  expect(await findMe(fund.context(null), fund.sessions[1] ?? "")).toMatchObject({ id: anna.id });
+});
+
+test("the trip is sealed, lasts ten minutes and is sent to nobody but us", async ({ fund }) => {
+  const { address, set } = await (await aSite(fund)).leave("?next=%2Fvote");
+  const asked = new URL(address).searchParams;
+  expect(Object.fromEntries(asked)).toMatchObject({
+    response_type: "code",
+    code_challenge_method: "S256",
+    redirect_uri: comeBackTo,
+    client_id: "samen",
+  });
+  const end = new Date(fund.now.getTime() + 600_000).toUTCString();
+  expect(set).toMatch(/^samen_company=[\w-]+\.[\w-]+; Path=\/login\/company; HttpOnly; SameSite=Lax; Secure; Expires=/);
+  expect(set).toContain(end);
+  for (const name of ["state", "nonce"]) {
+    expect(asked.get(name)?.length).toBeGreaterThan(40);
+    expect(set).not.toContain(asked.get(name) ?? "");
+  }
+});
+
+const nobody: [who: string, account: (fund: Fund) => Promise<string>][] = [
+  ["is not on the list", async () => "email=nobody@amandel.example&employee_id=99999999"],
+  ["is nobody in particular", async () => "given_name=Anna"],
+  [
+    "has left",
+    async ({ db, now }) => {
+      const { email, employeeId } = await aPerson(db, { leftAt: now });
+      return `email=${email}&employee_id=${employeeId}`;
+    },
+  ],
+  ["has an address that was not checked", async ({ db }) => `email=${(await aPerson(db)).email}&email_verified=false`],
+  [
+    "has the address of one and the employee ID of another",
+    async ({ db }) => `email=${(await aPerson(db)).email}&employee_id=${(await aPerson(db)).employeeId}`,
+  ],
+];
+
+test.for(nobody)("who %s is told so and does not come in", async ([, account], { fund }) => {
+  const query = "?language=fr&next=%2Ffr%2Fvote";
+  expect(await logIn(fund, await account(fund), { query })).toBe("/fr/login?problem=company.unknown&next=%2Ffr%2Fvote");
+  expect(fund.sessions).toEqual([]);
+  expect(await fund.db.$count(sessions)).toBe(0);
+});
+
+test("who breaks off at the company's login is back at ours", async ({ fund }) => {
+  expect(await logIn(fund, "", { query: "?language=en" })).toBe("/en/login?problem=company.stopped");
+  expect(fund.sessions).toEqual([]);
+});
+
+test("an answer lets in once: not in this browser again, and not in another", async ({ fund }) => {
+  const anna = await aPerson(fund.db);
+  const site = await aSite(fund);
+  const { address, cookie } = await site.leave("?language=en");
+  const answer = await logInAt(address, `email=${anna.email}`);
+  expect(await site.comeBack(answer, cookie)).toBe("/en");
+  expect(await site.comeBack(answer, cookie)).toBe("/en/login?problem=company.expired");
+  expect(await site.comeBack(answer, "")).toBe("/en/login?problem=company.expired");
+  expect(fund.sessions).toHaveLength(1);
+});
+
+test("an answer to another login than the one this browser began is refused", async ({ fund }) => {
+  const anna = await aPerson(fund.db);
+  const site = await aSite(fund);
+  const mine = await site.leave();
+  const theirs = await site.leave();
+  const answer = await logInAt(theirs.address, `email=${anna.email}`);
+  expect(await site.comeBack(answer, mine.cookie)).toBe("/login?problem=company.expired");
+
+  // Nor does it help to change what the answer says it answers to.
+  const changed = new URL(answer);
+  changed.searchParams.set("state", new URL(mine.address).searchParams.get("state") ?? "");
+  expect(await site.comeBack(changed, mine.cookie)).toBe("/login?problem=company.expired");
+  expect(await site.comeBack(answer, "samen_company=made.up")).toBe("/login?problem=company.expired");
+  expect(fund.sessions).toEqual([]);
+});
+
+test("a token that was made for another login is refused", async ({ fund }) => {
+  const anna = await aPerson(fund.db);
+  const site = await aSite(fund);
+  const { address, cookie } = await site.leave();
+  const changed = new URL(address);
+  changed.searchParams.set("nonce", "of another login");
+  const answer = await logInAt(changed.href, `email=${anna.email}`);
+  expect(await site.comeBack(answer, cookie)).toBe("/login?problem=company.expired");
+  expect(fund.sessions).toEqual([]);
+});
+
+test("who takes longer than ten minutes begins anew", async ({ fund }) => {
+  const anna = await aPerson(fund.db);
+  const site = await aSite(fund);
+  const { address, cookie } = await site.leave("?language=fr");
+  const answer = await logInAt(address, `email=${anna.email}`);
+  fund.now = new Date(fund.now.getTime() + 600_000);
+  expect(await site.comeBack(answer, cookie)).toBe("/fr/login?problem=company.expired");
+  // The browser has thrown the cookie away by then; the language is still known.
+  expect(await site.comeBack(answer, "")).toBe("/fr/login?problem=company.expired");
+  expect(fund.sessions).toEqual([]);
+});
+
+test("while the company's login is down we say so, and when it is back it works without a restart", async ({
+  fund,
+}) => {
+  const anna = await aPerson(fund.db);
+  const first = await anIdentityProvider({ comeBackTo });
+  const port = Number(new URL(first.issuer).port);
+  await first.stop();
+  const site = await aSite(fund, { issuer: first.issuer });
+  expect(await site.leave("?language=en&next=%2Fen%2Fvote")).toMatchObject({
+    address: "/en/login?problem=company.unavailable&next=%2Fen%2Fvote",
+    set: "",
+  });
+
+  const again = await anIdentityProvider({ comeBackTo, port });
+  const { address, cookie } = await site.leave();
+  const answer = await logInAt(address, `email=${anna.email}`);
+  await again.stop();
+  expect(await site.comeBack(answer, cookie)).toBe("/login?problem=company.unavailable");
+  expect(fund.sessions).toEqual([]);
+});
+
+test("without a company login there is nothing at its addresses, and the API says so", async ({ fund }) => {
+  const contextOf = async () => ({ ...fund.context(null), requestId: "test", demo: null });
+  const handler = createCompanyLoginHandler({
+    company: null,
+    contextOf,
+    site: { publicUrl, pathIn },
+    nextIn,
+    log: silentLog,
+  });
+  const address = await answering(handler);
+  for (const path of ["/login/company", "/login/company/back"]) expect((await fetch(address + path)).status).toBe(404);
+  expect(await fund.askSystem(null, "{ companyLogin }")).toEqual({ data: { companyLogin: null } });
+});

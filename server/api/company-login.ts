@@ -1,0 +1,127 @@
+import { randomBytes } from "node:crypto";
+import type { ServerResponse } from "node:http";
+import { defaultLanguage, isLanguage, type Language } from "#domain/language.ts";
+import { companyLoginMinutes } from "#domain/login.ts";
+import { type Problem, Refusal } from "#domain/problem.ts";
+import { loginWithCompany } from "#server/actions/company-login.ts";
+import type { ApiContext } from "#server/api/context.ts";
+import type { Site } from "#server/api/site.ts";
+import {
+  type CompanyLogin,
+  CompanyLoginFailed,
+  comeBackPath,
+  type Departure,
+  newDeparture,
+} from "#server/platform/company-login.ts";
+import { readCookie, writeCookie } from "#server/platform/http/cookie.ts";
+import type { Handler, Incoming } from "#server/platform/http/server.ts";
+import type { Log } from "#server/platform/log.ts";
+import type { Secret } from "#server/platform/secret.ts";
+
+type Options = {
+  /** Null where there is none: then there is nothing at these addresses. */
+  company: CompanyLogin | null;
+  contextOf(incoming: Incoming): Promise<ApiContext>;
+  site: Pick<Site, "publicUrl" | "pathIn">;
+  /** An address of ours to go on to, or null. */
+  nextIn(value: unknown): string | null;
+  log: Log;
+};
+
+/** What the browser keeps, sealed, while someone is at the company's login. */
+type Trip = { departure: Departure; language: Language; next: string | null; endsAt: number };
+
+const leavePath = "/login/company";
+const cookie = { name: "samen_company", path: leavePath };
+const place = "company login";
+
+/** Answers `/login/company`, from where people go to the company's own login, and the address they come back to. */
+export function createCompanyLoginHandler({ company, contextOf, site, nextIn, log }: Options): Handler {
+  if (!company) return () => false;
+  const isSecure = site.publicUrl.protocol === "https:";
+
+  /** Back to the login page, which says what came of it. */
+  const refuseTo = ({ response }: Incoming, problem: Problem, { language, next }: Pick<Trip, "language" | "next">) => {
+    const query = new URLSearchParams({ problem: problem.code, ...(next && { next }) });
+    goOn(response, `${site.pathIn(language, "/login")}?${query}`);
+  };
+
+  const leave = async (incoming: Incoming) => {
+    const asked = queryOf(incoming);
+    const given = asked.get("language");
+    const language = isLanguage(given) ? given : defaultLanguage;
+    const next = nextIn(asked.get("next"));
+    // The language comes back even when the cookie is gone: then too we say what happened in words they read.
+    const departure = newDeparture(`${language}.${randomBytes(32).toString("base64url")}`);
+    const { now, secret } = await contextOf(incoming);
+    const expiresAt = new Date(now.getTime() + companyLoginMinutes * 60_000);
+    try {
+      const address = await company.addressFor(departure);
+      const value = secret.seal(place, JSON.stringify({ departure, language, next, endsAt: expiresAt.getTime() }));
+      writeCookie(incoming.response, { ...cookie, value, expiresAt, isSecure });
+      goOn(incoming.response, address.href);
+    } catch (error) {
+      refuseTo(incoming, problemOf(error, incoming, log), { language, next });
+    }
+  };
+
+  const comeBack = async (incoming: Incoming) => {
+    const { request, response } = incoming;
+    const answered = queryOf(incoming);
+    const state = answered.get("state") ?? "";
+    const context = await contextOf(incoming);
+    const trip = openTrip(readCookie(request, cookie.name), context.secret);
+    writeCookie(response, { ...cookie, value: null, expiresAt: null, isSecure });
+    const said = state.split(".")[0];
+    const from = trip ?? { language: isLanguage(said) ? said : defaultLanguage, next: null };
+    const isTheirs = trip && trip.departure.state === state && trip.endsAt > context.now.getTime();
+    if (!isTheirs) return refuseTo(incoming, { code: "company.expired" }, from);
+    try {
+      await loginWithCompany(context, {
+        state,
+        identify: () => company.identify(`?${answered}`, trip.departure),
+      });
+      goOn(response, trip.next ?? site.pathIn(trip.language, "/"));
+    } catch (error) {
+      refuseTo(incoming, problemOf(error, incoming, log), from);
+    }
+  };
+
+  return async (incoming) => {
+    const answer = { [leavePath]: leave, [comeBackPath]: comeBack }[incoming.path];
+    if (!answer || incoming.request.method !== "GET") return false;
+    await answer(incoming);
+    return true;
+  };
+}
+
+function queryOf({ request: { url = "" } }: Incoming): URLSearchParams {
+  return new URLSearchParams(url.split("?").slice(1).join("?"));
+}
+
+function openTrip(sealed: string | null, secret: Secret): Trip | null {
+  if (!sealed) return null;
+  try {
+    return JSON.parse(secret.open(place, sealed)) as Trip;
+  } catch {
+    // Not sealed by us, or with a key that is gone: the same as none.
+    return null;
+  }
+}
+
+/** Why nobody came in. Anything unexpected goes to the one place for surprises. */
+function problemOf(error: unknown, { requestId }: Incoming, log: Log): Problem {
+  if (error instanceof CompanyLoginFailed) {
+    if (error.problem.code !== "company.stopped")
+      log.warn({ requestId, reason: error.message }, "company login failed");
+    return error.problem;
+  }
+  if (!(error instanceof Refusal)) throw error;
+  return error.problem.code === "limit.tooMany" ? { code: "company.unavailable" } : error.problem;
+}
+
+function goOn(response: ServerResponse, address: string): void {
+  // Headers hold plain characters only; an address may have others.
+  const location = address.replace(/[^\x21-\x7e]/gu, encodeURIComponent);
+  response.writeHead(303, { location, "cache-control": "no-store" }).end();
+}

@@ -1,0 +1,240 @@
+import { randomUUID } from "node:crypto";
+import {
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isIntrospectionType,
+  isLeafType,
+  isObjectType,
+  isRequiredArgument,
+  isRequiredInputField,
+} from "graphql";
+import { type Act, type GivenRole, mayDo } from "#domain/permission.ts";
+import { type Audience, visibility } from "#domain/visibility.ts";
+import { recordAudit } from "#server/actions/audit.ts";
+import { fundSchema } from "#server/api/fund/index.ts";
+import { systemSchema } from "#server/api/system/index.ts";
+import type { Me } from "#server/context.ts";
+import { passkeys } from "#server/database/tables/second-factor.ts";
+import { sessions } from "#server/database/tables/session.ts";
+import { aCall, anOffer, aPerson, aProject, loggedIn } from "#test/factories.ts";
+import { expect, type Fund, test } from "#test/fund.ts";
+
+const schemas = { fund: fundSchema, system: systemSchema };
+type Endpoint = keyof typeof schemas;
+
+/** Everyone the fund distinguishes. A conflict of interest is declared per dossier; in all else such a member is as others. */
+const askers: Record<string, { roles: GivenRole[]; hasSecondFactor: boolean } | null> = {
+  visitor: null,
+  employee: { roles: [], hasSecondFactor: false },
+  "other employee": { roles: [], hasSecondFactor: false },
+  "committee member": { roles: ["committee"], hasSecondFactor: true },
+  "committee member with a conflict": { roles: ["committee"], hasSecondFactor: true },
+  "committee member without second factor": { roles: ["committee"], hasSecondFactor: false },
+  coordinator: { roles: ["coordinator"], hasSecondFactor: true },
+  "coordinator without second factor": { roles: ["coordinator"], hasSecondFactor: false },
+  operator: { roles: ["operator"], hasSecondFactor: true },
+};
+
+const objectTypes = (schema: GraphQLSchema): GraphQLObjectType[] =>
+  Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .filter((type) => !isIntrospectionType(type));
+
+const rowsOf = (endpoint: Endpoint, type: string): [string, Audience][] =>
+  Object.entries(visibility[endpoint][type] ?? {}).flatMap(([audience, fields]) =>
+    fields.split(" ").map((field): [string, Audience] => [field, audience as Audience]),
+  );
+
+test("every field of the API has a row that says who may see it, and every row a field", () => {
+  for (const endpoint of ["fund", "system"] as const) {
+    const fields = objectTypes(schemas[endpoint]).flatMap((type) =>
+      Object.keys(type.getFields()).map((field) => `${type.name}.${field}`),
+    );
+    const rows = Object.keys(visibility[endpoint]).flatMap((type) =>
+      rowsOf(endpoint, type).map(([field]) => `${type}.${field}`),
+    );
+    expect(rows.sort(), endpoint).toEqual(fields.sort());
+  }
+});
+
+const refusals = ["login.required", "permission.denied", "secondFactor.required"];
+
+/** What is asked with, where an argument cannot be left out. */
+const examples: Record<string, string> = {
+  language: "nl",
+  first: "5",
+  key: "about",
+  "call.slug": '"call"',
+  "offer.slug": '"offer"',
+  "project.slug": '"project"',
+};
+
+function exampleOf(type: GraphQLInputType, name: string, field: string): string {
+  const known = examples[`${field}.${name}`] ?? examples[name];
+  if (known) return known;
+  const plain = getNamedType(type);
+  if (isEnumType(plain)) return plain.getValues()[0]?.name ?? "";
+  if (isInputObjectType(plain)) {
+    const given = Object.values(plain.getFields()).filter(isRequiredInputField);
+    return `{ ${given.map((one) => `${one.name}: ${exampleOf(one.type, one.name, field)}`).join(", ")} }`;
+  }
+  const byType: Record<string, string> = { ID: `"${randomUUID()}"`, Boolean: "false", Int: "1", Float: "1" };
+  return byType[plain.name] ?? '"x"';
+}
+
+/** A field with its arguments, and what is inside it if anything is. */
+function written(field: GraphQLField<unknown, unknown>, inside: string): string {
+  const given = field.args.filter(isRequiredArgument);
+  const args = given.map(({ name, type }) => `${name}: ${exampleOf(type, name, field.name)}`).join(", ");
+  const named = args ? `${field.name}(${args})` : field.name;
+  return isLeafType(getNamedType(field.type)) ? named : `${named} { ${inside} }`;
+}
+
+/** The shortest way from the start of a schema to each of its types, as something that wraps what is asked there. */
+function waysTo(schema: GraphQLSchema): Map<string, { path: string[]; wrap(inside: string): string }> {
+  const start = schema.getQueryType() as GraphQLObjectType;
+  const ways = new Map([[start.name, { path: [] as string[], wrap: (inside: string) => inside }]]);
+  const waiting = [start];
+  for (let type = waiting.shift(); type; type = waiting.shift()) {
+    const here = ways.get(type.name);
+    for (const field of Object.values(type.getFields())) {
+      const target = getNamedType(field.type);
+      if (!here || !isObjectType(target) || ways.has(target.name)) continue;
+      const wrap = (inside: string) => here.wrap(written(field, inside));
+      ways.set(target.name, { path: [...here.path, field.name], wrap });
+      waiting.push(target);
+    }
+  }
+  return ways;
+}
+
+/** Whether something is there at the end of a path; null when the path ends before. */
+function reaches(data: unknown, path: readonly string[]): boolean {
+  let here: unknown = data;
+  for (const step of path) {
+    here = Array.isArray(here) ? here[0] : here;
+    if (typeof here !== "object" || here === null) return false;
+    here = (here as Record<string, unknown>)[step];
+  }
+  return (Array.isArray(here) ? here[0] : here) != null;
+}
+
+/** A fund with something of everything, and people of every kind with a session. */
+async function aWholeFund(fund: Fund) {
+  const call = await aCall(fund.db, { slug: "call" });
+  await aProject(fund.db, { slug: "project", callId: call.id });
+  await anOffer(fund.db, { slug: "offer" });
+  const people = new Map<string, Me | null>();
+  for (const [name, asker] of Object.entries(askers)) {
+    const me = asker && (await someone(fund, asker));
+    if (me) await aPasskey(fund, me);
+    people.set(name, me);
+  }
+  return people;
+}
+
+async function someone(fund: Fund, asker: { roles: GivenRole[]; hasSecondFactor: boolean }): Promise<Me> {
+  const person = await aPerson(fund.db);
+  const me = loggedIn(person, asker);
+  const at = { startedAt: fund.now, seenAt: fund.now, expiresAt: new Date(fund.now.getTime() + 3_600_000) };
+  await fund.db.insert(sessions).values({
+    id: me.sessionId,
+    tokenHash: randomUUID(),
+    personId: person.id,
+    way: "mail_code",
+    device: "Test",
+    isRemembered: false,
+    ...at,
+    secondFactorAt: asker.hasSecondFactor ? fund.now : null,
+  });
+  await recordAudit(fund.context(me), { act: "login", subject: `person ${me.id}` });
+  return me;
+}
+
+async function aPasskey(fund: Fund, { id: personId }: Me) {
+  await fund.db.insert(passkeys).values({
+    id: randomUUID(),
+    personId,
+    credentialId: randomUUID(),
+    publicKey: "",
+    counter: 0,
+    transports: [],
+    name: "",
+    madeAt: fund.now,
+  });
+}
+
+const isFor = (me: Me | null, audience: Audience) => audience === "everyone" || mayDo(me, audience as Act);
+
+for (const endpoint of ["fund", "system"] as const) {
+  test(`whoever looks sees of ${endpoint} what the table says, and nothing else`, async ({ fund }) => {
+    const people = await aWholeFund(fund);
+    const schema = schemas[endpoint];
+    const ask = endpoint === "fund" ? fund.ask : fund.askSystem;
+    const wrong: string[] = [];
+    let seen = 0;
+    for (const [typeName, { path, wrap }] of waysTo(schema)) {
+      const type = schema.getType(typeName) as GraphQLObjectType;
+      for (const [name, audience] of rowsOf(endpoint, typeName)) {
+        const field = type.getFields()[name];
+        if (!field) continue;
+        for (const [who, me] of people) {
+          const { data, errors = [] } = await ask(me, `{ ${wrap(written(field, "__typename"))} }`);
+          const codes = errors.map(({ extensions }) => (extensions?.problem as { code?: string })?.code ?? "?");
+          const isShown = codes.length === 0 && (path.length === 0 || reaches(data, path));
+          if (isShown) seen++;
+          const isEmpty = codes.length === 0 && !reaches(data, path);
+          if (isShown && !isFor(me, audience)) wrong.push(`${who} sees ${typeName}.${name}`);
+          // What nobody has yet, such as a result, is shown to nobody.
+          if (!isShown && !isEmpty && isFor(me, audience)) wrong.push(`${who} misses ${typeName}.${name} ${codes}`);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(seen).toBeGreaterThan(100);
+  });
+
+  test(`whoever changes something through ${endpoint} may do so, and nobody else`, async ({ fund }) => {
+    await aWholeFund(fund);
+    const ask = endpoint === "fund" ? fund.ask : fund.askSystem;
+    const mutation = schemas[endpoint].getMutationType() as GraphQLObjectType;
+    const wrong: string[] = [];
+    for (const [name, audience] of rowsOf(endpoint, "Mutation")) {
+      const field = mutation.getFields()[name];
+      if (!field) continue;
+      for (const [who, asker] of Object.entries(askers)) {
+        // Someone new for each: whoever logged out or erased all would be refused for that.
+        const me = asker && (await someone(fund, asker));
+        const { errors = [] } = await ask(me, `mutation { ${written(field, "__typename")} }`);
+        const codes = errors.map(({ extensions }) => (extensions?.problem as { code?: string })?.code ?? "?");
+        const isRefused = codes.some((code) => refusals.includes(code));
+        if (isRefused === isFor(me, audience)) wrong.push(`${who}, ${name}: ${codes}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+}
+
+test("nobody sees anything of another employee", async ({ fund }) => {
+  const people = await aWholeFund(fund);
+  const secret = await aPerson(fund.db, { firstname: "Zebedeus", lastname: "Quispel", email: "zq@amandel.example" });
+  await recordAudit(fund.context(null), { act: "login", subject: `person ${secret.id}` });
+  const answers: unknown[] = [];
+  for (const endpoint of ["fund", "system"] as const) {
+    const ask = endpoint === "fund" ? fund.ask : fund.askSystem;
+    for (const [typeName, { wrap }] of waysTo(schemas[endpoint])) {
+      const type = schemas[endpoint].getType(typeName) as GraphQLObjectType;
+      const leaves = Object.values(type.getFields()).filter((field) => isLeafType(getNamedType(field.type)));
+      const inside = leaves.map((field) => written(field, "")).join(" ") || "__typename";
+      for (const me of people.values()) answers.push(await ask(me, `{ ${wrap(inside)} }`));
+    }
+  }
+  const all = JSON.stringify(answers);
+  expect(all).toContain("Anna");
+  for (const value of [secret.firstname, secret.lastname, secret.email, secret.id]) expect(all).not.toContain(value);
+});

@@ -1,0 +1,46 @@
+import { createLetterHandler } from "#server/api/letter.ts";
+import type { Me } from "#server/context.ts";
+import { accessCodes } from "#server/database/tables/login.ts";
+import { answering } from "#test/answering.ts";
+import { aPerson, loggedIn } from "#test/factories.ts";
+import { expect, type Fund, test } from "#test/fund.ts";
+import { readPages } from "#test/pdf.ts";
+
+async function post(fund: Fund, me: Me | null, form: Record<string, string>) {
+  const url = await answering(createLetterHandler(async () => fund.context(me)));
+  return fetch(`${url}/office/letters.pdf`, { method: "POST", body: new URLSearchParams(form) });
+}
+
+test("a coordinator downloads the letters of those without a mailbox", async ({ fund }) => {
+  const me = loggedIn(await aPerson(fund.db), { roles: ["coordinator"], hasSecondFactor: true });
+  const karim = await aPerson(fund.db, { firstname: "Karim", email: null });
+  const response = await post(fund, me, { withoutMailbox: "on", branch: "gent" });
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("application/pdf");
+  expect(response.headers.get("content-disposition")).toBe('attachment; filename="access-letters.pdf"');
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  const pages = readPages(await response.bytes());
+  expect(pages).toHaveLength(1);
+  expect(pages[0]).toContain("Karim");
+  expect(await fund.db.select().from(accessCodes)).toMatchObject([{ personId: karim.id }]);
+
+  const one = await post(fund, me, { person: me.employeeId });
+  expect(readPages(await one.bytes())[0]).toContain(me.employeeId);
+  const wrong = await post(fund, me, { branch: "parijs" });
+  expect([wrong.status, await wrong.json()]).toEqual([
+    422,
+    { problem: { code: "form.invalid", fields: [{ field: "branch", problem: { code: "rule.in" } }] } },
+  ]);
+});
+
+test("nobody else gets a letter, and no code is changed", async ({ fund }) => {
+  const person = await aPerson(fund.db);
+  const others: [Me | null, number][] = [
+    [null, 401],
+    [loggedIn(person), 403],
+    [loggedIn(person, { roles: ["committee", "operator"], hasSecondFactor: true }), 403],
+    [loggedIn(person, { roles: ["coordinator"] }), 403],
+  ];
+  for (const [me, status] of others) expect((await post(fund, me, {})).status).toBe(status);
+  expect(await fund.db.$count(accessCodes)).toBe(0);
+});

@@ -1,0 +1,39 @@
+import { pipeline } from "node:stream/promises";
+import { branches } from "#domain/person.ts";
+import { invalidForm, refuse } from "#domain/problem.ts";
+import { checkFields, oneOf } from "#domain/rules.ts";
+import { printAccessLetters } from "#server/actions/letter.ts";
+import { requirePermission } from "#server/actions/permission.ts";
+import { type ContextOf, postHandler } from "#server/api/office.ts";
+import { readBody } from "#server/platform/http/body.ts";
+import type { Handler } from "#server/platform/http/server.ts";
+
+/** Room for the employee IDs of ten thousand people. */
+const largestForm = 256 * 1024;
+
+/**
+ * Answers `POST /office/letters.pdf` with access letters. A plain form says whose: `branch`, `withoutMailbox=on`, and
+ * `person` with an employee ID as often as needed; without them it is everyone. Posted, for it makes new codes.
+ */
+export function createLetterHandler(contextOf: ContextOf): Handler {
+  return postHandler("/office/letters.pdf", contextOf, async ({ request, response, context }) => {
+    requirePermission(context.me, "printAccessLetters");
+    const form = new URLSearchParams(await readBody(request, largestForm));
+    const asked = form.get("branch") ?? "";
+    refuse(invalidForm(checkFields({ branch: [oneOf(branches)] }, { branch: asked })));
+    const persons = form.getAll("person");
+    const { pdf } = await printAccessLetters(context, {
+      branch: branches.find((branch) => branch === asked) ?? null,
+      withoutMailbox: form.get("withoutMailbox") === "on",
+      ...(persons.length > 0 && { employeeIds: persons }),
+    });
+    response.writeHead(200, {
+      "content-type": "application/pdf",
+      "content-disposition": 'attachment; filename="access-letters.pdf"',
+    });
+    await pipeline(pdf, response).catch((error: NodeJS.ErrnoException) => {
+      // A reader who goes away half-way is no error of ours; they print again.
+      if (error.code !== "ERR_STREAM_PREMATURE_CLOSE") throw error;
+    });
+  });
+}

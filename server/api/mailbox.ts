@@ -1,0 +1,22 @@
+import type { Demo } from "#server/api/context.ts";
+import type { Handler } from "#server/platform/http/server.ts";
+
+// A mail has styles of its own, and links that open over the whole page; it can run nothing and load nothing.
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation";
+
+/** Answers `/mailbox/<id>.html` in the demo: a mail as its reader sees it, for the frame of the mailbox page. */
+export function createMailboxHandler(demo: Demo | null): Handler {
+  return async ({ path, response }) => {
+    const [, id] = /^\/mailbox\/([0-9a-f-]+)\.html$/.exec(path) ?? [];
+    const mail = id && (await demo?.readMails())?.find((one) => one.id === id);
+    if (!mail) return false;
+    response.writeHead(200, {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": policy,
+      "cache-control": "private, no-store",
+    });
+    response.end(mail.html.replace("<head>", '<head><base target="_top">'));
+    return true;
+  };
+}

@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type Problem, Refusal } from "#domain/problem.ts";
+import type { Context } from "#server/context.ts";
+import { BodyTooLarge } from "#server/platform/http/body.ts";
+import type { Handler, Incoming } from "#server/platform/http/server.ts";
+
+/** What an address of the back office that is no page and no GraphQL is handed. */
+export type OfficeRequest = { request: IncomingMessage; response: ServerResponse; context: Context };
+
+/** Finds out who sent a request. */
+export type ContextOf = (incoming: Omit<Incoming, "path">) => Promise<Context>;
+
+/** Answers one address to which something is posted; a refusal becomes `{ problem }`, as in the API. */
+export function postHandler(
+  address: string,
+  contextOf: ContextOf,
+  answer: (asked: OfficeRequest) => Promise<void>,
+): Handler {
+  return async (incoming) => {
+    const { request, response } = incoming;
+    if (incoming.path !== address) return false;
+    response.setHeader("cache-control", "no-store");
+    if (request.method !== "POST") {
+      response.writeHead(405, { allow: "POST" }).end();
+      return true;
+    }
+    try {
+      await answer({ request, response, context: await contextOf(incoming) });
+    } catch (error) {
+      if (error instanceof BodyTooLarge) answerJson(response, 413, { errors: [{ message: "The file is too large." }] });
+      else if (error instanceof Refusal) answerJson(response, statusOf(error.problem), { problem: error.problem });
+      else throw error;
+    }
+    return true;
+  };
+}
+
+/** Answers with JSON. */
+export function answerJson(response: ServerResponse, status: number, answer: object): void {
+  // What was not read of a refused request is not worth waiting for.
+  const end = status >= 400 ? { connection: "close" } : {};
+  response.writeHead(status, { "content-type": "application/json; charset=utf-8", ...end });
+  response.end(JSON.stringify(answer));
+}
+
+function statusOf({ code }: Problem): number {
+  if (code === "login.required") return 401;
+  return code === "permission.denied" || code === "secondFactor.required" ? 403 : 422;
+}

@@ -1,0 +1,74 @@
+import { eq } from "drizzle-orm";
+import { createRosterHandlers } from "#server/api/roster.ts";
+import type { Me } from "#server/context.ts";
+import { people } from "#server/database/tables/person.ts";
+import { answering } from "#test/answering.ts";
+import { aPerson, loggedIn } from "#test/factories.ts";
+import { expect, type Fund, test } from "#test/fund.ts";
+
+const head = "employee id,first name,name,email,branch";
+const anna = "00412345,Zoé,Lefèvre,zoe@amandel.example,gent";
+
+const aCoordinator = async (fund: Fund) =>
+  loggedIn(await aPerson(fund.db), { roles: ["coordinator"], hasSecondFactor: true });
+
+async function post(fund: Fund, me: Me | null, path: string, body: BodyInit) {
+  const url = await answering(...createRosterHandlers(async () => fund.context(me)));
+  const response = await fetch(url + path, { method: "POST", body });
+  return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
+}
+
+test("a coordinator sees what a list would change, and then takes it over", async ({ fund }) => {
+  const me = await aCoordinator(fund);
+  const list = Buffer.from([head, anna, `${me.employeeId},Anna,Peeters,,brussel`, "1,,,,"].join("\n"), "latin1");
+  const planned = await post(fund, me, "/office/roster/plan", list);
+  expect(planned).toMatchObject({
+    status: 200,
+    answer: {
+      counts: { added: 1, changed: 1, left: 0, unchanged: 0, doubtful: 1 },
+      added: [{ line: 2, after: { firstname: "Zoé", lastname: "Lefèvre" } }],
+      changed: [{ line: 3, before: { branch: "gent" }, after: { branch: "brussel" } }],
+      doubtful: [{ line: 4, employeeId: "00000001", doubt: "name_missing" }],
+    },
+  });
+  expect(await fund.db.$count(people)).toBe(1);
+  expect(await post(fund, me, "/office/roster/import", list)).toEqual(planned);
+  expect(await fund.db.$count(people)).toBe(2);
+});
+
+test("a list without most people is only taken over by whoever says that they did leave", async ({ fund }) => {
+  const me = await aCoordinator(fund);
+  const list = `${head}\n${anna}`;
+  expect(await post(fund, me, "/office/roster/import", list)).toEqual({
+    status: 422,
+    answer: { problem: { code: "roster.manyLeavers", leaving: 1, present: 1 } },
+  });
+  expect(await post(fund, me, "/office/roster/import?allowManyLeavers=true", list)).toMatchObject({ status: 200 });
+  expect(await fund.db.$count(people, eq(people.employeeId, "00412345"))).toBe(1);
+});
+
+test("nobody but a coordinator with a second factor gets to see or change the roster", async ({ fund }) => {
+  const person = await aPerson(fund.db);
+  const others: [Me | null, number][] = [
+    [null, 401],
+    [loggedIn(person), 403],
+    [loggedIn(person, { roles: ["committee", "operator"], hasSecondFactor: true }), 403],
+    [loggedIn(person, { roles: ["coordinator"] }), 403],
+  ];
+  for (const [me, status] of others) {
+    for (const path of ["/office/roster/plan", "/office/roster/import?allowManyLeavers=true"])
+      expect((await post(fund, me, path, `${head}\n${anna}`)).status, `${path} ${status}`).toBe(status);
+  }
+  expect(await fund.db.select().from(people)).toEqual([person]);
+});
+
+test("something that is no list is refused with a reason, and something far too large at once", async ({ fund }) => {
+  const me = await aCoordinator(fund);
+  expect(await post(fund, me, "/office/roster/plan", "hello")).toMatchObject({
+    status: 422,
+    answer: { problem: { code: "roster.columnsMissing" } },
+  });
+  expect((await post(fund, me, "/office/roster/plan", new Uint8Array(25 * 1024 * 1024))).status).toBe(413);
+  const url = await answering(...createRosterHandlers(async () => fund.context(me)));
+  expect((await fetch(`${url}/office/roster/import`)).status).toBe(405);
+});

@@ -1,0 +1,47 @@
+import type { RosterPlan } from "#domain/roster.ts";
+import { requirePermission } from "#server/actions/permission.ts";
+import { importRoster, planRosterImport } from "#server/actions/roster.ts";
+import { answerJson, type ContextOf, postHandler } from "#server/api/office.ts";
+import { readBytes } from "#server/platform/http/body.ts";
+import type { Handler } from "#server/platform/http/server.ts";
+
+/** A list of 100 000 people is some eight megabytes, twice that in the alphabet of Excel. */
+const largestList = 24 * 1024 * 1024;
+
+/** So many rows of each kind are told; the counts are of all of them. */
+const mostTold = 500;
+
+/**
+ * Answers `POST /office/roster/plan` and `POST /office/roster/import`, with the list as the body: what would change, or
+ * what did. `?allowManyLeavers=true` says that most people did leave.
+ */
+export function createRosterHandlers(contextOf: ContextOf): Handler[] {
+  return [
+    postHandler("/office/roster/plan", contextOf, async ({ request, response, context }) => {
+      requirePermission(context.me, "importRoster");
+      answerJson(response, 200, told(await planRosterImport(context.db, await readBytes(request, largestList))));
+    }),
+    postHandler("/office/roster/import", contextOf, async ({ request, response, context }) => {
+      requirePermission(context.me, "importRoster");
+      const allowManyLeavers = /[?&]allowManyLeavers=true(&|$)/.test(request.url ?? "");
+      const file = await readBytes(request, largestList);
+      answerJson(response, 200, told(await importRoster(context, { file, allowManyLeavers })));
+    }),
+  ];
+}
+
+function told({ added, changed, left, unchanged, doubtful }: RosterPlan) {
+  return {
+    counts: {
+      added: added.length,
+      changed: changed.length,
+      left: left.length,
+      unchanged,
+      doubtful: doubtful.length,
+    },
+    added: added.slice(0, mostTold),
+    changed: changed.slice(0, mostTold),
+    left: left.slice(0, mostTold),
+    doubtful: doubtful.slice(0, mostTold),
+  };
+}

@@ -1,0 +1,28 @@
+import { checkId } from "#domain/id.ts";
+import { refuse } from "#domain/problem.ts";
+import { requirePermission } from "#server/actions/permission.ts";
+import { giveRole, takeRole } from "#server/actions/role.ts";
+import { builder } from "#server/api/system/builder.ts";
+import { GivenRoleEnum } from "#server/api/system/person.ts";
+
+builder.mutationFields((t) => ({
+  giveRole: t.boolean({
+    description:
+      "Gives someone else a role, and ends their sessions. Answers whether that changed anything. For coordinators and operators; only operators make operators.",
+    args: { personId: t.arg.id(), role: t.arg({ type: GivenRoleEnum }) },
+    resolve: (_root, change, context) => {
+      requirePermission(context.me, "giveRole");
+      refuse(checkId(change.personId));
+      return giveRole(context, change);
+    },
+  }),
+  takeRole: t.boolean({
+    description: "Takes a role from someone else, and ends their sessions. Answers whether that changed anything.",
+    args: { personId: t.arg.id(), role: t.arg({ type: GivenRoleEnum }) },
+    resolve: (_root, change, context) => {
+      requirePermission(context.me, "giveRole");
+      refuse(checkId(change.personId));
+      return takeRole(context, change);
+    },
+  }),
+}));

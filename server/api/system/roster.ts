@@ -1,0 +1,35 @@
+import { checkId } from "#domain/id.ts";
+import { refuse } from "#domain/problem.ts";
+import { requirePermission } from "#server/actions/permission.ts";
+import { correctPerson } from "#server/actions/roster.ts";
+import { builder, LanguageEnum } from "#server/api/system/builder.ts";
+import { BranchEnum, DepartmentEnum, EmploymentStatusEnum } from "#server/api/system/person.ts";
+
+// The list itself is a file, and comes in over `POST /office/roster/import`.
+
+const PersonCorrection = builder.inputType("PersonCorrection", {
+  description: "All that the roster says of one person.",
+  fields: (t) => ({
+    employeeId: t.string({ description: "Eight digits." }),
+    firstname: t.string({ description: "First name." }),
+    lastname: t.string({ description: "Name." }),
+    email: t.string({ required: false, description: "None for whoever has no mailbox." }),
+    branch: t.field({ type: BranchEnum, description: "Where they work." }),
+    department: t.field({ type: DepartmentEnum, required: false, description: "None for whoever is retired." }),
+    employmentStatus: t.field({ type: EmploymentStatusEnum, description: "How they belong to the company." }),
+    language: t.field({ type: LanguageEnum, description: "The language the fund writes to them in." }),
+  }),
+});
+
+builder.mutationField("correctPerson", (t) =>
+  t.boolean({
+    description: "Corrects what the roster says of one person, until the next import. For coordinators.",
+    args: { id: t.arg.id(), person: t.arg({ type: PersonCorrection }) },
+    resolve: async (_root, { id, person: { email = null, department = null, ...person } }, context) => {
+      requirePermission(context.me, "correctPerson");
+      refuse(checkId(id));
+      await correctPerson(context, { id, email, department, ...person });
+      return true;
+    },
+  }),
+);

@@ -1,0 +1,90 @@
+import { codeApp } from "#domain/second-factor.ts";
+import { forgetFactors } from "#server/actions/second-factor.ts";
+import { findMe } from "#server/actions/session.ts";
+import { people } from "#server/database/tables/person.ts";
+import { codeAt, stepAt } from "#server/platform/totp.ts";
+import { anAuthenticator } from "#test/authenticator.ts";
+import { appKey } from "#test/code-app.ts";
+import { anOfficer, aPerson, logsIn, type Officer } from "#test/factories.ts";
+import { expect, type Fund, test } from "#test/fund.ts";
+
+const Own = "{ me { roles secondFactor { isNeeded isProven mayAdd passkeys { id name } codeAppSince } } }";
+
+/** Sends an operation as someone of the office, and gives the data or the problem. */
+async function ask(fund: Fund, officer: Officer | null, query: string, variables: Record<string, unknown> = {}) {
+  const { data, errors } = await fund.askSystem(officer && (await officer.now()), query, variables);
+  return { data: data as Record<string, never>, problem: errors?.[0]?.extensions?.problem };
+}
+
+test("a coordinator sets up and shows a passkey through the API, and removes it once there is another", async ({
+  fund,
+}) => {
+  const hanne = await anOfficer(fund);
+  expect((await ask(fund, hanne, Own)).data).toEqual({
+    me: {
+      roles: ["coordinator"],
+      secondFactor: { isNeeded: true, isProven: false, mayAdd: true, passkeys: [], codeAppSince: null },
+    },
+  });
+  const device = anAuthenticator();
+  const { data: begun } = await ask(fund, hanne, "mutation { beginPasskey }");
+  const Finish = `mutation ($answer: String!) { finishPasskey(answer: $answer, name: " Phone ") }`;
+  await ask(fund, hanne, Finish, { answer: device.make(begun.beginPasskey ?? "") });
+  const { data: proof } = await ask(fund, hanne, "mutation { beginPasskeyProof }");
+  const Prove = "mutation ($answer: String!) { proveWithPasskey(answer: $answer) }";
+  const shown = await ask(fund, hanne, Prove, { answer: device.show(proof.beginPasskeyProof ?? "") });
+  expect(shown.data).toEqual({ proveWithPasskey: true });
+
+  const { data } = await ask(fund, hanne, Own);
+  expect(data).toMatchObject({ me: { secondFactor: { isProven: true, mayAdd: true, passkeys: [{ name: "Phone" }] } } });
+  const [{ id }] = (data as unknown as { me: { secondFactor: { passkeys: [{ id: string }] } } }).me.secondFactor
+    .passkeys;
+  const Remove = "mutation ($id: ID!) { removePasskey(id: $id) }";
+  expect((await ask(fund, hanne, Remove, { id })).problem).toEqual({ code: "secondFactor.last" });
+  expect((await ask(fund, hanne, Remove, { id: "nonsense" })).problem).toEqual({ code: "id.malformed" });
+});
+
+test("a code app is set up and shown through the API", async ({ fund }) => {
+  const { id } = await anOfficer(fund, "committee");
+  const sophie = await logsIn(fund, id);
+  const { data: begun } = await ask(fund, sophie, "mutation { beginCodeApp { secret address qr { size path } } }");
+  const { secret, qr } = begun.beginCodeApp as unknown as { secret: string; qr: { size: number; path: string } };
+  expect(qr.path).toMatch(/^M/);
+  const code = (stepsOn: number) => codeAt(appKey(secret), stepAt(fund.now, codeApp) + stepsOn, codeApp);
+  const Confirm = "mutation ($code: String!) { confirmCodeApp(code: $code) }";
+  expect((await ask(fund, sophie, Confirm, { code: code(0) })).data).toEqual({ confirmCodeApp: true });
+  const again = await logsIn(fund, id);
+  const Prove = "mutation ($code: String!) { proveWithCode(code: $code) }";
+  expect((await ask(fund, again, Prove, { code: code(0) })).problem).toEqual({ code: "secondFactor.wrongCode" });
+  expect((await ask(fund, again, Prove, { code: code(1) })).data).toEqual({ proveWithCode: true });
+  expect((await ask(fund, again, "mutation { removeCodeApp }")).problem).toEqual({ code: "secondFactor.last" });
+});
+
+test("a visitor learns nothing, and an employee without a role needs no second factor", async ({ fund }) => {
+  expect((await ask(fund, null, Own)).data).toEqual({ me: null });
+  const anna = await logsIn(fund, (await aPerson(fund.db)).id);
+  expect((await ask(fund, anna, Own)).data).toMatchObject({
+    me: { roles: [], secondFactor: { isNeeded: false, isProven: false, mayAdd: false } },
+  });
+  const mutations = ["beginPasskey", "beginCodeApp { secret }", 'confirmCodeApp(code: "123456")'];
+  for (const mutation of mutations) {
+    expect((await ask(fund, null, `mutation { ${mutation} }`)).problem, mutation).toEqual({ code: "login.required" });
+    const refused = await ask(fund, anna, `mutation { ${mutation} }`);
+    expect(refused.problem, mutation).toEqual({ code: "permission.denied" });
+  }
+});
+
+test("whoever lost a device begins anew, and every session they had is over", async ({ fund }) => {
+  const hanne = await anOfficer(fund);
+  const [token] = fund.sessions;
+  const { data: begun } = await ask(fund, hanne, "mutation { beginPasskey }");
+  const Finish = `mutation ($answer: String!) { finishPasskey(answer: $answer, name: "") }`;
+  await ask(fund, hanne, Finish, { answer: anAuthenticator().make(begun.beginPasskey ?? "") });
+
+  const [person] = await fund.db.select().from(people);
+  expect(await forgetFactors(fund.context(null), { employeeId: "00000000" })).toBe(false);
+  expect(await forgetFactors(fund.context(null), { employeeId: person?.employeeId ?? "" })).toBe(true);
+  expect(await findMe(fund.context(null), token ?? "")).toBeNull();
+  const again = await logsIn(fund, hanne.id);
+  expect((await ask(fund, again, Own)).data).toMatchObject({ me: { secondFactor: { mayAdd: true, passkeys: [] } } });
+});

@@ -1,0 +1,154 @@
+import { checkId } from "#domain/id.ts";
+import { refuse } from "#domain/problem.ts";
+import { isOfOffice } from "#domain/second-factor.ts";
+import {
+  beginCodeApp,
+  type CodeAppSetUp,
+  confirmCodeApp,
+  proveWithCode,
+  removeCodeApp,
+} from "#server/actions/code-app.ts";
+import {
+  beginPasskey,
+  beginPasskeyProof,
+  finishPasskey,
+  proveWithPasskey,
+  removePasskey,
+} from "#server/actions/passkey.ts";
+import { checkMayAdd } from "#server/actions/second-factor.ts";
+import { builder } from "#server/api/system/builder.ts";
+import { Me } from "#server/api/system/person.ts";
+import type { Me as MeShape } from "#server/context.ts";
+import { findCodeApp, listPasskeys, type PasskeyRow } from "#server/database/queries/second-factor.ts";
+import { drawQr, type QrDrawing } from "#server/platform/qr.ts";
+
+const Passkey = builder.objectRef<PasskeyRow>("Passkey").implement({
+  description: "A key on one of one's own devices, of which the fund knows the public half.",
+  fields: (t) => ({
+    id: t.exposeID("id", { description: "Stays the same for good." }),
+    name: t.exposeString("name", { description: "What its owner calls it; empty when nobody named it." }),
+    madeAt: t.expose("madeAt", { type: "Instant", description: "When it was added." }),
+    usedAt: t.expose("usedAt", { type: "Instant", nullable: true, description: "When it was last shown, if ever." }),
+  }),
+});
+
+const SecondFactor = builder.objectRef<MeShape>("SecondFactor").implement({
+  description: "What opens the office, beside logging in: a passkey, or the codes of an app.",
+  fields: (t) => ({
+    isNeeded: t.boolean({
+      description: "Whether this person has a role, which asks for one.",
+      resolve: isOfOffice,
+    }),
+    isProven: t.exposeBoolean("hasSecondFactor", {
+      description: "Whether one was shown in this session, not longer than twelve hours ago.",
+    }),
+    mayAdd: t.boolean({
+      description:
+        "Whether one may be added now: the first within ten minutes of logging in, others after showing one.",
+      resolve: async (me, _args, context) => (await checkMayAdd(context, me)) === null,
+    }),
+    passkeys: t.field({
+      description: "One's own passkeys, the oldest first.",
+      type: [Passkey],
+      resolve: (me, _args, { db }) => listPasskeys(db, me.id),
+    }),
+    codeAppSince: t.field({
+      description: "When one's code app was added; null without one.",
+      type: "Instant",
+      nullable: true,
+      resolve: async (me, _args, { db }) => (await findCodeApp(db, me.id))?.confirmedAt ?? null,
+    }),
+  }),
+});
+
+builder.objectFields(Me, (t) => ({
+  secondFactor: t.field({
+    description: "How this person opens the office.",
+    type: SecondFactor,
+    resolve: (me) => me,
+  }),
+}));
+
+const Qr = builder.objectRef<QrDrawing>("QrCode").implement({
+  description: "A QR code to draw.",
+  fields: (t) => ({
+    size: t.exposeInt("size", { description: "The side of the square in modules, the quiet zone included." }),
+    path: t.exposeString("path", { description: "The dark modules as SVG path data." }),
+  }),
+});
+
+const CodeApp = builder.objectRef<CodeAppSetUp>("CodeAppSetUp").implement({
+  description: "What a code app must be told.",
+  fields: (t) => ({
+    secret: t.exposeString("secret", { description: "To type, for whoever cannot scan." }),
+    address: t.exposeString("address", { description: "Opens a code app on this device." }),
+    qr: t.field({ description: "The address, to scan.", type: Qr, resolve: ({ address }) => drawQr(address) }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  beginPasskey: t.string({
+    description: "Begins to add a passkey; answers with what the browser must be asked, as JSON.",
+    resolve: (_root, _args, context) => beginPasskey(context),
+  }),
+  finishPasskey: t.boolean({
+    description: "Adds the passkey that the browser made; the session counts as proven.",
+    args: {
+      answer: t.arg.string({ description: "The browser's answer, as JSON." }),
+      name: t.arg.string({ description: "What to call it; when empty, after the browser and the device." }),
+    },
+    resolve: async (_root, args, context) => {
+      await finishPasskey(context, args);
+      return true;
+    },
+  }),
+  beginPasskeyProof: t.string({
+    description: "Begins to show a passkey; answers with what the browser must be asked, as JSON.",
+    resolve: (_root, _args, context) => beginPasskeyProof(context),
+  }),
+  proveWithPasskey: t.boolean({
+    description: "Shows a passkey; the session counts as proven.",
+    args: { answer: t.arg.string({ description: "The browser's answer, as JSON." }) },
+    resolve: async (_root, args, context) => {
+      await proveWithPasskey(context, args);
+      return true;
+    },
+  }),
+  removePasskey: t.boolean({
+    description: "Removes one of one's own passkeys; the last second factor stays while a role needs it.",
+    args: { id: t.arg.id() },
+    resolve: async (_root, { id }, context) => {
+      refuse(checkId(id));
+      await removePasskey(context, { id });
+      return true;
+    },
+  }),
+  beginCodeApp: t.field({
+    description: "Begins to add a code app, or goes on with the one that was begun in this session.",
+    type: CodeApp,
+    resolve: (_root, _args, context) => beginCodeApp(context),
+  }),
+  confirmCodeApp: t.boolean({
+    description: "Adds the code app that was begun, with a code it shows; the session counts as proven.",
+    args: { code: t.arg.string({ description: "Six digits." }) },
+    resolve: async (_root, args, context) => {
+      await confirmCodeApp(context, args);
+      return true;
+    },
+  }),
+  proveWithCode: t.boolean({
+    description: "Shows a code of one's code app; the session counts as proven.",
+    args: { code: t.arg.string({ description: "Six digits." }) },
+    resolve: async (_root, args, context) => {
+      await proveWithCode(context, args);
+      return true;
+    },
+  }),
+  removeCodeApp: t.boolean({
+    description: "Removes one's own code app; the last second factor stays while a role needs it.",
+    resolve: async (_root, _args, context) => {
+      await removeCodeApp(context);
+      return true;
+    },
+  }),
+}));

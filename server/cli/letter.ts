@@ -1,0 +1,41 @@
+import { open } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
+import { parseArgs } from "node:util";
+import { branches } from "#domain/person.ts";
+import { printAccessLetters } from "#server/actions/letter.ts";
+import { CommandError, type Commands } from "#server/cli/command.ts";
+
+export const letterCommands: Commands = {
+  "letters print": {
+    usage:
+      "letters print <out.pdf>          prints access letters with NEW codes; --branch gent, --without-mailbox,\n" +
+      "                                                   --person <ID> (as often as needed) print only theirs",
+    run: async (context, args) => {
+      const { values, positionals } = parseArgs({
+        args,
+        allowPositionals: true,
+        options: {
+          branch: { type: "string" },
+          "without-mailbox": { type: "boolean", default: false },
+          person: { type: "string", multiple: true },
+        },
+      });
+      const [path] = positionals;
+      const branch = branches.find((one) => one === values.branch) ?? null;
+      if (!path || (values.branch && !branch)) {
+        throw new CommandError(`Give the file to write, and for --branch one of ${branches.join(", ")}.`);
+      }
+      // Opened first: a code that cannot be printed would have replaced one that was. For nobody else to read.
+      const file = await open(path, "wx", 0o600).catch((error: NodeJS.ErrnoException) => {
+        throw error.code === "EEXIST" ? new CommandError(`${path} is there already; give another name.`) : error;
+      });
+      const { count, pdf } = await printAccessLetters(context, {
+        branch,
+        withoutMailbox: values["without-mailbox"],
+        ...(values.person && { employeeIds: values.person }),
+      });
+      await pipeline(pdf, file.createWriteStream());
+      return `${count} letters are in ${path}. Their codes are new: earlier letters to these people no longer work.`;
+    },
+  },
+};

@@ -1,0 +1,53 @@
+import { readFile } from "node:fs/promises";
+import { isLanguage, type Localized } from "#domain/language.ts";
+import { isPageKey, type PageDraft, pageKeys, readPageDraft, writePageDraft } from "#domain/page.ts";
+import { writePage } from "#server/actions/page.ts";
+import { CommandError, type Commands } from "#server/cli/command.ts";
+import { findPage } from "#server/database/queries/page.ts";
+
+export const pageCommands: Commands = {
+  "page print": {
+    usage: "page print <page> <nl|en|fr>     prints a page the fund wrote, as page write reads it",
+    run: async ({ db }, [key = "", language = ""]) => {
+      if (!isPageKey(key) || !isLanguage(language))
+        throw new CommandError(`Give ${pageKeys.join(", ")}, and a language.`);
+      const page = await findPage(db, key);
+      if (!page) throw new CommandError(`The page ${key} is not written yet.`);
+      const inOne = (text: Localized) => text[language] ?? "";
+      return writePageDraft({ title: inOne(page.title), intro: inOne(page.intro), body: inOne(page.body) });
+    },
+  },
+  "page write": {
+    usage: "page write <page> <nl.md> …      writes a page from Markdown files named after their language",
+    run: async (context, [key = "", ...files]) => {
+      if (!isPageKey(key) || files.length === 0) throw new CommandError(`Give ${pageKeys.join(", ")}, and files.`);
+      const drafts = await Promise.all(files.map(readDraft));
+      const page = await findPage(context.db, key);
+      // A language of which no file is given stays as it is.
+      const inAll = (field: keyof PageDraft, kept: Localized = { nl: "" }): Localized => ({
+        ...kept,
+        ...Object.fromEntries(drafts.map(({ language, draft }) => [language, draft[field]])),
+      });
+      const note = inAll("note");
+      const isChanged = await writePage(context, {
+        key,
+        title: inAll("title", page?.title),
+        intro: inAll("intro", page?.intro),
+        body: inAll("body", page?.body),
+        note: note.nl ? note : null,
+      });
+      return isChanged ? `The page ${key} is written.` : `The page ${key} reads so already.`;
+    },
+  },
+};
+
+/** Reads one file of a page: `nl.md` or `privacy.nl.md` is the Dutch one. */
+async function readDraft(file: string) {
+  const [, language] = /(?:^|[./_-])(nl|en|fr)\.md$/.exec(file) ?? [];
+  if (!isLanguage(language)) throw new CommandError(`${file} must end with nl.md, en.md or fr.md.`);
+  const draft = readPageDraft(await readFile(file, "utf8"));
+  if (!draft.title || !draft.intro || !draft.body) {
+    throw new CommandError(`${file} must have a heading (# …), a first paragraph, and more text after it.`);
+  }
+  return { language, draft };
+}

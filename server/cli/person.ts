@@ -1,0 +1,42 @@
+import { parseArgs } from "node:util";
+import { givenRoles } from "#domain/permission.ts";
+import { giveRole, takeRole } from "#server/actions/role.ts";
+import { forgetFactors } from "#server/actions/second-factor.ts";
+import { CommandError, type Commands } from "#server/cli/command.ts";
+import { findPresent } from "#server/database/queries/person.ts";
+
+export const personCommands: Commands = {
+  "person role": {
+    usage:
+      "person role <email or ID> <role> gives someone a role (committee, coordinator, operator); --remove takes it away",
+    run: async (context, args) => {
+      const { values, positionals } = parseArgs({
+        args,
+        allowPositionals: true,
+        options: { remove: { type: "boolean" } },
+      });
+      const [who = "", wanted] = positionals;
+      const role = givenRoles.find((one) => one === wanted);
+      if (!who || !role) throw new CommandError(`Give an email address or employee ID, and ${givenRoles.join(", ")}.`);
+      const person = await findPresent(context.db, who);
+      if (!person) {
+        throw new CommandError(
+          `Nobody on the roster has ${who}. Import the roster first; before that, they log in once with their company address.`,
+        );
+      }
+      const change = { personId: person.id, role };
+      const isChanged = values.remove ? await takeRole(context, change) : await giveRole(context, change);
+      const name = `${person.firstname} ${person.lastname}`;
+      if (!isChanged) return `Nothing changed: ${name} ${values.remove ? "is no" : "is already"} ${role}.`;
+      return `${name} is ${values.remove ? "no longer" : "now"} ${role}, and must log in anew.`;
+    },
+  },
+  "person second-factor": {
+    usage: "person second-factor <employee ID> forgets the passkeys and code app of whoever lost them",
+    run: async (context, [employeeId = ""]) => {
+      if (!(await forgetFactors(context, { employeeId })))
+        throw new CommandError(`Nobody has employee ID ${employeeId}.`);
+      return `Employee ${employeeId} sets up a second factor anew at the next login.`;
+    },
+  },
+};

@@ -1,0 +1,23 @@
+import { isNull, notLike, sql } from "drizzle-orm";
+import { type RosterPerson, unlistedId } from "#domain/roster.ts";
+import type { Database } from "#server/database/open.ts";
+import { people } from "#server/database/tables/person.ts";
+
+/** Everyone who has not left. */
+export async function listRoster(db: Database): Promise<RosterPerson[]> {
+  const { employeeId, firstname, lastname, email, branch, department, employmentStatus, language } = people;
+  return db
+    .select({ employeeId, firstname, lastname, email, branch, department, employmentStatus, language })
+    .from(people)
+    .where(isNull(people.leftAt));
+}
+
+/** Tells whether the company's list was ever imported. */
+export async function hasRoster(db: Database): Promise<boolean> {
+  const listed = await db
+    .select({ one: sql`1` })
+    .from(people)
+    .where(notLike(people.employeeId, `${unlistedId("")}%`))
+    .limit(1);
+  return listed.length > 0;
+}

@@ -1,0 +1,17 @@
+import { pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { givenRoles } from "#domain/permission.ts";
+import { instant } from "#server/database/tables/column.ts";
+import { people } from "#server/database/tables/person.ts";
+
+/** Who was given which role. */
+export const personRoles = pgTable(
+  "person_roles",
+  {
+    personId: uuid()
+      .notNull()
+      .references(() => people.id),
+    role: text({ enum: givenRoles }).notNull(),
+    givenAt: instant().notNull(),
+  },
+  (given) => [primaryKey({ columns: [given.personId, given.role] })],
+);

@@ -1,0 +1,17 @@
+import type { IncomingMessage } from "node:http";
+
+const safe = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Tells whether a request that changes something comes from a page of ours. Browsers say where a request comes from;
+ * what says nothing is no browser, and may act only without anyone's cookie.
+ */
+export function isFromUs(request: IncomingMessage, publicUrl: URL): boolean {
+  if (safe.has(request.method ?? "GET")) return true;
+  const { origin, host, cookie, "sec-fetch-site": site } = request.headers;
+  if (site !== undefined && site !== "same-origin" && site !== "none") return false;
+  if (origin === undefined) return site !== undefined || !cookie;
+  // A privacy setting may hide the origin; the browser then still says that it is the same site.
+  if (origin === "null") return site === "same-origin";
+  return origin === publicUrl.origin || URL.parse(origin)?.host === host;
+}

@@ -1,0 +1,8 @@
+const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+
+/** What a code app makes of the secret someone typed into it. */
+export function appKey(secret: string): Buffer {
+  const bits = [...secret.replace(/\s/g, "")].map((letter) => letters.indexOf(letter).toString(2).padStart(5, "0"));
+  const bytes = bits.join("").match(/.{8}/g) ?? [];
+  return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
+}

@@ -1,0 +1,16 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+
+const program = join(import.meta.dirname, "../server/cli/samen.ts");
+
+/** Runs `npm run samen -- …` as a process of its own, with these settings and no others, and gives all it said. */
+export async function runSamen(environment: Record<string, string>, ...args: string[]) {
+  const child = spawn(process.execPath, [program, ...args], {
+    env: { PATH: process.env.PATH, NODE_ENV: "production", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const [said, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
+  return { said: said.trimEnd(), errors: errors.trimEnd(), code: code as number | null };
+}

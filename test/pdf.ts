@@ -1,0 +1,25 @@
+import { execFileSync } from "node:child_process";
+import decode from "qr/decode.js";
+
+/** The text of each page of a PDF, as another program reads it. */
+export function readPages(pdf: Uint8Array): string[] {
+  const text = execFileSync("pdftotext", ["-layout", "-", "-"], { input: pdf, encoding: "utf8" });
+  return text.split("\f").slice(0, -1);
+}
+
+/** What the QR code on a page of a PDF says, to a camera that looks at it. */
+export function scanPage(pdf: Uint8Array, page: number): string {
+  const args = ["-gray", "-r", "150", "-f", String(page), "-l", String(page), "-"];
+  const picture = execFileSync("pdftoppm", args, { input: pdf, maxBuffer: 64 * 1024 * 1024 });
+  // Three words and three line ends, then a byte per pixel.
+  const [, head = "", width, height] = /^(P5\s+(\d+)\s+(\d+)\s+255\s)/.exec(picture.toString("latin1", 0, 40)) ?? [];
+  const grey = picture.subarray(head.length);
+  const data = new Uint8ClampedArray(grey.length * 4).fill(255);
+  for (const [at, shade] of grey.entries()) data.fill(shade, at * 4, at * 4 + 3);
+  return decode({ width: Number(width), height: Number(height), data });
+}
+
+/** What `pdfinfo` or `pdffonts` tells of a PDF. */
+export function lookInto(program: "pdfinfo" | "pdffonts", pdf: Uint8Array): string {
+  return execFileSync(program, ["-"], { input: pdf, encoding: "utf8" });
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import type { Illustration } from "#domain/project.ts";
+import { illustrationUrl } from "#web/components/illustration.ts";
+import { PageHead } from "#web/components/page-head.tsx";
+import { useFund } from "#web/shell/fund.ts";
+import { useText } from "#web/text.tsx";
+import "./login-frame.css";
+
+type Props = {
+  title: string;
+  heading: string;
+  lead: ReactNode;
+  picture: Illustration;
+  isRefused?: boolean;
+  children: ReactNode;
+};
+
+/** A page on the way in: what is asked beside the fund's claim. */
+export function LoginFrame({ title, heading, lead, picture, isRefused = false, children }: Props) {
+  const text = useText();
+  const { claim } = useFund();
+  return (
+    <div className="wrap">
+      <PageHead title={title} description={text("login.text")} isRefused={isRefused} />
+      <div className="login">
+        <div className="login__side">
+          <div className="login__pic">
+            <img src={illustrationUrl(picture)} alt="" width="800" height="600" />
+          </div>
+          <p className="login__claim">{claim}</p>
+        </div>
+        <div className="login__main">
+          <h1>{heading}</h1>
+          <p className="muted">{lead}</p>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

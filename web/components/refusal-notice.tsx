@@ -1,0 +1,24 @@
+import { useEffect, useRef } from "react";
+import type { Problem } from "#domain/problem.ts";
+import type { TextValues } from "#i18n/text.ts";
+import { useText } from "#web/text.tsx";
+import { Notice } from "#web/ui/notice/notice.tsx";
+
+/** Why something was refused; takes the focus each time, so that it is heard and seen. */
+export function RefusalNotice({ problem }: { problem: Problem }) {
+  const text = useText();
+  const place = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every answer is a reason to take the focus.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => place.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [problem]);
+  const { code, ...values } = problem;
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Notice role="alert" tone="danger" title={text("form.problem")}>
+        {text(code, values as TextValues)}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { nextIn, withNext } from "#web/next.ts";
+
+test("after logging in one goes on within the site, and never to another", () => {
+  expect(nextIn("/en/vote/projects?a=b#c")).toBe("/en/vote/projects?a=b#c");
+  for (const bad of [
+    "https://evil.example",
+    "//evil.example",
+    "/\\evil.example",
+    "vote",
+    "",
+    null,
+    "/a b",
+    "javascript:x",
+  ])
+    expect(nextIn(bad), String(bad)).toBeNull();
+});
+
+test("the way on travels along", () => {
+  expect(withNext("/login/code?login=1", "/vote?a=b")).toBe("/login/code?login=1&next=%2Fvote%3Fa%3Db");
+  expect(withNext("/login", null)).toBe("/login");
+});

@@ -1,0 +1,20 @@
+import { system } from "#web/graphql/document.ts";
+import { withNext } from "#web/next.ts";
+import { noSuchPage, type PageArgs } from "#web/page.ts";
+
+const OfficeGate = system(`
+  query OfficeGate { me { firstname roles secondFactor { isNeeded isProven } } }
+`);
+
+/**
+ * The gate of every page of the office: gives who comes in. Visitors log in first, whoever has a role shows a second
+ * factor, and to everyone else there is no such page.
+ */
+export async function enterOffice({ api, url, go }: PageArgs) {
+  const { me } = await api.query(OfficeGate);
+  const here = url.pathname + url.search;
+  if (!me) throw go(withNext("/login", here));
+  if (!me.secondFactor.isNeeded) noSuchPage();
+  if (!me.secondFactor.isProven) throw go(withNext("/login/second-factor", here));
+  return { firstname: me.firstname, roles: me.roles };
+}

@@ -1,0 +1,15 @@
+import { Form } from "react-router";
+import { useText } from "#web/text.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+
+/** Logs this browser out; works without scripts, as everything on a shared tablet must. */
+export function LogOut() {
+  const text = useText();
+  return (
+    <Form method="post" className="account__out">
+      <Button variant="secondary" name="intent" value="log-out">
+        {text("account.logOut")}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from "react";
+import { Form, redirectDocument } from "react-router";
+import { loginCode } from "#domain/login.ts";
+import type { Problem } from "#domain/problem.ts";
+import { LoginFrame } from "#web/components/login-frame.tsx";
+import { RefusalNotice } from "#web/components/refusal-notice.tsx";
+import { useIsDemo } from "#web/demo.ts";
+import { system } from "#web/graphql/document.ts";
+import { inBrowser } from "#web/graphql/in-browser.ts";
+import { onServer } from "#web/graphql/on-server.server.ts";
+import { nextIn, withNext } from "#web/next.ts";
+import { type ActArgs, type PageArgs, refused } from "#web/page.ts";
+import { usePath } from "#web/path.ts";
+import { useIsPending } from "#web/pending.ts";
+import { useText } from "#web/text.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { CodeInput } from "#web/ui/code-input/code-input.tsx";
+import { Field } from "#web/ui/field/field.tsx";
+import { FormIdContext } from "#web/ui/field/form-id.ts";
+import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
+import { Link } from "#web/ui/link/link.tsx";
+import { Notice } from "#web/ui/notice/notice.tsx";
+import type { Route } from "./+types/code.ts";
+
+const LoginWithCode = system(`
+  mutation LoginWithCode($loginId: ID!, $code: String!) { loginWithCode(loginId: $loginId, code: $code) }
+`);
+const AskForAnotherCode = system(`
+  mutation AskForAnotherCode($loginId: ID!) { askForAnotherCode(loginId: $loginId) }
+`);
+
+const load = ({ url, go }: PageArgs) => {
+  const loginId = url.searchParams.get("login");
+  const next = nextIn(url.searchParams.get("next"));
+  if (!loginId) throw go(withNext("/login", next));
+  return { loginId, next };
+};
+
+type Answer = { problem: Problem | null };
+
+const prove = async ({ api, form, url, home }: ActArgs) => {
+  const loginId = String(form.get("login") ?? "");
+  if (form.get("intent") === "again") {
+    const { problem } = await api.mutate(AskForAnotherCode, { loginId });
+    return problem ? refused(problem) : { problem };
+  }
+  const { problem } = await api.mutate(LoginWithCode, { loginId, code: String(form.get("code") ?? "") });
+  // The whole document: nothing that was loaded for a visitor may stay.
+  return problem ? refused(problem) : redirectDocument(nextIn(url.searchParams.get("next")) ?? home);
+};
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
+export const action = onServer(prove);
+export const clientAction = inBrowser(prove);
+
+export default function LoginCodePage({ loaderData: { loginId, next }, actionData }: Route.ComponentProps) {
+  const text = useText();
+  const to = usePath();
+  const isPending = useIsPending();
+  const isDemo = useIsDemo();
+  const form = useRef<HTMLFormElement>(null);
+  const problem = actionData?.problem ?? null;
+  const isOver = problem?.code === "login.expired" || (problem?.code === "login.wrongCode" && problem.left === 0);
+  return (
+    <LoginFrame
+      title={text("login.code.title")}
+      heading={text("login.code.heading")}
+      lead={text("login.code.text", { minutes: loginCode.minutes })}
+      picture="elderly-visits"
+      isRefused={Boolean(problem)}
+    >
+      {actionData && <Outcome problem={problem} />}
+      <FormIdContext value="code">
+        <Form method="post" ref={form} noValidate>
+          <FormGrid>
+            <input type="hidden" name="login" value={loginId} />
+            <Field name="code" label={text("login.code.label")} help={text("login.code.help")}>
+              <CodeInput
+                key={problem ? JSON.stringify(problem) : ""}
+                onCode={(code) => code.length === loginCode.digits && form.current?.requestSubmit()}
+              />
+            </Field>
+            <Button iconAfter="arrow" busy={isPending} disabled={isOver}>
+              {text("login.code.continue")}
+            </Button>
+          </FormGrid>
+        </Form>
+      </FormIdContext>
+      <Form method="post">
+        <input type="hidden" name="login" value={loginId} />
+        <AnotherCode key={String(actionData && !problem)} />
+      </Form>
+      {isDemo && (
+        <Notice title={text("login.demo.hint")}>
+          <Link href={to("/mailbox")}>{text("login.demo.open")}</Link>
+        </Notice>
+      )}
+      <p className="meta">
+        <Link href={withNext(to("/login"), next)}>{text("login.code.startAgain")}</Link>
+      </p>
+    </LoginFrame>
+  );
+}
+
+/** What came of a try. */
+function Outcome({ problem }: Answer) {
+  const text = useText();
+  if (problem) return <RefusalNotice problem={problem} />;
+  return (
+    <Notice role="status" tone="success" title={text("login.code.sentAgain")}>
+      {text("login.code.sentAgain.text")}
+    </Notice>
+  );
+}
+
+/** Asks for another code; with scripts it counts down until that makes sense. */
+function AnotherCode() {
+  const text = useText();
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    const until = Date.now() + loginCode.resendSeconds * 1000;
+    const tick = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1000)));
+    tick();
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <Button variant="quiet" name="intent" value="again" disabled={left > 0}>
+      {left > 0 ? text("login.code.againIn", { seconds: left }) : text("login.code.again")}
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+import { Form, redirectDocument } from "react-router";
+import { LoginFrame } from "#web/components/login-frame.tsx";
+import { RefusalNotice } from "#web/components/refusal-notice.tsx";
+import { system } from "#web/graphql/document.ts";
+import { inBrowser } from "#web/graphql/in-browser.ts";
+import { onServer } from "#web/graphql/on-server.server.ts";
+import { type ActArgs, type PageArgs, refused } from "#web/page.ts";
+import { usePath } from "#web/path.ts";
+import { useIsPending } from "#web/pending.ts";
+import { useText } from "#web/text.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { LinkButton } from "#web/ui/button/link-button.tsx";
+import type { Route } from "./+types/link.ts";
+
+const LoginWithLink = system(`mutation LoginWithLink($token: String!) { loginWithLink(token: $token) }`);
+
+const load = ({ url }: PageArgs) => ({ token: url.searchParams.get("token") ?? "" });
+const prove = async ({ api, form, home }: ActArgs) => {
+  const { problem } = await api.mutate(LoginWithLink, { token: String(form.get("token") ?? "") });
+  return problem ? refused(problem) : redirectDocument(home);
+};
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
+export const action = onServer(prove);
+export const clientAction = inBrowser(prove);
+
+/** Where the link of the mail leads: a button, so that a mail scanner that opens it does not use it up. */
+export default function LoginLinkPage({ loaderData: { token }, actionData }: Route.ComponentProps) {
+  const text = useText();
+  const to = usePath();
+  const isPending = useIsPending();
+  return (
+    <LoginFrame
+      title={text("login.link.title")}
+      heading={text("login.link.heading")}
+      lead={text("login.link.text")}
+      picture="elderly-visits"
+      isRefused={Boolean(actionData)}
+    >
+      {actionData ? (
+        <>
+          <RefusalNotice problem={actionData.problem} />
+          <LinkButton href={to("/login")} iconAfter="arrow">
+            {text("login.link.again")}
+          </LinkButton>
+        </>
+      ) : (
+        <Form method="post">
+          <input type="hidden" name="token" value={token} />
+          <Button iconAfter="arrow" busy={isPending}>
+            {text("login.link.continue")}
+          </Button>
+        </Form>
+      )}
+    </LoginFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import { useRef } from "react";
+import { Form, useLocation } from "react-router";
+import { codeApp } from "#domain/second-factor.ts";
+import { useIsPending } from "#web/pending.ts";
+import { useText } from "#web/text.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { CodeInput } from "#web/ui/code-input/code-input.tsx";
+import { Field } from "#web/ui/field/field.tsx";
+import { FormIdContext } from "#web/ui/field/form-id.ts";
+import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
+
+type Props = {
+  intent: "confirmCode" | "showCode";
+  /** There is a more likely way above. */
+  isSecond?: boolean;
+};
+
+/** Asks for the code that the app shows, and goes on by itself once it is whole. */
+export function CodeForm({ intent, isSecond = false }: Props) {
+  const text = useText();
+  const isPending = useIsPending();
+  const form = useRef<HTMLFormElement>(null);
+  // Another with every answer: the next code is typed into an empty field.
+  const { key } = useLocation();
+  return (
+    <FormIdContext value="factor">
+      <Form method="post" ref={form} noValidate>
+        <FormGrid>
+          <input type="hidden" name="intent" value={intent} />
+          <Field name="code" label={text("secondFactor.code")} help={text("secondFactor.code.help")}>
+            <CodeInput key={key} onCode={(code) => code.length === codeApp.digits && form.current?.requestSubmit()} />
+          </Field>
+          <Button variant={isSecond ? "secondary" : "primary"} iconAfter="arrow" busy={isPending}>
+            {text("secondFactor.code.continue")}
+          </Button>
+        </FormGrid>
+      </Form>
+    </FormIdContext>
+  );
+}

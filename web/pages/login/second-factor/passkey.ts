@@ -1,0 +1,46 @@
+import type { Problem } from "#domain/problem.ts";
+import type { Api } from "#web/graphql/client.ts";
+import { system } from "#web/graphql/document.ts";
+
+const BeginPasskey = system(`mutation BeginPasskey { beginPasskey }`);
+const FinishPasskey = system(`
+  mutation FinishPasskey($answer: String!) { finishPasskey(answer: $answer, name: "") }
+`);
+const BeginPasskeyProof = system(`mutation BeginPasskeyProof { beginPasskeyProof }`);
+const ProveWithPasskey = system(`mutation ProveWithPasskey($answer: String!) { proveWithPasskey(answer: $answer) }`);
+
+type Outcome = Promise<{ problem: Problem | null }>;
+
+// Only whoever presses the button fetches it.
+const library = () => import("@simplewebauthn/browser");
+
+/** Has the device make a passkey and hands its public half in. */
+export async function makePasskey(api: Api): Outcome {
+  if (import.meta.env.SSR) return { problem: { code: "passkey.needsScripts" } };
+  const { startRegistration } = await library();
+  const { data, problem } = await api.mutate(BeginPasskey);
+  if (problem) return { problem };
+  const made = await ask(() => startRegistration({ optionsJSON: JSON.parse(data.beginPasskey) }));
+  return "problem" in made ? made : api.mutate(FinishPasskey, { answer: JSON.stringify(made.answer) });
+}
+
+/** Has the device show one of one's passkeys. */
+export async function showPasskey(api: Api): Outcome {
+  if (import.meta.env.SSR) return { problem: { code: "passkey.needsScripts" } };
+  const { startAuthentication } = await library();
+  const { data, problem } = await api.mutate(BeginPasskeyProof);
+  if (problem) return { problem };
+  const shown = await ask(() => startAuthentication({ optionsJSON: JSON.parse(data.beginPasskeyProof) }));
+  return "problem" in shown ? shown : api.mutate(ProveWithPasskey, { answer: JSON.stringify(shown.answer) });
+}
+
+/** Waits for the device; a window that was closed, or a browser that knows no passkeys, is no mistake of ours. */
+async function ask<T>(device: () => Promise<T>): Promise<{ answer: T } | { problem: Problem }> {
+  if (!("PublicKeyCredential" in window)) return { problem: { code: "passkey.unsupported" } };
+  try {
+    return { answer: await device() };
+  } catch (error) {
+    const isForbidden = error instanceof Error && ["SecurityError", "NotSupportedError"].includes(error.name);
+    return { problem: { code: isForbidden ? "passkey.unsupported" : "passkey.stopped" } };
+  }
+}

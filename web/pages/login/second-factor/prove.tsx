@@ -1,0 +1,18 @@
+import { CodeForm } from "#web/pages/login/second-factor/code-form.tsx";
+import { PasskeyForm } from "#web/pages/login/second-factor/passkey-form.tsx";
+import { useText } from "#web/text.tsx";
+
+type Props = { hasPasskey: boolean; hasCodeApp: boolean };
+
+/** Shows what one has set up before: the passkey first, or the code of an app. */
+export function Prove({ hasPasskey, hasCodeApp }: Props) {
+  const text = useText();
+  return (
+    <>
+      {hasPasskey && <PasskeyForm intent="showPasskey" label={text("secondFactor.passkey.use")} />}
+      {hasPasskey && hasCodeApp && <h2 className="factor__or">{text("secondFactor.app")}</h2>}
+      {hasCodeApp && <CodeForm intent="showCode" isSecond={hasPasskey} />}
+      <p className="meta">{text("secondFactor.lost")}</p>
+    </>
+  );
+}

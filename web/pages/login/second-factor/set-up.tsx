@@ -1,0 +1,48 @@
+import { Form, useLocation } from "react-router";
+import { factorTimes } from "#domain/second-factor.ts";
+import { withNext } from "#web/next.ts";
+import { PasskeyForm } from "#web/pages/login/second-factor/passkey-form.tsx";
+import { usePath } from "#web/path.ts";
+import { useText } from "#web/text.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { LinkButton } from "#web/ui/button/link-button.tsx";
+import { Notice } from "#web/ui/notice/notice.tsx";
+
+/** Lets one choose the first second factor: a passkey before all, a code app where that is no help. */
+export function SetUp({ mayAdd }: { mayAdd: boolean }) {
+  const text = useText();
+  if (!mayAdd) return <LoginAgain />;
+  return (
+    <>
+      <section className="factor__way" aria-labelledby="passkey-heading">
+        <h2 id="passkey-heading">{text("secondFactor.passkey")}</h2>
+        <p>{text("secondFactor.passkey.text")}</p>
+        <PasskeyForm intent="makePasskey" label={text("secondFactor.passkey.make")} />
+      </section>
+      <section className="factor__way" aria-labelledby="app-heading">
+        <h2 id="app-heading">{text("secondFactor.app")}</h2>
+        <p>{text("secondFactor.app.text")}</p>
+        <Form method="post">
+          <Button variant="secondary" name="intent" value="beginApp">
+            {text("secondFactor.app.begin")}
+          </Button>
+        </Form>
+      </section>
+    </>
+  );
+}
+
+/** For whoever logged in too long ago to begin. */
+function LoginAgain() {
+  const text = useText();
+  const to = usePath();
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <Notice tone="warning">{text("secondFactor.loginAgain", { minutes: factorTimes.freshMinutes })}</Notice>
+      <LinkButton href={withNext(to("/login"), pathname + search)} iconAfter="arrow">
+        {text("secondFactor.loginAgain.action")}
+      </LinkButton>
+    </>
+  );
+}
