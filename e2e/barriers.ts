@@ -4,11 +4,23 @@ import axe from "axe-core";
 /** Every rule of WCAG 2.2 A and AA. */
 export const law = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
 
+/** All that can change with the colours alone: after hours a page has the same parts in the same places. */
+const colours = ["color-contrast", "link-in-text-block"];
+
+/** Looks for barriers that only other colours can have brought. */
+export function expectNoFaintText(page: Page, what: string): Promise<void> {
+  return look(page, what, { type: "rule", values: colours });
+}
+
 /**
  * Looks for barriers in the page as it is shown now. axe runs inside the page: its own Playwright package opens a
  * second page for every look, which takes six times as long, and our pages have no frames.
  */
-export async function expectNoBarriers(page: Page, what: string, tags = [...law, "best-practice"]): Promise<void> {
+export function expectNoBarriers(page: Page, what: string, tags = [...law, "best-practice"]): Promise<void> {
+  return look(page, what, { type: "tag", values: tags });
+}
+
+async function look(page: Page, what: string, runOnly: { type: "rule" | "tag"; values: string[] }): Promise<void> {
   // A list that is being chosen anew is faint for a moment, on purpose; what fades in is, too.
   await page.waitForFunction(() => {
     const moving = document.getAnimations().filter(({ effect, playState }) => {
@@ -18,10 +30,10 @@ export async function expectNoBarriers(page: Page, what: string, tags = [...law,
   });
   // Evaluated, not added as a script: the page's own security policy would refuse that.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  const found = await page.evaluate(async (tags) => {
+  const found = await page.evaluate(async (runOnly) => {
     const { run } = (window as unknown as { axe: typeof import("axe-core") }).axe;
-    const { violations } = await run(document, { runOnly: { type: "tag", values: tags }, resultTypes: ["violations"] });
+    const { violations } = await run(document, { runOnly, resultTypes: ["violations"] });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-  }, tags);
+  }, runOnly);
   expect(found, what).toEqual([]);
 }

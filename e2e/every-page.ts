@@ -8,15 +8,20 @@ const slugs: Record<string, string> = {
   "/volunteer/:slug": "soep-koken-en-kratten-vullen",
 };
 
-/** Every page of the site in every language, by the path it has there. */
+// A page in the middle of a journey needs to know which one; a login that nobody began looks like any other.
+const queries: Record<string, string> = { "/login/code": "?login=0198a000-0000-7000-8000-000000000000" };
+
+/** Every page that anyone may open, in every language, by the path it has there. */
 export const everyPage: { page: string; language: Language; path: string }[] = addresses
+  .filter(({ needsLogin }) => !needsLogin)
   .flatMap((address) => [address, ...(address.children ?? [])])
   .flatMap(({ path }) =>
     languages.map((language) => ({
       page: path,
       language,
-      path: pathIn(language, path)
-        .replace(/:slug\??/, slugs[path] ?? "")
-        .replace(/(?<=.)\/$/, ""),
+      path:
+        pathIn(language, path)
+          .replace(/:slug\??/, slugs[path] ?? "")
+          .replace(/(?<=.)\/$/, "") + (queries[path] ?? ""),
     })),
   );

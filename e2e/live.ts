@@ -23,4 +23,11 @@ export async function makeLive(page: Page): Promise<void> {
   await page.locator("html[data-live]").waitFor({ state: "attached" });
 }
 
-export { type APIResponse, type Browser, expect, type Locator, type Page } from "@playwright/test";
+export {
+  type APIRequestContext,
+  type APIResponse,
+  type Browser,
+  expect,
+  type Locator,
+  type Page,
+} from "@playwright/test";

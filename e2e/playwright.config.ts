@@ -2,10 +2,13 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { samenThere } from "#test/identity-provider.ts";
+import { companyPort, port } from "./ports.ts";
 
-const port = 8056;
-// A new folder for every run: the demo is filled in anew, as of today.
-const dataDir = mkdtempSync(join(tmpdir(), "samen-e2e-"));
+// A new folder for every run: the demo is filled in anew, as of today. Those who run the tests read this file again,
+// and find the mails in the same folder.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "samen-e2e-"));
+const dataDir = process.env.E2E_DATA_DIR;
 
 export default defineConfig({
   testDir: ".",
@@ -34,13 +37,33 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: "node scripts/build.ts && node server/start.ts",
-    cwd: "..",
-    url: `http://localhost:${port}/readyz`,
-    timeout: 120_000,
-    stdout: "ignore",
-    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-    env: { PORT: String(port), DATA_DIR: dataDir, NODE_ENV: "test", DATABASE_URL: "", SMTP_URL: "", LOG_LEVEL: "warn" },
-  },
+  webServer: [
+    {
+      command: "node e2e/identity-provider.ts",
+      cwd: "..",
+      url: `http://localhost:${companyPort}/.well-known/openid-configuration`,
+      stdout: "ignore",
+      stderr: "ignore",
+    },
+    {
+      command: "node scripts/build.ts && node server/start.ts",
+      cwd: "..",
+      url: `http://localhost:${port}/readyz`,
+      timeout: 120_000,
+      stdout: "ignore",
+      gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+      env: {
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        NODE_ENV: "test",
+        DATABASE_URL: "",
+        SMTP_URL: "",
+        LOG_LEVEL: "warn",
+        OIDC_ISSUER: `http://localhost:${companyPort}`,
+        OIDC_CLIENT_ID: samenThere.clientId,
+        OIDC_CLIENT_SECRET: samenThere.clientSecret,
+        OIDC_NAME: "Amandel ID",
+      },
+    },
+  ],
 });

@@ -1,0 +1,111 @@
+import { type Language, languages } from "#domain/language.ts";
+import { pathIn } from "#web/address.ts";
+import { expectNoBarriers } from "./barriers.ts";
+import { expect, type Page, test } from "./live.ts";
+import { companyPort } from "./ports.ts";
+
+const words = {
+  nl: {
+    company: "Aanmelden met Amandel ID",
+    unknown: "We vonden je niet op de personeelslijst.",
+    stopped: "Het aanmelden is afgebroken.",
+    expired: "Dit aanmelden duurde te lang of was al voorbij.",
+    contact: "Contacteer het fonds",
+    problem: /^Fout: /,
+  },
+  en: {
+    company: "Log in with Amandel ID",
+    unknown: "We could not find you on the staff list.",
+    stopped: "The login was broken off.",
+    expired: "This login took too long or was already over.",
+    contact: "Contact the fund",
+    problem: /^Error: /,
+  },
+  fr: {
+    company: "Se connecter avec Amandel ID",
+    unknown: "Nous ne vous avons pas trouvé sur la liste du personnel.",
+    stopped: "La connexion a été interrompue.",
+    expired: "Cette connexion a pris trop de temps ou était déjà terminée.",
+    contact: "Contactez le fonds",
+    problem: /^Erreur\s: /,
+  },
+};
+
+const atCompany = `http://localhost:${companyPort}/interaction/**`;
+
+/** Goes from our login page to the company's, types this there and comes back. */
+async function logInThere(page: Page, language: Language, account: string) {
+  await page.getByRole("link", { name: words[language].company }).click();
+  await page.waitForURL(atCompany);
+  await page.getByLabel("Account").fill(account);
+  await page.getByRole("button", { name: "Log in" }).click();
+}
+
+/** Who the site takes this browser for. */
+async function whoAmI(page: Page): Promise<string | null> {
+  const answer = await page.request.post("/graphql/system", {
+    data: { query: "{ me { firstname } }" },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  return (await answer.json()).data.me?.firstname ?? null;
+}
+
+const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
+
+for (const language of languages) {
+  const { company, unknown, stopped, expired, contact, problem } = words[language];
+  const loginPath = pathIn(language, "/login");
+
+  test(`an employee logs in through the company and goes on where they were going, in ${language}`, async ({
+    page,
+  }) => {
+    const next = pathIn(language, "/vote");
+    await page.goto(`${loginPath}?next=${encodeURIComponent(next)}`);
+    await expectNoBarriers(page, `login with a company, ${language}`);
+    await logInThere(page, language, "email=lotte.vermeulen@amandel.example&email_verified=true");
+    await page.waitForURL(`**${next}`);
+    expect(await whoAmI(page)).toBe("Lotte");
+    expect(await cookieNames(page)).toContain("samen_session");
+    expect(await cookieNames(page)).not.toContain("samen_company");
+  });
+
+  test(`who is not on the staff list is told so and knows where to turn, in ${language}`, async ({ page }) => {
+    await page.goto(loginPath);
+    await logInThere(page, language, "email=stranger@elsewhere.example&employee_id=99999999");
+    const notice = page.getByRole("alert");
+    await expect(notice).toContainText(unknown);
+    await expect(page).toHaveTitle(problem);
+    await expectNoBarriers(page, `not on the list, ${language}`);
+    expect(await whoAmI(page)).toBeNull();
+    expect(await cookieNames(page)).not.toContain("samen_session");
+    await notice.getByRole("link", { name: contact }).click();
+    await page.waitForURL(`**${pathIn(language, "/contact")}`);
+  });
+
+  test(`who breaks off there, or presses back after all, begins anew, in ${language}`, async ({ page }) => {
+    await page.goto(loginPath);
+    await logInThere(page, language, "");
+    await expect(page.getByRole("alert")).toContainText(stopped);
+    await expect(page.getByRole("link", { name: company })).toBeVisible();
+
+    const answers: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/login/company/back")) answers.push(request.url());
+    });
+    await logInThere(page, language, "employee_id=42650918");
+    await expect.poll(() => whoAmI(page)).toBe("Karim");
+    await page.goto(answers[0] ?? "");
+    await expect(page.getByRole("alert")).toContainText(expired);
+  });
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the company's login works too", async ({ page }) => {
+    await page.goto("/en/login");
+    await logInThere(page, "en", "email=sophie.lefevre@amandel.example");
+    await page.waitForURL("**/en");
+    expect(await whoAmI(page)).toBe("Sophie");
+  });
+});
