@@ -15,7 +15,9 @@ export default defineConfig({
   testMatch: "*.e2e.ts",
   outputDir: "../test-results",
   fullyParallel: true,
-  workers: 2,
+  // Half of the time a browser waits; with three of them two cores are busy.
+  workers: 3,
+  expect: { timeout: 10_000 },
   retries: 0,
   timeout: 60_000,
   reporter: "line",
