@@ -1,24 +1,15 @@
-import type { Language } from "#domain/language.ts";
 import type { Asker } from "#domain/permission.ts";
-import type { Branch, Department, EmploymentStatus } from "#domain/person.ts";
+import type { RosterPerson } from "#domain/roster.ts";
 import type { Database } from "#server/database/open.ts";
 import type { Secret } from "#server/platform/secret.ts";
 
 /** Who is asking; null is a visitor. */
-export type Me = Asker & {
-  id: string;
-  employeeId: string;
-  firstname: string;
-  lastname: string;
-  /** Null for whoever has no mailbox. */
-  email: string | null;
-  branch: Branch;
-  department: Department | null;
-  employmentStatus: EmploymentStatus;
-  language: Language;
-  sessionId: string;
-  sessionExpires: Date;
-};
+export type Me = Asker &
+  RosterPerson & {
+    id: string;
+    sessionId: string;
+    sessionExpires: Date;
+  };
 
 /** The browser that asks, as far as an action may know or tell it. */
 export type Browser = {

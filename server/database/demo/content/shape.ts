@@ -2,8 +2,8 @@ import type { Language, Localized } from "#domain/language.ts";
 import type { Offer } from "#domain/offer.ts";
 import type { Organisation } from "#domain/organisation.ts";
 import type { PageKey, PageText } from "#domain/page.ts";
-import type { Branch, Department, EmploymentStatus } from "#domain/person.ts";
 import type { Illustration, Proposer, Theme } from "#domain/project.ts";
+import type { RosterPerson } from "#domain/roster.ts";
 
 /** An invented organisation; projects and offers name it by its key. */
 export type DemoOrganisation = Omit<Organisation, "id"> & { key: string };
@@ -67,16 +67,4 @@ export type DemoPage = PageText & {
 };
 
 /** One line of the employee roster. */
-export type DemoPerson = {
-  /** Eight digits. */
-  employeeId: string;
-  firstname: string;
-  lastname: string;
-  /** Null for whoever has no company mailbox. */
-  email: string | null;
-  branch: Branch;
-  /** Null for the retired. */
-  department: Department | null;
-  employmentStatus: EmploymentStatus;
-  language: Language;
-};
+export type DemoPerson = RosterPerson;
