@@ -45,7 +45,7 @@ test("whoever asks gets everything that is kept about them, and nothing about ot
   const counts = Object.fromEntries(ownRecordKinds.map((kind) => [kind, kept[kind].length]));
   expect(counts).toMatchObject({ person: 1, session: 1, access_code: 1, message: 1, pledge: 1 });
   expect(kept.person[0]).toMatchObject({ employeeId: person.employeeId, email: person.email });
-  expect(kept.audit.map(({ act }) => act)).toEqual(["login", "account.download"]);
+  expect(kept.audit.map(({ act }) => act)).toEqual(["login", "download_data"]);
   const text = JSON.stringify(kept);
   expect(text).not.toContain(other.employeeId);
   for (const secret of [code, hashAccessCode(testSecret, code)]) expect(text).not.toContain(secret);

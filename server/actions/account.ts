@@ -19,7 +19,7 @@ export async function collectOwnData(context: Context): Promise<Record<OwnRecord
   const { db, me } = context;
   const owner = requirePermission(me, "seeOwnAccount");
   return db.transaction(async (db) => {
-    await recordAudit({ ...context, db }, { act: "account.download", subject: `person ${owner.id}` });
+    await recordAudit({ ...context, db }, { act: "download_data", subject: `person ${owner.id}` });
     const kinds = [];
     for (const kind of ownRecordKinds) kinds.push([kind, await listOwnRecords(db, kind, owner)]);
     return Object.fromEntries(kinds);
@@ -39,7 +39,7 @@ export async function eraseOwnData(context: Context): Promise<void> {
       else await db.delete(table).where(where(owner));
     }
     await db.update(people).set({ chosenLanguage: null }).where(eq(people.id, owner.id));
-    await recordAudit({ ...context, db }, { act: "account.erase", subject: `person ${owner.id}` });
+    await recordAudit({ ...context, db }, { act: "erase_data", subject: `person ${owner.id}` });
   });
   browser.setSession(null);
 }

@@ -27,7 +27,7 @@ test("a committee member sets up a code app right after logging in, and is let i
   await addsCodeApp(fund, sophie);
   expect((await sophie.now()).hasSecondFactor).toBe(true);
   const [entry] = await fund.db.select().from(auditEntries);
-  expect(entry).toMatchObject({ act: "addSecondFactor", actorId: sophie.id, details: { way: "code_app" } });
+  expect(entry).toMatchObject({ act: "add_second_factor", actorId: sophie.id, details: { way: "code_app" } });
 });
 
 test("the app is told whose codes it makes; our database keeps them sealed", async ({ fund }) => {

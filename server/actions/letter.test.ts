@@ -68,8 +68,8 @@ test("printing again makes a new code, and the old letter stops working", async 
   await enter(fund, anna, second ?? "");
   expect(await fund.db.$count(accessCodes)).toBe(1);
   expect(await fund.db.select().from(auditEntries).orderBy(auditEntries.number).limit(2)).toMatchObject([
-    { act: "letters.print", details: { letters: 1, branch: "all", withoutMailbox: false } },
-    { act: "letters.print" },
+    { act: "print_letters", details: { letters: 1, branch: "all", withoutMailbox: false } },
+    { act: "print_letters" },
   ]);
 });
 

@@ -61,7 +61,7 @@ async function replaceCodes({ db, me, now, secret }: Printing, selection: Letter
   }
   const { branch, withoutMailbox = false } = selection;
   const details = { letters: made.length, branch: branch ?? "all", withoutMailbox };
-  await recordAudit({ db, me, now }, { act: "letters.print", subject: "roster", details });
+  await recordAudit({ db, me, now }, { act: "print_letters", subject: "roster", details });
   return made;
 }
 

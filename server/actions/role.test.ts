@@ -21,8 +21,8 @@ test("a coordinator makes a committee member, whose sessions end, and takes the 
   expect(await takeRole(fund.context(me), { personId: anna.id, role: "committee" })).toBe(false);
   expect(await findMe(fund.context(null), fund.sessions[1] ?? "")).toBeNull();
   expect(await fund.db.select().from(auditEntries).orderBy(auditEntries.number)).toMatchObject([
-    { act: "role.give", actorId: me.id, subject: `person ${anna.id}`, details: { role: "committee" } },
-    { act: "role.take", actorId: me.id, subject: `person ${anna.id}`, details: { role: "committee" } },
+    { act: "give_role", actorId: me.id, subject: `person ${anna.id}`, details: { role: "committee" } },
+    { act: "take_role", actorId: me.id, subject: `person ${anna.id}`, details: { role: "committee" } },
   ]);
 });
 

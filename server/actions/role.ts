@@ -13,14 +13,14 @@ type RoleChange = { personId: string; role: GivenRole };
 
 /** Gives someone a role; they must come in anew. Answers whether that changed anything. */
 export function giveRole(context: Changing, { personId, role }: RoleChange): Promise<boolean> {
-  return changeRole(context, { personId, role }, "role.give", (db) =>
+  return changeRole(context, { personId, role }, "give_role", (db) =>
     db.insert(personRoles).values({ personId, role, givenAt: context.now }).onConflictDoNothing().returning(),
   );
 }
 
 /** Takes a role from someone; they must come in anew. Answers whether that changed anything. */
 export function takeRole(context: Changing, { personId, role }: RoleChange): Promise<boolean> {
-  return changeRole(context, { personId, role }, "role.take", (db) =>
+  return changeRole(context, { personId, role }, "take_role", (db) =>
     db
       .delete(personRoles)
       .where(and(eq(personRoles.personId, personId), eq(personRoles.role, role)))
@@ -31,7 +31,7 @@ export function takeRole(context: Changing, { personId, role }: RoleChange): Pro
 async function changeRole(
   { db, me, now }: Changing,
   { personId, role }: RoleChange,
-  act: string,
+  act: "give_role" | "take_role",
   write: (db: Database) => Promise<unknown[]>,
 ): Promise<boolean> {
   // Whoever has the machine may do everything: the first coordinator comes from the command line.

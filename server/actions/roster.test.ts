@@ -68,7 +68,7 @@ test("an import adds who is new and changes who moved, and the audit log counts 
   expect(await rowOf(fund, lotte.employeeId)).toMatchObject(lotte);
   expect(await rowOf(fund, anna.employeeId)).toEqual({ ...anna, branch: "wevelgem" });
   const [entry] = await fund.db.select().from(auditEntries);
-  expect(entry).toMatchObject({ act: "roster.import", details: { added: 1, changed: 1, left: 0, doubtful: 0 } });
+  expect(entry).toMatchObject({ act: "import_roster", details: { added: 1, changed: 1, left: 0, doubtful: 0 } });
 });
 
 test("a dry run changes nothing", async ({ fund }) => {
@@ -211,7 +211,7 @@ test("a coordinator corrects one person, and the next import has the last word",
   });
   await expect(loginWithCode(fund.context(null), { loginId, code: code ?? "" })).rejects.toThrow("login.expired");
   const [entry] = await fund.db.select().from(auditEntries);
-  expect(entry).toMatchObject({ act: "roster.correct", subject: `person ${anna.id}` });
+  expect(entry).toMatchObject({ act: "correct_details", subject: `person ${anna.id}` });
 });
 
 test("a correction that cannot be says so at the field", async ({ fund }) => {

@@ -58,7 +58,7 @@ export async function importRoster(
     await recordAudit(
       { db, me, now },
       {
-        act: "roster.import",
+        act: "import_roster",
         subject: "roster",
         details: { added: added.length, changed: changed.length, left: left.length, doubtful: doubtful.length },
       },
@@ -87,7 +87,7 @@ export async function correctPerson({ db, me, now }: Importing, { id, ...typed }
     refuse(invalidForm(await findTaken(db, id, person)));
     await db.update(people).set(person).where(eq(people.id, id));
     if (before.email !== person.email) await endOpenLogins({ db, now }, [id]);
-    await recordAudit({ db, me, now }, { act: "roster.correct", subject: `person ${id}` });
+    await recordAudit({ db, me, now }, { act: "correct_details", subject: `person ${id}` });
   });
 }
 

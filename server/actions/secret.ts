@@ -12,7 +12,7 @@ const batch = 500;
 export async function sealAllAnew({ db, me, now, secret }: Sealing): Promise<number> {
   let sealed = 0;
   for (const column of Object.values<SealedColumn>(sealedColumns)) sealed += await sealAnew({ db, secret }, column);
-  await recordAudit({ db, me, now }, { act: "secret.rotate", subject: "secret", details: { sealed } });
+  await recordAudit({ db, me, now }, { act: "rotate_secret", subject: "secret", details: { sealed } });
   return sealed;
 }
 

@@ -111,8 +111,8 @@ test("a role is given and taken by address or employee ID, ends every session, a
   expect(taken.said).toBe("Anna Peeters is no longer committee, and must log in anew.");
   expect(await db.$count(personRoles)).toBe(0);
   expect((await db.select().from(auditEntries).orderBy(auditEntries.number)).map(({ act }) => act)).toEqual([
-    "role.give",
-    "role.take",
+    "give_role",
+    "take_role",
   ]);
   for (const wrong of [["nobody@amandel.example", "committee"], [anna.employeeId, "king"], []])
     expect((await runSamen(settings, "person", "role", ...wrong)).code).toBe(1);

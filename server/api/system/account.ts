@@ -1,3 +1,4 @@
+import { personActs, readPersonAct } from "#domain/audit.ts";
 import { isLasting, type OwnRecordKind, ownRecordKinds } from "#domain/own-record.ts";
 import { refuse } from "#domain/problem.ts";
 import { chooseLanguage, eraseOwnData } from "#server/actions/account.ts";
@@ -24,12 +25,22 @@ const KeptRecords = builder.objectRef<{ kind: OwnRecordKind; count: number }>("K
   }),
 });
 
+const PersonActEnum = builder.enumType("PersonAct", {
+  description: "What can be done with someone's record.",
+  values: personActs,
+});
+
 const OwnAuditEntry = builder.objectRef<OwnAuditRow & { isByMe: boolean }>("OwnAuditEntry").implement({
   description: "Something that was done with one's record.",
   fields: (t) => ({
     number: t.exposeInt("number", { description: "Counts up, over everyone's entries." }),
     at: t.expose("at", { type: "Instant", description: "When." }),
-    act: t.exposeString("act", { description: "What, as a word of the API." }),
+    act: t.field({
+      description: "What; null for something this version has no word for.",
+      type: PersonActEnum,
+      nullable: true,
+      resolve: ({ act }) => readPersonAct(act),
+    }),
     isByMe: t.exposeBoolean("isByMe", { description: "Whether its owner did it." }),
     by: t.string({
       nullable: true,

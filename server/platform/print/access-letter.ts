@@ -53,8 +53,8 @@ const mark = [
 const almond = "M100 0C140 31.5 200 99 200 180C200 252 154 300 100 300C46 300 0 252 0 180C0 99 60 31.5 100 0Z";
 
 /**
- * Prints letters as one PDF, a page each, and gives its bytes as they come: however many letters there are, only the
- * one that is being drawn is in memory.
+ * Prints letters as one PDF, a page each, and gives its bytes as they come. What a screen reader needs to know of each
+ * letter stays in memory to the end, some 60 kB a letter.
  */
 export async function* printLetters(
   letters: Iterable<AccessLetter>,
