@@ -31,6 +31,18 @@ export const mail = {
   "mail.listed.intro":
     "You asked whether you are on the list. You are: it calls you {firstname} {lastname}. Log in with this address and that name.",
 
+  "mail.factor.subject": "Your access to the office has changed",
+  "mail.factor.preheader": "Was it not you? Let us know at once.",
+  "mail.factor.added":
+    "From now on {way, select, passkey {a new passkey} other {a code app}} opens the fund’s office for you too.",
+  "mail.factor.removed":
+    "{way, select, passkey {One of your passkeys} other {Your code app}} was removed and no longer opens the fund’s office.",
+  "mail.factor.forgotten":
+    "The operator of the site removed your passkeys and your code app. At your next login you set up a new one.",
+  "mail.factor.unasked":
+    "Did you know about this? Then there is nothing to do. If not, log out everywhere on your account page and let us know at once.",
+  "mail.factor.button": "To my account",
+
   "mail.operatorTest.subject": "Test email from {fund}",
   "mail.operatorTest.preheader": "The site can send email.",
   "mail.operatorTest.intro": "You are reading this, so the site can send email. There is nothing else to do.",

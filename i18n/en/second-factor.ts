@@ -7,6 +7,25 @@ export const secondFactor = {
   "secondFactor.setUp.heading": "Secure your access",
   "secondFactor.setUp.text":
     "The fund’s office holds data of colleagues. That is why, beside logging in, we ask for a second proof. You set it up once.",
+  "secondFactor.own.heading": "How you open the office",
+  "secondFactor.own.text":
+    "Only whoever shows one of these comes in. Better have two: if you lose one, you can still go on.",
+  "secondFactor.added": "Added. From now on it opens the office.",
+  "secondFactor.removed": "Removed. It no longer opens the office.",
+  "secondFactor.own.passkeys": "Your passkeys",
+  "secondFactor.own.passkeys.none": "You have none yet.",
+  "secondFactor.own.app": "Your code app",
+  "secondFactor.own.app.none": "You have not connected one yet.",
+  "secondFactor.own.app.since": "Connected on {date}",
+  "secondFactor.own.app.replace": "Connect another code app",
+  "secondFactor.own.made": "Made on {date}",
+  "secondFactor.own.used": "Last used on {date}",
+  "secondFactor.own.unnamed": "Without a name",
+  "secondFactor.own.remove": "Remove",
+  "secondFactor.own.only": "The only one you have: add another one first.",
+  "secondFactor.own.name": "Name of the new passkey",
+  "secondFactor.own.name.help": "So that you know it again, such as ‘work phone’. You may leave it empty.",
+  "secondFactor.own.office": "To the office",
   "secondFactor.passkey": "With a passkey",
   "secondFactor.passkey.text":
     "Your phone or computer keeps the key. You open with your finger, your face or your PIN and have nothing to remember.",
@@ -15,11 +34,11 @@ export const secondFactor = {
   "secondFactor.passkey.noScripts":
     "A passkey needs scripts, and they are switched off in this browser. A code app works without them.",
   "secondFactor.app": "Or with a code app",
-  "secondFactor.app.text":
+  "secondFactor.app.what":
     "An app on your phone shows another code every half minute, which you enter when you log in.",
   "secondFactor.app.begin": "Use a code app",
   "secondFactor.app.heading": "Connect your code app",
-  "secondFactor.app.scan": "Scan this QR code with your code app and enter the code it shows.",
+  "secondFactor.app.text": "Scan this QR code with your code app and enter the code it shows.",
   "secondFactor.app.qr": "QR code that connects your code app with the fund",
   "secondFactor.app.secret": "Scanning does not work? Type this key into your app.",
   "secondFactor.app.copy": "Copy the key",

@@ -31,6 +31,18 @@ export const mail = {
   "mail.listed.intro":
     "Vous avez demandé si vous figurez sur la liste. C’est le cas : vous y êtes sous le nom de {firstname} {lastname}. Connectez-vous avec cette adresse et ce nom.",
 
+  "mail.factor.subject": "Votre accès au bureau a changé",
+  "mail.factor.preheader": "Ce n’était pas vous ? Dites-le-nous tout de suite.",
+  "mail.factor.added":
+    "Désormais, {way, select, passkey {une nouvelle clé d’accès} other {une application de codes}} vous ouvre aussi le bureau du fonds.",
+  "mail.factor.removed":
+    "{way, select, passkey {L’une de vos clés d’accès a été supprimée et n’ouvre} other {Votre application de codes a été supprimée et n’ouvre}} plus le bureau du fonds.",
+  "mail.factor.forgotten":
+    "L’administrateur du site a supprimé vos clés d’accès et votre application de codes. À votre prochaine connexion, vous en configurerez une nouvelle.",
+  "mail.factor.unasked":
+    "Vous étiez au courant ? Alors il n’y a rien à faire. Sinon, déconnectez-vous partout sur la page de votre compte et dites-le-nous tout de suite.",
+  "mail.factor.button": "Vers mon compte",
+
   "mail.operatorTest.subject": "E-mail de test : {fund}",
   "mail.operatorTest.preheader": "Le site peut envoyer des e-mails.",
   "mail.operatorTest.intro": "Si vous lisez ceci, le site peut envoyer des e-mails. Vous n’avez rien d’autre à faire.",

@@ -7,6 +7,25 @@ export const secondFactor = {
   "secondFactor.setUp.heading": "Protégez votre accès",
   "secondFactor.setUp.text":
     "Le bureau du fonds conserve des données de collègues. C’est pourquoi, en plus de la connexion, nous demandons une seconde preuve. Vous la configurez une seule fois.",
+  "secondFactor.own.heading": "Comment vous ouvrez le bureau",
+  "secondFactor.own.text":
+    "Seul qui présente l’un de ceux-ci peut entrer. Ayez-en deux de préférence : si vous en perdez un, vous pourrez continuer.",
+  "secondFactor.added": "Ajouté. Désormais, il ouvre aussi le bureau.",
+  "secondFactor.removed": "Supprimé. Il n’ouvre plus le bureau.",
+  "secondFactor.own.passkeys": "Vos clés d’accès",
+  "secondFactor.own.passkeys.none": "Vous n’en avez pas encore.",
+  "secondFactor.own.app": "Votre application de codes",
+  "secondFactor.own.app.none": "Vous n’en avez pas encore relié.",
+  "secondFactor.own.app.since": "Reliée le {date}",
+  "secondFactor.own.app.replace": "Relier une autre application",
+  "secondFactor.own.made": "Créée le {date}",
+  "secondFactor.own.used": "Dernière utilisation le {date}",
+  "secondFactor.own.unnamed": "Sans nom",
+  "secondFactor.own.remove": "Supprimer",
+  "secondFactor.own.only": "Le seul que vous ayez : ajoutez-en d’abord un autre.",
+  "secondFactor.own.name": "Nom de la nouvelle clé",
+  "secondFactor.own.name.help": "Pour la reconnaître plus tard, par exemple « téléphone de travail ». Facultatif.",
+  "secondFactor.own.office": "Vers le bureau",
   "secondFactor.passkey": "Avec une clé d’accès",
   "secondFactor.passkey.text":
     "Votre téléphone ou votre ordinateur garde la clé. Vous ouvrez avec le doigt, le visage ou le code PIN, sans rien à retenir.",
@@ -15,11 +34,11 @@ export const secondFactor = {
   "secondFactor.passkey.noScripts":
     "Une clé d’accès a besoin de scripts, et ils sont désactivés dans ce navigateur. Une application de codes fonctionne sans eux.",
   "secondFactor.app": "Ou avec une application de codes",
-  "secondFactor.app.text":
+  "secondFactor.app.what":
     "Une application sur votre téléphone affiche un autre code toutes les trente secondes, que vous saisissez en vous connectant.",
   "secondFactor.app.begin": "Utiliser une application de codes",
   "secondFactor.app.heading": "Reliez votre application de codes",
-  "secondFactor.app.scan": "Scannez ce code QR avec votre application de codes et saisissez le code qu’elle affiche.",
+  "secondFactor.app.text": "Scannez ce code QR avec votre application de codes et saisissez le code qu’elle affiche.",
   "secondFactor.app.qr": "Code QR qui relie votre application de codes au fonds",
   "secondFactor.app.secret": "Impossible de scanner ? Tapez cette clé dans votre application.",
   "secondFactor.app.copy": "Copier la clé",

@@ -18,6 +18,7 @@ import type { project } from "#i18n/nl/project.ts";
 import type { projects } from "#i18n/nl/projects.ts";
 import type { region } from "#i18n/nl/region.ts";
 import type { result } from "#i18n/nl/result.ts";
+import type { role } from "#i18n/nl/role.ts";
 import type { rule } from "#i18n/nl/rule.ts";
 import type { secondFactor } from "#i18n/nl/second-factor.ts";
 import type { share } from "#i18n/nl/share.ts";
@@ -58,6 +59,7 @@ export type TextKey =
   | keyof typeof projects
   | keyof typeof region
   | keyof typeof result
+  | keyof typeof role
   | keyof typeof rule
   | keyof typeof secondFactor
   | keyof typeof share

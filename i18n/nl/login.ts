@@ -61,7 +61,7 @@ export const login = {
   "login.demo.employee": "collega in de fabriek",
   "login.demo.retired": "met pensioen",
   "login.demo.without_mailbox": "zonder mailbox, met toegangsbrief",
-  "login.demo.committee": "lid van het selectiecomité",
+  "login.demo.committee": "lid van de selectiecommissie",
   "login.demo.coordinator": "coördinator van het fonds",
   "login.demo.hint": "Dit is de demo: je mail ligt in de demo-mailbox.",
   "login.demo.open": "Open de demo-mailbox",

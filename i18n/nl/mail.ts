@@ -29,6 +29,18 @@ export const mail = {
   "mail.listed.intro":
     "Je vroeg of je op de lijst staat. Dat is zo: je staat erop als {firstname} {lastname}. Met dit mailadres en die naam meld je je aan.",
 
+  "mail.factor.subject": "Je toegang tot het kantoor is veranderd",
+  "mail.factor.preheader": "Was jij dat niet? Laat het ons meteen weten.",
+  "mail.factor.added":
+    "Je opent het kantoor van het fonds voortaan ook met {way, select, passkey {een nieuwe toegangssleutel} other {een code-app}}.",
+  "mail.factor.removed":
+    "{way, select, passkey {Een van je toegangssleutels} other {Je code-app}} is verwijderd en opent het kantoor van het fonds niet meer.",
+  "mail.factor.forgotten":
+    "De beheerder van de site heeft je toegangssleutels en je code-app verwijderd. Bij je volgende aanmelding stel je een nieuwe in.",
+  "mail.factor.unasked":
+    "Wist je hiervan? Dan hoef je niets te doen. Zo niet, meld je dan op je accountpagina overal af en laat het ons meteen weten.",
+  "mail.factor.button": "Naar mijn account",
+
   "mail.operatorTest.subject": "Testmail van {fund}",
   "mail.operatorTest.preheader": "De site kan mails versturen.",
   "mail.operatorTest.intro": "Je leest dit, dus de site kan mails versturen. Je hoeft verder niets te doen.",

@@ -7,6 +7,25 @@ export const secondFactor = {
   "secondFactor.setUp.heading": "Beveilig je toegang",
   "secondFactor.setUp.text":
     "In het kantoor van het fonds liggen gegevens van collega’s. Daarom vragen we naast je aanmelding een tweede bewijs. Je stelt het één keer in.",
+  "secondFactor.own.heading": "Zo open je het kantoor",
+  "secondFactor.own.text":
+    "Alleen wie een van deze toont, komt binnen. Heb er liefst twee: raak je er een kwijt, dan kun je nog verder.",
+  "secondFactor.added": "Toegevoegd. Vanaf nu kun je er het kantoor mee openen.",
+  "secondFactor.removed": "Verwijderd. Daarmee opent het kantoor niet meer.",
+  "secondFactor.own.passkeys": "Je toegangssleutels",
+  "secondFactor.own.passkeys.none": "Je hebt er nog geen.",
+  "secondFactor.own.app": "Je code-app",
+  "secondFactor.own.app.none": "Je hebt er nog geen verbonden.",
+  "secondFactor.own.app.since": "Verbonden op {date}",
+  "secondFactor.own.app.replace": "Verbind een andere code-app",
+  "secondFactor.own.made": "Gemaakt op {date}",
+  "secondFactor.own.used": "Laatst gebruikt op {date}",
+  "secondFactor.own.unnamed": "Zonder naam",
+  "secondFactor.own.remove": "Verwijder",
+  "secondFactor.own.only": "Je enige bewijs: voeg eerst een ander toe.",
+  "secondFactor.own.name": "Naam van de nieuwe sleutel",
+  "secondFactor.own.name.help": "Zo herken je hem later, bijvoorbeeld ‘werktelefoon’. Leeg mag ook.",
+  "secondFactor.own.office": "Naar het kantoor",
   "secondFactor.passkey": "Met een toegangssleutel",
   "secondFactor.passkey.text":
     "Je telefoon of computer bewaart de sleutel. Je opent met je vinger, je gezicht of je pincode en hoeft niets te onthouden.",
@@ -15,11 +34,11 @@ export const secondFactor = {
   "secondFactor.passkey.noScripts":
     "Een toegangssleutel heeft scripts nodig, en die staan uit in deze browser. Een code-app werkt ook zonder.",
   "secondFactor.app": "Of met een code-app",
-  "secondFactor.app.text":
+  "secondFactor.app.what":
     "Een app op je telefoon toont elke halve minuut een andere code, die je bij het aanmelden invult.",
   "secondFactor.app.begin": "Gebruik een code-app",
   "secondFactor.app.heading": "Verbind je code-app",
-  "secondFactor.app.scan": "Scan deze QR-code met je code-app en vul de code in die ze toont.",
+  "secondFactor.app.text": "Scan deze QR-code met je code-app en vul de code in die ze toont.",
   "secondFactor.app.qr": "QR-code die je code-app met het fonds verbindt",
   "secondFactor.app.secret": "Lukt scannen niet? Typ deze sleutel in je app.",
   "secondFactor.app.copy": "Kopieer de sleutel",

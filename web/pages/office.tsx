@@ -24,7 +24,7 @@ export default function OfficePage({ loaderData: { firstname, roles } }: Route.C
           <ul className="plain row">
             {roles.map((role) => (
               <li key={role}>
-                <Tag tone="blue">{text(`office.role.${role}`)}</Tag>
+                <Tag tone="blue">{text(`role.${role}`)}</Tag>
               </li>
             ))}
           </ul>

@@ -2,6 +2,7 @@ import { account } from "#i18n/fr/account.ts";
 import { card } from "#i18n/fr/card.ts";
 import { personProblem } from "#i18n/fr/person-problem.ts";
 import { problem } from "#i18n/fr/problem.ts";
+import { role } from "#i18n/fr/role.ts";
 import { speakingToo } from "#web/text.tsx";
 
-export default speakingToo({ ...account, ...card, ...personProblem, ...problem });
+export default speakingToo({ ...account, ...card, ...personProblem, ...problem, ...role });
