@@ -2,6 +2,9 @@ import { defineConfig } from "vitest/config";
 
 const folders = "{domain,i18n,server,web,test}";
 
+// Many at once, which the embedded database does one after the other; attacks and their timing, on what real funds use.
+const onlyOnPostgres = ["**/*-race.test.ts", "server/actions/login-{attack,timing}.test.ts"];
+
 // Real databases and real processes: a busy machine may need this long, a healthy test never does.
 const testTimeout = 120_000;
 
@@ -18,6 +21,7 @@ export default defineConfig({
         test: {
           name: "embedded",
           include: [`${folders}/**/*.test.{ts,tsx}`],
+          exclude: onlyOnPostgres,
           provide: { databaseKind: "embedded" },
           testTimeout,
           hookTimeout: testTimeout,

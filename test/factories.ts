@@ -32,6 +32,11 @@ export async function theSettings(db: Database, values: Partial<FundSettings> = 
   return fund;
 }
 
+/** Lets a fund take gifts, and gives what is known of it. */
+export function takesGifts(db: Database) {
+  return theSettings(db, { iban: "BE68 5390 0754 7034", accountHolder: "Amandel Sociaal Fonds" });
+}
+
 /** A call that is being voted on at the fixture's noon, unless told otherwise. */
 export async function aCall(db: Database, values: Partial<typeof calls.$inferInsert> = {}) {
   const number = next();

@@ -1,5 +1,5 @@
 import { asc, eq, isNotNull } from "drizzle-orm";
-import { inject, onTestFinished } from "vitest";
+import { onTestFinished } from "vitest";
 import { loginCode } from "#domain/login.ts";
 import { Refusal } from "#domain/problem.ts";
 import { countTry } from "#server/actions/limit.ts";
@@ -26,9 +26,6 @@ const details = {
 
 const perSecond = 50;
 const seconds = 60;
-
-// Thousands of tries, once, on the database that real funds use.
-const onPostgres = test.runIf(inject("databaseKind") === "postgres");
 
 /** Lets the fund's clock go on while something is tried so many times a second, for a minute. */
 async function forAMinute(fund: Fund, tryOnce: (number: number) => Promise<unknown>) {
@@ -65,50 +62,47 @@ async function mailbox(fund: Fund) {
   }));
 }
 
-onPostgres(
-  "fifty tries a second with an employee's name never let in, and the employee still comes in",
-  async ({ fund }) => {
-    const anna = await aPerson(fund.db);
-    const asks = (context: Context) => askToLogin(context, { ...details, email: anna.email ?? "" });
-    const from = (network: string): Context => ({ ...fund.context(null), network: () => network });
+test("fifty tries a second with an employee's name never let in, and the employee still comes in", async ({ fund }) => {
+  const anna = await aPerson(fund.db);
+  const asks = (context: Context) => askToLogin(context, { ...details, email: anna.email ?? "" });
+  const from = (network: string): Context => ({ ...fund.context(null), network: () => network });
 
-    // Anna asked for a code just before it began, and types it when it is over.
-    const herLogin = await asks(from("home"));
-    await sendCodes(fund);
-    const [hers] = await mailbox(fund);
+  // Anna asked for a code just before it began, and types it when it is over.
+  const herLogin = await asks(from("home"));
+  await sendCodes(fund);
+  const [hers] = await mailbox(fund);
 
-    const begun: string[] = [];
-    const answers = new Map<string | null, number>();
-    await forAMinute(fund, async (number) => {
-      // From ever new networks: a new login, or another code for an old one, and a guess at each of them in turn.
-      const attacker = from(`network ${number}`);
-      const isBeginning = number % 20 === 0;
-      const isRepeating = number % 20 === 10;
-      if (isBeginning) begun.push(await asks(attacker));
-      if (isRepeating) await refusalOf(askForAnotherCode(attacker, { loginId: begun[number % begun.length] ?? "" }));
-      if (isBeginning || isRepeating) await sendCodes(fund);
-      const guess = String((number * 331) % 1_000_000).padStart(6, "0");
-      const loginId = begun[number % begun.length] ?? "";
-      const answer = await refusalOf(loginWithCode(attacker, { loginId, code: guess }));
-      answers.set(answer, (answers.get(answer) ?? 0) + 1);
-    });
+  const begun: string[] = [];
+  const answers = new Map<string | null, number>();
+  await forAMinute(fund, async (number) => {
+    // From ever new networks: a new login, or another code for an old one, and a guess at each of them in turn.
+    const attacker = from(`network ${number}`);
+    const isBeginning = number % 20 === 0;
+    const isRepeating = number % 20 === 10;
+    if (isBeginning) begun.push(await asks(attacker));
+    if (isRepeating) await refusalOf(askForAnotherCode(attacker, { loginId: begun[number % begun.length] ?? "" }));
+    if (isBeginning || isRepeating) await sendCodes(fund);
+    const guess = String((number * 331) % 1_000_000).padStart(6, "0");
+    const loginId = begun[number % begun.length] ?? "";
+    const answer = await refusalOf(loginWithCode(attacker, { loginId, code: guess }));
+    answers.set(answer, (answers.get(answer) ?? 0) + 1);
+  });
 
-    expect([...answers.keys()].sort()).toEqual(["login.expired", "login.wrongCode"]);
-    expect(fund.sessions).toEqual([]);
-    // Luck would not have helped either: of a million codes hardly any could be tried, however many tries there were.
-    const sent = await mailbox(fund);
-    const codes = sent.filter(({ template }) => template === "login-code");
-    expect(codes).toHaveLength(codeLimits.lately.most);
-    expect(await fund.db.$count(logins, isNotNull(logins.codeHash))).toBeLessThanOrEqual(codeLimits.lately.most);
-    // Nor did Anna's mailbox fill up.
-    expect(sent.length - codes.length).toBe(codeLimits.links.most);
+  expect([...answers.keys()].sort()).toEqual(["login.expired", "login.wrongCode"]);
+  expect(fund.sessions).toEqual([]);
+  // Luck would not have helped either: of a million codes hardly any could be tried, however many tries there were.
+  const sent = await mailbox(fund);
+  const codes = sent.filter(({ template }) => template === "login-code");
+  expect(codes).toHaveLength(codeLimits.lately.most);
+  expect(await fund.db.$count(logins, isNotNull(logins.codeHash))).toBeLessThanOrEqual(codeLimits.lately.most);
+  // Nor did Anna's mailbox fill up.
+  expect(sent.length - codes.length).toBe(codeLimits.links.most);
 
-    await loginWithCode(from("home"), { loginId: herLogin, code: hers?.code ?? "" });
-    expect(await findMe(fund.context(null), fund.sessions[0] ?? "")).toMatchObject({ id: anna.id });
-  },
-);
+  await loginWithCode(from("home"), { loginId: herLogin, code: hers?.code ?? "" });
+  expect(await findMe(fund.context(null), fund.sessions[0] ?? "")).toMatchObject({ id: anna.id });
+});
 
-onPostgres("who is attacked all day asks for a mail like anyone else, and comes in with its link", async ({ fund }) => {
+test("who is attacked all day asks for a mail like anyone else, and comes in with its link", async ({ fund }) => {
   const anna = await aPerson(fund.db);
   const asks = (network: string) =>
     askToLogin({ ...fund.context(null), network: () => network }, { ...details, email: anna.email ?? "" });
@@ -160,24 +154,21 @@ test("the link of a mail ends after ten minutes, however often another is asked 
   await loginWithLink(fund.context(null), { token: last?.token ?? "" });
 });
 
-onPostgres(
-  "fifty wrong letters a second never let in, and the owner of the letter still comes in",
-  async ({ fund }) => {
-    const karim = await aPerson(fund.db, { email: null });
-    const codeHash = testSecret.hash("access-code", "ABCDEFGH2345");
-    await fund.db.insert(accessCodes).values({ personId: karim.id, codeHash, madeAt: fund.now });
-    const { firstname, lastname, employeeId: employee_id } = karim;
-    const letter = { employee_id, firstname, lastname, access_code: "ABCD-EFGH-2345", remember_me: false };
-    await forAMinute(fund, async (number) => {
-      const attacker = { ...fund.context(null), network: () => `network ${number}` };
-      const access_code = `ABCDEFGH${number + 5000}`;
-      expect(await refusalOf(loginWithLetter(attacker, { ...letter, access_code }))).not.toBeNull();
-      if (number % 1000 === 500) await loginWithLetter(fund.context(null), letter);
-    });
-    expect(fund.sessions).toHaveLength(3);
-    await loginWithLetter(fund.context(null), letter);
-  },
-);
+test("fifty wrong letters a second never let in, and the owner of the letter still comes in", async ({ fund }) => {
+  const karim = await aPerson(fund.db, { email: null });
+  const codeHash = testSecret.hash("access-code", "ABCDEFGH2345");
+  await fund.db.insert(accessCodes).values({ personId: karim.id, codeHash, madeAt: fund.now });
+  const { firstname, lastname, employeeId: employee_id } = karim;
+  const letter = { employee_id, firstname, lastname, access_code: "ABCD-EFGH-2345", remember_me: false };
+  await forAMinute(fund, async (number) => {
+    const attacker = { ...fund.context(null), network: () => `network ${number}` };
+    const access_code = `ABCDEFGH${number + 5000}`;
+    expect(await refusalOf(loginWithLetter(attacker, { ...letter, access_code }))).not.toBeNull();
+    if (number % 1000 === 500) await loginWithLetter(fund.context(null), letter);
+  });
+  expect(fund.sessions).toHaveLength(3);
+  await loginWithLetter(fund.context(null), letter);
+});
 
 test("nobody learns from the answers to many tries whether someone is an employee", async ({ fund }) => {
   const anna = await aPerson(fund.db);
@@ -205,7 +196,7 @@ test("nobody learns from the answers to many tries whether someone is an employe
   expect(await answersFor(anna.email ?? "")).toEqual(await answersFor("nobody@amandel.example"));
 });
 
-onPostgres("processes share their limits: of many tries at once exactly as many as allowed get through", async () => {
+test("processes share their limits: of many tries at once exactly as many as allowed get through", async () => {
   const postgres = await aPostgres("migrated");
   const databases = await Promise.all(
     Array.from({ length: 2 }, () => openDatabase({ databaseUrl: postgres.url, dataDir: "" })),

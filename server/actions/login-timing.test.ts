@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { inject } from "vitest";
 import { Refusal } from "#domain/problem.ts";
 import { askToLogin, loginWithCode, loginWithLetter } from "#server/actions/login.ts";
 import { sendLoginCode } from "#server/actions/login-code.ts";
@@ -7,9 +6,6 @@ import type { Context } from "#server/context.ts";
 import { accessCodes } from "#server/database/tables/login.ts";
 import { people } from "#server/database/tables/person.ts";
 import { expect, type Fund, test, testSecret } from "#test/fund.ts";
-
-// On the database of real funds, which answers fast enough for small differences to show.
-const onPostgres = test.runIf(inject("databaseKind") === "postgres");
 
 const answers = 500;
 // The first ones also wait for code that is being compiled and for pages of the database that are being read.
@@ -88,13 +84,13 @@ const isRefused = (tried: Promise<unknown>) =>
     (error: unknown) => (error instanceof Refusal ? null : Promise.reject(error)),
   );
 
-onPostgres("asking for a code takes as long for a stranger as for an employee", async ({ fund }) => {
+test("asking for a code takes as long for a stranger as for an employee", async ({ fund }) => {
   const known = await anEmployeeForEach(fund);
   const asked = await compare(fund, known, (context, { email }) => askToLogin(context, { ...details, email }));
   expect(Math.abs(asked.difference)).toBeLessThan(asked.noise);
 });
 
-onPostgres("a wrong code takes as long for a stranger as for an employee", async ({ fund }) => {
+test("a wrong code takes as long for a stranger as for an employee", async ({ fund }) => {
   const known = await anEmployeeForEach(fund);
   const begun = new Map<string, string>();
   for (const { email } of [...known, ...strangers]) {
@@ -109,7 +105,7 @@ onPostgres("a wrong code takes as long for a stranger as for an employee", async
   expect(Math.abs(tried.difference)).toBeLessThan(tried.noise);
 });
 
-onPostgres("a wrong letter takes as long for a stranger as for an employee", async ({ fund }) => {
+test("a wrong letter takes as long for a stranger as for an employee", async ({ fund }) => {
   const known = await anEmployeeForEach(fund);
   const letter = { firstname: "Anna", lastname: "Peeters", access_code: "ABCD-EFGH-9999", remember_me: false };
   const tried = await compare(fund, known, (context, { employeeId: employee_id }) =>

@@ -1,14 +1,11 @@
 import { asc } from "drizzle-orm";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { writePage } from "#server/actions/page.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { pages, pageVersions } from "#server/database/tables/page.ts";
 import { aPostgres } from "#test/database.ts";
 
-// The embedded database does one thing at a time.
-const onPostgres = test.runIf(inject("databaseKind") === "postgres");
-
-onPostgres("of many who write a page at once every text is kept, and the last version stands", async () => {
+test("of many who write a page at once every text is kept, and the last version stands", async () => {
   const postgres = await aPostgres("migrated");
   const { db, close } = await openDatabase({ databaseUrl: postgres.url, dataDir: "" });
   onTestFinished(async () => {

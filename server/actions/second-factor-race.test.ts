@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { codeApp } from "#domain/second-factor.ts";
 import { beginCodeApp, confirmCodeApp, proveWithCode } from "#server/actions/code-app.ts";
 import {
@@ -20,9 +20,6 @@ import { appKey } from "#test/code-app.ts";
 import { aPostgres } from "#test/database.ts";
 import { aPerson } from "#test/factories.ts";
 import { aContext } from "#test/fund.ts";
-
-// The embedded database does one thing at a time.
-const onPostgres = test.runIf(inject("databaseKind") === "postgres");
 
 /** A fund whose actions really run at once, and a way to log a coordinator in. */
 async function aBusyFund() {
@@ -49,7 +46,7 @@ async function aBusyFund() {
 const outcomes = async (acts: Promise<unknown>[]) =>
   (await Promise.allSettled(acts)).map(({ status }) => status).sort();
 
-onPostgres("of many who show the same code at once, one is let in", async () => {
+test("of many who show the same code at once, one is let in", async () => {
   const { db, logIn } = await aBusyFund();
   const context = await logIn();
   const { secret } = await beginCodeApp(await context());
@@ -62,7 +59,7 @@ onPostgres("of many who show the same code at once, one is let in", async () => 
   expect(await db.$count(auditEntries)).toBe(2);
 });
 
-onPostgres("of many who send the same answer of a passkey at once, one is let in", async () => {
+test("of many who send the same answer of a passkey at once, one is let in", async () => {
   const { logIn } = await aBusyFund();
   const context = await logIn();
   const device = anAuthenticator();
@@ -73,28 +70,25 @@ onPostgres("of many who send the same answer of a passkey at once, one is let in
   expect(came).toEqual(["fulfilled", ...Array.from({ length: 5 }, () => "rejected")]);
 });
 
-onPostgres(
-  "of two who set up the first passkey at once, one does; and the last two are not removed at once",
-  async () => {
-    const { db, logIn } = await aBusyFund();
-    const [one, other] = [await logIn(), await logIn()];
-    const adding = await Promise.all(
-      [one, other].map(async (context) => {
-        const asked = await context();
-        return { asked, answer: anAuthenticator().make(await beginPasskey(asked)) };
-      }),
-    );
-    const added = await outcomes(adding.map(({ asked, answer }) => finishPasskey(asked, { answer, name: "" })));
-    expect(added).toEqual(["fulfilled", "rejected"]);
+test("of two who set up the first passkey at once, one does; and the last two are not removed at once", async () => {
+  const { db, logIn } = await aBusyFund();
+  const [one, other] = [await logIn(), await logIn()];
+  const adding = await Promise.all(
+    [one, other].map(async (context) => {
+      const asked = await context();
+      return { asked, answer: anAuthenticator().make(await beginPasskey(asked)) };
+    }),
+  );
+  const added = await outcomes(adding.map(({ asked, answer }) => finishPasskey(asked, { answer, name: "" })));
+  expect(added).toEqual(["fulfilled", "rejected"]);
 
-    const contexts = await Promise.all([one(), other()]);
-    const proven = contexts.find(({ me }) => me?.hasSecondFactor) ?? contexts[0];
-    const second = anAuthenticator().make(await beginPasskey(proven));
-    await finishPasskey(proven, { answer: second, name: "" });
-    const kept = await db.select().from(passkeys);
-    expect(kept).toHaveLength(2);
-    const removed = await outcomes(kept.map(({ id }) => removePasskey(proven, { id })));
-    expect(removed).toEqual(["fulfilled", "rejected"]);
-    expect(await db.$count(passkeys)).toBe(1);
-  },
-);
+  const contexts = await Promise.all([one(), other()]);
+  const proven = contexts.find(({ me }) => me?.hasSecondFactor) ?? contexts[0];
+  const second = anAuthenticator().make(await beginPasskey(proven));
+  await finishPasskey(proven, { answer: second, name: "" });
+  const kept = await db.select().from(passkeys);
+  expect(kept).toHaveLength(2);
+  const removed = await outcomes(kept.map(({ id }) => removePasskey(proven, { id })));
+  expect(removed).toEqual(["fulfilled", "rejected"]);
+  expect(await db.$count(passkeys)).toBe(1);
+});

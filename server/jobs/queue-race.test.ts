@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { addJob } from "#server/actions/job.ts";
 import { type Database, type OpenDatabase, openDatabase } from "#server/database/open.ts";
 import { jobs } from "#server/database/tables/job.ts";
@@ -8,8 +8,7 @@ import { holdTime, type JobHandlers, startQueue } from "#server/jobs/queue.ts";
 import { aPostgres } from "#test/database.ts";
 import { silentLog } from "#test/log.ts";
 
-// The embedded database belongs to one process.
-describe.runIf(inject("databaseKind") === "postgres")("several processes on one PostgreSQL", () => {
+describe("several processes on one PostgreSQL", () => {
   let postgres: Awaited<ReturnType<typeof aPostgres>>;
   let database: OpenDatabase;
   const now = new Date("2026-11-14T12:00:00Z");

@@ -1,34 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { describe, inject } from "vitest";
 import type { Problem } from "#domain/problem.ts";
 import { sepaQrText } from "#domain/sepa-qr.ts";
-import type { FundSettings } from "#domain/setting.ts";
 import { isStructuredCommunication, makeStructuredCommunication } from "#domain/structured-communication.ts";
 import { writeText } from "#server/actions/mail-layout.ts";
 import { type MailValues, writeMail } from "#server/actions/mail-template.ts";
 import { pledgeGift } from "#server/actions/pledge.ts";
-import type { Context } from "#server/context.ts";
-import { type Database, openDatabase } from "#server/database/open.ts";
-import { unnamedFund } from "#server/database/queries/setting.ts";
 import { limits } from "#server/database/tables/limit.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import { pledges } from "#server/database/tables/pledge.ts";
-import { settings } from "#server/database/tables/setting.ts";
 import { drawQr } from "#server/platform/qr.ts";
-import { aPostgres } from "#test/database.ts";
-import { aCall, aProject } from "#test/factories.ts";
-import { aContext, expect, type Fund, test } from "#test/fund.ts";
-
-const amandel: FundSettings = {
-  ...unnamedFund,
-  name: { nl: "Amandel Sociaal Fonds", en: "Amandel Social Fund", fr: "Fonds social Amandel" },
-  email: "fonds@amandel.example",
-  iban: "BE68 5390 0754 7034",
-  accountHolder: "Amandel Sociaal Fonds",
-};
-
-/** A fund that can be given to. */
-const open = (db: Database) => db.insert(settings).values({ key: "fund", value: amandel });
+import { aCall, aProject, takesGifts } from "#test/factories.ts";
+import { expect, type Fund, test } from "#test/fund.ts";
 
 const PledgeGift = `
   mutation ($amountInCents: Int!, $project: String, $name: String, $email: String, $language: Language!, $key: ID) {
@@ -67,7 +49,7 @@ async function refusal(fund: Fund, values: Record<string, unknown>): Promise<Pro
 test("a gift to the fund is kept under a structured communication of its own, and its slip can be opened again", async ({
   fund,
 }) => {
-  await open(fund.db);
+  await takesGifts(fund.db);
   const gift = await pledge(fund, { amountInCents: 2_500_50 });
   expect(gift).toMatchObject({ amountInCents: 2_500_50, project: null });
   expect(isStructuredCommunication(gift.reference)).toBe(true);
@@ -93,14 +75,14 @@ test("a gift to the fund is kept under a structured communication of its own, an
 });
 
 test("its QR code is that of a SEPA transfer to the fund's account", async ({ fund }) => {
-  await open(fund.db);
+  await takesGifts(fund.db);
   const { reference, qr } = await pledge(fund);
   const transfer = { name: "Amandel Sociaal Fonds", iban: "BE68539007547034", amountInCents: 25_00, reference };
   expect(qr).toEqual(drawQr(sepaQrText(transfer) ?? ""));
 });
 
 test("a gift can be for one project", async ({ fund }) => {
-  await open(fund.db);
+  await takesGifts(fund.db);
   const bees = await aProject(fund.db, { title: "Bees on the roof" });
   const gift = await pledge(fund, { project: bees.slug });
   expect(gift.project).toMatchObject({ slug: bees.slug, title: "Bees on the roof" });
@@ -108,7 +90,7 @@ test("a gift can be for one project", async ({ fund }) => {
 });
 
 test("who gives is kept for the fund, and nobody can ask for it", async ({ fund }) => {
-  await open(fund.db);
+  await takesGifts(fund.db);
   const { id } = await pledge(fund, { name: "  Anna \n Peeters ", email: "anna@post.example" });
   expect(await fund.db.select().from(pledges)).toMatchObject([{ name: "Anna Peeters", email: "anna@post.example" }]);
   for (const field of ["name", "email", "language", "pledgedAt"]) {
@@ -120,7 +102,7 @@ test("who gives is kept for the fund, and nobody can ask for it", async ({ fund 
 test("the thank-you mail has all that the transfer needs, in the reader's language, and nothing that was typed", async ({
   fund,
 }) => {
-  await open(fund.db);
+  const amandel = await takesGifts(fund.db);
   const bees = await aProject(fund.db, { title: "Bees on the roof" });
   for (const language of ["nl", "en", "fr"] as const) {
     await fund.db.delete(mails);
@@ -148,7 +130,7 @@ test("the thank-you mail has all that the transfer needs, in the reader's langua
 });
 
 test("without an email address nothing is mailed", async ({ fund }) => {
-  await open(fund.db);
+  await takesGifts(fund.db);
   await pledge(fund, { name: "Anna", email: "  " });
   expect(await fund.db.select().from(mails)).toEqual([]);
   expect(await fund.db.select().from(pledges)).toMatchObject([{ name: "Anna", email: null }]);
@@ -169,7 +151,7 @@ const wrong: [string, Record<string, unknown>, string, string][] = [
 test.for(wrong)(
   "a gift %s is refused by its field, and nothing is written",
   async ([, values, field, code], { fund }) => {
-    await open(fund.db);
+    await takesGifts(fund.db);
     expect(await refusal(fund, { email: "anna@post.example", ...values })).toMatchObject({
       code: "form.invalid",
       fields: [{ field, problem: { code } }],
@@ -184,14 +166,14 @@ test("a fund without an account takes no gifts yet, and says so", async ({ fund 
   expect(await refusal(fund, {})).toEqual({ code: "pledge.notOpen" });
   expect(await fund.db.$count(pledges)).toBe(0);
 
-  await open(fund.db);
+  await takesGifts(fund.db);
   expect((await account()).data).toEqual({
     giftAccount: { holder: "Amandel Sociaal Fonds", iban: "BE68539007547034" },
   });
 });
 
 test("a form that is sent twice is one gift and one mail; one that was changed is another", async ({ fund }) => {
-  await open(fund.db);
+  await takesGifts(fund.db);
   const form = { key: randomUUID(), email: "anna@post.example" };
   const first = await pledge(fund, form);
   expect(first.id).toBe(form.key);
@@ -206,12 +188,12 @@ test("a form that is sent twice is one gift and one mail; one that was changed i
 });
 
 test("a key that is no id is refused", async ({ fund }) => {
-  await open(fund.db);
+  await takesGifts(fund.db);
   expect(await refusal(fund, { key: "1" })).toEqual({ code: "id.malformed" });
 });
 
 test("a reference that is taken is drawn again", async ({ fund }) => {
-  await open(fund.db);
+  await takesGifts(fund.db);
   const gift = { amountInCents: 25_00, project: null, name: null, email: null, language: "nl", key: null } as const;
   const draws = [7, 7, 7, 8];
   const draw = () => draws.shift() ?? 9;
@@ -224,7 +206,7 @@ test("a reference that is taken is drawn again", async ({ fund }) => {
 test("one mailbox gets three mails a day through us, however it is written, and its address is kept nowhere else", async ({
   fund,
 }) => {
-  await open(fund.db);
+  await takesGifts(fund.db);
   for (const email of ["anna@post.example", "Anna@Post.example", "anna+2@post.example"]) await pledge(fund, { email });
   expect(await refusal(fund, { email: "anna+3@post.example" })).toEqual({ code: "pledge.mailedEnough" });
   expect(await fund.db.$count(pledges)).toBe(3);
@@ -238,7 +220,7 @@ test("one mailbox gets three mails a day through us, however it is written, and 
 });
 
 test("one network cannot have us write to one stranger after the other", async ({ fund }) => {
-  await open(fund.db);
+  await takesGifts(fund.db);
   for (let number = 0; number < 20; number++) await pledge(fund, { email: `stranger-${number}@post.example` });
   expect(await refusal(fund, { email: "stranger-20@post.example" })).toEqual({ code: "limit.tooMany", minutes: 60 });
   expect(await fund.db.$count(mails)).toBe(20);
@@ -246,7 +228,7 @@ test("one network cannot have us write to one stranger after the other", async (
 });
 
 test("one network cannot announce gifts without end", async ({ fund }) => {
-  await open(fund.db);
+  await takesGifts(fund.db);
   for (let number = 0; number < 40; number++) await pledge(fund);
   expect(await refusal(fund, {})).toEqual({ code: "limit.tooMany", minutes: 10 });
   expect(await fund.db.$count(pledges)).toBe(40);
@@ -255,7 +237,7 @@ test("one network cannot announce gifts without end", async ({ fund }) => {
 });
 
 test("a slip is shown for ninety days", async ({ fund }) => {
-  await open(fund.db);
+  await takesGifts(fund.db);
   const { id } = await pledge(fund);
   const start = fund.now.getTime();
   const shownAfter = async (days: number) => {
@@ -304,46 +286,4 @@ test("one chooses among the newest projects, winners first, and the one a link n
 
   const { data } = await fund.ask(null, GiftProjects, {});
   expect(data?.giftProjects).toContainEqual(expect.objectContaining({ slug: winner.slug, call: "Call 2026" }));
-});
-
-describe.runIf(inject("databaseKind") === "postgres")("many at the same time", () => {
-  const gift = { amountInCents: 25_00, project: null, name: null, language: "nl" } as const;
-
-  async function aBusyFund(run: (db: Database, context: (network: number) => Context) => Promise<void>) {
-    const postgres = await aPostgres("migrated");
-    const { db, close } = await openDatabase({ databaseUrl: postgres.url, dataDir: "" });
-    try {
-      await open(db);
-      await run(db, (network) => aContext(db, { network: () => `network ${network}` }));
-    } finally {
-      await close();
-      await postgres.drop();
-    }
-  }
-
-  test("every gift gets a reference of its own, even where few are left", () =>
-    aBusyFund(async (db, context) => {
-      let drawn = 0;
-      // Each number comes up four times in a row: whoever comes later has to draw again.
-      const draw = () => 1 + Math.floor(drawn++ / 4);
-      await Promise.all(
-        Array.from({ length: 60 }, (_, network) =>
-          pledgeGift(context(network), { ...gift, email: null, key: null }, draw),
-        ),
-      );
-      const rows = await db.select().from(pledges);
-      expect(rows).toHaveLength(60);
-      expect(new Set(rows.map(({ reference }) => reference)).size).toBe(60);
-      expect(drawn).toBeGreaterThan(60);
-    }));
-
-  test("three clicks on one button are one gift and one mail", () =>
-    aBusyFund(async (db, context) => {
-      const form = { ...gift, email: "anna@post.example", key: randomUUID() };
-      const clicks = Array.from({ length: 3 }, (_, network) => pledgeGift(context(network), form));
-      const answers = await Promise.all(clicks);
-      expect(new Set(answers.map(({ id, reference }) => `${id} ${reference}`)).size).toBe(1);
-      expect(await db.$count(pledges)).toBe(1);
-      expect(await db.$count(mails)).toBe(1);
-    }));
 });
