@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { demoLogins } from "#server/database/demo/people.ts";
 import { aPostgresServer } from "#test/postgres.ts";
 import { everyPage } from "../e2e/every-page.ts";
 import { measureScripts, mostScripts } from "../e2e/scripts-per-page.ts";
@@ -63,9 +64,26 @@ async function compare({ what, ours, asked, target, clients = 16 }: Comparison) 
 
 const home = { path: "/" };
 const contact = { path: "/contact" };
-// Whoever has a session gets no page that was made for others.
-const homeAnew = { path: "/", headers: { cookie: "samen_session=bench" } };
+// Whoever says who they are gets no page that was made for others, whether we know them or not.
+const homeAnew = { path: "/", headers: { authorization: "bench" } };
 const graphql = { path: "/graphql", body: list };
+
+/** Logs someone of the demo in and gives the cookie of their session. */
+async function logIn({ url }: Served): Promise<string> {
+  const someone = demoLogins.find(({ accessCode }) => accessCode);
+  if (!someone) throw new Error("Nobody of the demo has an access letter");
+  const query = `mutation Letter($employee_id: String!, $firstname: String!, $lastname: String!, $access_code: String!) {
+    loginWithLetter(
+      employee_id: $employee_id, firstname: $firstname, lastname: $lastname, access_code: $access_code, remember_me: false
+    )
+  }`;
+  const { employeeId: employee_id, firstname, lastname, accessCode: access_code } = someone;
+  const body = JSON.stringify({ query, variables: { employee_id, firstname, lastname, access_code } });
+  const { headers } = await fetchBytes(url, { path: "/graphql/system", body, headers: { origin: url } });
+  const [cookie] = headers["set-cookie"] ?? [];
+  if (!cookie) throw new Error("The access letter let nobody in");
+  return cookie.replace(/;.*/, "");
+}
 
 async function compareVisitors() {
   const ours = await serve({ kind: "samen", environment: common });
@@ -77,6 +95,8 @@ async function compareVisitors() {
   await compare({ what: "home page of a visitor, packed", ours, asked: packed, target: 0.75 });
   await compare({ what: "contact page a visitor has already", ours, asked: known, target: 0 });
   await compare({ what: "home page, rendered anew, data at hand", ours, asked: homeAnew, target: 0.016 });
+  const homeOfColleague = { path: "/", headers: { cookie: await logIn(ours) } };
+  await compare({ what: "home page of an employee", ours, asked: homeOfColleague, target: 0 });
   await compare({ what: "GraphQL list of 24, data at hand", ours, asked: graphql, target: 0.25 });
   await ours.end();
 }

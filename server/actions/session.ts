@@ -1,14 +1,12 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { and, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, eq, lt, ne } from "drizzle-orm";
 import { type LoginWay, sessionHours } from "#domain/login.ts";
-import type { GivenRole } from "#domain/permission.ts";
 import { refuse } from "#domain/problem.ts";
 import { isStillProven } from "#domain/second-factor.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context, Me } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
-import { people } from "#server/database/tables/person.ts";
-import { personRoles } from "#server/database/tables/role.ts";
+import { findSession } from "#server/database/queries/session.ts";
 import { sessions } from "#server/database/tables/session.ts";
 import type { Secret } from "#server/platform/secret.ts";
 
@@ -47,17 +45,7 @@ export async function findMe(
   { db, now, secret }: Pick<Context, "db" | "now" | "secret">,
   token: string,
 ): Promise<Me | null> {
-  const [found] = await db
-    .select({
-      session: sessions,
-      person: people,
-      roles: sql<
-        GivenRole[]
-      >`array(select ${personRoles.role} from ${personRoles} where ${personRoles.personId} = ${people.id} order by 1)`,
-    })
-    .from(sessions)
-    .innerJoin(people, eq(people.id, sessions.personId))
-    .where(and(eq(sessions.tokenHash, hashOf(secret, token)), gt(sessions.expiresAt, now), isNull(people.leftAt)));
+  const found = await findSession(db, hashOf(secret, token), now);
   if (!found) return null;
   const { session, person, roles } = found;
   const seenBefore = new Date(now.getTime() - seenEvery);
@@ -66,17 +54,10 @@ export async function findMe(
       .update(sessions)
       .set({ seenAt: now })
       .where(and(eq(sessions.id, session.id), lt(sessions.seenAt, seenBefore)));
-  const { id, employeeId, firstname, lastname, email, branch, department, employmentStatus } = person;
+  const { chosenLanguage, ...known } = person;
   return {
-    id,
-    employeeId,
-    firstname,
-    lastname,
-    email,
-    branch,
-    department,
-    employmentStatus,
-    language: person.chosenLanguage ?? person.language,
+    ...known,
+    language: chosenLanguage ?? person.language,
     roles,
     hasSecondFactor: isStillProven(session.secondFactorAt, now),
     sessionId: session.id,

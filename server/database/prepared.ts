@@ -1,16 +1,18 @@
-import { Column, type GetColumnData, type Query } from "drizzle-orm";
+import { Column, type GetColumnData, type Query, SQL } from "drizzle-orm";
 import type { Database } from "#server/database/open.ts";
 
 type Columns = Record<string, Column>;
 
-/** Columns by the names their values get; a name may stand for an object with columns of its own. */
-export type Shape = Record<string, Column | Columns>;
+/** Columns by the names their values get; a name may stand for an object with columns of its own, or for something worked out. */
+export type Shape = Record<string, Column | SQL | Columns>;
 
 /** What a row read by a shape looks like. */
 export type RowOf<S extends Shape> = {
   [Name in keyof S]: S[Name] extends Column
     ? GetColumnData<S[Name]>
-    : { [Part in keyof S[Name]]: S[Name][Part] extends Column ? GetColumnData<S[Name][Part]> : never };
+    : S[Name] extends SQL<infer Value>
+      ? Value
+      : { [Part in keyof S[Name]]: S[Name][Part] extends Column ? GetColumnData<S[Name][Part]> : never };
 };
 
 type PreparedRows = { execute(values: Record<string, unknown>): Promise<unknown> };
@@ -41,7 +43,7 @@ type Cell = { name: string; decode: ((value: unknown) => unknown) | null };
 /** Turns rows, given as values in the order of the columns, into objects. */
 function readerOf(shape: Shape): (rows: unknown[][]) => object[] {
   const parts = Object.entries(shape).map(([name, part]) =>
-    part instanceof Column
+    part instanceof Column || part instanceof SQL
       ? { ...cellOf(name, part), inside: null }
       : { name, decode: null, inside: Object.entries(part).map(([inner, column]) => cellOf(inner, column)) },
   );
@@ -62,7 +64,8 @@ function readerOf(shape: Shape): (rows: unknown[][]) => object[] {
     });
 }
 
-function cellOf(name: string, column: Column): Cell {
+function cellOf(name: string, column: Column | SQL): Cell {
+  if (column instanceof SQL) return { name, decode: null };
   const isAsItComes = column.mapFromDriverValue === Column.prototype.mapFromDriverValue;
   return { name, decode: isAsItComes ? null : (value) => column.mapFromDriverValue(value) };
 }

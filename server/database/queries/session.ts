@@ -1,6 +1,52 @@
-import { and, desc, eq, gt } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import type { GivenRole } from "#domain/permission.ts";
 import type { Database } from "#server/database/open.ts";
+import { askPrepared } from "#server/database/prepared.ts";
+import { people } from "#server/database/tables/person.ts";
+import { personRoles } from "#server/database/tables/role.ts";
 import { sessions } from "#server/database/tables/session.ts";
+
+const found = {
+  session: {
+    id: sessions.id,
+    seenAt: sessions.seenAt,
+    expiresAt: sessions.expiresAt,
+    secondFactorAt: sessions.secondFactorAt,
+  },
+  person: {
+    id: people.id,
+    employeeId: people.employeeId,
+    firstname: people.firstname,
+    lastname: people.lastname,
+    email: people.email,
+    branch: people.branch,
+    department: people.department,
+    employmentStatus: people.employmentStatus,
+    language: people.language,
+    chosenLanguage: people.chosenLanguage,
+  },
+  roles: sql<
+    GivenRole[]
+  >`array(select ${personRoles.role} from ${personRoles} where ${personRoles.personId} = ${people.id} order by 1)`,
+};
+
+/** The session of a token and whose it is, with their roles; nothing once it is over or they left. Asked with every request. */
+export async function findSession(db: Database, tokenHash: string, now: Date) {
+  const build = () =>
+    db
+      .select(found)
+      .from(sessions)
+      .innerJoin(people, eq(people.id, sessions.personId))
+      .where(
+        and(
+          eq(sessions.tokenHash, sql.placeholder("tokenHash")),
+          gt(sessions.expiresAt, sql.placeholder("now")),
+          isNull(people.leftAt),
+        ),
+      );
+  const [row] = await askPrepared(db, "findSession", found, build, { tokenHash, now });
+  return row ?? null;
+}
 
 /** A session as its owner may see it. */
 export type SessionRow = Omit<typeof sessions.$inferSelect, "tokenHash" | "personId">;
