@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ComponentProps, useEffect, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from "react";
 import { classNames } from "#web/ui/class-names.ts";
 import { Input } from "#web/ui/input/input.tsx";
 import { useIsLive } from "#web/ui/use-is-live.ts";
@@ -16,16 +16,20 @@ export function CodeInput({ length = 6, defaultValue = "", onCode, ...rest }: Pr
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState(defaultValue);
   const [hasFocus, setHasFocus] = useState(false);
-  // What was typed before the script came is in the input already.
-  useEffect(() => setCode(input.current?.value ?? ""), []);
 
-  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+  function take(typed: HTMLInputElement) {
     // A code copied from a mail often comes with spaces.
-    const digits = event.target.value.replace(/\D/g, "").slice(0, length);
-    event.target.value = digits;
+    const digits = typed.value.replace(/\D/g, "").slice(0, length);
+    typed.value = digits;
     setCode(digits);
     onCode?.(digits);
   }
+  const takeEarly = useEffectEvent(take);
+  // Whoever was quicker than the scripts goes on like everyone.
+  useEffect(() => {
+    if (input.current && input.current.value !== input.current.defaultValue) takeEarly(input.current);
+  }, []);
+
   return (
     <div className={classNames("code", isLive && "is-live")}>
       <div className="code__slots" aria-hidden="true">
@@ -40,7 +44,7 @@ export function CodeInput({ length = 6, defaultValue = "", onCode, ...rest }: Pr
         {...rest}
         ref={input}
         defaultValue={defaultValue}
-        onChange={handleChange}
+        onChange={(event) => take(event.target)}
         onFocus={() => setHasFocus(true)}
         onBlur={() => setHasFocus(false)}
         inputMode="numeric"
