@@ -36,8 +36,11 @@ export const factorTimes = {
 /** More devices than anyone carries. */
 export const mostPasskeys = 10;
 
+/** Room for what one calls a passkey. */
+export const longestPasskeyName = 60;
+
 /** What one calls a passkey, to know it again. */
-export const passkeyFields = { name: [max(60)] } satisfies Rules;
+export const passkeyFields = { name: [max(longestPasskeyName)] } satisfies Rules;
 
 /** Tells whether the office is for this person, once they have shown a second factor. */
 export function isOfOffice(asker: Asker | null): boolean {

@@ -7,7 +7,7 @@ import { appKey } from "#test/code-app.ts";
 import { pathIn } from "#web/address.ts";
 import { expectNoBarriers } from "./barriers.ts";
 import { expect, makeLive, type Page, test } from "./live.ts";
-import { type Colleague, employees, logInHere, officers } from "./people.ts";
+import { addAuthenticator, type Colleague, employees, logInHere, takeOfficer } from "./people.ts";
 
 const words = {
   nl: {
@@ -65,33 +65,6 @@ const words = {
     notFound: "Cette page est introuvable",
   },
 };
-
-/** Whoever a test sets something up for, it has to itself. */
-function takeOfficer(place: number): Colleague {
-  const officer = officers[place];
-  if (!officer) throw new Error(`The demo has no officer ${place}`);
-  return officer;
-}
-
-/** A device with a finger that is always the right one. */
-async function addAuthenticator(page: Page) {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send("WebAuthn.enable");
-  const { authenticatorId } = await browser.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return {
-    setVerified: (isUserVerified: boolean) =>
-      browser.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified }),
-  };
-}
 
 /** The code that an app shows: now, or half a minute on. */
 const codeOf = (secret: string, stepsOn = 0) => codeAt(appKey(secret), stepAt(new Date(), codeApp) + stepsOn, codeApp);

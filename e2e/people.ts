@@ -15,7 +15,7 @@ const withMailbox = (people: typeof roster): Colleague[] =>
   people.flatMap(({ email, ...one }) => (email ? [{ ...one, email }] : []));
 
 /** The people who run the demo fund, the coordinator first; a test that sets something up for one has them to itself. */
-export const officers = withMailbox(
+const officers = withMailbox(
   roles.flatMap(({ employeeId }) => roster.find((person) => person.employeeId === employeeId) ?? []),
 );
 
@@ -121,4 +121,31 @@ export async function logIn(page: Page, person: Colleague, language: Language = 
   await logInHere(page, person, language);
   await expect(page).toHaveURL(new URL(pathIn(language, "/"), page.url()).href);
   await makeLive(page);
+}
+
+/** Whoever a test sets something up for, it has to itself. */
+export function takeOfficer(place: number): Colleague {
+  const officer = officers[place];
+  if (!officer) throw new Error(`The demo has no officer ${place}`);
+  return officer;
+}
+
+/** A device with a finger that is always the right one. */
+export async function addAuthenticator(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("WebAuthn.enable");
+  const { authenticatorId } = await browser.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    setVerified: (isUserVerified: boolean) =>
+      browser.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified }),
+  };
 }

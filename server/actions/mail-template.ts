@@ -2,6 +2,7 @@ import { ibanInFours } from "#domain/iban.ts";
 import { inLanguage, type Language } from "#domain/language.ts";
 import { loginCode } from "#domain/login.ts";
 import type { MessageTopic } from "#domain/message.ts";
+import type { FactorWay } from "#domain/second-factor.ts";
 import type { FundSettings } from "#domain/setting.ts";
 import { formatStructuredCommunication } from "#domain/structured-communication.ts";
 import { compileText } from "#i18n/compiled.ts";
@@ -23,6 +24,13 @@ export type MailValues = {
   "you-are-listed": { firstname: string; lastname: string; address: string };
   /** Signs someone in for whom codes were asked so often that nobody may guess at another one. */
   "login-link": { firstname: string; address: string };
+  /** Tells someone of the office that what opens it for them has changed, in case it was not them. */
+  "second-factor-changed": {
+    firstname: string;
+    change: "added" | "removed" | "forgotten";
+    way: FactorWay | "all";
+    address: string;
+  };
   /** Proves to the operator that mail works. */
   "operator-test": { address: string };
   /** Brings what a visitor wrote to the fund's office. */
@@ -106,6 +114,16 @@ const templates: { [Name in MailTemplate]: Template<MailValues[Name]> } = {
       paragraphs: [text("mail.loginLink.intro")],
       button: { label: text("mail.loginCode.button"), address },
       afterwards: [text("mail.loginLink.validity", { minutes: loginCode.minutes }), text("mail.loginLink.unasked")],
+    }),
+  },
+  "second-factor-changed": {
+    write: (text, { firstname, change, way, address }) => ({
+      subject: text("mail.factor.subject"),
+      preheader: text("mail.factor.preheader"),
+      greeting: text("mail.greeting", { firstname }),
+      paragraphs: [text(`mail.factor.${change}`, { way }), text("mail.factor.unasked")],
+      button: { label: text("mail.factor.button"), address },
+      afterwards: [],
     }),
   },
   "operator-test": {

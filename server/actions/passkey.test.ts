@@ -9,8 +9,10 @@ import {
   removePasskey,
 } from "#server/actions/passkey.ts";
 import { forgetOld } from "#server/actions/retention.ts";
+import { forgetFactors } from "#server/actions/second-factor.ts";
 import { endSession } from "#server/actions/session.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
+import { mails } from "#server/database/tables/mail.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 import { factorChallenges, passkeys } from "#server/database/tables/second-factor.ts";
 import { anAuthenticator } from "#test/authenticator.ts";
@@ -70,9 +72,25 @@ test("it shows in the audit log who added, showed and removed what", async ({ fu
   const [oldest] = await fund.db.select().from(passkeys);
   await removePasskey(await as(fund, hanne), { id: oldest?.id ?? "" });
   const entries = await fund.db.select().from(auditEntries).orderBy(auditEntries.number);
-  const acts = ["addSecondFactor", "showSecondFactor", "addSecondFactor", "removeSecondFactor"];
+  const acts = ["add_second_factor", "show_second_factor", "add_second_factor", "remove_second_factor"];
   const entry = { actorId: hanne.id, subject: `person ${hanne.id}`, details: { way: "passkey" } };
   expect(entries).toMatchObject(acts.map((act) => ({ act, ...entry })));
+});
+
+test("whoever's access to the office changes is mailed about it, in their language", async ({ fund }) => {
+  const hanne = await anOfficer(fund);
+  await addsPasskey(fund, hanne);
+  await addsPasskey(fund, hanne);
+  const [oldest] = await fund.db.select().from(passkeys);
+  await removePasskey(await as(fund, hanne), { id: oldest?.id ?? "" });
+  const { email, language, employeeId } = await hanne.now();
+  await forgetFactors(fund.context(null), { employeeId });
+  const sent = await fund.db.select().from(mails);
+  const changes = ["added", "added", "forgotten", "removed"];
+  expect(sent).toHaveLength(changes.length);
+  for (const mail of sent)
+    expect(mail).toMatchObject({ template: "second-factor-changed", recipient: email, language });
+  expect(sent.map(({ values }) => values.change).sort()).toEqual(changes);
 });
 
 test("what a browser was asked is answered once, right or wrong", async ({ fund }) => {

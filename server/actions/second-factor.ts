@@ -1,7 +1,10 @@
 import { and, eq, gt } from "drizzle-orm";
+import { pathPrefix } from "#domain/language.ts";
 import { type Problem, Refusal, refuse } from "#domain/problem.ts";
 import { checkAddFactor, checkRemoveFactor, type FactorWay, factorTimes } from "#domain/second-factor.ts";
 import { recordAudit } from "#server/actions/audit.ts";
+import { queueMail } from "#server/actions/mail.ts";
+import type { MailValues } from "#server/actions/mail-template.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { endSessionsOf } from "#server/actions/session.ts";
 import type { Context, Me } from "#server/context.ts";
@@ -40,7 +43,8 @@ export async function addFactor(
     await lockOwner(inside);
     const owner = await requireMayAdd(inside);
     await write(inside, owner);
-    await recordAudit(inside, { act: "addSecondFactor", subject: `person ${owner.id}`, details: { way } });
+    await recordAudit(inside, { act: "add_second_factor", subject: `person ${owner.id}`, details: { way } });
+    await tellOwner(inside, owner, { change: "added", way });
     await markProven(inside, owner);
   });
 }
@@ -48,7 +52,7 @@ export async function addFactor(
 /** Lets a second factor that was shown count in this session. */
 export async function acceptFactor(context: Context, way: FactorWay): Promise<void> {
   const owner = requirePermission(context.me, "seeOwnAccount");
-  await recordAudit(context, { act: "showSecondFactor", subject: `person ${owner.id}`, details: { way } });
+  await recordAudit(context, { act: "show_second_factor", subject: `person ${owner.id}`, details: { way } });
   await markProven(context, owner);
 }
 
@@ -60,7 +64,8 @@ export async function removeFactor(context: Context, way: FactorWay, remove: (co
     const removed = await remove(inside);
     refuse(removed.length === 0 ? { code: "secondFactor.unknown" } : null);
     refuse(checkRemoveFactor({ asker: owner, left: await countFactors(db, owner.id) }));
-    await recordAudit(inside, { act: "removeSecondFactor", subject: `person ${owner.id}`, details: { way } });
+    await recordAudit(inside, { act: "remove_second_factor", subject: `person ${owner.id}`, details: { way } });
+    await tellOwner(inside, owner, { change: "removed", way });
   });
 }
 
@@ -68,16 +73,33 @@ export async function removeFactor(context: Context, way: FactorWay, remove: (co
  * Forgets every second factor of someone who lost theirs, and ends their sessions: at the next login they begin anew.
  * For the command line, where whoever runs the machine has seen who asks; no page and no API may lead here.
  */
-export async function forgetFactors({ db, me, now }: Asking, { employeeId }: { employeeId: string }): Promise<boolean> {
-  return db.transaction(async (db) => {
+export async function forgetFactors(context: Forgetting, { employeeId }: { employeeId: string }): Promise<boolean> {
+  return context.db.transaction(async (db) => {
+    const inside = { ...context, db };
     const [person] = await db.select().from(people).where(eq(people.employeeId, employeeId)).for("update");
     if (!person) return false;
     await db.delete(passkeys).where(eq(passkeys.personId, person.id));
     await db.delete(codeApps).where(eq(codeApps.personId, person.id));
     await endSessionsOf(db, person.id);
-    await recordAudit({ db, me, now }, { act: "forgetSecondFactors", subject: `person ${person.id}` });
+    await recordAudit(inside, { act: "forget_second_factors", subject: `person ${person.id}` });
+    const language = person.chosenLanguage ?? person.language;
+    await tellOwner(inside, { ...person, language }, { change: "forgotten", way: "all" });
     return true;
   });
+}
+
+type Forgetting = Asking & Pick<Context, "publicUrl">;
+
+/** Mails whoever it opens the office for: someone who got in by mail alone must not change this unseen. */
+async function tellOwner(
+  { db, now, publicUrl }: Forgetting,
+  { firstname, email, language }: Pick<Me, "firstname" | "email" | "language">,
+  change: Pick<MailValues["second-factor-changed"], "change" | "way">,
+): Promise<void> {
+  if (!email) return;
+  const address = new URL(`${pathPrefix[language]}/account`, publicUrl).href;
+  const values = { firstname, address, ...change };
+  await queueMail({ db, now }, { template: "second-factor-changed", recipient: email, language, values });
 }
 
 /** Of two who add the first factor at once, or remove the last two, the second waits here and finds what the first did. */

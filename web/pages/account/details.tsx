@@ -33,7 +33,7 @@ export function AccountDetails({
     { term: text("account.branch"), value: text(`branch.${branch}`) },
     ...(department ? [{ term: text("account.department"), value: text(`department.${department}`) }] : []),
     ...(roles.length > 0
-      ? [{ term: text("account.roles"), value: roles.map((role) => text(`account.role.${role}`)).join(", ") }]
+      ? [{ term: text("account.roles"), value: roles.map((role) => text(`role.${role}`)).join(", ") }]
       : []),
   ];
   return (
@@ -42,6 +42,11 @@ export function AccountDetails({
       <p>
         <ArrowLink href={to("/contact")}>{text("account.details.wrong")}</ArrowLink>
       </p>
+      {roles.length > 0 && (
+        <p>
+          <ArrowLink href={to("/login/second-factor")}>{text("account.factors")}</ArrowLink>
+        </p>
+      )}
       <FormIdContext value="language">
         <Form method="post" className="account__language" action="#details">
           <Field name="language" label={text("account.language")} help={text("account.language.help")}>

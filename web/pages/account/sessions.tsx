@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { RecordList, RecordRow } from "#web/components/record-list.tsx";
 import { Section } from "#web/pages/account/section.tsx";
 import type { Account } from "#web/pages/account.tsx";
 import { useFormats, useText } from "#web/text.tsx";
@@ -11,30 +12,36 @@ export function AccountSessions({ sessions }: Pick<Account, "sessions">) {
   const format = useFormats();
   return (
     <Section name="sessions" heading={text("account.sessions")} text={text("account.sessions.text")}>
-      <ul className="plain account__list">
-        {sessions.map(({ id, device, way, startedAt, seenAt, isThis }) => (
-          <li key={id}>
-            <div>
-              <strong>{device || text("account.session.unknown")}</strong>{" "}
-              {isThis && <Tag>{text("account.session.this")}</Tag>}
-              <p className="meta">
-                {text("account.session.since", { date: format.dateTime(new Date(startedAt)) })} ·{" "}
-                {text(`account.way.${way}`)}
-              </p>
-              <p className="meta">{text("account.session.seen", { date: format.dateTime(new Date(seenAt)) })}</p>
-            </div>
-            {!isThis && (
-              <Form method="post" action="#sessions">
-                <input type="hidden" name="id" value={id} />
-                <Button variant="quiet" size="small" name="intent" value="end">
-                  {text("account.session.end")}
-                  <span className="vh">: {device || text("account.session.unknown")}</span>
-                </Button>
-              </Form>
-            )}
-          </li>
-        ))}
-      </ul>
+      <RecordList>
+        {sessions.map(({ id, device, way, startedAt, seenAt, isThis }) => {
+          const name = device || text("account.session.unknown");
+          const since = text("account.session.since", { date: format.dateTime(new Date(startedAt)) });
+          return (
+            <RecordRow
+              key={id}
+              title={
+                <>
+                  <strong>{name}</strong> {isThis && <Tag>{text("account.session.this")}</Tag>}
+                </>
+              }
+              facts={[
+                `${since} · ${text(`account.way.${way}`)}`,
+                text("account.session.seen", { date: format.dateTime(new Date(seenAt)) }),
+              ]}
+            >
+              {!isThis && (
+                <Form method="post" action="#sessions">
+                  <input type="hidden" name="id" value={id} />
+                  <Button variant="quiet" size="small" name="intent" value="end">
+                    {text("account.session.end")}
+                    <span className="vh">: {name}</span>
+                  </Button>
+                </Form>
+              )}
+            </RecordRow>
+          );
+        })}
+      </RecordList>
       {sessions.length > 1 && (
         <Form method="post" action="#sessions">
           <Button variant="secondary" name="intent" value="end-others">

@@ -1,6 +1,5 @@
 import { redirect, redirectDocument } from "react-router";
 import type { Problem } from "#domain/problem.ts";
-import { pathIn } from "#web/address.ts";
 import { LoginFrame } from "#web/components/login-frame.tsx";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
 import { system } from "#web/graphql/document.ts";
@@ -9,49 +8,62 @@ import { onServer } from "#web/graphql/on-server.server.ts";
 import { nextIn, withNext } from "#web/next.ts";
 import { type ActArgs, noSuchPage, type PageArgs } from "#web/page.ts";
 import { AppSetUp, type CodeAppSetUp } from "#web/pages/login/second-factor/app-set-up.tsx";
+import { Own } from "#web/pages/login/second-factor/own.tsx";
 import { makePasskey, showPasskey } from "#web/pages/login/second-factor/passkey.ts";
 import { Prove } from "#web/pages/login/second-factor/prove.tsx";
 import { SetUp } from "#web/pages/login/second-factor/set-up.tsx";
 import { useText } from "#web/text.tsx";
+import { Notice } from "#web/ui/notice/notice.tsx";
 import type { Route } from "./+types/second-factor.ts";
 import "./second-factor.css";
 
 const OwnFactors = system(`
-  query OwnFactors { me { secondFactor { isNeeded isProven mayAdd passkeys { id } codeAppSince } } }
+  query OwnFactors { me { secondFactor { isNeeded isProven mayAdd passkeys { id name madeAt usedAt } codeAppSince } } }
 `);
 const BeginCodeApp = system(`mutation BeginCodeApp { beginCodeApp { secret address qr { size path } } }`);
 const ConfirmCodeApp = system(`mutation ConfirmCodeApp($code: String!) { confirmCodeApp(code: $code) }`);
+const RemovePasskey = system(`mutation RemovePasskey($id: ID!) { removePasskey(id: $id) }`);
+const RemoveCodeApp = system(`mutation RemoveCodeApp { removeCodeApp }`);
 const ProveWithCode = system(`mutation ProveWithCode($code: String!) { proveWithCode(code: $code) }`);
 
-const load = async ({ api, url, language, go }: PageArgs) => {
+const load = async ({ api, url, go }: PageArgs) => {
   const next = nextIn(url.searchParams.get("next"));
   const { me } = await api.query(OwnFactors);
   if (!me) throw go(withNext("/login", url.pathname + url.search));
-  const { isNeeded, isProven, mayAdd, passkeys, codeAppSince } = me.secondFactor;
+  const { isNeeded, isProven } = me.secondFactor;
   if (!isNeeded) noSuchPage();
-  if (isProven) throw redirect(next ?? pathIn(language, "/office"));
-  return { mayAdd, hasPasskey: passkeys.length > 0, hasCodeApp: codeAppSince !== null };
+  if (isProven && next) throw redirect(next);
+  return me.secondFactor;
 };
 
-type Answer = { problem: Problem | null; app: CodeAppSetUp | null };
+/** What someone sees of how they open the office. */
+export type OwnFactors = Awaited<ReturnType<typeof load>>;
 
-const act = async ({ api, form, url, language }: ActArgs): Promise<Answer | Response> => {
-  const code = String(form.get("code") ?? "");
-  const acts: Record<string, () => Promise<{ problem: Problem | null }>> = {
-    makePasskey: () => makePasskey(api),
-    showPasskey: () => showPasskey(api),
-    confirmCode: () => api.mutate(ConfirmCodeApp, { code }),
-    showCode: () => api.mutate(ProveWithCode, { code }),
+type Done = "added" | "removed";
+type Answer = { problem: Problem | null; app: CodeAppSetUp | null; done: Done | null };
+
+const act = async ({ api, form, url }: ActArgs): Promise<Answer | Response> => {
+  const typed = (field: string) => String(form.get(field) ?? "");
+  const intent = typed("intent");
+  const acts: Record<string, { does(): Promise<{ problem: Problem | null }>; done: Done | null }> = {
+    makePasskey: { does: () => makePasskey(api, typed("name")), done: "added" },
+    showPasskey: { does: () => showPasskey(api), done: null },
+    confirmCode: { does: () => api.mutate(ConfirmCodeApp, { code: typed("code") }), done: "added" },
+    showCode: { does: () => api.mutate(ProveWithCode, { code: typed("code") }), done: null },
+    removePasskey: { does: () => api.mutate(RemovePasskey, { id: typed("id") }), done: "removed" },
+    removeCodeApp: { does: () => api.mutate(RemoveCodeApp), done: "removed" },
   };
-  const intent = String(form.get("intent") ?? "");
-  const problem = (await acts[intent]?.())?.problem ?? null;
-  if (intent in acts && !problem)
-    // The whole document: nothing that was loaded before may stay.
-    return redirectDocument(nextIn(url.searchParams.get("next")) ?? pathIn(language, "/office"));
-  if (intent !== "beginApp" && intent !== "confirmCode") return { problem, app: null };
-  // After a wrong code the same secret stands there again: whoever scanned it need not do so twice.
-  const begun = await api.mutate(BeginCodeApp);
-  return { problem: problem ?? begun.problem, app: begun.data?.beginCodeApp ?? null };
+  const asked = acts[intent];
+  const problem = (await asked?.does())?.problem ?? null;
+  const next = nextIn(url.searchParams.get("next"));
+  // The whole document: nothing that was loaded before may stay.
+  if (asked && !problem && next) return redirectDocument(next);
+  if (intent === "beginApp" || (intent === "confirmCode" && problem)) {
+    // After a wrong code the same secret stands there again: whoever scanned it need not do so twice.
+    const begun = await api.mutate(BeginCodeApp);
+    return { problem: problem ?? begun.problem, app: begun.data?.beginCodeApp ?? null, done: null };
+  }
+  return { problem, app: null, done: problem ? null : (asked?.done ?? null) };
 };
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
@@ -61,33 +73,36 @@ export const clientAction = inBrowser(act);
 /** Whoever comes here is about to press a button that only scripts can serve. */
 export const handle = { startsAtOnce: true };
 
-/** The second step of whoever works for the fund: showing a passkey or a code, or setting up the first. */
-export default function SecondFactorPage({ loaderData, actionData }: Route.ComponentProps) {
+/**
+ * The second step of whoever works for the fund: showing a passkey or a code, or setting up the first. Whoever has
+ * done so and is not on the way elsewhere adds and removes them here.
+ */
+export default function SecondFactorPage({ loaderData: own, actionData }: Route.ComponentProps) {
   const text = useText();
-  const { mayAdd, hasPasskey, hasCodeApp } = loaderData;
-  const { problem = null, app = null } = actionData ?? {};
-  const isNew = !hasPasskey && !hasCodeApp;
-  const [heading, lead] = app
-    ? [text("secondFactor.app.heading"), text("secondFactor.app.scan")]
-    : isNew
-      ? [text("secondFactor.setUp.heading"), text("secondFactor.setUp.text")]
-      : [text("secondFactor.prove.heading"), text("secondFactor.prove.text")];
+  const { problem = null, app = null, done = null } = actionData ?? {};
+  const state = app ? "app" : own.isProven ? "own" : hasNone(own) ? "setUp" : "prove";
   return (
     <LoginFrame
-      title={text("secondFactor.title")}
-      heading={heading}
-      lead={lead}
+      title={text(state === "own" ? "secondFactor.own.heading" : "secondFactor.title")}
+      heading={text(`secondFactor.${state}.heading`)}
+      lead={text(`secondFactor.${state}.text`)}
       picture="repair-cafe"
       isRefused={Boolean(problem)}
     >
       {problem && <RefusalNotice problem={problem} />}
-      {app ? (
-        <AppSetUp app={app} />
-      ) : isNew ? (
-        <SetUp mayAdd={mayAdd} />
-      ) : (
-        <Prove hasPasskey={hasPasskey} hasCodeApp={hasCodeApp} />
+      {done && (
+        <Notice role="status" tone="success">
+          {text(`secondFactor.${done}`)}
+        </Notice>
       )}
+      {app && <AppSetUp app={app} />}
+      {state === "own" && <Own {...own} />}
+      {state === "setUp" && <SetUp {...own} />}
+      {state === "prove" && <Prove {...own} />}
     </LoginFrame>
   );
+}
+
+function hasNone({ passkeys, codeAppSince }: OwnFactors): boolean {
+  return passkeys.length === 0 && codeAppSince === null;
 }

@@ -1,18 +1,20 @@
+import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { useIsPending } from "#web/pending.ts";
 import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 
-type Props = { intent: "makePasskey" | "showPasskey"; label: string };
+type Props = { intent: "makePasskey" | "showPasskey"; label: string; children?: ReactNode };
 
 /** The button that makes or shows a passkey; where scripts are off, it says why there is none. */
-export function PasskeyForm({ intent, label }: Props) {
+export function PasskeyForm({ intent, label, children }: Props) {
   const text = useText();
   const isPending = useIsPending();
   return (
     <>
       <Form method="post" className="factor__passkey">
+        {children}
         <Button name="intent" value={intent} iconBefore="key" busy={isPending}>
           {label}
         </Button>

@@ -4,7 +4,7 @@ import { system } from "#web/graphql/document.ts";
 
 const BeginPasskey = system(`mutation BeginPasskey { beginPasskey }`);
 const FinishPasskey = system(`
-  mutation FinishPasskey($answer: String!) { finishPasskey(answer: $answer, name: "") }
+  mutation FinishPasskey($answer: String!, $name: String!) { finishPasskey(answer: $answer, name: $name) }
 `);
 const BeginPasskeyProof = system(`mutation BeginPasskeyProof { beginPasskeyProof }`);
 const ProveWithPasskey = system(`mutation ProveWithPasskey($answer: String!) { proveWithPasskey(answer: $answer) }`);
@@ -14,14 +14,14 @@ type Outcome = Promise<{ problem: Problem | null }>;
 // Only whoever presses the button fetches it.
 const library = () => import("@simplewebauthn/browser");
 
-/** Has the device make a passkey and hands its public half in. */
-export async function makePasskey(api: Api): Outcome {
+/** Has the device make a passkey and hands its public half in, with what its owner calls it. */
+export async function makePasskey(api: Api, name: string): Outcome {
   if (import.meta.env.SSR) return { problem: { code: "passkey.needsScripts" } };
   const { startRegistration } = await library();
   const { data, problem } = await api.mutate(BeginPasskey);
   if (problem) return { problem };
   const made = await ask(() => startRegistration({ optionsJSON: JSON.parse(data.beginPasskey) }));
-  return "problem" in made ? made : api.mutate(FinishPasskey, { answer: JSON.stringify(made.answer) });
+  return "problem" in made ? made : api.mutate(FinishPasskey, { answer: JSON.stringify(made.answer), name });
 }
 
 /** Has the device show one of one's passkeys. */

@@ -1,12 +1,12 @@
 import { CodeForm } from "#web/pages/login/second-factor/code-form.tsx";
 import { PasskeyForm } from "#web/pages/login/second-factor/passkey-form.tsx";
+import type { OwnFactors } from "#web/pages/login/second-factor.tsx";
 import { useText } from "#web/text.tsx";
 
-type Props = { hasPasskey: boolean; hasCodeApp: boolean };
-
 /** Shows what one has set up before: the passkey first, or the code of an app. */
-export function Prove({ hasPasskey, hasCodeApp }: Props) {
+export function Prove({ passkeys, codeAppSince }: OwnFactors) {
   const text = useText();
+  const [hasPasskey, hasCodeApp] = [passkeys.length > 0, codeAppSince !== null];
   return (
     <>
       {hasPasskey && <PasskeyForm intent="showPasskey" label={text("secondFactor.passkey.use")} />}

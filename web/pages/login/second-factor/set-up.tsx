@@ -2,6 +2,7 @@ import { Form, useLocation } from "react-router";
 import { factorTimes } from "#domain/second-factor.ts";
 import { withNext } from "#web/next.ts";
 import { PasskeyForm } from "#web/pages/login/second-factor/passkey-form.tsx";
+import type { OwnFactors } from "#web/pages/login/second-factor.tsx";
 import { usePath } from "#web/path.ts";
 import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
@@ -9,7 +10,7 @@ import { LinkButton } from "#web/ui/button/link-button.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 
 /** Lets one choose the first second factor: a passkey before all, a code app where that is no help. */
-export function SetUp({ mayAdd }: { mayAdd: boolean }) {
+export function SetUp({ mayAdd }: Pick<OwnFactors, "mayAdd">) {
   const text = useText();
   if (!mayAdd) return <LoginAgain />;
   return (
@@ -21,7 +22,7 @@ export function SetUp({ mayAdd }: { mayAdd: boolean }) {
       </section>
       <section className="factor__way" aria-labelledby="app-heading">
         <h2 id="app-heading">{text("secondFactor.app")}</h2>
-        <p>{text("secondFactor.app.text")}</p>
+        <p>{text("secondFactor.app.what")}</p>
         <Form method="post">
           <Button variant="secondary" name="intent" value="beginApp">
             {text("secondFactor.app.begin")}

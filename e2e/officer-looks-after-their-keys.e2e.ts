@@ -1,0 +1,43 @@
+import { codeApp } from "#domain/second-factor.ts";
+import { codeAt, stepAt } from "#server/platform/totp.ts";
+import { appKey } from "#test/code-app.ts";
+import { expectNoBarriers } from "./barriers.ts";
+import { expect, makeLive, test } from "./live.ts";
+import { addAuthenticator, logInHere, takeOfficer } from "./people.ts";
+
+test("an officer adds, names and removes what opens the office, and keeps the last one", async ({ page }) => {
+  await addAuthenticator(page);
+  const who = takeOfficer(7);
+  const main = page.getByRole("main");
+  const only = main.getByText("The only one you have: add another one first.");
+  await page.goto("/en/login?next=%2Fen%2Faccount");
+  await logInHere(page, who, "en");
+  await makeLive(page);
+  await page.getByRole("link", { name: "Your passkeys and code app" }).click();
+
+  // Nothing is set up yet: the same page begins there, and stays, for nobody was on the way elsewhere.
+  await page.getByRole("button", { name: "Make a passkey" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("How you open the office");
+  await expect(page.getByRole("status").filter({ hasText: "Added." })).toBeVisible();
+  await expect(only).toBeVisible();
+  await expect(main.getByRole("button", { name: /^Remove/ })).toHaveCount(0);
+  await expectNoBarriers(page, "one's own keys");
+
+  await page.getByRole("button", { name: "Use a code app" }).click();
+  const secret = (await page.locator("main code").textContent()) ?? "";
+  const code = codeAt(appKey(secret), stepAt(new Date(), codeApp), codeApp);
+  await page.getByRole("textbox", { name: "Code from your app" }).fill(code);
+  await expect(main.getByText(/^Connected on/)).toBeVisible();
+  await expect(only).toHaveCount(0);
+
+  await page.getByRole("button", { name: /^Remove(?!.*code app)/ }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Removed." })).toBeVisible();
+  await expect(main.getByText("You have none yet.")).toBeVisible();
+  await expect(only).toBeVisible();
+
+  await page.getByRole("textbox", { name: "Name of the new passkey" }).fill("Work phone");
+  await page.getByRole("button", { name: "Make a passkey" }).click();
+  await expect(main.getByText("Work phone")).toBeVisible();
+  await page.getByRole("link", { name: "To the office" }).click();
+  await expect(page).toHaveURL(/\/en\/office$/);
+});
