@@ -21,6 +21,7 @@ export const account = {
   "account.branch": "Branch",
   "account.department": "Department",
   "account.roles": "Role in the fund",
+  "account.office": "To the office",
   "account.factors": "Your passkeys and code app",
   "account.language": "Language",
   "account.language.help": "The language in which the fund mails you.",

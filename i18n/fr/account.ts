@@ -21,6 +21,7 @@ export const account = {
   "account.branch": "Site",
   "account.department": "Département",
   "account.roles": "Rôle au sein du fonds",
+  "account.office": "Vers le bureau",
   "account.factors": "Vos clés d’accès et votre application de codes",
   "account.language": "Langue",
   "account.language.help": "La langue dans laquelle le fonds vous écrit.",

@@ -19,6 +19,7 @@ export const account = {
   "account.branch": "Vestiging",
   "account.department": "Afdeling",
   "account.roles": "Rol in het fonds",
+  "account.office": "Naar het kantoor",
   "account.factors": "Je toegangssleutels en code-app",
   "account.language": "Taal",
   "account.language.help": "De taal waarin het fonds je mailt.",

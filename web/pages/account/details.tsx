@@ -43,9 +43,14 @@ export function AccountDetails({
         <ArrowLink href={to("/contact")}>{text("account.details.wrong")}</ArrowLink>
       </p>
       {roles.length > 0 && (
-        <p>
-          <ArrowLink href={to("/login/second-factor")}>{text("account.factors")}</ArrowLink>
-        </p>
+        <>
+          <p>
+            <ArrowLink href={to("/office")}>{text("account.office")}</ArrowLink>
+          </p>
+          <p>
+            <ArrowLink href={to("/login/second-factor")}>{text("account.factors")}</ArrowLink>
+          </p>
+        </>
       )}
       <FormIdContext value="language">
         <Form method="post" className="account__language" action="#details">
