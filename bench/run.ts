@@ -6,6 +6,7 @@ import { aPostgresServer } from "#test/postgres.ts";
 import { everyPage } from "../e2e/every-page.ts";
 import { measureScripts, mostScripts } from "../e2e/scripts-per-page.ts";
 import { printCatalogueRatios } from "./catalogue.ts";
+import { printFirstTouch } from "./first-touch.ts";
 import { printLighthouse } from "./lighthouse.ts";
 import { type Ask, fetchBytes, rateOf, type Served, serve, warmUp } from "./measure.ts";
 import { printPeopleRatios } from "./people.ts";
@@ -129,7 +130,9 @@ for (const { path } of everyPage.filter(({ language }) => language === "nl")) {
   const size = await scriptsOf(path);
   console.log(`  ${path.padEnd(62)} ${size.toFixed(1)} kB${size > mostScripts ? "  too much" : ""}`);
 }
-await printLighthouse(samen.url, ["/", "/projects", "/project/een-samentuin-op-het-oude-fabrieksplein", "/donate"]);
+const looked = ["/", "/projects", "/project/een-samentuin-op-het-oude-fabrieksplein", "/donate"];
+await printLighthouse(samen.url, looked);
+await printFirstTouch(samen.url, looked);
 await samen.end();
 await printCatalogueRatios();
 await printPeopleRatios();
