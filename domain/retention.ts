@@ -10,9 +10,18 @@ export type Retention = {
   pledges: number;
   /** Who got which mail; what it said is gone once it is sent. */
   mails: number;
+  /** Who asked to log in, and when. */
+  logins: number;
 };
 
-export const usualRetention: Retention = { messages: 12, volunteers: 12, consents: 12, pledges: 12, mails: 6 };
+export const usualRetention: Retention = {
+  messages: 12,
+  volunteers: 12,
+  consents: 12,
+  pledges: 12,
+  mails: 6,
+  logins: 6,
+};
 
 /** The moment before which a record that is kept so many months is too old. The 31st of a short month is its last day. */
 export function monthsBefore(now: Date, months: number): Date {

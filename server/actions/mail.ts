@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { inLanguage, type Language } from "#domain/language.ts";
+import type { MailState } from "#domain/mail.ts";
 import type { FundSettings } from "#domain/setting.ts";
 import { addJob, GiveUp } from "#server/actions/job.ts";
 import { writeHtml, writeText } from "#server/actions/mail-layout.ts";
@@ -41,9 +42,11 @@ export function queueMail<Name extends MailTemplate>(
 /** Where the address for an answer stands among a mail's values; no template uses this name. */
 const replyToKey = "reply-to";
 
+type Sending = Pick<Context, "db" | "now"> & { isLastTry?: boolean };
+
 /** Sends a queued mail; does nothing when it was sent before, is gone, or has come too late to be of use. */
 export async function sendMail(
-  { db, now }: Pick<Context, "db" | "now">,
+  { db, now, isLastTry = false }: Sending,
   mailer: Mailer,
   fund: FundSettings,
   mailId: string,
@@ -51,17 +54,23 @@ export async function sendMail(
   const [mail] = await db
     .select()
     .from(mails)
-    .where(and(eq(mails.id, mailId), isNull(mails.sentAt)));
+    .where(and(eq(mails.id, mailId), eq(mails.state, "queued")));
   if (!mail) return;
   const { template, language, queuedAt } = mail;
-  if (!isMailTemplate(template)) throw new GiveUp(`There is no mail called ${template}.`);
-
   // What a mail was to say is personal, and kept no longer than it takes to say it.
-  const close = (sentAt: Date | null) => db.update(mails).set({ sentAt, values: {} }).where(eq(mails.id, mailId));
+  const close = (state: MailState) =>
+    db
+      .update(mails)
+      .set({ state, values: {}, ...(state === "sent" && { sentAt: now }) })
+      .where(eq(mails.id, mailId));
+  if (!isMailTemplate(template)) {
+    await close("failed");
+    throw new GiveUp(`There is no mail called ${template}.`);
+  }
 
   const latest = usefulUntil(template, queuedAt);
   if (latest && now > latest) {
-    await close(null);
+    await close("too_late");
     return;
   }
 
@@ -80,9 +89,9 @@ export async function sendMail(
       html: writeHtml(content),
     });
   } catch (error) {
-    if (!(error instanceof MailRefused)) throw error;
-    await close(null);
-    throw new GiveUp(error.message, { cause: error });
+    const isRefused = error instanceof MailRefused;
+    if (isRefused || isLastTry) await close("failed");
+    throw isRefused ? new GiveUp(error.message, { cause: error }) : error;
   }
-  await close(now);
+  await close("sent");
 }

@@ -8,11 +8,13 @@ import { forgetOld, forgetOldTonight } from "#server/actions/retention.ts";
 import { consents } from "#server/database/tables/consent.ts";
 import { jobs } from "#server/database/tables/job.ts";
 import { limits } from "#server/database/tables/limit.ts";
+import { logins } from "#server/database/tables/login.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import { messages } from "#server/database/tables/message.ts";
 import { pledges } from "#server/database/tables/pledge.ts";
+import { sessions } from "#server/database/tables/session.ts";
 import { volunteers } from "#server/database/tables/volunteer.ts";
-import { anOffer } from "#test/factories.ts";
+import { anOffer, anOfficer } from "#test/factories.ts";
 import { expect, test } from "#test/fund.ts";
 
 const aDay = 86_400_000;
@@ -69,9 +71,24 @@ test("a mail that was never sent is not forgotten, a limit that is over is", asy
   await forgetOld(fund.context(null), usualRetention);
   expect(await db.$count(limits)).toBe(0);
   expect(await db.$count(mails)).toBe(1);
-  await db.update(mails).set({ sentAt: fund.now });
+  await db.update(mails).set({ state: "failed" });
   await forgetOld(fund.context(null), usualRetention);
   expect(await db.$count(mails)).toBe(0);
+});
+
+test("who asked to log in is forgotten after six months, and a session once it is over", async ({ fund }) => {
+  const { db } = fund;
+  const { id: personId } = await anOfficer(fund);
+  const asked = { personId, isRemembered: false, language: "nl" as const, expiresAt: fund.now };
+  const end = monthsBefore(fund.now, usualRetention.logins).getTime();
+  for (const askedAt of [new Date(end - aDay), new Date(end + aDay)])
+    await db.insert(logins).values({ id: randomUUID(), ...asked, askedAt });
+  await forgetOld(fund.context(null), usualRetention);
+  expect(await db.select({ askedAt: logins.askedAt }).from(logins)).toEqual([{ askedAt: new Date(end + aDay) }]);
+  expect(await db.$count(sessions)).toBe(1);
+  fund.now = new Date(fund.now.getTime() + 31 * aDay);
+  await forgetOld(fund.context(null), usualRetention);
+  expect(await db.$count(sessions)).toBe(0);
 });
 
 test("however many processes ask for it, it happens once a night, at three in Brussels", async ({ fund }) => {

@@ -1,14 +1,16 @@
-import { and, isNotNull, lt } from "drizzle-orm";
+import { and, lt, ne } from "drizzle-orm";
 import { brusselsTime, midnightAfter } from "#domain/brussels-time.ts";
 import { monthsBefore, type Retention } from "#domain/retention.ts";
 import { addJob } from "#server/actions/job.ts";
 import type { Context } from "#server/context.ts";
 import { consents } from "#server/database/tables/consent.ts";
 import { limits } from "#server/database/tables/limit.ts";
+import { logins } from "#server/database/tables/login.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import { messages } from "#server/database/tables/message.ts";
 import { pledges } from "#server/database/tables/pledge.ts";
 import { factorChallenges } from "#server/database/tables/second-factor.ts";
+import { sessions } from "#server/database/tables/session.ts";
 import { volunteers } from "#server/database/tables/volunteer.ts";
 
 type Situation = Pick<Context, "db" | "now">;
@@ -25,7 +27,9 @@ export async function forgetOld({ db, now }: Situation, kept: Retention): Promis
       .update(pledges)
       .set({ name: null, email: null })
       .where(lt(pledges.pledgedAt, since("pledges")));
-    await tx.delete(mails).where(and(isNotNull(mails.sentAt), lt(mails.queuedAt, since("mails"))));
+    await tx.delete(mails).where(and(ne(mails.state, "queued"), lt(mails.queuedAt, since("mails"))));
+    await tx.delete(logins).where(lt(logins.askedAt, since("logins")));
+    await tx.delete(sessions).where(lt(sessions.expiresAt, now));
     await tx.delete(limits).where(lt(limits.endsAt, now));
     await tx.delete(factorChallenges).where(lt(factorChallenges.expiresAt, now));
   });

@@ -1,8 +1,26 @@
 import { isLanguage } from "#domain/language.ts";
+import { mailStates } from "#domain/mail.ts";
 import { queueMail } from "#server/actions/mail.ts";
 import { CommandError, type Commands } from "#server/cli/command.ts";
+import { listMails } from "#server/database/queries/mail.ts";
+
+const most = 50;
 
 export const mailCommands: Commands = {
+  "mail log": {
+    usage: `mail log [${mailStates.join("|")}]   lists the latest mails and how it went with them`,
+    run: async (context, [wanted]) => {
+      const state = mailStates.find((one) => one === wanted) ?? null;
+      if (wanted && !state) throw new CommandError(`Give one of ${mailStates.join(", ")}, or nothing.`);
+      const mails = await listMails(context.db, { state, most });
+      if (mails.length === 0) return "There are none.";
+      return mails
+        .map(({ queuedAt, state, template, language, recipient }) =>
+          [queuedAt.toISOString(), state.padEnd(8), template.padEnd(22), language, recipient].join("  "),
+        )
+        .join("\n");
+    },
+  },
   "mail test": {
     usage: "mail test <address> [nl|en|fr]   queues a mail that proves that mail works; the running site sends it",
     run: async (context, [recipient = "", language = "nl"], { publicUrl }) => {

@@ -10,6 +10,7 @@ import { unnamedFund } from "#server/database/queries/setting.ts";
 import { jobs } from "#server/database/tables/job.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import { settings } from "#server/database/tables/setting.ts";
+import { mostAttempts } from "#server/jobs/back-off.ts";
 import { createHandlers } from "#server/jobs/handlers.ts";
 import { startQueue } from "#server/jobs/queue.ts";
 import type { Mailer } from "#server/platform/mail/mail.ts";
@@ -121,7 +122,7 @@ test("a mail that was sent keeps nothing of what it said", async () => {
   await ask("nl");
   await queue.drain();
   await queue.stop();
-  expect(await database.db.select().from(mails)).toMatchObject([{ sentAt: now, values: {} }]);
+  expect(await database.db.select().from(mails)).toMatchObject([{ state: "sent", sentAt: now, values: {} }]);
   expect(await database.db.select().from(jobs)).toEqual([]);
 });
 
@@ -132,7 +133,7 @@ test("while the mail server is down mails wait, and once it is back each is sent
   await ask("nl");
   await queue.drain();
   expect(await database.db.select().from(jobs)).toMatchObject([{ attempts: 1, failedAt: null }]);
-  expect(await database.db.select().from(mails)).toMatchObject([{ sentAt: null }]);
+  expect(await database.db.select().from(mails)).toMatchObject([{ state: "queued", sentAt: null }]);
 
   await startServer(port);
   now = new Date(now.getTime() + 10_000);
@@ -152,7 +153,25 @@ test("a mailbox that does not exist is not tried again", async () => {
   const [job] = await database.db.select().from(jobs);
   expect(job).toMatchObject({ attempts: 1, failedAt: now });
   expect(job?.lastError).not.toContain("gone@");
-  expect(await database.db.select().from(mails)).toMatchObject([{ sentAt: null, values: {} }]);
+  expect(await database.db.select().from(mails)).toMatchObject([{ state: "failed", sentAt: null, values: {} }]);
+});
+
+test("a mail that could never be handed over says so in the end, and keeps nothing of what it said", async () => {
+  const port = await startServer();
+  await stopServer();
+  const queue = work(port);
+  const recipient = "anna@amandel.example";
+  await queueMail(
+    { db: database.db, now },
+    { template: "operator-test", recipient, language: "nl", values: { address: "https://fonds.example" } },
+  );
+  for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+    expect(await database.db.select().from(mails)).toMatchObject([{ state: "queued" }]);
+    await queue.drain();
+    now = new Date(now.getTime() + 4 * 3_600_000);
+  }
+  await queue.stop();
+  expect(await database.db.select().from(mails)).toMatchObject([{ state: "failed", sentAt: null, values: {} }]);
 });
 
 test("a login code that would arrive too late is not sent", async () => {
@@ -162,7 +181,7 @@ test("a login code that would arrive too late is not sent", async () => {
   await queue.drain();
   await queue.stop();
   expect(arrived).toEqual([]);
-  expect(await database.db.select().from(mails)).toMatchObject([{ sentAt: null, values: {} }]);
+  expect(await database.db.select().from(mails)).toMatchObject([{ state: "too_late", sentAt: null, values: {} }]);
   expect(await database.db.select().from(jobs)).toEqual([]);
 });
 

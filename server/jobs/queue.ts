@@ -17,8 +17,8 @@ import { backOff, mostAttempts } from "#server/jobs/back-off.ts";
 import { errorLine } from "#server/jobs/error-line.ts";
 import type { Log } from "#server/platform/log.ts";
 
-/** What a job is handed: nobody asked for it, and it came from nowhere. */
-export type JobContext = Pick<Context, "db" | "now">;
+/** What a job is handed: nobody asked for it, and it came from nowhere. On its last try it puts away what waits for it. */
+export type JobContext = Pick<Context, "db" | "now"> & { isLastTry: boolean };
 
 /** What each kind of job does; it may run twice after a crash, so it finds out first what is already done. */
 export type JobHandlers = {
@@ -65,7 +65,7 @@ export function startQueue({ db, handlers, clock, log, concurrency = 4 }: QueueO
     // Which payload belongs to which kind was settled by addJob.
     const handler = handlers[job.kind as JobKind] as (context: JobContext, payload: unknown) => Promise<void>;
     try {
-      await handler({ db, now: clock() }, job.payload);
+      await handler({ db, now: clock(), isLastTry: job.attempts >= mostAttempts }, job.payload);
       return null;
     } catch (error) {
       return error ?? new Error("The job threw nothing.");

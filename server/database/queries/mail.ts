@@ -1,0 +1,15 @@
+import { desc, eq } from "drizzle-orm";
+import type { MailState } from "#domain/mail.ts";
+import type { Database } from "#server/database/open.ts";
+import { mails } from "#server/database/tables/mail.ts";
+
+/** The latest mails, of one state or of all; what they said is not kept. */
+export async function listMails(db: Database, { state, most }: { state: MailState | null; most: number }) {
+  const { template, recipient, language, queuedAt, sentAt } = mails;
+  return db
+    .select({ template, recipient, language, state: mails.state, queuedAt, sentAt })
+    .from(mails)
+    .where(state ? eq(mails.state, state) : undefined)
+    .orderBy(desc(queuedAt))
+    .limit(most);
+}
