@@ -1,3 +1,5 @@
+import type { AuditAct } from "#domain/audit.ts";
+
 export const account = {
   "account.lead": "Je gegevens, waar je aangemeld bent en wat het fonds over jou bewaart.",
   "account.heading": "Dag {firstname}",
@@ -74,10 +76,17 @@ export const account = {
   "account.audit.you": "jij",
   "account.audit.site": "de site",
   "account.act.login": "Aangemeld",
-  "account.act.roleGiven": "Een rol gegeven",
-  "account.act.roleTaken": "Een rol weggenomen",
-  "account.act.corrected": "Gegevens verbeterd",
-  "account.act.download": "Alles gedownload",
-  "account.act.erase": "Gegevens gewist",
+  "account.act.addSecondFactor": "Een tweede bewijs toegevoegd",
+  "account.act.showSecondFactor": "Een tweede bewijs getoond",
+  "account.act.removeSecondFactor": "Een tweede bewijs verwijderd",
+  "account.act.forgetSecondFactors": "Alle tweede bewijzen verwijderd",
+  "account.act.account.download": "Alles gedownload",
+  "account.act.account.erase": "Gegevens gewist",
+  "account.act.role.give": "Een rol gegeven",
+  "account.act.role.take": "Een rol weggenomen",
+  "account.act.roster.correct": "Gegevens verbeterd",
+  "account.act.roster.import": "De personeelslijst ingelezen",
+  "account.act.letters.print": "Toegangsbrieven gedrukt",
+  "account.act.secret.rotate": "De sleutel van de site vervangen",
   "account.act.other": "Iets anders",
-};
+} satisfies Record<`account.act.${AuditAct}`, string> & Record<string, string>;

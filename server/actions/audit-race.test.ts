@@ -20,7 +20,7 @@ onPostgres("two processes that write at once keep one chain without a gap", asyn
   await Promise.all(
     databases.flatMap(({ db }, process) =>
       entries.map((entry) =>
-        recordAudit({ db, me: null, now }, { act: `act ${entry}`, subject: `process ${process}` }),
+        recordAudit({ db, me: null, now }, { act: "login", subject: `process ${process} entry ${entry}` }),
       ),
     ),
   );

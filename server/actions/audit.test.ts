@@ -6,13 +6,17 @@ import { expect, type Fund, test } from "#test/fund.ts";
 
 test("the audit log is a chain, and a whole one has no broken entry", async ({ fund }) => {
   expect(await findBrokenAudit(fund.db)).toBeNull();
-  for (const act of ["one", "two", "three"])
-    await recordAudit(fund.context(null), { act, subject: "test 1", details: { b: 1, a: "é", c: true } });
+  for (const act of ["login", "role.give", "role.take"] as const)
+    await recordAudit(fund.context(null), {
+      act,
+      subject: "test 1",
+      details: { role: "é", letters: 1, withoutMailbox: true },
+    });
   expect(await findBrokenAudit(fund.db)).toBeNull();
 });
 
 test("the database refuses to change, take out or empty what is written", async ({ fund }) => {
-  await recordAudit(fund.context(null), { act: "one", subject: "test 1" });
+  await recordAudit(fund.context(null), { act: "login", subject: "test 1" });
   const before = await fund.db.select().from(auditEntries);
   const changes: ((db: Database) => PromiseLike<unknown>)[] = [
     (db) => db.update(auditEntries).set({ act: "other" }),
@@ -28,7 +32,8 @@ test("the database refuses to change, take out or empty what is written", async 
 
 /** Does by force what the database refuses. */
 async function forge(fund: Fund, change: (db: Database) => PromiseLike<unknown>) {
-  for (const act of ["one", "two", "three", "four"]) await recordAudit(fund.context(null), { act, subject: "test 1" });
+  for (const act of ["login", "role.give", "role.take", "account.erase"] as const)
+    await recordAudit(fund.context(null), { act, subject: "test 1" });
   await fund.db.execute(sql`alter table audit_entries disable trigger all`);
   await change(fund.db);
   return findBrokenAudit(fund.db);

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
+import type { AuditAct } from "#domain/audit.ts";
 import { checkRoleChange, type GivenRole } from "#domain/permission.ts";
 import { refuse } from "#domain/problem.ts";
 import { recordAudit } from "#server/actions/audit.ts";
@@ -31,7 +32,7 @@ export function takeRole(context: Changing, { personId, role }: RoleChange): Pro
 async function changeRole(
   { db, me, now }: Changing,
   { personId, role }: RoleChange,
-  act: string,
+  act: AuditAct,
   write: (db: Database) => Promise<unknown[]>,
 ): Promise<boolean> {
   // Whoever has the machine may do everything: the first coordinator comes from the command line.

@@ -1,17 +1,8 @@
-import type { TextKey } from "#i18n/nl/index.ts";
+import { isAuditAct } from "#domain/audit.ts";
 import { Section } from "#web/pages/account/section.tsx";
 import type { Account } from "#web/pages/account.tsx";
 import { useFormats, useText } from "#web/text.tsx";
 import { Table } from "#web/ui/table/table.tsx";
-
-const acts: Record<string, TextKey> = {
-  login: "account.act.login",
-  "role.give": "account.act.roleGiven",
-  "role.take": "account.act.roleTaken",
-  "roster.correct": "account.act.corrected",
-  "account.download": "account.act.download",
-  "account.erase": "account.act.erase",
-};
 
 /** What was done with someone's record, and by whom. */
 export function AccountAudit({ audit }: Pick<Account, "audit">) {
@@ -31,7 +22,9 @@ export function AccountAudit({ audit }: Pick<Account, "audit">) {
           {audit.map(({ number, at, act, by, isByMe }) => (
             <tr key={number}>
               <td data-label={text("account.audit.when")}>{format.dateTime(new Date(at))}</td>
-              <td data-label={text("account.audit.what")}>{text(acts[act] ?? "account.act.other")}</td>
+              <td data-label={text("account.audit.what")}>
+                {text(isAuditAct(act) ? `account.act.${act}` : "account.act.other")}
+              </td>
               <td data-label={text("account.audit.who")}>
                 {isByMe ? text("account.audit.you") : (by ?? text("account.audit.site"))}
               </td>
