@@ -44,7 +44,8 @@ export const account = {
   "account.way.access_code": "with the access letter",
   "account.way.company": "through the company",
   "account.data": "What we keep about you",
-  "account.data.text": "Everything the fund has about you, in one file.",
+  "account.data.text": "Everything the fund has about you, in one file: a PDF to read, or JSON for a computer.",
+  "account.data.pdf": "Download everything (PDF)",
   "account.data.json": "Download everything (JSON)",
   "account.erase": "Have my data erased",
   "account.erase.text":

@@ -44,7 +44,9 @@ export const account = {
   "account.way.access_code": "avec la lettre d’accès",
   "account.way.company": "via l’entreprise",
   "account.data": "Ce que nous conservons à votre sujet",
-  "account.data.text": "Tout ce que le fonds a sur vous, en un seul fichier.",
+  "account.data.text":
+    "Tout ce que le fonds a sur vous, en un seul fichier : en PDF pour le lire, en JSON pour un ordinateur.",
+  "account.data.pdf": "Tout télécharger (PDF)",
   "account.data.json": "Tout télécharger (JSON)",
   "account.erase": "Faire effacer mes données",
   "account.erase.text":

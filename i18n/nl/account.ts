@@ -44,7 +44,9 @@ export const account = {
   "account.way.access_code": "met de toegangsbrief",
   "account.way.company": "via het bedrijf",
   "account.data": "Wat we over jou bewaren",
-  "account.data.text": "Alles wat het fonds over jou heeft, in één bestand.",
+  "account.data.text":
+    "Alles wat het fonds over jou heeft, in één bestand: als PDF om te lezen, als JSON voor een computer.",
+  "account.data.pdf": "Alles downloaden (PDF)",
   "account.data.json": "Alles downloaden (JSON)",
   "account.erase": "Mijn gegevens laten wissen",
   "account.erase.text":
