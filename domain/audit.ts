@@ -1,22 +1,37 @@
-/** What can be done with someone's record; they read it on their account page. */
-export const personActs = [
+/** Everything that someone may have to answer for. The log is never changed: a word that was used once stays here. */
+export const auditActs = [
   "login",
-  "give_role",
-  "take_role",
-  "correct_details",
-  "download_data",
-  "erase_data",
   "add_second_factor",
   "show_second_factor",
   "remove_second_factor",
   "forget_second_factors",
+  "download_data",
+  "erase_data",
+  "give_role",
+  "take_role",
+  "correct_details",
+  "import_roster",
+  "print_letters",
+  "rotate_secret",
 ] as const;
-export type PersonAct = (typeof personActs)[number];
+export type AuditAct = (typeof auditActs)[number];
 
-/** Everything that someone may have to answer for. The log is never changed: a word that was used once stays here. */
-export type AuditAct = PersonAct | "import_roster" | "print_letters" | "rotate_secret";
-
-/** Reads an act that was done with someone's record; null for one that this version does not know. */
-export function readPersonAct(act: string): PersonAct | null {
-  return personActs.find((known) => known === act) ?? null;
+/** Reads an act off the log; null for one that this version has no word for. */
+export function readAuditAct(word: string): AuditAct | null {
+  return auditActs.find((act) => act === word) ?? null;
 }
+
+/** What an entry of the audit log can tell beside who, when, what and about whom. */
+export const auditDetails = [
+  "way",
+  "role",
+  "branch",
+  "withoutMailbox",
+  "letters",
+  "added",
+  "changed",
+  "left",
+  "doubtful",
+  "sealed",
+] as const;
+export type AuditDetail = (typeof auditDetails)[number];

@@ -3,7 +3,7 @@ import decode from "qr/decode.js";
 
 /** The text of each page of a PDF, as another program reads it. */
 export function readPages(pdf: Uint8Array): string[] {
-  const text = execFileSync("pdftotext", ["-layout", "-", "-"], { input: pdf, encoding: "utf8" });
+  const text = execFileSync("pdftotext", ["-layout", "-", "-"], { input: pdf, encoding: "utf8", maxBuffer: 2 ** 26 });
   return text.split("\f").slice(0, -1);
 }
 
@@ -17,6 +17,15 @@ export function scanPage(pdf: Uint8Array, page: number): string {
   const data = new Uint8ClampedArray(grey.length * 4).fill(255);
   for (const [at, shade] of grey.entries()) data.fill(shade, at * 4, at * 4 + 3);
   return decode({ width: Number(width), height: Number(height), data });
+}
+
+/** What a screen reader is told of a PDF: the kinds of its parts in their order, and how deep each of them stands. */
+export function readTags(pdf: Uint8Array): { tag: string; depth: number }[] {
+  const tree = execFileSync("pdfinfo", ["-struct", "-"], { input: pdf, encoding: "utf8", maxBuffer: 2 ** 26 });
+  return [...tree.matchAll(/^( *)([A-Z]\w*)/gm)].map(([, indent = "", tag = ""]) => ({
+    tag,
+    depth: indent.length / 2,
+  }));
 }
 
 /** What `pdfinfo` or `pdffonts` tells of a PDF. */

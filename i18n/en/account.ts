@@ -43,7 +43,8 @@ export const account = {
   "account.way.access_code": "with the access letter",
   "account.way.company": "through the company",
   "account.data": "What we keep about you",
-  "account.data.text": "Everything the fund has about you, in one file.",
+  "account.data.text": "Everything the fund has about you, in one file: a PDF to read, or JSON for a computer.",
+  "account.data.pdf": "Download everything (PDF)",
   "account.data.json": "Download everything (JSON)",
   "account.erase": "Have my data erased",
   "account.erase.text":
@@ -84,5 +85,8 @@ export const account = {
   "account.act.show_second_factor": "Showed a second factor",
   "account.act.remove_second_factor": "Removed a second factor",
   "account.act.forget_second_factors": "Forgot all second factors",
+  "account.act.import_roster": "Imported the staff list",
+  "account.act.print_letters": "Printed access letters",
+  "account.act.rotate_secret": "Changed the site’s key",
   "account.act.other": "Something else",
 } satisfies Record<keyof typeof dutch, string>;

@@ -43,7 +43,9 @@ export const account = {
   "account.way.access_code": "avec la lettre d’accès",
   "account.way.company": "via l’entreprise",
   "account.data": "Ce que nous conservons à votre sujet",
-  "account.data.text": "Tout ce que le fonds a sur vous, en un seul fichier.",
+  "account.data.text":
+    "Tout ce que le fonds a sur vous, en un seul fichier : en PDF pour le lire, en JSON pour un ordinateur.",
+  "account.data.pdf": "Tout télécharger (PDF)",
   "account.data.json": "Tout télécharger (JSON)",
   "account.erase": "Faire effacer mes données",
   "account.erase.text":
@@ -84,5 +86,8 @@ export const account = {
   "account.act.show_second_factor": "Second facteur présenté",
   "account.act.remove_second_factor": "Second facteur supprimé",
   "account.act.forget_second_factors": "Tous les seconds facteurs oubliés",
+  "account.act.import_roster": "Liste du personnel importée",
+  "account.act.print_letters": "Lettres d’accès imprimées",
+  "account.act.rotate_secret": "Clé du site remplacée",
   "account.act.other": "Autre chose",
 } satisfies Record<keyof typeof dutch, string>;

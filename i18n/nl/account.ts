@@ -1,3 +1,5 @@
+import type { AuditAct } from "#domain/audit.ts";
+
 export const account = {
   "account.lead": "Je gegevens, waar je aangemeld bent en wat het fonds over jou bewaart.",
   "account.heading": "Dag {firstname}",
@@ -41,7 +43,9 @@ export const account = {
   "account.way.access_code": "met de toegangsbrief",
   "account.way.company": "via het bedrijf",
   "account.data": "Wat we over jou bewaren",
-  "account.data.text": "Alles wat het fonds over jou heeft, in één bestand.",
+  "account.data.text":
+    "Alles wat het fonds over jou heeft, in één bestand: als PDF om te lezen, als JSON voor een computer.",
+  "account.data.pdf": "Alles downloaden (PDF)",
   "account.data.json": "Alles downloaden (JSON)",
   "account.erase": "Mijn gegevens laten wissen",
   "account.erase.text":
@@ -82,5 +86,8 @@ export const account = {
   "account.act.show_second_factor": "Een tweede bewijs getoond",
   "account.act.remove_second_factor": "Een tweede bewijs verwijderd",
   "account.act.forget_second_factors": "Alle tweede bewijzen vergeten",
+  "account.act.import_roster": "De personeelslijst ingelezen",
+  "account.act.print_letters": "Toegangsbrieven gedrukt",
+  "account.act.rotate_secret": "De sleutel van de site vervangen",
   "account.act.other": "Iets anders",
-};
+} satisfies Record<`account.act.${AuditAct}`, string> & Record<string, string>;

@@ -2,11 +2,16 @@ import { eq } from "drizzle-orm";
 import type { Language } from "#domain/language.ts";
 import { isLasting, type OwnRecordKind, ownRecordKinds } from "#domain/own-record.ts";
 import { recordAudit } from "#server/actions/audit.ts";
+import { linesOf } from "#server/actions/own-record-line.ts";
+import { ownRecordPaper } from "#server/actions/own-record-text.ts";
 import { requirePermission } from "#server/actions/permission.ts";
-import type { Context } from "#server/context.ts";
-import { listOwnRecords, ownRecords } from "#server/database/queries/own-record.ts";
+import type { Context, Me } from "#server/context.ts";
+import type { Database } from "#server/database/open.ts";
+import { listNames, type OwnRecordSource, ownRecords, readOwnRecords } from "#server/database/queries/own-record.ts";
+import { getFundSettings } from "#server/database/queries/setting.ts";
 import { people } from "#server/database/tables/person.ts";
 import { pledges } from "#server/database/tables/pledge.ts";
+import { printRecords, type RecordLine } from "#server/platform/print/record.ts";
 
 /** Has the site write to someone in the language they chose, whatever the company's list says. */
 export async function chooseLanguage({ db, me }: Context, { language }: { language: Language }): Promise<void> {
@@ -16,14 +21,40 @@ export async function chooseLanguage({ db, me }: Context, { language }: { langua
 
 /** Everything that is kept about whoever asks, kind by kind. */
 export async function collectOwnData(context: Context): Promise<Record<OwnRecordKind, Record<string, unknown>[]>> {
-  const { db, me } = context;
-  const owner = requirePermission(me, "seeOwnAccount");
-  return db.transaction(async (db) => {
-    await recordAudit({ ...context, db }, { act: "download_data", subject: `person ${owner.id}` });
+  return context.db.transaction(async (db) => {
+    const owner = await recordDownload({ ...context, db });
     const kinds = [];
-    for (const kind of ownRecordKinds) kinds.push([kind, await listOwnRecords(db, kind, owner)]);
+    for (const kind of ownRecordKinds)
+      kinds.push([kind, (await Array.fromAsync(readOwnRecords(db, kind, owner))).flat()]);
     return Object.fromEntries(kinds);
   });
+}
+
+/** The same as a PDF in their language, which is read and drawn while it is sent. */
+export async function printOwnData(context: Context): Promise<AsyncGenerator<Buffer>> {
+  const { db, now, publicUrl } = context;
+  const owner = await recordDownload(context);
+  const fund = await getFundSettings(db);
+  const recordsOf = (kind: OwnRecordKind) => tellRecords(db, kind, owner);
+  return printRecords(ownRecordPaper({ owner, now, publicUrl, fund, recordsOf }));
+}
+
+// Not in one transaction: whoever has a slow line would hold it for minutes, and everyone else up.
+async function* tellRecords<Kind extends OwnRecordKind>(
+  db: Database,
+  kind: Kind,
+  owner: Me,
+): AsyncGenerator<RecordLine[]> {
+  for await (const records of readOwnRecords(db, kind, owner)) {
+    const telling = { ownerId: owner.id, language: owner.language, names: await listNames(db, records) };
+    for (const record of records) yield linesOf(kind, record, telling);
+  }
+}
+
+async function recordDownload(context: Context): Promise<Me> {
+  const owner = requirePermission(context.me, "seeOwnAccount");
+  await recordAudit(context, { act: "download_data", subject: `person ${owner.id}` });
+  return owner;
 }
 
 /** Erases what may be erased of whoever asks, and ends all their sessions. They stay on the company's list. */
@@ -32,7 +63,7 @@ export async function eraseOwnData(context: Context): Promise<void> {
   const owner = requirePermission(me, "eraseOwnAccount");
   await db.transaction(async (db) => {
     for (const kind of ownRecordKinds) {
-      const { table, where } = ownRecords[kind];
+      const { table, where }: OwnRecordSource = ownRecords[kind];
       if (isLasting(kind)) continue;
       // What was given can still be counted; by whom is forgotten.
       if (kind === "pledge") await db.update(pledges).set({ name: null, email: null }).where(where(owner));

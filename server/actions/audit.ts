@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { asc, desc, gt, sql } from "drizzle-orm";
-import type { AuditAct } from "#domain/audit.ts";
+import type { AuditAct, AuditDetail } from "#domain/audit.ts";
 import type { Context } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
@@ -10,7 +10,7 @@ export type AuditEntry = {
   act: AuditAct;
   /** The kind and the id: `person 0198…`. */
   subject: string;
-  details?: Record<string, string | number | boolean>;
+  details?: Partial<Record<AuditDetail, string | number | boolean>>;
   /** Who did it, when that shows only now. */
   actorId?: string;
 };

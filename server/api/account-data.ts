@@ -1,21 +1,60 @@
+import type { ServerResponse } from "node:http";
+import { brusselsTime } from "#domain/brussels-time.ts";
 import { Refusal } from "#domain/problem.ts";
-import { collectOwnData } from "#server/actions/account.ts";
-import type { ApiContext } from "#server/api/context.ts";
-import type { Handler, Incoming } from "#server/platform/http/server.ts";
+import { collectOwnData, printOwnData } from "#server/actions/account.ts";
+import { requirePermission } from "#server/actions/permission.ts";
+import type { ContextOf } from "#server/api/office.ts";
+import type { Context } from "#server/context.ts";
+import { isReading } from "#server/platform/http/document.ts";
+import { sendWhileMade } from "#server/platform/http/send.ts";
+import type { Handler } from "#server/platform/http/server.ts";
 
-/** Answers `/account/data.json`: everything that is kept about whoever asks. */
-export function createAccountDataHandler(contextOf: (incoming: Incoming) => Promise<ApiContext>): Handler {
+type File = {
+  address: string;
+  ending: string;
+  type: string;
+  /** Makes it, so that nothing is sent when that fails, and then sends it. */
+  make(context: Context): Promise<(response: ServerResponse) => unknown>;
+};
+
+const files: readonly File[] = [
+  {
+    address: "/account/data.json",
+    ending: "json",
+    type: "application/json; charset=utf-8",
+    make: async (context) => {
+      const kept = await collectOwnData(context);
+      return (response) => response.end(`${JSON.stringify(kept, null, 2)}\n`);
+    },
+  },
+  {
+    address: "/account/data.pdf",
+    ending: "pdf",
+    type: "application/pdf",
+    make: async (context) => {
+      const pdf = await printOwnData(context);
+      return (response) => sendWhileMade(response, pdf);
+    },
+  },
+];
+
+/** Answers `/account/data.json` and `/account/data.pdf`: everything that is kept about whoever asks. */
+export function createAccountDataHandler(contextOf: ContextOf): Handler {
   return async (incoming) => {
     const { path, request, response } = incoming;
-    if (path !== "/account/data.json" || request.method !== "GET") return false;
+    const file = files.find(({ address }) => address === path);
+    if (!file || !isReading(incoming)) return false;
+    response.setHeader("cache-control", "private, no-store");
     try {
-      const kept = await collectOwnData(await contextOf(incoming));
+      const context = await contextOf(incoming);
+      const { employeeId } = requirePermission(context.me, "seeOwnAccount");
+      // Whoever only asks what there is has downloaded nothing.
+      const send = request.method === "HEAD" ? () => response.end() : await file.make(context);
       response.writeHead(200, {
-        "content-type": "application/json; charset=utf-8",
-        "content-disposition": 'attachment; filename="samen.json"',
-        "cache-control": "private, no-store",
+        "content-type": file.type,
+        "content-disposition": `attachment; filename="${fileName(employeeId, context.now)}.${file.ending}"`,
       });
-      response.end(`${JSON.stringify(kept, null, 2)}\n`);
+      await send(response);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       // Whoever was logged out meanwhile comes back here by way of the login.
@@ -23,4 +62,9 @@ export function createAccountDataHandler(contextOf: (incoming: Incoming) => Prom
     }
     return true;
   };
+}
+
+/** In letters that every system takes; whoever is on no list has an address in place of a number. */
+function fileName(employeeId: string, now: Date): string {
+  return ["samen", ...(employeeId.match(/[A-Za-z0-9]+/g) ?? []), brusselsTime(now).slice(0, 10)].join("-");
 }

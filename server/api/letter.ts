@@ -1,4 +1,3 @@
-import { pipeline } from "node:stream/promises";
 import { branches } from "#domain/person.ts";
 import { invalidForm, refuse } from "#domain/problem.ts";
 import { checkFields, oneOf } from "#domain/rules.ts";
@@ -6,6 +5,7 @@ import { printAccessLetters } from "#server/actions/letter.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { type ContextOf, postHandler } from "#server/api/office.ts";
 import { readBody } from "#server/platform/http/body.ts";
+import { sendWhileMade } from "#server/platform/http/send.ts";
 import type { Handler } from "#server/platform/http/server.ts";
 
 /** Room for the employee IDs of ten thousand people. */
@@ -31,9 +31,7 @@ export function createLetterHandler(contextOf: ContextOf): Handler {
       "content-type": "application/pdf",
       "content-disposition": 'attachment; filename="access-letters.pdf"',
     });
-    await pipeline(pdf, response).catch((error: NodeJS.ErrnoException) => {
-      // A reader who goes away half-way is no error of ours; they print again.
-      if (error.code !== "ERR_STREAM_PREMATURE_CLOSE") throw error;
-    });
+    // Whoever goes away half-way prints again.
+    await sendWhileMade(response, pdf);
   });
 }

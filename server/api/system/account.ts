@@ -1,4 +1,4 @@
-import { personActs, readPersonAct } from "#domain/audit.ts";
+import { auditActs, readAuditAct } from "#domain/audit.ts";
 import { isLasting, type OwnRecordKind, ownRecordKinds } from "#domain/own-record.ts";
 import { refuse } from "#domain/problem.ts";
 import { chooseLanguage, eraseOwnData } from "#server/actions/account.ts";
@@ -25,9 +25,9 @@ const KeptRecords = builder.objectRef<{ kind: OwnRecordKind; count: number }>("K
   }),
 });
 
-const PersonActEnum = builder.enumType("PersonAct", {
-  description: "What can be done with someone's record.",
-  values: personActs,
+const AuditActEnum = builder.enumType("AuditAct", {
+  description: "What someone may have to answer for.",
+  values: auditActs,
 });
 
 const OwnAuditEntry = builder.objectRef<OwnAuditRow & { isByMe: boolean }>("OwnAuditEntry").implement({
@@ -37,9 +37,9 @@ const OwnAuditEntry = builder.objectRef<OwnAuditRow & { isByMe: boolean }>("OwnA
     at: t.expose("at", { type: "Instant", description: "When." }),
     act: t.field({
       description: "What; null for something this version has no word for.",
-      type: PersonActEnum,
+      type: AuditActEnum,
       nullable: true,
-      resolve: ({ act }) => readPersonAct(act),
+      resolve: ({ act }) => readAuditAct(act),
     }),
     isByMe: t.exposeBoolean("isByMe", { description: "Whether its owner did it." }),
     by: t.string({

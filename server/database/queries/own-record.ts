@@ -1,13 +1,16 @@
-import { asc, eq, getTableColumns, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gt, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Localized } from "#domain/language.ts";
 import type { OwnRecordKind } from "#domain/own-record.ts";
 import type { Database } from "#server/database/open.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { accessCodes, logins } from "#server/database/tables/login.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import { messages } from "#server/database/tables/message.ts";
+import { offers } from "#server/database/tables/offer.ts";
 import { people } from "#server/database/tables/person.ts";
 import { pledges } from "#server/database/tables/pledge.ts";
+import { projects } from "#server/database/tables/project.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 import { codeApps, passkeys } from "#server/database/tables/second-factor.ts";
 import { sessions } from "#server/database/tables/session.ts";
@@ -16,52 +19,139 @@ import { volunteers } from "#server/database/tables/volunteer.ts";
 /** Whose records they are. */
 export type Owner = { id: string; email: string | null };
 
-type Source = {
-  table: PgTable;
+type Source<Table extends PgTable, Secret extends string> = {
+  table: Table;
   /** Which rows are the owner's. */
   where(owner: Owner): SQL | undefined;
+  /** From the oldest to the newest; together these columns tell any two records apart. */
+  order: readonly (keyof Table["$inferSelect"] & string)[];
   /** Columns that tell their owner nothing and could help someone else in. */
-  secret?: readonly string[];
+  secret?: readonly Secret[];
 };
+
+/** Where the records of one kind stand. */
+export type OwnRecordSource = Source<PgTable, string>;
+
+/** Only a column that exists can be kept secret: a slip of the pen would give it away. */
+const from = <Table extends PgTable, Secret extends keyof Table["$inferSelect"] & string = never>(
+  source: Source<Table, Secret>,
+) => source;
 
 // Whoever wrote from the address on the roster wrote as this person; without one there is nothing to find.
 const writtenFrom = (column: AnyPgColumn) => (owner: Owner) =>
   owner.email ? eq(sql`lower(${column})`, owner.email.toLowerCase()) : sql`false`;
 
 /** Where the records about a person stand: downloading, counting and erasing all follow this list. */
-export const ownRecords: Record<OwnRecordKind, Source> = {
-  person: { table: people, where: ({ id }) => eq(people.id, id) },
-  role: { table: personRoles, where: ({ id }) => eq(personRoles.personId, id) },
-  session: { table: sessions, where: ({ id }) => eq(sessions.personId, id), secret: ["tokenHash"] },
-  login: { table: logins, where: ({ id }) => eq(logins.personId, id), secret: ["codeHash", "linkHash"] },
-  access_code: { table: accessCodes, where: ({ id }) => eq(accessCodes.personId, id), secret: ["codeHash"] },
-  passkey: { table: passkeys, where: ({ id }) => eq(passkeys.personId, id), secret: ["publicKey"] },
-  code_app: { table: codeApps, where: ({ id }) => eq(codeApps.personId, id), secret: ["sealedSecret"] },
-  message: { table: messages, where: writtenFrom(messages.email) },
-  pledge: { table: pledges, where: writtenFrom(pledges.email) },
-  volunteer: { table: volunteers, where: writtenFrom(volunteers.email) },
-  mail: { table: mails, where: writtenFrom(mails.recipient), secret: ["values"] },
-  audit: {
+export const ownRecords = {
+  person: from({ table: people, where: ({ id }) => eq(people.id, id), order: ["id"] }),
+  role: from({ table: personRoles, where: ({ id }) => eq(personRoles.personId, id), order: ["givenAt", "role"] }),
+  session: from({
+    table: sessions,
+    where: ({ id }) => eq(sessions.personId, id),
+    order: ["startedAt", "id"],
+    secret: ["tokenHash"],
+  }),
+  login: from({
+    table: logins,
+    where: ({ id }) => eq(logins.personId, id),
+    order: ["askedAt", "id"],
+    secret: ["codeHash", "linkHash"],
+  }),
+  access_code: from({
+    table: accessCodes,
+    where: ({ id }) => eq(accessCodes.personId, id),
+    order: ["personId"],
+    secret: ["codeHash"],
+  }),
+  passkey: from({
+    table: passkeys,
+    where: ({ id }) => eq(passkeys.personId, id),
+    order: ["madeAt", "id"],
+    secret: ["publicKey"],
+  }),
+  code_app: from({
+    table: codeApps,
+    where: ({ id }) => eq(codeApps.personId, id),
+    order: ["personId"],
+    secret: ["sealedSecret"],
+  }),
+  message: from({ table: messages, where: writtenFrom(messages.email), order: ["sentAt", "id"] }),
+  pledge: from({ table: pledges, where: writtenFrom(pledges.email), order: ["pledgedAt", "id"] }),
+  volunteer: from({ table: volunteers, where: writtenFrom(volunteers.email), order: ["offeredAt", "id"] }),
+  mail: from({ table: mails, where: writtenFrom(mails.recipient), order: ["queuedAt", "id"], secret: ["values"] }),
+  audit: from({
     table: auditEntries,
     where: ({ id }) => or(eq(auditEntries.actorId, id), eq(auditEntries.subject, `person ${id}`)),
+    order: ["number"],
     secret: ["previousHash", "hash"],
-  },
+  }),
 };
 
-/** Everything of one kind that is kept about someone. */
-export async function listOwnRecords(db: Database, kind: OwnRecordKind, owner: Owner) {
-  const { table, where, secret = [] } = ownRecords[kind];
-  const columns = Object.entries(getTableColumns(table)).filter(([name]) => !secret.includes(name));
-  const [[, first] = []] = columns;
-  return db
-    .select(Object.fromEntries(columns))
-    .from(table)
-    .where(where(owner))
-    .orderBy(...(first ? [asc(first)] : []));
+type Sources = typeof ownRecords;
+type Row<Kind extends OwnRecordKind> = Sources[Kind]["table"]["$inferSelect"];
+type Secret<Kind extends OwnRecordKind> = NonNullable<Sources[Kind]["secret"]>[number];
+
+/** One record of a kind, without what is secret. */
+export type OwnRecord<Kind extends OwnRecordKind> = Omit<Row<Kind>, Secret<Kind>>;
+
+/** So many are read at once. */
+const batch = 1000;
+
+/** Everything of one kind that is kept about someone, from the oldest to the newest, some at a time. */
+export async function* readOwnRecords<Kind extends OwnRecordKind>(
+  db: Database,
+  kind: Kind,
+  owner: Owner,
+): AsyncGenerator<OwnRecord<Kind>[]> {
+  const { table, where, order, secret = [] }: OwnRecordSource = ownRecords[kind];
+  const columns = getTableColumns(table);
+  const open = Object.fromEntries(Object.entries(columns).filter(([name]) => !secret.includes(name)));
+  const sorted = order.map((name) => ({ name, column: columns[name] as AnyPgColumn }));
+  let last: Record<string, unknown> | undefined;
+  do {
+    const rows: Record<string, unknown>[] = await db
+      .select(open)
+      .from(table)
+      .where(and(where(owner), last && comesAfter(sorted, last)))
+      .orderBy(...sorted.map(({ column }) => asc(column)))
+      .limit(batch);
+    if (rows.length > 0) yield rows as OwnRecord<Kind>[];
+    last = rows.length === batch ? rows.at(-1) : undefined;
+  } while (last);
+}
+
+function comesAfter(sorted: readonly { name: string; column: AnyPgColumn }[], last: Record<string, unknown>) {
+  return or(
+    ...sorted.map(({ name, column }, index) =>
+      and(...sorted.slice(0, index).map((before) => eq(before.column, last[before.name])), gt(column, last[name])),
+    ),
+  );
+}
+
+/** What others are called that records point to: whoever did something, a project, an offer; by their ids. */
+export async function listNames(
+  db: Database,
+  records: readonly Record<string, unknown>[],
+): Promise<Map<string, string | Localized>> {
+  const idsIn = (column: string) => [
+    ...new Set(records.map((record) => record[column]).filter((id) => typeof id === "string")),
+  ];
+  const [actors, gifts, helped] = [idsIn("actorId"), idsIn("projectId"), idsIn("offerId")];
+  const { id, firstname, lastname } = people;
+  const found = [
+    actors.length > 0 ? await db.select({ id, firstname, lastname }).from(people).where(inArray(id, actors)) : [],
+    gifts.length > 0
+      ? await db.select({ id: projects.id, title: projects.title }).from(projects).where(inArray(projects.id, gifts))
+      : [],
+    helped.length > 0
+      ? await db.select({ id: offers.id, title: offers.title }).from(offers).where(inArray(offers.id, helped))
+      : [],
+  ].flat();
+  return new Map(found.map((one) => [one.id, "title" in one ? one.title : `${one.firstname} ${one.lastname}`]));
 }
 
 /** How many records of one kind are kept about someone. */
 export async function countOwnRecords(db: Database, kind: OwnRecordKind, owner: Owner): Promise<number> {
-  const { table, where } = ownRecords[kind];
+  const { table, where }: OwnRecordSource = ownRecords[kind];
   return db.$count(table, where(owner));
 }

@@ -1,14 +1,28 @@
-import { setImmediate } from "node:timers/promises";
-import PDFDocument from "pdfkit";
-import { fontOf, type Typeface, typefaces, writable } from "#server/platform/print/typeface.ts";
+import {
+  type Brand,
+  colours,
+  drawAlmond,
+  drawCard,
+  drawMark,
+  drawRule,
+  drawUnheard,
+  endPaper,
+  mm,
+  openPaper,
+  type PaperTitle,
+  type Pdf,
+  type Struct,
+  takeDrawn,
+  write,
+  writeBrand,
+} from "#server/platform/print/paper.ts";
 import { drawQr } from "#server/platform/qr.ts";
 
 /** All that stands on one letter, in the language of whoever it is for. */
 export type AccessLetter = {
   /** As in `lang` of a page. */
   locale: string;
-  /** Two lines beside the mark: the company and its fund. */
-  brand: [first: string, second: string];
+  brand: Brand;
   date: string;
   /** Name first, then where to bring it. */
   addressee: [name: string, ...lines: string[]];
@@ -21,86 +35,29 @@ export type AccessLetter = {
   footer: string;
 };
 
-type Pdf = InstanceType<typeof PDFDocument>;
-
-const mm = 72 / 25.4;
-const page = { left: 20 * mm, width: 170 * mm };
-
-// The house's colours; paper knows no tokens (web/design/tokens.css).
-const colours = {
-  ink: "#141a45",
-  muted: "#474d78",
-  blueberry: "#2b38b3",
-  deep: "#1b2272",
-  apricot: "#ffa866",
-  wash: "#eff1ff",
-  oat: "#fffdf8",
-  line: "#cdbd9f",
-};
-
-const mark = [
-  [
-    "M42.95 6.48C34.28 6.56 17.47 13.15 10.12 27.59C3.58 40.42 8.04 53.46 16.78 57.86C29.52 44.21 39.5 22.35 42.95 6.48Z",
-    colours.blueberry,
-  ],
-  [
-    "M46.21 8.14C51.24 15.2 55.79 32.67 48.43 47.11C41.9 59.94 28.72 64 20.03 59.51C32.78 45.86 42.75 24.01 46.21 8.14Z",
-    colours.apricot,
-  ],
-] as const;
-
-/** The almond of the house, 200 wide and 300 high. */
-const almond = "M100 0C140 31.5 200 99 200 180C200 252 154 300 100 300C46 300 0 252 0 180C0 99 60 31.5 100 0Z";
-
 /**
  * Prints letters as one PDF, a page each, and gives its bytes as they come. What a screen reader needs to know of each
  * letter stays in memory to the end, some 60 kB a letter.
  */
-export async function* printLetters(
-  letters: Iterable<AccessLetter>,
-  { title, locale, madeAt }: { title: string; locale: string; madeAt: Date },
-): AsyncGenerator<Buffer> {
-  const pdf = new PDFDocument({
-    size: "A4",
-    margin: 0,
-    autoFirstPage: false,
-    // Read out loud by a screen reader, in the order of the letter and in its language.
-    pdfVersion: "1.7",
-    // The types do not know it yet.
-    subset: "PDF/UA" as never,
-    tagged: true,
-    lang: locale,
-    displayTitle: true,
-    info: { Title: title, Creator: "Samen", CreationDate: madeAt },
-  });
-  for (const typeface of typefaces) pdf.registerFont(typeface, fontOf(typeface));
+export async function* printLetters(letters: Iterable<AccessLetter>, about: PaperTitle): AsyncGenerator<Buffer> {
+  const { pdf, root } = openPaper(about);
   for (const letter of letters) {
-    drawLetter(pdf, letter);
-    const bytes: Buffer | null = pdf.read();
-    if (bytes) yield bytes;
-    // Others want to be answered between two pages.
-    await setImmediate();
+    drawLetter(pdf, root, letter);
+    yield* takeDrawn(pdf);
   }
-  pdf.end();
-  for await (const bytes of pdf) yield bytes as Buffer;
+  yield* endPaper(pdf);
 }
 
-function drawLetter(pdf: Pdf, letter: AccessLetter): void {
+function drawLetter(pdf: Pdf, root: Struct, letter: AccessLetter): void {
   pdf.addPage();
-  pdf.markContent("Artifact", { type: "Layout" });
-  drawGround(pdf);
-  pdf.endMarkedContent();
+  drawUnheard(pdf, "Layout", () => drawGround(pdf));
 
   const whole = pdf.struct("Sect", { lang: letter.locale });
-  pdf.addStructure(whole);
+  root.add(whole);
   const tagged = (tag: string, draw: () => void) => whole.add(pdf.struct(tag, {}, draw));
-  const [company, fund] = letter.brand;
   const [name, ...place] = letter.addressee;
 
-  tagged("P", () => {
-    write(pdf, company, { x: 37, y: 16.6, size: 17, face: "bricolage-bold", colour: colours.ink });
-    write(pdf, fund, { x: 37, y: 23, size: 17, face: "bricolage-bold", colour: colours.blueberry });
-  });
+  tagged("P", () => writeBrand(pdf, letter.brand));
   tagged("P", () => write(pdf, letter.date, { x: 20, y: 52.6, size: 9.5, colour: colours.muted, width: 80 }));
   // Where the window of an envelope is, on the right as the post in Belgium has it.
   tagged("P", () => {
@@ -153,54 +110,12 @@ function drawLetter(pdf: Pdf, letter: AccessLetter): void {
   whole.end();
 }
 
-type Place = {
-  /** From the left, in millimetres; the same for all that follow. */
-  x: number;
-  /** From the top; without it, under what was written last. */
-  y?: number;
-  width?: number;
-  size: number;
-  face?: Typeface;
-  colour?: string;
-  /** Between two lines, in points. */
-  gap?: number;
-};
-
-function write(pdf: Pdf, text: string, { x, y, width = 170, size, face = "figtree-regular", colour, gap = 0 }: Place) {
-  pdf
-    .font(face)
-    .fontSize(size)
-    .fillColor(colour ?? colours.ink)
-    .text(writable(text), x * mm, y === undefined ? pdf.y : y * mm, { width: width * mm, lineGap: gap });
-}
-
 /** What stands on every letter and says nothing: the mark, the panel around the code, the lines. */
 function drawGround(pdf: Pdf): void {
-  pdf
-    .save()
-    .translate(18.5 * mm, 15 * mm)
-    .scale((16 * mm) / 64);
-  for (const [outline, colour] of mark) pdf.path(outline).fill(colour);
-  pdf.restore();
-  // Three soft corners and one tip, as every card of the house.
-  const [x, y, width, height, soft, tip] = [page.left, 146 * mm, page.width, 52 * mm, 9 * mm, 1.4 * mm];
-  pdf
-    .moveTo(x + soft, y)
-    .lineTo(x + width - soft, y)
-    .quadraticCurveTo(x + width, y, x + width, y + soft)
-    .lineTo(x + width, y + height - soft)
-    .quadraticCurveTo(x + width, y + height, x + width - soft, y + height)
-    .lineTo(x + tip, y + height)
-    .quadraticCurveTo(x, y + height, x, y + height - tip)
-    .lineTo(x, y + soft)
-    .quadraticCurveTo(x, y, x + soft, y)
-    .fill(colours.wash);
+  drawMark(pdf);
+  drawCard(pdf, { top: 146, high: 52 });
   pdf.roundedRect(144 * mm, 151 * mm, 42 * mm, 42 * mm, 4 * mm).fill("#ffffff");
-  pdf.lineWidth(0.5).strokeColor(colours.line);
-  pdf
-    .moveTo(page.left, 243 * mm)
-    .lineTo(page.left + page.width, 243 * mm)
-    .stroke();
+  drawRule(pdf, 243);
   // Where to fold it in three.
   for (const fold of [99, 198])
     pdf
@@ -221,13 +136,7 @@ function drawCode(pdf: Pdf, text: string): void {
 }
 
 function drawNumber(pdf: Pdf, number: number, x: number): void {
-  pdf
-    .save()
-    .translate(x * mm, 213.2 * mm)
-    .scale((6.4 * mm) / 200)
-    .path(almond)
-    .fill(colours.blueberry)
-    .restore();
+  drawAlmond(pdf, { x, y: 213.2, width: 6.4 });
   pdf
     .font("figtree-semibold")
     .fontSize(11)

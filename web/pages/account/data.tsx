@@ -13,8 +13,12 @@ export function AccountData({ kept }: Pick<Account, "kept">) {
   const present = kept.filter(({ count }) => count > 0);
   return (
     <Section name="data" heading={text("account.data")} text={text("account.data.text")}>
+      {/* Without `download`: whoever was logged out meanwhile is to see the login, not to find it in a file. */}
       <p className="row">
-        <LinkButton href="/account/data.json" variant="secondary" download>
+        <LinkButton href="/account/data.pdf" variant="secondary" target="_self">
+          {text("account.data.pdf")}
+        </LinkButton>
+        <LinkButton href="/account/data.json" variant="secondary" target="_self">
           {text("account.data.json")}
         </LinkButton>
       </p>

@@ -1,0 +1,37 @@
+import { readFile } from "node:fs/promises";
+import { languages } from "#domain/language.ts";
+import { readPages } from "#test/pdf.ts";
+import { pathIn } from "#web/address.ts";
+import { expect, test } from "./live.ts";
+import { aColleague, logIn } from "./people.ts";
+
+const words = {
+  nl: { pdf: "Alles downloaden (PDF)", json: "Alles downloaden (JSON)" },
+  en: { pdf: "Download everything (PDF)", json: "Download everything (JSON)" },
+  fr: { pdf: "Tout télécharger (PDF)", json: "Tout télécharger (JSON)" },
+};
+
+for (const language of languages)
+  test(`an employee downloads everything that is kept about them, in ${language}`, async ({ page }) => {
+    const person = aColleague(30, language);
+    await logIn(page, person, language);
+    await page.goto(pathIn(language, "/account"));
+    for (const kind of ["pdf", "json"] as const) {
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("link", { name: words[language][kind] }).click(),
+      ]);
+      const name = new RegExp(`^samen-${person.employeeId}-\\d{4}-\\d\\d-\\d\\d\\.${kind}$`);
+      expect(download.suggestedFilename()).toMatch(name);
+      const file = await readFile(await download.path());
+      expect(kind === "pdf" ? readPages(file).join("\n") : file.toString()).toContain(person.email);
+    }
+  });
+
+test("whoever was logged out meanwhile sees the login, and finds no page in a file", async ({ page, context }) => {
+  await logIn(page, aColleague(31));
+  await page.goto("/account");
+  await context.clearCookies();
+  await page.getByRole("link", { name: words.nl.pdf }).click();
+  await expect(page).toHaveURL("/login?next=%2Faccount");
+});

@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { auditActs } from "#domain/audit.ts";
+import { languages } from "#domain/language.ts";
+import { linesOf } from "#server/actions/own-record-line.ts";
+
+const ownerId = randomUUID();
+const karim = randomUUID();
+const telling = { ownerId, language: "nl", names: new Map([[karim, "Karim De Smet"]]) } as const;
+const entry = { number: 1234, at: new Date("2026-07-01T22:30:00Z"), act: "login", details: {}, actorId: ownerId };
+const about = (subject: string) => linesOf("audit", { ...entry, subject }, telling);
+
+test("an entry of the log is told to whom it is about, and names no one else it is about", () => {
+  expect(about(`person ${ownerId}`)).toEqual([
+    ["Wanneer", "2 juli 2026 om 00:30"],
+    ["Wat", "Aangemeld"],
+    ["Wie", "jij"],
+    ["Nummer in het logboek", "1234"],
+  ]);
+  expect(about(`person ${karim}`)).toContainEqual(["Over", "iemand anders"]);
+  expect(about("roster")).toContainEqual(["Over", "de personeelslijst"]);
+});
+
+test("whoever did something is named, the site is the site, and who is gone is someone", () => {
+  const by = (actorId: string | null) => linesOf("audit", { ...entry, actorId, subject: `person ${ownerId}` }, telling);
+  expect(by(karim)).toContainEqual(["Wie", "Karim De Smet"]);
+  expect(by(null)).toContainEqual(["Wie", "de site"]);
+  expect(by(randomUUID())).toContainEqual(["Wie", "iemand anders"]);
+});
+
+test("what an entry tells beside that is said in words; a word of another version stands as it is", () => {
+  const details = { letters: 1234, branch: "all", withoutMailbox: true, way: "passkey", mood: "good" };
+  const lines = linesOf("audit", { ...entry, act: "sing", subject: "choir", details }, { ...telling, language: "fr" });
+  expect(lines).toContainEqual(["Quoi", "sing"]);
+  expect(lines).toContainEqual(["Concerne", "choir"]);
+  const [, said] = lines.find(([label]) => label === "Précisions") ?? [];
+  expect(said?.replaceAll(/[\u00a0\u202f]/g, " ")).toBe(
+    "lettres : 1 234, site : tous, seulement sans boîte mail : oui, comment : avec une clé d’accès, mood good",
+  );
+});
+
+test("everything the log can tell of is said in every language", () => {
+  for (const language of languages)
+    for (const act of auditActs) {
+      const lines = linesOf("audit", { ...entry, act, subject: "roster" }, { ...telling, language });
+      expect(lines[1]?.[1], `${language} ${act}`).toMatch(/^\p{Lu}\P{Lu}+$/u);
+    }
+});

@@ -1,0 +1,228 @@
+import { type AuditDetail, auditDetails, readAuditAct } from "#domain/audit.ts";
+import { inLanguage, type Language, type Localized } from "#domain/language.ts";
+import { loginWays } from "#domain/login.ts";
+import type { OwnRecordKind } from "#domain/own-record.ts";
+import { givenRoles } from "#domain/permission.ts";
+import { branches } from "#domain/person.ts";
+import { isListed } from "#domain/roster.ts";
+import { codeApp, factorWays } from "#domain/second-factor.ts";
+import { formatStructuredCommunication } from "#domain/structured-communication.ts";
+import type { Formats } from "#i18n/format.ts";
+import type { Text } from "#i18n/text.ts";
+import { isMailTemplate } from "#server/actions/mail-template.ts";
+import { type OwnRecordText, ownRecordSpeech } from "#server/actions/own-record-text.ts";
+import type { OwnRecord } from "#server/database/queries/own-record.ts";
+import type { RecordLine } from "#server/platform/print/record.ts";
+
+/** Whose record it is and in which language it is told, with the names of the others it points to. */
+export type Telling = { ownerId: string; language: Language; names: ReadonlyMap<string, string | Localized> };
+
+type Words = Telling & { text: Text<OwnRecordText>; format: Formats };
+
+/** What a column is called and how it is said; where that gives nothing, there is nothing to tell. */
+type Column<Value> = readonly [label: OwnRecordText, say: (value: Value, words: Words) => string | null];
+
+/** Every column that is not secret, in the order of the file. Null is what only ties records together. */
+type Columns<Kind extends OwnRecordKind> = {
+  readonly [Name in keyof OwnRecord<Kind>]: Column<OwnRecord<Kind>[Name]> | null;
+};
+
+const asIs = (value: string | null) => value;
+const moment = (value: Date | null, { format }: Words) => value && format.dateTime(value);
+const momentOr = (absent: OwnRecordText) => (value: Date | null, words: Words) =>
+  moment(value, words) ?? words.text(absent);
+const number = (value: number, { format }: Words) => format.number(value);
+const yesOrNo = (value: boolean, { text }: Words) => text(value ? "ownRecord.yes" : "ownRecord.no");
+const language = (value: Language | null, { text }: Words) => value && text(`account.language.${value}`);
+const nameOf = (id: string | null, { names, language }: Words) => {
+  const name = id ? names.get(id) : undefined;
+  return typeof name === "object" ? inLanguage(name, language) : (name ?? null);
+};
+
+const columns: { readonly [Kind in OwnRecordKind]: Columns<Kind> } = {
+  person: {
+    employeeId: [
+      "account.employeeId",
+      (employeeId, { text }) => (isListed({ employeeId }) ? employeeId : text("ownRecord.unlisted")),
+    ],
+    firstname: ["ownRecord.firstname", asIs],
+    lastname: ["ownRecord.lastname", asIs],
+    email: ["ownRecord.email", (email, { text }) => email ?? text("account.noEmail")],
+    employmentStatus: ["account.status", (status, { text }) => text(`account.status.${status}`)],
+    branch: ["account.branch", (branch, { text }) => text(`branch.${branch}`)],
+    department: ["account.department", (department, { text }) => department && text(`department.${department}`)],
+    language: ["ownRecord.listedLanguage", language],
+    chosenLanguage: ["ownRecord.chosenLanguage", language],
+    leftAt: ["ownRecord.leftAt", moment],
+    // The log calls people by it.
+    id: ["ownRecord.number", asIs],
+  },
+  role: {
+    role: ["account.roles", (role, { text }) => text(`role.${role}`)],
+    givenAt: ["ownRecord.givenAt", moment],
+    personId: null,
+  },
+  session: {
+    device: ["ownRecord.device", (device, { text }) => device || text("account.session.unknown")],
+    way: ["ownRecord.way", (way, { text }) => text(`account.way.${way}`)],
+    startedAt: ["ownRecord.startedAt", moment],
+    seenAt: ["ownRecord.seenAt", moment],
+    expiresAt: ["ownRecord.expiresAt", moment],
+    isRemembered: ["ownRecord.isRemembered", yesOrNo],
+    secondFactorAt: ["ownRecord.secondFactorAt", moment],
+    id: null,
+    personId: null,
+  },
+  login: {
+    askedAt: ["ownRecord.askedAt", moment],
+    expiresAt: ["ownRecord.expiresAt", moment],
+    usedAt: ["ownRecord.usedAt", momentOr("ownRecord.unused")],
+    tries: ["ownRecord.tries", number],
+    isRemembered: ["ownRecord.isRemembered", yesOrNo],
+    language: ["account.language", language],
+    id: null,
+    personId: null,
+  },
+  access_code: { madeAt: ["ownRecord.madeAt", moment], personId: null },
+  passkey: {
+    name: ["account.name", asIs],
+    madeAt: ["ownRecord.madeAt", moment],
+    usedAt: ["ownRecord.seenAt", momentOr("ownRecord.unused")],
+    transports: [
+      "ownRecord.transports",
+      (transports, words) => transports.map((one) => transport(one, words)).join(", "),
+    ],
+    counter: ["ownRecord.counter", number],
+    credentialId: ["ownRecord.credentialId", asIs],
+    id: null,
+    personId: null,
+  },
+  code_app: {
+    confirmedAt: ["ownRecord.confirmedAt", moment],
+    lastStep: [
+      "ownRecord.lastStep",
+      (step, words) => (step === null ? null : moment(new Date(step * codeApp.stepSeconds * 1000), words)),
+    ],
+    personId: null,
+  },
+  message: {
+    sentAt: ["ownRecord.sentAt", moment],
+    topic: ["contact.topic", (topic, { text }) => text(`contact.topic.${topic}`)],
+    name: ["account.name", asIs],
+    email: ["ownRecord.email", asIs],
+    language: ["account.language", language],
+    text: ["ownRecord.written", asIs],
+    id: null,
+  },
+  pledge: {
+    pledgedAt: ["ownRecord.pledgedAt", moment],
+    amountInCents: ["donate.sum", (cents, { format }) => format.money(cents)],
+    projectId: ["ownRecord.purpose", (id, words) => nameOf(id, words) ?? words.text("donate.project.fund")],
+    reference: ["donate.reference", formatStructuredCommunication],
+    name: ["account.name", asIs],
+    email: ["ownRecord.email", asIs],
+    language: ["account.language", language],
+    id: null,
+  },
+  volunteer: {
+    offeredAt: ["ownRecord.offeredAt", moment],
+    offerId: ["ownRecord.offer", nameOf],
+    name: ["account.name", asIs],
+    email: ["ownRecord.email", asIs],
+    phone: ["ownRecord.phone", asIs],
+    language: ["account.language", language],
+    text: ["ownRecord.written", asIs],
+    id: null,
+  },
+  mail: {
+    template: [
+      "ownRecord.template",
+      (name, { text }) => (isMailTemplate(name) ? text(`ownRecord.template.${name}`) : name),
+    ],
+    recipient: ["ownRecord.recipient", asIs],
+    queuedAt: ["ownRecord.queuedAt", moment],
+    sentAt: ["ownRecord.sentAt", moment],
+    state: ["ownRecord.state", (state, { text }) => text(`ownRecord.state.${state}`)],
+    language: ["account.language", language],
+    id: null,
+  },
+  audit: {
+    at: ["account.audit.when", moment],
+    act: ["account.audit.what", actWord],
+    actorId: ["account.audit.who", actor],
+    subject: ["ownRecord.subject", subject],
+    details: [
+      "ownRecord.details",
+      (details, words) =>
+        Object.entries(details)
+          .map((one) => detail(one, words))
+          .join(", "),
+    ],
+    number: ["ownRecord.entry", String],
+  },
+};
+
+/** Tells one record line by line: what each thing is called, and what it is. */
+export function linesOf<Kind extends OwnRecordKind>(
+  kind: Kind,
+  record: OwnRecord<Kind>,
+  telling: Telling,
+): RecordLine[] {
+  const words = { ...telling, ...ownRecordSpeech[telling.language] };
+  const values: Readonly<Record<string, unknown>> = record;
+  return Object.entries<Column<never> | null>(columns[kind]).flatMap(([name, column]) => {
+    if (!column) return [];
+    const [label, say] = column;
+    const said = say(values[name] as never, words);
+    return said ? [[words.text(label), said] as const] : [];
+  });
+}
+
+const transports = ["internal", "hybrid", "usb", "nfc", "ble"] as const;
+
+/** Browsers may name ways that nobody knew when this was written. */
+function transport(name: string, { text }: Words): string {
+  const known = transports.find((one) => one === name);
+  return known ? text(`ownRecord.transport.${known}`) : name;
+}
+
+/** What was done; a word of another version stands as it is. */
+function actWord(act: string, { text }: Words): string {
+  const known = readAuditAct(act);
+  return known ? text(`account.act.${known}`) : act;
+}
+
+function actor(id: string | null, words: Words): string {
+  if (id === words.ownerId) return words.text("account.audit.you");
+  return nameOf(id, words) ?? words.text(id ? "ownRecord.subject.someone" : "account.audit.site");
+}
+
+/** Most is about the owner. Others are not named to whoever did something with their record: it is theirs. */
+function subject(told: string, { ownerId, text }: Words): string | null {
+  if (told === `person ${ownerId}`) return null;
+  if (told.startsWith("person ")) return text("ownRecord.subject.someone");
+  return told === "roster" || told === "secret" ? text(`ownRecord.subject.${told}`) : told;
+}
+
+function detail([name, told]: [name: string, told: string | number | boolean], words: Words): string {
+  const known = auditDetails.find((one) => one === name);
+  if (!known) return `${name} ${told}`;
+  const value =
+    typeof told === "number"
+      ? number(told, words)
+      : typeof told === "boolean"
+        ? yesOrNo(told, words)
+        : wordOf(known, told, words);
+  return words.text(`ownRecord.detail.${known}`, { value });
+}
+
+/** What a word of the API means; one that is not known any more stands as it is. */
+function wordOf(detail: AuditDetail, value: string, { text }: Words): string {
+  const [login, factor] = [loginWays.find((way) => way === value), factorWays.find((way) => way === value)];
+  if (detail === "way" && login) return text(`account.way.${login}`);
+  if (detail === "way" && factor) return text(`ownRecord.way.${factor}`);
+  const [role, branch] = [givenRoles.find((role) => role === value), branches.find((branch) => branch === value)];
+  if (detail === "role" && role) return text(`role.${role}`);
+  if (detail === "branch" && branch) return text(`branch.${branch}`);
+  return detail === "branch" && value === "all" ? text("ownRecord.branch.all") : value;
+}

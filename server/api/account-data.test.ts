@@ -1,0 +1,288 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Language } from "#domain/language.ts";
+import { ownRecordKinds } from "#domain/own-record.ts";
+import { printOwnData } from "#server/actions/account.ts";
+import { hashAccessCode } from "#server/actions/login.ts";
+import { giveRole } from "#server/actions/role.ts";
+import { createAccountDataHandler } from "#server/api/account-data.ts";
+import type { Me } from "#server/context.ts";
+import { auditEntries } from "#server/database/tables/audit.ts";
+import { accessCodes, logins } from "#server/database/tables/login.ts";
+import { mails } from "#server/database/tables/mail.ts";
+import { messages } from "#server/database/tables/message.ts";
+import { pledges } from "#server/database/tables/pledge.ts";
+import { codeApps, passkeys } from "#server/database/tables/second-factor.ts";
+import { sessions } from "#server/database/tables/session.ts";
+import { volunteers } from "#server/database/tables/volunteer.ts";
+import { answering } from "#test/answering.ts";
+import { anOffer, aPerson, aProject, loggedIn, theSettings } from "#test/factories.ts";
+import { expect, type Fund, test, testSecret } from "#test/fund.ts";
+import { lookInto, readPages, readTags } from "#test/pdf.ts";
+
+async function ask(fund: Fund, me: Me | null, file: "data.json" | "data.pdf", method = "GET") {
+  const url = await answering(createAccountDataHandler(async () => fund.context(me)));
+  return fetch(`${url}/account/${file}`, { method, redirect: "manual" });
+}
+
+const secretCode = "ABCDEFGH2345";
+const secrets = {
+  tokenHash: "the-token-hash",
+  codeHash: "the-code-hash",
+  linkHash: "the-link-hash",
+  publicKey: "the-public-key",
+  sealedSecret: "the-sealed-secret",
+};
+
+/** Someone of whom there is a record of every kind. */
+async function someoneKnown(fund: Fund, language: Language): Promise<Me> {
+  const { db } = fund;
+  const person = await aPerson(db, { firstname: "Zoë", lastname: "Lefèvre", language, department: "human_resources" });
+  const personId = person.id;
+  const coordinator = loggedIn(await aPerson(db, { firstname: "Karim", lastname: "De Smet" }), {
+    roles: ["coordinator"],
+    hasSecondFactor: true,
+  });
+  await giveRole(fund.context(coordinator), { personId, role: "committee" });
+  const moment = new Date("2026-07-01T22:30:00Z");
+  const later = new Date("2026-07-02T10:00:00Z");
+  await db.insert(sessions).values({
+    id: randomUUID(),
+    personId,
+    tokenHash: secrets.tokenHash,
+    way: "mail_link",
+    device: "Firefox, Android",
+    isRemembered: true,
+    startedAt: moment,
+    seenAt: later,
+    expiresAt: later,
+  });
+  await db.insert(logins).values({
+    id: randomUUID(),
+    personId,
+    codeHash: secrets.codeHash,
+    linkHash: secrets.linkHash,
+    isRemembered: false,
+    language,
+    tries: 3,
+    askedAt: moment,
+    expiresAt: later,
+  });
+  await db.insert(accessCodes).values({ personId, codeHash: hashAccessCode(testSecret, secretCode), madeAt: moment });
+  await db.insert(passkeys).values({
+    id: randomUUID(),
+    personId,
+    credentialId: "C".repeat(300),
+    publicKey: secrets.publicKey,
+    counter: 7,
+    transports: ["internal", "pigeon"],
+    name: "Sleutelhanger",
+    madeAt: moment,
+  });
+  const lastStep = moment.getTime() / 30_000;
+  await db.insert(codeApps).values({ personId, sealedSecret: secrets.sealedSecret, lastStep, confirmedAt: moment });
+  const written = { name: "Zoë", email: person.email?.toUpperCase() ?? "", language } as const;
+  const text = "Eerste regel\nTweede regel 漢字 einde";
+  await db.insert(messages).values({ id: randomUUID(), ...written, topic: "privacy", text, sentAt: moment });
+  const project = await aProject(db, { title: { nl: "Bijen op het dak", fr: "Des abeilles sur le toit" } });
+  const gift = { ...written, amountInCents: 123_450, projectId: project.id, pledgedAt: moment };
+  await db.insert(pledges).values({ id: randomUUID(), ...gift, reference: "090933755493" });
+  const offer = await anOffer(db);
+  const help = { ...written, phone: "+32 470 12 34 56", text: "Op dinsdag", offeredAt: moment };
+  await db.insert(volunteers).values({ id: randomUUID(), ...help, offerId: offer.id });
+  await db.insert(mails).values({
+    id: randomUUID(),
+    template: "login-code",
+    recipient: person.email ?? "",
+    language,
+    values: { code: "135790" },
+    queuedAt: moment,
+  });
+  return loggedIn(person, { roles: ["committee"] });
+}
+
+async function someoneElse(fund: Fund) {
+  const person = await aPerson(fund.db, { firstname: "Bram", lastname: "Verhulst" });
+  const written = { id: randomUUID(), name: "Bram", email: person.email ?? "", language: "nl" } as const;
+  await fund.db.insert(messages).values({ ...written, topic: "other", text: "Geheim van Bram", sentAt: fund.now });
+  return person;
+}
+
+const expected = {
+  nl: [
+    /Naam +Personeelsnummer/,
+    /Gemaakt op +Fonds/,
+    /15 november 2026 om 10:00 +Amandel Sociaal Fonds/,
+    /Afdeling +Personeelszaken/,
+    /Rol in het fonds +Lid van de selectiecommissie/,
+    /Hoe je binnenkwam +met de link uit de mail/,
+    // Past midnight in Brussels.
+    /Aangemeld op +2 juli 2026 om 00:30/,
+    /Onthouden op dit toestel +ja/,
+    /Gebruikt op +niet gebruikt/,
+    /Hoe vaak een code werd +3/,
+    /Verbinding +in het toestel zelf, pigeon/,
+    /Laatste code gebruikt op +2 juli 2026 om 00:30/,
+    /Onderwerp +Mijn persoonsgegevens/,
+    /Wat je schreef +Eerste regel\n +Tweede regel \[…\] einde/,
+    /Bedrag +€ 1\.234,50/,
+    /Voor +Bijen op het dak/,
+    /mededeling +\+\+\+090\/9337\/55493\+\+\+/,
+    /Vrijwilligersoproep +Soep koken/,
+    /Telefoon +\+32 470 12 34 56/,
+    /Mail +Je code om je aan te melden/,
+    /Verstuurd op +nog niet verstuurd/,
+    /Wat +Een rol gegeven\n+Wie +Karim De Smet\n+Bijzonderheden +rol: Lid van de selectiecommissie/,
+    /Wat +Alles gedownload\n+Wie +jij/,
+    /Pagina 1\n/,
+  ],
+  fr: [
+    /Nom +Numéro de personnel/,
+    /15 novembre 2026 à 10:00 +Fonds social Amandel/,
+    /Département +Ressources humaines/,
+    /Rôle au sein du fonds +Membre du comité de sélection/,
+    /Connecté le +2 juillet 2026 à 00:30/,
+    /Mémorisé sur cet appareil +oui/,
+    /Montant +1 234,50 €/,
+    /Pour +Des abeilles sur le toit/,
+    /Demande de bénévoles +Faire la soupe/,
+    /E-mail +Votre code de connexion/,
+    /Quoi +Rôle attribué\n+Qui +Karim De Smet\n+Précisions +rôle : Membre du comité de sélection/,
+    /Page 1\n/,
+  ],
+};
+
+const title = {
+  nl: "Wat Amandel Sociaal Fonds over jou bewaart",
+  fr: "Ce que Fonds social Amandel conserve à votre sujet",
+};
+
+for (const language of ["nl", "fr"] as const)
+  test(`the file to read tells everything that is kept about someone, in ${language}`, async ({ fund }) => {
+    await theSettings(fund.db);
+    const other = await someoneElse(fund);
+    const me = await someoneKnown(fund, language);
+    const response = await ask(fund, me, "data.pdf");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("application/pdf");
+    expect(response.headers.get("content-disposition")).toBe(
+      `attachment; filename="samen-${me.employeeId}-2026-11-15.pdf"`,
+    );
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+
+    const file = Buffer.from(await response.bytes());
+    const text = readPages(file).join("\n").replaceAll("\u00a0", " ");
+    expect(text).toMatch(new RegExp(`Zoë Lefèvre +${me.employeeId}`));
+    for (const words of expected[language]) expect(text).toMatch(words);
+    for (const secret of [...Object.values(secrets), secretCode, hashAccessCode(testSecret, secretCode), "135790"])
+      expect(text).not.toContain(secret);
+    for (const theirs of ["Bram", other.employeeId, other.id]) expect(text).not.toContain(theirs);
+    // A key that is longer than a line goes on under it.
+    expect(text.replaceAll(/[^C]/g, "").length).toBeGreaterThanOrEqual(300);
+
+    expect(lookInto("pdfinfo", file)).toMatch(/Tagged: +yes/);
+    expect(lookInto("pdfinfo", file)).toContain(title[language]);
+    expect(file.includes(`/Lang (${language}-BE)`)).toBe(true);
+  });
+
+test("the file is read out loud part by part, and what there is not is said", async ({ fund }) => {
+  const me = loggedIn(await aPerson(fund.db));
+  const file = await (await ask(fund, me, "data.pdf")).bytes();
+  const tags = readTags(file);
+  expect(tags.filter(({ depth }) => depth === 0)).toEqual([{ tag: "Document", depth: 0 }]);
+  const headings = tags.map(({ tag }) => tag).filter((tag) => tag.startsWith("H"));
+  expect(headings).toEqual(["H1", ...ownRecordKinds.map(() => "H2")]);
+  const text = readPages(file).join("\n");
+  // All but the line on the list and the log, in which this download stands.
+  expect(text.match(/Hiervan bewaren we niets over jou\./g)).toHaveLength(10);
+  expect(text).toContain("Alles gedownload");
+});
+
+test("the file for a computer has the same, and nothing of others", async ({ fund }) => {
+  const other = await someoneElse(fund);
+  const me = await someoneKnown(fund, "nl");
+  const response = await ask(fund, me, "data.json");
+  expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
+  expect(response.headers.get("content-disposition")).toBe(
+    `attachment; filename="samen-${me.employeeId}-2026-11-15.json"`,
+  );
+  expect(response.headers.get("cache-control")).toBe("private, no-store");
+  const text = await response.text();
+  const kept = JSON.parse(text) as Record<string, unknown[]>;
+  expect(Object.values(kept).map((records) => records.length)).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2]);
+  expect(text).toContain("漢字");
+  for (const secret of [...Object.values(secrets), secretCode, "135790"]) expect(text).not.toContain(secret);
+  for (const theirs of ["Bram", other.employeeId, other.id]) expect(text).not.toContain(theirs);
+});
+
+test("every download stands in the log, and asking what there is does not", async ({ fund }) => {
+  const me = loggedIn(await aPerson(fund.db, { employeeId: "mail:anna@amandel.example" }));
+  for (const file of ["data.pdf", "data.json"] as const) {
+    const response = await ask(fund, me, file, "HEAD");
+    expect([response.status, await response.text()]).toEqual([200, ""]);
+    const name = `samen-mail-anna-amandel-example-2026-11-15.${file.slice(5)}`;
+    expect(response.headers.get("content-disposition")).toBe(`attachment; filename="${name}"`);
+  }
+  expect(await fund.db.$count(auditEntries)).toBe(0);
+  const subject = `person ${me.id}`;
+  for (const file of ["data.pdf", "data.json"] as const) await (await ask(fund, me, file)).bytes();
+  expect(await fund.db.select().from(auditEntries).orderBy(auditEntries.number)).toMatchObject([
+    { act: "download_data", subject, actorId: me.id },
+    { act: "download_data", subject, actorId: me.id },
+  ]);
+});
+
+test("whoever is not logged in is led to the login, and nothing is made", async ({ fund }) => {
+  for (const file of ["data.pdf", "data.json"] as const)
+    for (const method of ["GET", "HEAD"]) {
+      const response = await ask(fund, null, file, method);
+      expect([response.status, response.headers.get("location")]).toEqual([303, "/login?next=%2Faccount"]);
+      expect(response.headers.get("cache-control")).toBe("private, no-store");
+    }
+  expect(await fund.db.$count(auditEntries)).toBe(0);
+  expect((await ask(fund, null, "data.pdf", "POST")).status).toBe(404);
+});
+
+test("far more than is read at once comes while it is drawn, each record once and page after page", async ({
+  fund,
+}) => {
+  const me = loggedIn(await aPerson(fund.db));
+  // All at the same moment: what is read next does not depend on the time alone.
+  const mail = {
+    template: "help-noted",
+    recipient: me.email ?? "",
+    language: "nl",
+    values: {},
+    queuedAt: fund.now,
+  } as const;
+  for (let at = 0; at < 2; at++)
+    await fund.db.insert(mails).values(Array.from({ length: 550 }, () => ({ id: randomUUID(), ...mail })));
+  const entry = {
+    at: fund.now,
+    actorId: me.id,
+    act: "login",
+    subject: `person ${me.id}`,
+    details: {},
+    previousHash: "",
+  };
+  for (let at = 0; at < 2000; at += 1000)
+    await fund.db.insert(auditEntries).values(
+      Array.from({ length: 1000 }, (_, index) => ({
+        ...entry,
+        number: at + index + 1,
+        hash: randomBytes(16).toString("hex"),
+      })),
+    );
+  const drawn = await Array.fromAsync(await printOwnData(fund.context(me)));
+  const pages = readPages(Buffer.concat(drawn));
+  const text = pages.join("\n");
+  expect(text.match(/Dat iemand wil helpen, ter informatie/g)).toHaveLength(1100);
+  const numbers = [...text.matchAll(/Nummer in het logboek +(\d+)/g)].map(([, number]) => Number(number));
+  expect(numbers).toEqual(Array.from({ length: 2001 }, (_, index) => index + 1));
+  expect(pages.at(-1)).toContain(`Pagina ${pages.length}`);
+  // No entry is torn apart.
+  const log = pages.findIndex((page) => page.includes("Het logboek van"));
+  for (const page of pages.slice(log + 1)) expect(page.trimStart()).toMatch(/^Wanneer/);
+  // Page by page, and at the end the fonts and what ties the pages together.
+  expect(drawn.length).toBeGreaterThan(pages.length);
+  expect(Math.max(...drawn.slice(0, -1).map(({ length }) => length))).toBeLessThan(30_000);
+});

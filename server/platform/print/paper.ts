@@ -1,0 +1,207 @@
+import { setImmediate } from "node:timers/promises";
+import PDFDocument from "pdfkit";
+import { fontOf, type Typeface, typefaces, writable } from "#server/platform/print/typeface.ts";
+
+/** A file while it is drawn. */
+export type Pdf = InstanceType<typeof PDFDocument>;
+
+/** A part of a file, as it is read out loud. */
+export type Struct = ReturnType<Pdf["struct"]>;
+
+/** A millimetre in the points of a PDF. */
+export const mm = 72 / 25.4;
+
+/** Where text stands on every page, in millimetres. */
+export const sheet = { left: 20, width: 170, right: 190 } as const;
+
+/** The house's colours; paper knows no tokens (web/design/tokens.css). */
+export const colours = {
+  ink: "#141a45",
+  muted: "#474d78",
+  blueberry: "#2b38b3",
+  deep: "#1b2272",
+  apricot: "#ffa866",
+  wash: "#eff1ff",
+  oat: "#fffdf8",
+  line: "#cdbd9f",
+} as const;
+
+const mark = [
+  [
+    "M42.95 6.48C34.28 6.56 17.47 13.15 10.12 27.59C3.58 40.42 8.04 53.46 16.78 57.86C29.52 44.21 39.5 22.35 42.95 6.48Z",
+    colours.blueberry,
+  ],
+  [
+    "M46.21 8.14C51.24 15.2 55.79 32.67 48.43 47.11C41.9 59.94 28.72 64 20.03 59.51C32.78 45.86 42.75 24.01 46.21 8.14Z",
+    colours.apricot,
+  ],
+] as const;
+
+/** The almond of the house, 200 wide and 300 high. */
+const almond = "M100 0C140 31.5 200 99 200 180C200 252 154 300 100 300C46 300 0 252 0 180C0 99 60 31.5 100 0Z";
+
+/** What a file is called and in which language it stands, as in `lang` of a page. */
+export type PaperTitle = { title: string; locale: string; madeAt: Date };
+
+/** Begins a file of A4 pages that can be read out loud; text that passes a margin goes on the next page. */
+export function openPaper({ title, locale, madeAt }: PaperTitle, margins = { top: 0, bottom: 0, left: 0, right: 0 }) {
+  const pdf = new PDFDocument({
+    size: "A4",
+    margins,
+    autoFirstPage: false,
+    // Read by a screen reader in the order in which it was written.
+    pdfVersion: "1.7",
+    // The types do not know it yet.
+    subset: "PDF/UA" as never,
+    tagged: true,
+    lang: locale,
+    displayTitle: true,
+    info: { Title: title, Creator: "Samen", CreationDate: madeAt },
+  });
+  for (const typeface of typefaces) pdf.registerFont(typeface, fontOf(typeface));
+  // All that is read out loud is part of this one.
+  const root = pdf.struct("Document");
+  pdf.addStructure(root);
+  return { pdf, root };
+}
+
+/** Gives what was drawn so far, so that no more than that is in memory. */
+export async function* takeDrawn(pdf: Pdf): AsyncGenerator<Buffer> {
+  const bytes: Buffer | null = pdf.read();
+  if (bytes) yield bytes;
+  // Others want to be answered between two pages.
+  await setImmediate();
+}
+
+/** Ends a file and gives what is left of it. */
+export async function* endPaper(pdf: Pdf): AsyncGenerator<Buffer> {
+  pdf.end();
+  for await (const bytes of pdf) yield bytes as Buffer;
+}
+
+/** Draws what says nothing to whoever listens. */
+export function drawUnheard(pdf: Pdf, type: "Layout" | "Pagination", draw: () => void): void {
+  pdf.markContent("Artifact", { type });
+  draw();
+  pdf.endMarkedContent();
+}
+
+/** How a text looks. */
+export type Ink = {
+  size: number;
+  face?: Typeface;
+  colour?: string;
+  /** Between two lines, in points. */
+  gap?: number;
+};
+
+/** Where a text stands, in millimetres. */
+export type Place = Ink & {
+  /** From the left; the same for all that follow. */
+  x: number;
+  /** From the top; without it, under what was written last. */
+  y?: number;
+  width?: number;
+};
+
+/** Where a single line stands; at the end of its width when told so. */
+export type Line = Ink & { x: number; y: number; width: number; end?: boolean };
+
+/** Writes a text, as wide as the page unless told otherwise. */
+export function write(pdf: Pdf, text: string, { x, y, width = sheet.width, ...ink }: Place): void {
+  takeUp(pdf, ink);
+  const top = y === undefined ? pdf.y : y * mm;
+  pdf.text(writable(text), x * mm, top, { width: width * mm, lineGap: ink.gap ?? 0 });
+}
+
+const inks = new WeakMap<Pdf, Ink>();
+
+function takeUp(pdf: Pdf, ink: Ink): void {
+  const { size, face = "figtree-regular", colour = colours.ink } = ink;
+  pdf.font(face).fontSize(size).fillColor(colour);
+  inks.set(pdf, ink);
+}
+
+/** How high a text of this width becomes, in millimetres. */
+export function heightOf(pdf: Pdf, text: string, { width, ...ink }: Ink & { width: number }): number {
+  takeUp(pdf, ink);
+  return pdf.heightOfString(writable(text), { width: width * mm, lineGap: ink.gap ?? 0 }) / mm;
+}
+
+/** Writes one line that never breaks and may stand outside the margins; what is too long is cut off. */
+export function writeLine(pdf: Pdf, text: string, { x, y, width, end, ...ink }: Line): void {
+  takeUp(pdf, ink);
+  let shown = writable(text);
+  while (shown.length > 1 && pdf.widthOfString(shown) > width * mm) shown = `${shown.slice(0, -2)}…`;
+  const left = end ? (x + width) * mm - pdf.widthOfString(shown) : x * mm;
+  pdf.text(shown, left, y * mm, { lineBreak: false });
+}
+
+/** Draws something on every page from here on; a text that goes on there goes on as it was. */
+export function onEachPage(pdf: Pdf, draw: (number: number) => void): void {
+  let number = 0;
+  pdf.on("pageAdded", () => {
+    const ink = inks.get(pdf);
+    number += 1;
+    drawUnheard(pdf, "Pagination", () => draw(number));
+    if (ink) takeUp(pdf, ink);
+    pdf.x = pdf.page.margins.left;
+    pdf.y = pdf.page.margins.top;
+  });
+}
+
+/** Draws the mark at the head of a page; the brand is written beside it. */
+export function drawMark(pdf: Pdf): void {
+  pdf
+    .save()
+    .translate(18.5 * mm, 15 * mm)
+    .scale((16 * mm) / 64);
+  for (const [outline, colour] of mark) pdf.path(outline).fill(colour);
+  pdf.restore();
+}
+
+/** The company and its fund, as they stand beside the mark. */
+export type Brand = readonly [company: string, fund: string];
+
+/** Writes the two lines beside the mark. */
+export function writeBrand(pdf: Pdf, [company, fund]: Brand): void {
+  write(pdf, company, { x: 37, y: 16.6, size: 17, face: "bricolage-bold" });
+  write(pdf, fund, { x: 37, y: 23, size: 17, face: "bricolage-bold", colour: colours.blueberry });
+}
+
+/** Draws a card as wide as the text: three soft corners and one tip, as every card of the house. */
+export function drawCard(pdf: Pdf, { top, high }: { top: number; high: number }): void {
+  const [x, y, width, height, soft, tip] = [sheet.left * mm, top * mm, sheet.width * mm, high * mm, 9 * mm, 1.4 * mm];
+  pdf
+    .moveTo(x + soft, y)
+    .lineTo(x + width - soft, y)
+    .quadraticCurveTo(x + width, y, x + width, y + soft)
+    .lineTo(x + width, y + height - soft)
+    .quadraticCurveTo(x + width, y + height, x + width - soft, y + height)
+    .lineTo(x + tip, y + height)
+    .quadraticCurveTo(x, y + height, x, y + height - tip)
+    .lineTo(x, y + soft)
+    .quadraticCurveTo(x, y, x + soft, y)
+    .fill(colours.wash);
+}
+
+/** Draws an almond. */
+export function drawAlmond(pdf: Pdf, { x, y, width }: { x: number; y: number; width: number }): void {
+  pdf
+    .save()
+    .translate(x * mm, y * mm)
+    .scale((width * mm) / 200)
+    .path(almond)
+    .fill(colours.blueberry)
+    .restore();
+}
+
+/** Draws a thin line across the text. */
+export function drawRule(pdf: Pdf, y: number): void {
+  pdf
+    .lineWidth(0.5)
+    .strokeColor(colours.line)
+    .moveTo(sheet.left * mm, y * mm)
+    .lineTo(sheet.right * mm, y * mm)
+    .stroke();
+}

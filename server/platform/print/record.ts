@@ -1,0 +1,203 @@
+import {
+  type Brand,
+  colours,
+  drawAlmond,
+  drawCard,
+  drawMark,
+  drawRule,
+  drawUnheard,
+  endPaper,
+  heightOf,
+  type Ink,
+  mm,
+  onEachPage,
+  openPaper,
+  type PaperTitle,
+  type Pdf,
+  type Struct,
+  sheet,
+  takeDrawn,
+  write,
+  writeBrand,
+  writeLine,
+} from "#server/platform/print/paper.ts";
+import { writable } from "#server/platform/print/typeface.ts";
+
+/** One thing that is kept, and what it is called. */
+export type RecordLine = readonly [label: string, value: string];
+
+/** All records of one kind; where there are none, a sentence says so. */
+export type RecordPart = { heading: string; none: string; records: AsyncIterable<readonly RecordLine[]> };
+
+/** Everything that is kept about someone, in their language. */
+export type RecordPaper = PaperTitle & {
+  brand: Brand;
+  heading: string;
+  /** Who and when, on the first page. */
+  facts: readonly RecordLine[];
+  paragraphs: readonly string[];
+  parts: Iterable<RecordPart>;
+  /** What stands at the foot of a page, on the left and on the right. */
+  foot(page: number): readonly [left: string, right: string];
+};
+
+const margins = { top: 20, bottom: 24, left: sheet.left, right: 210 - sheet.right } as const;
+const lowest = 297 - margins.bottom;
+
+const label = { x: sheet.left, width: 50, size: 9.5, gap: 2.4, colour: colours.muted } as const;
+const value = { x: 74, width: sheet.right - 74, size: 10.5, gap: 1.4 } as const;
+/** Between two lines, between two records and the line that parts them, and before a new part; in millimetres. */
+const space = { line: 0.7, record: 3, part: 9.5 } as const;
+/** A record that is higher may begin on one page and end on another. */
+const mostKeptTogether = 60;
+
+/** Stands for what our fonts cannot write: nothing that is kept may vanish without a trace. */
+const unwritten = "[…]";
+
+/**
+ * Prints records as one PDF and gives its bytes as they come: however many there are, only the page that is being drawn
+ * is in memory.
+ */
+export async function* printRecords(paper: RecordPaper): AsyncGenerator<Buffer> {
+  const { pdf, root } = openPaper(paper, {
+    top: margins.top * mm,
+    bottom: margins.bottom * mm,
+    left: margins.left * mm,
+    right: margins.right * mm,
+  });
+  onEachPage(pdf, (number) => drawFoot(pdf, paper.foot(number)));
+  pdf.addPage();
+  drawFront(pdf, root, paper);
+  for (const part of paper.parts) yield* drawPart(pdf, root, part);
+  yield* endPaper(pdf);
+}
+
+function drawFoot(pdf: Pdf, [left, right]: readonly [string, string]): void {
+  const small = { y: 285, size: 8, colour: colours.muted };
+  writeLine(pdf, left, { ...small, x: sheet.left, width: 130 });
+  writeLine(pdf, right, { ...small, x: 152, width: sheet.right - 152, end: true });
+}
+
+function drawFront(pdf: Pdf, root: Struct, { brand, heading, facts, paragraphs }: RecordPaper): void {
+  drawUnheard(pdf, "Layout", () => drawMark(pdf));
+  const front = pdf.struct("Sect");
+  root.add(front);
+  const tagged = (tag: string, draw: () => void) => front.add(pdf.struct(tag, {}, draw));
+  tagged("P", () => writeBrand(pdf, brand));
+  tagged("H1", () => write(pdf, heading, { x: 20, y: 46, size: 31, face: "bricolage-bold", colour: colours.deep }));
+  drawFacts(pdf, front, facts);
+  for (const paragraph of paragraphs) {
+    tagged("P", () => write(pdf, paragraph, { x: 20, size: 10.5, gap: 2.6, width: 150 }));
+    pdf.y += 1.6 * mm;
+  }
+  front.end();
+}
+
+const fact = {
+  columns: [29, 112],
+  width: 72,
+  label: { size: 9.5, colour: colours.muted, gap: 1 },
+  value: { size: 12.5, face: "figtree-semibold" },
+} as const satisfies { columns: number[]; width: number; label: Ink; value: Ink };
+
+/** Two beside each other on a card, each under its name. */
+function drawFacts(pdf: Pdf, front: Struct, facts: readonly RecordLine[]): void {
+  const { columns, width } = fact;
+  const rows = facts.flatMap((_, at) => (at % columns.length === 0 ? [facts.slice(at, at + columns.length)] : []));
+  const highOf = ([name, said]: RecordLine) =>
+    heightOf(pdf, name, { ...fact.label, width }) + heightOf(pdf, said, { ...fact.value, width });
+  const heights = rows.map((row) => Math.max(...row.map(highOf)));
+  const [pad, between] = [7.5, 4.5];
+  const top = pdf.y / mm + 5;
+  const high = heights.reduce((sum, one) => sum + one, 2 * pad + (rows.length - 1) * between);
+  drawUnheard(pdf, "Layout", () => drawCard(pdf, { top, high }));
+  const list = pdf.struct("L");
+  front.add(list);
+  let y = top + pad;
+  for (const [at, row] of rows.entries()) {
+    for (const [index, [name, said]] of row.entries()) {
+      const x = columns[index] ?? 0;
+      const item = pdf.struct("LI");
+      list.add(item);
+      item.add(pdf.struct("Lbl", {}, () => write(pdf, name, { ...fact.label, x, y, width })));
+      item.add(pdf.struct("LBody", {}, () => write(pdf, said, { ...fact.value, x, width })));
+      item.end();
+    }
+    y += (heights[at] ?? 0) + between;
+  }
+  list.end();
+  pdf.y = (top + high + 7) * mm;
+}
+
+async function* drawPart(pdf: Pdf, root: Struct, { heading, none, records }: RecordPart): AsyncGenerator<Buffer> {
+  const part = pdf.struct("Sect");
+  root.add(part);
+  let isBegun = false;
+  for await (const lines of records) {
+    const measured = lines.map((line) => measure(pdf, line));
+    const whole = measured.reduce((sum, { high }) => sum + high + space.line, 0);
+    const high = Math.min(whole, mostKeptTogether);
+    if (isBegun) partRecords(pdf, high);
+    else beginPart(pdf, part, heading, high);
+    isBegun = true;
+    drawRecord(pdf, part, measured);
+    yield* takeDrawn(pdf);
+  }
+  if (!isBegun) {
+    beginPart(pdf, part, heading, 6);
+    part.add(pdf.struct("P", {}, () => write(pdf, none, { x: 20, size: 10.5, colour: colours.muted })));
+  }
+  part.end();
+}
+
+/** A heading stands on the page of the first record it is about. */
+function beginPart(pdf: Pdf, part: Struct, heading: string, high: number): void {
+  const ink = { size: 17, face: "bricolage-bold", colour: colours.deep } as const;
+  makeRoom(pdf, space.part + heightOf(pdf, heading, { ...ink, width: sheet.width }) + 3 + high);
+  if (pdf.y > pdf.page.margins.top) pdf.y += space.part * mm;
+  pdf.outline.addItem(heading);
+  drawUnheard(pdf, "Layout", () => drawAlmond(pdf, { x: 13.4, y: pdf.y / mm + 0.4, width: 3.6 }));
+  part.add(pdf.struct("H2", {}, () => write(pdf, heading, { ...ink, x: 20 })));
+  pdf.y += 3 * mm;
+}
+
+function partRecords(pdf: Pdf, high: number): void {
+  if (makeRoom(pdf, 2 * space.record + high)) return;
+  pdf.y += (space.record - space.line) * mm;
+  drawUnheard(pdf, "Layout", () => drawRule(pdf, pdf.y / mm));
+  pdf.y += space.record * mm;
+}
+
+function drawRecord(pdf: Pdf, part: Struct, lines: readonly Measured[]): void {
+  const list = pdf.struct("L");
+  part.add(list);
+  for (const { name, said, high } of lines) {
+    // No label stays behind on its own, and no single line of a long text.
+    makeRoom(pdf, Math.min(high, 9));
+    const [page, y] = [pdf.page, pdf.y / mm];
+    const item = pdf.struct("LI");
+    list.add(item);
+    // Smaller letters on the same line.
+    item.add(pdf.struct("Lbl", {}, () => write(pdf, name, { ...label, y: y + 0.35 })));
+    const under = pdf.y;
+    item.add(pdf.struct("LBody", {}, () => write(pdf, said, { ...value, y })));
+    item.end();
+    if (pdf.page === page) pdf.y = Math.max(pdf.y, under);
+    pdf.y += space.line * mm;
+  }
+  list.end();
+}
+
+type Measured = { name: string; said: string; high: number };
+
+function measure(pdf: Pdf, [name, kept]: RecordLine): Measured {
+  const said = writable(kept, unwritten);
+  return { name, said, high: Math.max(heightOf(pdf, name, label), heightOf(pdf, said, value)) };
+}
+
+/** Begins another page when so much does not fit on this one, and tells whether it did. */
+function makeRoom(pdf: Pdf, high: number): boolean {
+  if (pdf.y / mm + high <= lowest) return false;
+  pdf.addPage();
+  return true;
+}
