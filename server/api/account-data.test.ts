@@ -130,7 +130,7 @@ const expected = {
     /Vrijwilligersoproep +Soep koken/,
     /Telefoon +\+32 470 12 34 56/,
     /Mail +Je code om je aan te melden/,
-    /Verstuurd op +nog niet verstuurd/,
+    /Toestand +wacht op verzending/,
     /Wat +Een rol gegeven\n+Wie +Karim De Smet\n+Bijzonderheden +rol: Lid van de selectiecommissie/,
     /Wat +Alles gedownload\n+Wie +jij/,
     /Pagina 1\n/,
