@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type Language, languages } from "#domain/language.ts";
 import { demoRoster } from "#server/database/demo/people.ts";
 import { demoRoles } from "#server/database/demo/role.ts";
-import { readOutbox } from "#server/platform/mail/outbox.ts";
+import { type ReceivedMail, readOutbox } from "#server/platform/mail/outbox.ts";
 import { pathIn } from "#web/address.ts";
 import { expect, makeLive, type Page } from "./live.ts";
 
@@ -86,17 +86,28 @@ export async function askForCode(page: Page, person: Name, language: Language): 
   await expect(page).toHaveURL(/\/login\/code\?login=/);
 }
 
-/** The texts of all mails to someone, the newest first. */
-async function mailsTo(email: string): Promise<string[]> {
-  const outbox = join(process.env.E2E_DATA_DIR ?? "", "outbox");
-  const mails = await readOutbox(outbox, Number.POSITIVE_INFINITY);
-  return mails.filter(({ to }) => to === email).map(({ text }) => text);
+const usualFolder = process.env.E2E_DATA_DIR ?? "";
+
+/** All mails that a site sent to someone, the newest first. */
+export async function mailsTo(email: string, dataDir = usualFolder): Promise<ReceivedMail[]> {
+  const mails = await readOutbox(join(dataDir, "outbox"), Number.POSITIVE_INFINITY);
+  return mails.filter(({ to }) => to === email);
+}
+
+/** All mails to someone, as soon as there are so many. */
+export async function waitForMails(email: string, count: number, dataDir = usualFolder): Promise<ReceivedMail[]> {
+  let mails: ReceivedMail[] = [];
+  const look = async () => {
+    mails = await mailsTo(email, dataDir);
+    return mails.length;
+  };
+  await expect.poll(look, { timeout: 20_000 }).toBe(count);
+  return mails;
 }
 
 /** The code and the link of the latest of so many mails. */
-export async function readLoginMail({ email }: Pick<Colleague, "email">, count = 1) {
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(count);
-  const [text = ""] = await mailsTo(email);
+export async function readLoginMail({ email }: Pick<Colleague, "email">, count = 1, dataDir = usualFolder) {
+  const [{ text } = { text: "" }] = await waitForMails(email, count, dataDir);
   const [, code = ""] = /\b(\d{6})\b/.exec(text) ?? [];
   const [link = ""] = /https?:\S+\/login\/link\S+/.exec(text) ?? [];
   return { code, link: new URL(link).pathname + new URL(link).search };
