@@ -8,7 +8,7 @@ export const law = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
 const colours = ["color-contrast", "link-in-text-block"];
 
 /** Looks for barriers that only other colours can have brought. */
-export function expectNoFaintText(page: Page, what: string): Promise<void> {
+function expectNoFaintText(page: Page, what: string): Promise<void> {
   return look(page, what, { type: "rule", values: colours });
 }
 
@@ -18,6 +18,31 @@ export function expectNoFaintText(page: Page, what: string): Promise<void> {
  */
 export function expectNoBarriers(page: Page, what: string, tags = [...law, "best-practice"]): Promise<void> {
   return look(page, what, { type: "tag", values: tags });
+}
+
+/** Light and dark, on a phone and on a desk. */
+export const looks = (["light", "dark"] as const).flatMap((colorScheme) =>
+  [360, 1440].map((width) => ({ colorScheme, width })),
+);
+
+/** Looks at the page that is open in every light, on every screen, and on one so narrow that things stand out of it. */
+export async function expectUsable(page: Page, what: string): Promise<void> {
+  const size = page.viewportSize();
+  for (const { colorScheme, width } of looks) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    const expectNone = colorScheme === "light" ? expectNoBarriers : expectNoFaintText;
+    await expectNone(page, `${what} ${colorScheme} ${width}`);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page, what);
+  if (size) await page.setViewportSize(size);
+}
+
+/** Nobody should have to scroll sideways to read a line. */
+export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(excess, `${what} is wider than the screen`).toBeLessThanOrEqual(0);
 }
 
 async function look(page: Page, what: string, runOnly: { type: "rule" | "tag"; values: string[] }): Promise<void> {

@@ -1,29 +1,47 @@
-import { expect, makeLive, test } from "./live.ts";
+import { languages } from "#domain/language.ts";
+import { pathIn } from "#web/address.ts";
+import { withNext } from "#web/next.ts";
+import { expect, makeLive, type Page, test } from "./live.ts";
 import { aColleague, logIn, loginWords } from "./people.ts";
 
-test("whoever logs out on a shared tablet leaves nothing behind", async ({ page, context }) => {
-  const person = aColleague(20);
-  await logIn(page, person);
-  await page.goto("/account");
-  const ownPage = await page.request.get("/account");
-  expect(ownPage.headers()["cache-control"]).toBe("private, no-store");
-  await expect(page.getByText(person.employeeId)).toBeVisible();
+/** Whether the browser itself still has what was at an address, without asking anyone. */
+function isKept(page: Page, path: string): Promise<boolean> {
+  return page.evaluate(async (path) => {
+    const found = await fetch(path, { cache: "only-if-cached", mode: "same-origin" }).catch(() => null);
+    return found?.ok ?? false;
+  }, path);
+}
 
-  await page.getByRole("button", { name: loginWords.nl.logOut }).first().click();
-  await expect(page).toHaveURL("/");
-  await makeLive(page);
-  expect(await context.cookies()).toEqual([]);
-  const kept = await page.evaluate(async () => [
-    { ...localStorage },
-    (await caches.keys()).length,
-    (await indexedDB.databases()).length,
-  ]);
-  expect(kept).toEqual([{}, 0, 0]);
-  expect(JSON.stringify(await page.evaluate(() => ({ ...sessionStorage })))).not.toContain(person.lastname);
+test("whoever logs out on a shared tablet leaves nothing behind, in any language", async ({ page, context }) => {
+  for (const language of languages) {
+    const person = aColleague(20, language);
+    const account = pathIn(language, "/account");
+    await logIn(page, person, language);
+    await page.goto(account);
+    await expect(page.getByText(person.employeeId)).toBeVisible();
+    const download = await page.evaluate(async () => (await fetch("/account/data.json")).text());
+    expect(download).toContain(person.employeeId);
 
-  await page.goBack();
-  await expect(page.getByText(person.employeeId)).toHaveCount(0);
-  await expect(page).toHaveURL(/\/login\?next=/);
+    await page.getByRole("button", { name: loginWords[language].logOut }).first().click();
+    await expect(page).toHaveURL(pathIn(language, "/"));
+    await makeLive(page);
+    expect(await context.cookies()).toEqual([]);
+    const kept = await page.evaluate(async () => [
+      { ...localStorage },
+      (await caches.keys()).length,
+      (await indexedDB.databases()).length,
+    ]);
+    expect(kept).toEqual([{}, 0, 0]);
+    const ofTheTab = JSON.stringify(await page.evaluate(() => ({ ...sessionStorage })));
+    for (const own of [person.lastname, person.email, person.employeeId]) expect(ofTheTab).not.toContain(own);
+    for (const path of [account, "/account/data.json"]) expect(await isKept(page, path), path).toBe(false);
+    // Had we asked in the wrong way, nothing at all would be kept.
+    expect(await isKept(page, "/favicon.svg")).toBe(true);
+
+    await page.goBack();
+    await expect(page.getByText(person.employeeId)).toHaveCount(0);
+    await expect(page).toHaveURL(withNext(pathIn(language, "/login"), account));
+  }
 });
 
 test("whoever logs out without scripts is out too", async ({ browser }) => {

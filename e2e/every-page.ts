@@ -1,5 +1,5 @@
 import { type Language, languages } from "#domain/language.ts";
-import { addresses, pathIn } from "#web/address.ts";
+import { type Address, addresses, pathIn } from "#web/address.ts";
 
 // A project of the demo that stands in three languages, and one the fund chose itself; the demo is the same every time.
 const slugs: Record<string, string> = {
@@ -11,11 +11,18 @@ const slugs: Record<string, string> = {
 // A page in the middle of a journey needs to know which one; a login that nobody began looks like any other.
 const queries: Record<string, string> = { "/login/code": "?login=0198a000-0000-7000-8000-000000000000" };
 
+type Page = { page: string; language: Language; path: string };
+
+const isOwn = ({ needsLogin }: Address) => needsLogin === true;
+
 /** Every page that anyone may open, in every language, by the path it has there. */
-export const everyPage: { page: string; language: Language; path: string }[] = addresses
-  .filter(({ needsLogin }) => !needsLogin)
-  .flatMap((address) => [address, ...(address.children ?? [])])
-  .flatMap(({ path }) =>
+export const everyPage: Page[] = addresses.filter((address) => !isOwn(address)).flatMap(inEveryLanguage);
+
+/** Every page that is open only to whoever has logged in, likewise. */
+export const everyOwnPage: Page[] = addresses.filter(isOwn).flatMap(inEveryLanguage);
+
+function inEveryLanguage(address: Address): Page[] {
+  return [address, ...(address.children ?? [])].flatMap(({ path }) =>
     languages.map((language) => ({
       page: path,
       language,
@@ -25,3 +32,4 @@ export const everyPage: { page: string; language: Language; path: string }[] = a
           .replace(/(?<=.)\/$/, "") + (queries[path] ?? ""),
     })),
   );
+}

@@ -1,42 +1,64 @@
-import { expectNoBarriers, expectNoFaintText, law } from "./barriers.ts";
-import { everyPage } from "./every-page.ts";
-import { expect, type Page, test } from "./live.ts";
-
-const looks = (["light", "dark"] as const).flatMap((colorScheme) =>
-  [360, 1440].map((width) => ({ colorScheme, width })),
-);
-
-async function expectNoSidewaysScroll(page: Page, what: string) {
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(excess, `${what} is wider than the screen`).toBeLessThanOrEqual(0);
-}
+import { languages } from "#domain/language.ts";
+import { expectNoBarriers, expectNoSidewaysScroll, expectUsable, law, looks } from "./barriers.ts";
+import { everyOwnPage, everyPage } from "./every-page.ts";
+import { expect, test } from "./live.ts";
+import { beginCodeApp, codeOf, expectOffice, officeWords, secretOn, takeOfficer } from "./officers.ts";
+import { logInHere } from "./people.ts";
 
 for (const [address, pages] of Map.groupBy(everyPage, ({ page }) => page)) {
   test(`${address} has no barriers in any language, light and dark, on a phone and on a desk`, async ({ page }) => {
     test.setTimeout(120_000);
     for (const { path } of pages) {
       await page.goto(path);
-      for (const { colorScheme, width } of looks) {
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width, height: 900 });
-        const expectNone = colorScheme === "light" ? expectNoBarriers : expectNoFaintText;
-        await expectNone(page, `${path} ${colorScheme} ${width}`);
-      }
-      await page.setViewportSize({ width: 320, height: 640 });
-      await expectNoSidewaysScroll(page, path);
+      await expectUsable(page, path);
     }
   });
 }
 
+test("the pages behind the login have no barriers either, in any language", async ({ page, context }) => {
+  test.setTimeout(180_000);
+  const who = takeOfficer("coordinator");
+  const isSecondStep = (one: { page: string }) => one.page === "/login/second-factor";
+  const secondStep = everyOwnPage.filter(isSecondStep);
+  const behindIt = everyOwnPage.filter((one) => !isSecondStep(one));
+  expect([secondStep.length, behindIt.length > languages.length]).toEqual([languages.length, true]);
+  const expectOpen = async (path: string) => {
+    expect((await page.goto(path))?.status(), path).toBe(200);
+    // Whoever may not see a page is led to another one.
+    await expect(page).toHaveURL(path);
+    await page.locator("main").evaluate((main) => {
+      for (const folded of main.querySelectorAll("details")) folded.open = true;
+    });
+    await expectUsable(page, path);
+  };
+
+  await page.goto("/login");
+  await logInHere(page, who, "nl");
+  let secret = "";
+  for (const { path, language } of secondStep) {
+    await expectOpen(path);
+    await beginCodeApp(page, language);
+    await expectUsable(page, `${path} with a code app`);
+    secret = await secretOn(page);
+  }
+  await page.getByRole("textbox", { name: officeWords.fr.code }).fill(codeOf(secret));
+  await expectOffice(page, "fr", who, "coordinator");
+  for (const { path } of behindIt) await expectOpen(path);
+
+  // At the next login the second step is another page: the app is there already.
+  await context.clearCookies();
+  await page.goto("/login");
+  await logInHere(page, who, "nl");
+  for (const { path, language } of secondStep) {
+    await expectOpen(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(officeWords[language].oneMore);
+  }
+});
+
 for (const path of ["/nowhere", "/en/nowhere", "/fr/nowhere"]) {
   test(`the error page ${path} has no barriers`, async ({ page }) => {
     await page.goto(path);
-    for (const { colorScheme, width } of looks) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      const expectNone = colorScheme === "light" ? expectNoBarriers : expectNoFaintText;
-      await expectNone(page, `${path} ${colorScheme} ${width}`);
-    }
+    await expectUsable(page, path);
   });
 }
 

@@ -1,9 +1,7 @@
-import { codeApp } from "#domain/second-factor.ts";
-import { codeAt, stepAt } from "#server/platform/totp.ts";
-import { appKey } from "#test/code-app.ts";
 import { expectNoBarriers } from "./barriers.ts";
 import { expect, makeLive, test } from "./live.ts";
-import { addAuthenticator, logInHere, takeOfficer } from "./people.ts";
+import { addAuthenticator, beginCodeApp, codeOf, secretOn, takeOfficer } from "./officers.ts";
+import { logInHere } from "./people.ts";
 
 test("an officer adds, names and removes what opens the office, and keeps the last one", async ({ page }) => {
   await addAuthenticator(page);
@@ -23,10 +21,8 @@ test("an officer adds, names and removes what opens the office, and keeps the la
   await expect(main.getByRole("button", { name: /^Remove/ })).toHaveCount(0);
   await expectNoBarriers(page, "one's own keys");
 
-  await page.getByRole("button", { name: "Use a code app" }).click();
-  const secret = (await page.locator("main code").textContent()) ?? "";
-  const code = codeAt(appKey(secret), stepAt(new Date(), codeApp), codeApp);
-  await page.getByRole("textbox", { name: "Code from your app" }).fill(code);
+  await beginCodeApp(page, "en");
+  await page.getByRole("textbox", { name: "Code from your app" }).fill(codeOf(await secretOn(page)));
   await expect(main.getByText(/^Connected on/)).toBeVisible();
   await expect(only).toHaveCount(0);
 

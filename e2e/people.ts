@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type Language, languages } from "#domain/language.ts";
 import { demoRoster } from "#server/database/demo/people.ts";
 import { demoRoles } from "#server/database/demo/role.ts";
-import { readOutbox } from "#server/platform/mail/outbox.ts";
+import { type ReceivedMail, readOutbox } from "#server/platform/mail/outbox.ts";
 import { pathIn } from "#web/address.ts";
 import { expect, makeLive, type Page } from "./live.ts";
 
@@ -15,7 +15,7 @@ const withMailbox = (people: typeof roster): Colleague[] =>
   people.flatMap(({ email, ...one }) => (email ? [{ ...one, email }] : []));
 
 /** The people who run the demo fund, the coordinator first; a test that sets something up for one has them to itself. */
-const officers = withMailbox(
+export const officers = withMailbox(
   roles.flatMap(({ employeeId }) => roster.find((person) => person.employeeId === employeeId) ?? []),
 );
 
@@ -86,17 +86,32 @@ export async function askForCode(page: Page, person: Name, language: Language): 
   await expect(page).toHaveURL(/\/login\/code\?login=/);
 }
 
-/** The texts of all mails to someone, the newest first. */
-async function mailsTo(email: string): Promise<string[]> {
-  const outbox = join(process.env.E2E_DATA_DIR ?? "", "outbox");
-  const mails = await readOutbox(outbox, Number.POSITIVE_INFINITY);
-  return mails.filter(({ to }) => to === email).map(({ text }) => text);
+const usualFolder = process.env.E2E_DATA_DIR ?? "";
+
+/** All mails that a site sent to someone, the newest first. */
+export async function mailsTo(email: string, dataDir = usualFolder): Promise<ReceivedMail[]> {
+  const mails = await readOutbox(join(dataDir, "outbox"), Number.POSITIVE_INFINITY);
+  return mails.filter(({ to }) => to === email);
 }
 
-/** The code and the link of the latest of so many mails. */
-export async function readLoginMail({ email }: Pick<Colleague, "email">, count = 1) {
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(count);
-  const [text = ""] = await mailsTo(email);
+/** All mails to someone, as soon as there are so many. */
+export async function waitForMails(email: string, count: number, dataDir = usualFolder): Promise<ReceivedMail[]> {
+  let mails: ReceivedMail[] = [];
+  const look = async () => {
+    mails = await mailsTo(email, dataDir);
+    return mails.length;
+  };
+  await expect.poll(look, { timeout: 20_000 }).toBe(count);
+  return mails;
+}
+
+const loginMailsTo = async (email: string, dataDir = usualFolder) =>
+  (await mailsTo(email, dataDir)).filter(({ text }) => text.includes("/login/link"));
+
+/** The code and the link of the latest of so many mails that let someone in. */
+export async function readLoginMail({ email }: Pick<Colleague, "email">, count = 1, dataDir = usualFolder) {
+  await expect.poll(async () => (await loginMailsTo(email, dataDir)).length, { timeout: 20_000 }).toBe(count);
+  const [{ text } = { text: "" }] = await loginMailsTo(email, dataDir);
   const [, code = ""] = /\b(\d{6})\b/.exec(text) ?? [];
   const [link = ""] = /https?:\S+\/login\/link\S+/.exec(text) ?? [];
   return { code, link: new URL(link).pathname + new URL(link).search };
@@ -105,7 +120,7 @@ export async function readLoginMail({ email }: Pick<Colleague, "email">, count =
 /** Logs someone in by mail on the login page that is open, until the site goes on to the next page. */
 export async function logInHere(page: Page, person: Colleague, language: Language, hasScripts = true): Promise<void> {
   const words = loginWords[language];
-  const before = await mailsTo(person.email);
+  const before = await loginMailsTo(person.email);
   await askForCode(page, person, language);
   const { code } = await readLoginMail(person, before.length + 1);
   if (hasScripts) await makeLive(page);
@@ -121,31 +136,4 @@ export async function logIn(page: Page, person: Colleague, language: Language = 
   await logInHere(page, person, language);
   await expect(page).toHaveURL(new URL(pathIn(language, "/"), page.url()).href);
   await makeLive(page);
-}
-
-/** Whoever a test sets something up for, it has to itself. */
-export function takeOfficer(place: number): Colleague {
-  const officer = officers[place];
-  if (!officer) throw new Error(`The demo has no officer ${place}`);
-  return officer;
-}
-
-/** A device with a finger that is always the right one. */
-export async function addAuthenticator(page: Page) {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send("WebAuthn.enable");
-  const { authenticatorId } = await browser.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return {
-    setVerified: (isUserVerified: boolean) =>
-      browser.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified }),
-  };
 }

@@ -1,6 +1,6 @@
 import { type Language, languages } from "#domain/language.ts";
 import { pathIn } from "#web/address.ts";
-import { expectNoBarriers } from "./barriers.ts";
+import { expectNoBarriers, expectNoSidewaysScroll } from "./barriers.ts";
 import { expect, type Page, test } from "./live.ts";
 
 /** An offer of the demo on one day, in Brussels. */
@@ -231,8 +231,7 @@ test("with the keyboard alone, on a phone", async ({ page }) => {
   await expect(parts.phone).toHaveAccessibleDescription("");
   await page.keyboard.press("Tab");
   await page.keyboard.type("See you there");
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(excess).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(page, "the answered offer");
   await page.keyboard.press("Tab");
   await expect(parts.place.getByRole("link", { name: "privacy policy" })).toBeFocused();
   await page.clock.fastForward(aWhile);

@@ -1,42 +1,22 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { readConfig } from "#server/platform/config.ts";
-import { start } from "#server/start.ts";
-import { aPostgres } from "#test/database.ts";
+import { aServer } from "#test/server.ts";
 import { everyPage } from "../e2e/every-page.ts";
 
 const most = 6;
 
-const dataDir = mkdtempSync(join(tmpdir(), "samen-queries-"));
-let postgres: Awaited<ReturnType<typeof aPostgres>>;
-let samen: Awaited<ReturnType<typeof start>>;
+let samen: Awaited<ReturnType<typeof aServer>>;
 
 beforeAll(async () => {
-  postgres = await aPostgres("migrated");
   // Every statement to PostgreSQL goes through here, whoever sends it.
   vi.spyOn(pg.Client.prototype, "query");
-  samen = await start(
-    readConfig({
-      PORT: "0",
-      DATA_DIR: dataDir,
-      DATABASE_URL: postgres.url,
-      DEMO: "true",
-      LOG_LEVEL: "silent",
-      NODE_ENV: "production",
-      // Nothing is kept in memory: each page asks for all it shows.
-      REMEMBER_SECONDS: "0",
-    }),
-  );
+  // Nothing is kept in memory: each page asks for all it shows.
+  samen = await aServer({ DEMO: "true", REMEMBER_SECONDS: "0" });
 });
 
 afterAll(async () => {
   await samen.stop();
   vi.restoreAllMocks();
-  await postgres.drop();
-  rmSync(dataDir, { recursive: true });
 });
 
 /** What a page asks of the database; the queue of jobs looks for work by itself. */

@@ -9,38 +9,20 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { languages } from "#domain/language.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { files } from "#server/database/tables/file.ts";
-import { readConfig } from "#server/platform/config.ts";
 import { openLocalFiles } from "#server/platform/files/local.ts";
-import { start } from "#server/start.ts";
 import { aPostgres } from "#test/database.ts";
 import { aProject } from "#test/factories.ts";
+import { aServer } from "#test/server.ts";
 import { aServerProcess } from "#test/server-process.ts";
 import { addresses, pathIn } from "#web/address.ts";
 
-const dataDir = mkdtempSync(join(tmpdir(), "samen-start-"));
-let postgres: Awaited<ReturnType<typeof aPostgres>>;
-let samen: Awaited<ReturnType<typeof start>>;
+let samen: Awaited<ReturnType<typeof aServer>>;
 
 beforeAll(async () => {
-  postgres = await aPostgres("migrated");
-  samen = await start(
-    readConfig({
-      PORT: "0",
-      DATA_DIR: dataDir,
-      DATABASE_URL: postgres.url,
-      DEMO: "true",
-      LOG_LEVEL: "silent",
-      NODE_ENV: "production",
-      PUBLIC_URL: "https://fonds.example",
-    }),
-  );
+  samen = await aServer({ DEMO: "true", PUBLIC_URL: "https://fonds.example" });
 });
 
-afterAll(async () => {
-  await samen.stop();
-  await postgres.drop();
-  rmSync(dataDir, { recursive: true });
-});
+afterAll(() => samen.stop());
 
 for (const path of ["/graphql", "/graphql/system"]) {
   test(`${path} passes every audit of GraphQL over HTTP`, async () => {
@@ -143,8 +125,8 @@ describe("stored files", () => {
 
   async function aStoredFile(values: Partial<typeof files.$inferInsert>) {
     const id = randomUUID();
-    await openLocalFiles(join(dataDir, "files")).put(id, Readable.from([picture]));
-    const database = await openDatabase({ databaseUrl: postgres.url, dataDir });
+    await openLocalFiles(join(samen.dataDir, "files")).put(id, Readable.from([picture]));
+    const database = await openDatabase(samen);
     await database.db.insert(files).values({
       id,
       name: "ploeg à table.png",
@@ -176,7 +158,7 @@ describe("stored files", () => {
 });
 
 test("words of a project stay words in the facts for search engines", async () => {
-  const database = await openDatabase({ databaseUrl: postgres.url, dataDir });
+  const database = await openDatabase(samen);
   const title = "</script><script>alert(1)</script><!-- <script>";
   const { slug } = await aProject(database.db, { title });
   await database.close();
@@ -221,14 +203,8 @@ test("it is alive and ready, and not ready without its database", async () => {
 });
 
 test("a fund that has nothing yet answers on every address too", async () => {
-  const empty = await aPostgres("migrated");
-  const fresh = await start(
-    readConfig({ PORT: "0", DATA_DIR: dataDir, DATABASE_URL: empty.url, LOG_LEVEL: "silent", NODE_ENV: "production" }),
-  );
-  onTestFinished(async () => {
-    await fresh.stop();
-    await empty.drop();
-  });
+  const fresh = await aServer();
+  onTestFinished(fresh.stop);
   const answers: [string, number][] = [];
   for (const { path, isOnlyInDemo } of addresses.filter(({ path }) => path !== "/project/:slug?")) {
     for (const language of languages) {
@@ -253,7 +229,7 @@ describe("as a process", () => {
 
   test("asked to stop, it finishes the request under way and then ends", async () => {
     const database = await aPostgres("migrated");
-    const server = aServerProcess({ PORT: "0", DATABASE_URL: database.url, DEMO: "false", DATA_DIR: dataDir });
+    const server = aServerProcess({ PORT: "0", DATABASE_URL: database.url, DEMO: "false", DATA_DIR: samen.dataDir });
     const url = await server.url();
     const body = JSON.stringify({ query: "{ __typename }" });
     const { request, answered } = post(`${url}/graphql`, body.length);
@@ -315,14 +291,8 @@ function post(url: string, length: number): { request: ClientRequest; answered: 
 }
 
 test("outside the demo there is no mailbox, nobody to log in as and no badge", async () => {
-  const empty = await aPostgres("migrated");
-  const fresh = await start(
-    readConfig({ PORT: "0", DATA_DIR: dataDir, DATABASE_URL: empty.url, LOG_LEVEL: "silent", NODE_ENV: "production" }),
-  );
-  onTestFinished(async () => {
-    await fresh.stop();
-    await empty.drop();
-  });
+  const fresh = await aServer();
+  onTestFinished(fresh.stop);
   const asked = { query: "{ demo { people { email } mails(first: 5) { text } } }" };
   const answer = await fetch(`${fresh.url}/graphql/system`, {
     method: "POST",

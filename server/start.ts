@@ -67,10 +67,9 @@ const mostPictures = 1000;
 /** How many mails the demo's mailbox shows. */
 const mostDemoMails = 50;
 
-/** Starts everything, and gives the address it answers at and what ends it again. */
-export async function start(config: Config) {
+/** Starts everything, and gives the address it answers at and what ends it again. Whoever tests may set its clock. */
+export async function start(config: Config, clock = () => new Date()) {
   keepTicksFast();
-  const clock = () => new Date();
   const log = createLog({ level: config.logLevel, clock });
 
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });

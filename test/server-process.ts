@@ -22,7 +22,9 @@ export function aServerProcess(environment: Record<string, string>) {
     said.set(message, waiting);
     return waiting;
   };
+  const lines: string[] = [];
   createInterface(child.stdout).on("line", (line) => {
+    lines.push(line);
     if (!line.startsWith("{")) return;
     const event = JSON.parse(line) as { message: string };
     waitingFor(event.message).resolve(event);
@@ -41,6 +43,8 @@ export function aServerProcess(environment: Record<string, string>) {
   return {
     /** Where it listens, once it does. */
     url: async () => `http://localhost:${(await saying("listening")).port}`,
+    /** All it has said until now. */
+    heard: () => [...lines, errors].join("\n"),
     /** Resolves when the log says this. */
     said: saying,
     signal: (name: NodeJS.Signals) => child.kill(name),

@@ -55,12 +55,13 @@ test("a crowd of lines does not wait", () => {
 test("an error is told with where it happened, a failed query without the values it was given", () => {
   const { log, writes, lines } = aLog();
   log.error({ error: new Error("broken") }, "failed");
-  const cause = new Error("no such column");
+  const detail = "Key (email)=(anna@example.com) already exists.";
+  const cause = Object.assign(new Error("no such column"), { code: "42703", detail });
   log.error({ error: new DrizzleQueryError("select $1", ["anna@example.com"], cause) }, "failed");
   log.error({ error: "a text" }, "failed");
   const [broken, query, text] = lines().map(({ error }) => error);
   expect(broken).toMatchObject({ name: "Error", message: "broken", stack: expect.stringContaining("log.test.ts") });
-  expect(query).toMatchObject({ query: "select $1", cause: { message: "no such column" } });
+  expect(query).toMatchObject({ query: "select $1", cause: { message: "no such column", code: "42703" } });
   expect(text).toEqual({ message: "a text" });
   expect(writes.join("")).not.toContain("anna@example.com");
 });

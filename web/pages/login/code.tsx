@@ -88,7 +88,8 @@ export default function LoginCodePage({ loaderData: { loginId, next }, actionDat
       </FormIdContext>
       <Form method="post">
         <input type="hidden" name="login" value={loginId} />
-        <AnotherCode key={String(actionData && !problem)} />
+        {/* Begins to count anew when another code was sent, and not for a code that was refused. */}
+        <AnotherCode key={String(Boolean(actionData) && !problem)} />
       </Form>
       {isDemo && (
         <Notice title={text("login.demo.hint")}>

@@ -1,0 +1,75 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { languages } from "#domain/language.ts";
+import { loginCode } from "#domain/login.ts";
+import { pathIn } from "#web/address.ts";
+import { expectNoBarriers } from "./barriers.ts";
+import { test as base, expect, makeLive } from "./live.ts";
+import { aColleague, askForCode, loginWords, readLoginMail } from "./people.ts";
+
+const words = {
+  nl: { over: "Deze code of link werkt niet meer.", again: "Stuur een nieuwe code", sent: "Er is een nieuwe code" },
+  en: { over: "This code or link no longer works.", again: "Send a new code", sent: "A new code is on its way" },
+  fr: { over: "Ce code ou ce lien ne fonctionne plus.", again: "Envoyer un nouveau code", sent: "Un nouveau code est" },
+};
+
+type Site = { url: string; dataDir: string; putForward(milliseconds: number): Promise<void> };
+
+// A site of its own: on the one that the other tests share, their codes would be over too.
+const test = base.extend<{ site: Site }>({
+  site: async ({}, use) => {
+    const dataDir = mkdtempSync(join(tmpdir(), "samen-late-"));
+    const started = fork(join(import.meta.dirname, "site-with-a-clock.ts"), [dataDir], { execArgv: [] });
+    const [url] = await once(started, "message");
+    const putForward = async (milliseconds: number) => {
+      started.send(milliseconds);
+      await once(started, "message");
+    };
+    await use({ url: String(url), dataDir, putForward });
+    started.disconnect();
+    await once(started, "exit");
+    rmSync(dataDir, { recursive: true });
+  },
+});
+
+test("a code and a link that are ten minutes old let nobody in, and another code does, in any language", async ({
+  site: { url, dataDir, putForward },
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: url });
+  const page = await context.newPage();
+  await page.clock.install();
+  for (const language of languages) {
+    const { over, again, sent } = words[language];
+    const person = aColleague(0, language);
+    const input = page.getByRole("textbox", { name: loginWords[language].code });
+    await page.goto(pathIn(language, "/login"));
+    await askForCode(page, person, language);
+    const { code, link } = await readLoginMail(person, 1, dataDir);
+    await makeLive(page);
+    await putForward(loginCode.minutes * 60_000);
+    await page.clock.fastForward(loginCode.minutes * 60_000);
+
+    await input.fill(code);
+    await expect(page.getByRole("alert")).toContainText(over);
+    await expectNoBarriers(page, `a code that is over, ${language}`);
+    const late = await context.newPage();
+    await late.goto(link);
+    await late.getByRole("main").getByRole("button").click();
+    await expect(late.getByRole("alert")).toContainText(over);
+    await late.close();
+    expect(await context.cookies()).toEqual([]);
+
+    await page.getByRole("button", { name: again }).click();
+    await expect(page.getByRole("status").filter({ hasText: sent })).toBeVisible();
+    const { code: another } = await readLoginMail(person, 2, dataDir);
+    await input.fill(another);
+    await expect(page).toHaveURL(pathIn(language, "/"));
+    await expect(page.getByRole("link", { name: loginWords[language].account }).first()).toBeAttached();
+    await context.clearCookies();
+  }
+  await context.close();
+});

@@ -1,0 +1,62 @@
+import { findMe, startSession } from "#server/actions/session.ts";
+import { aPerson, loggedIn } from "#test/factories.ts";
+import { expect, type Fund, test } from "#test/fund.ts";
+
+const endSession = "mutation ($id: ID!) { endSession(id: $id) }";
+const listOwn = "{ me { sessions(first: 3) { id isThis } } }";
+
+/** Someone who is logged in on so many devices; the first of them asks. */
+async function someoneOn(fund: Fund, devices: number) {
+  const person = await aPerson(fund.db);
+  const tokens: string[] = [];
+  for (let device = 0; device < devices; device++) {
+    await startSession(fund.context(null), { personId: person.id, way: "mail_code", isRemembered: true });
+    tokens.push(fund.sessions.at(-1) ?? "");
+  }
+  const sessions = await Promise.all(tokens.map((token) => findMe(fund.context(null), token)));
+  const ids = sessions.map((one) => one?.sessionId ?? "");
+  const me = { ...loggedIn(person), sessionId: ids[0] ?? "" };
+  const areIn = async () => {
+    const found: boolean[] = [];
+    for (const token of tokens) found.push((await findMe(fund.context(null), token)) !== null);
+    return found;
+  };
+  return { me, ids, areIn };
+}
+
+test("someone ends one of their sessions, and the others go on", async ({ fund }) => {
+  const { me, ids, areIn } = await someoneOn(fund, 3);
+  expect(await fund.askSystem(me, endSession, { id: ids[1] })).toEqual({ data: { endSession: true } });
+  expect(await areIn()).toEqual([true, false, true]);
+  const { data } = await fund.askSystem(me, listOwn);
+  const here = { id: ids[0], isThis: true };
+  const there = { id: ids[2], isThis: false };
+  expect(data?.me).toEqual({ sessions: expect.arrayContaining([here, there]) });
+  expect(data?.me).toMatchObject({ sessions: { length: 2 } });
+});
+
+test("ending the session one is in takes it from the browser too", async ({ fund }) => {
+  const { me, ids, areIn } = await someoneOn(fund, 2);
+  await fund.askSystem(me, endSession, { id: ids[1] });
+  expect(fund.sessions.at(-1)).not.toBeNull();
+  await fund.askSystem(me, endSession, { id: ids[0] });
+  expect(fund.sessions.at(-1)).toBeNull();
+  expect(await areIn()).toEqual([false, false]);
+});
+
+test("ending all others ends neither this one nor those of other people", async ({ fund }) => {
+  const anna = await someoneOn(fund, 3);
+  const bram = await someoneOn(fund, 2);
+  expect(await fund.askSystem(anna.me, "mutation { endOtherSessions }")).toEqual({ data: { endOtherSessions: true } });
+  expect(await anna.areIn()).toEqual([true, false, false]);
+  expect(await bram.areIn()).toEqual([true, true]);
+});
+
+test("nobody sees or ends a session of someone else", async ({ fund }) => {
+  const anna = await someoneOn(fund, 1);
+  const bram = await someoneOn(fund, 1);
+  const { errors } = await fund.askSystem(anna.me, endSession, { id: bram.ids[0] });
+  expect(errors?.[0]?.extensions.problem).toEqual({ code: "session.unknown" });
+  expect(await bram.areIn()).toEqual([true]);
+  expect(JSON.stringify(await fund.askSystem(anna.me, listOwn))).not.toContain(bram.ids[0]);
+});

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startSession } from "#server/actions/session.ts";
+import { type Database, type OpenDatabase, openDatabase } from "#server/database/open.ts";
+import { auditEntries } from "#server/database/tables/audit.ts";
+import { accessCodes } from "#server/database/tables/login.ts";
+import { messages } from "#server/database/tables/message.ts";
+import { people } from "#server/database/tables/person.ts";
+import { personRoles } from "#server/database/tables/role.ts";
+import { sessions } from "#server/database/tables/session.ts";
+import { openSecret } from "#server/platform/secret.ts";
+import { aPerson } from "#test/factories.ts";
+import { aContext } from "#test/fund.ts";
+import { aServer } from "#test/server.ts";
+import { filesIn, textOf } from "#test/source.ts";
+import { everyOwnPage, everyPage } from "../e2e/every-page.ts";
+
+// Cookies go along with what another site has a browser send. None of it may act, and none of it may be read there.
+
+const ours = "https://fonds.example";
+const secretKey = "a key that only this file knows, long enough";
+
+let samen: Awaited<ReturnType<typeof aServer>>;
+let database: OpenDatabase;
+let cookie: string;
+
+beforeAll(async () => {
+  samen = await aServer({ PUBLIC_URL: ours, SECRET_KEY: secretKey });
+  database = await openDatabase(samen);
+  cookie = await aCoordinatorsCookie(database.db);
+});
+
+afterAll(async () => {
+  await database.close();
+  await samen.stop();
+});
+
+/** What the browser of a coordinator sends along who is in the office, and is logged in elsewhere too. */
+async function aCoordinatorsCookie(db: Database): Promise<string> {
+  const { id: personId } = await aPerson(db, { employeeId: anna });
+  const now = new Date();
+  await db.insert(personRoles).values({ personId, role: "coordinator", givenAt: now });
+  const given: string[] = [];
+  const browser = { device: "Test", setSession: (one: { token: string } | null) => given.push(one?.token ?? "") };
+  const context = aContext(db, { now, secret: openSecret({ secretKey, secretKeysBefore: [], dataDir: "" }), browser });
+  for (const _time of [1, 2]) await startSession(context, { personId, way: "mail_code", isRemembered: true });
+  await db.update(sessions).set({ secondFactorAt: now });
+  return `samen_session=${given.at(-1)}`;
+}
+
+type Sent = { type: string; body: string };
+
+const query = (text: string): Sent => ({ type: "application/json", body: JSON.stringify({ query: text }) });
+const form = (text: string): Sent => ({ type: "application/x-www-form-urlencoded", body: text });
+const anna = "00412345";
+const rows = ["employee id,first name,name,branch", `${anna},Anna,Peeters,gent`, "00412346,Zoé,Lefèvre,gent"];
+const list: Sent = { type: "text/csv", body: rows.join("\n") };
+
+/** Every address that takes something, with what does something there. */
+const takes: [path: string, sent: Sent][] = [
+  ["/graphql", query('mutation { sendMessage(topic: other, name: "x", email: "x@y.be", text: "x", language: nl) }')],
+  ["/graphql/system", query("mutation { endOtherSessions }")],
+  ["/office/roster/plan", list],
+  ["/office/roster/import", list],
+  ["/office/letters.pdf", form("")],
+  ...[...everyPage.filter(({ language }) => language === "fr"), ...everyOwnPage].map(({ path }): [string, Sent] => [
+    path,
+    form("intent=log-out"),
+  ]),
+];
+
+const send = (path: string, { type, body }: Sent, headers: Record<string, string>) =>
+  fetch(samen.url + path, {
+    method: "POST",
+    headers: { "content-type": type, cookie, ...headers },
+    body,
+    redirect: "manual",
+  });
+
+/** Whatever could tell that something was done. */
+async function traces() {
+  const { db } = database;
+  const tables = [people, personRoles, sessions, accessCodes, messages, auditEntries];
+  return Promise.all(tables.map((table) => db.select().from(table)));
+}
+
+const elsewhere: Record<string, Record<string, string>> = {
+  "a script of another site": { origin: "https://evil.example", "sec-fetch-site": "cross-site" },
+  "a form of another site in an old browser": { origin: "https://evil.example" },
+  "another site that pretends to be us": { origin: ours, "sec-fetch-site": "cross-site" },
+  "a site beside ours": { origin: "https://blog.fonds.example", "sec-fetch-site": "same-site" },
+  "a frame that belongs nowhere": { origin: "null", "sec-fetch-site": "cross-site" },
+  "a file on someone's disk": { origin: "null" },
+  "a site that says nothing of itself": { "sec-fetch-site": "cross-site" },
+  "whatever sends a cookie and does not say where it is": {},
+};
+
+test("nothing that another site has a browser send does anything, wherever it goes", async () => {
+  const before = await traces();
+  const passed: string[] = [];
+  // Also where nothing is yet: whatever is built there later is behind the same gate.
+  const everywhere = [...takes, ["/nowhere", form("")] as const, ["/files/x", form("")] as const];
+  for (const [path, sent] of everywhere) {
+    for (const [who, headers] of Object.entries(elsewhere)) {
+      const response = await send(path, sent, headers);
+      const isStopped = response.status === 403 && (await response.text()) === "This came from another site.\n";
+      if (!isStopped) passed.push(`${path} from ${who}: ${response.status}`);
+    }
+  }
+  expect(passed).toEqual([]);
+  expect(await traces()).toEqual(before);
+});
+
+test("no other verb is a way around, and a question is no way to change something", async () => {
+  const before = await traces();
+  const headers = { cookie, origin: "https://evil.example", "sec-fetch-site": "cross-site" };
+  for (const method of ["PUT", "PATCH", "DELETE"]) {
+    for (const [path] of takes.slice(0, 5)) {
+      expect((await fetch(samen.url + path, { method, headers })).status, `${method} ${path}`).toBe(403);
+    }
+  }
+  const asked = `${samen.url}/graphql/system?query=${encodeURIComponent("mutation { endOtherSessions }")}`;
+  expect((await fetch(asked, { headers })).status).toBe(405);
+  expect(await traces()).toEqual(before);
+});
+
+test("what someone sees of themselves no other site can read, embed or be allowed to ask for", async () => {
+  const me = encodeURIComponent("{ me { firstname } }");
+  const own = ["/account/data.json", `/graphql/system?query=${me}`, ...everyOwnPage.map(({ path }) => path)];
+  const headers = { cookie, origin: "https://evil.example", "sec-fetch-site": "cross-site" };
+  for (const path of own) {
+    const shown = await fetch(samen.url + path, { headers, redirect: "manual" });
+    const allowed = await fetch(samen.url + path, {
+      method: "OPTIONS",
+      headers: {
+        ...headers,
+        "access-control-request-method": "POST",
+        "access-control-request-headers": "content-type",
+      },
+    });
+    for (const answer of [shown, allowed]) {
+      expect(
+        [...answer.headers.keys()].filter((name) => name.startsWith("access-control")),
+        path,
+      ).toEqual([]);
+    }
+    expect(shown.headers.get("cross-origin-resource-policy"), path).toBe("same-origin");
+    expect(shown.headers.get("content-security-policy"), path).toContain("frame-ancestors 'none'");
+  }
+});
+
+test("the same from our own pages does what it says", async () => {
+  const headers = { origin: ours, "sec-fetch-site": "same-origin" };
+  const { db } = database;
+  const answers = new Map<string, Response>();
+  for (const [path, sent] of takes) {
+    const response = await send(path, sent, headers);
+    await response.bytes();
+    answers.set(path, response);
+    if (path === "/graphql/system") expect(await db.$count(sessions)).toBe(1);
+  }
+  const statuses = [...answers].map(([path, { status }]) => [path, status] as const);
+  expect(statuses.filter(([, status]) => status === 403 || status >= 500)).toEqual([]);
+  expect(statuses.slice(0, 5).map(([, status]) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect(await db.$count(messages)).toBe(1);
+  expect(await db.$count(people)).toBe(2);
+  expect(await db.$count(accessCodes)).toBe(2);
+  expect(await db.$count(sessions)).toBe(0);
+  const gone = answers.get("/account")?.headers.get("set-cookie");
+  expect(gone).toMatch(/^samen_session=; Path=\/; HttpOnly; SameSite=Lax; Secure; /);
+});
+
+test("no address that takes something is left out above", () => {
+  const named = filesIn("server/api").flatMap((file) =>
+    [...textOf(file).matchAll(/postHandler\(\s*"([^"]+)"/g)].map(([, address = ""]) => address),
+  );
+  const known = takes.map(([path]) => path.replace(/\?.*/, ""));
+  expect(named.length).toBeGreaterThan(2);
+  expect(named.filter((address) => !known.includes(address))).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readConfig } from "#server/platform/config.ts";
+import { start } from "#server/start.ts";
+import { aPostgres } from "#test/database.ts";
+
+/** The whole server in this process, on a folder and a PostgreSQL of its own; stopping it throws both away. */
+export async function aServer(settings: Record<string, string> = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), "samen-server-"));
+  const { url: databaseUrl, drop } = await aPostgres("migrated");
+  const usual = { PORT: "0", DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: "silent" };
+  const { url, stop } = await start(readConfig({ ...usual, NODE_ENV: "production", ...settings }));
+  return {
+    url,
+    dataDir,
+    databaseUrl,
+    stop: async () => {
+      await stop();
+      await drop();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
