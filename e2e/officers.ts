@@ -10,6 +10,7 @@ import { type Colleague, officers } from "./people.ts";
 /** What the office and the second step before it are called in each language. */
 export const officeWords = {
   nl: {
+    own: "Zo open je het kantoor",
     setUp: "Beveilig je toegang",
     make: "Maak een toegangssleutel",
     use: "Gebruik je toegangssleutel",
@@ -28,6 +29,7 @@ export const officeWords = {
     notFound: "Deze pagina kon niet gevonden worden",
   },
   en: {
+    own: "How you open the office",
     setUp: "Secure your access",
     make: "Make a passkey",
     use: "Use your passkey",
@@ -46,6 +48,7 @@ export const officeWords = {
     notFound: "This page could not be found",
   },
   fr: {
+    own: "Comment vous ouvrez le bureau",
     setUp: "Protégez votre accès",
     make: "Créer une clé d’accès",
     use: "Utiliser votre clé d’accès",

@@ -1,6 +1,6 @@
 import { type Language, languages } from "#domain/language.ts";
 import { pathIn } from "#web/address.ts";
-import { expectNoBarriers, expectNoSidewaysScroll } from "./barriers.ts";
+import { expectNoBarriers, expectNothingCutOff } from "./barriers.ts";
 import { expect, type Page, test } from "./live.ts";
 
 /** An offer of the demo on one day, in Brussels. */
@@ -231,7 +231,7 @@ test("with the keyboard alone, on a phone", async ({ page }) => {
   await expect(parts.phone).toHaveAccessibleDescription("");
   await page.keyboard.press("Tab");
   await page.keyboard.type("See you there");
-  await expectNoSidewaysScroll(page, "the answered offer");
+  await expectNothingCutOff(page, "the answered offer");
   await page.keyboard.press("Tab");
   await expect(parts.place.getByRole("link", { name: "privacy policy" })).toBeFocused();
   await page.clock.fastForward(aWhile);

@@ -1,6 +1,6 @@
 import { type Language, languages } from "#domain/language.ts";
 import { pathIn } from "#web/address.ts";
-import { expectNoBarriers, expectNoSidewaysScroll } from "./barriers.ts";
+import { expectNoBarriers, expectNothingCutOff } from "./barriers.ts";
 import { expect, type Page, test } from "./live.ts";
 
 const words = {
@@ -170,7 +170,7 @@ test("whoever is taken for a robot reads why, loses nothing and can try again or
   await expect(form.text).toHaveValue(links);
   await expectNoBarriers(page, "the suspicion");
   await page.setViewportSize({ width: 320, height: 640 });
-  await expectNoSidewaysScroll(page, "the suspicion");
+  await expectNothingCutOff(page, "the suspicion");
   await form.text.fill("https://1.example says it all");
   await form.send.click();
   await expect(page.getByRole("heading", { name: words.en.sent })).toBeFocused();
