@@ -20,5 +20,8 @@ export const auditEntries = pgTable(
     previousHash: text().notNull(),
     hash: text().notNull().unique(),
   },
-  (entry) => [index("audit_of_subject").on(entry.subject, entry.number)],
+  (entry) => [
+    index("audit_of_subject").on(entry.subject, entry.number),
+    index("audit_by_actor").on(entry.actorId, entry.number),
+  ],
 );

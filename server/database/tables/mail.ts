@@ -1,17 +1,23 @@
-import { jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { languages } from "#domain/language.ts";
 import { mailStates } from "#domain/mail.ts";
 import { id, instant } from "#server/database/tables/column.ts";
 
 /** Every mail the product sends: written here with the change that causes it, sent by a job. */
-export const mails = pgTable("mails", {
-  id: id(),
-  template: text().notNull(),
-  recipient: text().notNull(),
-  language: text({ enum: languages }).notNull(),
-  /** What the template needs; emptied once the mail is sent, or never will be. */
-  values: jsonb().$type<Record<string, string | number>>().notNull(),
-  state: text({ enum: mailStates }).notNull().default("queued"),
-  queuedAt: instant().notNull(),
-  sentAt: instant(),
-});
+export const mails = pgTable(
+  "mails",
+  {
+    id: id(),
+    template: text().notNull(),
+    recipient: text().notNull(),
+    language: text({ enum: languages }).notNull(),
+    /** What the template needs; emptied once the mail is sent, or never will be. */
+    values: jsonb().$type<Record<string, string | number>>().notNull(),
+    state: text({ enum: mailStates }).notNull().default("queued"),
+    queuedAt: instant().notNull(),
+    sentAt: instant(),
+  },
+  // Everyone may ask which mails they got.
+  (mail) => [index("mails_to").on(sql`lower(${mail.recipient})`)],
+);
