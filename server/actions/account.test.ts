@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
-import { isLasting, ownRecordKinds } from "#domain/own-record.ts";
+import { isLasting, type OwnRecordKind, ownRecordKinds } from "#domain/own-record.ts";
 import { chooseLanguage, collectOwnData, eraseOwnData } from "#server/actions/account.ts";
 import { hashAccessCode, loginWithLetter } from "#server/actions/login.ts";
 import { findMe } from "#server/actions/session.ts";
-import { ownRecords } from "#server/database/queries/own-record.ts";
+import { countOwnRecords, ownRecords } from "#server/database/queries/own-record.ts";
 import * as tables from "#server/database/tables/index.ts";
 import { accessCodes } from "#server/database/tables/login.ts";
 import { messages } from "#server/database/tables/message.ts";
@@ -15,10 +14,10 @@ import { expect, type Fund, test, testSecret } from "#test/fund.ts";
 
 const code = "ABCDEFGH2345";
 
-/** Someone with a session, an access letter, a message and a gift. */
-async function someoneKnown(fund: Fund) {
-  const person = await aPerson(fund.db);
-  const { id: personId, employeeId, firstname, lastname, email } = person;
+/** Someone with a session, an access letter, a language of their choice, a message and a gift. */
+async function someoneKnown(fund: Fund, { firstname = "Anna", reference = "090933755493" } = {}) {
+  const person = await aPerson(fund.db, { firstname, chosenLanguage: "fr" });
+  const { id: personId, employeeId, lastname, email } = person;
   await fund.db.insert(accessCodes).values({ personId, codeHash: hashAccessCode(testSecret, code), madeAt: fund.now });
   await loginWithLetter(fund.context(null), {
     employee_id: employeeId,
@@ -27,19 +26,23 @@ async function someoneKnown(fund: Fund) {
     access_code: code,
     remember_me: false,
   });
-  const written = { id: randomUUID(), name: "Anna", email: email?.toUpperCase() ?? "", language: "nl" } as const;
+  const written = { id: randomUUID(), name: firstname, email: email?.toUpperCase() ?? "", language: "nl" } as const;
   await fund.db.insert(messages).values({ ...written, topic: "other", text: "Dag", sentAt: fund.now });
-  await fund.db.insert(pledges).values({
-    ...written,
-    reference: "090933755493",
-    amountInCents: 5000,
-    pledgedAt: fund.now,
-  });
+  await fund.db.insert(pledges).values({ ...written, reference, amountInCents: 5000, pledgedAt: fund.now });
   return { person, me: loggedIn(person), token: fund.sessions.at(-1) ?? "" };
 }
 
+const someoneElse = (fund: Fund) => someoneKnown(fund, { firstname: "Bram", reference: "090933755594" });
+
+/** How much there is of each kind, without the record of having looked. */
+async function amounts(fund: Fund, { id, email }: { id: string; email: string | null }) {
+  const counted: [OwnRecordKind, number][] = [];
+  for (const kind of ownRecordKinds) counted.push([kind, await countOwnRecords(fund.db, kind, { id, email })]);
+  return Object.fromEntries(counted) as Record<OwnRecordKind, number>;
+}
+
 test("whoever asks gets everything that is kept about them, and nothing about others", async ({ fund }) => {
-  const other = await someoneElse(fund);
+  const { person: other } = await someoneElse(fund);
   const { me, person } = await someoneKnown(fund);
   const kept = await collectOwnData(fund.context(me));
   const counts = Object.fromEntries(ownRecordKinds.map((kind) => [kind, kept[kind].length]));
@@ -47,38 +50,52 @@ test("whoever asks gets everything that is kept about them, and nothing about ot
   expect(kept.person[0]).toMatchObject({ employeeId: person.employeeId, email: person.email });
   expect(kept.audit.map(({ act }) => act)).toEqual(["login", "download_data"]);
   const text = JSON.stringify(kept);
-  expect(text).not.toContain(other.employeeId);
+  for (const own of [other.id, other.employeeId, other.firstname]) expect(text).not.toContain(own);
   for (const secret of [code, hashAccessCode(testSecret, code)]) expect(text).not.toContain(secret);
   expect(text).not.toMatch(/hash/i);
 });
 
 test("erasing takes all that may go, ends every session, and leaves the others' records alone", async ({ fund }) => {
-  const other = await someoneElse(fund);
+  const { person: other, token: others } = await someoneElse(fund);
+  const before = await amounts(fund, other);
   const { me, token, person } = await someoneKnown(fund);
   await eraseOwnData(fund.context(me));
   expect(await findMe(fund.context(null), token)).toBeNull();
   expect(fund.sessions.at(-1)).toBeNull();
-  const kept = await collectOwnData(fund.context(me));
-  for (const kind of ownRecordKinds) expect(kept[kind].length > 0, kind).toBe(isLasting(kind) && kind !== "role");
-  expect(await fund.db.$count(messages)).toBe(1);
+  const left = await amounts(fund, person);
+  for (const kind of ownRecordKinds) expect(left[kind] > 0, kind).toBe(isLasting(kind) && kind !== "role");
+  const { audit } = await collectOwnData(fund.context(me));
+  expect(audit.map(({ act }) => act)).toEqual(["login", "account.erase", "account.download"]);
+
+  expect(await amounts(fund, other)).toEqual(before);
+  expect(await findMe(fund.context(null), others)).toMatchObject({ firstname: "Bram", language: "fr" });
   // What was given can still be counted.
-  const [gift] = await fund.db.select().from(pledges);
-  expect(gift).toMatchObject({ amountInCents: 5000, name: null, email: null });
-  const left = await fund.db.select().from(people);
-  expect(left.map(({ id }) => id).sort()).toEqual([person.id, other.id].sort());
+  const gifts = await fund.db.select().from(pledges).orderBy(pledges.reference);
+  expect(gifts).toMatchObject([
+    { amountInCents: 5000, name: null, email: null },
+    { amountInCents: 5000, name: "Bram" },
+  ]);
+  const listed = await fund.db.select().from(people).orderBy(people.firstname);
+  expect(listed).toMatchObject([
+    { id: person.id, employeeId: person.employeeId, chosenLanguage: null },
+    { id: other.id, chosenLanguage: "fr" },
+  ]);
 });
 
-test("the language someone chose counts, whatever the list says", async ({ fund }) => {
-  const { me, token, person } = await someoneKnown(fund);
-  await chooseLanguage(fund.context(me), { language: "fr" });
-  await fund.db.update(people).set({ language: "en" }).where(eq(people.id, person.id));
-  expect(await findMe(fund.context(null), token)).toMatchObject({ language: "fr" });
+test("the language someone chose counts, whatever the list says, for them and nobody else", async ({ fund }) => {
+  const { me, token } = await someoneKnown(fund);
+  const { token: others } = await someoneElse(fund);
+  await chooseLanguage(fund.context(me), { language: "nl" });
+  await fund.db.update(people).set({ language: "en" });
+  expect(await findMe(fund.context(null), token)).toMatchObject({ language: "nl" });
+  expect(await findMe(fund.context(null), others)).toMatchObject({ language: "fr" });
 });
 
 test("a visitor has no account", async ({ fund }) => {
   const refusal = { problem: { code: "login.required" } };
   await expect(collectOwnData(fund.context(null))).rejects.toMatchObject(refusal);
   await expect(eraseOwnData(fund.context(null))).rejects.toMatchObject(refusal);
+  await expect(chooseLanguage(fund.context(null), { language: "en" })).rejects.toMatchObject(refusal);
 });
 
 test("every table that names a person is part of what they can download and have erased", () => {
@@ -89,10 +106,3 @@ test("every table that names a person is part of what they can download and have
   expect(personal.length).toBeGreaterThan(5);
   expect(strangers).toEqual([]);
 });
-
-async function someoneElse(fund: Fund) {
-  const person = await aPerson(fund.db, { firstname: "Bram" });
-  const written = { id: randomUUID(), name: "Bram", email: person.email ?? "", language: "nl" } as const;
-  await fund.db.insert(messages).values({ ...written, topic: "other", text: "Dag", sentAt: fund.now });
-  return person;
-}

@@ -1,14 +1,15 @@
 import { eq } from "drizzle-orm";
+import type { Language } from "#domain/language.ts";
 import { askIfListed, tellIfListed } from "#server/actions/listed.ts";
 import { jobs } from "#server/database/tables/job.ts";
 import { arrivedMails } from "#test/arrived-mail.ts";
 import { aPerson } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
 
-async function ask(fund: Fund, email: string) {
-  await askIfListed(fund.context(null), { email, language: "nl" });
+async function ask(fund: Fund, email: string, language: Language = "nl") {
+  await askIfListed(fund.context(null), { email, language });
   for (const { id, payload } of await fund.db.select().from(jobs).where(eq(jobs.kind, "tellIfListed"))) {
-    await tellIfListed(fund.context(null), payload as { email: string; language: "nl" });
+    await tellIfListed(fund.context(null), payload as { email: string; language: Language });
     await fund.db.delete(jobs).where(eq(jobs.id, id));
   }
   return arrivedMails(fund);
@@ -23,6 +24,22 @@ test("only the mailbox of whoever is on the list gets to know that they are", as
   expect(mail?.to).toBe(anna.email);
   expect(mail?.text).toContain("Anna Peeters");
   expect(mail?.text).not.toContain(anna.employeeId);
+});
+
+test("the list may write an address as it likes, and the mail speaks the language of whoever asks", async ({
+  fund,
+}) => {
+  await aPerson(fund.db, { email: "Zoe.Lefevre@amandel.example" });
+  const [mail] = await ask(fund, "zoe.lefevre@amandel.example", "fr");
+  expect(mail).toMatchObject({ to: "Zoe.Lefevre@amandel.example", language: "fr" });
+  expect(mail?.text).toContain("https://samen.example/fr/login\n");
+});
+
+test("nobody finds out who is listed by asking for everyone", async ({ fund }) => {
+  const askFor = (number: number) =>
+    askIfListed(fund.context(null), { email: `colleague-${number}@amandel.example`, language: "nl" });
+  for (let number = 1; number <= 60; number++) await askFor(number);
+  await expect(askFor(61)).rejects.toMatchObject({ problem: { code: "limit.tooMany", minutes: 60 } });
 });
 
 test("nobody's mailbox is filled by asking on and on, and a bad address is refused at its field", async ({ fund }) => {

@@ -21,6 +21,25 @@ test("every mail reads well in every language, as HTML and as text", () => {
   }
 });
 
+/** Only the letters and digits: lines are broken, numbers are grouped and some characters have another name in HTML. */
+const bare = (said: string) => said.replaceAll(/<[^>]*>|&[#\w]+;|[^\p{L}\p{N}]/gu, "");
+
+// These are said in words of the reader's language.
+const translated = ["topic", "writtenIn"];
+
+test("every mail says all that it was told, as HTML and as text", () => {
+  for (const { name, language } of previews) {
+    const { html, text } = previewMail(name as MailTemplate, language, unnamedFund);
+    for (const [key, value] of Object.entries(mailSamples[name as MailTemplate])) {
+      if (typeof value !== "string" || translated.includes(key)) continue;
+      expect(bare(text), `${name} ${language} ${key}`).toContain(bare(value));
+      // Where a button leads stands in its address, which is no word of the page.
+      if (key === "address") expect(html.replaceAll("&amp;", "&"), name).toContain(value);
+      else expect(bare(html), `${name} ${language} ${key}`).toContain(bare(value));
+    }
+  }
+});
+
 test("no subject names a person, a number or a code", () => {
   const personal = ["Lotte", "Vermeulen", "Noor", "Janssens", "407193", "noor.janssens", "470"];
   for (const { name, language } of previews) {

@@ -2,7 +2,8 @@ import type { MailTemplate, MailValues } from "#server/actions/mail-template.ts"
 
 const address = "https://fonds.example/";
 const writer = { name: "Noor Janssens", email: "noor.janssens@voorbeeld.example", writtenIn: "nl" } as const;
-const help = { title: "Soep koken en kratten vullen", organisation: "Keukentafel vzw", address };
+const offer = { title: "Soep koken en kratten vullen", address };
+const help = { ...offer, organisation: "Keukentafel vzw" };
 
 /** Each mail as it could be sent, to look at: a new one does not compile without. */
 export const mailSamples: { [Name in MailTemplate]: MailValues[Name] } = {
@@ -13,7 +14,7 @@ export const mailSamples: { [Name in MailTemplate]: MailValues[Name] } = {
   "operator-test": { address },
   "message-to-office": { ...writer, topic: "other", text: "Dag,\n\nKan ik ook in het Frans indienen?" },
   "message-received": { topic: "other" },
-  "help-offered": { ...writer, ...help, phone: "+32 470 00 00 00", text: "Ik kan op donderdag." },
+  "help-offered": { ...writer, ...offer, phone: "+32 470 00 00 00", text: "Ik kan op donderdag." },
   "help-to-pass-on": { ...writer, ...help, phone: "", text: "" },
   "help-noted": help,
   "help-received": { ...help, moment: "donderdag 18 januari, 18:00–21:00", isDated: 1 },

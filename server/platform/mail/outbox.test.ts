@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { watch } from "node:fs";
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import type { OutgoingMail } from "#server/platform/mail/mail.ts";
-import { openOutbox } from "#server/platform/mail/outbox.ts";
+import { openOutbox, readOutbox } from "#server/platform/mail/outbox.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -67,24 +68,37 @@ test("a mail that is sent again replaces itself", async () => {
 });
 
 test("whoever looks while mails are written sees whole ones only", async () => {
+  const events: [event: string, name: string][] = [];
+  const watcher = watch(folder, (event, name) => events.push([event, name ?? ""]));
+  onTestFinished(() => watcher.close());
+  await openOutbox(folder, sender).send(aMail());
+  const [name = ""] = await list();
+  await expect.poll(() => events.filter(([, seen]) => seen === name)).not.toEqual([]);
+  // It came under its name by being renamed; what is written to would be told as a change.
+  expect(events.filter(([event, seen]) => event === "change" && seen === name)).toEqual([]);
+  expect(events.filter(([event]) => event === "change")).not.toEqual([]);
+  expect(await readdir(folder)).toEqual([name]);
+});
+
+test("whoever reads the outbox finds the newest mails first, whole, and nothing that is no mail", async () => {
   const outbox = openOutbox(folder, sender);
-  // Large enough to take more than one write.
-  const html = `<p>${"Bonjour Zoë ".repeat(50_000)}</p>`;
-  let sending = true;
-  const sent = Promise.all(
-    Array.from({ length: 12 }, (_, count) => outbox.send(aMail({ id: `${count}`, html }))),
-  ).finally(() => {
-    sending = false;
-  });
-  const seen = new Set<string>();
-  do {
-    for (const name of (await list()).filter((one) => !seen.has(one))) {
-      seen.add(name);
-      // Compared by length: a difference would be printed, all of it.
-      expect((await parse(name)).html?.trimEnd()).toHaveLength(html.length);
-    }
-  } while (sending || seen.size < (await list()).length);
-  await sent;
-  expect(seen.size).toBe(12);
-  expect(await readdir(folder)).toHaveLength(12);
+  for (const day of [2, 1, 3]) {
+    const at = new Date(`2026-11-0${day}T12:00:00Z`);
+    await outbox.send(aMail({ id: `id-${day}`, queuedAt: at, to: `day${day}@amandel.example` }));
+  }
+  await writeFile(join(folder, ".20261104T120000000Z-id-4.eml.unfinished"), "Subject: half");
+  await writeFile(join(folder, "notes.txt"), "");
+  expect((await readOutbox(folder, 10)).map(({ id }) => id)).toEqual(["id-3", "id-2", "id-1"]);
+  expect(await readOutbox(folder, 1)).toEqual([
+    {
+      id: "id-3",
+      to: "day3@amandel.example",
+      from: "Fonds social Amandel",
+      subject: "Votre code est arrivé",
+      at: new Date("2026-11-03T12:00:00Z"),
+      html: '<p lang="fr">Bonjour Zoë</p>\n',
+      text: "Bonjour Zoë\n",
+    },
+  ]);
+  expect(await readOutbox(join(folder, "nowhere"), 10)).toEqual([]);
 });
