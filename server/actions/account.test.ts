@@ -65,7 +65,7 @@ test("erasing takes all that may go, ends every session, and leaves the others' 
   const left = await amounts(fund, person);
   for (const kind of ownRecordKinds) expect(left[kind] > 0, kind).toBe(isLasting(kind) && kind !== "role");
   const { audit } = await collectOwnData(fund.context(me));
-  expect(audit.map(({ act }) => act)).toEqual(["login", "account.erase", "account.download"]);
+  expect(audit.map(({ act }) => act)).toEqual(["login", "erase_data", "download_data"]);
 
   expect(await amounts(fund, other)).toEqual(before);
   expect(await findMe(fund.context(null), others)).toMatchObject({ firstname: "Bram", language: "fr" });
