@@ -1,0 +1,72 @@
+/** What is asked for: help for a colleague, or a project of an organisation. */
+export const projectTypes = ["internal", "external"] as const;
+export type ProjectType = (typeof projectTypes)[number];
+
+/** Where a dossier stands. */
+export const dossierStates = [
+  "draft",
+  "submitted",
+  "incomplete",
+  "in_review",
+  "shortlisted",
+  "selected",
+  "declined",
+  "granted",
+  "winner",
+  "not_elected",
+  "agreement",
+  "paid",
+  "reported",
+  "withdrawn",
+] as const;
+export type DossierState = (typeof dossierStates)[number];
+
+/** Who can bring a dossier from one state to another; the count follows from the vote by itself. */
+export type Mover = "applicant" | "coordinator" | "committee" | "count";
+
+/** Why a dossier stays where it is. */
+export type DossierProblem = { code: "dossier.notNow" } | { code: "dossier.reasonNeeded" };
+
+type Move = {
+  from: DossierState;
+  to: DossierState;
+  by: Mover;
+  /** For one type only; both when it is left out. */
+  only?: ProjectType;
+  /** Must say why, in the applicant's language. */
+  needsReason?: true;
+};
+
+/** Every way a dossier can go: the one table. */
+export const moves: readonly Move[] = [
+  { from: "draft", to: "submitted", by: "applicant" },
+  { from: "submitted", to: "incomplete", by: "coordinator", needsReason: true },
+  { from: "incomplete", to: "submitted", by: "applicant" },
+  { from: "submitted", to: "in_review", by: "coordinator" },
+  { from: "in_review", to: "declined", by: "committee", needsReason: true },
+  { from: "in_review", to: "granted", by: "committee", only: "internal" },
+  { from: "in_review", to: "shortlisted", by: "committee", only: "external" },
+  { from: "in_review", to: "selected", by: "committee", only: "external" },
+  { from: "shortlisted", to: "winner", by: "count", only: "external" },
+  { from: "shortlisted", to: "not_elected", by: "count", only: "external" },
+  { from: "selected", to: "agreement", by: "coordinator", only: "external" },
+  { from: "winner", to: "agreement", by: "coordinator", only: "external" },
+  { from: "agreement", to: "paid", by: "coordinator", only: "external" },
+  { from: "granted", to: "paid", by: "coordinator", only: "internal" },
+  { from: "paid", to: "reported", by: "coordinator", only: "external" },
+  // Until the committee has decided, whoever asked may take it back; a draft is simply discarded.
+  { from: "submitted", to: "withdrawn", by: "applicant" },
+  { from: "incomplete", to: "withdrawn", by: "applicant" },
+  { from: "in_review", to: "withdrawn", by: "applicant" },
+];
+
+type Asked = { type: ProjectType; from: DossierState; to: DossierState; by: Mover; reason?: string };
+
+/** Says why a dossier may not go there now, or null when it may. */
+export function checkMove({ type, from, to, by, reason = "" }: Asked): DossierProblem | null {
+  const move = moves.find(
+    (one) => one.from === from && one.to === to && one.by === by && (one.only === undefined || one.only === type),
+  );
+  if (!move) return { code: "dossier.notNow" };
+  return move.needsReason && reason.trim() === "" ? { code: "dossier.reasonNeeded" } : null;
+}

@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { dateParts, readDate } from "#domain/typed-date.ts";
+
+const read = (day: string, month: string, year: string) => readDate({ day, month, year });
+
+test.each([
+  ["14", "11", "2023", "2023-11-14"],
+  ["1", "2", "1999", "1999-02-01"],
+  [" 29 ", "02", " 2024 ", "2024-02-29"],
+  ["3", "maart", "2020", "2020-03-03"],
+  ["3", "Août", "2020", "2020-08-03"],
+  ["3", "fév.", "2020", "2020-02-03"],
+  ["3", "Sept", "2020", "2020-09-03"],
+])("%s %s %s is a date", (day, month, year, date) => {
+  expect(read(day, month, year)).toBe(date);
+});
+
+test("what is missing is named, part by part", () => {
+  expect(read("", "", "")).toEqual({ code: "rule.date.missing", parts: ["day", "month", "year"] });
+  expect(read("14", " ", "2023")).toEqual({ code: "rule.date.missing", parts: ["month"] });
+});
+
+test.each([
+  ["31", "4", "2023", "day"],
+  ["29", "2", "2023", "day"],
+  ["32", "1", "2023", "day"],
+  ["0", "1", "2023", "day"],
+  ["1", "13", "2023", "month"],
+  ["1", "jui", "2023", "month"],
+  ["1", "hooimaand", "2023", "month"],
+  ["1", "1", "23", "year"],
+  ["1", "1", "1623", "year"],
+])("%s %s %s is none, and the part to look at is named", (day, month, year, part) => {
+  expect(read(day, month, year)).toEqual({ code: "rule.date.unreal", parts: [part] });
+});
+
+test("every day of four centuries is read back as it was, and no text is too odd to be refused", () => {
+  const days = fc.date({ min: new Date("1800-01-01"), max: new Date("2199-12-31"), noInvalidDate: true });
+  fc.assert(
+    fc.property(days, (date) => {
+      const iso = date.toISOString().slice(0, 10);
+      const [year = "", month = "", day = ""] = iso.split("-");
+      expect(read(day, month, year)).toBe(iso);
+    }),
+  );
+  const odd = fc.string({ unit: "binary" });
+  fc.assert(
+    fc.property(odd, odd, odd, (day, month, year) => {
+      const result = read(day, month, year);
+      if (typeof result !== "string") expect(dateParts).toEqual(expect.arrayContaining(result.parts));
+    }),
+  );
+});

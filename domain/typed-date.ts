@@ -1,0 +1,62 @@
+/** A part of a date, each typed in a field of its own. */
+export const dateParts = ["day", "month", "year"] as const;
+export type DatePart = (typeof dateParts)[number];
+
+/** What was typed into the three fields of a date. */
+export type TypedDate = Readonly<Record<DatePart, string>>;
+
+/** Why three fields are no date, and which of them to look at. */
+export type DateProblem =
+  | { code: "rule.date.missing"; parts: DatePart[] }
+  | { code: "rule.date.unreal"; parts: DatePart[] };
+
+const names: readonly (readonly string[])[] = [
+  ["januari", "january", "janvier"],
+  ["februari", "february", "fevrier"],
+  ["maart", "march", "mars"],
+  ["april", "avril"],
+  ["mei", "may", "mai"],
+  ["juni", "june", "juin"],
+  ["juli", "july", "juillet"],
+  ["augustus", "august", "aout"],
+  ["september", "septembre"],
+  ["oktober", "october", "octobre"],
+  ["november", "novembre"],
+  ["december", "decembre"],
+];
+
+/** Reads a date that exists, as `2023-11-14`. A month may be a word of any of our languages, or its beginning. */
+export function readDate(typed: TypedDate): string | DateProblem {
+  const missing = dateParts.filter((part) => typed[part].trim() === "");
+  if (missing.length > 0) return { code: "rule.date.missing", parts: missing };
+  const [day, month, year] = [numberIn(typed.day), monthIn(typed.month), yearIn(typed.year)];
+  const unreal = dateParts.filter((part) => ({ day, month, year })[part] === null);
+  if (day === null || month === null || year === null) return { code: "rule.date.unreal", parts: unreal };
+  const date = new Date(Date.UTC(year, month - 1, day));
+  // The 31st of a short month would become another date.
+  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isReal ? date.toISOString().slice(0, 10) : { code: "rule.date.unreal", parts: ["day"] };
+}
+
+function numberIn(typed: string): number | null {
+  const plain = typed.trim();
+  return /^\d{1,2}$/.test(plain) && Number(plain) >= 1 && Number(plain) <= 31 ? Number(plain) : null;
+}
+
+function monthIn(typed: string): number | null {
+  const plain = typed
+    .normalize("NFD")
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .toLowerCase();
+  if (/^\d{1,2}$/.test(plain)) return Number(plain) >= 1 && Number(plain) <= 12 ? Number(plain) : null;
+  if (plain.length < 3) return null;
+  const meant = names.flatMap((words, index) => (words.some((word) => word.startsWith(plain)) ? [index + 1] : []));
+  // "jui" could be June or July in French.
+  return meant.length === 1 ? (meant[0] ?? null) : null;
+}
+
+// Two digits could be another century: nobody should have to find that out later.
+function yearIn(typed: string): number | null {
+  const plain = typed.trim();
+  return /^(?:1[89]|20|21)\d{2}$/.test(plain) ? Number(plain) : null;
+}
