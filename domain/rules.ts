@@ -1,4 +1,7 @@
+import type { DateRuleProblem } from "#domain/date-rules.ts";
+import type { NumberRuleProblem } from "#domain/number-rules.ts";
 import { plainEmployeeId } from "#domain/person.ts";
+import type { TextRuleProblem } from "#domain/text-rules.ts";
 
 // The generic rules of every form. A rule says what is wrong with a value, or null; the sentences are in `i18n`.
 
@@ -6,7 +9,10 @@ import { plainEmployeeId } from "#domain/person.ts";
 export type Values = Readonly<Record<string, unknown>>;
 
 /** Every reason for which one field is refused. */
-export type RuleProblem =
+export type RuleProblem = CommonRuleProblem | TextRuleProblem | DateRuleProblem | NumberRuleProblem;
+
+/** The reasons that short forms know; their pages load the sentences of no others. */
+export type CommonRuleProblem =
   | { code: "rule.required" }
   | { code: "rule.email" }
   | { code: "rule.phone" }

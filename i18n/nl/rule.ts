@@ -1,4 +1,4 @@
-import type { RuleProblem } from "#domain/rules.ts";
+import type { CommonRuleProblem } from "#domain/rules.ts";
 
 /** What every form says. */
 export const rule = {
@@ -24,4 +24,4 @@ export const rule = {
   "rule.amount.least": "{field} moet minstens €\u00a0{least, number} zijn.",
   "rule.amount.most": "{field} mag hoogstens €\u00a0{most, number} zijn.",
   "form.starred": "Een veld met * vul je altijd in.",
-} satisfies Record<RuleProblem["code"], string> & Record<string, string>;
+} satisfies Record<CommonRuleProblem["code"], string> & Record<string, string>;

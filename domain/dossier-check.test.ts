@@ -1,0 +1,177 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { projectTypes } from "#domain/dossier.ts";
+import { askedAnswers, askedIn, checkStep, firstOpenStep, stepsAsking } from "#domain/dossier-check.ts";
+import type { Answers, FormSituation } from "#domain/dossier-form.ts";
+
+const situation: FormSituation = {
+  now: new Date("2026-11-15T12:00:00Z"),
+  maximum: { activeInCents: 15_000_00, otherInCents: 8_000_00 },
+  asksRegisterNumber: true,
+};
+
+const lotte: Answers = {
+  firstname: "Lotte",
+  lastname: "Vermeulen",
+  email: "lotte.vermeulen@amandel.example",
+  employee_id: "00412345",
+  phone: "0470 12 34 56",
+  street: "Kouter",
+  number: "7",
+  postal_code: "9000",
+  city: "Gent",
+  country: "belgium",
+  employment_status: "employed",
+  branch: "gent",
+  department: "finance",
+};
+
+const external: Answers = {
+  ...lotte,
+  project_type: "external",
+  name_organisation: "De Wilgentuin vzw",
+  main_activities: "Zorg voor mensen met dementie.",
+  headquarter_telephone: "056 12 34 56",
+  headquarter_email: "info@wilgentuin.example",
+  headquarter_street: "Otegemstraat",
+  headquarter_number: "1",
+  headquarter_postal_code: "8550",
+  headquarter_city: "Zwevegem",
+  headquarter_country: "belgium",
+  why_did_you_choose: "Mijn moeder woont er.",
+  active_in_organisation: "no",
+  title_of_the_project: "Snoezeltuin",
+  confidential: "no",
+  description_of_the_project: "Een tuin om te voelen en te ruiken.",
+  project_impact: "40 bewoners, elke dag.",
+  implementation_cost: "9.400",
+  financial_support: "6.200",
+  legal_status: "be_vzw",
+  date_of_establishment: "1999-03-01",
+  national_number: "0000.000.196",
+  purpose: "Wonen en zorg.",
+  name_of_the_bank: "KBC",
+  account_holder: "De Wilgentuin vzw",
+  iban_code: "BE68 5390 0754 7034",
+  responsible_lastname: "Claes",
+  responsible_firstname: "Jan",
+  responsible_function: "Voorzitter",
+  responsible_national_register_number: "85.07.30-997.34",
+  responsible_phone: "0470 12 34 56",
+  responsible_email: "jan.claes@wilgentuin.example",
+  articles_of_association: ["file 1"],
+};
+
+const internal: Answers = {
+  ...lotte,
+  project_type: "internal",
+  nationality: "BE",
+  civil_state: "maried",
+  number_of_children: "0",
+  reason: "Een hoge factuur van het ziekenhuis.",
+  troubles: "We komen niet rond.",
+  tried_other_options: "no",
+  name_of_the_bank: "KBC",
+  account_holder: "Lotte Vermeulen",
+  iban_code: "BE68539007547034",
+};
+
+/** The problems of a whole dossier, as `field code`. */
+const wrongIn = (answers: Answers) => {
+  const type = answers.project_type === "internal" ? "internal" : "external";
+  return stepsAsking(type)
+    .flatMap((step) => checkStep(step, type, answers, situation))
+    .map(({ field, problem }) => `${field} ${problem.code}`);
+};
+
+test("a dossier in which all is filled in that is asked can be sent", () => {
+  expect(wrongIn(external)).toEqual([]);
+  expect(wrongIn(internal)).toEqual([]);
+  expect(firstOpenStep("external", external, situation)).toBeNull();
+  expect(firstOpenStep("internal", internal, situation)).toBeNull();
+});
+
+test("an empty form asks for what it needs, in its own order, and the first step is the first one open", () => {
+  expect(wrongIn({ project_type: "internal" }).slice(0, 4)).toEqual([
+    "firstname rule.required",
+    "lastname rule.required",
+    "email rule.required",
+    "employee_id rule.required",
+  ]);
+  expect(firstOpenStep("external", {}, situation)).toBe("acquainted");
+  expect(firstOpenStep("external", { ...external, title_of_the_project: " " }, situation)).toBe("describe-external");
+  expect(firstOpenStep("internal", { ...internal, iban_code: "" }, situation)).toBe("financial");
+});
+
+test("who has retired says since when and from where, and needs neither department nor employee ID", () => {
+  const { department: _department, employee_id: _id, ...rest } = external;
+  const retired = { ...rest, employment_status: "retired", branch: "retired" };
+  expect(wrongIn(retired)).toEqual(["last_employer rule.required", "retirement_date rule.required"]);
+  const since = (retirement_date: string) => wrongIn({ ...retired, last_employer: "Amandel Gent", retirement_date });
+  expect(since("2026-11-15")).toEqual([]);
+  expect(since("2026-11-16")).toEqual(["retirement_date rule.future"]);
+});
+
+test("who is active in the organisation says what they do there and proves it", () => {
+  const active = { ...external, active_in_organisation: "yes" };
+  expect(wrongIn(active)).toEqual([
+    "what_is_your_position rule.required",
+    "since_when_active rule.required",
+    "which_tasks rule.required",
+    "proof_of_involvement rule.required",
+  ]);
+});
+
+test("nobody asks more than it costs, nor than the call gives someone like them", () => {
+  const asks = (financial_support: string, rest: Answers = {}) =>
+    checkStep("describe-external", "external", { ...external, ...rest, financial_support }, situation).filter(
+      ({ field }) => field === "financial_support",
+    );
+  expect(asks("8.000")).toEqual([]);
+  expect(asks("8.000,01")).toMatchObject([{ problem: { code: "rule.amount.most", most: 8000 } }]);
+  expect(asks("5.000", { implementation_cost: "4.999,99" })).toMatchObject([{ problem: { most: 4999.99 } }]);
+  expect(asks("9.000", { active_in_organisation: "yes" })).toEqual([]);
+  expect(asks("0,99")).toMatchObject([{ problem: { code: "rule.amount.least", least: 1 } }]);
+});
+
+test("numbers and forms follow the country of the organisation", () => {
+  const dutch = { ...external, headquarter_country: "netherlands" };
+  expect(wrongIn(dutch)).toEqual([
+    "headquarter_postal_code rule.postalCode.netherlands",
+    "legal_status rule.in",
+    "national_number rule.organisationNumber.netherlands",
+  ]);
+  expect(wrongIn({ ...external, iban_code: "FR7630006000011234567890189" })).toEqual(["bic_code rule.required"]);
+});
+
+test("a fund without a legal basis does not ask for the register number, and then drops what was typed", () => {
+  const without = { ...situation, asksRegisterNumber: false };
+  const kept = askedAnswers("external", external, without);
+  expect(kept).not.toHaveProperty("responsible_national_register_number");
+  expect(kept).toHaveProperty("iban_code");
+  expect(checkStep("financial", "external", kept, without)).toEqual([]);
+});
+
+test("an internal request is asked nothing of an organisation, and keeps nothing that is not asked", () => {
+  const names = stepsAsking("internal").flatMap((step) =>
+    askedIn(step, "internal", internal, situation).flatMap(({ fields }) => fields.map(([name]) => name)),
+  );
+  for (const name of ["title_of_the_project", "legal_status", "national_number"]) expect(names).not.toContain(name);
+  expect(askedAnswers("internal", { ...internal, purpose: "x", other_options: "y" }, situation)).toEqual(internal);
+});
+
+test("whatever was answered, checking it never throws, and what was dropped was not asked", () => {
+  const odd = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.constantFrom("yes", "no", "retired", "netherlands", "internal"),
+  );
+  const answers = fc.dictionary(fc.constantFrom(...Object.keys({ ...external, ...internal })), odd);
+  fc.assert(
+    fc.property(fc.constantFrom(...projectTypes), answers, (type, typed) => {
+      const kept = askedAnswers(type, typed, situation);
+      for (const step of stepsAsking(type))
+        expect(checkStep(step, type, kept, situation)).toEqual(checkStep(step, type, typed, situation));
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,214 @@
+import { date, notInFuture } from "#domain/date-rules.ts";
+import { projectTypes } from "#domain/dossier.ts";
+import { compactIban } from "#domain/iban.ts";
+import { legalFormsIn } from "#domain/legal-form.ts";
+import { amount, readAmount } from "#domain/money.ts";
+import { bic, iban, organisationNumber, postalCode, registerNumber } from "#domain/number-rules.ts";
+import { branches, departments, employmentStatuses } from "#domain/person.ts";
+import { type Country, countries } from "#domain/region.ts";
+import { email, employeeId, max, oneOf, phone, type Rule } from "#domain/rules.ts";
+import { matches, url, whole } from "#domain/text-rules.ts";
+
+// The one definition of what a dossier asks: the browser and the server both run it.
+
+/** What was filled in, by the names of the fields; files are lists of their ids. */
+export type Answers = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** What a form depends on besides its answers. */
+export type FormSituation = {
+  now: Date;
+  /** What a project can get at most, in cents; null without a call that says so. */
+  maximum: { activeInCents: number; otherInCents: number } | null;
+  /** A fund needs a legal basis to ask for it. */
+  asksRegisterNumber: boolean;
+};
+
+/** How a field is filled in. */
+export type FieldKind =
+  | "line"
+  | "lines"
+  | "choice"
+  | "country"
+  | "yesNo"
+  | "day"
+  | "amount"
+  | "count"
+  | "email"
+  | "phone"
+  | "url"
+  | "files";
+
+/** A field as it is asked now. */
+export type AskedField = {
+  kind: FieldKind;
+  rules: readonly Rule[];
+  isRequired: boolean;
+  /** Characters at most, or files. */
+  most?: number;
+  choices?: readonly string[];
+};
+
+/** Says how a field is asked now, or null when it is not. */
+export type Ask = (answers: Answers, situation: FormSituation) => AskedField | null;
+
+const civilStates = ["single", "maried", "legally_cohabiting", "cohabiting", "divorced", "widowed"] as const;
+const yesOrNo = ["yes", "no"] as const;
+const country = /^[A-Z]{2}$/;
+
+const ask = (kind: FieldKind, rules: readonly Rule[], rest: Partial<AskedField> = {}): AskedField => ({
+  kind,
+  rules,
+  isRequired: true,
+  ...rest,
+});
+const always =
+  (field: AskedField): Ask =>
+  () =>
+    field;
+const optional =
+  (field: AskedField): Ask =>
+  () => ({ ...field, isRequired: false });
+const only =
+  (isAsked: (answers: Answers, situation: FormSituation) => boolean, field: Ask): Ask =>
+  (answers, situation) =>
+    isAsked(answers, situation) ? field(answers, situation) : null;
+const needed =
+  (isRequired: (answers: Answers) => boolean, field: AskedField): Ask =>
+  (answers) => ({ ...field, isRequired: isRequired(answers) });
+
+const line = (most: number) => ask("line", [max(most)], { most });
+const lines = (most: number) => ask("lines", [max(most)], { most });
+const choice = (choices: readonly string[]) => ask("choice", [oneOf(choices)], { choices });
+const yesNo = ask("yesNo", [oneOf(yesOrNo)], { choices: yesOrNo });
+const files = (most: number) => ask("files", [], { most });
+const pastDay: Ask = (_answers, { now }) => ask("day", [date, notInFuture(now)]);
+
+const isInternal = ({ project_type }: Answers) => project_type === "internal";
+const isRetired = ({ employment_status }: Answers) => employment_status === "retired";
+const isActive = ({ active_in_organisation }: Answers) => active_in_organisation === "yes";
+
+/** An address; every part but the box must be filled in. */
+const address = (prefix: string): Record<string, Ask> => ({
+  [`${prefix}street`]: always(line(120)),
+  [`${prefix}number`]: always(line(10)),
+  [`${prefix}box`]: optional(line(10)),
+  [`${prefix}postal_code`]: always(ask("line", [postalCode(`${prefix}country`)], { most: 10 })),
+  [`${prefix}city`]: always(line(80)),
+  [`${prefix}country`]: always(ask("choice", [oneOf(countries)], { choices: countries })),
+});
+
+/** What an applicant may ask at most, in cents: no more than it costs, nor than the call gives someone like them. */
+export function mostSupport(answers: Answers, { maximum }: FormSituation): number {
+  const cost = readAmount(String(answers.implementation_cost ?? ""));
+  const given = maximum && (isActive(answers) ? maximum.activeInCents : maximum.otherInCents);
+  return Math.min(typeof cost === "number" ? cost : dearest, given ?? dearest);
+}
+
+const dearest = 10_000_000_00;
+const leastAmount = 1_00;
+
+const acquainted: Record<string, Record<string, Ask>> = {
+  type: { project_type: always(choice(projectTypes)) },
+  personal: {
+    firstname: always(line(80)),
+    lastname: always(line(80)),
+    email: always(ask("email", [email])),
+    employee_id: needed((answers) => !isRetired(answers), ask("line", [employeeId])),
+    gender: optional(choice(["mrs", "mr"])),
+    nationality: needed(isInternal, ask("country", [matches(country)])),
+    phone: always(ask("phone", [phone])),
+    civil_state: needed(isInternal, choice(civilStates)),
+    number_of_children: needed(isInternal, ask("count", [whole(0, 20)])),
+  },
+  address: address(""),
+  role: {
+    employment_status: always(choice(employmentStatuses)),
+    branch: always(choice(branches)),
+    department: only((answers) => !isRetired(answers), always(choice(departments))),
+    last_employer: only(isRetired, always(line(120))),
+    retirement_date: only(isRetired, pastDay),
+  },
+};
+
+const describeInternal: Record<string, Record<string, Ask>> = {
+  request: {
+    reason: always(lines(4000)),
+    troubles: always(lines(4000)),
+    tried_other_options: always(yesNo),
+    other_options: only(({ tried_other_options }) => tried_other_options === "yes", always(lines(4000))),
+    attachments: optional(files(10)),
+  },
+};
+
+const describeExternal: Record<string, Record<string, Ask>> = {
+  organisation: {
+    name_organisation: always(line(150)),
+    main_activities: always(lines(2000)),
+    headquarter_telephone: always(ask("phone", [phone])),
+    headquarter_email: always(ask("email", [email])),
+    headquarter_website: optional(ask("url", [url])),
+  },
+  registered: address("headquarter_"),
+  involvement: {
+    why_did_you_choose: always(lines(2000)),
+    active_in_organisation: always(yesNo),
+    what_is_your_position: only(isActive, always(line(120))),
+    since_when_active: only(isActive, pastDay),
+    which_tasks: only(isActive, always(lines(2000))),
+  },
+  project: {
+    title_of_the_project: always(line(120)),
+    confidential: always(yesNo),
+    description_of_the_project: always(lines(4000)),
+    project_impact: always(lines(2000)),
+    implementation_cost: always(ask("amount", [amount({ least: leastAmount, most: dearest })])),
+    financial_support: (answers, situation) =>
+      ask("amount", [amount({ least: leastAmount, most: mostSupport(answers, situation) })]),
+    extra_volunteers: optional(ask("count", [whole(0, 500)])),
+  },
+};
+
+const bank: Record<string, Ask> = {
+  name_of_the_bank: always(line(120)),
+  account_holder: always(line(120)),
+  iban_code: always(ask("line", [iban])),
+  bic_code: needed(
+    ({ iban_code }) => !/^(?:BE|NL|$)/.test(compactIban(String(iban_code ?? ""))),
+    ask("line", [bic("iban_code")]),
+  ),
+};
+
+const countryOf = ({ headquarter_country }: Answers): Country =>
+  countries.find((one) => one === headquarter_country) ?? "belgium";
+
+const financial: Record<string, Record<string, Ask>> = {
+  organisation: {
+    legal_status: (answers) => choice(legalFormsIn(countryOf(answers))),
+    date_of_establishment: pastDay,
+    subsidised_as: optional(line(200)),
+    national_number: always(ask("line", [organisationNumber("headquarter_country")])),
+  },
+  presentation: { purpose: always(lines(2000)) },
+  bank,
+  responsible: {
+    responsible_lastname: always(line(80)),
+    responsible_firstname: always(line(80)),
+    responsible_function: always(line(80)),
+  },
+  signing: {
+    responsible_national_register_number: only(
+      (_answers, { asksRegisterNumber }) => asksRegisterNumber,
+      (_answers, { now }) => ask("line", [registerNumber(now)]),
+    ),
+    responsible_phone: always(ask("phone", [phone])),
+    responsible_email: always(ask("email", [email])),
+    articles_of_association: always(files(5)),
+    proof_of_involvement: only(isActive, always(files(5))),
+  },
+};
+
+/** What each step asks, section by section. Of someone who asks help for themselves the last step needs the account only. */
+export const dossierForm = {
+  internal: { acquainted, "describe-internal": describeInternal, financial: { bank } },
+  external: { acquainted, "describe-external": describeExternal, financial },
+} as const satisfies Record<string, Record<string, Record<string, Record<string, Ask>>>>;

@@ -1,0 +1,30 @@
+import type { dossierRule as dutch } from "#i18n/nl/dossier-rule.ts";
+
+/** What a long form says besides, when something is not right. */
+export const dossierRule = {
+  "rule.confirm": "{field} does not match.",
+  "rule.not": "This cannot be {field}. Enter something else.",
+  "rule.alpha": "{field} can only contain letters.",
+  "rule.alphanumeric": "{field} can only contain letters and numbers.",
+  "rule.matches": "{field} does not look as we expect. Check it.",
+  "rule.startsWith": "{field} does not begin as we expect. Check it.",
+  "rule.endsWith": "{field} does not end as we expect. Check it.",
+  "rule.date": "{field} is not a date that exists. Check day, month and year.",
+  "rule.before": "{field} must be before {day}.",
+  "rule.after": "{field} must be after {day}.",
+  "rule.future": "{field} cannot be in the future.",
+  "rule.iban": "This account number does not exist. Check it: a Belgian IBAN begins with BE and has 16 characters.",
+  "rule.bic": "A BIC has 8 or 11 characters, such as KREDBEBB.",
+  "rule.bicCountry": "This BIC is of a bank in another country than the account number. Check both.",
+  "rule.registerNumber":
+    "This number is not right. A Belgian register number has 11 digits, a Dutch citizen service number 9.",
+  "rule.organisationNumber.belgium":
+    "This enterprise number is not right. It has 10 digits and begins with 0 or 1. If the organisation has none, enter 0.",
+  "rule.organisationNumber.establishment":
+    "This is the number of one establishment. We ask for the enterprise number, which begins with 0 or 1.",
+  "rule.organisationNumber.netherlands":
+    "This number is not right. Enter the KvK number (8 digits) or the RSIN (9 digits), or 0 if there is none.",
+  "rule.postalCode.belgium": "A Belgian postal code has four digits, such as 9000.",
+  "rule.postalCode.netherlands": "A Dutch postal code has four digits and two letters, such as 1234 AB.",
+  "rule.max.files": "You can add at most {most, number} files to {field}.",
+} satisfies Record<keyof typeof dutch, string>;

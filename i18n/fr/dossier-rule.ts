@@ -1,0 +1,31 @@
+import type { dossierRule as dutch } from "#i18n/nl/dossier-rule.ts";
+
+/** What a long form says besides, when something is not right. */
+export const dossierRule = {
+  "rule.confirm": "{field} ne correspond pas.",
+  "rule.not": "Ceci n’est pas possible pour {field}. Indiquez autre chose.",
+  "rule.alpha": "{field} peut uniquement contenir des lettres.",
+  "rule.alphanumeric": "{field} peut uniquement contenir des lettres ou des chiffres.",
+  "rule.matches": "{field} n’a pas la forme attendue. Vérifiez.",
+  "rule.startsWith": "{field} ne commence pas comme prévu. Vérifiez.",
+  "rule.endsWith": "{field} ne se termine pas comme prévu. Vérifiez.",
+  "rule.date": "{field} n’est pas une date qui existe. Vérifiez le jour, le mois et l’année.",
+  "rule.before": "{field} doit être antérieur au {day}.",
+  "rule.after": "{field} doit être postérieur au {day}.",
+  "rule.future": "{field} ne peut pas être dans le futur.",
+  "rule.iban": "Ce numéro de compte n’existe pas. Vérifiez-le : un IBAN belge commence par BE et compte 16 caractères.",
+  "rule.bic": "Un BIC compte 8 ou 11 caractères, par exemple KREDBEBB.",
+  "rule.bicCountry": "Ce BIC est celui d’une banque d’un autre pays que le numéro de compte. Vérifiez les deux.",
+  "rule.registerNumber":
+    "Ce numéro n’est pas correct. Un numéro de registre national compte 11 chiffres, un numéro de citoyen néerlandais 9.",
+  "rule.organisationNumber.belgium":
+    "Ce numéro d’entreprise n’est pas correct. Il compte 10 chiffres et commence par 0 ou 1. Si l’organisation n’en a pas, indiquez 0.",
+  "rule.organisationNumber.establishment":
+    "Ceci est le numéro d’une unité d’établissement. Nous demandons le numéro d’entreprise, qui commence par 0 ou 1.",
+  "rule.organisationNumber.netherlands":
+    "Ce numéro n’est pas correct. Indiquez le numéro KvK (8 chiffres) ou le RSIN (9 chiffres), ou 0 s’il n’y en a pas.",
+  "rule.postalCode.belgium": "Un code postal belge compte quatre chiffres, par exemple 9000.",
+  "rule.postalCode.netherlands":
+    "Un code postal néerlandais compte quatre chiffres et deux lettres, par exemple 1234 AB.",
+  "rule.max.files": "Vous pouvez joindre au plus {most, number} fichiers à {field}.",
+} satisfies Record<keyof typeof dutch, string>;

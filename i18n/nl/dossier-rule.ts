@@ -1,0 +1,29 @@
+import type { CommonRuleProblem, RuleProblem } from "#domain/rules.ts";
+
+/** What a long form says besides, when something is not right. */
+export const dossierRule = {
+  "rule.confirm": "{field} komt niet overeen.",
+  "rule.not": "Dit kan niet bij {field}. Vul iets anders in.",
+  "rule.alpha": "{field} mag enkel letters bevatten.",
+  "rule.alphanumeric": "{field} mag enkel letters en cijfers bevatten.",
+  "rule.matches": "{field} ziet er niet uit zoals we verwachten. Kijk het na.",
+  "rule.startsWith": "{field} begint anders dan we verwachten. Kijk het na.",
+  "rule.endsWith": "{field} eindigt anders dan we verwachten. Kijk het na.",
+  "rule.date": "{field} is geen datum die bestaat. Kijk dag, maand en jaar na.",
+  "rule.before": "{field} moet vóór {day} liggen.",
+  "rule.after": "{field} moet na {day} liggen.",
+  "rule.future": "{field} kan niet in de toekomst liggen.",
+  "rule.iban": "Dit rekeningnummer bestaat niet. Kijk het na: een Belgisch IBAN begint met BE en telt 16 tekens.",
+  "rule.bic": "Een BIC telt 8 of 11 tekens, bijvoorbeeld KREDBEBB.",
+  "rule.bicCountry": "Deze BIC is van een bank in een ander land dan het rekeningnummer. Kijk beide na.",
+  "rule.registerNumber": "Dit nummer klopt niet. Een rijksregisternummer telt 11 cijfers, een burgerservicenummer 9.",
+  "rule.organisationNumber.belgium":
+    "Dit ondernemingsnummer klopt niet. Het telt 10 cijfers en begint met 0 of 1. Heeft de organisatie er geen, vul dan 0 in.",
+  "rule.organisationNumber.establishment":
+    "Dit is het nummer van een vestiging. We vragen het ondernemingsnummer, dat met 0 of 1 begint.",
+  "rule.organisationNumber.netherlands":
+    "Dit nummer klopt niet. Vul het KvK-nummer (8 cijfers) of het RSIN (9 cijfers) in, of 0 als er geen is.",
+  "rule.postalCode.belgium": "Een Belgische postcode telt vier cijfers, bijvoorbeeld 9000.",
+  "rule.postalCode.netherlands": "Een Nederlandse postcode telt vier cijfers en twee letters, bijvoorbeeld 1234 AB.",
+  "rule.max.files": "Bij {field} kun je hoogstens {most, number} bestanden toevoegen.",
+} satisfies Record<Exclude<RuleProblem, CommonRuleProblem>["code"], string>;
