@@ -59,7 +59,7 @@ const external: Answers = {
   responsible_national_register_number: "85.07.30-997.34",
   responsible_phone: "0470 12 34 56",
   responsible_email: "jan.claes@wilgentuin.example",
-  articles_of_association: ["file 1"],
+  project_files_articles: ["file 1"],
 };
 
 const internal: Answers = {
@@ -118,7 +118,7 @@ test("who is active in the organisation says what they do there and proves it", 
     "what_is_your_position rule.required",
     "since_when_active rule.required",
     "which_tasks rule.required",
-    "proof_of_involvement rule.required",
+    "project_files_involvement rule.required",
   ]);
 });
 

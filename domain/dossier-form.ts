@@ -202,8 +202,8 @@ const financial: Record<string, Record<string, Ask>> = {
     ),
     responsible_phone: always(ask("phone", [phone])),
     responsible_email: always(ask("email", [email])),
-    articles_of_association: always(files(5)),
-    proof_of_involvement: only(isActive, always(files(5))),
+    project_files_articles: always(files(5)),
+    project_files_involvement: only(isActive, always(files(5))),
   },
 };
 
