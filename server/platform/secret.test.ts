@@ -39,8 +39,8 @@ test("after a change of key, the earlier one still opens and asks to be sealed a
   expect(() => withKeys(second).open("a", sealed)).toThrow("SECRET_KEYS_BEFORE");
 });
 
-test("a key that nobody gave is made once, readable by its owner alone", () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "samen-secret-"));
+test("a key that nobody gave is made once, readable by its owner alone, in a folder that need not be there yet", () => {
+  const dataDir = join(mkdtempSync(join(tmpdir(), "samen-secret-")), "data");
   const sealed = openSecret({ secretKey: null, secretKeysBefore: [], dataDir }).seal("a", "text");
   expect(openSecret({ secretKey: null, secretKeysBefore: [], dataDir }).open("a", sealed)).toBe("text");
   expect(statSync(join(dataDir, "secret-key")).mode & 0o777).toBe(0o600);

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { Config } from "#server/platform/config.ts";
 
 /** Our own keys, kept outside the database. */
@@ -49,6 +49,8 @@ function keyFrom(text: string): Key {
 }
 
 function keptKey(file: string): string {
+  // With PostgreSQL nobody has made the folder yet.
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   try {
     // Of two processes that start at once, one writes; both then read the same key.
     writeFileSync(file, randomBytes(48).toString("base64url"), { mode: 0o600, flag: "wx" });
