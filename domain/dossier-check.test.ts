@@ -8,6 +8,7 @@ const situation: FormSituation = {
   now: new Date("2026-11-15T12:00:00Z"),
   maximum: { activeInCents: 15_000_00, otherInCents: 8_000_00 },
   asksRegisterNumber: true,
+  knownEmail: "lotte.vermeulen@amandel.example",
 };
 
 const lotte: Answers = {

@@ -21,6 +21,8 @@ export type FormSituation = {
   maximum: { activeInCents: number; otherInCents: number } | null;
   /** A fund needs a legal basis to ask for it. */
   asksRegisterNumber: boolean;
+  /** The address the applicant is known by, which they need not type; whoever has no mailbox may do without. */
+  knownEmail: string | null;
 };
 
 /** How a field is filled in. */
@@ -73,8 +75,8 @@ const only =
   (answers, situation) =>
     isAsked(answers, situation) ? field(answers, situation) : null;
 const needed =
-  (isRequired: (answers: Answers) => boolean, field: AskedField): Ask =>
-  (answers) => ({ ...field, isRequired: isRequired(answers) });
+  (isRequired: (answers: Answers, situation: FormSituation) => boolean, field: AskedField): Ask =>
+  (answers, situation) => ({ ...field, isRequired: isRequired(answers, situation) });
 
 const line = (most: number) => ask("line", [max(most)], { most });
 const lines = (most: number) => ask("lines", [max(most)], { most });
@@ -112,7 +114,7 @@ const acquainted: Record<string, Record<string, Ask>> = {
   personal: {
     firstname: always(line(80)),
     lastname: always(line(80)),
-    email: always(ask("email", [email])),
+    email: needed((_answers, { knownEmail }) => knownEmail !== null, ask("email", [email])),
     employee_id: needed((answers) => !isRetired(answers), ask("line", [employeeId])),
     gender: optional(choice(["mrs", "mr"])),
     nationality: needed(isInternal, ask("country", [matches(country)])),

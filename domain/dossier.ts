@@ -21,8 +21,13 @@ export const dossierStates = [
 ] as const;
 export type DossierState = (typeof dossierStates)[number];
 
+/** The steps of the form, of both types; what is asked in which is in `dossier-form.ts`. */
+export const dossierSteps = ["acquainted", "describe-internal", "describe-external", "financial", "check"] as const;
+export type DossierStep = (typeof dossierSteps)[number];
+
 /** Who can bring a dossier from one state to another; the count follows from the vote by itself. */
-export type Mover = "applicant" | "coordinator" | "committee" | "count";
+export const movers = ["applicant", "coordinator", "committee", "count"] as const;
+export type Mover = (typeof movers)[number];
 
 /** Why a dossier stays where it is. */
 export type DossierProblem = { code: "dossier.notNow" } | { code: "dossier.reasonNeeded" };

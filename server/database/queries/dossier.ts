@@ -1,0 +1,132 @@
+import { and, asc, desc, eq, gt, inArray, lt } from "drizzle-orm";
+import type { Database } from "#server/database/open.ts";
+import { calls } from "#server/database/tables/call.ts";
+import {
+  dossierEvents,
+  dossierMessages,
+  dossiers,
+  dossierVersions,
+  handOvers,
+  lateAccesses,
+} from "#server/database/tables/dossier.ts";
+import { dossierFiles } from "#server/database/tables/dossier-file.ts";
+import { files } from "#server/database/tables/file.ts";
+
+export type DossierRow = typeof dossiers.$inferSelect;
+export type DossierVersionRow = typeof dossierVersions.$inferSelect;
+export type DossierEventRow = typeof dossierEvents.$inferSelect;
+export type DossierMessageRow = typeof dossierMessages.$inferSelect;
+export type HandOverRow = typeof handOvers.$inferSelect;
+
+/** How many dossiers one person sees; nobody writes as many. */
+const most = 100;
+
+/** The dossiers of a person, the latest first. */
+export function listDossiersOf(db: Database, applicantId: string): Promise<DossierRow[]> {
+  return db
+    .select()
+    .from(dossiers)
+    .where(eq(dossiers.applicantId, applicantId))
+    .orderBy(desc(dossiers.changedAt), desc(dossiers.id))
+    .limit(most);
+}
+
+/** A dossier of this person; null for anyone else's, as for one that never was. */
+export async function findDossierOf(db: Database, applicantId: string, id: string): Promise<DossierRow | null> {
+  const [row] = await db
+    .select()
+    .from(dossiers)
+    .where(and(eq(dossiers.id, id), eq(dossiers.applicantId, applicantId)));
+  return row ?? null;
+}
+
+/** The versions of these dossiers that were sent, each from the first to the last. */
+export function listVersions(db: Database, dossierIds: readonly string[]): Promise<DossierVersionRow[]> {
+  return db
+    .select()
+    .from(dossierVersions)
+    .where(inArray(dossierVersions.dossierId, [...dossierIds]))
+    .orderBy(asc(dossierVersions.version));
+}
+
+/** What happened to these dossiers, each from the first move to the last. */
+export function listEvents(db: Database, dossierIds: readonly string[]): Promise<DossierEventRow[]> {
+  return db
+    .select()
+    .from(dossierEvents)
+    .where(inArray(dossierEvents.dossierId, [...dossierIds]))
+    .orderBy(asc(dossierEvents.at), asc(dossierEvents.id));
+}
+
+/** What was written about these dossiers, each from the first message to the last. */
+export function listDossierMessages(db: Database, dossierIds: readonly string[]): Promise<DossierMessageRow[]> {
+  return db
+    .select()
+    .from(dossierMessages)
+    .where(inArray(dossierMessages.dossierId, [...dossierIds]))
+    .orderBy(asc(dossierMessages.writtenAt), asc(dossierMessages.id));
+}
+
+/** A file of a dossier, with what is known of its bytes. */
+export type DossierFileRow = Awaited<ReturnType<typeof listDossierFiles>>[number];
+
+/** The files of these dossiers, in the order in which they came. */
+export function listDossierFiles(db: Database, dossierIds: readonly string[]) {
+  return db
+    .select({
+      id: dossierFiles.fileId,
+      dossierId: dossierFiles.dossierId,
+      field: dossierFiles.field,
+      sealedName: dossierFiles.sealedName,
+      sealedKey: dossierFiles.sealedKey,
+      addedAt: dossierFiles.addedAt,
+      type: files.type,
+      size: files.size,
+      checksum: files.checksum,
+      scan: files.scan,
+      storedAs: files.storedAs,
+    })
+    .from(dossierFiles)
+    .innerJoin(files, eq(files.id, dossierFiles.fileId))
+    .where(inArray(dossierFiles.dossierId, [...dossierIds]))
+    .orderBy(asc(dossierFiles.addedAt), asc(dossierFiles.fileId));
+}
+
+/** The hand-overs of these dossiers. */
+export function listHandOvers(db: Database, dossierIds: readonly string[]): Promise<HandOverRow[]> {
+  return db
+    .select()
+    .from(handOvers)
+    .where(inArray(handOvers.dossierId, [...dossierIds]));
+}
+
+/** The call for which this person may still hand in after its deadline, and until when; null without such leave. */
+export async function findLateAccess(db: Database, personId: string, now: Date) {
+  const [found] = await db
+    .select({ call: calls, until: lateAccesses.until })
+    .from(lateAccesses)
+    .innerJoin(calls, eq(calls.id, lateAccesses.callId))
+    .where(and(eq(lateAccesses.personId, personId), gt(lateAccesses.until, now)))
+    .orderBy(desc(lateAccesses.until))
+    .limit(1);
+  return found ?? null;
+}
+
+/** Drafts of projects that were never sent, page by page. */
+export function listOpenDrafts(db: Database, { after, limit }: { after: string | null; limit: number }) {
+  return db
+    .select({ id: dossiers.id, applicantId: dossiers.applicantId, begunAt: dossiers.begunAt })
+    .from(dossiers)
+    .where(and(eq(dossiers.state, "draft"), eq(dossiers.type, "external"), after ? gt(dossiers.id, after) : undefined))
+    .orderBy(asc(dossiers.id))
+    .limit(limit);
+}
+
+/** Drafts that nobody touched since. */
+export function listIdleDrafts(db: Database, since: Date, limit: number) {
+  return db
+    .select({ id: dossiers.id })
+    .from(dossiers)
+    .where(and(eq(dossiers.state, "draft"), lt(dossiers.changedAt, since)))
+    .limit(limit);
+}
