@@ -232,3 +232,36 @@ export type DossierSection = { [Step in keyof Steps]: `${Step}.${SectionIn<Step>
 export type DossierField = {
   [Step in keyof Steps]: { [Section in SectionIn<Step>]: keyof Steps[Step][Section] & string }[SectionIn<Step>];
 }[keyof Steps];
+
+/** The fields that are answered with files. */
+export const fileFields = [
+  "attachments",
+  "project_files_articles",
+  "project_files_involvement",
+] as const satisfies readonly DossierField[];
+export type FileField = (typeof fileFields)[number];
+
+/** The fields that are answered with a text, whatever its kind. */
+export type TextField = Exclude<DossierField, FileField>;
+
+/** Every field of the form, once, in its order. */
+export const dossierFields = [
+  ...new Set(
+    [acquainted, describeInternal, describeExternal, financial].flatMap((sections) =>
+      Object.values<Record<string, Ask>>(sections).flatMap((fields) => Object.keys(fields)),
+    ),
+  ),
+] as DossierField[];
+
+/** Every field that is answered with a text. */
+export const textFields = dossierFields.filter((field) => !isFileField(field)) as TextField[];
+
+/** Tells whether a field is answered with files. */
+export function isFileField(field: string): field is FileField {
+  return (fileFields as readonly string[]).includes(field);
+}
+
+/** Tells whether a field belongs to the part that can be handed to the organisation. */
+export function isFinancialField(field: string): boolean {
+  return Object.values(financial).some((fields) => field in fields);
+}

@@ -7,6 +7,7 @@ import type { deadline } from "#i18n/nl/deadline.ts";
 import type { demo } from "#i18n/nl/demo.ts";
 import type { donate } from "#i18n/nl/donate.ts";
 import type { dossierField } from "#i18n/nl/dossier-field.ts";
+import type { dossierProblem } from "#i18n/nl/dossier-problem.ts";
 import type { dossierRule } from "#i18n/nl/dossier-rule.ts";
 import { error } from "#i18n/nl/error.ts";
 import type { home } from "#i18n/nl/home.ts";
@@ -52,6 +53,7 @@ export type TextKey =
   | keyof typeof demo
   | keyof typeof donate
   | keyof typeof dossierField
+  | keyof typeof dossierProblem
   | keyof typeof dossierRule
   | keyof typeof home
   | keyof typeof login
