@@ -12,6 +12,7 @@ import { getEditableDossier, readChanges, type Saved } from "#server/actions/dos
 import { openDraft, sealDraft } from "#server/actions/dossier-content.ts";
 import { momentFor, readAnswers, situationOf } from "#server/actions/dossier-standing.ts";
 import { countTry } from "#server/actions/limit.ts";
+import { requirePermission } from "#server/actions/permission.ts";
 import type { Context } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
 import type { DossierRow, HandOverRow } from "#server/database/queries/dossier.ts";
@@ -22,6 +23,7 @@ type Handing = { dossierId: string; email: string };
 /** Hands the financial part to the organisation: mails it a personal link, and gives the link for those who mail themselves. */
 export async function handOverFinancial(context: Context, handing: Handing): Promise<string> {
   const { now, secret } = context;
+  requirePermission(context.me, "submitDossier");
   const address = oneLine(handing.email);
   refuse(invalidForm(checkFields({ email: [required, email] }, { email: address })));
   const token = randomBytes(24).toString("base64url");

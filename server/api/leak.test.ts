@@ -86,7 +86,13 @@ function exampleOf(type: GraphQLInputType, name: string, field: string): string 
     const given = Object.values(plain.getFields()).filter(isRequiredInputField);
     return `{ ${given.map((one) => `${one.name}: ${exampleOf(one.type, one.name, field)}`).join(", ")} }`;
   }
-  const byType: Record<string, string> = { ID: `"${randomUUID()}"`, Boolean: "false", Int: "1", Float: "1" };
+  const byType: Record<string, string> = {
+    ID: `"${randomUUID()}"`,
+    Boolean: "false",
+    Int: "1",
+    Float: "1",
+    Instant: '"2030-01-01T00:00:00Z"',
+  };
   return byType[plain.name] ?? '"x"';
 }
 
@@ -107,7 +113,9 @@ function waysTo(schema: GraphQLSchema): Map<string, { path: string[]; wrap(insid
     const here = ways.get(type.name);
     for (const field of Object.values(type.getFields())) {
       const target = getNamedType(field.type);
-      if (!here || !isObjectType(target) || ways.has(target.name)) continue;
+      // An id that we make up leads nowhere; a list leads to one's own.
+      const isById = field.args.some(({ type }) => getNamedType(type).name === "ID");
+      if (!here || !isObjectType(target) || ways.has(target.name) || isById) continue;
       const wrap = (inside: string) => here.wrap(written(field, inside));
       ways.set(target.name, { path: [...here.path, field.name], wrap });
       waiting.push(target);
