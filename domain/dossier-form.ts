@@ -3,10 +3,10 @@ import { projectTypes } from "#domain/dossier.ts";
 import { compactIban } from "#domain/iban.ts";
 import { legalFormsIn } from "#domain/legal-form.ts";
 import { amount, readAmount } from "#domain/money.ts";
-import { bic, iban, organisationNumber, postalCode, registerNumber } from "#domain/number-rules.ts";
+import { bic, iban, organisationNumber, postalCode, realPhone, registerNumber } from "#domain/number-rules.ts";
 import { branches, departments, employmentStatuses } from "#domain/person.ts";
 import { type Country, countries } from "#domain/region.ts";
-import { email, employeeId, max, oneOf, phone, type Rule } from "#domain/rules.ts";
+import { email, employeeId, max, oneOf, type Rule } from "#domain/rules.ts";
 import { matches, url, whole } from "#domain/text-rules.ts";
 
 // The one definition of what a dossier asks: the browser and the server both run it.
@@ -123,7 +123,7 @@ const acquainted = {
     employee_id: needed((answers) => !isRetired(answers), ask("line", [employeeId])),
     gender: optional(choice(genders)),
     nationality: needed(isInternal, ask("country", [matches(country)])),
-    phone: always(ask("phone", [phone])),
+    phone: always(ask("phone", [realPhone("country")])),
     civil_state: needed(isInternal, choice(civilStates)),
     number_of_children: needed(isInternal, ask("count", [whole(0, 20)])),
   },
@@ -151,7 +151,7 @@ const describeExternal = {
   organisation: {
     name_organisation: always(line(150)),
     main_activities: always(lines(2000)),
-    headquarter_telephone: always(ask("phone", [phone])),
+    headquarter_telephone: always(ask("phone", [realPhone("headquarter_country")])),
     headquarter_email: always(ask("email", [email])),
     headquarter_website: optional(ask("url", [url])),
   },
@@ -207,7 +207,7 @@ const financial = {
       (_answers, { asksRegisterNumber }) => asksRegisterNumber,
       (_answers, { now }) => ask("line", [registerNumber(now)]),
     ),
-    responsible_phone: always(ask("phone", [phone])),
+    responsible_phone: always(ask("phone", [realPhone("headquarter_country")])),
     responsible_email: always(ask("email", [email])),
     project_files_articles: always(files(5)),
     project_files_involvement: only(isActive, always(files(5))),
