@@ -3,11 +3,12 @@ import { projectTypes } from "#domain/dossier.ts";
 import { compactIban } from "#domain/iban.ts";
 import { legalFormsIn } from "#domain/legal-form.ts";
 import { amount, readAmount } from "#domain/money.ts";
+import { nationalities } from "#domain/nationality.ts";
 import { bic, iban, organisationNumber, postalCode, realPhone, registerNumber } from "#domain/number-rules.ts";
 import { branches, departments, employmentStatuses } from "#domain/person.ts";
 import { type Country, countries } from "#domain/region.ts";
 import { email, employeeId, max, oneOf, type Rule } from "#domain/rules.ts";
-import { matches, url, whole } from "#domain/text-rules.ts";
+import { url, whole } from "#domain/text-rules.ts";
 
 // The one definition of what a dossier asks: the browser and the server both run it.
 
@@ -55,7 +56,6 @@ export type Ask = (answers: Answers, situation: FormSituation) => AskedField | n
 export const civilStates = ["single", "maried", "legally_cohabiting", "cohabiting", "divorced", "widowed"] as const;
 export const genders = ["mrs", "mr"] as const;
 const yesOrNo = ["yes", "no"] as const;
-const country = /^[A-Z]{2}$/;
 
 const ask = (kind: FieldKind, rules: readonly Rule[], rest: Partial<AskedField> = {}): AskedField => ({
   kind,
@@ -122,7 +122,7 @@ const acquainted = {
     email: always(ask("email", [email])),
     employee_id: needed((answers) => !isRetired(answers), ask("line", [employeeId])),
     gender: optional(choice(genders)),
-    nationality: needed(isInternal, ask("country", [matches(country)])),
+    nationality: needed(isInternal, ask("country", [oneOf(nationalities)])),
     phone: always(ask("phone", [realPhone("country")])),
     civil_state: needed(isInternal, choice(civilStates)),
     number_of_children: needed(isInternal, ask("count", [whole(0, 20)])),
