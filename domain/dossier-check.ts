@@ -1,4 +1,5 @@
 import type { ProjectType } from "#domain/dossier.ts";
+import { tidyAnswers } from "#domain/dossier-answer.ts";
 import { type Answers, type Ask, type AskedField, dossierForm, type FormSituation } from "#domain/dossier-form.ts";
 import { checkField, type FieldProblem } from "#domain/rules.ts";
 
@@ -36,9 +37,11 @@ export function stepsAsking(type: ProjectType): AskingStep[] {
 export function checkStep(
   step: AskingStep,
   type: ProjectType,
-  answers: Answers,
+  typed: Answers,
   situation: FormSituation,
 ): FieldProblem[] {
+  // What is checked is what would be kept.
+  const answers = tidyAnswers(typed);
   return askedIn(step, type, answers, situation)
     .flatMap(({ fields }) => fields)
     .flatMap(([field, { rules, isRequired, kind, most = 0 }]) => {

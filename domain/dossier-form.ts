@@ -3,11 +3,12 @@ import { projectTypes } from "#domain/dossier.ts";
 import { compactIban } from "#domain/iban.ts";
 import { legalFormsIn } from "#domain/legal-form.ts";
 import { amount, readAmount } from "#domain/money.ts";
-import { bic, iban, organisationNumber, postalCode, registerNumber } from "#domain/number-rules.ts";
+import { nationalities } from "#domain/nationality.ts";
+import { bic, iban, organisationNumber, postalCode, realPhone, registerNumber } from "#domain/number-rules.ts";
 import { branches, departments, employmentStatuses } from "#domain/person.ts";
 import { type Country, countries } from "#domain/region.ts";
-import { email, employeeId, max, oneOf, phone, type Rule } from "#domain/rules.ts";
-import { matches, url, whole } from "#domain/text-rules.ts";
+import { email, employeeId, max, oneOf, type Rule } from "#domain/rules.ts";
+import { url, whole } from "#domain/text-rules.ts";
 
 // The one definition of what a dossier asks: the browser and the server both run it.
 
@@ -57,7 +58,6 @@ export type Ask = (answers: Answers, situation: FormSituation) => AskedField | n
 export const civilStates = ["single", "maried", "legally_cohabiting", "cohabiting", "divorced", "widowed"] as const;
 export const genders = ["mrs", "mr"] as const;
 const yesOrNo = ["yes", "no"] as const;
-const country = /^[A-Z]{2}$/;
 
 const ask = (kind: FieldKind, rules: readonly Rule[], rest: Partial<AskedField> = {}): AskedField => ({
   kind,
@@ -124,8 +124,8 @@ const acquainted = {
     email: needed((_answers, { knownEmail }) => knownEmail !== null, ask("email", [email])),
     employee_id: needed((answers) => !isRetired(answers), ask("line", [employeeId])),
     gender: optional(choice(genders)),
-    nationality: needed(isInternal, ask("country", [matches(country)])),
-    phone: always(ask("phone", [phone])),
+    nationality: needed(isInternal, ask("country", [oneOf(nationalities)])),
+    phone: always(ask("phone", [realPhone("country")])),
     civil_state: needed(isInternal, choice(civilStates)),
     number_of_children: needed(isInternal, ask("count", [whole(0, 20)])),
   },
@@ -153,7 +153,7 @@ const describeExternal = {
   organisation: {
     name_organisation: always(line(150)),
     main_activities: always(lines(2000)),
-    headquarter_telephone: always(ask("phone", [phone])),
+    headquarter_telephone: always(ask("phone", [realPhone("headquarter_country")])),
     headquarter_email: always(ask("email", [email])),
     headquarter_website: optional(ask("url", [url])),
   },
@@ -209,7 +209,7 @@ const financial = {
       (_answers, { asksRegisterNumber }) => asksRegisterNumber,
       (_answers, { now }) => ask("line", [registerNumber(now)]),
     ),
-    responsible_phone: always(ask("phone", [phone])),
+    responsible_phone: always(ask("phone", [realPhone("headquarter_country")])),
     responsible_email: always(ask("email", [email])),
     project_files_articles: always(files(5)),
     project_files_involvement: only(isActive, always(files(5))),
