@@ -24,7 +24,7 @@ const everyCorner: Answers[] = [
   { active_in_organisation: "yes", tried_other_options: "yes" },
   { employment_status: "retired" },
 ];
-const anySituation: FormSituation = { now: new Date(0), maximum: null, asksRegisterNumber: true };
+const anySituation: FormSituation = { now: new Date(0), maximum: null, asksRegisterNumber: true, knownEmail: null };
 
 const kinds: Readonly<Record<string, FieldKind>> = Object.fromEntries(
   Object.values(dossierForm)
@@ -33,9 +33,6 @@ const kinds: Readonly<Record<string, FieldKind>> = Object.fromEntries(
     .flatMap(([field, ask]) => everyCorner.map((answers) => [field, ask(answers, anySituation)?.kind]))
     .filter(([, kind]) => kind !== undefined),
 );
-
-/** Every field that a dossier can ask, in the order of the form. */
-export const dossierFields = Object.keys(kinds) as readonly DossierField[];
 
 /** Tells whether a dossier has a field of this name. */
 export function isDossierField(name: string): name is DossierField {

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
 import { brusselsTime } from "#domain/brussels-time.ts";
 import { type DossierStep, mostDrafts, numberLetters, type ProjectType } from "#domain/dossier.ts";
+import { tidyAnswers } from "#domain/dossier-answer.ts";
 import { askedAnswers, checkStep, stepsAsking } from "#domain/dossier-check.ts";
 import { type Conflict, mergeDraft } from "#domain/dossier-draft.ts";
 import { type Answers, isFinancialField, type TextField, textFields } from "#domain/dossier-form.ts";
@@ -185,7 +186,7 @@ export function sendDossier(context: Context, { dossierId }: { dossierId: string
     const wrong = stepsAsking(dossier.type).flatMap((step) => checkStep(step, dossier.type, answers, situation));
     refuse(invalidForm(wrong));
 
-    const sent = askedAnswers(dossier.type, answers, situation);
+    const sent = tidyAnswers(askedAnswers(dossier.type, answers, situation));
     const version = (await listVersions(db, [dossier.id])).length + 1;
     const versionId = randomUUID();
     await db.insert(dossierVersions).values({
