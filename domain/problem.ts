@@ -1,3 +1,4 @@
+import type { FileProblem } from "#domain/file.ts";
 import type { CompanyLoginProblem } from "#domain/login.ts";
 import type { OfferProblem } from "#domain/offer.ts";
 import type { PledgeProblem } from "#domain/pledge.ts";
@@ -34,6 +35,7 @@ export type Problem =
   | { code: "list.badCursor" }
   | { code: "list.tooLong"; most: number }
   | { code: "form.invalid"; fields: FieldProblem[] }
+  | FileProblem
   | OfferProblem
   | PledgeProblem
   | RobotProblem

@@ -9,6 +9,7 @@ import type { donate } from "#i18n/nl/donate.ts";
 import type { dossierField } from "#i18n/nl/dossier-field.ts";
 import type { dossierRule } from "#i18n/nl/dossier-rule.ts";
 import { error } from "#i18n/nl/error.ts";
+import type { fileProblem } from "#i18n/nl/file-problem.ts";
 import type { home } from "#i18n/nl/home.ts";
 import type { login } from "#i18n/nl/login.ts";
 import type { office } from "#i18n/nl/office.ts";
@@ -53,6 +54,7 @@ export type TextKey =
   | keyof typeof donate
   | keyof typeof dossierField
   | keyof typeof dossierRule
+  | keyof typeof fileProblem
   | keyof typeof home
   | keyof typeof login
   | keyof typeof office
