@@ -10,6 +10,7 @@ import type { dossierField } from "#i18n/nl/dossier-field.ts";
 import type { dossierProblem } from "#i18n/nl/dossier-problem.ts";
 import type { dossierRule } from "#i18n/nl/dossier-rule.ts";
 import { error } from "#i18n/nl/error.ts";
+import type { fileProblem } from "#i18n/nl/file-problem.ts";
 import type { home } from "#i18n/nl/home.ts";
 import type { login } from "#i18n/nl/login.ts";
 import type { office } from "#i18n/nl/office.ts";
@@ -55,6 +56,7 @@ export type TextKey =
   | keyof typeof dossierField
   | keyof typeof dossierProblem
   | keyof typeof dossierRule
+  | keyof typeof fileProblem
   | keyof typeof home
   | keyof typeof login
   | keyof typeof office

@@ -1,4 +1,5 @@
 import type { DossierProblem } from "#domain/dossier.ts";
+import type { FileProblem } from "#domain/file.ts";
 import type { PersonProblem, Problem } from "#domain/problem.ts";
 import type { SecondFactorProblem } from "#domain/second-factor.ts";
 import type { outage } from "#i18n/nl/outage.ts";
@@ -26,7 +27,11 @@ export const problem = {
 } satisfies Record<
   Exclude<
     Problem["code"],
-    keyof typeof outage | DossierProblem["code"] | PersonProblem["code"] | SecondFactorProblem["code"]
+    | keyof typeof outage
+    | DossierProblem["code"]
+    | FileProblem["code"]
+    | PersonProblem["code"]
+    | SecondFactorProblem["code"]
   >,
   string
 >;
