@@ -34,7 +34,7 @@ export async function loadDraft(args: PageArgs, step: Step) {
   try {
     if (!id) {
       const { myDossiers } = await api.query(Drafts);
-      const draft = myDossiers.find(({ state }) => state === "draft");
+      const draft = myDossiers?.find(({ state }) => state === "draft");
       throw go(draft ? stepAt(step, draft.id) : "/submit-a-project");
     }
     const { dossier } = await api.query(DraftById, { id, language });
@@ -75,4 +75,3 @@ export function situationIn({ situation }: Pick<Draft, "situation">): FormSituat
     maximum: hasMaximum ? { activeInCents: maximumWhenActiveInCents, otherInCents: maximumInCents } : null,
   };
 }
-
