@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import {} from "#domain/dossier-answer.ts";
 import type { Answers, DossierField } from "#domain/dossier-form.ts";
 import { dossierFields } from "#domain/dossier-form.ts";
 import { type Language, languages } from "#domain/language.ts";

@@ -144,7 +144,8 @@ function Control({ name, field, value, isFixed }: Required<Pick<Props, "name" | 
         <Select defaultValue={value}>
           <option value="">{text("submit.choose.one")}</option>
           {countryChoices(language).map((country) => (
-            <option key={country.value} value={country.value}>
+            // The server and the browser may have learned the names of the world from different editions.
+            <option key={country.value} value={country.value} suppressHydrationWarning>
               {country.label}
             </option>
           ))}
