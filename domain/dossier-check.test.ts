@@ -138,9 +138,11 @@ test("nobody asks more than it costs, nor than the call gives someone like them"
 test("numbers and forms follow the country of the organisation", () => {
   const dutch = { ...external, headquarter_country: "netherlands" };
   expect(wrongIn(dutch)).toEqual([
+    "headquarter_telephone rule.phone",
     "headquarter_postal_code rule.postalCode.netherlands",
     "legal_status rule.in",
     "national_number rule.organisationNumber.netherlands",
+    "responsible_phone rule.phone",
   ]);
   expect(wrongIn({ ...external, iban_code: "FR7630006000011234567890189" })).toEqual(["bic_code rule.required"]);
 });

@@ -59,53 +59,9 @@ export const submit = {
   "submit.look": "Look at this part",
 
   "submit.acquainted": "Getting to know you",
-  "submit.acquainted.type": "Type of project",
-  "submit.acquainted.type.text":
-    "Internal or external: do you ask for support yourself, or do you put an organisation forward?",
-  "submit.acquainted.person": "Personal details",
-  "submit.acquainted.person.text":
-    "Your name, employee ID and phone number. For an internal request also your nationality, civil state and how many children live at home.",
-  "submit.acquainted.address": "Address",
-  "submit.acquainted.address.text": "Where you live, in Belgium or the Netherlands.",
-  "submit.acquainted.role": "Role in the company",
-  "submit.acquainted.role.text":
-    "Whether you are employed, retired or come on behalf of a family member, and in which branch and department you work.",
   "submit.describe-external": "The organisation and its project",
-  "submit.describe-external.organisation": "The organisation",
-  "submit.describe-external.organisation.text": "What it is called, what it mainly does and why you chose it.",
-  "submit.describe-external.address": "Registered address",
-  "submit.describe-external.address.text":
-    "Where it has its seat, with a phone number and an email address. A website if there is one.",
-  "submit.describe-external.involvement": "Your involvement",
-  "submit.describe-external.involvement.text":
-    "Are you active there? Then we ask since when, in which position and with which tasks.",
-  "submit.describe-external.project": "The project",
-  "submit.describe-external.project.text":
-    "Title, description and what will change, with figures. What it costs, how much you ask for, whether extra volunteers are needed and whether it is confidential.",
   "submit.describe-internal": "Tell us what is going on",
-  "submit.describe-internal.reason": "What is happening",
-  "submit.describe-internal.reason.text":
-    "Why you ask for support and what you struggle with. In your own words; short is fine.",
-  "submit.describe-internal.tried": "What you have tried",
-  "submit.describe-internal.tried.text":
-    "Whether you looked for help elsewhere, for instance at the public welfare centre, the municipality or your health fund, and what came of it.",
-  "submit.describe-internal.files": "Documents",
-  "submit.describe-internal.files.text":
-    "An invoice, a letter, an overview of what you owe. If you have nothing, you can do without.",
   "submit.financial": "Financial details",
-  "submit.financial.organisation": "Organisation",
-  "submit.financial.organisation.text":
-    "Legal form, date of establishment, enterprise number and most recent recognition. No number? Then you enter 0.",
-  "submit.financial.purpose": "Purpose of the organisation",
-  "submit.financial.purpose.text":
-    "What it is there for, with the articles of association attached. If you are active there, you add proof of it.",
-  "submit.financial.account": "Bank account",
-  "submit.financial.account.text": "Name of the bank, IBAN, BIC and whose name the account is in.",
-  "submit.financial.responsible": "Responsible person",
-  "submit.financial.responsible.text": "Name and function of the person who may commit the organisation.",
-  "submit.financial.signing": "Practical details of who signs",
-  "submit.financial.signing.text":
-    "Phone number and email address of the person who signs the agreement. We ask for a national register number only where the law allows it.",
   "submit.check": "Check and send",
   "submit.check.text": "You see all your answers together and can still change each of them. Only then do you send.",
 

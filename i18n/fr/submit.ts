@@ -63,54 +63,9 @@ export const submit = {
   "submit.look": "Voir cette partie",
 
   "submit.acquainted": "Faisons connaissance",
-  "submit.acquainted.type": "Type de projet",
-  "submit.acquainted.type.text":
-    "Interne ou externe : demandez-vous une aide pour vous, ou présentez-vous une organisation ?",
-  "submit.acquainted.person": "Données personnelles",
-  "submit.acquainted.person.text":
-    "Votre nom, votre numéro de personnel et votre téléphone. Pour une demande interne, aussi votre nationalité, votre état civil et le nombre d’enfants à la maison.",
-  "submit.acquainted.address": "Adresse",
-  "submit.acquainted.address.text": "Où vous habitez, en Belgique ou aux Pays-Bas.",
-  "submit.acquainted.role": "Votre place dans l’entreprise",
-  "submit.acquainted.role.text":
-    "Si vous êtes en service, retraité ou si vous agissez au nom d’un membre de votre famille, et dans quel site et quel département vous travaillez.",
   "submit.describe-external": "L’organisation et son projet",
-  "submit.describe-external.organisation": "Présentation de l’organisation",
-  "submit.describe-external.organisation.text":
-    "Comment elle s’appelle, ce qu’elle fait surtout et pourquoi vous l’avez choisie.",
-  "submit.describe-external.address": "Siège",
-  "submit.describe-external.address.text":
-    "L’adresse du siège, avec un téléphone et une adresse e-mail. Un site web, s’il existe.",
-  "submit.describe-external.involvement": "Votre engagement",
-  "submit.describe-external.involvement.text":
-    "Vous y êtes actif ? Nous demandons alors depuis quand, dans quelle fonction et avec quelles tâches.",
-  "submit.describe-external.project": "Présentation du projet",
-  "submit.describe-external.project.text":
-    "Le titre, la description et ce qui va changer, chiffres à l’appui. Ce qu’il coûte, combien vous demandez, s’il faut des bénévoles en plus et s’il est confidentiel.",
   "submit.describe-internal": "Racontez-nous ce qui se passe",
-  "submit.describe-internal.reason": "Ce qui se passe",
-  "submit.describe-internal.reason.text":
-    "Pourquoi vous demandez une aide et ce qui vous pèse. Avec vos mots ; quelques lignes suffisent.",
-  "submit.describe-internal.tried": "Ce que vous avez déjà essayé",
-  "submit.describe-internal.tried.text":
-    "Si vous avez cherché de l’aide ailleurs, par exemple au CPAS, à la commune ou à la mutualité, et ce que cela a donné.",
-  "submit.describe-internal.files": "Documents",
-  "submit.describe-internal.files.text":
-    "Une facture, une lettre, un aperçu de vos dettes. Si vous n’avez rien, ce n’est pas un problème.",
   "submit.financial": "Données financières",
-  "submit.financial.organisation": "Organisation",
-  "submit.financial.organisation.text":
-    "Forme juridique, date de création, numéro d’entreprise et dernière reconnaissance. Pas de numéro ? Indiquez 0.",
-  "submit.financial.purpose": "But de l’organisation",
-  "submit.financial.purpose.text":
-    "Sa raison d’être, avec les statuts en annexe. Si vous y êtes actif, vous ajoutez une preuve de votre engagement.",
-  "submit.financial.account": "Compte bancaire",
-  "submit.financial.account.text": "Nom de la banque, IBAN, BIC et titulaire du compte.",
-  "submit.financial.responsible": "Responsable",
-  "submit.financial.responsible.text": "Nom et fonction de la personne qui peut engager l’organisation.",
-  "submit.financial.signing": "Données pratiques du signataire",
-  "submit.financial.signing.text":
-    "Téléphone et adresse e-mail de la personne qui signe la convention. Nous ne demandons un numéro de registre national que si la loi le permet.",
   "submit.check": "Vérifier et envoyer",
   "submit.check.text":
     "Vous voyez toutes vos réponses ensemble et pouvez encore modifier chacune d’elles. Ensuite seulement, vous envoyez.",

@@ -6,6 +6,7 @@ import { copy } from "#i18n/nl/copy.ts";
 import type { deadline } from "#i18n/nl/deadline.ts";
 import type { demo } from "#i18n/nl/demo.ts";
 import type { donate } from "#i18n/nl/donate.ts";
+import type { dossierField } from "#i18n/nl/dossier-field.ts";
 import type { dossierRule } from "#i18n/nl/dossier-rule.ts";
 import { error } from "#i18n/nl/error.ts";
 import type { home } from "#i18n/nl/home.ts";
@@ -50,6 +51,7 @@ export type TextKey =
   | keyof typeof deadline
   | keyof typeof demo
   | keyof typeof donate
+  | keyof typeof dossierField
   | keyof typeof dossierRule
   | keyof typeof home
   | keyof typeof login

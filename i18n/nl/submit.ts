@@ -58,52 +58,9 @@ export const submit = {
   "submit.look": "Bekijk dit deel",
 
   "submit.acquainted": "Kennismaking",
-  "submit.acquainted.type": "Soort project",
-  "submit.acquainted.type.text": "Intern of extern: vraag je steun voor jezelf, of draag je een organisatie voor?",
-  "submit.acquainted.person": "Over jou",
-  "submit.acquainted.person.text":
-    "Je naam, personeelsnummer en telefoonnummer. Voor een interne vraag ook je nationaliteit, burgerlijke staat en hoeveel kinderen er thuis wonen.",
-  "submit.acquainted.address": "Adres",
-  "submit.acquainted.address.text": "Waar je woont, in België of Nederland.",
-  "submit.acquainted.role": "Je plaats in het bedrijf",
-  "submit.acquainted.role.text":
-    "Of je in dienst bent, gepensioneerd bent of namens een familielid komt, en in welke vestiging en afdeling je werkt.",
   "submit.describe-external": "De organisatie en haar project",
-  "submit.describe-external.organisation": "Voorstelling van de organisatie",
-  "submit.describe-external.organisation.text": "Hoe ze heet, wat ze vooral doet en waarom je haar koos.",
-  "submit.describe-external.address": "Zetel",
-  "submit.describe-external.address.text":
-    "Het adres van de zetel, met telefoonnummer en e-mailadres. Een website mag.",
-  "submit.describe-external.involvement": "Jouw inzet",
-  "submit.describe-external.involvement.text":
-    "Ben je er actief? Dan vragen we sinds wanneer, in welke rol en met welke taken.",
-  "submit.describe-external.project": "Voorstelling van het project",
-  "submit.describe-external.project.text":
-    "Titel, beschrijving en wat er verandert, met cijfers. Wat het kost, hoeveel je vraagt, of er extra vrijwilligers nodig zijn en of het vertrouwelijk is.",
   "submit.describe-internal": "Vertel wat er speelt",
-  "submit.describe-internal.reason": "Wat er aan de hand is",
-  "submit.describe-internal.reason.text":
-    "Waarom je steun vraagt en waar je het moeilijk mee hebt. In je eigen woorden; kort mag.",
-  "submit.describe-internal.tried": "Wat je al geprobeerd hebt",
-  "submit.describe-internal.tried.text":
-    "Of je al ergens anders hulp zocht, bijvoorbeeld bij het OCMW, de gemeente of het ziekenfonds, en wat daar uitkwam.",
-  "submit.describe-internal.files": "Bijlagen",
-  "submit.describe-internal.files.text":
-    "Een factuur, een brief, een overzicht van je schulden. Heb je niets, dan gaat het ook zonder.",
   "submit.financial": "Financiële gegevens",
-  "submit.financial.organisation": "Organisatie",
-  "submit.financial.organisation.text":
-    "Rechtsvorm, oprichtingsdatum, ondernemingsnummer en de recentste erkenning. Geen nummer? Dan vul je 0 in.",
-  "submit.financial.purpose": "Doel van de organisatie",
-  "submit.financial.purpose.text":
-    "Waarvoor ze er is, met de statuten als bijlage. Ben je er actief, dan voeg je een bewijs van je inzet toe.",
-  "submit.financial.account": "Rekening",
-  "submit.financial.account.text": "Naam van de bank, IBAN, BIC en op wiens naam de rekening staat.",
-  "submit.financial.responsible": "Verantwoordelijke",
-  "submit.financial.responsible.text": "Naam en functie van wie de organisatie mag binden.",
-  "submit.financial.signing": "Praktische gegevens van wie tekent",
-  "submit.financial.signing.text":
-    "Telefoonnummer en e-mailadres van wie de overeenkomst tekent. Een rijksregisternummer vragen we alleen als de wet dat toelaat.",
   "submit.check": "Nalezen en versturen",
   "submit.check.text": "Je ziet al je antwoorden bij elkaar en kunt elk ervan nog wijzigen. Pas daarna verstuur je.",
 

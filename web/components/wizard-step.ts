@@ -1,36 +1,10 @@
+import { type DossierSection, dossierForm } from "#domain/dossier-form.ts";
+
 /** What is asked for: support for oneself, or for an organisation. */
 export type ProjectType = "internal" | "external";
 
-/** What each step asks, section by section; both the steps and their sections are keys of the catalogue. */
-const sections = {
-  acquainted: [
-    "submit.acquainted.type",
-    "submit.acquainted.person",
-    "submit.acquainted.address",
-    "submit.acquainted.role",
-  ],
-  "describe-external": [
-    "submit.describe-external.organisation",
-    "submit.describe-external.address",
-    "submit.describe-external.involvement",
-    "submit.describe-external.project",
-  ],
-  "describe-internal": [
-    "submit.describe-internal.reason",
-    "submit.describe-internal.tried",
-    "submit.describe-internal.files",
-  ],
-  financial: [
-    "submit.financial.organisation",
-    "submit.financial.purpose",
-    "submit.financial.account",
-    "submit.financial.responsible",
-    "submit.financial.signing",
-  ],
-} as const;
-
 /** A step in which something is filled in. */
-export type FormStep = keyof typeof sections;
+export type FormStep = "acquainted" | "describe-external" | "describe-internal" | "financial";
 export type Step = FormStep | "check";
 
 /** The steps of a dossier, in order. */
@@ -40,8 +14,9 @@ export const stepsOf = {
 } as const satisfies Record<ProjectType, readonly Step[]>;
 
 /** The sections of a step; of someone who asks support for themselves, only the bank account is needed. */
-export function sectionsOf(step: FormStep, type: ProjectType) {
-  return step === "financial" && type === "internal" ? (["submit.financial.account"] as const) : sections[step];
+export function sectionsOf(step: FormStep, type: ProjectType): DossierSection[] {
+  const steps: Partial<Record<FormStep, object>> = dossierForm[type];
+  return Object.keys(steps[step] ?? {}).map((section) => `${step}.${section}` as DossierSection);
 }
 
 /** The address of a step. */
