@@ -8,6 +8,7 @@ import type { demo } from "#i18n/nl/demo.ts";
 import type { donate } from "#i18n/nl/donate.ts";
 import type { dossierField } from "#i18n/nl/dossier-field.ts";
 import type { dossierRule } from "#i18n/nl/dossier-rule.ts";
+import type { dossierState } from "#i18n/nl/dossier-state.ts";
 import { error } from "#i18n/nl/error.ts";
 import type { home } from "#i18n/nl/home.ts";
 import type { login } from "#i18n/nl/login.ts";
@@ -53,6 +54,7 @@ export type TextKey =
   | keyof typeof donate
   | keyof typeof dossierField
   | keyof typeof dossierRule
+  | keyof typeof dossierState
   | keyof typeof home
   | keyof typeof login
   | keyof typeof office
