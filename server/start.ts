@@ -8,6 +8,7 @@ import { createAccountDataHandler } from "#server/api/account-data.ts";
 import { createCalendarHandler } from "#server/api/calendar.ts";
 import { createCompanyLoginHandler } from "#server/api/company-login.ts";
 import type { ApiContext } from "#server/api/context.ts";
+import { createDossierPdfHandler } from "#server/api/dossier-pdf.ts";
 import { createEndpoint } from "#server/api/endpoint.ts";
 import { createFeedHandler } from "#server/api/feed.ts";
 import { createFileHandler } from "#server/api/file.ts";
@@ -150,6 +151,7 @@ export async function start(config: Config, clock = () => new Date()) {
       apiHandler("/graphql", createHttpHandler(endpoints.default, fundSchema), contextOf),
       apiHandler("/graphql/system", createHttpHandler(endpoints.system, systemSchema), contextOf),
       createAccountDataHandler(contextOf),
+      createDossierPdfHandler(contextOf),
       ...createRosterHandlers(contextOf),
       createLetterHandler(contextOf),
       createFileHandler(database.db, openLocalFiles(join(config.dataDir, "files"))),

@@ -16,7 +16,8 @@ export function createHandlers({ mailer, publicUrl, secret }: Given): JobHandler
       await forgetOld(context, await getRetention(context.db));
       await forgetOldTonight(context);
     },
-    sendMail: async (context, { mailId }) => sendMail(context, mailer, await getFundSettings(context.db), mailId),
+    sendMail: async (context, { mailId }) =>
+      sendMail({ ...context, secret }, mailer, await getFundSettings(context.db), mailId),
     tellIfListed: (context, payload) => tellIfListed({ ...context, publicUrl }, payload),
     sendLoginCode: (context, payload) => sendLoginCode({ ...context, publicUrl, secret }, payload),
   };

@@ -12,3 +12,9 @@ export async function findPresent(db: Database, who: string) {
     .where(and(isMeant, isNull(people.leftAt)));
   return person ?? null;
 }
+
+/** A person by their id, whether they have left or not. */
+export async function findPerson(db: Database, id: string) {
+  const [person] = await db.select().from(people).where(eq(people.id, id));
+  return person ?? null;
+}
