@@ -49,8 +49,6 @@ type Told = {
   answers: Answers;
   files: readonly ToldFile[];
   language: Language;
-  /** The moment of the answers: it decides what was asked. */
-  now: Date;
   /** Whether the organisation filled in its part, which is not the applicant's to read. */
   isHandedOver: boolean;
 };
@@ -59,9 +57,9 @@ type Told = {
 export type ToldSection = { heading: string; lines: RecordLine[] };
 
 /** Tells a dossier to its applicant, section by section: all that was asked, answered or not. */
-export function tellDossier({ type, answers, now, isHandedOver, ...told }: Told): ToldSection[] {
+export function tellDossier({ type, answers, isHandedOver, ...told }: Told): ToldSection[] {
   const text = dossierTexts[told.language];
-  const situation = situationAt(answers, now);
+  const situation = situationOf(answers);
   return stepsAsking(type)
     .filter((step) => !(isHandedOver && step === "financial"))
     .flatMap((step) => askedIn(step, type, answers, situation).map((section) => ({ step, ...section })))
@@ -76,9 +74,9 @@ export function tellDossier({ type, answers, now, isHandedOver, ...told }: Told)
 }
 
 /** Tells all that was answered, also what is not asked any more, to its applicant. */
-export function tellAnswers({ type, answers, now, isHandedOver, ...told }: Told): RecordLine[] {
+export function tellAnswers({ type, answers, isHandedOver, ...told }: Told): RecordLine[] {
   const text = dossierTexts[told.language];
-  const situation = situationAt(answers, now);
+  const situation = situationOf(answers);
   const asked = new Map(
     stepsAsking(type)
       .flatMap((step) => askedIn(step, type, answers, situation))
@@ -90,10 +88,9 @@ export function tellAnswers({ type, answers, now, isHandedOver, ...told }: Told)
   });
 }
 
-/** What was asked then: a number that was given was asked for, whatever the fund decided since. */
-function situationAt(answers: Answers, now: Date) {
-  const asksRegisterNumber = Boolean(answers[registerNumber]);
-  return { now, maximum: null, asksRegisterNumber, knownEmail: null };
+/** A number that was given was asked for, whatever the fund decided since; what is asked depends on no moment. */
+function situationOf(answers: Answers) {
+  return { now: new Date(0), maximum: null, asksRegisterNumber: Boolean(answers[registerNumber]), knownEmail: null };
 }
 
 const registerNumber = "responsible_national_register_number";

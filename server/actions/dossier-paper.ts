@@ -36,7 +36,7 @@ export async function printDossier(
   const { sentAt } = version;
   const fundName = inLanguage(fund.name, language);
   const told = files.map((file) => ({ id: file.id, size: file.size, name: openFileName(secret, file) }));
-  const sections = tellDossier({ type: dossier.type, answers, files: told, language, now: sentAt, isHandedOver });
+  const sections = tellDossier({ type: dossier.type, answers, files: told, language, isHandedOver });
   const heading = text("dossierPaper.heading", { number });
   return printRecords({
     title: heading,
