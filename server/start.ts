@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { remindNextTime } from "#server/actions/dossier-reminder.ts";
 import { hashAccessCode } from "#server/actions/login.ts";
 import { forgetOldTonight } from "#server/actions/retention.ts";
 import { findMe } from "#server/actions/session.ts";
@@ -86,7 +87,9 @@ export async function start(config: Config, clock = () => new Date()) {
   const { publicUrl } = config;
   const handlers = createHandlers({ mailer, publicUrl, secret });
   const queue = startQueue({ db: database.db, handlers, clock, log });
-  await forgetOldTonight({ db: database.db, now: clock() });
+  const begun = { db: database.db, now: clock() };
+  await forgetOldTonight(begun);
+  await remindNextTime(begun);
 
   const isDevelopment = config.mode === "development";
   const introspection = isDevelopment;

@@ -1,3 +1,4 @@
+import { remindNextTime, remindOfDrafts } from "#server/actions/dossier-reminder.ts";
 import { tellIfListed } from "#server/actions/listed.ts";
 import { sendLoginCode } from "#server/actions/login-code.ts";
 import { sendMail } from "#server/actions/mail.ts";
@@ -15,6 +16,11 @@ export function createHandlers({ mailer, publicUrl, secret }: Given): JobHandler
     forgetOld: async (context) => {
       await forgetOld(context, await getRetention(context.db));
       await forgetOldTonight(context);
+    },
+    remindOfDrafts: async (context) => {
+      // First of all, so that one bad morning is not the last.
+      await remindNextTime(context);
+      await remindOfDrafts({ ...context, publicUrl, secret });
     },
     sendMail: async (context, { mailId }) =>
       sendMail({ ...context, secret }, mailer, await getFundSettings(context.db), mailId),
