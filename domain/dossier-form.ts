@@ -3,11 +3,12 @@ import { projectTypes } from "#domain/dossier.ts";
 import { compactIban } from "#domain/iban.ts";
 import { legalFormsIn } from "#domain/legal-form.ts";
 import { amount, readAmount } from "#domain/money.ts";
+import { nationalities } from "#domain/nationality.ts";
 import { bic, iban, organisationNumber, postalCode, realPhone, registerNumber } from "#domain/number-rules.ts";
 import { branches, departments, employmentStatuses } from "#domain/person.ts";
 import { type Country, countries } from "#domain/region.ts";
 import { email, employeeId, max, oneOf, type Rule } from "#domain/rules.ts";
-import { matches, url, whole } from "#domain/text-rules.ts";
+import { url, whole } from "#domain/text-rules.ts";
 
 // The one definition of what a dossier asks: the browser and the server both run it.
 
@@ -57,7 +58,6 @@ export type Ask = (answers: Answers, situation: FormSituation) => AskedField | n
 export const civilStates = ["single", "maried", "legally_cohabiting", "cohabiting", "divorced", "widowed"] as const;
 export const genders = ["mrs", "mr"] as const;
 const yesOrNo = ["yes", "no"] as const;
-const country = /^[A-Z]{2}$/;
 
 const ask = (kind: FieldKind, rules: readonly Rule[], rest: Partial<AskedField> = {}): AskedField => ({
   kind,
@@ -124,7 +124,7 @@ const acquainted = {
     email: needed((_answers, { knownEmail }) => knownEmail !== null, ask("email", [email])),
     employee_id: needed((answers) => !isRetired(answers), ask("line", [employeeId])),
     gender: optional(choice(genders)),
-    nationality: needed(isInternal, ask("country", [matches(country)])),
+    nationality: needed(isInternal, ask("country", [oneOf(nationalities)])),
     phone: always(ask("phone", [realPhone("country")])),
     civil_state: needed(isInternal, choice(civilStates)),
     number_of_children: needed(isInternal, ask("count", [whole(0, 20)])),
@@ -232,3 +232,36 @@ export type DossierSection = { [Step in keyof Steps]: `${Step}.${SectionIn<Step>
 export type DossierField = {
   [Step in keyof Steps]: { [Section in SectionIn<Step>]: keyof Steps[Step][Section] & string }[SectionIn<Step>];
 }[keyof Steps];
+
+/** The fields that are answered with files. */
+export const fileFields = [
+  "attachments",
+  "project_files_articles",
+  "project_files_involvement",
+] as const satisfies readonly DossierField[];
+export type FileField = (typeof fileFields)[number];
+
+/** The fields that are answered with a text, whatever its kind. */
+export type TextField = Exclude<DossierField, FileField>;
+
+/** Every field of the form, once, in its order. */
+export const dossierFields = [
+  ...new Set(
+    [acquainted, describeInternal, describeExternal, financial].flatMap((sections) =>
+      Object.values<Record<string, Ask>>(sections).flatMap((fields) => Object.keys(fields)),
+    ),
+  ),
+] as DossierField[];
+
+/** Every field that is answered with a text. */
+export const textFields = dossierFields.filter((field) => !isFileField(field)) as TextField[];
+
+/** Tells whether a field is answered with files. */
+export function isFileField(field: string): field is FileField {
+  return (fileFields as readonly string[]).includes(field);
+}
+
+/** Tells whether a field belongs to the part that can be handed to the organisation. */
+export function isFinancialField(field: string): boolean {
+  return Object.values(financial).some((fields) => field in fields);
+}

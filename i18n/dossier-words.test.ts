@@ -8,7 +8,7 @@ import { dossierField } from "#i18n/nl/dossier-field.ts";
 import { region } from "#i18n/nl/region.ts";
 
 const words: Record<string, string> = { ...card, ...dossierField, ...region };
-const situation = { now: new Date("2026-11-15T12:00:00Z"), maximum: null, asksRegisterNumber: true };
+const situation = { now: new Date("2026-11-15T12:00:00Z"), maximum: null, asksRegisterNumber: true, knownEmail: null };
 
 /** Between them, these answers bring up every field, and every field that can be required is. */
 const situations: Answers[] = [

@@ -102,5 +102,7 @@ export const account = {
   "account.act.import_roster": "Imported the staff list",
   "account.act.print_letters": "Printed access letters",
   "account.act.rotate_secret": "Changed the site’s key",
+  "account.act.ask_for_completion": "Asked to complete a dossier",
+  "account.act.give_late_access": "Gave leave to hand in late",
   "account.act.other": "Something else",
 } satisfies Record<keyof typeof dutch, string>;

@@ -103,5 +103,7 @@ export const account = {
   "account.act.import_roster": "Liste du personnel importée",
   "account.act.print_letters": "Lettres d’accès imprimées",
   "account.act.rotate_secret": "Clé du site remplacée",
+  "account.act.ask_for_completion": "Complément d’un dossier demandé",
+  "account.act.give_late_access": "Autorisation d’envoi tardif donnée",
   "account.act.other": "Autre chose",
 } satisfies Record<keyof typeof dutch, string>;

@@ -103,5 +103,7 @@ export const account = {
   "account.act.import_roster": "De personeelslijst ingelezen",
   "account.act.print_letters": "Toegangsbrieven gedrukt",
   "account.act.rotate_secret": "De sleutel van de site vervangen",
+  "account.act.ask_for_completion": "Om aanvulling van een dossier gevraagd",
+  "account.act.give_late_access": "Toestemming gegeven om laat in te dienen",
   "account.act.other": "Iets anders",
 } satisfies Record<`account.act.${AuditAct}`, string> & Record<string, string>;
