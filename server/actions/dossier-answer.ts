@@ -2,22 +2,20 @@ import type { ProjectType } from "#domain/dossier.ts";
 import { askedIn, stepsAsking } from "#domain/dossier-check.ts";
 import {
   type Answers,
-  type AskedField,
   type DossierField,
   type DossierSection,
-  dossierForm,
+  dossierFields,
+  isFinancialField,
 } from "#domain/dossier-form.ts";
-import { ibanInFours } from "#domain/iban.ts";
 import { type Language, languages } from "#domain/language.ts";
-import { readAmount } from "#domain/money.ts";
 import { maskRegisterNumber, plainDigits } from "#domain/register-number.ts";
 import { compileText } from "#i18n/compiled.ts";
-import { choiceKey, fieldKeys, sectionKey } from "#i18n/dossier-words.ts";
+import { answerText } from "#i18n/dossier-answer.ts";
+import { fieldKeys, sectionKey } from "#i18n/dossier-words.ts";
 import { card as cardEn } from "#i18n/en/card.ts";
 import { dossierField as dossierFieldEn } from "#i18n/en/dossier-field.ts";
 import { dossierPaper as dossierPaperEn } from "#i18n/en/dossier-paper.ts";
 import { region as regionEn } from "#i18n/en/region.ts";
-import { formats } from "#i18n/format.ts";
 import { card as cardFr } from "#i18n/fr/card.ts";
 import { dossierField as dossierFieldFr } from "#i18n/fr/dossier-field.ts";
 import { dossierPaper as dossierPaperFr } from "#i18n/fr/dossier-paper.ts";
@@ -66,25 +64,22 @@ export function tellDossier({ type, answers, isHandedOver, ...told }: Told): Tol
     .filter(({ fields }) => fields.length > 0)
     .map(({ step, name, fields }) => ({
       heading: text(sectionKey(`${step}.${name}` as DossierSection)),
-      lines: fields.map(([field, asked]) => [
+      lines: fields.map(([field]) => [
         text(fieldKeys(field as DossierField).label),
-        sayAnswer(field as DossierField, asked, answers[field], told) || text("dossierPaper.unanswered"),
+        sayAnswer(field as DossierField, answers, told) || text("dossierPaper.unanswered"),
       ]),
     }));
 }
 
-/** Tells all that was answered, also what is not asked any more, to its applicant. */
-export function tellAnswers({ type, answers, isHandedOver, ...told }: Told): RecordLine[] {
+/** Tells all that was answered, also what is not asked any more. */
+export function tellAnswers(answers: Answers, told: Words): RecordLine[] {
   const text = dossierTexts[told.language];
-  const situation = situationOf(answers);
-  const asked = new Map(
-    stepsAsking(type)
-      .flatMap((step) => askedIn(step, type, answers, situation))
-      .flatMap(({ fields }) => fields),
-  );
-  return Object.entries(forApplicant(answers, isHandedOver)).flatMap(([field, value]) => {
-    const said = sayAnswer(field as DossierField, asked.get(field), value, told);
-    return said ? [[text(fieldKeys(field as DossierField).label), said] as const] : [];
+  return dossierFields.flatMap((field) => {
+    const value = answers[field];
+    // Masked before, for a file that its owner reads.
+    const isMasked = typeof value === "string" && value.startsWith("•");
+    const said = isMasked ? value : sayAnswer(field, answers, told);
+    return said ? [[text(fieldKeys(field).label), said] as const] : [];
   });
 }
 
@@ -94,13 +89,12 @@ function situationOf(answers: Answers) {
 }
 
 const registerNumber = "responsible_national_register_number";
-const handedOver = new Set(Object.values(dossierForm.external.financial).flatMap((fields) => Object.keys(fields)));
 
 /** The answers that are an applicant's to read: what the organisation filled in is its own, and so is a register number. */
 export function forApplicant(answers: Answers, isHandedOver: boolean): Answers {
   return Object.fromEntries(
     Object.entries(answers)
-      .filter(([field]) => !(isHandedOver && handedOver.has(field)))
+      .filter(([field]) => !(isHandedOver && isFinancialField(field)))
       .map(([field, value]) => [field, field === registerNumber ? masked(value) : value]),
   );
 }
@@ -112,35 +106,10 @@ const masked = (value: Answers[string]) => {
 
 type Words = { files: readonly ToldFile[]; language: Language };
 
-/** Says an answer in the reader's words; nothing where there is none. */
-function sayAnswer(
-  field: DossierField,
-  asked: AskedField | undefined,
-  value: Answers[string],
-  { files, language }: Words,
-): string {
+/** Says an answer in the reader's words, files by their names and sizes; nothing where there is none. */
+function sayAnswer(field: DossierField, answers: Answers, { files, language }: Words): string {
   const text = dossierTexts[language];
-  if (value === undefined) return "";
-  if (typeof value !== "string") return value.map((id) => sayFile(id, files, language)).join("\n");
-  const typed = value.trim();
-  if (typed === "" || field === registerNumber) return masked(typed) ?? "";
-  if (field === "iban_code") return ibanInFours(typed);
-  const format = formats(language);
-  switch (asked?.kind) {
-    case "choice":
-    case "yesNo":
-      return asked.choices?.includes(typed) ? text(choiceKey(field, typed)) : typed;
-    case "country":
-      return sayCountry(typed, language);
-    case "day":
-      return /^\d{4}-\d{2}-\d{2}$/.test(typed) ? format.longDate(new Date(`${typed}T12:00:00Z`)) : typed;
-    case "amount": {
-      const cents = readAmount(typed);
-      return typeof cents === "number" ? format.money(cents) : typed;
-    }
-    default:
-      return typed;
-  }
+  return answerText(field, answers, { language, text, nameOfFile: (id) => sayFile(id, files, language) });
 }
 
 function sayFile(id: string, files: readonly ToldFile[], language: Language): string {
@@ -156,11 +125,4 @@ function saySize(bytes: number, language: Language): string {
   const [unit, size] = bytes < 1_000_000 ? (["kilobyte", bytes / 1000] as const) : (["megabyte", bytes / 1e6] as const);
   const options = { style: "unit", unit, maximumFractionDigits: unit === "megabyte" ? 1 : 0 } as const;
   return getNumberFormat(locales[language], options).format(Math.max(size, unit === "kilobyte" ? 1 : 0));
-}
-
-function sayCountry(code: string, language: Language): string {
-  // Whatever else was typed stands as it is.
-  return /^[A-Z]{2}$/.test(code)
-    ? (new Intl.DisplayNames(locales[language], { type: "region" }).of(code) ?? code)
-    : code;
 }

@@ -54,11 +54,8 @@ const nameOf = (id: string | null, { names, language }: Words) => {
 
 const state = (value: DossierState, { text }: Words) => text(stateKeys(value).label);
 const dossierOf: Column<string> = ["ownRecord.dossier", nameOf];
-const answered = (answers: Answers, { language, files }: Words): RecordLine[] => {
-  const type = answers.project_type === "internal" ? "internal" : "external";
-  // What is not the owner's to read was left out before.
-  return tellAnswers({ type, answers, files, language, isHandedOver: false });
-};
+// What is not the owner's to read was left out before.
+const answered = (answers: Answers, { language, files }: Words) => tellAnswers(answers, { language, files });
 
 const columns: { readonly [Kind in OwnRecordKind]: Columns<Kind> } = {
   person: {
