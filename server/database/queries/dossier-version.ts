@@ -1,4 +1,5 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, ne } from "drizzle-orm";
+import type { DossierState } from "#domain/dossier.ts";
 import type { Database } from "#server/database/open.ts";
 import { dossierEvents, dossiers, dossierVersions, handOvers } from "#server/database/tables/dossier.ts";
 import { people } from "#server/database/tables/person.ts";
@@ -49,4 +50,27 @@ export async function listHandedOver(db: Database, applicantId: string): Promise
     .innerJoin(dossiers, eq(dossiers.id, handOvers.dossierId))
     .where(eq(dossiers.applicantId, applicantId));
   return found.map(({ id }) => id);
+}
+
+/** How many dossiers a list for the operator shows. */
+const mostListed = 1000;
+
+/** What anyone of the office may know of the dossiers that were sent, the latest first: never what they say. */
+export function listBareDossiers(db: Database, state?: DossierState) {
+  const { number, type, sentAt, completeBy } = dossiers;
+  return db
+    .select({ number, type, state: dossiers.state, sentAt, completeBy })
+    .from(dossiers)
+    .where(state ? eq(dossiers.state, state) : ne(dossiers.state, "draft"))
+    .orderBy(desc(dossiers.sentAt), desc(dossiers.id))
+    .limit(mostListed);
+}
+
+/** The dossier that people call by this number, or null. */
+export async function findByNumber(db: Database, number: string) {
+  const [found] = await db
+    .select({ id: dossiers.id, number: dossiers.number })
+    .from(dossiers)
+    .where(eq(dossiers.number, number));
+  return found ?? null;
 }
