@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { remindNextTime } from "#server/actions/dossier-reminder.ts";
 import { hashAccessCode } from "#server/actions/login.ts";
 import { forgetOldTonight } from "#server/actions/retention.ts";
 import { findMe } from "#server/actions/session.ts";
@@ -8,6 +9,7 @@ import { createAccountDataHandler } from "#server/api/account-data.ts";
 import { createCalendarHandler } from "#server/api/calendar.ts";
 import { createCompanyLoginHandler } from "#server/api/company-login.ts";
 import type { ApiContext } from "#server/api/context.ts";
+import { createDossierPdfHandler } from "#server/api/dossier-pdf.ts";
 import { createEndpoint } from "#server/api/endpoint.ts";
 import { createFeedHandler } from "#server/api/feed.ts";
 import { createFileHandler } from "#server/api/file.ts";
@@ -85,7 +87,9 @@ export async function start(config: Config, clock = () => new Date()) {
   const { publicUrl } = config;
   const handlers = createHandlers({ mailer, publicUrl, secret });
   const queue = startQueue({ db: database.db, handlers, clock, log });
-  await forgetOldTonight({ db: database.db, now: clock() });
+  const begun = { db: database.db, now: clock() };
+  await forgetOldTonight(begun);
+  await remindNextTime(begun);
 
   const isDevelopment = config.mode === "development";
   const introspection = isDevelopment;
@@ -150,6 +154,7 @@ export async function start(config: Config, clock = () => new Date()) {
       apiHandler("/graphql", createHttpHandler(endpoints.default, fundSchema), contextOf),
       apiHandler("/graphql/system", createHttpHandler(endpoints.system, systemSchema), contextOf),
       createAccountDataHandler(contextOf),
+      createDossierPdfHandler(contextOf),
       ...createRosterHandlers(contextOf),
       createLetterHandler(contextOf),
       createFileHandler(database.db, openLocalFiles(join(config.dataDir, "files"))),

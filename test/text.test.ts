@@ -27,7 +27,7 @@ test("every catalogue file is part of the site, of one of its parts, of its mail
   const listed = [...textOf("i18n/nl/index.ts").matchAll(/"#i18n\/nl\/([a-z-]+)\.ts"/g)].map(([, name]) => name);
   const names = filesIn("i18n/nl").map((file) => file.replace(/^.*\/|\.ts$/g, ""));
   expect(names.filter((name) => name !== "index").sort()).toEqual(
-    [...listed, "calendar", "feed", "letter", "mail", "own-record"].sort(),
+    [...listed, "calendar", "dossier-paper", "feed", "letter", "mail", "mail-dossier", "own-record"].sort(),
   );
 });
 

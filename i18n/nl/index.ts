@@ -9,6 +9,7 @@ import type { donate } from "#i18n/nl/donate.ts";
 import type { dossierField } from "#i18n/nl/dossier-field.ts";
 import type { dossierProblem } from "#i18n/nl/dossier-problem.ts";
 import type { dossierRule } from "#i18n/nl/dossier-rule.ts";
+import type { dossierState } from "#i18n/nl/dossier-state.ts";
 import { error } from "#i18n/nl/error.ts";
 import type { fileProblem } from "#i18n/nl/file-problem.ts";
 import type { home } from "#i18n/nl/home.ts";
@@ -56,6 +57,7 @@ export type TextKey =
   | keyof typeof dossierField
   | keyof typeof dossierProblem
   | keyof typeof dossierRule
+  | keyof typeof dossierState
   | keyof typeof fileProblem
   | keyof typeof home
   | keyof typeof login

@@ -18,7 +18,7 @@ export function sealDraft(secret: Secret, dossierId: string, draft: Draft): stri
 }
 
 /** The answers of a dossier as they are being written. */
-export function openDraft(secret: Secret, { id, sealedDraft }: DossierRow): Draft {
+export function openDraft(secret: Secret, { id, sealedDraft }: Pick<DossierRow, "id" | "sealedDraft">): Draft {
   return JSON.parse(secret.open(placeOf(sealedColumns.dossierDraft, id), sealedDraft));
 }
 
@@ -28,7 +28,10 @@ export function sealVersion(secret: Secret, versionId: string, answers: Answers)
 }
 
 /** The answers of a dossier as they were sent; files are lists of their ids. */
-export function openVersion(secret: Secret, { id, sealedAnswers }: DossierVersionRow): Answers {
+export function openVersion(
+  secret: Secret,
+  { id, sealedAnswers }: Pick<DossierVersionRow, "id" | "sealedAnswers">,
+): Answers {
   return JSON.parse(secret.open(placeOf(sealedColumns.dossierVersion, id), sealedAnswers));
 }
 
@@ -38,7 +41,10 @@ export function sealReason(secret: Secret, eventId: string, reason: string): str
 }
 
 /** Why a dossier was moved; null where nobody said. */
-export function openReason(secret: Secret, { id, sealedReason }: DossierEventRow): string | null {
+export function openReason(
+  secret: Secret,
+  { id, sealedReason }: Pick<DossierEventRow, "id" | "sealedReason">,
+): string | null {
   return sealedReason === null ? null : secret.open(placeOf(sealedColumns.dossierReason, id), sealedReason);
 }
 
@@ -48,11 +54,11 @@ export function sealMessage(secret: Secret, messageId: string, text: string): st
 }
 
 /** What was written to or by the office. */
-export function openMessage(secret: Secret, { id, sealedText }: DossierMessageRow): string {
+export function openMessage(secret: Secret, { id, sealedText }: Pick<DossierMessageRow, "id" | "sealedText">): string {
   return secret.open(placeOf(sealedColumns.dossierMessage, id), sealedText);
 }
 
 /** What its owner called a file. */
-export function openFileName(secret: Secret, { id, sealedName }: DossierFileRow): string {
+export function openFileName(secret: Secret, { id, sealedName }: Pick<DossierFileRow, "id" | "sealedName">): string {
   return secret.open(placeOf(sealedColumns.dossierFileName, id), sealedName);
 }

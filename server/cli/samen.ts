@@ -1,5 +1,7 @@
 import { Refusal } from "#domain/problem.ts";
+import { callCommands } from "#server/cli/call.ts";
 import { CommandError, type Commands } from "#server/cli/command.ts";
+import { dossierCommands } from "#server/cli/dossier.ts";
 import { letterCommands } from "#server/cli/letter.ts";
 import { mailCommands } from "#server/cli/mail.ts";
 import { pageCommands } from "#server/cli/page.ts";
@@ -15,6 +17,8 @@ import { openSecret } from "#server/platform/secret.ts";
 
 /** What an operator can do from the command line. */
 const commands: Commands = {
+  ...callCommands,
+  ...dossierCommands,
   ...letterCommands,
   ...mailCommands,
   ...pageCommands,

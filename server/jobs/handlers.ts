@@ -1,3 +1,4 @@
+import { remindNextTime, remindOfDrafts } from "#server/actions/dossier-reminder.ts";
 import { tellIfListed } from "#server/actions/listed.ts";
 import { sendLoginCode } from "#server/actions/login-code.ts";
 import { sendMail } from "#server/actions/mail.ts";
@@ -16,7 +17,13 @@ export function createHandlers({ mailer, publicUrl, secret }: Given): JobHandler
       await forgetOld(context, await getRetention(context.db));
       await forgetOldTonight(context);
     },
-    sendMail: async (context, { mailId }) => sendMail(context, mailer, await getFundSettings(context.db), mailId),
+    remindOfDrafts: async (context) => {
+      // First of all, so that one bad morning is not the last.
+      await remindNextTime(context);
+      await remindOfDrafts({ ...context, publicUrl, secret });
+    },
+    sendMail: async (context, { mailId }) =>
+      sendMail({ ...context, secret }, mailer, await getFundSettings(context.db), mailId),
     tellIfListed: (context, payload) => tellIfListed({ ...context, publicUrl }, payload),
     sendLoginCode: (context, payload) => sendLoginCode({ ...context, publicUrl, secret }, payload),
   };

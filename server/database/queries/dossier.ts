@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, lt } from "drizzle-orm";
 import type { Database } from "#server/database/open.ts";
 import { calls } from "#server/database/tables/call.ts";
 import {
@@ -11,6 +11,7 @@ import {
 } from "#server/database/tables/dossier.ts";
 import { dossierFiles } from "#server/database/tables/dossier-file.ts";
 import { files } from "#server/database/tables/file.ts";
+import { people } from "#server/database/tables/person.ts";
 
 export type DossierRow = typeof dossiers.$inferSelect;
 export type DossierVersionRow = typeof dossierVersions.$inferSelect;
@@ -112,21 +113,24 @@ export async function findLateAccess(db: Database, personId: string, now: Date) 
   return found ?? null;
 }
 
-/** Drafts of projects that were never sent, page by page. */
-export function listOpenDrafts(db: Database, { after, limit }: { after: string | null; limit: number }) {
-  return db
-    .select({ id: dossiers.id, applicantId: dossiers.applicantId, begunAt: dossiers.begunAt })
+type Drafts = { begunBefore: Date; after: string | null; limit: number };
+
+/** Drafts of projects that were begun before this moment and never sent, of whoever can still log in, page by page. */
+export async function listOpenDrafts(db: Database, { begunBefore, after, limit }: Drafts): Promise<DossierRow[]> {
+  const rows = await db
+    .select({ dossier: dossiers })
     .from(dossiers)
-    .where(and(eq(dossiers.state, "draft"), eq(dossiers.type, "external"), after ? gt(dossiers.id, after) : undefined))
+    .innerJoin(people, eq(people.id, dossiers.applicantId))
+    .where(
+      and(
+        eq(dossiers.state, "draft"),
+        eq(dossiers.type, "external"),
+        lt(dossiers.begunAt, begunBefore),
+        isNull(people.leftAt),
+        after ? gt(dossiers.id, after) : undefined,
+      ),
+    )
     .orderBy(asc(dossiers.id))
     .limit(limit);
-}
-
-/** Drafts that nobody touched since. */
-export function listIdleDrafts(db: Database, since: Date, limit: number) {
-  return db
-    .select({ id: dossiers.id })
-    .from(dossiers)
-    .where(and(eq(dossiers.state, "draft"), lt(dossiers.changedAt, since)))
-    .limit(limit);
+  return rows.map(({ dossier }) => dossier);
 }
