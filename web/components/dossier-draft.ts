@@ -39,7 +39,7 @@ export async function loadDraft(args: PageArgs, step: Step) {
     }
     const { dossier } = await api.query(DraftById, { id, language });
     if (!dossier) throw go("/submit-a-project");
-    if (!dossier.mayEdit) throw go(`/account/dossier?id=${dossier.id}`);
+    if (!dossier.mayEdit) throw go(`/account/dossiers/${dossier.id}`);
     const open = allowedStep(dossier, step);
     if (open !== step) throw go(stepAt(open, dossier.id));
     return dossier;

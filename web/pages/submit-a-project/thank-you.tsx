@@ -54,7 +54,7 @@ export default function SentPage({ loaderData: { id, number, mayEdit, call } }: 
         </p>
         <p className="lead">{text("submit.sent.text")}</p>
         <p>
-          <LinkButton href={to(`/account/dossier?id=${id}`)} iconAfter="arrow">
+          <LinkButton href={to(`/account/dossiers/${id}`)} iconAfter="arrow">
             {text("submit.sent.account")}
           </LinkButton>
         </p>
