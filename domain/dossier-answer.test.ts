@@ -1,14 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type ProjectType, projectTypes } from "#domain/dossier.ts";
-import { dossierFields, kindOf, tidyAnswers } from "#domain/dossier-answer.ts";
+import { kindOf, tidyAnswers } from "#domain/dossier-answer.ts";
 import { checkStep, stepsAsking } from "#domain/dossier-check.ts";
 import type { Answers, FormSituation } from "#domain/dossier-form.ts";
+import { dossierFields } from "#domain/dossier-form.ts";
 
 const situation: FormSituation = {
   now: new Date("2026-11-15T12:00:00Z"),
   maximum: { activeInCents: 15_000_00, otherInCents: 8_000_00 },
   asksRegisterNumber: true,
+  knownEmail: "anna@amandel.example",
 };
 
 test("what people type is kept in one form", () => {

@@ -1,6 +1,13 @@
 import type { ProjectType } from "#domain/dossier.ts";
 import { tidyAnswers } from "#domain/dossier-answer.ts";
-import { type Answers, type Ask, type AskedField, type DossierField, dossierForm, type FormSituation } from "#domain/dossier-form.ts";
+import {
+  type Answers,
+  type Ask,
+  type AskedField,
+  type DossierField,
+  dossierForm,
+  type FormSituation,
+} from "#domain/dossier-form.ts";
 import { checkField, type FieldProblem } from "#domain/rules.ts";
 
 /** A step of the form that asks something. */
@@ -53,7 +60,10 @@ export function askedInAnyCase(
         known.set(field, asked);
     // In the order of the form, whichever case brought a field up.
     const order = Object.keys((dossierForm[type] as Steps)[step]?.[name] ?? {});
-    return { name, fields: order.flatMap((field) => (known.has(field) ? [[field, known.get(field)]] : [])) as AskedSection["fields"] };
+    return {
+      name,
+      fields: order.flatMap((field) => (known.has(field) ? [[field, known.get(field)]] : [])) as AskedSection["fields"],
+    };
   });
 }
 

@@ -17,8 +17,8 @@ export const visibility: { fund: Rows; system: Rows } = {
   fund: {
     Query: {
       everyone:
-        "call calls catalogue currentCall giftAccount giftProjects handedPart latestResults now offer offerCounts offers page pledge project projects years",
-      submitDossier: "dossier myDossiers",
+        "call calls catalogue currentCall giftAccount giftProjects handedPart latestResults myDossiers now offer offerCounts offers page pledge project projects years",
+      submitDossier: "dossier",
     },
     Mutation: {
       everyone: "fillHandOver finishHandOver offerHelp pledgeGift sendMessage",

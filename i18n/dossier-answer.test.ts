@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { dossierFields } from "#domain/dossier-answer.ts";
 import type { Answers, DossierField } from "#domain/dossier-form.ts";
+import { dossierFields } from "#domain/dossier-form.ts";
 import { type Language, languages } from "#domain/language.ts";
 import { compileText } from "#i18n/compiled.ts";
 import { countryChoices, countryName } from "#i18n/country-name.ts";

@@ -57,6 +57,8 @@ function writtenText(field: DossierField, value: string, answers: Answers, { lan
 
 // Of a number that is none, nobody can say which part of it may be shown.
 function masked(value: string): string {
+  // It was masked before it came here.
+  if (value.startsWith("•")) return value;
   const digits = plainDigits(value);
   return /^(?:\d{8,9}|\d{11})$/.test(digits) ? maskRegisterNumber(digits) : "••••";
 }

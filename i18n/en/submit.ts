@@ -18,7 +18,7 @@ export const submit = {
     "You put a project forward. If it reaches the ballot, colleagues help to choose. If it is confidential, only the committee decides.",
   "submit.choose.external.action": "Put a project forward",
   "submit.know": "Good to know before you begin",
-  "submit.know.text": "There are four parts. Have a look at what we ask first, if you like.",
+  "submit.know.text": "There are four parts. You need not fill them in all at once.",
   "submit.who": "Who",
   "submit.who.text":
     "Colleagues with a permanent contract in Belgium or the Netherlands, retired colleagues, and colleagues on behalf of a family member who is active in the organisation.",
@@ -109,6 +109,7 @@ export const submit = {
   "submit.send.again": "Send the changes",
   "submit.send.closed": "It cannot be sent now",
   "submit.send.promise": "You get a dossier number and a confirmation. Until the deadline you can still change it.",
+  "submit.handOver.filled": "The organisation filled in this part.",
   "submit.drafts": "Go on where you were",
   "submit.drafts.internal": "Support for myself or my family",
   "submit.drafts.external": "Project of an organisation",

@@ -19,7 +19,7 @@ export const submit = {
     "Vous présentez un projet. S’il arrive sur la liste de vote, les collègues choisissent aussi. S’il est confidentiel, seul le comité décide.",
   "submit.choose.external.action": "Présenter un projet",
   "submit.know": "Bon à savoir avant de commencer",
-  "submit.know.text": "Il y a quatre parties. Vous pouvez d’abord voir ce que nous demandons.",
+  "submit.know.text": "Il y a quatre parties. Vous ne devez pas les remplir en une seule fois.",
   "submit.who": "Qui",
   "submit.who.text":
     "Les collègues sous contrat fixe en Belgique ou aux Pays-Bas, les collègues retraités, et les collègues au nom d’un membre de leur famille actif dans l’organisation.",
@@ -87,8 +87,10 @@ export const submit = {
   "submit.pause.complete": "Vous pouvez compléter votre dossier jusqu’au <strong>{date}</strong>.",
   "submit.save.saved": "Enregistré à {time}",
   "submit.save.saving": "Enregistrement…",
-  "submit.save.offline": "Pas de connexion. Ce que vous tapez sera enregistré dès son retour. Laissez cette page ouverte.",
-  "submit.save.failed": "L’enregistrement ne fonctionne pas pour l’instant. Nous réessayons. Laissez cette page ouverte.",
+  "submit.save.offline":
+    "Pas de connexion. Ce que vous tapez sera enregistré dès son retour. Laissez cette page ouverte.",
+  "submit.save.failed":
+    "L’enregistrement ne fonctionne pas pour l’instant. Nous réessayons. Laissez cette page ouverte.",
   "submit.save.loggedOut": "Vous êtes déconnecté. Ce que vous avez tapé est toujours là.",
   "submit.save.logIn": "Reconnectez-vous (nouvel onglet)",
   "submit.conflict": "Une autre réponse a été donnée sur un autre appareil",
@@ -113,7 +115,9 @@ export const submit = {
   "submit.send": "Envoyer le dossier",
   "submit.send.again": "Envoyer les modifications",
   "submit.send.closed": "L’envoi n’est pas possible maintenant",
-  "submit.send.promise": "Vous recevez un numéro de dossier et une confirmation. Jusqu’à la date limite, vous pouvez encore le modifier.",
+  "submit.send.promise":
+    "Vous recevez un numéro de dossier et une confirmation. Jusqu’à la date limite, vous pouvez encore le modifier.",
+  "submit.handOver.filled": "L’organisation a rempli cette partie.",
   "submit.drafts": "Reprenez où vous en étiez",
   "submit.drafts.internal": "Soutien pour moi ou ma famille",
   "submit.drafts.external": "Projet d’une organisation",

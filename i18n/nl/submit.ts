@@ -16,7 +16,7 @@ export const submit = {
     "Je draagt een project voor. Komt het op de stemlijst, dan kiezen collega’s mee. Is het vertrouwelijk, dan beslist alleen de commissie.",
   "submit.choose.external.action": "Draag een project voor",
   "submit.know": "Goed om te weten voor je begint",
-  "submit.know.text": "Het zijn vier delen. Kijk gerust vooraf wat we vragen.",
+  "submit.know.text": "Het zijn vier delen. Je hoeft ze niet in één keer in te vullen.",
   "submit.who": "Wie",
   "submit.who.text":
     "Collega’s met een vast contract in België of Nederland, gepensioneerde collega’s, en collega’s namens een familielid dat in de organisatie actief is.",
@@ -108,6 +108,7 @@ export const submit = {
   "submit.send.again": "Wijzigingen indienen",
   "submit.send.closed": "Indienen kan nu niet",
   "submit.send.promise": "Je krijgt een dossiernummer en een bevestiging. Tot de deadline kun je nog wijzigen.",
+  "submit.handOver.filled": "Dit deel heeft de organisatie ingevuld.",
   "submit.drafts": "Ga verder waar je gebleven was",
   "submit.drafts.internal": "Steun voor mezelf of mijn gezin",
   "submit.drafts.external": "Project van een organisatie",

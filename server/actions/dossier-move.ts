@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { checkMove, type DossierState, type Mover } from "#domain/dossier.ts";
 import { refuse } from "#domain/problem.ts";
 import { sealReason } from "#server/actions/dossier-content.ts";
+import { tellMoved } from "#server/actions/dossier-mail.ts";
 import type { Context } from "#server/context.ts";
 import type { DossierRow } from "#server/database/queries/dossier.ts";
 import { dossierEvents, dossiers } from "#server/database/tables/dossier.ts";
@@ -31,15 +32,16 @@ export async function moveDossier(
     .set({ state: to, ...changes })
     .where(eq(dossiers.id, dossier.id))
     .returning();
-  await recordMove(context, move);
+  const id = await recordMove(context, move);
+  await tellMoved(context, { dossier: moved as DossierRow, event: { id, toState: to } });
   return moved as DossierRow;
 }
 
-/** Writes a move into a dossier's history. */
+/** Writes a move into a dossier's history, and gives the id of its entry. */
 export async function recordMove(
   { db, now, secret }: Pick<Context, "db" | "now" | "secret">,
   { dossier, to, mover, actorId, reason = "" }: Move,
-): Promise<void> {
+): Promise<string> {
   const id = randomUUID();
   await db.insert(dossierEvents).values({
     id,
@@ -51,4 +53,5 @@ export async function recordMove(
     actorId,
     sealedReason: reason.trim() === "" ? null : sealReason(secret, id, reason.trim()),
   });
+  return id;
 }

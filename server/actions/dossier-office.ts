@@ -7,6 +7,7 @@ import { checkFields, max, required } from "#domain/rules.ts";
 import { manyLines } from "#domain/typed.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { sealMessage } from "#server/actions/dossier-content.ts";
+import { tellMessage } from "#server/actions/dossier-mail.ts";
 import { moveDossier } from "#server/actions/dossier-move.ts";
 import { countTry } from "#server/actions/limit.ts";
 import { requirePermission } from "#server/actions/permission.ts";
@@ -61,7 +62,12 @@ export async function writeToOffice(context: Context, { dossierId, text }: Messa
   const dossier = await findDossierOf(context.db, applicant.id, dossierId);
   refuse(dossier && dossier.state !== "draft" ? null : { code: "dossier.unknown" });
   await countTry(context, { key: `dossier message by ${applicant.id}`, most: 30, minutes: 60 });
-  await addMessage(context, { dossierId, text: written, authorId: applicant.id, isFromOffice: false });
+  await context.db.transaction((db) =>
+    addMessage(
+      { ...context, db },
+      { dossier: dossier as DossierRow, text: written, authorId: applicant.id, isFromOffice: false },
+    ),
+  );
 }
 
 /** Answers an applicant. What is confidential is between them and the committee. */
@@ -72,7 +78,7 @@ export function writeToApplicant(context: Context, { dossierId, text }: Message)
     const dossier = await holdAnyDossier(db, dossierId);
     requirePermission(context.me, dossier.isConfidential ? "readConfidentialDossier" : "runCall");
     const inside = { ...context, db };
-    await addMessage(inside, { dossierId, text: written, authorId: officer.id, isFromOffice: true });
+    await addMessage(inside, { dossier, text: written, authorId: officer.id, isFromOffice: true });
   });
 }
 
@@ -82,13 +88,16 @@ function readMessage(text: string): string {
   return written;
 }
 
-type NewMessage = Message & { authorId: string; isFromOffice: boolean };
+type NewMessage = { dossier: DossierRow; text: string; authorId: string; isFromOffice: boolean };
 
-async function addMessage({ db, now, secret }: Context, { text, ...message }: NewMessage): Promise<void> {
+async function addMessage(context: Context, { dossier, text, ...message }: NewMessage): Promise<void> {
+  const { db, now, secret } = context;
   const id = randomUUID();
+  const dossierId = dossier.id;
   await db
     .insert(dossierMessages)
-    .values({ id, ...message, sealedText: sealMessage(secret, id, text), writtenAt: now });
+    .values({ id, dossierId, ...message, sealedText: sealMessage(secret, id, text), writtenAt: now });
+  await tellMessage(context, { dossier, isFromOffice: message.isFromOffice });
 }
 
 /** Marks what the office wrote about a dossier as read by its applicant. */

@@ -11,6 +11,7 @@ import { checkId } from "#domain/id.ts";
 import { invalidForm, refuse } from "#domain/problem.ts";
 import { isListed } from "#domain/roster.ts";
 import { openDraft, sealDraft, sealVersion } from "#server/actions/dossier-content.ts";
+import { tellSent } from "#server/actions/dossier-mail.ts";
 import { moveDossier, recordMove } from "#server/actions/dossier-move.ts";
 import { listOpenCalls, momentFor, readAnswers, situationOf } from "#server/actions/dossier-standing.ts";
 import { requirePermission } from "#server/actions/permission.ts";
@@ -210,6 +211,7 @@ export function sendDossier(context: Context, { dossierId }: { dossierId: string
       .returning();
     if (dossier.state !== "submitted")
       await recordMove(inside, { dossier, to: "submitted", mover: "applicant", actorId: applicant.id });
+    await tellSent(inside, { dossier: after as DossierRow, version: { version } });
     return after as DossierRow;
   });
 }

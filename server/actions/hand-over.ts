@@ -5,11 +5,13 @@ import { checkStep } from "#domain/dossier-check.ts";
 import { mergeDraft } from "#domain/dossier-draft.ts";
 import { isFinancialField } from "#domain/dossier-form.ts";
 import { checkEdit } from "#domain/dossier-window.ts";
+import type { Language } from "#domain/language.ts";
 import { invalidForm, refuse } from "#domain/problem.ts";
 import { checkFields, email, required } from "#domain/rules.ts";
 import { oneLine } from "#domain/typed.ts";
 import { getEditableDossier, readChanges, type Saved } from "#server/actions/dossier.ts";
 import { openDraft, sealDraft } from "#server/actions/dossier-content.ts";
+import { tellHandedOver, tellHandOver } from "#server/actions/dossier-mail.ts";
 import { momentFor, readAnswers, situationOf } from "#server/actions/dossier-standing.ts";
 import { countTry } from "#server/actions/limit.ts";
 import { requirePermission } from "#server/actions/permission.ts";
@@ -18,7 +20,7 @@ import type { Database } from "#server/database/open.ts";
 import type { DossierRow, HandOverRow } from "#server/database/queries/dossier.ts";
 import { dossiers, handOvers } from "#server/database/tables/dossier.ts";
 
-type Handing = { dossierId: string; email: string };
+type Handing = { dossierId: string; email: string; language: Language };
 
 /** Hands the financial part to the organisation: mails it a personal link, and gives the link for those who mail themselves. */
 export async function handOverFinancial(context: Context, handing: Handing): Promise<string> {
@@ -42,6 +44,7 @@ export async function handOverFinancial(context: Context, handing: Handing): Pro
       .insert(handOvers)
       .values({ dossierId: dossier.id, ...row })
       .onConflictDoUpdate({ target: handOvers.dossierId, set: row });
+    await tellHandOver(inside, { dossier, email: address, language: handing.language, token });
   });
   return token;
 }
@@ -131,5 +134,6 @@ export function finishHandOver(context: Context, { token }: { token: string }): 
     const answers = await readAnswers(inside, dossier);
     refuse(invalidForm(checkStep("financial", "external", answers, await situationOf(inside, dossier))));
     await db.update(handOvers).set({ completedAt: context.now }).where(eq(handOvers.dossierId, dossier.id));
+    await tellHandedOver(inside, { dossier });
   });
 }

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import type { DossierStep } from "#domain/dossier.ts";
-import { type AskingStep, checkStep } from "#domain/dossier-check.ts";
-import { type Answers, type TextField, textFields } from "#domain/dossier-form.ts";
-import type { Conflict } from "#domain/dossier-draft.ts";
 import { kindOf } from "#domain/dossier-answer.ts";
+import { type AskingStep, checkStep } from "#domain/dossier-check.ts";
+import type { Conflict } from "#domain/dossier-draft.ts";
+import { type Answers, type TextField, textFields } from "#domain/dossier-form.ts";
 import { invalidForm, type Problem } from "#domain/problem.ts";
 import { joinDate } from "#domain/typed-date.ts";
 import { answersOf, situationIn } from "#web/components/dossier-draft.ts";

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
-import type { Conflict } from "#domain/dossier-draft.ts";
 import type { AskingStep } from "#domain/dossier-check.ts";
+import type { Conflict } from "#domain/dossier-draft.ts";
 import { changesSince, readTyped, save, type Typed } from "#web/components/dossier-act.ts";
 import { DossierConflicts } from "#web/components/dossier-conflicts.tsx";
 import { answersOf, type Draft } from "#web/components/dossier-draft.ts";
@@ -41,7 +41,14 @@ function SavedLine({ state, savedAt }: { state: SavedState; savedAt: Date }) {
   const text = useText();
   const format = useFormats();
   const to = usePath();
-  const shown = { saved: "saved", unsaved: "saved", saving: "saving", offline: "failed", failed: "failed", logged_out: "failed" } as const;
+  const shown = {
+    saved: "saved",
+    unsaved: "saved",
+    saving: "saving",
+    offline: "failed",
+    failed: "failed",
+    logged_out: "failed",
+  } as const;
   return (
     <Autosave state={shown[state]}>
       <span>

@@ -20,7 +20,11 @@ export function DossierConflicts({ conflicts, typed, form, onTaken }: Props) {
   const take = ({ field, theirs }: Conflict) => {
     const control = form.current?.elements.namedItem(field);
     if (control instanceof RadioNodeList) control.value = theirs;
-    else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement)
+    else if (
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLTextAreaElement ||
+      control instanceof HTMLSelectElement
+    )
       control.value = theirs;
     const [first] = control instanceof RadioNodeList ? control : [control];
     first?.dispatchEvent(new Event("input", { bubbles: true }));

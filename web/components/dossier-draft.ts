@@ -34,12 +34,12 @@ export async function loadDraft(args: PageArgs, step: Step) {
   try {
     if (!id) {
       const { myDossiers } = await api.query(Drafts);
-      const draft = myDossiers.find(({ state }) => state === "draft");
+      const draft = myDossiers?.find(({ state }) => state === "draft");
       throw go(draft ? stepAt(step, draft.id) : "/submit-a-project");
     }
     const { dossier } = await api.query(DraftById, { id, language });
     if (!dossier) throw go("/submit-a-project");
-    if (!dossier.mayEdit) throw go(`/account/dossier?id=${dossier.id}`);
+    if (!dossier.mayEdit) throw go(`/account/dossiers/${dossier.id}`);
     const open = allowedStep(dossier, step);
     if (open !== step) throw go(stepAt(open, dossier.id));
     return dossier;
@@ -75,4 +75,3 @@ export function situationIn({ situation }: Pick<Draft, "situation">): FormSituat
     maximum: hasMaximum ? { activeInCents: maximumWhenActiveInCents, otherInCents: maximumInCents } : null,
   };
 }
-

@@ -44,7 +44,11 @@ export function DossierQuestion({ name, field, value, error, wrong, help, classN
     return <ChoiceQuestion {...words} label={label} field={field} value={value} />;
   }
   if (field.kind === "day") {
-    const labels = { day: text("dossier.date.day"), month: text("dossier.date.month"), year: text("dossier.date.year") };
+    const labels = {
+      day: text("dossier.date.day"),
+      month: text("dossier.date.month"),
+      year: text("dossier.date.year"),
+    };
     return <DateFields {...words} legend={label} labels={labels} values={splitDate(value)} wrong={wrong} />;
   }
   return (
@@ -61,7 +65,12 @@ type Words = Pick<Props, "error" | "help" | "className"> & {
 };
 
 /** Few choices stand side by side, each with what it means; many are a list. */
-function ChoiceQuestion({ label, field, value, ...words }: Words & { label: string; field: AskedField; value: string }) {
+function ChoiceQuestion({
+  label,
+  field,
+  value,
+  ...words
+}: Words & { label: string; field: AskedField; value: string }) {
   const text = useText();
   const { name } = words;
   const choices = field.choices ?? [];
@@ -135,7 +144,8 @@ function Control({ name, field, value, isFixed }: Required<Pick<Props, "name" | 
         <Select defaultValue={value}>
           <option value="">{text("submit.choose.one")}</option>
           {countryChoices(language).map((country) => (
-            <option key={country.value} value={country.value}>
+            // The server and the browser may have learned the names of the world from different editions.
+            <option key={country.value} value={country.value} suppressHydrationWarning>
               {country.label}
             </option>
           ))}

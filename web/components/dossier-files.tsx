@@ -56,7 +56,9 @@ export function DossierFiles({ field, most, isRequired, draft, error }: Props) {
               }
               remove={{
                 type: "button",
-                label: text(row.state === "uploading" ? "submit.files.cancel" : "submit.files.remove", { name: row.name }),
+                label: text(row.state === "uploading" ? "submit.files.cancel" : "submit.files.remove", {
+                  name: row.name,
+                }),
                 onClick: () => remove(row.key),
               }}
             />
@@ -67,7 +69,11 @@ export function DossierFiles({ field, most, isRequired, draft, error }: Props) {
   );
 }
 
-const kindOf = (name: string) => name.slice(name.lastIndexOf(".") + 1).toUpperCase().slice(0, 4);
+const kindOf = (name: string) =>
+  name
+    .slice(name.lastIndexOf(".") + 1)
+    .toUpperCase()
+    .slice(0, 4);
 
 /** A picture is shown small beside its name, and opens large. */
 function Picture({ id, name }: { id: string; name: string }) {

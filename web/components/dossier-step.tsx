@@ -1,11 +1,17 @@
 import { useRef, useState } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
-import { askedInAnyCase, type AskedSection, type AskingStep } from "#domain/dossier-check.ts";
 import { tidyAnswers } from "#domain/dossier-answer.ts";
-import { type Answers, type DossierField, type DossierSection, isFileField, mostSupport } from "#domain/dossier-form.ts";
-import { required, type RuleProblem } from "#domain/rules.ts";
+import { type AskedSection, type AskingStep, askedInAnyCase } from "#domain/dossier-check.ts";
+import {
+  type Answers,
+  type DossierField,
+  type DossierSection,
+  isFileField,
+  mostSupport,
+} from "#domain/dossier-form.ts";
+import { type RuleProblem, required } from "#domain/rules.ts";
 import { fieldKeys, sectionKey } from "#i18n/dossier-words.ts";
-import { type StepRefused, readTyped } from "#web/components/dossier-act.ts";
+import { readTyped, type StepRefused } from "#web/components/dossier-act.ts";
 import { DossierAutosave } from "#web/components/dossier-autosave.tsx";
 import { DossierConflicts } from "#web/components/dossier-conflicts.tsx";
 import { answersOf, type Draft, situationIn } from "#web/components/dossier-draft.ts";
@@ -75,14 +81,25 @@ export function DossierStep({ step, draft, refused }: Props) {
           <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
           <p className="meta">{text("form.starred")}</p>
           {sections.map(({ name, fields }, index) => (
-            <WizardSection key={name} id={name} number={index + 1} title={text(sectionKey(`${step}.${name}` as DossierSection))}>
+            <WizardSection
+              key={name}
+              id={name}
+              number={index + 1}
+              title={text(sectionKey(`${step}.${name}` as DossierSection))}
+            >
               <FormGrid>
                 <p className="fs__intro">{text(`${sectionKey(`${step}.${name}` as DossierSection)}.text`)}</p>
                 {name === "responsible" && <CopyApplicant />}
                 {fields.map(([field, asked]) => (
                   <div key={field} className={[placeOf(field), whenAsked(field)].filter(Boolean).join(" ")}>
                     {isFileField(field) ? (
-                      <DossierFiles field={field} most={asked.most ?? 1} isRequired={asked.isRequired} draft={draft} error={questions.error(field)} />
+                      <DossierFiles
+                        field={field}
+                        most={asked.most ?? 1}
+                        isRequired={asked.isRequired}
+                        draft={draft}
+                        error={questions.error(field)}
+                      />
                     ) : (
                       <DossierQuestion
                         name={field}
@@ -90,7 +107,11 @@ export function DossierStep({ step, draft, refused }: Props) {
                         value={value(field)}
                         error={questions.error(field)}
                         wrong={wrongParts(questions.problemOf(field))}
-                        help={field === "financial_support" ? <MostSupport inCents={mostSupport(answers, situation)} /> : undefined}
+                        help={
+                          field === "financial_support" ? (
+                            <MostSupport inCents={mostSupport(answers, situation)} />
+                          ) : undefined
+                        }
                         isFixed={field === "email" && situation.knownEmail !== null}
                       />
                     )}

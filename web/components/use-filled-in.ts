@@ -25,7 +25,8 @@ export function useFilledIn(form: Form, draft: Draft): void {
     const button = event.target instanceof Element ? event.target.closest("[data-copies-applicant]") : null;
     if (!button || !form.current) return;
     event.preventDefault();
-    for (const [field, value] of Object.entries(applicantAsResponsible(answersOf(draft)))) fill(form.current, field, value);
+    for (const [field, value] of Object.entries(applicantAsResponsible(answersOf(draft))))
+      fill(form.current, field, value);
   });
   useEffect(() => {
     const place = form.current;

@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { FileField } from "#domain/dossier-form.ts";
+import { checkFileChoice } from "#domain/file.ts";
 import type { Problem } from "#domain/problem.ts";
+import type { TextValues } from "#i18n/text.ts";
 import type { Draft, DraftFile } from "#web/components/dossier-draft.ts";
 import { beginUpload, removeUploaded } from "#web/components/upload.ts";
-import { files as uploads, type UploadFile } from "#web/stores/files.ts";
+import { type UploadFile, files as uploads } from "#web/stores/files.ts";
 import { useStore } from "#web/stores/store.ts";
 import { useText } from "#web/text.tsx";
 import type { FileState } from "#web/ui/file-drop/file-list.tsx";
@@ -62,12 +64,19 @@ export function useUploads({ draft, field, most }: Asked) {
   const add = (chosen: File[]) => {
     const begun = chosen.map((file) => ({ file, key: `${place} ${++counter}` }));
     const rows = begun.map(
-      ({ file, key }): UploadFile => ({ key, name: file.name, size: file.size, state: "waiting", progress: 0, problem: null }),
+      ({ file, key }): UploadFile => ({
+        key,
+        name: file.name,
+        size: file.size,
+        state: "waiting",
+        progress: 0,
+        problem: null,
+      }),
     );
     uploads.set((all) => ({ ...all, [place]: [...(all[place] ?? []), ...rows] }));
     const room = most - there.length - under.filter(({ state }) => state !== "failed").length;
     for (const [index, { file, key }] of begun.entries()) {
-      const problem = index < room ? checkChoice(file) : ({ code: "file.tooMany", most } as const);
+      const problem = index < room ? checkFileChoice(file) : ({ code: "file.tooMany", most } as const);
       if (problem) change(key, { state: "failed", problem });
       else send(key, file);
     }
@@ -96,7 +105,7 @@ export function useUploads({ draft, field, most }: Asked) {
     return () => window.removeEventListener("beforeunload", handleLeave);
   }, [under]);
 
-  const sentence = ({ code, ...values }: Problem) => text(code, values);
+  const sentence = ({ code, ...values }: Problem) => text(code, values as TextValues);
   const rows = [
     ...there.map((file): Row => rowOfStored(file, text)),
     ...under.map(
@@ -104,9 +113,21 @@ export function useUploads({ draft, field, most }: Asked) {
         key,
         id: null,
         name,
-        state: ({ waiting: "uploading", uploading: "uploading", just_complete: "just-complete", done: "done", failed: "error" } as const)[state],
+        state: (
+          {
+            waiting: "uploading",
+            uploading: "uploading",
+            just_complete: "just-complete",
+            done: "done",
+            failed: "error",
+          } as const
+        )[state],
         progress,
-        note: problem ? sentence(problem) : state === "just_complete" ? text("submit.files.done") : text("submit.files.sending", { percent: progress }),
+        note: problem
+          ? sentence(problem)
+          : state === "just_complete"
+            ? text("submit.files.done")
+            : text("submit.files.sending", { percent: progress }),
         isPicture: false,
         mayRetry: state === "failed" && running.has(key),
       }),
@@ -118,7 +139,11 @@ export function useUploads({ draft, field, most }: Asked) {
 const none: readonly UploadFile[] = [];
 
 function rowOfStored({ id, name, type, scan }: DraftFile, text: ReturnType<typeof useText>): Row {
-  const notes = { clean: "submit.files.done", pending: "submit.files.scanning", infected: "submit.files.infected" } as const;
+  const notes = {
+    clean: "submit.files.done",
+    pending: "submit.files.scanning",
+    infected: "submit.files.infected",
+  } as const;
   return {
     key: id,
     id,

@@ -1,4 +1,4 @@
-import { type DossierStep, type ProjectType } from "#domain/dossier.ts";
+import type { DossierStep, ProjectType } from "#domain/dossier.ts";
 import type { AskingStep } from "#domain/dossier-check.ts";
 
 /** A step in which something is filled in, or the last one, in which all is read again. */

@@ -18,7 +18,7 @@ import {
   writeToOffice,
 } from "#server/actions/dossier-office.ts";
 import { handOverFinancial, takeBackFinancial } from "#server/actions/hand-over.ts";
-import { builder } from "#server/api/fund/builder.ts";
+import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
 import { Dossier, FieldEnum, ProjectTypeEnum, StepEnum } from "#server/api/fund/dossier.ts";
 
 /** A field and what was typed into it. */
@@ -96,8 +96,8 @@ builder.mutationFields((t) => ({
   }),
   handOverFinancial: t.string({
     description: "Mails the organisation a personal link to the financial part; answers with what stands in the link.",
-    args: { id: t.arg.id(), email: t.arg.string() },
-    resolve: (_root, { id, email }, context) => handOverFinancial(context, { dossierId: id, email }),
+    args: { id: t.arg.id(), email: t.arg.string(), language: t.arg({ type: LanguageEnum }) },
+    resolve: (_root, { id, ...args }, context) => handOverFinancial(context, { dossierId: id, ...args }),
   }),
   takeBackFinancial: t.boolean({
     description: "Takes the financial part back; what the organisation wrote is thrown away.",

@@ -304,8 +304,9 @@ export const Dossier = builder.objectRef<DossierRow>("Dossier").implement({
 builder.queryFields((t) => ({
   myDossiers: t.field({
     type: [Dossier],
-    description: "The dossiers of whoever asks, the latest first.",
-    resolve: (_root, _args, { db, me }) => listDossiersOf(db, requirePermission(me, "submitDossier").id),
+    nullable: true,
+    description: "The dossiers of whoever asks, the latest first; null for a visitor.",
+    resolve: (_root, _args, { db, me }) => me && listDossiersOf(db, requirePermission(me, "submitDossier").id),
   }),
   dossier: t.field({
     type: Dossier,
