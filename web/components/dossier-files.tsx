@@ -4,7 +4,7 @@ import type { Draft } from "#web/components/dossier-draft.ts";
 import { useUploads } from "#web/components/use-uploads.ts";
 import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
-import { FieldGroup } from "#web/ui/field/field-group.tsx";
+import { Field } from "#web/ui/field/field.tsx";
 import { FileDrop } from "#web/ui/file-drop/file-drop.tsx";
 import { FileList, FileRow } from "#web/ui/file-drop/file-list.tsx";
 import { Link } from "#web/ui/link/link.tsx";
@@ -20,9 +20,9 @@ export function DossierFiles({ field, most, isRequired, draft, error }: Props) {
   const { label, hint } = fieldKeys(field);
   const { rows, add, remove, retry } = useUploads({ draft, field, most });
   return (
-    <FieldGroup
+    <Field
       name={field}
-      legend={text(label)}
+      label={text(label)}
       error={error}
       required={isRequired}
       optional={isRequired ? undefined : text("submit.optional")}
@@ -65,7 +65,7 @@ export function DossierFiles({ field, most, isRequired, draft, error }: Props) {
           ))}
         </FileList>
       )}
-    </FieldGroup>
+    </Field>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import { tidyAnswers } from "#domain/dossier-answer.ts";
 import { type AskedSection, type AskingStep, askedInAnyCase } from "#domain/dossier-check.ts";
@@ -40,10 +40,12 @@ export function DossierStep({ step, draft, refused }: Props) {
   const [typed, setTyped] = useState(() => answersOf(draft));
   const answers = { ...typed, ...pickFiles(draft) };
   const sections = askedInAnyCase(step, draft.type, answers, situation);
-  const { props, summary, ...questions } = useForm(
-    formOf(step, sections, answers),
-    refused?.problem ? { problem: refused.problem, typed: refused.typed } : undefined,
+  // The same object as long as the answer is the same: a new one would say everything anew.
+  const wrong = useMemo(
+    () => (refused?.problem ? { problem: refused.problem, typed: refused.typed } : undefined),
+    [refused],
   );
+  const { props, summary, ...questions } = useForm(formOf(step, sections, answers), wrong);
   const handleInput = () => form.current && setTyped({ ...typed, ...readTyped(new FormData(form.current)) });
   useFilledIn(form, draft);
   const isBusy = useNavigation().state === "submitting";
