@@ -15,6 +15,7 @@ export const auditActs = [
   "rotate_secret",
   "ask_for_completion",
   "give_late_access",
+  "read_file",
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 

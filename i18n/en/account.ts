@@ -104,5 +104,6 @@ export const account = {
   "account.act.rotate_secret": "Changed the site’s key",
   "account.act.ask_for_completion": "Asked to complete a dossier",
   "account.act.give_late_access": "Gave leave to hand in late",
+  "account.act.read_file": "Read a file of a confidential dossier",
   "account.act.other": "Something else",
 } satisfies Record<keyof typeof dutch, string>;

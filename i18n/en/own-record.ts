@@ -76,6 +76,7 @@ export const ownRecord = {
   "ownRecord.readAt": "Read on",
   "ownRecord.file": "File",
   "ownRecord.addedAt": "Added on",
+  "ownRecord.removedAt": "Taken out on",
   "ownRecord.completedAt": "Filled in on",
   "ownRecord.queuedAt": "Made ready on",
   "ownRecord.recipient": "To",

@@ -105,5 +105,6 @@ export const account = {
   "account.act.rotate_secret": "Clé du site remplacée",
   "account.act.ask_for_completion": "Complément d’un dossier demandé",
   "account.act.give_late_access": "Autorisation d’envoi tardif donnée",
+  "account.act.read_file": "Fichier d’un dossier confidentiel consulté",
   "account.act.other": "Autre chose",
 } satisfies Record<keyof typeof dutch, string>;

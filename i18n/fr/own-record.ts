@@ -76,6 +76,7 @@ export const ownRecord = {
   "ownRecord.readAt": "Lu le",
   "ownRecord.file": "Fichier",
   "ownRecord.addedAt": "Ajouté le",
+  "ownRecord.removedAt": "Retiré le",
   "ownRecord.completedAt": "Rempli le",
   "ownRecord.queuedAt": "Préparé le",
   "ownRecord.recipient": "À",

@@ -105,5 +105,6 @@ export const account = {
   "account.act.rotate_secret": "De sleutel van de site vervangen",
   "account.act.ask_for_completion": "Om aanvulling van een dossier gevraagd",
   "account.act.give_late_access": "Toestemming gegeven om laat in te dienen",
+  "account.act.read_file": "Een bestand van een vertrouwelijk dossier gelezen",
   "account.act.other": "Iets anders",
 } satisfies Record<`account.act.${AuditAct}`, string> & Record<string, string>;

@@ -77,6 +77,7 @@ export const ownRecord = {
   "ownRecord.readAt": "Gelezen op",
   "ownRecord.file": "Bestand",
   "ownRecord.addedAt": "Toegevoegd op",
+  "ownRecord.removedAt": "Weggehaald op",
   "ownRecord.completedAt": "Ingevuld op",
   "ownRecord.queuedAt": "Klaargezet op",
   "ownRecord.recipient": "Aan",

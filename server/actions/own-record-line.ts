@@ -201,6 +201,7 @@ const columns: { readonly [Kind in OwnRecordKind]: Columns<Kind> } = {
     name: ["ownRecord.file", asIs],
     field: ["ownRecord.purpose", (field, { text }) => text(fieldKeys(field as DossierField).label)],
     addedAt: ["ownRecord.addedAt", moment],
+    removedAt: ["ownRecord.removedAt", moment],
     fileId: null,
   },
   hand_over: {

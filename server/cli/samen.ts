@@ -12,6 +12,7 @@ import { verifyCommands } from "#server/cli/verify.ts";
 import { migrateDatabase } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { readConfig, readEnvironment } from "#server/platform/config.ts";
+import { openFiles } from "#server/platform/files/open.ts";
 import { createLog } from "#server/platform/log.ts";
 import { openSecret } from "#server/platform/secret.ts";
 
@@ -47,6 +48,8 @@ async function main([noun = "", verb = "", ...args]: string[]) {
       companyLogin: null,
       network: () => "",
       secret: openSecret(config),
+      files: await openFiles(config),
+      scansFiles: config.clamdUrl !== null,
       browser: { device: "", setSession: () => {} },
     };
     console.log(await command.run(context, args, config));

@@ -18,6 +18,8 @@ export const dossierFiles = pgTable(
     /** The key its bytes are closed with; a change of our own key seals this anew, and no byte of the file. */
     sealedKey: text().notNull(),
     addedAt: instant().notNull(),
+    /** When its applicant took it out of a dossier that had been sent with it: what was sent keeps it. */
+    removedAt: instant(),
   },
   (file) => [index("dossier_files_of_dossier").on(file.dossierId, file.field)],
 );

@@ -8,8 +8,9 @@ export const files = pgTable("files", {
   /** What its owner called it; what a dossier's file is called stands sealed beside the dossier. */
   name: text().notNull(),
   type: text().notNull(),
+  /** As its owner knows it; sealed, it takes a little more. */
   size: integer().notNull(),
-  /** SHA-256 of its bytes, in hexadecimal. */
+  /** SHA-256 of its bytes as they are stored, in hexadecimal: whoever checks them needs no key. */
   checksum: text().notNull(),
   storedAs: text().notNull().unique(),
   /** Whether everyone may see it; all others are behind a permission. */
