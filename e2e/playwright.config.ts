@@ -40,7 +40,8 @@ export default defineConfig({
   workers: 3,
   expect: { timeout: 10_000 },
   retries: 0,
-  timeout: 60_000,
+  // A busy machine may need this long, a healthy test never does.
+  timeout: 120_000,
   reporter: "line",
   use: {
     baseURL: `http://localhost:${port}`,
