@@ -5,16 +5,28 @@ import { everyOwnPage, everyPage } from "./every-page.ts";
 import { expect, test } from "./live.ts";
 import { beginCodeApp, codeOf, officeWords, secretOn, takeOfficer } from "./officers.ts";
 import { logInHere } from "./people.ts";
+import { expectNothingKept, shiftOf, watch } from "./watch.ts";
 
 const byAddress = (pages: typeof everyPage) => [...Map.groupBy(pages, ({ page }) => page)].entries();
 
 for (const [turn, [address, pages]] of byAddress(everyPage)) {
-  test(`${address} has no barriers in any language, light and dark, on a phone and on a desk`, async ({ page }) => {
-    test.setTimeout(120_000);
+  test(`${address} has no barriers in any language, light and dark, on a phone and on a desk, and nothing from elsewhere`, async ({
+    page,
+    baseURL,
+  }) => {
+    const { asked, complaints } = await watch(page);
+    await page.setViewportSize({ width: 360, height: 800 });
     for (const { path, language } of pages) {
       await page.goto(path);
+      // Whatever moves by itself does so on a phone, and in the language with the longest words.
+      if (language === "fr") expect(await shiftOf(page), `what moves on ${path}`).toBeLessThan(0.02);
       await looksIn(language, turn)(page, path);
+      // Pictures further down load when they come near.
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     }
+    expect([...asked]).toEqual([new URL(baseURL ?? "").host]);
+    expect(complaints).toEqual([]);
+    await expectNothingKept(page);
   });
 }
 

@@ -1,24 +1,18 @@
 import { everyPage } from "./every-page.ts";
 import { expect, test } from "./live.ts";
 
-test("every page that is kept for visitors comes to life under hashes, without a complaint", async ({ page }) => {
-  test.setTimeout(180_000);
-  const complaints: string[] = [];
+// That each of them comes to life without a complaint is seen where everyone can use it.
+test("every page that is kept for visitors allows its scripts by their hashes", async ({ request }) => {
   let kept = 0;
-  page.on("console", (message) => message.type() === "error" && complaints.push(`${page.url()}: ${message.text()}`));
-  page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.message}`));
   for (const { path } of everyPage.filter(({ language }) => language === "en")) {
-    const response = await page.goto(path);
+    const response = await request.get(path);
     // Some pages are personal: they look at what the browser sent.
-    if (response?.status() !== 200 || !response.headers().etag) continue;
+    if (response.status() !== 200 || !response.headers().etag) continue;
     kept++;
     const policy = response.headers()["content-security-policy"] ?? "";
     expect(policy, path).toContain("'sha256-");
     expect(policy, path).not.toContain("'nonce-");
-    // The lamp appears with the scripts.
-    await page.locator(".theme").waitFor();
   }
-  expect(complaints).toEqual([]);
   expect(kept).toBeGreaterThan(20);
 });
 

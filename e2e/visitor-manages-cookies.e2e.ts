@@ -1,6 +1,7 @@
 import { languages } from "#domain/language.ts";
 import { expectNoBarriers } from "./barriers.ts";
 import { type Browser, expect, type Page, test } from "./live.ts";
+import { keptBy, unlisted } from "./watch.ts";
 
 const words = {
   nl: {
@@ -151,4 +152,21 @@ test("no banner stands in anyone's way: nothing is asked because nothing is adde
   await page.locator(".theme").waitFor();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("button", { name: /accept|reject/i })).toHaveCount(0);
+});
+
+test("who switches language and light and chooses on cookies leaves only what the page on cookies lists", async ({
+  page,
+}) => {
+  await page.goto("/en/cookie-management");
+  await page.getByRole("button", { name: "Accept all" }).click();
+  await expect(page.locator("#choice")).toContainText("You chose on");
+  await page.locator(".theme").click();
+  await page.getByRole("link", { name: "FR Français" }).first().click();
+  await expect(page).toHaveURL(/\/fr\/gestion-des-cookies/);
+  const { cookies, device, tab } = await keptBy(page);
+  expect(cookies.sort()).toEqual(["i18n_redirected", "samen_consent"]);
+  expect(device).toEqual(["theme"]);
+  expect(unlisted(tab)).toEqual([]);
+  // And each of them is told to the visitor, by its name.
+  for (const name of [...cookies, ...device, ...tab]) await expect(page.getByText(name, { exact: true })).toBeVisible();
 });

@@ -1,0 +1,56 @@
+import { necessaryStorage } from "#domain/consent.ts";
+import { expect, type Page } from "./live.ts";
+
+/** Everything the browser asks for, everything it complains of, and how much moves by itself while a page loads. */
+export async function watch(page: Page) {
+  const asked = new Set<string>();
+  const complaints: string[] = [];
+  const complain = (text: string) => complaints.push(`${page.url()}: ${text}`);
+  page.on("request", (request) => {
+    const { protocol, host } = new URL(request.url());
+    // What stands in the page itself is asked of nobody.
+    if (protocol !== "data:") asked.add(host);
+  });
+  page.on("console", (message) => {
+    const isOfPolicy = /content security policy|violates/i.test(message.text());
+    if (isOfPolicy || message.type() === "error") complain(message.text());
+  });
+  page.on("pageerror", (error) => complain(error.message));
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shift: number };
+    seen.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return { asked, complaints };
+}
+
+/** How far things have moved on the page that is open, once all of it is there. */
+export async function shiftOf(page: Page): Promise<number> {
+  await page.waitForLoadState("networkidle");
+  return page.evaluate(() => (window as unknown as { shift: number }).shift);
+}
+
+/** All that a browser keeps of the site. */
+export async function keptBy(page: Page) {
+  const cookies = (await page.context().cookies()).map(({ name }) => name);
+  const [device, tab] = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]);
+  const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  const workers = await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  return { cookies, device: device ?? [], tab: tab ?? [], databases, workers };
+}
+
+const named = necessaryStorage.filter(({ keeping }) => keeping === "tab").map(({ name }): string => name);
+
+/** What lasts as long as a tab, other than what the page on cookies lists. */
+export function unlisted(tab: string[]): string[] {
+  return tab.filter((name) => !named.includes(name));
+}
+
+/** Whoever merely read is left without a cookie, and with nothing that is not listed. */
+export async function expectNothingKept(page: Page): Promise<void> {
+  const kept = await keptBy(page);
+  expect(kept).toMatchObject({ cookies: [], device: [], databases: [], workers: 0 });
+  expect(unlisted(kept.tab)).toEqual([]);
+}
