@@ -68,5 +68,7 @@ export async function openContent(
   const sealed = await files.open(storedAs);
   if (!sealed) throw new Error(`The bytes of file ${id} are gone`);
   const key = Buffer.from(secret.open(placeOf(sealedColumns.dossierFileKey, id), sealedKey), "base64url");
-  return Readable.from(openBytes(key, sealed), { objectMode: false });
+  const content = Readable.from(openBytes(key, sealed), { objectMode: false });
+  // Whoever goes away before reading anything has not yet begun to read the store either.
+  return content.once("close", () => sealed.destroy());
 }

@@ -13,7 +13,8 @@ export async function scanFile(context: Situation, scanner: Scanner, { fileId }:
   const found = await findDossierFile(db, fileId);
   // Taken out meanwhile, or looked at before the process ended.
   if (found?.file.scan !== "pending") return;
-  const isClean = await scanner.isClean(await openContent(context, found.file));
+  const content = await openContent(context, found.file);
+  const isClean = await scanner.isClean(content).finally(() => content.destroy());
   await db
     .update(files)
     .set({ scan: isClean ? "clean" : "infected" })

@@ -28,6 +28,8 @@ export function openS3Files({ bucket, prefix, region, endpoint, pathStyle, crede
     // Checksums of the newest kind are not known to every store that speaks like S3.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
+    // What fails is thrown, and our own log tells it.
+    logger: { debug() {}, info() {}, warn() {}, error() {} },
     requestHandler: { connectionTimeout: 5_000, socketTimeout: 60_000 },
   });
   const at = (name: string) => ({ Bucket: bucket, Key: prefix + checkedName(name) });
