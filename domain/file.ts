@@ -18,27 +18,37 @@ export type FileEnding = keyof typeof fileTypes;
 /** The types that a page may show as a picture. */
 export const pictureTypes: readonly string[] = [fileTypes.png, fileTypes.jpg];
 
-const largestMegabytes = 15;
+/** How large one file may be, as people say it. */
+export const largestMegabytes = 15;
 
 /** How many bytes one file may have. */
 export const largestFile = largestMegabytes * 1024 * 1024;
 
+const fileProblems = [
+  "file.none",
+  "file.empty",
+  "file.wrongType",
+  "file.notWhatItSays",
+  "file.damaged",
+  "file.locked",
+  "file.tooMuchInside",
+  "file.infected",
+  "file.brokenOff",
+  "file.badForm",
+  "file.unknown",
+] as const;
+
 /** Every reason for which a file is not taken. */
 export type FileProblem =
-  | { code: "file.none" }
-  | { code: "file.empty" }
+  | { code: (typeof fileProblems)[number] }
   // In megabytes, as the sentence says it.
   | { code: "file.tooLarge"; most: number }
-  | { code: "file.wrongType" }
-  | { code: "file.notWhatItSays" }
-  | { code: "file.damaged" }
-  | { code: "file.locked" }
-  | { code: "file.tooMuchInside" }
-  | { code: "file.tooMany"; most: number }
-  | { code: "file.infected" }
-  | { code: "file.brokenOff" }
-  | { code: "file.badForm" }
-  | { code: "file.unknown" };
+  | { code: "file.tooMany"; most: number };
+
+/** Tells whether a word is one of those reasons. */
+export function isFileProblem(code: string): code is FileProblem["code"] {
+  return ["file.tooLarge", "file.tooMany", ...fileProblems].includes(code);
+}
 
 /** The ending of a file's name, if it is one that we take. */
 export function endingOf(name: string): FileEnding | null {

@@ -23,7 +23,7 @@ export const visibility: { fund: Rows; system: Rows } = {
     Mutation: {
       everyone: "fillHandOver finishHandOver offerHelp pledgeGift sendMessage",
       submitDossier:
-        "beginDossier claimLateAccess discardDossier handOverFinancial readMessages saveDossier sendDossier takeBackFinancial withdrawDossier writeToOffice",
+        "beginDossier claimLateAccess discardDossier handOverFinancial readMessages removeFile saveDossier sendDossier takeBackFinancial withdrawDossier writeToOffice",
       openOffice: "writeToApplicant",
       askForCompletion: "askForCompletion",
       runCall: "giveLateAccess takeIntoReview",

@@ -32,6 +32,8 @@ const Checked = fund(`
   }
 `);
 
+const RemoveFile = fund(`mutation RemoveFile($id: ID!) { removeFile(id: $id) }`);
+
 /** What a form holds, by the fields it is about. */
 export type Typed = Partial<Record<TextField, string>>;
 
@@ -82,10 +84,15 @@ export async function actOnStep({ api, form, url, go }: ActArgs, step: AskingSte
   if (problem) return stay(form, { problem });
   if (saved.conflicts.length > 0) return stay(form, { conflicts: saved.conflicts, revision: saved.revision });
 
+  const intent = String(form.get("intent") ?? "");
+  const [, fileId] = /^remove (.+)$/.exec(intent) ?? [];
+  if (fileId) {
+    const { problem } = await api.mutate(RemoveFile, { id: fileId });
+    return problem ? stay(form, { problem, revision: saved.revision }) : go(stepAt(step, id));
+  }
   const { dossier } = await api.query(Checked, { id });
   if (!dossier) return go("/submit-a-project");
   const answers = answersOf(dossier);
-  const intent = form.get("intent");
   if (intent === "back") {
     const before = stepBefore(step, dossier.type);
     return go(before ? stepAt(before, id) : "/submit-a-project");

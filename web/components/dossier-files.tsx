@@ -1,4 +1,6 @@
+import { useLocation, useSearchParams } from "react-router";
 import type { FileField } from "#domain/dossier-form.ts";
+import { isFileProblem, largestMegabytes } from "#domain/file.ts";
 import { fieldKeys } from "#i18n/dossier-words.ts";
 import type { Draft } from "#web/components/dossier-draft.ts";
 import { useUploads } from "#web/components/use-uploads.ts";
@@ -8,6 +10,7 @@ import { Field } from "#web/ui/field/field.tsx";
 import { FileDrop } from "#web/ui/file-drop/file-drop.tsx";
 import { FileList, FileRow } from "#web/ui/file-drop/file-list.tsx";
 import { Link } from "#web/ui/link/link.tsx";
+import { useIsLive } from "#web/ui/use-is-live.ts";
 
 type Props = { field: FileField; most: number; isRequired: boolean; draft: Draft; error: string | undefined };
 
@@ -19,22 +22,30 @@ export function DossierFiles({ field, most, isRequired, draft, error }: Props) {
   const text = useText();
   const { label, hint } = fieldKeys(field);
   const { rows, add, remove, retry } = useUploads({ draft, field, most });
+  const isLive = useIsLive();
+  const refused = useRefusedUpload(field, most);
   return (
     <Field
       name={field}
       label={text(label)}
-      error={error}
+      error={error ?? refused}
       required={isRequired}
       optional={isRequired ? undefined : text("submit.optional")}
       help={
         <>
-          {hint && text(hint)} {text("dossier.files", { megabytes: 15 })}
+          {hint && text(hint)} {text("dossier.files", { megabytes: largestMegabytes })}
         </>
       }
     >
-      <FileDrop name={`${field}_new`} accept={accept} multiple onFiles={add}>
+      {/* Before any script has loaded a file goes up by a form of its own, one at a time. */}
+      <FileDrop name="file" form={uploadFormOf(field)} accept={accept} multiple={isLive} onFiles={add}>
         {text("submit.files.add")}
       </FileDrop>
+      {!isLive && (
+        <Button form={uploadFormOf(field)} variant="secondary" size="small">
+          {text("submit.files.send")}
+        </Button>
+      )}
       {rows.length > 0 && (
         <FileList label={text("submit.files.list")}>
           {rows.map((row) => (
@@ -55,7 +66,9 @@ export function DossierFiles({ field, most, isRequired, draft, error }: Props) {
                 </>
               }
               remove={{
-                type: "button",
+                type: isLive ? "button" : "submit",
+                name: "intent",
+                value: `remove ${row.key}`,
                 label: text(row.state === "uploading" ? "submit.files.cancel" : "submit.files.remove", {
                   name: row.name,
                 }),
@@ -74,6 +87,29 @@ const kindOf = (name: string) =>
     .slice(name.lastIndexOf(".") + 1)
     .toUpperCase()
     .slice(0, 4);
+
+const uploadFormOf = (field: FileField) => `upload-${field}`;
+
+/** The forms by which files go up where no script runs; a form cannot stand within another. */
+export function PlainUploads({ fields, dossierId }: { fields: readonly FileField[]; dossierId: string }) {
+  const { pathname } = useLocation();
+  return fields.map((field) => (
+    <form key={field} id={uploadFormOf(field)} action="/files" method="post" encType="multipart/form-data">
+      <input type="hidden" name="dossier" value={dossierId} />
+      <input type="hidden" name="field" value={field} />
+      <input type="hidden" name="back" value={`${pathname}?dossier=${dossierId}&field=${field}`} />
+    </form>
+  ));
+}
+
+/** Why a file that went up without scripts was not taken; the address of the page tells. */
+function useRefusedUpload(field: FileField, most: number): string | undefined {
+  const text = useText();
+  const [asked] = useSearchParams();
+  const code = asked.get("upload") ?? "";
+  if (asked.get("field") !== field || !isFileProblem(code)) return undefined;
+  return text(code, { most: code === "file.tooLarge" ? largestMegabytes : most });
+}
 
 /** A picture is shown small beside its name, and opens large. */
 function Picture({ id, name }: { id: string; name: string }) {

@@ -16,7 +16,7 @@ import { DossierAutosave } from "#web/components/dossier-autosave.tsx";
 import { DossierConflicts } from "#web/components/dossier-conflicts.tsx";
 import { answersOf, type Draft, situationIn } from "#web/components/dossier-draft.ts";
 import { DossierQuestion } from "#web/components/dossier-field.tsx";
-import { DossierFiles } from "#web/components/dossier-files.tsx";
+import { DossierFiles, PlainUploads } from "#web/components/dossier-files.tsx";
 import { placeOf, whenAsked } from "#web/components/dossier-layout.ts";
 import { useFilledIn } from "#web/components/use-filled-in.ts";
 import { Wizard, WizardSection } from "#web/components/wizard.tsx";
@@ -131,6 +131,10 @@ export function DossierStep({ step, draft, refused }: Props) {
             </Button>
           </div>
         </Form>
+        <PlainUploads
+          dossierId={draft.id}
+          fields={sections.flatMap(({ fields }) => fields.map(([field]) => field)).filter(isFileField)}
+        />
       </FormIdContext>
     </Wizard>
   );

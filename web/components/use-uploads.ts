@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { FileField } from "#domain/dossier-form.ts";
-import { checkFileChoice } from "#domain/file.ts";
+import { checkFileChoice, isFileProblem } from "#domain/file.ts";
 import type { Problem } from "#domain/problem.ts";
 import type { TextValues } from "#i18n/text.ts";
 import type { Draft, DraftFile } from "#web/components/dossier-draft.ts";
@@ -129,7 +129,8 @@ export function useUploads({ draft, field, most }: Asked) {
             ? text("submit.files.done")
             : text("submit.files.sending", { percent: progress }),
         isPicture: false,
-        mayRetry: state === "failed" && running.has(key),
+        // What was wrong with a file is wrong the next time too; a connection that failed may be back.
+        mayRetry: running.has(key) && problem !== null && !isFileProblem(problem.code),
       }),
     ),
   ];

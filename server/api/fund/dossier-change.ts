@@ -8,6 +8,7 @@ import {
   sendDossier,
   withdrawDossier,
 } from "#server/actions/dossier.ts";
+import { removeFile } from "#server/actions/dossier-file.ts";
 import {
   askForCompletion,
   claimLateAccess,
@@ -103,6 +104,11 @@ builder.mutationFields((t) => ({
     description: "Takes the financial part back; what the organisation wrote is thrown away.",
     args: { id: t.arg.id() },
     resolve: (_root, { id }, context) => done(takeBackFinancial(context, { dossierId: id })),
+  }),
+  removeFile: t.boolean({
+    description: "Takes a file out of one's own dossier.",
+    args: { id: t.arg.id() },
+    resolve: (_root, { id }, context) => done(removeFile(context, { fileId: id })),
   }),
   writeToOffice: t.boolean({
     description: "Writes to the office about one's own dossier.",

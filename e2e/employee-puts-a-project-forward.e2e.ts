@@ -1,0 +1,161 @@
+import { type Language, languages } from "#domain/language.ts";
+import { externalAnswers } from "#test/dossiers.ts";
+import { aPdf, aPng } from "#test/sample-file.ts";
+import { pathIn } from "#web/address.ts";
+import { answer, answerAll, goOn, say } from "./applicants.ts";
+import { expectNoBarriers, expectUsable } from "./barriers.ts";
+import { expect, makeLive, type Page, test } from "./live.ts";
+import { aColleague, logIn, waitForMails } from "./people.ts";
+
+// Each language meets another way to belong to the company, and other answers that bring up further questions.
+const roles = { nl: "employed", en: "retired", fr: "family" } as const;
+
+const pick = <Field extends keyof typeof externalAnswers>(...fields: Field[]) =>
+  Object.fromEntries(fields.map((field) => [field, externalAnswers[field] ?? ""])) as Record<Field, string>;
+
+async function begin(page: Page, language: Language): Promise<void> {
+  await page.goto(pathIn(language, "/submit-a-project"));
+  await page.getByRole("button", { name: say(language, "submit.choose.external.action") }).click();
+  await page.waitForURL(/acquainted\?dossier=/);
+  await makeLive(page);
+}
+
+for (const language of languages) {
+  test(`an employee puts an organisation forward, with its files (${language})`, async ({ page }) => {
+    test.setTimeout(150_000);
+    const look = language === "nl" ? expectUsable : expectNoBarriers;
+    const person = aColleague(21, language);
+    await logIn(page, person, language);
+    await begin(page, language);
+    await answerAll(page, language, pick("phone", "street", "number", "country", "postal_code"));
+    await answer(page, language, "employment_status", roles[language]);
+    if (roles[language] === "retired") {
+      await expect(page.getByRole("combobox", { name: say(language, "dossier.department") })).toBeHidden();
+      await answerAll(page, language, { last_employer: "Amandel Gent", retirement_date: "1/july/2021" });
+    }
+    await goOn(page, language, "describe-external");
+
+    await answerAll(page, language, pick("name_organisation", "main_activities", "headquarter_telephone"));
+    await answerAll(page, language, pick("headquarter_email", "headquarter_street", "headquarter_number"));
+    await answerAll(page, language, pick("headquarter_country", "headquarter_postal_code", "why_did_you_choose"));
+    await answer(page, language, "active_in_organisation", "yes");
+    const position = {
+      what_is_your_position: "Bestuurslid",
+      since_when_active: "1/3/2019",
+      which_tasks: "De boekhouding",
+    };
+    await answerAll(page, language, position);
+    await answerAll(page, language, pick("title_of_the_project", "confidential", "description_of_the_project"));
+    await answerAll(page, language, pick("project_impact", "implementation_cost"));
+    // No more than it costs, said while one types.
+    await expect(page.getByText(/9[.,\u202f]400/)).toBeVisible();
+    await answer(page, language, "financial_support", "9.400,01");
+    await page.getByRole("button", { name: say(language, "submit.next") }).click();
+    await expect(page.getByRole("alert").getByRole("link")).toHaveCount(1);
+    await answer(page, language, "financial_support", "6 200");
+    await look(page, `describe-external ${language}`);
+    await goOn(page, language, "financial");
+
+    await answerAll(page, language, pick("legal_status", "date_of_establishment", "national_number", "purpose"));
+    await answerAll(page, language, pick("name_of_the_bank", "account_holder"));
+    await answer(page, language, "iban_code", "BE68 5390 0754 7034");
+    await page.getByRole("button", { name: say(language, "submit.copyApplicant") }).click();
+    await expect(page.getByRole("textbox", { name: say(language, "dossier.responsible_firstname") })).toHaveValue(
+      person.firstname,
+    );
+    await answerAll(page, language, pick("responsible_function", "responsible_national_register_number"));
+    const articles = page.getByLabel(say(language, "dossier.project_files_articles"));
+    await articles.setInputFiles([
+      { name: "statuten.pdf", mimeType: "application/pdf", buffer: aPdf() },
+      { name: "virus.exe", mimeType: "application/x-msdownload", buffer: Buffer.from("MZ") },
+    ]);
+    await expect(page.getByRole("listitem").filter({ hasText: "statuten.pdf" })).toContainText(
+      say(language, "submit.files.done"),
+    );
+    await expect(page.getByRole("listitem").filter({ hasText: "virus.exe" })).toContainText(".docx");
+    await page.getByLabel(say(language, "dossier.project_files_involvement")).setInputFiles({
+      name: "foto.png",
+      mimeType: "image/png",
+      buffer: aPng(),
+    });
+    await expect(page.getByRole("link", { name: /foto\.png/ })).toBeVisible();
+    await look(page, `financial ${language}`);
+    await goOn(page, language, "check");
+    await expect(page.getByText("••.••.••-•••.34")).toBeVisible();
+    await expect(page.getByText("statuten.pdf")).toBeVisible();
+    await page.getByRole("button", { name: say(language, "submit.send") }).click();
+    await page.waitForURL(/thank-you/);
+    const pdf = await page.request.get((await page.getByRole("link", { name: /pdf/i }).getAttribute("href")) ?? "");
+    expect([pdf.status(), pdf.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+    const mails = await waitForMails(person.email, 2);
+    expect(mails.map(({ text }) => text).join()).toContain("/account/dossiers/");
+  });
+}
+
+test("what was typed is there on another device at the step where one was, and two answers are shown side by side", async ({
+  browser,
+  page,
+  baseURL = "",
+}) => {
+  const person = aColleague(22);
+  await logIn(page, person);
+  await begin(page, "nl");
+  const address = page.url();
+  await answer(page, "nl", "street", "Kouter");
+  await expect(page.getByRole("status").filter({ hasText: /Bewaard om/ })).toBeVisible();
+
+  const other = await browser.newContext({ baseURL, storageState: await page.context().storageState() });
+  const tablet = await other.newPage();
+  await tablet.goto(address);
+  await makeLive(tablet);
+  await expect(tablet.getByRole("textbox", { name: "Straat" })).toHaveValue("Kouter");
+  await tablet.getByRole("textbox", { name: "Gemeente" }).fill("Aalst");
+  const isSaved = tablet.waitForResponse((response) => response.url().endsWith("/graphql"));
+  await isSaved;
+
+  await page.getByRole("textbox", { name: "Gemeente" }).fill("Gent");
+  const conflict = page.getByRole("alert");
+  await expect(conflict).toContainText("Gent");
+  await expect(conflict).toContainText("Aalst");
+  await conflict.getByRole("button", { name: say("nl", "submit.conflict.take") }).click();
+  await expect(page.getByRole("textbox", { name: "Gemeente" })).toHaveValue("Aalst");
+  await other.close();
+});
+
+test("who loses the connection while typing loses nothing, not even by closing the page", async ({ page, context }) => {
+  await logIn(page, aColleague(23));
+  await begin(page, "nl");
+  const address = page.url();
+  await expect(page.getByRole("textbox", { name: "Straat" })).toBeVisible();
+  await context.setOffline(true);
+  await answer(page, "nl", "street", "Kouter");
+  await expect(page.getByText(say("nl", "submit.save.offline"))).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto(address);
+  await makeLive(again);
+  await expect(again.getByRole("textbox", { name: "Straat" })).toHaveValue("Kouter");
+  await expect(again.getByText(/Bewaard om/)).toBeVisible();
+  await expect.poll(() => again.evaluate(() => Object.keys(localStorage).join())).not.toContain("samen-draft");
+  await again.reload();
+  await expect(again.getByRole("textbox", { name: "Straat" })).toHaveValue("Kouter");
+});
+
+test("who is logged out in the middle keeps what was typed, logs in elsewhere and goes on", async ({
+  page,
+  context,
+}) => {
+  const person = aColleague(24);
+  await logIn(page, person);
+  await begin(page, "nl");
+  const cookies = await context.cookies();
+  await context.clearCookies();
+  await answer(page, "nl", "street", "Kouter");
+  await expect(page.getByText(say("nl", "submit.save.loggedOut"))).toBeVisible();
+  await context.addCookies(cookies);
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(page.getByText(/Bewaard om/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Straat" })).toHaveValue("Kouter");
+});
