@@ -38,6 +38,7 @@ export async function answer(page: Page, language: Language, field: DossierField
     const choice = say(language, choiceKey(field, value));
     const group = page.getByRole("group", { name: label });
     const list = page.getByRole("combobox", { name: label });
+    await list.or(group).first().waitFor();
     if (await list.isVisible()) await list.selectOption(value);
     else await group.getByRole("radio", { name: new RegExp(`^${escaped(choice)}`) }).check();
     return;

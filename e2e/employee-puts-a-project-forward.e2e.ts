@@ -95,7 +95,7 @@ for (const language of languages) {
 test("what was typed is there on another device at the step where one was, and two answers are shown side by side", async ({
   browser,
   page,
-  baseURL = "",
+  baseURL,
 }) => {
   const person = aColleague(22);
   await logIn(page, person);
@@ -104,7 +104,7 @@ test("what was typed is there on another device at the step where one was, and t
   await answer(page, "nl", "street", "Kouter");
   await expect(page.getByRole("status").filter({ hasText: /Bewaard om/ })).toBeVisible();
 
-  const other = await browser.newContext({ baseURL, storageState: await page.context().storageState() });
+  const other = await browser.newContext({ baseURL: baseURL ?? "", storageState: await page.context().storageState() });
   const tablet = await other.newPage();
   await tablet.goto(address);
   await makeLive(tablet);
