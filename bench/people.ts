@@ -10,6 +10,7 @@ import { migrateDatabase } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { accessCodes } from "#server/database/tables/login.ts";
 import { people } from "#server/database/tables/person.ts";
+import { openLocalFiles } from "#server/platform/files/local.ts";
 import { openSecret } from "#server/platform/secret.ts";
 import { aPostgresServer } from "#test/postgres.ts";
 
@@ -50,6 +51,8 @@ async function printRatios(where: string, options: { databaseUrl: string | null;
     // Everyone comes from elsewhere: the limits are not what is measured.
     network: () => String(network++),
     secret,
+    files: openLocalFiles("never-used"),
+    scansFiles: false,
     browser: {
       device: "Bench",
       setSession: (session) => {

@@ -13,6 +13,9 @@ export const auditActs = [
   "import_roster",
   "print_letters",
   "rotate_secret",
+  "ask_for_completion",
+  "give_late_access",
+  "read_file",
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 

@@ -34,6 +34,12 @@ export function midnightAfter(instant: Date, days: number, time = "00:00"): Date
   return atBrussels(`${day.toISOString().slice(0, 10)}T${time}`);
 }
 
+/** The next instant at which the wall clock in Brussels shows this time, today or tomorrow. */
+export function nextTime(instant: Date, time: string): Date {
+  const today = midnightAfter(instant, 0, time);
+  return today > instant ? today : midnightAfter(instant, 1, time);
+}
+
 /** How many midnights in Brussels lie between two instants: 0 on the same day. */
 export function daysBetween(from: Date, to: Date): number {
   const day = (instant: Date) => Date.parse(`${brusselsTime(instant).slice(0, 10)}T00:00:00Z`);

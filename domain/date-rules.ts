@@ -1,36 +1,34 @@
 import { brusselsTime } from "#domain/brussels-time.ts";
 import type { Rule } from "#domain/rules.ts";
+import { type DateProblem, readDay } from "#domain/typed-date.ts";
 
 /** Every reason for which a date is refused; the dates are days, such as `2023-11-14`. */
 export type DateRuleProblem =
-  | { code: "rule.date" }
+  | DateProblem
   | { code: "rule.before"; day: string }
   | { code: "rule.after"; day: string }
   | { code: "rule.future" };
 
-/** A day that exists, as `2023-11-14`. */
-export const date: Rule = (value) => (isDay(String(value)) ? null : { code: "rule.date" });
+/** A day that exists, as `2023-11-14` or as it was typed into three fields, `14/nov/2023`. */
+export const date: Rule = (value) => {
+  const day = readDay(String(value));
+  return typeof day === "string" ? null : day;
+};
 
 /** An earlier day than this one. */
-export const before =
-  (day: string): Rule =>
-  (value) =>
-    String(value) < day ? null : { code: "rule.before", day };
+export const before = (day: string) => dayThat((its) => its < day, { code: "rule.before", day });
 
 /** A later day than this one. */
-export const after =
-  (day: string): Rule =>
-  (value) =>
-    String(value) > day ? null : { code: "rule.after", day };
+export const after = (day: string) => dayThat((its) => its > day, { code: "rule.after", day });
 
 /** Today, by the clock in Brussels, or earlier. */
-export const notInFuture =
-  (now: Date): Rule =>
-  (value) =>
-    String(value) <= brusselsTime(now).slice(0, 10) ? null : { code: "rule.future" };
+export const notInFuture = (now: Date) =>
+  dayThat((its) => its <= brusselsTime(now).slice(0, 10), { code: "rule.future" });
 
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
+const dayThat =
+  (isWell: (day: string) => boolean, otherwise: DateRuleProblem): Rule =>
+  (value) => {
+    const day = readDay(String(value));
+    if (typeof day !== "string") return day;
+    return isWell(day) ? null : otherwise;
+  };

@@ -8,6 +8,7 @@ const situation: FormSituation = {
   now: new Date("2026-11-15T12:00:00Z"),
   maximum: { activeInCents: 15_000_00, otherInCents: 8_000_00 },
   asksRegisterNumber: true,
+  knownEmail: "lotte.vermeulen@amandel.example",
 };
 
 const lotte: Answers = {
@@ -137,9 +138,11 @@ test("nobody asks more than it costs, nor than the call gives someone like them"
 test("numbers and forms follow the country of the organisation", () => {
   const dutch = { ...external, headquarter_country: "netherlands" };
   expect(wrongIn(dutch)).toEqual([
+    "headquarter_telephone rule.phone",
     "headquarter_postal_code rule.postalCode.netherlands",
     "legal_status rule.in",
     "national_number rule.organisationNumber.netherlands",
+    "responsible_phone rule.phone",
   ]);
   expect(wrongIn({ ...external, iban_code: "FR7630006000011234567890189" })).toEqual(["bic_code rule.required"]);
 });

@@ -3,11 +3,12 @@ import { projectTypes } from "#domain/dossier.ts";
 import { compactIban } from "#domain/iban.ts";
 import { legalFormsIn } from "#domain/legal-form.ts";
 import { amount, readAmount } from "#domain/money.ts";
-import { bic, iban, organisationNumber, postalCode, registerNumber } from "#domain/number-rules.ts";
+import { nationalities } from "#domain/nationality.ts";
+import { bic, iban, organisationNumber, postalCode, realPhone, registerNumber } from "#domain/number-rules.ts";
 import { branches, departments, employmentStatuses } from "#domain/person.ts";
 import { type Country, countries } from "#domain/region.ts";
-import { email, employeeId, max, oneOf, phone, type Rule } from "#domain/rules.ts";
-import { matches, url, whole } from "#domain/text-rules.ts";
+import { email, employeeId, max, oneOf, type Rule } from "#domain/rules.ts";
+import { url, whole } from "#domain/text-rules.ts";
 
 // The one definition of what a dossier asks: the browser and the server both run it.
 
@@ -21,6 +22,8 @@ export type FormSituation = {
   maximum: { activeInCents: number; otherInCents: number } | null;
   /** A fund needs a legal basis to ask for it. */
   asksRegisterNumber: boolean;
+  /** The address the applicant is known by, which they need not type; whoever has no mailbox may do without. */
+  knownEmail: string | null;
 };
 
 /** How a field is filled in. */
@@ -51,9 +54,10 @@ export type AskedField = {
 /** Says how a field is asked now, or null when it is not. */
 export type Ask = (answers: Answers, situation: FormSituation) => AskedField | null;
 
-const civilStates = ["single", "maried", "legally_cohabiting", "cohabiting", "divorced", "widowed"] as const;
+/** How somebody lives with others before the law; one of them is spelled as the form has always sent it. */
+export const civilStates = ["single", "maried", "legally_cohabiting", "cohabiting", "divorced", "widowed"] as const;
+export const genders = ["mrs", "mr"] as const;
 const yesOrNo = ["yes", "no"] as const;
-const country = /^[A-Z]{2}$/;
 
 const ask = (kind: FieldKind, rules: readonly Rule[], rest: Partial<AskedField> = {}): AskedField => ({
   kind,
@@ -73,8 +77,8 @@ const only =
   (answers, situation) =>
     isAsked(answers, situation) ? field(answers, situation) : null;
 const needed =
-  (isRequired: (answers: Answers) => boolean, field: AskedField): Ask =>
-  (answers) => ({ ...field, isRequired: isRequired(answers) });
+  (isRequired: (answers: Answers, situation: FormSituation) => boolean, field: AskedField): Ask =>
+  (answers, situation) => ({ ...field, isRequired: isRequired(answers, situation) });
 
 const line = (most: number) => ask("line", [max(most)], { most });
 const lines = (most: number) => ask("lines", [max(most)], { most });
@@ -87,15 +91,20 @@ const isInternal = ({ project_type }: Answers) => project_type === "internal";
 const isRetired = ({ employment_status }: Answers) => employment_status === "retired";
 const isActive = ({ active_in_organisation }: Answers) => active_in_organisation === "yes";
 
+/** The parts of an address: of whoever asks, and of the seat of an organisation. */
+export type AddressPart = "street" | "number" | "box" | "postal_code" | "city" | "country";
+
 /** An address; every part but the box must be filled in. */
-const address = (prefix: string): Record<string, Ask> => ({
-  [`${prefix}street`]: always(line(120)),
-  [`${prefix}number`]: always(line(10)),
-  [`${prefix}box`]: optional(line(10)),
-  [`${prefix}postal_code`]: always(ask("line", [postalCode(`${prefix}country`)], { most: 10 })),
-  [`${prefix}city`]: always(line(80)),
-  [`${prefix}country`]: always(ask("choice", [oneOf(countries)], { choices: countries })),
-});
+const address = <Prefix extends "" | "headquarter_">(prefix: Prefix) =>
+  ({
+    [`${prefix}street`]: always(line(120)),
+    [`${prefix}number`]: always(line(10)),
+    [`${prefix}box`]: optional(line(10)),
+    [`${prefix}postal_code`]: always(ask("line", [postalCode(`${prefix}country`)], { most: 10 })),
+    [`${prefix}city`]: always(line(80)),
+    [`${prefix}country`]: always(ask("choice", [oneOf(countries)], { choices: countries })),
+    // A name put together from two parts is any text to the compiler.
+  }) as Record<`${Prefix}${AddressPart}`, Ask>;
 
 /** What an applicant may ask at most, in cents: no more than it costs, nor than the call gives someone like them. */
 export function mostSupport(answers: Answers, { maximum }: FormSituation): number {
@@ -107,16 +116,16 @@ export function mostSupport(answers: Answers, { maximum }: FormSituation): numbe
 const dearest = 10_000_000_00;
 const leastAmount = 1_00;
 
-const acquainted: Record<string, Record<string, Ask>> = {
+const acquainted = {
   type: { project_type: always(choice(projectTypes)) },
   personal: {
     firstname: always(line(80)),
     lastname: always(line(80)),
-    email: always(ask("email", [email])),
+    email: needed((_answers, { knownEmail }) => knownEmail !== null, ask("email", [email])),
     employee_id: needed((answers) => !isRetired(answers), ask("line", [employeeId])),
-    gender: optional(choice(["mrs", "mr"])),
-    nationality: needed(isInternal, ask("country", [matches(country)])),
-    phone: always(ask("phone", [phone])),
+    gender: optional(choice(genders)),
+    nationality: needed(isInternal, ask("country", [oneOf(nationalities)])),
+    phone: always(ask("phone", [realPhone("country")])),
     civil_state: needed(isInternal, choice(civilStates)),
     number_of_children: needed(isInternal, ask("count", [whole(0, 20)])),
   },
@@ -128,9 +137,9 @@ const acquainted: Record<string, Record<string, Ask>> = {
     last_employer: only(isRetired, always(line(120))),
     retirement_date: only(isRetired, pastDay),
   },
-};
+} satisfies Record<string, Record<string, Ask>>;
 
-const describeInternal: Record<string, Record<string, Ask>> = {
+const describeInternal = {
   request: {
     reason: always(lines(4000)),
     troubles: always(lines(4000)),
@@ -138,13 +147,13 @@ const describeInternal: Record<string, Record<string, Ask>> = {
     other_options: only(({ tried_other_options }) => tried_other_options === "yes", always(lines(4000))),
     attachments: optional(files(10)),
   },
-};
+} satisfies Record<string, Record<string, Ask>>;
 
-const describeExternal: Record<string, Record<string, Ask>> = {
+const describeExternal = {
   organisation: {
     name_organisation: always(line(150)),
     main_activities: always(lines(2000)),
-    headquarter_telephone: always(ask("phone", [phone])),
+    headquarter_telephone: always(ask("phone", [realPhone("headquarter_country")])),
     headquarter_email: always(ask("email", [email])),
     headquarter_website: optional(ask("url", [url])),
   },
@@ -166,9 +175,9 @@ const describeExternal: Record<string, Record<string, Ask>> = {
       ask("amount", [amount({ least: leastAmount, most: mostSupport(answers, situation) })]),
     extra_volunteers: optional(ask("count", [whole(0, 500)])),
   },
-};
+} satisfies Record<string, Record<string, Ask>>;
 
-const bank: Record<string, Ask> = {
+const bank = {
   name_of_the_bank: always(line(120)),
   account_holder: always(line(120)),
   iban_code: always(ask("line", [iban])),
@@ -176,12 +185,12 @@ const bank: Record<string, Ask> = {
     ({ iban_code }) => !/^(?:BE|NL|$)/.test(compactIban(String(iban_code ?? ""))),
     ask("line", [bic("iban_code")]),
   ),
-};
+} satisfies Record<string, Ask>;
 
 const countryOf = ({ headquarter_country }: Answers): Country =>
   countries.find((one) => one === headquarter_country) ?? "belgium";
 
-const financial: Record<string, Record<string, Ask>> = {
+const financial = {
   organisation: {
     legal_status: (answers) => choice(legalFormsIn(countryOf(answers))),
     date_of_establishment: pastDay,
@@ -200,15 +209,59 @@ const financial: Record<string, Record<string, Ask>> = {
       (_answers, { asksRegisterNumber }) => asksRegisterNumber,
       (_answers, { now }) => ask("line", [registerNumber(now)]),
     ),
-    responsible_phone: always(ask("phone", [phone])),
+    responsible_phone: always(ask("phone", [realPhone("headquarter_country")])),
     responsible_email: always(ask("email", [email])),
     project_files_articles: always(files(5)),
     project_files_involvement: only(isActive, always(files(5))),
   },
-};
+} satisfies Record<string, Record<string, Ask>>;
 
 /** What each step asks, section by section. Of someone who asks help for themselves the last step needs the account only. */
 export const dossierForm = {
   internal: { acquainted, "describe-internal": describeInternal, financial: { bank } },
   external: { acquainted, "describe-external": describeExternal, financial },
 } as const satisfies Record<string, Record<string, Record<string, Record<string, Ask>>>>;
+
+type Steps = typeof dossierForm.internal & typeof dossierForm.external;
+type SectionIn<Step extends keyof Steps> = keyof Steps[Step] & string;
+
+/** Every section of the form, with the step it stands in. */
+export type DossierSection = { [Step in keyof Steps]: `${Step}.${SectionIn<Step>}` }[keyof Steps];
+
+/** Every field that a dossier can ask. */
+export type DossierField = {
+  [Step in keyof Steps]: { [Section in SectionIn<Step>]: keyof Steps[Step][Section] & string }[SectionIn<Step>];
+}[keyof Steps];
+
+/** The fields that are answered with files. */
+export const fileFields = [
+  "attachments",
+  "project_files_articles",
+  "project_files_involvement",
+] as const satisfies readonly DossierField[];
+export type FileField = (typeof fileFields)[number];
+
+/** The fields that are answered with a text, whatever its kind. */
+export type TextField = Exclude<DossierField, FileField>;
+
+/** Every field of the form, once, in its order. */
+export const dossierFields = [
+  ...new Set(
+    [acquainted, describeInternal, describeExternal, financial].flatMap((sections) =>
+      Object.values<Record<string, Ask>>(sections).flatMap((fields) => Object.keys(fields)),
+    ),
+  ),
+] as DossierField[];
+
+/** Every field that is answered with a text. */
+export const textFields = dossierFields.filter((field) => !isFileField(field)) as TextField[];
+
+/** Tells whether a field is answered with files. */
+export function isFileField(field: string): field is FileField {
+  return (fileFields as readonly string[]).includes(field);
+}
+
+/** Tells whether a field belongs to the part that can be handed to the organisation. */
+export function isFinancialField(field: string): boolean {
+  return Object.values(financial).some((fields) => field in fields);
+}

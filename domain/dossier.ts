@@ -21,11 +21,38 @@ export const dossierStates = [
 ] as const;
 export type DossierState = (typeof dossierStates)[number];
 
+/** The steps of the form, of both types; what is asked in which is in `dossier-form.ts`. */
+export const dossierSteps = ["acquainted", "describe-internal", "describe-external", "financial", "check"] as const;
+export type DossierStep = (typeof dossierSteps)[number];
+
 /** Who can bring a dossier from one state to another; the count follows from the vote by itself. */
-export type Mover = "applicant" | "coordinator" | "committee" | "count";
+export const movers = ["applicant", "coordinator", "committee", "count"] as const;
+export type Mover = (typeof movers)[number];
 
 /** Why a dossier stays where it is. */
-export type DossierProblem = { code: "dossier.notNow" } | { code: "dossier.reasonNeeded" };
+export type DossierProblem =
+  | { code: "dossier.unknown" }
+  | { code: "dossier.notNow" }
+  | { code: "dossier.closed" }
+  | { code: "dossier.completionOver" }
+  | { code: "dossier.reasonNeeded" }
+  | { code: "dossier.tooMany"; most: number }
+  | { code: "dossier.handedOver" }
+  | { code: "dossier.dateOver" }
+  | { code: "handOver.unknown" }
+  | { code: "lateAccess.unknown" };
+
+/** How many drafts one person can have at a time. */
+export const mostDrafts = 20;
+
+/** How long the organisation has for the part that was handed to it. */
+export const handOverDays = 30;
+
+/** The longest message that applicant and office write to each other. */
+export const longestDossierMessage = 4000;
+
+/** The letters of a dossier's number: none that look alike, none that make words. */
+export const numberLetters = "23456789BCDFGHJKLMNPQRSTVWXZ";
 
 type Move = {
   from: DossierState;

@@ -1,6 +1,7 @@
 import { compactBic, countryOfBic, isBic } from "#domain/bic.ts";
 import { compactIban, isIban } from "#domain/iban.ts";
 import { type OrganisationNumberProblem, readOrganisationNumber } from "#domain/organisation-number.ts";
+import { readPhone } from "#domain/phone.ts";
 import { readPostalCode } from "#domain/postal-code.ts";
 import { countries } from "#domain/region.ts";
 import { isRegisterNumber, plainDigits } from "#domain/register-number.ts";
@@ -9,6 +10,7 @@ import type { Rule, Values } from "#domain/rules.ts";
 /** Every reason for which a number that somebody gave out is refused. None of them repeats it. */
 export type NumberRuleProblem =
   | OrganisationNumberProblem
+  | { code: "rule.phone" }
   | { code: "rule.iban" }
   | { code: "rule.bic" }
   | { code: "rule.bicCountry" }
@@ -42,6 +44,12 @@ export const organisationNumber =
     const read = readOrganisationNumber(String(value), countryIn(values, countryField));
     return typeof read === "string" ? null : read;
   };
+
+/** A phone number that can be dialled, without a prefix one of the country in this other field. */
+export const realPhone =
+  (countryField: string): Rule =>
+  (value, values) =>
+    readPhone(String(value), countryIn(values, countryField)) ? null : { code: "rule.phone" };
 
 /** A postal code of the country in this other field. */
 export const postalCode =

@@ -10,13 +10,33 @@ export const ownRecordKinds = [
   "message",
   "pledge",
   "volunteer",
+  "dossier",
+  "dossier_version",
+  "dossier_event",
+  "dossier_message",
+  "dossier_file",
+  "hand_over",
+  "late_access",
   "mail",
   "audit",
 ] as const;
 export type OwnRecordKind = (typeof ownRecordKinds)[number];
 
-/** The kinds that stay when someone has all erased that may be erased; the site tells why of each. */
-export const lastingKinds = ["person", "role", "audit"] as const satisfies readonly OwnRecordKind[];
+/**
+ * The kinds of which something stays when someone has all erased that may be erased; the site tells why of each. Of
+ * dossiers with all that belongs to them, that is what was decided.
+ */
+export const lastingKinds = [
+  "person",
+  "role",
+  "dossier",
+  "dossier_version",
+  "dossier_event",
+  "dossier_message",
+  "dossier_file",
+  "hand_over",
+  "audit",
+] as const satisfies readonly OwnRecordKind[];
 export type LastingKind = (typeof lastingKinds)[number];
 
 /** Tells whether records of a kind stay when their owner asks for erasure. */

@@ -1,3 +1,5 @@
+import type { DossierProblem } from "#domain/dossier.ts";
+import type { FileProblem } from "#domain/file.ts";
 import type { CompanyLoginProblem } from "#domain/login.ts";
 import type { OfferProblem } from "#domain/offer.ts";
 import type { PledgeProblem } from "#domain/pledge.ts";
@@ -34,6 +36,8 @@ export type Problem =
   | { code: "list.badCursor" }
   | { code: "list.tooLong"; most: number }
   | { code: "form.invalid"; fields: FieldProblem[] }
+  | DossierProblem
+  | FileProblem
   | OfferProblem
   | PledgeProblem
   | RobotProblem

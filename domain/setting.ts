@@ -16,6 +16,8 @@ export type FundSettings = {
   accountHolder: string;
   /** Whose mailboxes are the company's; as long as no roster was imported, they decide who may log in. */
   mailDomains: string[];
+  /** Whether the person who signs for an organisation is asked for their register number; that takes a legal basis. */
+  asksRegisterNumber: boolean;
   /** Support that has no page in the catalogue, by year, and internal support per year (never per person). */
   history: YearFigures[];
 };

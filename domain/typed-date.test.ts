@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dateParts, readDate } from "#domain/typed-date.ts";
+import { dateParts, joinDate, readDate, readDay, splitDate } from "#domain/typed-date.ts";
 
 const read = (day: string, month: string, year: string) => readDate({ day, month, year });
 
@@ -17,8 +17,12 @@ test.each([
 });
 
 test("what is missing is named, part by part", () => {
-  expect(read("", "", "")).toEqual({ code: "rule.date.missing", parts: ["day", "month", "year"] });
-  expect(read("14", " ", "2023")).toEqual({ code: "rule.date.missing", parts: ["month"] });
+  expect(read("", "", "")).toEqual({
+    code: "rule.date.missing",
+    parts: ["day", "month", "year"],
+    which: "day_month_year",
+  });
+  expect(read("14", " ", "2023")).toEqual({ code: "rule.date.missing", parts: ["month"], which: "month" });
 });
 
 test.each([
@@ -32,7 +36,7 @@ test.each([
   ["1", "1", "23", "year"],
   ["1", "1", "1623", "year"],
 ])("%s %s %s is none, and the part to look at is named", (day, month, year, part) => {
-  expect(read(day, month, year)).toEqual({ code: "rule.date.unreal", parts: [part] });
+  expect(read(day, month, year)).toEqual({ code: "rule.date.unreal", parts: [part], which: part });
 });
 
 test("every day of four centuries is read back as it was, and no text is too odd to be refused", () => {
@@ -49,6 +53,26 @@ test("every day of four centuries is read back as it was, and no text is too odd
     fc.property(odd, odd, odd, (day, month, year) => {
       const result = read(day, month, year);
       if (typeof result !== "string") expect(dateParts).toEqual(expect.arrayContaining(result.parts));
+    }),
+  );
+});
+
+test("a draft keeps what stands in the three fields, be it a date or not", () => {
+  const draft = (day: string, month: string, year: string) => joinDate({ day, month, year });
+  expect(draft("31", "feb", "2023")).toBe("31/feb/2023");
+  expect(draft("", "", "2023")).toBe("//2023");
+  expect(draft("", " ", "")).toBe("");
+  expect(readDay(draft("3", "fév", "2023"))).toBe("2023-02-03");
+  expect(readDay(draft("14/11/2023", "", ""))).toBe("2023-11-14");
+  expect(readDay("2023-11-14")).toBe("2023-11-14");
+  expect(readDay("2023-02-30")).toMatchObject({ code: "rule.date.unreal", parts: ["day"] });
+  expect(splitDate("2023-11-04")).toEqual({ day: "04", month: "11", year: "2023" });
+  const part = fc.string({ unit: "binary" }).map((text) => text.replaceAll("/", ""));
+  fc.assert(
+    fc.property(part, part, part, (day, month, year) => {
+      const answer = joinDate({ day, month, year });
+      // Alone they could look like a date that a program wrote.
+      if (answer !== "") expect(splitDate(answer)).toEqual({ day, month, year });
     }),
   );
 });

@@ -5,10 +5,10 @@ export type DatePart = (typeof dateParts)[number];
 /** What was typed into the three fields of a date. */
 export type TypedDate = Readonly<Record<DatePart, string>>;
 
-/** Why three fields are no date, and which of them to look at. */
+/** Why three fields are no date, and which of them to look at; `which` is those same parts as a sentence picks them. */
 export type DateProblem =
-  | { code: "rule.date.missing"; parts: DatePart[] }
-  | { code: "rule.date.unreal"; parts: DatePart[] };
+  | { code: "rule.date.missing"; parts: DatePart[]; which: string }
+  | { code: "rule.date.unreal"; parts: DatePart[]; which: string };
 
 const names: readonly (readonly string[])[] = [
   ["januari", "january", "janvier"],
@@ -28,14 +28,44 @@ const names: readonly (readonly string[])[] = [
 /** Reads a date that exists, as `2023-11-14`. A month may be a word of any of our languages, or its beginning. */
 export function readDate(typed: TypedDate): string | DateProblem {
   const missing = dateParts.filter((part) => typed[part].trim() === "");
-  if (missing.length > 0) return { code: "rule.date.missing", parts: missing };
+  if (missing.length > 0) return problem("rule.date.missing", missing);
   const [day, month, year] = [numberIn(typed.day), monthIn(typed.month), yearIn(typed.year)];
   const unreal = dateParts.filter((part) => ({ day, month, year })[part] === null);
-  if (day === null || month === null || year === null) return { code: "rule.date.unreal", parts: unreal };
+  if (day === null || month === null || year === null) return problem("rule.date.unreal", unreal);
   const date = new Date(Date.UTC(year, month - 1, day));
   // The 31st of a short month would become another date.
   const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return isReal ? date.toISOString().slice(0, 10) : { code: "rule.date.unreal", parts: ["day"] };
+  return isReal ? date.toISOString().slice(0, 10) : problem("rule.date.unreal", ["day"]);
+}
+
+const problem = (code: DateProblem["code"], parts: DatePart[]): DateProblem => ({
+  code,
+  parts,
+  which: parts.join("_"),
+});
+
+/**
+ * One answer of what was typed into three fields, so that a draft keeps it even when it is no date yet: `31/feb/2023`,
+ * `//2023`, and nothing when all three are empty.
+ */
+export function joinDate(typed: TypedDate): string {
+  // Whoever pastes a whole date into one field means all three.
+  const filled = dateParts.map((part) => typed[part]).filter((text) => text.trim() !== "");
+  if (filled.length === 0) return "";
+  if (filled.length === 1 && /^\s*\d+\/\S+\/\d+\s*$/.test(filled[0] ?? "")) return (filled[0] ?? "").trim();
+  return dateParts.map((part) => typed[part].replaceAll("/", ".")).join("/");
+}
+
+/** What stands in the three fields of an answer, be it a date (`2023-11-14`) or what was typed so far. */
+export function splitDate(answer: string): TypedDate {
+  const [, y, m, d] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(answer.trim()) ?? [];
+  const [day = "", month = "", ...rest] = y && m && d ? [d, m, y] : answer.split("/");
+  return { day, month, year: rest.join("/") };
+}
+
+/** Reads an answer as a date that exists, or says which of the three fields to look at. */
+export function readDay(answer: string): string | DateProblem {
+  return readDate(splitDate(answer));
 }
 
 function numberIn(typed: string): number | null {

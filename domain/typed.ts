@@ -5,7 +5,11 @@ const unseen = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
 /** What was typed on one line, without what nobody typed on purpose. */
 export function oneLine(typed: string): string {
-  return typed.toWellFormed().replace(/\s+/g, " ").replace(unseen, "").trim();
+  return typed
+    .toWellFormed()
+    .replace(unseen, (character) => (/\s/.test(character) ? " " : ""))
+    .replace(/\s+/g, " ")
+    .trim();
 }
 
 /** What was typed on several lines, without what nobody typed on purpose; its line ends are all alike. */

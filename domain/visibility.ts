@@ -17,9 +17,17 @@ export const visibility: { fund: Rows; system: Rows } = {
   fund: {
     Query: {
       everyone:
-        "call calls catalogue currentCall giftAccount giftProjects latestResults now offer offerCounts offers page pledge project projects years",
+        "call calls catalogue currentCall giftAccount giftProjects handedPart latestResults myDossiers now offer offerCounts offers page pledge project projects years",
+      submitDossier: "dossier",
     },
-    Mutation: { everyone: "offerHelp pledgeGift sendMessage" },
+    Mutation: {
+      everyone: "fillHandOver finishHandOver offerHelp pledgeGift sendMessage",
+      submitDossier:
+        "beginDossier claimLateAccess discardDossier handOverFinancial readMessages saveDossier sendDossier takeBackFinancial withdrawDossier writeToOffice",
+      openOffice: "writeToApplicant",
+      askForCompletion: "askForCompletion",
+      runCall: "giveLateAccess takeIntoReview",
+    },
     Call: {
       everyone:
         "awardsFrom budgetInCents committeeWeight id maximumInCents maximumWhenActiveInCents phase projectCount projects results resultsPublished slug submissionsClose submissionsOpen tieRule title turnout voteWeight votingCloses votingOpens winnerCount",
@@ -35,8 +43,25 @@ export const visibility: { fund: Rows; system: Rows } = {
     CatalogueSearch: { everyone: "isCorrected suggestion words" },
     CatalogueStatusCount: counted,
     CatalogueThemeCount: counted,
+    // All of it is its applicant's own; whose it is, is asked of the database with every read.
+    Dossier: {
+      submitDossier:
+        "answers begunAt call changedAt completeBy doneSteps files handOver hasUnsentChanges history id isConfidential mayEdit maySend mayWithdraw messages number openStep revision sentAt situation state step title type versions",
+    },
+    DossierAnswer: { submitDossier: "field value" },
+    DossierConflict: { submitDossier: "field theirs" },
+    DossierEvent: { submitDossier: "at fromState mover reason toState" },
+    DossierFile: { submitDossier: "field id name scan size type" },
+    DossierMessage: { submitDossier: "id isFromOffice isRead text writtenAt" },
+    DossierVersion: { submitDossier: "answers fileIds sentAt version" },
+    FormSituation: {
+      submitDossier: "asksRegisterNumber knownEmail maximumInCents maximumWhenActiveInCents now",
+    },
     GiftAccount: { everyone: "holder iban" },
     GiftProject: { everyone: "call isTranslated slug title" },
+    HandOver: { submitDossier: "completedAt expiresAt madeAt" },
+    // Whoever has the link has been asked by the applicant; without it there is nothing here.
+    HandedPart: { everyone: "answers askedBy completedAt expiresAt files mayEdit revision situation" },
     Offer: {
       everyone:
         "endsAt hands hoursPerMonth id illustration inDutch isOver languages minimumAge moment organisation slug startsAt task title",
@@ -66,6 +91,7 @@ export const visibility: { fund: Rows; system: Rows } = {
     QueryProjectsConnection: { everyone: "edges pageInfo totalCount" },
     QueryProjectsConnectionEdge: edge,
     ResultRow: { everyone: "amountInCents committeeScore isTied isWinner points project rank share votes" },
+    SavedDossier: { submitDossier: "changedAt conflicts revision" },
     TextPart: { everyone: "isMatch text" },
     Year: { everyone: "amountInCents internalAmountInCents internalRequests projects turnout year" },
   },

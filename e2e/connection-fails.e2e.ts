@@ -72,10 +72,10 @@ test("when a page's code is gone the site reloads once, and then says so instead
 
 test("the pages ahead are fetched when their links come into view, but not on a connection that is dear", async ({
   browser,
-  baseURL,
+  baseURL = "",
 }) => {
   for (const saveData of [false, true]) {
-    const context = await browser.newContext({ baseURL: baseURL ?? "" });
+    const context = await browser.newContext({ baseURL });
     await context.addInitScript((saves) => {
       Object.defineProperty(navigator, "connection", { value: { effectiveType: "4g", saveData: saves } });
     }, saveData);

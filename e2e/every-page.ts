@@ -16,7 +16,9 @@ type Page = { page: string; language: Language; path: string };
 const isOwn = ({ needsLogin }: Address) => needsLogin === true;
 
 /** Every page that anyone may open, in every language, by the path it has there. */
-export const everyPage: Page[] = addresses.filter((address) => !isOwn(address)).flatMap(inEveryLanguage);
+export const everyPage: Page[] = addresses
+  .filter((address) => !isOwn(address) && !address.needsDossier)
+  .flatMap(inEveryLanguage);
 
 /** Every page that is open only to whoever has logged in, likewise. */
 export const everyOwnPage: Page[] = addresses.filter(isOwn).flatMap(inEveryLanguage);

@@ -58,9 +58,9 @@ test("the language switch keeps page, query and hash, and is remembered for a ye
   expect(Math.round(days)).toBe(365);
 });
 
-test("the language is never guessed from the browser or the cookie", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL: baseURL ?? "", locale: "fr-BE" });
-  await context.addCookies([{ name: "i18n_redirected", value: "fr", url: baseURL ?? "" }]);
+test("the language is never guessed from the browser or the cookie", async ({ browser, baseURL = "" }) => {
+  const context = await browser.newContext({ baseURL, locale: "fr-BE" });
+  await context.addCookies([{ name: "i18n_redirected", value: "fr", url: baseURL }]);
   const page = await context.newPage();
   await page.goto("/");
   await expect(page).toHaveURL("/");
@@ -153,10 +153,10 @@ test("with the keyboard alone: skip the header, open the menu on a phone, leave 
 
 test("the page transition runs out and then in, and not at all for who wants no motion", async ({
   browser,
-  baseURL,
+  baseURL = "",
 }) => {
   for (const reducedMotion of ["no-preference", "reduce"] as const) {
-    const context = await browser.newContext({ baseURL: baseURL ?? "", reducedMotion });
+    const context = await browser.newContext({ baseURL, reducedMotion });
     const page = await context.newPage();
     await page.goto("/en");
     await ready(page);

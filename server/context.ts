@@ -1,6 +1,7 @@
 import type { Asker } from "#domain/permission.ts";
 import type { RosterPerson } from "#domain/roster.ts";
 import type { Database } from "#server/database/open.ts";
+import type { FileStore } from "#server/platform/files/store.ts";
 import type { Secret } from "#server/platform/secret.ts";
 
 /** Who is asking; null is a visitor. */
@@ -31,5 +32,9 @@ export type Context = {
   /** The network the request came from, as a hash with our own key: the same for the same network, and nothing else. */
   network(): string;
   secret: Secret;
+  /** Where the bytes of files are. */
+  files: FileStore;
+  /** Whether files of dossiers are looked at for viruses before anyone gets them. */
+  scansFiles: boolean;
   browser: Browser;
 };

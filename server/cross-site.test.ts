@@ -62,6 +62,7 @@ const takes: [path: string, sent: Sent][] = [
   ["/office/roster/plan", list],
   ["/office/roster/import", list],
   ["/office/letters.pdf", form("")],
+  ["/files", form("")],
   ...[...everyPage.filter(({ language }) => language === "fr"), ...everyOwnPage].map(({ path }): [string, Sent] => [
     path,
     form("intent=log-out"),
@@ -114,7 +115,7 @@ test("no other verb is a way around, and a question is no way to change somethin
   const before = await traces();
   const headers = { cookie, origin: "https://evil.example", "sec-fetch-site": "cross-site" };
   for (const method of ["PUT", "PATCH", "DELETE"]) {
-    for (const [path] of takes.slice(0, 5)) {
+    for (const [path] of takes.slice(0, 6)) {
       expect((await fetch(samen.url + path, { method, headers })).status, `${method} ${path}`).toBe(403);
     }
   }

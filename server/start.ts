@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { remindNextTime } from "#server/actions/dossier-reminder.ts";
 import { hashAccessCode } from "#server/actions/login.ts";
 import { forgetOldTonight } from "#server/actions/retention.ts";
 import { findMe } from "#server/actions/session.ts";
@@ -8,6 +9,8 @@ import { createAccountDataHandler } from "#server/api/account-data.ts";
 import { createCalendarHandler } from "#server/api/calendar.ts";
 import { createCompanyLoginHandler } from "#server/api/company-login.ts";
 import type { ApiContext } from "#server/api/context.ts";
+import { createDossierFileHandler } from "#server/api/dossier-file.ts";
+import { createDossierPdfHandler } from "#server/api/dossier-pdf.ts";
 import { createEndpoint } from "#server/api/endpoint.ts";
 import { createFeedHandler } from "#server/api/feed.ts";
 import { createFileHandler } from "#server/api/file.ts";
@@ -23,6 +26,7 @@ import { createRosterHandlers } from "#server/api/roster.ts";
 import { sharedPages } from "#server/api/shared-page.ts";
 import { createSitemapHandler } from "#server/api/sitemap.ts";
 import { systemSchema } from "#server/api/system/index.ts";
+import { createUploadHandler } from "#server/api/upload.ts";
 import { fillDemo } from "#server/database/demo/fill.ts";
 import { FolderInUse } from "#server/database/folder-lock.ts";
 import { keepPublicReads, publicVersion } from "#server/database/memory.ts";
@@ -32,7 +36,8 @@ import { createHandlers } from "#server/jobs/handlers.ts";
 import { startQueue } from "#server/jobs/queue.ts";
 import { openCompanyLogin } from "#server/platform/company-login.ts";
 import { type Config, ConfigError, readConfig, readEnvironment } from "#server/platform/config.ts";
-import { openLocalFiles } from "#server/platform/files/local.ts";
+import { openFiles } from "#server/platform/files/open.ts";
+import { openScanner } from "#server/platform/files/scanner.ts";
 import { openAssets } from "#server/platform/http/assets.ts";
 import { openBuilt, openSources } from "#server/platform/http/bundle.ts";
 import { deviceOf } from "#server/platform/http/device.ts";
@@ -81,11 +86,15 @@ export async function start(config: Config, clock = () => new Date()) {
 
   const stopKeeping = await keepPublicReads(database.db, { seconds: config.rememberSeconds, clock });
 
+  const files = await openFiles(config);
+  const scanner = config.clamdUrl && openScanner(config.clamdUrl);
   const mailer = openMailer(config);
   const { publicUrl } = config;
-  const handlers = createHandlers({ mailer, publicUrl, secret });
+  const handlers = createHandlers({ mailer, publicUrl, secret, files, scanner });
   const queue = startQueue({ db: database.db, handlers, clock, log });
-  await forgetOldTonight({ db: database.db, now: clock() });
+  const begun = { db: database.db, now: clock() };
+  await forgetOldTonight(begun);
+  await remindNextTime(begun);
 
   const isDevelopment = config.mode === "development";
   const introspection = isDevelopment;
@@ -103,6 +112,8 @@ export async function start(config: Config, clock = () => new Date()) {
     // Only what may not be done too often asks for it: most requests need no hash.
     network: () => secret.hash("network", networkOf(request, config.trustProxy)),
     secret,
+    files,
+    scansFiles: scanner !== null,
     browser: {
       device: deviceOf(request.headers["user-agent"] ?? ""),
       setSession: (session) => writeSessionCookie(response, session, publicUrl.protocol === "https:"),
@@ -150,9 +161,12 @@ export async function start(config: Config, clock = () => new Date()) {
       apiHandler("/graphql", createHttpHandler(endpoints.default, fundSchema), contextOf),
       apiHandler("/graphql/system", createHttpHandler(endpoints.system, systemSchema), contextOf),
       createAccountDataHandler(contextOf),
+      createDossierPdfHandler(contextOf),
       ...createRosterHandlers(contextOf),
       createLetterHandler(contextOf),
-      createFileHandler(database.db, openLocalFiles(join(config.dataDir, "files"))),
+      createFileHandler(database.db, files),
+      createDossierFileHandler(contextOf),
+      createUploadHandler(contextOf, nextIn),
       createCompanyLoginHandler({ company, contextOf, site, nextIn, log }),
       createRobotsHandler(site),
       createSitemapHandler({ db, site, clock }),
@@ -162,7 +176,7 @@ export async function start(config: Config, clock = () => new Date()) {
       createMailboxHandler(demo),
       createManifestHandler({ db, site }),
       createPictureHandler({ db, painter, album, log }),
-      healthHandler(database.ping),
+      healthHandler({ database: database.ping, storage: files.ping }),
       await fileHandler(web.middleware),
       async (incoming) => {
         const { request, response, requestId } = incoming;
@@ -234,20 +248,24 @@ function originHandler(publicUrl: URL): Handler {
   };
 }
 
-function healthHandler(ping: () => Promise<void>): Handler {
+function healthHandler(pings: Record<string, () => Promise<void>>): Handler {
   return async ({ path, response }) => {
     if (path !== "/healthz" && path !== "/readyz") return false;
-    const isWell =
-      path === "/healthz" ||
-      (await ping().then(
-        () => true,
-        () => false,
-      ));
-    response.writeHead(isWell ? 200 : 503, {
+    const asked = path === "/readyz" ? Object.entries(pings) : [];
+    const answers = await Promise.all(
+      asked.map(([name, ping]) =>
+        ping().then(
+          () => null,
+          () => name,
+        ),
+      ),
+    );
+    const silent = answers.filter((name) => name !== null);
+    response.writeHead(silent.length === 0 ? 200 : 503, {
       "content-type": "text/plain; charset=utf-8",
       "cache-control": "no-store",
     });
-    response.end(isWell ? "ok\n" : "the database does not answer\n");
+    response.end(silent.length === 0 ? "ok\n" : `the ${silent.join(" and the ")} does not answer\n`);
     return true;
   };
 }

@@ -12,7 +12,7 @@ import type { Fund } from "#test/fund.ts";
 /** A mail the way its reader gets it. */
 export type ArrivedMail = { to: string | undefined; replyTo: string[]; language: string | undefined } & Pick<
   Email,
-  "subject" | "text" | "html" | "headers"
+  "subject" | "text" | "html" | "headers" | "attachments"
 >;
 
 /** Sends what a fund has queued into an outbox of its own and reads it back the way a mail program does. */
@@ -33,7 +33,7 @@ export async function arrivedMails(fund: Fund): Promise<ArrivedMail[]> {
   }
 }
 
-function arrived({ to, replyTo, subject, text, html, headers }: Email): ArrivedMail {
+function arrived({ to, replyTo, subject, text, html, headers, attachments }: Email): ArrivedMail {
   return {
     to: to?.map(({ address }) => address).join(),
     replyTo: replyTo?.map(({ address }) => address ?? "") ?? [],
@@ -42,5 +42,6 @@ function arrived({ to, replyTo, subject, text, html, headers }: Email): ArrivedM
     text,
     html,
     headers,
+    attachments,
   };
 }

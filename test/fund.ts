@@ -1,3 +1,5 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { ExecutionResult } from "graphql";
 import { test as base, expect } from "vitest";
 import { createEndpoint } from "#server/api/endpoint.ts";
@@ -5,6 +7,7 @@ import { fundSchema } from "#server/api/fund/index.ts";
 import { systemSchema } from "#server/api/system/index.ts";
 import type { Context, Me } from "#server/context.ts";
 import type { Database, OpenDatabase } from "#server/database/open.ts";
+import { openLocalFiles } from "#server/platform/files/local.ts";
 import { openSecret } from "#server/platform/secret.ts";
 import { aDatabase, rolledBack } from "#test/database.ts";
 import { silentLog } from "#test/log.ts";
@@ -33,6 +36,9 @@ export const testSecret = openSecret({
   dataDir: "",
 });
 
+/** Where files go that a test does not ask for by themselves; a folder that is only made when one comes. */
+export const testFiles = openLocalFiles(join(tmpdir(), `samen-files-of-${process.pid}`));
+
 /** What an action is handed when a test leaves the rest open. */
 export function aContext(db: Database, values: Partial<Context> = {}): Context {
   return {
@@ -43,6 +49,8 @@ export function aContext(db: Database, values: Partial<Context> = {}): Context {
     companyLogin: null,
     network: () => "test",
     secret: testSecret,
+    files: testFiles,
+    scansFiles: false,
     browser: { device: "Test", setSession: () => {} },
     ...values,
   };

@@ -8,6 +8,13 @@ const program = join(import.meta.dirname, "../server/start.ts");
 
 /** The whole server as a process of its own, with these settings and no others; it ends with the test. */
 export function aServerProcess(environment: Record<string, string>) {
+  const server = startServerProcess(environment);
+  onTestFinished(server.kill);
+  return server;
+}
+
+/** The same, until whoever started it ends it. */
+export function startServerProcess(environment: Record<string, string>) {
   const child = spawn(process.execPath, [program], {
     env: { PATH: process.env.PATH, NODE_ENV: "production", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
@@ -35,12 +42,14 @@ export function aServerProcess(environment: Record<string, string>) {
   });
   // Only an error to whoever still waits for it to say something.
   orEnded.catch(() => {});
-  onTestFinished(async () => {
-    if (child.exitCode === null) child.kill("SIGKILL");
-    await ended;
-  });
   const saying = (message: string) => Promise.race([waitingFor(message).promise, orEnded]);
   return {
+    pid: child.pid ?? 0,
+    /** Ends it at once. */
+    kill: async () => {
+      if (child.exitCode === null) child.kill("SIGKILL");
+      await ended;
+    },
     /** Where it listens, once it does. */
     url: async () => `http://localhost:${(await saying("listening")).port}`,
     /** All it has said until now. */

@@ -27,13 +27,13 @@ test("every catalogue file is part of the site, of one of its parts, of its mail
   const listed = [...textOf("i18n/nl/index.ts").matchAll(/"#i18n\/nl\/([a-z-]+)\.ts"/g)].map(([, name]) => name);
   const names = filesIn("i18n/nl").map((file) => file.replace(/^.*\/|\.ts$/g, ""));
   expect(names.filter((name) => name !== "index").sort()).toEqual(
-    [...listed, "calendar", "feed", "letter", "mail", "own-record"].sort(),
+    [...listed, "calendar", "dossier-paper", "feed", "letter", "mail", "mail-dossier", "own-record"].sort(),
   );
 });
 
 test("every page knows all sentences it may say", () => {
-  const missing = saidByPages().flatMap(({ path, area, said }) => {
-    const names = [...siteCatalogues, ...cataloguesOf(area)];
+  const missing = saidByPages().flatMap(({ path, areas, said }) => {
+    const names = [...siteCatalogues, ...areas.flatMap(cataloguesOf)];
     const known = new Set(names.flatMap(keysIn));
     return said.filter((key) => !known.has(key)).map((key) => `${path} → ${key}`);
   });
@@ -43,7 +43,7 @@ test("every page knows all sentences it may say", () => {
 test("no part of the site brings sentences along that none of its pages says", () => {
   const pages = saidByPages();
   const idle = areas.flatMap((area) => {
-    const said = new Set(pages.flatMap((page) => (page.area === area ? page.said : [])));
+    const said = new Set(pages.flatMap((page) => (page.areas.includes(area) ? page.said : [])));
     const names = cataloguesOf(area).filter((name) => !keysIn(name).some((key) => said.has(key)));
     return names.map((name) => `${area} → ${name}`);
   });
@@ -51,27 +51,31 @@ test("no part of the site brings sentences along that none of its pages says", (
 });
 
 /** The sentences that each page may say. */
-function saidByPages(): { path: string; area: Area | undefined; said: string[] }[] {
-  const sources = filesIn("web").filter((file) => /\.tsx?$/.test(file));
+function saidByPages(): { path: string; areas: Area[]; said: string[] }[] {
+  const sources = [...filesIn("web"), ...speakers].filter((file) => /\.tsx?$/.test(file));
   const code = Object.fromEntries(sources.map((file) => [file, textOf(file)]));
   const pageAt = (path: string) => `web/pages/${path.replace(/[:?]/g, "").slice(1)}.tsx`;
-  return addresses.map(({ path, file, area, needsLogin, children = [] }) => {
+  return addresses.map(({ path, file, area, also = [], needsLogin, children = [] }) => {
     const pages = [file ? `web/pages/${file}.tsx` : pageAt(path), ...children.map((child) => pageAt(child.path))];
     const parts = partsOf([...pages, "web/shell/shell.tsx"], code);
     const said = keysOf("nl").filter((key) => parts.some((part) => mayName(code[part] ?? "", key)));
     // A form says whatever its rules and the server answer; a notice of a refusal, what the server does.
     if (parts.includes("web/form.tsx")) said.push(...keysIn("rule"), ...keysIn("problem"));
     if (parts.includes("web/components/refusal-notice.tsx")) said.push(...keysIn("problem"));
+    // What names the fields of a dossier names what is wrong with them too.
+    if (parts.includes("i18n/dossier-words.ts")) said.push(...keysIn("rule"), ...keysIn("dossier-rule"));
     // Only pages on people are refused for reasons of theirs.
     if (parts.includes("web/components/login-frame.tsx") || needsLogin) said.push(...keysIn("person-problem"));
-    return { path, area, said };
+    return { path, areas: area ? [area, ...also] : [], said };
   });
 }
 
 const cataloguesIn = (code: string) =>
   [...code.matchAll(/^import \{[^}]*\} from "#i18n\/nl\/([a-z-]+)\.ts"/gm)].map(([, name]) => name ?? "");
 const siteCatalogues = cataloguesIn(textOf("i18n/nl/index.ts"));
-const cataloguesOf = (area: Area | undefined) => (area ? cataloguesIn(textOf(`web/shell/${area}/nl.tsx`)) : []);
+const cataloguesOf = (area: Area) => cataloguesIn(textOf(`web/shell/${area}/nl.tsx`));
+// Beside the catalogues stands what knows which of their sentences to say.
+const speakers = filesIn("i18n").filter((file) => /^i18n\/[a-z-]+\.ts$/.test(file) && !file.includes(".test."));
 const keysIn = (name: string) => Object.keys(Object.assign({}, ...Object.values(files[`../i18n/nl/${name}.ts`] ?? {})));
 
 /** These files and all they import; types say nothing. */
@@ -81,17 +85,29 @@ function partsOf(start: string[], code: Record<string, string>): string[] {
   for (let file = waiting.pop(); file; file = waiting.pop()) {
     if (seen.has(file)) continue;
     seen.add(file);
-    const imported = (code[file] ?? "").matchAll(/^(?:import|export)(?! type)[^;]*?"(?:#web\/|\.\/)([^"]+\.tsx?)"/gm);
-    const lazy = (code[file] ?? "").matchAll(/import\("#web\/([^"]+\.tsx?)"\)/g);
-    for (const [, name] of [...imported, ...lazy]) waiting.push(`web/${name}`);
+    const imported = (code[file] ?? "").matchAll(/^(?:import|export)(?! type)[^;]*?"(#|\.\/)([^"]+\.tsx?)"/gm);
+    const lazy = (code[file] ?? "").matchAll(/import\("(#)([^"]+\.tsx?)"\)/g);
+    for (const [, root, name] of [...imported, ...lazy]) waiting.push(root === "#" ? `${name}` : `web/${name}`);
   }
   return [...seen];
 }
 
 /** Tells whether code names a key, whole or beginning with a part of it: `branch.${branch}` may be any branch. */
 function mayName(code: string, key: string): boolean {
-  if (code.includes(`"${key}"`)) return true;
-  return [...code.matchAll(/`([a-z][\w.]*\.)\$\{/g)].some(([, start = ""]) => key.startsWith(start));
+  const { whole, starts } = namedIn.get(code) ?? keysNamedIn(code);
+  return whole.has(key) || starts.some((start) => key.startsWith(start));
+}
+
+type Named = { whole: Set<string>; starts: string[] };
+const namedIn = new Map<string, Named>();
+
+function keysNamedIn(code: string): Named {
+  const named = {
+    whole: new Set([...code.matchAll(/"([a-z][\w.-]*)"/gi)].map(([, key = ""]) => key)),
+    starts: [...code.matchAll(/`([a-z][\w.]*\.)\$\{/g)].map(([, start = ""]) => start),
+  };
+  namedIn.set(code, named);
+  return named;
 }
 
 test("no sentence is empty or left in another language by mistake", () => {
@@ -136,7 +152,7 @@ test("a sentence has the same placeholders in every language", () => {
 });
 
 test("every sentence is used somewhere", () => {
-  const code = filesIn("domain", "server", "web")
+  const code = [...filesIn("domain", "server", "web"), ...speakers]
     .filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."))
     .map(textOf)
     .join("\n");

@@ -7,6 +7,7 @@ export const areas = [
   "cookie",
   "demo",
   "donate",
+  "dossier",
   "home",
   "login",
   "office",
@@ -28,12 +29,16 @@ export type Address = {
   file?: string;
   /** The part of the site whose sentences the page needs beside the common ones. */
   area?: Area;
+  /** Further parts whose sentences it needs as well. */
+  also?: readonly Area[];
   /** The middle of a journey that begins elsewhere: no search engine should lead people here. */
   isUnlisted?: true;
   /** Exists in the demo and nowhere else. */
   isOnlyInDemo?: true;
   /** Shows what is somebody's own: whoever is not logged in is asked to do so first. */
   needsLogin?: true;
+  /** Shows a dossier of one's own: whoever has none in hand is led to where one is begun. */
+  needsDossier?: true;
   /** A list with or without one of its things open: moving between the two does not scroll to the top. */
   isOneList?: true;
   /** Pages shown inside this one. Moving between a page and its child does not scroll to the top. */
@@ -61,12 +66,24 @@ export const addresses: readonly Address[] = [
   { path: "/project/:slug?", area: "project" },
   { path: "/selection-asf/:slug?", area: "projects", isOneList: true },
   { path: "/submit-a-project", area: "submit" },
-  { path: "/submit-a-project/acquainted", area: "submit", isUnlisted: true },
-  { path: "/submit-a-project/describe-external", area: "submit", isUnlisted: true },
-  { path: "/submit-a-project/describe-internal", area: "submit", isUnlisted: true },
-  { path: "/submit-a-project/financial", area: "submit", isUnlisted: true },
-  { path: "/submit-a-project/check", area: "submit", isUnlisted: true },
-  { path: "/submit-a-project/thank-you", area: "submit", isUnlisted: true },
+  { path: "/submit-a-project/acquainted", area: "submit", also: ["dossier"], isUnlisted: true, needsDossier: true },
+  {
+    path: "/submit-a-project/describe-external",
+    area: "submit",
+    also: ["dossier"],
+    isUnlisted: true,
+    needsDossier: true,
+  },
+  {
+    path: "/submit-a-project/describe-internal",
+    area: "submit",
+    also: ["dossier"],
+    isUnlisted: true,
+    needsDossier: true,
+  },
+  { path: "/submit-a-project/financial", area: "submit", also: ["dossier"], isUnlisted: true, needsDossier: true },
+  { path: "/submit-a-project/check", area: "submit", also: ["dossier"], isUnlisted: true, needsDossier: true },
+  { path: "/submit-a-project/thank-you", area: "submit", isUnlisted: true, needsDossier: true },
   { path: "/submit-internal-project", area: "submit" },
   { path: "/vote", area: "vote" },
   { path: "/vote/projects", area: "vote", isUnlisted: true },

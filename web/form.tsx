@@ -32,6 +32,8 @@ type Form<Field extends string> = {
   words: Record<Field, FieldWords>;
   /** Reads what was typed into the values the rules are about; the same function serves the act function. */
   read(form: FormData): Values;
+  /** The field that a control belongs to, where its name is not the field's own. */
+  fieldOf?(control: string): string;
 };
 
 /** Reads a form whose rules are about the texts themselves. */
@@ -48,7 +50,10 @@ export function typedInto(form: FormData): Record<string, string> {
  * Ties a form to its rules: each field speaks up after it was left for the first time and from then on at once,
  * and a refused form shows all that is wrong, whoever found it. Without scripts the server's answer does the same.
  */
-export function useForm<Field extends string>({ id, rules, words, read }: Form<Field>, refused: Refused | undefined) {
+export function useForm<Field extends string>(
+  { id, rules, words, read, fieldOf = (control) => control }: Form<Field>,
+  refused: Refused | undefined,
+) {
   const text = useText();
   const [checked, setChecked] = useState<{ since: Refused | undefined; problems: Record<string, RuleProblem | null> }>({
     since: refused,
@@ -76,20 +81,24 @@ export function useForm<Field extends string>({ id, rules, words, read }: Form<F
     props: {
       noValidate: true,
       onBlur: (event: FocusEvent<HTMLFormElement>) => {
-        const { name, form } = controlOf(event.target);
+        const { form, ...control } = controlOf(event.target);
+        const name = fieldOf(control.name);
         const next = event.relatedTarget;
-        const isLeft = !(next instanceof HTMLButtonElement) && (!next || controlOf(next).name !== name);
+        const isLeft = !(next instanceof HTMLButtonElement) && (!next || fieldOf(controlOf(next).name) !== name);
         // Leaving an empty field is no mistake yet; and a message that appears while a button is pressed would move it away.
-        if (form && name in rules && isLeft && new FormData(form).get(name)) check(form, name);
+        if (form && name in rules && isLeft && read(new FormData(form))[name]) check(form, name);
       },
       onInput: (event: FormEvent<HTMLFormElement>) => {
-        const { name, form } = controlOf(event.target);
+        const { form, ...control } = controlOf(event.target);
+        const name = fieldOf(control.name);
         const hasSpoken = name in live || answered.some(({ field }) => field === name);
         if (form && hasSpoken) check(form, name);
       },
     },
     /** What was typed before a refusal. */
     typed: (name: string): string => refused?.typed[name] ?? "",
+    /** What is wrong with a field, for one that shows more than a sentence. */
+    problemOf,
     /** What to show under a field. */
     error: (name: Field): string | undefined => {
       const problem = problemOf(name);

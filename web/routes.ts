@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { type Language, languages } from "../domain/language.ts";
-import { type Address, addresses, areas, pathIn, routeName } from "./address.ts";
+import { type Address, type Area, addresses, areas, pathIn, routeName } from "./address.ts";
 
 /** Makes one page's route in one language: `/vote` becomes `/vote`, `/en/vote` and `/fr/vote` from one file. */
 function page({ path, file = fileOf(path), children }: Address, language: Language, parent = ""): RouteConfigEntry {
@@ -20,16 +20,27 @@ function fileOf(path: string): string {
   return path.replace(/[:?]/g, "").slice(1);
 }
 
+/** The parts of the site whose sentences a page needs, from the outermost frame inwards. */
+const areasOf = ({ area, also = [] }: Address): Area[] => (area ? [area, ...also] : []);
+
+/** Makes the routes of the pages within these frames: those that need no more, and those inside one more frame. */
+function framed(within: readonly Area[], language: Language): RouteConfigEntry[] {
+  const inside = addresses.filter((address) => within.every((area, depth) => areasOf(address)[depth] === area));
+  const here = inside.filter((address) => areasOf(address).length === within.length);
+  const deeper = areas.filter((area) => inside.some((address) => areasOf(address)[within.length] === area));
+  return [
+    ...here.map((address) => page(address, language)),
+    ...deeper.map((area) => {
+      const frames = [...within, area];
+      const id = `texts-${frames.join("-")}___${language}`;
+      return layout(`shell/${area}/${language}.tsx`, { id }, framed(frames, language));
+    }),
+  ];
+}
+
 const inOneLanguage = (language: Language) =>
   layout(`shell/${language}.tsx`, { id: `shell___${language}` }, [
-    ...addresses.filter(({ area }) => !area).map((address) => page(address, language)),
-    ...areas.map((area) =>
-      layout(
-        `shell/${area}/${language}.tsx`,
-        { id: `texts-${area}___${language}` },
-        addresses.filter((address) => address.area === area).map((address) => page(address, language)),
-      ),
-    ),
+    ...framed([], language),
     route(language === "nl" ? "*" : `${language}/*`, "pages/not-found.tsx", { id: `not-found___${language}` }),
   ]);
 

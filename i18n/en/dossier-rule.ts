@@ -9,7 +9,10 @@ export const dossierRule = {
   "rule.matches": "{field} does not look as we expect. Check it.",
   "rule.startsWith": "{field} does not begin as we expect. Check it.",
   "rule.endsWith": "{field} does not end as we expect. Check it.",
-  "rule.date": "{field} is not a date that exists. Check day, month and year.",
+  "rule.date.missing":
+    "{field} is not complete. Enter {which, select, day {the day} month {the month} year {the year} day_month {the day and the month} day_year {the day and the year} month_year {the month and the year} other {the day, the month and the year}}.",
+  "rule.date.unreal":
+    "{field} is not a date that exists. Check {which, select, day {the day} month {the month} year {the year} day_month {the day and the month} day_year {the day and the year} month_year {the month and the year} other {the day, the month and the year}}.",
   "rule.before": "{field} must be before {day}.",
   "rule.after": "{field} must be after {day}.",
   "rule.future": "{field} cannot be in the future.",

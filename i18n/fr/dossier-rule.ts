@@ -9,7 +9,10 @@ export const dossierRule = {
   "rule.matches": "{field} n’a pas la forme attendue. Vérifiez.",
   "rule.startsWith": "{field} ne commence pas comme prévu. Vérifiez.",
   "rule.endsWith": "{field} ne se termine pas comme prévu. Vérifiez.",
-  "rule.date": "{field} n’est pas une date qui existe. Vérifiez le jour, le mois et l’année.",
+  "rule.date.missing":
+    "{field} : la date n’est pas complète. Indiquez {which, select, day {le jour} month {le mois} year {l’année} day_month {le jour et le mois} day_year {le jour et l’année} month_year {le mois et l’année} other {le jour, le mois et l’année}}.",
+  "rule.date.unreal":
+    "{field} : cette date n’existe pas. Vérifiez {which, select, day {le jour} month {le mois} year {l’année} day_month {le jour et le mois} day_year {le jour et l’année} month_year {le mois et l’année} other {le jour, le mois et l’année}}.",
   "rule.before": "{field} doit être antérieur au {day}.",
   "rule.after": "{field} doit être postérieur au {day}.",
   "rule.future": "{field} ne peut pas être dans le futur.",

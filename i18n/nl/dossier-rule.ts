@@ -9,7 +9,10 @@ export const dossierRule = {
   "rule.matches": "{field} ziet er niet uit zoals we verwachten. Kijk het na.",
   "rule.startsWith": "{field} begint anders dan we verwachten. Kijk het na.",
   "rule.endsWith": "{field} eindigt anders dan we verwachten. Kijk het na.",
-  "rule.date": "{field} is geen datum die bestaat. Kijk dag, maand en jaar na.",
+  "rule.date.missing":
+    "{field} is niet volledig. Vul {which, select, day {de dag} month {de maand} year {het jaar} day_month {de dag en de maand} day_year {de dag en het jaar} month_year {de maand en het jaar} other {de dag, de maand en het jaar}} in.",
+  "rule.date.unreal":
+    "{field} is geen datum die bestaat. Kijk {which, select, day {de dag} month {de maand} year {het jaar} day_month {de dag en de maand} day_year {de dag en het jaar} month_year {de maand en het jaar} other {de dag, de maand en het jaar}} na.",
   "rule.before": "{field} moet vóór {day} liggen.",
   "rule.after": "{field} moet na {day} liggen.",
   "rule.future": "{field} kan niet in de toekomst liggen.",

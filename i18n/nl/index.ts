@@ -6,8 +6,12 @@ import { copy } from "#i18n/nl/copy.ts";
 import type { deadline } from "#i18n/nl/deadline.ts";
 import type { demo } from "#i18n/nl/demo.ts";
 import type { donate } from "#i18n/nl/donate.ts";
+import type { dossierField } from "#i18n/nl/dossier-field.ts";
+import type { dossierProblem } from "#i18n/nl/dossier-problem.ts";
 import type { dossierRule } from "#i18n/nl/dossier-rule.ts";
+import type { dossierState } from "#i18n/nl/dossier-state.ts";
 import { error } from "#i18n/nl/error.ts";
+import type { fileProblem } from "#i18n/nl/file-problem.ts";
 import type { home } from "#i18n/nl/home.ts";
 import type { login } from "#i18n/nl/login.ts";
 import type { office } from "#i18n/nl/office.ts";
@@ -50,7 +54,11 @@ export type TextKey =
   | keyof typeof deadline
   | keyof typeof demo
   | keyof typeof donate
+  | keyof typeof dossierField
+  | keyof typeof dossierProblem
   | keyof typeof dossierRule
+  | keyof typeof dossierState
+  | keyof typeof fileProblem
   | keyof typeof home
   | keyof typeof login
   | keyof typeof office

@@ -1,3 +1,5 @@
+import type { DossierProblem } from "#domain/dossier.ts";
+import type { FileProblem } from "#domain/file.ts";
 import type { PersonProblem, Problem } from "#domain/problem.ts";
 import type { SecondFactorProblem } from "#domain/second-factor.ts";
 import type { outage } from "#i18n/nl/outage.ts";
@@ -23,6 +25,13 @@ export const problem = {
   "limit.tooMany":
     "Dat was te vaak na elkaar. Probeer het over {minutes, plural, one {# minuut} other {# minuten}} opnieuw.",
 } satisfies Record<
-  Exclude<Problem["code"], keyof typeof outage | PersonProblem["code"] | SecondFactorProblem["code"]>,
+  Exclude<
+    Problem["code"],
+    | keyof typeof outage
+    | DossierProblem["code"]
+    | FileProblem["code"]
+    | PersonProblem["code"]
+    | SecondFactorProblem["code"]
+  >,
   string
 >;

@@ -1,9 +1,14 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { type DossierState, dossierStates } from "#domain/dossier.ts";
 import { isLasting, type OwnRecordKind, ownRecordKinds } from "#domain/own-record.ts";
 import { chooseLanguage, collectOwnData, eraseOwnData } from "#server/actions/account.ts";
+import { sealMessage } from "#server/actions/dossier-content.ts";
 import { hashAccessCode, loginWithLetter } from "#server/actions/login.ts";
 import { findMe } from "#server/actions/session.ts";
 import { countOwnRecords, ownRecords } from "#server/database/queries/own-record.ts";
+import { dossierMessages, dossiers, handOvers, lateAccesses } from "#server/database/tables/dossier.ts";
+import { files } from "#server/database/tables/file.ts";
 import * as tables from "#server/database/tables/index.ts";
 import { accessCodes } from "#server/database/tables/login.ts";
 import { messages } from "#server/database/tables/message.ts";
@@ -11,10 +16,11 @@ import { people } from "#server/database/tables/person.ts";
 import { pledges } from "#server/database/tables/pledge.ts";
 import { aPerson, loggedIn } from "#test/factories.ts";
 import { expect, type Fund, test, testSecret } from "#test/fund.ts";
+import { aMove, aStoredDossier, aStoredFile } from "#test/stored-dossier.ts";
 
 const code = "ABCDEFGH2345";
 
-/** Someone with a session, an access letter, a language of their choice, a message and a gift. */
+/** Someone with a session, an access letter, a language of their choice, a message, a gift and dossiers of both kinds. */
 async function someoneKnown(fund: Fund, { firstname = "Anna", reference = "090933755493" } = {}) {
   const person = await aPerson(fund.db, { firstname, chosenLanguage: "fr" });
   const { id: personId, employeeId, lastname, email } = person;
@@ -29,7 +35,27 @@ async function someoneKnown(fund: Fund, { firstname = "Anna", reference = "09093
   const written = { id: randomUUID(), name: firstname, email: email?.toUpperCase() ?? "", language: "nl" } as const;
   await fund.db.insert(messages).values({ ...written, topic: "other", text: "Dag", sentAt: fund.now });
   await fund.db.insert(pledges).values({ ...written, reference, amountInCents: 5000, pledgedAt: fund.now });
+  await aDossierOf(fund, personId, "declined");
+  await aDossierOf(fund, personId, "draft");
   return { person, me: loggedIn(person), token: fund.sessions.at(-1) ?? "" };
+}
+
+/** A dossier with all that can belong to one. */
+async function aDossierOf(fund: Fund, applicantId: string, state: DossierState) {
+  const { db, now } = fund;
+  const dossier = await aStoredDossier(db, { applicantId, state });
+  const { id: dossierId } = dossier;
+  await aMove(db, dossier, { to: state, reason: "Het is te laat." });
+  await aStoredFile(db, dossierId, { name: "statuten.pdf" });
+  const id = randomUUID();
+  const sealedText = sealMessage(testSecret, id, "Wat ontbreekt er nog?");
+  const message = { authorId: applicantId, isFromOffice: false, sealedText, writtenAt: now };
+  await db.insert(dossierMessages).values({ id, dossierId, ...message });
+  await db.insert(handOvers).values({ dossierId, tokenHash: `token ${dossierId}`, madeAt: now, expiresAt: now });
+  const callId = dossier.callId;
+  const leave = { id: randomUUID(), tokenHash: `late ${dossierId}`, givenAt: now, until: now, personId: applicantId };
+  if (callId) await db.insert(lateAccesses).values({ callId, ...leave });
+  return dossier;
 }
 
 const someoneElse = (fund: Fund) => someoneKnown(fund, { firstname: "Bram", reference: "090933755594" });
@@ -51,6 +77,13 @@ test("whoever asks gets everything that is kept about them, and nothing about ot
   expect(kept.audit.map(({ act }) => act)).toEqual(["login", "download_data"]);
   const text = JSON.stringify(kept);
   for (const own of [other.id, other.employeeId, other.firstname]) expect(text).not.toContain(own);
+  // What stands sealed is open to its owner; what an organisation filled in is its own.
+  expect(kept.dossier_version).toMatchObject([{ answers: { title_of_the_project: "Snoezeltuin" } }]);
+  expect(kept.dossier_event[0]).toMatchObject({ reason: "Het is te laat." });
+  expect(kept.dossier_message[0]).toMatchObject({ text: "Wat ontbreekt er nog?" });
+  expect(kept.dossier_file[0]).toMatchObject({ name: "statuten.pdf" });
+  for (const theirs of ["BE68539007547034", "jan@wilgentuin.example", "85.07.30", "sealed"])
+    expect(text).not.toContain(theirs);
   for (const secret of [code, hashAccessCode(testSecret, code)]) expect(text).not.toContain(secret);
   expect(text).not.toMatch(/hash/i);
 });
@@ -64,6 +97,11 @@ test("erasing takes all that may go, ends every session, and leaves the others' 
   expect(fund.sessions.at(-1)).toBeNull();
   const left = await amounts(fund, person);
   for (const kind of ownRecordKinds) expect(left[kind] > 0, kind).toBe(isLasting(kind) && kind !== "role");
+  // Of dossiers, what was decided stays, with its file; the draft is gone, and so is what was known of its file.
+  expect(
+    await fund.db.select({ state: dossiers.state }).from(dossiers).where(eq(dossiers.applicantId, person.id)),
+  ).toEqual([{ state: "declined" }]);
+  expect(await fund.db.$count(files)).toBe(3);
   const { audit } = await collectOwnData(fund.context(me));
   expect(audit.map(({ act }) => act)).toEqual(["login", "erase_data", "download_data"]);
 
@@ -91,6 +129,25 @@ test("the language someone chose counts, whatever the list says, for them and no
   expect(await findMe(fund.context(null), others)).toMatchObject({ language: "fr" });
 });
 
+test("a dossier goes when its owner asks, as long as nobody decided on it", async ({ fund }) => {
+  const { me, person } = await someoneKnown(fund);
+  await fund.db.delete(dossiers);
+  for (const state of dossierStates) await aDossierOf(fund, person.id, state);
+  await eraseOwnData(fund.context(me));
+  const left = await fund.db.select({ state: dossiers.state }).from(dossiers);
+  expect(left.map(({ state }) => state).sort()).toEqual([
+    "agreement",
+    "declined",
+    "granted",
+    "not_elected",
+    "paid",
+    "reported",
+    "selected",
+    "shortlisted",
+    "winner",
+  ]);
+});
+
 test("a visitor has no account", async ({ fund }) => {
   const refusal = { problem: { code: "login.required" } };
   await expect(collectOwnData(fund.context(null))).rejects.toMatchObject(refusal);
@@ -99,7 +156,8 @@ test("a visitor has no account", async ({ fund }) => {
 });
 
 test("every table that names a person is part of what they can download and have erased", () => {
-  const personal = Object.values(tables).filter((table) => "personId" in table || "email" in table);
+  const columns = ["personId", "applicantId", "dossierId", "email"];
+  const personal = Object.values(tables).filter((table) => columns.some((column) => column in table));
   const known = Object.values(ownRecords).map(({ table }) => table);
   // An organisation's address is its own.
   const strangers = personal.filter((table) => table !== tables.organisations && !known.includes(table as never));

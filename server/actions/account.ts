@@ -2,11 +2,15 @@ import { eq } from "drizzle-orm";
 import type { Language } from "#domain/language.ts";
 import { isLasting, type OwnRecordKind, ownRecordKinds } from "#domain/own-record.ts";
 import { recordAudit } from "#server/actions/audit.ts";
+import { openFileName } from "#server/actions/dossier-content.ts";
+import { eraseDossiersOf } from "#server/actions/dossier-erasure.ts";
 import { linesOf } from "#server/actions/own-record-line.ts";
+import { type Opening, openRecord } from "#server/actions/own-record-open.ts";
 import { ownRecordPaper } from "#server/actions/own-record-text.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context, Me } from "#server/context.ts";
-import type { Database } from "#server/database/open.ts";
+import { listDossierFiles, listDossiersOf } from "#server/database/queries/dossier.ts";
+import { listHandedOver } from "#server/database/queries/dossier-version.ts";
 import { listNames, type OwnRecordSource, ownRecords, readOwnRecords } from "#server/database/queries/own-record.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 import { people } from "#server/database/tables/person.ts";
@@ -23,9 +27,12 @@ export async function chooseLanguage({ db, me }: Context, { language }: { langua
 export async function collectOwnData(context: Context): Promise<Record<OwnRecordKind, Record<string, unknown>[]>> {
   return context.db.transaction(async (db) => {
     const owner = await recordDownload({ ...context, db });
+    const opening = await findOpening({ ...context, db }, owner);
     const kinds = [];
-    for (const kind of ownRecordKinds)
-      kinds.push([kind, (await Array.fromAsync(readOwnRecords(db, kind, owner))).flat()]);
+    for (const kind of ownRecordKinds) {
+      const records = (await Array.fromAsync(readOwnRecords(db, kind, owner))).flat();
+      kinds.push([kind, records.map((record) => openRecord(kind, record, opening))]);
+    }
     return Object.fromEntries(kinds);
   });
 }
@@ -35,20 +42,31 @@ export async function printOwnData(context: Context): Promise<AsyncGenerator<Buf
   const { db, now, publicUrl } = context;
   const owner = await recordDownload(context);
   const fund = await getFundSettings(db);
-  const recordsOf = (kind: OwnRecordKind) => tellRecords(db, kind, owner);
+  const opening = await findOpening(context, owner);
+  const recordsOf = (kind: OwnRecordKind) => tellRecords(context, kind, owner, opening);
   return printRecords(ownRecordPaper({ owner, now, publicUrl, fund, recordsOf }));
 }
 
 // Not in one transaction: whoever has a slow line would hold it for minutes, and everyone else up.
 async function* tellRecords<Kind extends OwnRecordKind>(
-  db: Database,
+  { db }: Context,
   kind: Kind,
   owner: Me,
+  opening: Opening,
 ): AsyncGenerator<RecordLine[]> {
+  const { id: ownerId, language } = owner;
   for await (const records of readOwnRecords(db, kind, owner)) {
-    const telling = { ownerId: owner.id, language: owner.language, names: await listNames(db, records) };
-    for (const record of records) yield linesOf(kind, record, telling);
+    const telling = { ownerId, language, names: await listNames(db, records), files: opening.files };
+    for (const record of records) yield linesOf(kind, openRecord(kind, record, opening), telling);
   }
+}
+
+/** What is needed to open the dossiers of someone. */
+async function findOpening({ db, secret }: Context, { id }: Me): Promise<Opening> {
+  const own = (await listDossiersOf(db, id)).map((dossier) => dossier.id);
+  const rows = own.length > 0 ? await listDossierFiles(db, own) : [];
+  const files = rows.map((row) => ({ id: row.id, size: row.size, name: openFileName(secret, row) }));
+  return { secret, files, handedOver: new Set(await listHandedOver(db, id)) };
 }
 
 async function recordDownload(context: Context): Promise<Me> {
@@ -69,6 +87,7 @@ export async function eraseOwnData(context: Context): Promise<void> {
       if (kind === "pledge") await db.update(pledges).set({ name: null, email: null }).where(where(owner));
       else await db.delete(table).where(where(owner));
     }
+    await eraseDossiersOf(db, owner.id);
     await db.update(people).set({ chosenLanguage: null }).where(eq(people.id, owner.id));
     await recordAudit({ ...context, db }, { act: "erase_data", subject: `person ${owner.id}` });
   });

@@ -8,6 +8,8 @@ import { jobs } from "#server/database/tables/job.ts";
 /** Every kind of job and what it is told; a new kind is a new line here. */
 export type JobPayloads = {
   forgetOld: Record<string, never>;
+  remindOfDrafts: Record<string, never>;
+  scanFile: { fileId: string };
   sendMail: { mailId: string };
   tellIfListed: { email: string; language: Language };
   /** Who it is, is only told with the first code; another one goes to whoever was found then. */

@@ -5,6 +5,10 @@ const writer = { name: "Noor Janssens", email: "noor.janssens@voorbeeld.example"
 const offer = { title: "Soep koken en kratten vullen", address };
 const help = { ...offer, organisation: "Keukentafel vzw" };
 
+const number = "2026-KXWBD";
+const until = "2026-11-29T23:00:00.000Z";
+const dossier = { number, address: `${address}account/dossiers/voorbeeld` };
+
 /** Each mail as it could be sent, to look at: a new one does not compile without. */
 export const mailSamples: { [Name in MailTemplate]: MailValues[Name] } = {
   "login-code": { firstname: "Lotte", code: "407193", address: `${address}login/link?token=voorbeeld` },
@@ -26,4 +30,24 @@ export const mailSamples: { [Name in MailTemplate]: MailValues[Name] } = {
     project: "Een samentuin op het oude fabrieksplein",
     address,
   },
+  "dossier-sent": { ...dossier, until, hasCopy: 1 },
+  "dossier-sent-bare": dossier,
+  "dossier-moved": {
+    ...dossier,
+    state: "declined",
+    reason: "Het project begint pas over twee jaar.\nDien het dan opnieuw in.",
+  },
+  "dossier-moved-bare": dossier,
+  "dossier-completion-asked": { ...dossier, until, reason: "De statuten ontbreken nog." },
+  "dossier-message": dossier,
+  "dossier-message-to-office": { address: `${address}office` },
+  "dossier-reminder": { closes: until, address: `${address}submit-a-project` },
+  "dossier-late-access": { until, address: `${address}submit-a-project?late=voorbeeld` },
+  "hand-over": {
+    employee: "Lotte Vermeulen",
+    organisation: "Keukentafel vzw",
+    until,
+    address: `${address}hand-over?token=voorbeeld`,
+  },
+  "hand-over-complete": { address: dossier.address },
 };

@@ -5,19 +5,13 @@ import type { MessageTopic } from "#domain/message.ts";
 import type { FactorWay } from "#domain/second-factor.ts";
 import type { FundSettings } from "#domain/setting.ts";
 import { formatStructuredCommunication } from "#domain/structured-communication.ts";
-import { compileText } from "#i18n/compiled.ts";
-import { contact as contactEn } from "#i18n/en/contact.ts";
-import { mail as mailEn } from "#i18n/en/mail.ts";
 import { formats } from "#i18n/format.ts";
-import { contact as contactFr } from "#i18n/fr/contact.ts";
-import { mail as mailFr } from "#i18n/fr/mail.ts";
-import { contact as contactNl } from "#i18n/nl/contact.ts";
-import { mail as mailNl } from "#i18n/nl/mail.ts";
-import type { Text } from "#i18n/text.ts";
 import type { MailContent } from "#server/actions/mail-layout.ts";
+import { type DossierMailValues, dossierTemplates } from "#server/actions/mail-template-dossier.ts";
+import { type MailText, mailTexts, type Template } from "#server/actions/mail-text.ts";
 
 /** Every mail the site sends, and what it needs to be told. */
-export type MailValues = {
+export type MailValues = DossierMailValues & {
   /** Signs someone in. */
   "login-code": { firstname: string; code: string; address: string };
   /** Tells a colleague who asked that they are on the list, and how it spells their name. */
@@ -62,27 +56,8 @@ type Writer = { name: string; email: string; writtenIn: Language };
 
 export type MailTemplate = keyof MailValues;
 
-type Body = Pick<MailContent, "subject" | "preheader" | "greeting" | "paragraphs" | "afterwards"> & {
-  quote?: string;
-  code?: string;
-  button?: { label: string; address: string };
-};
-
-const catalogues = {
-  nl: { ...mailNl, ...contactNl },
-  en: { ...mailEn, ...contactEn },
-  fr: { ...mailFr, ...contactFr },
-};
-
-type MailText = Text<keyof typeof catalogues.nl>;
-
-type Template<Values> = {
-  /** After this long it is of no use any more and is not sent. */
-  usefulMinutes?: number;
-  write(text: MailText, values: Values, fund: string, language: Language): Body;
-};
-
 const templates: { [Name in MailTemplate]: Template<MailValues[Name]> } = {
+  ...dossierTemplates,
   "login-code": {
     usefulMinutes: loginCode.minutes,
     write: (text, { firstname, code, address }) => ({
@@ -232,21 +207,19 @@ function factsOf(text: MailText, { name, email, phone, writtenIn }: Writer & { p
   ].join("\n");
 }
 
-const texts = {
-  nl: compileText("nl", catalogues.nl),
-  en: compileText("en", catalogues.en),
-  fr: compileText("fr", catalogues.fr),
-};
-
 /** Tells whether a string names a mail this version of the site knows. */
 export function isMailTemplate(name: string): name is MailTemplate {
   return Object.hasOwn(templates, name);
 }
 
-/** The moment after which a mail that was queued then is of no use any more, or null. */
-export function usefulUntil(name: MailTemplate, queuedAt: Date): Date | null {
-  const { usefulMinutes } = templates[name];
-  return usefulMinutes ? new Date(queuedAt.getTime() + usefulMinutes * 60_000) : null;
+/** The moment after which a mail that was queued then and is told this is of no use any more, or null. */
+export function usefulUntil<Name extends MailTemplate>(
+  name: Name,
+  values: MailValues[Name],
+  queuedAt: Date,
+): Date | null {
+  const { usefulMinutes, usefulUntil: until }: Template<MailValues[Name]> = templates[name];
+  return until?.(values) ?? (usefulMinutes ? new Date(queuedAt.getTime() + usefulMinutes * 60_000) : null);
 }
 
 /** Fills in a template in the reader's language. */
@@ -256,7 +229,7 @@ export function writeMail<Name extends MailTemplate>(
   language: Language,
   fund: Pick<FundSettings, "name" | "email">,
 ): MailContent {
-  const text = texts[language];
+  const text = mailTexts[language];
   const fundName = inLanguage(fund.name, language);
   const body = templates[name].write(text, values, fundName, language);
   const { button, ...rest } = body;

@@ -9,6 +9,7 @@ import { jobs } from "#server/database/tables/job.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import { openOutbox } from "#server/platform/mail/outbox.ts";
 import { aDatabase } from "#test/database.ts";
+import { testSecret } from "#test/fund.ts";
 
 let database: OpenDatabase;
 let folder: string;
@@ -58,17 +59,22 @@ test("a mail that was sent is not sent again", async () => {
   const outbox = openOutbox(folder, { chosen: null, siteHost: "localhost" });
   await queueTest(database.db);
   const [mail] = await database.db.select().from(mails);
-  await sendMail({ db: database.db, now }, outbox, unnamedFund, mail?.id ?? "");
+  await sendMail({ db: database.db, now, secret: testSecret }, outbox, unnamedFund, mail?.id ?? "");
   expect(await readdir(folder)).toHaveLength(1);
   await rm(folder, { recursive: true });
 
-  await sendMail({ db: database.db, now }, outbox, unnamedFund, mail?.id ?? "");
+  await sendMail({ db: database.db, now, secret: testSecret }, outbox, unnamedFund, mail?.id ?? "");
   await expect(readdir(folder)).rejects.toThrow("ENOENT");
 });
 
 test("a mail that was removed meanwhile is not missed", async () => {
   const outbox = openOutbox(folder, { chosen: null, siteHost: "localhost" });
-  await sendMail({ db: database.db, now }, outbox, unnamedFund, "0b8c6a56-5f0e-4f0c-9d0e-6a1f3c2b1a00");
+  await sendMail(
+    { db: database.db, now, secret: testSecret },
+    outbox,
+    unnamedFund,
+    "0b8c6a56-5f0e-4f0c-9d0e-6a1f3c2b1a00",
+  );
   expect(await readdir(folder)).toEqual([]);
 });
 
@@ -76,6 +82,6 @@ test("a mail this version does not know is given up", async () => {
   const outbox = openOutbox(folder, { chosen: null, siteHost: "localhost" });
   await queueTest(database.db);
   const [mail] = await database.db.update(mails).set({ template: "from-a-newer-version" }).returning();
-  const sent = sendMail({ db: database.db, now }, outbox, unnamedFund, mail?.id ?? "");
+  const sent = sendMail({ db: database.db, now, secret: testSecret }, outbox, unnamedFund, mail?.id ?? "");
   await expect(sent).rejects.toMatchObject({ name: "GiveUp" });
 });

@@ -4,6 +4,7 @@ import { inLanguage, type Language } from "#domain/language.ts";
 import type { MailState } from "#domain/mail.ts";
 import type { FundSettings } from "#domain/setting.ts";
 import { addJob, GiveUp } from "#server/actions/job.ts";
+import { enclose, type KeptValues } from "#server/actions/mail-enclosure.ts";
 import { writeHtml, writeText } from "#server/actions/mail-layout.ts";
 import {
   isMailTemplate,
@@ -22,7 +23,7 @@ type NewMail<Name extends MailTemplate> = {
   language: Language;
   /** Whom an answer goes to, when that is not the fund. */
   replyTo?: string;
-  values: MailValues[Name];
+  values: KeptValues<Name>;
 };
 
 /** Has a mail sent once the change that causes it is committed; a change that is rolled back mails nothing. */
@@ -42,11 +43,11 @@ export function queueMail<Name extends MailTemplate>(
 /** Where the address for an answer stands among a mail's values; no template uses this name. */
 const replyToKey = "reply-to";
 
-type Sending = Pick<Context, "db" | "now"> & { isLastTry?: boolean };
+type Sending = Pick<Context, "db" | "now" | "secret"> & { isLastTry?: boolean };
 
 /** Sends a queued mail; does nothing when it was sent before, is gone, or has come too late to be of use. */
 export async function sendMail(
-  { db, now, isLastTry = false }: Sending,
+  { db, now, secret, isLastTry = false }: Sending,
   mailer: Mailer,
   fund: FundSettings,
   mailId: string,
@@ -68,15 +69,16 @@ export async function sendMail(
     throw new GiveUp(`There is no mail called ${template}.`);
   }
 
-  const latest = usefulUntil(template, queuedAt);
-  if (latest && now > latest) {
-    await close("too_late");
-    return;
-  }
-
   // queueMail wrote these values for this template.
-  const content = writeMail(template, mail.values as MailValues[typeof template], language, fund);
+  const kept = mail.values as KeptValues<typeof template>;
+  const latest = usefulUntil(template, kept as MailValues[typeof template], queuedAt);
   try {
+    const enclosed = latest && now > latest ? null : await enclose({ db, secret }, { template, kept, language });
+    if (!enclosed) {
+      await close("too_late");
+      return;
+    }
+    const content = writeMail(template, enclosed.values, language, fund);
     await mailer.send({
       id: mailId,
       queuedAt,
@@ -87,6 +89,7 @@ export async function sendMail(
       subject: content.subject,
       text: writeText(content),
       html: writeHtml(content),
+      ...(enclosed.attachments && { attachments: enclosed.attachments }),
     });
   } catch (error) {
     const isRefused = error instanceof MailRefused;

@@ -6,7 +6,7 @@ import { linesOf } from "#server/actions/own-record-line.ts";
 
 const ownerId = randomUUID();
 const karim = randomUUID();
-const telling = { ownerId, language: "nl", names: new Map([[karim, "Karim De Smet"]]) } as const;
+const telling = { ownerId, language: "nl", names: new Map([[karim, "Karim De Smet"]]), files: [] } as const;
 const entry = { number: 1234, at: new Date("2026-07-01T22:30:00Z"), act: "login", details: {}, actorId: ownerId };
 const about = (subject: string) => linesOf("audit", { ...entry, subject }, telling);
 

@@ -1,4 +1,6 @@
 import { type AuditDetail, auditDetails, readAuditAct } from "#domain/audit.ts";
+import type { DossierState } from "#domain/dossier.ts";
+import type { Answers, DossierField } from "#domain/dossier-form.ts";
 import { inLanguage, type Language, type Localized } from "#domain/language.ts";
 import { loginWays } from "#domain/login.ts";
 import type { OwnRecordKind } from "#domain/own-record.ts";
@@ -7,24 +9,35 @@ import { branches } from "#domain/person.ts";
 import { isListed } from "#domain/roster.ts";
 import { codeApp, factorWays } from "#domain/second-factor.ts";
 import { formatStructuredCommunication } from "#domain/structured-communication.ts";
+import { stateKeys } from "#i18n/dossier-state.ts";
+import { fieldKeys } from "#i18n/dossier-words.ts";
 import type { Formats } from "#i18n/format.ts";
 import type { Text } from "#i18n/text.ts";
+import { type ToldFile, tellAnswers } from "#server/actions/dossier-answer.ts";
 import { isMailTemplate } from "#server/actions/mail-template.ts";
+import type { OpenRecord } from "#server/actions/own-record-open.ts";
 import { type OwnRecordText, ownRecordSpeech } from "#server/actions/own-record-text.ts";
-import type { OwnRecord } from "#server/database/queries/own-record.ts";
 import type { RecordLine } from "#server/platform/print/record.ts";
 
-/** Whose record it is and in which language it is told, with the names of the others it points to. */
-export type Telling = { ownerId: string; language: Language; names: ReadonlyMap<string, string | Localized> };
+/** Whose record it is and in which language it is told, with the names of the others and the files it points to. */
+export type Telling = {
+  ownerId: string;
+  language: Language;
+  names: ReadonlyMap<string, string | Localized>;
+  files: readonly ToldFile[];
+};
 
 type Words = Telling & { text: Text<OwnRecordText>; format: Formats };
 
 /** What a column is called and how it is said; where that gives nothing, there is nothing to tell. */
 type Column<Value> = readonly [label: OwnRecordText, say: (value: Value, words: Words) => string | null];
 
+/** A column that holds many things, each with a name of its own. */
+type Many<Value> = (value: Value, words: Words) => RecordLine[];
+
 /** Every column that is not secret, in the order of the file. Null is what only ties records together. */
 type Columns<Kind extends OwnRecordKind> = {
-  readonly [Name in keyof OwnRecord<Kind>]: Column<OwnRecord<Kind>[Name]> | null;
+  readonly [Name in keyof OpenRecord<Kind>]: Column<OpenRecord<Kind>[Name]> | Many<OpenRecord<Kind>[Name]> | null;
 };
 
 const asIs = (value: string | null) => value;
@@ -38,6 +51,11 @@ const nameOf = (id: string | null, { names, language }: Words) => {
   const name = id ? names.get(id) : undefined;
   return typeof name === "object" ? inLanguage(name, language) : (name ?? null);
 };
+
+const state = (value: DossierState, { text }: Words) => text(stateKeys(value).label);
+const dossierOf: Column<string> = ["ownRecord.dossier", nameOf];
+// What is not the owner's to read was left out before.
+const answered = (answers: Answers, { language, files }: Words) => tellAnswers(answers, { language, files });
 
 const columns: { readonly [Kind in OwnRecordKind]: Columns<Kind> } = {
   person: {
@@ -134,6 +152,71 @@ const columns: { readonly [Kind in OwnRecordKind]: Columns<Kind> } = {
     text: ["ownRecord.written", asIs],
     id: null,
   },
+  dossier: {
+    number: ["ownRecord.dossier", asIs],
+    type: ["dossier.project_type", (type, { text }) => text(`dossier.project_type.${type}`)],
+    state: ["ownRecord.dossierState", state],
+    isConfidential: ["ownRecord.isConfidential", yesOrNo],
+    begunAt: ["ownRecord.begunAt", moment],
+    changedAt: ["ownRecord.changedAt", moment],
+    sentAt: ["ownRecord.sentAt", moment],
+    completeBy: ["ownRecord.completeBy", moment],
+    answers: answered,
+    id: null,
+    applicantId: null,
+    callId: null,
+    revision: null,
+    sentRevision: null,
+    step: null,
+  },
+  dossier_version: {
+    dossierId: dossierOf,
+    version: ["ownRecord.version", number],
+    sentAt: ["ownRecord.sentAt", moment],
+    answers: answered,
+    id: null,
+  },
+  dossier_event: {
+    dossierId: dossierOf,
+    at: ["account.audit.when", moment],
+    fromState: ["ownRecord.fromState", state],
+    toState: ["ownRecord.toState", state],
+    mover: ["account.audit.who", (mover, { text }) => text(`ownRecord.mover.${mover}`)],
+    reason: ["ownRecord.reason", asIs],
+    id: null,
+  },
+  dossier_message: {
+    dossierId: dossierOf,
+    writtenAt: ["ownRecord.writtenAt", moment],
+    isFromOffice: [
+      "account.audit.who",
+      (isFromOffice, { text }) => text(isFromOffice ? "ownRecord.mover.coordinator" : "account.audit.you"),
+    ],
+    text: ["ownRecord.message", asIs],
+    readAt: ["ownRecord.readAt", moment],
+    id: null,
+  },
+  dossier_file: {
+    dossierId: dossierOf,
+    name: ["ownRecord.file", asIs],
+    field: ["ownRecord.purpose", (field, { text }) => text(fieldKeys(field as DossierField).label)],
+    addedAt: ["ownRecord.addedAt", moment],
+    removedAt: ["ownRecord.removedAt", moment],
+    fileId: null,
+  },
+  hand_over: {
+    madeAt: ["ownRecord.madeAt", moment],
+    expiresAt: ["ownRecord.expiresAt", moment],
+    completedAt: ["ownRecord.completedAt", moment],
+    dossierId: dossierOf,
+  },
+  late_access: {
+    givenAt: ["ownRecord.givenAt", moment],
+    until: ["ownRecord.expiresAt", moment],
+    callId: null,
+    id: null,
+    personId: null,
+  },
   mail: {
     template: [
       "ownRecord.template",
@@ -165,13 +248,14 @@ const columns: { readonly [Kind in OwnRecordKind]: Columns<Kind> } = {
 /** Tells one record line by line: what each thing is called, and what it is. */
 export function linesOf<Kind extends OwnRecordKind>(
   kind: Kind,
-  record: OwnRecord<Kind>,
+  record: OpenRecord<Kind>,
   telling: Telling,
 ): RecordLine[] {
   const words = { ...telling, ...ownRecordSpeech[telling.language] };
   const values: Readonly<Record<string, unknown>> = record;
-  return Object.entries<Column<never> | null>(columns[kind]).flatMap(([name, column]) => {
+  return Object.entries<Column<never> | Many<never> | null>(columns[kind]).flatMap(([name, column]) => {
     if (!column) return [];
+    if (typeof column === "function") return column(values[name] as never, words);
     const [label, say] = column;
     const said = say(values[name] as never, words);
     return said ? [[words.text(label), said] as const] : [];

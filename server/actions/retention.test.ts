@@ -6,6 +6,8 @@ import { countTry } from "#server/actions/limit.ts";
 import { queueMail } from "#server/actions/mail.ts";
 import { forgetOld, forgetOldTonight } from "#server/actions/retention.ts";
 import { consents } from "#server/database/tables/consent.ts";
+import { dossiers } from "#server/database/tables/dossier.ts";
+import { files } from "#server/database/tables/file.ts";
 import { jobs } from "#server/database/tables/job.ts";
 import { limits } from "#server/database/tables/limit.ts";
 import { logins } from "#server/database/tables/login.ts";
@@ -16,6 +18,7 @@ import { sessions } from "#server/database/tables/session.ts";
 import { volunteers } from "#server/database/tables/volunteer.ts";
 import { anOffer, anOfficer } from "#test/factories.ts";
 import { expect, test } from "#test/fund.ts";
+import { aMove, aStoredDossier, aStoredFile } from "#test/stored-dossier.ts";
 
 const aDay = 86_400_000;
 
@@ -89,6 +92,49 @@ test("who asked to log in is forgotten after six months, and a session once it i
   fund.now = new Date(fund.now.getTime() + 31 * aDay);
   await forgetOld(fund.context(null), usualRetention);
   expect(await db.$count(sessions)).toBe(0);
+});
+
+test("dossiers go after the time of their kind, with their files; what is under way never does", async ({ fund }) => {
+  const { db } = fund;
+  const old = new Date("2010-01-01T00:00:00Z");
+  const ended = [
+    ["draft", "drafts"],
+    ["declined", "declined"],
+    ["not_elected", "declined"],
+    ["withdrawn", "withdrawn"],
+    ["paid", "paid"],
+    ["reported", "paid"],
+  ] as const;
+  const expected: string[] = [];
+  for (const [state, kind] of ended)
+    for (const days of [-1, 1]) {
+      const at = new Date(monthsBefore(fund.now, usualRetention[kind]).getTime() + days * aDay);
+      const dossier = await aStoredDossier(db, {
+        state,
+        begunAt: old,
+        changedAt: at,
+        sentAt: state === "draft" ? null : old,
+      });
+      // Of what was reported on, the payment counts.
+      if (state !== "draft") await aMove(db, dossier, { to: state === "reported" ? "paid" : state, at });
+      if (state === "reported") await aMove(db, dossier, { to: "reported", at: fund.now });
+      await aStoredFile(db, dossier.id, { name: "x.pdf" });
+      if (days > 0) expected.push(dossier.id);
+    }
+  for (const state of [
+    "submitted",
+    "incomplete",
+    "in_review",
+    "shortlisted",
+    "selected",
+    "winner",
+    "agreement",
+  ] as const)
+    expected.push((await aStoredDossier(db, { state, begunAt: old })).id);
+  await forgetOld(fund.context(null), usualRetention);
+  const left = await db.select({ id: dossiers.id }).from(dossiers);
+  expect(left.map(({ id }) => id).sort()).toEqual(expected.sort());
+  expect(await db.$count(files)).toBe(ended.length);
 });
 
 test("however many processes ask for it, it happens once a night, at three in Brussels", async ({ fund }) => {

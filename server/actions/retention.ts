@@ -1,6 +1,7 @@
 import { and, lt, ne } from "drizzle-orm";
-import { brusselsTime, midnightAfter } from "#domain/brussels-time.ts";
+import { brusselsTime, nextTime } from "#domain/brussels-time.ts";
 import { monthsBefore, type Retention } from "#domain/retention.ts";
+import { forgetOldDossiers } from "#server/actions/dossier-erasure.ts";
 import { addJob } from "#server/actions/job.ts";
 import type { Context } from "#server/context.ts";
 import { consents } from "#server/database/tables/consent.ts";
@@ -29,6 +30,7 @@ export async function forgetOld({ db, now }: Situation, kept: Retention): Promis
       .where(lt(pledges.pledgedAt, since("pledges")));
     await tx.delete(mails).where(and(ne(mails.state, "queued"), lt(mails.queuedAt, since("mails"))));
     await tx.delete(logins).where(lt(logins.askedAt, since("logins")));
+    await forgetOldDossiers({ db: tx, now }, kept);
     await tx.delete(sessions).where(lt(sessions.expiresAt, now));
     await tx.delete(limits).where(lt(limits.endsAt, now));
     await tx.delete(factorChallenges).where(lt(factorChallenges.expiresAt, now));
@@ -39,9 +41,7 @@ const hour = "03:00";
 
 /** Has old records forgotten tonight. Every process may ask for it; it happens once. */
 export async function forgetOldTonight(situation: Situation): Promise<void> {
-  const { now } = situation;
-  const today = midnightAfter(now, 0, hour);
-  const runAt = today > now ? today : midnightAfter(now, 1, hour);
+  const runAt = nextTime(situation.now, hour);
   await addJob(situation, {
     kind: "forgetOld",
     payload: {},

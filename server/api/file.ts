@@ -1,16 +1,21 @@
 import { pipeline } from "node:stream";
+import { pictureTypes } from "#domain/file.ts";
+import { checkId } from "#domain/id.ts";
 import type { Database } from "#server/database/open.ts";
 import { findPublicFile } from "#server/database/queries/file.ts";
 import type { FileStore } from "#server/platform/files/store.ts";
 import type { Handler } from "#server/platform/http/server.ts";
 
-// Only pictures are shown in the page; everything else is downloaded, so that no file can act as a page of ours.
-const shownTypes = ["image/png", "image/jpeg"];
+/** The id in `/files/{id}`; null for any other address. */
+export function fileIdIn(path: string): string | null {
+  const [, id = ""] = /^\/files\/(.+)$/.exec(path) ?? [];
+  return checkId(id) ? null : id;
+}
 
 /** Answers `/files/{id}` with a file that everyone may see. */
 export function createFileHandler(db: Database, store: FileStore): Handler {
   return async ({ path, request, response }) => {
-    const [, id] = /^\/files\/([0-9a-f-]{36})$/.exec(path) ?? [];
+    const id = fileIdIn(path);
     if (!id) return false;
     const file = await findPublicFile(db, id);
     if (!file) return false;
@@ -23,7 +28,8 @@ export function createFileHandler(db: Database, store: FileStore): Handler {
     }
     const content = await store.open(file.storedAs);
     if (!content) throw new Error(`The bytes of file ${id} are gone`);
-    const disposition = shownTypes.includes(file.type) ? "inline" : "attachment";
+    // Everything else is downloaded, so that no file can act as a page of ours.
+    const disposition = pictureTypes.includes(file.type) ? "inline" : "attachment";
     response.writeHead(200, {
       "content-type": file.type,
       "content-length": file.size,

@@ -16,11 +16,14 @@ import {
 import { type Act, type GivenRole, mayDo } from "#domain/permission.ts";
 import { type Audience, visibility } from "#domain/visibility.ts";
 import { recordAudit } from "#server/actions/audit.ts";
+import { beginDossier, saveDossier, sendDossier } from "#server/actions/dossier.ts";
+import { writeToOffice } from "#server/actions/dossier-office.ts";
 import { fundSchema } from "#server/api/fund/index.ts";
 import { systemSchema } from "#server/api/system/index.ts";
 import type { Me } from "#server/context.ts";
 import { passkeys } from "#server/database/tables/second-factor.ts";
 import { sessions } from "#server/database/tables/session.ts";
+import { anInternalDossier } from "#test/dossiers.ts";
 import { aCall, anOffer, aPerson, aProject, loggedIn } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
 
@@ -83,7 +86,13 @@ function exampleOf(type: GraphQLInputType, name: string, field: string): string 
     const given = Object.values(plain.getFields()).filter(isRequiredInputField);
     return `{ ${given.map((one) => `${one.name}: ${exampleOf(one.type, one.name, field)}`).join(", ")} }`;
   }
-  const byType: Record<string, string> = { ID: `"${randomUUID()}"`, Boolean: "false", Int: "1", Float: "1" };
+  const byType: Record<string, string> = {
+    ID: `"${randomUUID()}"`,
+    Boolean: "false",
+    Int: "1",
+    Float: "1",
+    Instant: '"2030-01-01T00:00:00Z"',
+  };
   return byType[plain.name] ?? '"x"';
 }
 
@@ -104,7 +113,9 @@ function waysTo(schema: GraphQLSchema): Map<string, { path: string[]; wrap(insid
     const here = ways.get(type.name);
     for (const field of Object.values(type.getFields())) {
       const target = getNamedType(field.type);
-      if (!here || !isObjectType(target) || ways.has(target.name)) continue;
+      // An id that we make up leads nowhere; a list leads to one's own.
+      const isById = field.args.some(({ type }) => getNamedType(type).name === "ID");
+      if (!here || !isObjectType(target) || ways.has(target.name) || isById) continue;
       const wrap = (inside: string) => here.wrap(written(field, inside));
       ways.set(target.name, { path: [...here.path, field.name], wrap });
       waiting.push(target);
@@ -133,6 +144,7 @@ async function aWholeFund(fund: Fund) {
   for (const [name, asker] of Object.entries(askers)) {
     const me = asker && (await someone(fund, asker));
     if (me) await aPasskey(fund, me);
+    if (me) await aDossierOf(fund, me);
     people.set(name, me);
   }
   return people;
@@ -167,6 +179,18 @@ async function aPasskey(fund: Fund, { id: personId, employeeId }: Me) {
     name: `Key of ${employeeId}`,
     madeAt: fund.now,
   });
+}
+
+/** A request for help that was sent, and a project that is being written, both with their writer's mark in them. */
+async function aDossierOf(fund: Fund, me: Me) {
+  const context = fund.context(me);
+  const mark = `Trouble of ${me.employeeId}`;
+  const request = await anInternalDossier(context, { reason: mark });
+  await sendDossier(context, { dossierId: request.id });
+  await writeToOffice(context, { dossierId: request.id, text: mark });
+  const project = await beginDossier(context, { type: "external" });
+  const changes = { title_of_the_project: mark, confidential: "yes" };
+  await saveDossier(context, { dossierId: project.id, basedOn: 1, changes });
 }
 
 const isFor = (me: Me | null, audience: Audience) => audience === "everyone" || mayDo(me, audience as Act);
@@ -222,7 +246,15 @@ for (const endpoint of ["fund", "system"] as const) {
 
 /** What tells one person from all others, wherever it stands. */
 const marksOf = ({ id, employeeId, email, sessionId }: Me) =>
-  [id, employeeId, email ?? id, sessionId, `Phone of ${employeeId}`, `Key of ${employeeId}`] as const;
+  [
+    id,
+    employeeId,
+    email ?? id,
+    sessionId,
+    `Phone of ${employeeId}`,
+    `Key of ${employeeId}`,
+    `Trouble of ${employeeId}`,
+  ] as const;
 
 test("everyone sees their own, and nobody anything of anyone else", async ({ fund }) => {
   const people = await aWholeFund(fund);

@@ -1,5 +1,7 @@
 import { Refusal } from "#domain/problem.ts";
+import { callCommands } from "#server/cli/call.ts";
 import { CommandError, type Commands } from "#server/cli/command.ts";
+import { dossierCommands } from "#server/cli/dossier.ts";
 import { letterCommands } from "#server/cli/letter.ts";
 import { mailCommands } from "#server/cli/mail.ts";
 import { pageCommands } from "#server/cli/page.ts";
@@ -10,11 +12,14 @@ import { verifyCommands } from "#server/cli/verify.ts";
 import { migrateDatabase } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { readConfig, readEnvironment } from "#server/platform/config.ts";
+import { openFiles } from "#server/platform/files/open.ts";
 import { createLog } from "#server/platform/log.ts";
 import { openSecret } from "#server/platform/secret.ts";
 
 /** What an operator can do from the command line. */
 const commands: Commands = {
+  ...callCommands,
+  ...dossierCommands,
   ...letterCommands,
   ...mailCommands,
   ...pageCommands,
@@ -43,6 +48,8 @@ async function main([noun = "", verb = "", ...args]: string[]) {
       companyLogin: null,
       network: () => "",
       secret: openSecret(config),
+      files: await openFiles(config),
+      scansFiles: config.clamdUrl !== null,
       browser: { device: "", setSession: () => {} },
     };
     console.log(await command.run(context, args, config));

@@ -1,7 +1,17 @@
 import { countAudit, findBrokenAudit } from "#server/actions/audit.ts";
+import { findBrokenFiles } from "#server/actions/file-check.ts";
 import { CommandError, type Commands } from "#server/cli/command.ts";
 
 export const verifyCommands: Commands = {
+  "verify files": {
+    usage: "verify files                     checks that every stored file is there and is what was stored",
+    run: async (context) => {
+      const { checked, broken } = await findBrokenFiles(context);
+      if (broken.length > 0)
+        throw new CommandError(`Of ${checked} files these are gone or were changed:\n${broken.join("\n")}`);
+      return `All ${checked} files are there, as they were stored.`;
+    },
+  },
   "verify audit": {
     usage: "verify audit                     checks that no entry of the audit log was changed, moved or taken out",
     run: async ({ db }) => {

@@ -1,4 +1,6 @@
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { dossierEvents, dossierMessages, dossiers, dossierVersions } from "#server/database/tables/dossier.ts";
+import { dossierFiles } from "#server/database/tables/dossier-file.ts";
 import { codeApps } from "#server/database/tables/second-factor.ts";
 
 /** A column whose values are sealed with a key that is not in the database. */
@@ -20,6 +22,48 @@ export const sealedColumns = {
     column: codeApps.sealedSecret,
     property: "sealedSecret",
     place: "code_apps.sealed_secret",
+  },
+  dossierDraft: {
+    table: dossiers,
+    key: dossiers.id,
+    column: dossiers.sealedDraft,
+    property: "sealedDraft",
+    place: "dossiers.sealed_draft",
+  },
+  dossierVersion: {
+    table: dossierVersions,
+    key: dossierVersions.id,
+    column: dossierVersions.sealedAnswers,
+    property: "sealedAnswers",
+    place: "dossier_versions.sealed_answers",
+  },
+  dossierReason: {
+    table: dossierEvents,
+    key: dossierEvents.id,
+    column: dossierEvents.sealedReason,
+    property: "sealedReason",
+    place: "dossier_events.sealed_reason",
+  },
+  dossierMessage: {
+    table: dossierMessages,
+    key: dossierMessages.id,
+    column: dossierMessages.sealedText,
+    property: "sealedText",
+    place: "dossier_messages.sealed_text",
+  },
+  dossierFileName: {
+    table: dossierFiles,
+    key: dossierFiles.fileId,
+    column: dossierFiles.sealedName,
+    property: "sealedName",
+    place: "dossier_files.sealed_name",
+  },
+  dossierFileKey: {
+    table: dossierFiles,
+    key: dossierFiles.fileId,
+    column: dossierFiles.sealedKey,
+    property: "sealedKey",
+    place: "dossier_files.sealed_key",
   },
 } satisfies Record<string, SealedColumn>;
 

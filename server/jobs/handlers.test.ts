@@ -16,7 +16,7 @@ import { startQueue } from "#server/jobs/queue.ts";
 import type { Mailer } from "#server/platform/mail/mail.ts";
 import { openMailer } from "#server/platform/mail/open.ts";
 import { aDatabase } from "#test/database.ts";
-import { testSecret } from "#test/fund.ts";
+import { testFiles, testSecret } from "#test/fund.ts";
 import { silentLog } from "#test/log.ts";
 
 let database: OpenDatabase;
@@ -82,7 +82,13 @@ function work(port: number) {
   });
   return startQueue({
     db: database.db,
-    handlers: createHandlers({ mailer, publicUrl: new URL("https://samen.example"), secret: testSecret }),
+    handlers: createHandlers({
+      mailer,
+      publicUrl: new URL("https://samen.example"),
+      secret: testSecret,
+      files: testFiles,
+      scanner: null,
+    }),
     clock: () => now,
     log: silentLog,
   });

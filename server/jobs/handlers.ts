@@ -1,22 +1,34 @@
+import { remindNextTime, remindOfDrafts } from "#server/actions/dossier-reminder.ts";
+import { scanFile } from "#server/actions/file-scan.ts";
 import { tellIfListed } from "#server/actions/listed.ts";
 import { sendLoginCode } from "#server/actions/login-code.ts";
 import { sendMail } from "#server/actions/mail.ts";
+import { forgetOrphans } from "#server/actions/orphan.ts";
 import { forgetOld, forgetOldTonight } from "#server/actions/retention.ts";
 import type { Context } from "#server/context.ts";
 import { getFundSettings, getRetention } from "#server/database/queries/setting.ts";
 import type { JobHandlers } from "#server/jobs/queue.ts";
+import type { Scanner } from "#server/platform/files/scanner.ts";
 import type { Mailer } from "#server/platform/mail/mail.ts";
 
-type Given = Pick<Context, "publicUrl" | "secret"> & { mailer: Mailer };
+type Given = Pick<Context, "publicUrl" | "secret" | "files"> & { mailer: Mailer; scanner: Scanner | null };
 
-/** What this process does for each kind of job. */
-export function createHandlers({ mailer, publicUrl, secret }: Given): JobHandlers {
+/** What this process does for each kind of job; without a scanner, files wait for a process that has one. */
+export function createHandlers({ mailer, publicUrl, secret, files, scanner }: Given): Partial<JobHandlers> {
   return {
     forgetOld: async (context) => {
       await forgetOld(context, await getRetention(context.db));
       await forgetOldTonight(context);
+      await forgetOrphans({ ...context, files });
     },
-    sendMail: async (context, { mailId }) => sendMail(context, mailer, await getFundSettings(context.db), mailId),
+    remindOfDrafts: async (context) => {
+      // First of all, so that one bad morning is not the last.
+      await remindNextTime(context);
+      await remindOfDrafts({ ...context, publicUrl, secret });
+    },
+    ...(scanner && { scanFile: (context, payload) => scanFile({ ...context, files, secret }, scanner, payload) }),
+    sendMail: async (context, { mailId }) =>
+      sendMail({ ...context, secret }, mailer, await getFundSettings(context.db), mailId),
     tellIfListed: (context, payload) => tellIfListed({ ...context, publicUrl }, payload),
     sendLoginCode: (context, payload) => sendLoginCode({ ...context, publicUrl, secret }, payload),
   };

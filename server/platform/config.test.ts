@@ -25,7 +25,13 @@ const bad: [name: string, value: string, sentence: RegExp][] = [
   ["PUBLIC_URL", "fonds.example", /^PUBLIC_URL must be an address that starts with http:\/\/ or https:\/\//],
   ["DATABASE_URL", "mysql://user:secret@host/db", /^DATABASE_URL must be an address that starts with postgres:/],
   ["STORAGE_URL", "/srv/files", /^STORAGE_URL must be/],
-  ["STORAGE_URL", "s3://key:secret@host/bucket", /^STORAGE_URL must be empty for now/],
+  ["STORAGE_URL", "s3://key:secret@bucket", /^STORAGE_URL must name a bucket and its region/],
+  ["STORAGE_URL", "s3:///prefix?region=eu-west-1", /^STORAGE_URL must name a bucket/],
+  ["STORAGE_URL", "s3://:secret@bucket?region=eu-west-1", /^STORAGE_URL must have both a user and/],
+  ["STORAGE_URL", "s3://bucket?region=eu-west-1&endpoint=minio:9000", /^STORAGE_URL must have an endpoint that/],
+  ["STORAGE_URL", "s3://bucket?region=eu-west-1&zone=a", /^STORAGE_URL must not say zone/],
+  ["CLAMD_URL", "localhost:3310", /^CLAMD_URL must be an address that starts with tcp:/],
+  ["CLAMD_URL", "tcp:3310", /^CLAMD_URL must be tcp:/],
   ["SMTP_URL", "localhost:25", /^SMTP_URL must be/],
   ["SECRET_KEY", "too short", /^SECRET_KEY must have at least 32 characters/],
   ["OIDC_ISSUER", "login.company.example", /^OIDC_ISSUER must be an address/],
@@ -47,6 +53,26 @@ test.each(bad)("%s=%s is refused with a sentence that does not repeat a secret",
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(sentence);
   expect(read).not.toThrow(/secret/);
+});
+
+test("a bucket is named with all that is needed to reach it, and with nothing that is not", () => {
+  expect(readConfig({ STORAGE_URL: "s3://fund-files?region=eu-west-1" }).storage).toEqual({
+    bucket: "fund-files",
+    prefix: "",
+    region: "eu-west-1",
+    endpoint: null,
+    pathStyle: false,
+    credentials: null,
+  });
+  const own = "s3://me:pass%2Fword@files/samen/live/?region=nl&endpoint=https%3A%2F%2Fminio.example&pathStyle=1";
+  expect(readConfig({ STORAGE_URL: own }).storage).toEqual({
+    bucket: "files",
+    prefix: "samen/live/",
+    region: "nl",
+    endpoint: new URL("https://minio.example"),
+    pathStyle: true,
+    credentials: { accessKeyId: "me", secretAccessKey: "pass/word" },
+  });
 });
 
 test("the company's own login is there when all of it is set", () => {

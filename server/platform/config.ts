@@ -10,7 +10,9 @@ export type Config = {
   /** Unset: the embedded database under the data folder. */
   databaseUrl: string | null;
   /** Unset: files under the data folder. */
-  storageUrl: URL | null;
+  storage: StorageConfig | null;
+  /** ClamAV's daemon, which looks at every file of a dossier; unset: nobody does. */
+  clamdUrl: URL | null;
   /** Unset: each mail becomes a file in the data folder's outbox. */
   smtpUrl: URL | null;
   mailFrom: string | null;
@@ -32,6 +34,20 @@ export type Config = {
   logLevel: LogLevel;
   /** Development serves the sources and lets the API be explored; test is production with the gallery. */
   mode: Mode;
+};
+
+/** A bucket of S3, or of whatever speaks like it. */
+export type StorageConfig = {
+  bucket: string;
+  /** Before every name; ends in a slash unless it is empty. */
+  prefix: string;
+  region: string;
+  /** Null: Amazon's own. */
+  endpoint: URL | null;
+  /** The bucket stands in the path of an address, and not in its host. */
+  pathStyle: boolean;
+  /** Null: wherever Amazon's tools find them. */
+  credentials: { accessKeyId: string; secretAccessKey: string } | null;
 };
 
 export type CompanyLoginConfig = {
@@ -115,8 +131,11 @@ export function readConfig(environment: Environment): Config {
   const secretKey = value("SECRET_KEY");
   if (secretKey && secretKey.length < 32) complain("SECRET_KEY", "must have at least 32 characters.");
   const storageUrl = url("STORAGE_URL", ["s3:"]);
-  // Better no start than files that are not where their owner thinks they are.
-  if (storageUrl) complain("STORAGE_URL", "must be empty for now: files are kept under DATA_DIR.");
+  const storage = storageUrl && readStorage(storageUrl);
+  if (typeof storage === "string") complain("STORAGE_URL", storage);
+  const clamdUrl = url("CLAMD_URL", ["tcp:", "unix:"]);
+  if (clamdUrl && (clamdUrl.protocol === "tcp:" ? !clamdUrl.hostname : !clamdUrl.pathname.startsWith("/")))
+    complain("CLAMD_URL", "must be tcp://host:port or unix:/path/of/the/socket.");
 
   const company = {
     issuer: url("OIDC_ISSUER", ["http:", "https:"]),
@@ -145,7 +164,8 @@ export function readConfig(environment: Environment): Config {
     publicUrl: url("PUBLIC_URL", ["http:", "https:"]) ?? new URL(`http://localhost:${port}`),
     dataDir: resolve(value("DATA_DIR") ?? "data"),
     databaseUrl: databaseUrl?.href ?? null,
-    storageUrl,
+    storage: typeof storage === "string" ? null : storage,
+    clamdUrl,
     smtpUrl,
     mailFrom: value("MAIL_FROM"),
     secretKey,
@@ -165,4 +185,28 @@ export function readConfig(environment: Environment): Config {
   };
   if (complaints.length > 0) throw new ConfigError(complaints.join("\n"));
   return config;
+}
+
+/** Takes `s3://key:secret@bucket/prefix?region=…&endpoint=…&pathStyle=1` apart; a sentence says what is wrong with it. */
+function readStorage(url: URL): StorageConfig | string {
+  const unknown = [...url.searchParams.keys()].filter((name) => !["region", "endpoint", "pathStyle"].includes(name));
+  if (unknown.length > 0) return `must not say ${unknown.join(", ")}: it can say region, endpoint and pathStyle.`;
+  const region = url.searchParams.get("region");
+  if (!url.hostname || !region) return "must name a bucket and its region: s3://bucket/prefix?region=eu-west-1.";
+  if (Boolean(url.username) !== Boolean(url.password)) return "must have both a user and a password, or neither.";
+  const address = url.searchParams.get("endpoint");
+  const endpoint = address === null ? null : URL.parse(address);
+  if (address !== null && !/^https?:$/.test(endpoint?.protocol ?? ""))
+    return "must have an endpoint that starts with http:// or https://.";
+  const folder = url.pathname.replace(/^\/+|\/+$/g, "");
+  return {
+    bucket: url.hostname,
+    prefix: folder && `${decodeURIComponent(folder)}/`,
+    region,
+    endpoint,
+    pathStyle: /^(1|true|yes|on)$/i.test(url.searchParams.get("pathStyle") ?? ""),
+    credentials: url.username
+      ? { accessKeyId: decodeURIComponent(url.username), secretAccessKey: decodeURIComponent(url.password) }
+      : null,
+  };
 }

@@ -1,103 +1,102 @@
 import type { ReactNode } from "react";
-import type { OpenCall } from "#web/components/open-call.ts";
+import type { Draft } from "#web/components/dossier-draft.ts";
 import { PageHead } from "#web/components/page-head.tsx";
-import { entryOf, type ProjectType, pathOf, type Step, stepsOf } from "#web/components/wizard-step.ts";
+import { type Step, stepAt, stepsOf } from "#web/components/wizard-step.ts";
 import { usePath } from "#web/path.ts";
 import { useFormats, useRichText, useText } from "#web/text.tsx";
-import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
-import { LinkButton } from "#web/ui/button/link-button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { Kernel } from "#web/ui/kernel/kernel.tsx";
-import { Notice } from "#web/ui/notice/notice.tsx";
 import { Steps } from "#web/ui/steps/steps.tsx";
 import "./wizard.css";
 
-type Section = { id: string; title: string; content: ReactNode };
-type Props = { step: Step; type: ProjectType; call: OpenCall["call"]; intro?: string; sections: Section[] };
+type Section = { id: string; title: string; hasError?: boolean };
+type Props = {
+  step: Step;
+  draft: Draft;
+  isRefused?: boolean;
+  sections: Section[];
+  /** How far all is kept. */
+  saved?: ReactNode;
+  children: ReactNode;
+};
 
-/** One step of a dossier: where we are, its sections, and the way back and on. */
-export function Wizard({ step, type, call, intro, sections }: Props) {
+/** One step of a dossier: where we are, its sections at the side, and what is asked. */
+export function Wizard({ step, draft, isRefused = false, sections, saved, children }: Props) {
   const text = useText();
   const to = usePath();
-  const steps: readonly Step[] = stepsOf[type];
+  const steps: readonly Step[] = stepsOf[draft.type];
   const at = steps.indexOf(step);
   const title = text(`submit.${step}`);
   const place = { step: at + 1, steps: steps.length };
+  const isDone = (one: Step) => draft.doneSteps.some((done) => done.replace("_", "-") === one);
+  // A step may be opened once all before it are done.
+  const open = draft.openStep ? steps.indexOf(draft.openStep.replace("_", "-") as Step) : steps.length - 1;
   return (
     <div className="wrap wizard">
       <PageHead
         title={text("submit.partTitle", { title, ...place })}
-        description={text(type === "internal" ? "internal.lead" : "submit.lead")}
+        description={text(draft.type === "internal" ? "internal.lead" : "submit.lead")}
+        isRefused={isRefused}
+        isUnlisted
       />
       <Steps
         part={text("submit.part", place)}
         title={title}
-        items={steps.map((one) => ({ label: text(`submit.${one}`), state: one === step ? "now" : "later" }))}
+        items={steps.map((one, index) => ({
+          label: text(`submit.${one}`),
+          state: one === step ? "now" : isDone(one) ? "done" : "later",
+          href: one !== step && index <= open ? to(stepAt(one, draft.id)) : undefined,
+        }))}
       />
       <div className="wizard__in">
         <aside className="wizard__side">
           <nav aria-label={text("submit.sections")}>
             <ol className="toc">
-              {sections.map(({ id, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{title}</a>
+              {sections.map(({ id, title, hasError }) => (
+                <li key={id} className={classNames(hasError && "is-error")}>
+                  <a href={`#${id}`}>
+                    {title}
+                    {hasError && <span className="vh"> ({text("submit.section.error")})</span>}
+                  </a>
                 </li>
               ))}
             </ol>
           </nav>
-          <Pause type={type} call={call} />
+          {saved}
+          <Pause draft={draft} />
         </aside>
-        <div className="wizard__form">
-          <Notice title={text("submit.first")}>
-            <p>{text(step === "check" ? "submit.first.check" : "submit.first.text")}</p>
-            <ArrowLink href={to(entryOf(type))}>{text("submit.first.action")}</ArrowLink>
-          </Notice>
-          {intro && <p className="lead">{intro}</p>}
-          {sections.map(({ id, title, content }, index) => (
-            <section key={id} id={id} className="fs" aria-labelledby={`${id}-heading`}>
-              <h2 id={`${id}-heading`}>
-                <Kernel number={index + 1} />
-                {title}
-              </h2>
-              {content}
-            </section>
-          ))}
-          <Way type={type} before={steps[at - 1]} after={steps[at + 1]} />
-        </div>
+        {children}
       </div>
     </div>
   );
 }
 
-function Pause({ type, call }: Pick<Props, "type" | "call">) {
+type WizardSectionProps = { id: string; number: number; title: string; children: ReactNode };
+
+/** A section of a step, under its number. */
+export function WizardSection({ id, number, title, children }: WizardSectionProps) {
+  return (
+    <section id={id} className="fs" aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>
+        <Kernel number={number} />
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Pause({ draft: { type, call, completeBy } }: Pick<Props, "draft">) {
   const text = useText();
   const rich = useRichText();
   const format = useFormats();
   const strong = (inside: ReactNode) => <strong className="nowrap">{inside}</strong>;
+  if (completeBy) {
+    const date = format.dateTime(new Date(completeBy));
+    return <p className="meta">{rich("submit.pause.complete", { date }, { strong })}</p>;
+  }
   if (type === "internal") return <p className="meta">{text("submit.pause.internal")}</p>;
   if (!call) return <p className="meta">{text("submit.pause.closed")}</p>;
   const date = format.longDate(new Date(call.submissionsClose));
   return <p className="meta">{rich("submit.pause.deadline", { date }, { strong })}</p>;
-}
-
-type WayProps = { type: ProjectType; before: Step | undefined; after: Step | undefined };
-
-/** Back and on; before the first step and after the last one is the page where one logs in. */
-function Way({ type, before, after }: WayProps) {
-  const text = useText();
-  const to = usePath();
-  const entry = entryOf(type);
-  return (
-    <div className="wizard__nav">
-      <LinkButton
-        href={to(before ? pathOf(before, type) : entry.replace("#login", ""))}
-        variant="secondary"
-        iconBefore="back"
-      >
-        {text("submit.back")}
-      </LinkButton>
-      <LinkButton href={to(after ? pathOf(after, type) : entry)} iconAfter="arrow">
-        {text(after ? "submit.next" : "submit.begin")}
-      </LinkButton>
-    </div>
-  );
 }

@@ -22,7 +22,12 @@ function addressOf(endpoint: EndpointName): string {
 }
 
 /** Sends a body by POST and reads the answer; one that is not JSON is kept as text and counts as failed. */
-export const browserTransport: Transport = async (endpoint, body, signal) => {
+export const browserTransport = async (
+  endpoint: EndpointName,
+  body: Parameters<Transport>[1],
+  signal: AbortSignal | undefined,
+  { keepalive = false }: { keepalive?: boolean } = {},
+): ReturnType<Transport> => {
   const done = requestProgress.begin();
   try {
     const response = await fetch(addressOf(endpoint), {
@@ -30,6 +35,8 @@ export const browserTransport: Transport = async (endpoint, body, signal) => {
       headers: { accept: "application/json", "content-type": "application/json" },
       body: JSON.stringify(body),
       credentials: "same-origin",
+      // What a page sends while it is being left still arrives.
+      keepalive,
       ...(signal && { signal }),
     });
     const isJson = /^application\/(graphql-response\+)?json/.test(response.headers.get("content-type") ?? "");

@@ -1,8 +1,12 @@
 import { ContactWays } from "#web/components/contact-ways.tsx";
+import { actOnDrafts, loadDrafts } from "#web/components/dossier-begin.ts";
+import { Begin } from "#web/components/dossier-begin-button.tsx";
+import { Drafts } from "#web/components/drafts.tsx";
 import { illustrationFocus, illustrationUrl } from "#web/components/illustration.ts";
 import { LoginBand } from "#web/components/login-band.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
 import { PageTop } from "#web/components/page-top.tsx";
+import { RefusalNotice } from "#web/components/refusal-notice.tsx";
 import { system } from "#web/graphql/document.ts";
 import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
@@ -16,11 +20,13 @@ import "./submit-internal-project.css";
 
 const Office = system(`query InternalOffice { fund { email phone } }`);
 
-const load = ({ api }: PageArgs) => api.query(Office);
+const load = async ({ api }: PageArgs) => ({ ...(await api.query(Office)), drafts: await loadDrafts({ api }) });
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
+export const action = onServer(actOnDrafts);
+export const clientAction = inBrowser(actOnDrafts);
 
-export default function InternalPage({ loaderData: { fund } }: Route.ComponentProps) {
+export default function InternalPage({ loaderData: { fund, drafts }, actionData }: Route.ComponentProps) {
   const text = useText();
   return (
     <>
@@ -42,6 +48,13 @@ export default function InternalPage({ loaderData: { fund } }: Route.ComponentPr
           <ContactWays {...fund} />
         </section>
       </div>
+      {drafts && (
+        <div className="wrap section gentle__begin">
+          {actionData && <RefusalNotice problem={actionData.problem} />}
+          <Begin type="internal" />
+        </div>
+      )}
+      {drafts && <Drafts drafts={drafts.filter(({ type }) => type === "internal")} />}
       <LoginBand heading={text("internal.login")} text={text("internal.login.text")} tip={text("internal.login.tip")} />
     </>
   );

@@ -1,3 +1,4 @@
+import type { Problem } from "#domain/problem.ts";
 import { createStore } from "#web/stores/store.ts";
 
 /** A file on its way up or there already. `just_complete` is shown for a second, then it is `done`. */
@@ -8,9 +9,9 @@ export type UploadFile = {
   state: "waiting" | "uploading" | "just_complete" | "done" | "failed";
   /** From 0 to 100. */
   progress: number;
-  /** The problem's code when it failed. */
-  problem: string | null;
+  /** Why it failed. */
+  problem: Problem | null;
 };
 
-/** The files of every upload field on the page, by the field's name. */
+/** The files of every upload field, by its dossier and its name. */
 export const files = createStore<Readonly<Record<string, readonly UploadFile[]>>>({});

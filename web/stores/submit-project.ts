@@ -1,7 +1,8 @@
+import type { Answers } from "#domain/dossier-form.ts";
 import { createStore } from "#web/stores/store.ts";
 
-/** How far the draft is kept: everything on the server, on its way there, or waiting for the network. */
-export type SavedState = "saved" | "saving" | "offline" | "unsaved";
+/** How far the draft is kept: everything on the server, on its way there, or waiting for the network or a new login. */
+export type SavedState = "saved" | "saving" | "offline" | "logged_out" | "failed" | "unsaved";
 
 /** The dossier that is being written. */
 export type SubmitProject = {
@@ -10,6 +11,9 @@ export type SubmitProject = {
   step: number;
   saved: SavedState;
   savedAt: Date | null;
+  /** The revision this device has seen, and the answers as they are kept in it. */
+  revision: number;
+  kept: Answers | null;
 };
 
 export const submitProject = createStore<SubmitProject>({
@@ -18,4 +22,6 @@ export const submitProject = createStore<SubmitProject>({
   step: 1,
   saved: "unsaved",
   savedAt: null,
+  revision: 0,
+  kept: null,
 });

@@ -1,6 +1,9 @@
 import "#server/api/fund/call.ts";
 import "#server/api/fund/catalogue.ts";
+import "#server/api/fund/dossier.ts";
+import "#server/api/fund/dossier-change.ts";
 import "#server/api/fund/figure.ts";
+import "#server/api/fund/hand-over.ts";
 import "#server/api/fund/message.ts";
 import "#server/api/fund/neighbour.ts";
 import "#server/api/fund/offer.ts";

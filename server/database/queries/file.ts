@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, asc, eq, gt } from "drizzle-orm";
 import { publicRead } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import { files } from "#server/database/tables/file.ts";
@@ -16,3 +16,13 @@ export const findPublicFile = publicRead(
     return file ?? null;
   },
 );
+
+/** Every file there is, page by page. */
+export function listFilesAfter(db: Database, after: string | null, limit: number): Promise<FileRow[]> {
+  return db
+    .select()
+    .from(files)
+    .where(after ? gt(files.id, after) : undefined)
+    .orderBy(asc(files.id))
+    .limit(limit);
+}

@@ -4,6 +4,15 @@ import type { Localized } from "#domain/language.ts";
 import type { OwnRecordKind } from "#domain/own-record.ts";
 import type { Database } from "#server/database/open.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
+import {
+  dossierEvents,
+  dossierMessages,
+  dossiers,
+  dossierVersions,
+  handOvers,
+  lateAccesses,
+} from "#server/database/tables/dossier.ts";
+import { dossierFiles } from "#server/database/tables/dossier-file.ts";
 import { accessCodes, logins } from "#server/database/tables/login.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import { messages } from "#server/database/tables/message.ts";
@@ -25,7 +34,7 @@ type Source<Table extends PgTable, Secret extends string> = {
   where(owner: Owner): SQL | undefined;
   /** From the oldest to the newest; together these columns tell any two records apart. */
   order: readonly (keyof Table["$inferSelect"] & string)[];
-  /** Columns that tell their owner nothing and could help someone else in. */
+  /** Columns that tell their owner nothing, and could help someone else in or name someone of the fund. */
   secret?: readonly Secret[];
 };
 
@@ -40,6 +49,10 @@ const from = <Table extends PgTable, Secret extends keyof Table["$inferSelect"] 
 // Whoever wrote from the address on the roster wrote as this person; without one there is nothing to find.
 const writtenFrom = (column: AnyPgColumn) => (owner: Owner) =>
   owner.email ? eq(sql`lower(${column})`, owner.email.toLowerCase()) : sql`false`;
+
+// What belongs to a dossier belongs to its applicant.
+const ofOwnDossier = (column: AnyPgColumn) => (owner: Owner) =>
+  sql`${column} in (select ${dossiers.id} from ${dossiers} where ${dossiers.applicantId} = ${owner.id})`;
 
 /** Where the records about a person stand: downloading, counting and erasing all follow this list. */
 export const ownRecords = {
@@ -78,6 +91,42 @@ export const ownRecords = {
   message: from({ table: messages, where: writtenFrom(messages.email), order: ["sentAt", "id"] }),
   pledge: from({ table: pledges, where: writtenFrom(pledges.email), order: ["pledgedAt", "id"] }),
   volunteer: from({ table: volunteers, where: writtenFrom(volunteers.email), order: ["offeredAt", "id"] }),
+  dossier: from({ table: dossiers, where: ({ id }) => eq(dossiers.applicantId, id), order: ["begunAt", "id"] }),
+  dossier_version: from({
+    table: dossierVersions,
+    where: ofOwnDossier(dossierVersions.dossierId),
+    order: ["sentAt", "id"],
+  }),
+  dossier_event: from({
+    table: dossierEvents,
+    where: ofOwnDossier(dossierEvents.dossierId),
+    order: ["at", "id"],
+    secret: ["actorId"],
+  }),
+  dossier_message: from({
+    table: dossierMessages,
+    where: ofOwnDossier(dossierMessages.dossierId),
+    order: ["writtenAt", "id"],
+    secret: ["authorId"],
+  }),
+  dossier_file: from({
+    table: dossierFiles,
+    where: ofOwnDossier(dossierFiles.dossierId),
+    order: ["addedAt", "fileId"],
+    secret: ["sealedKey"],
+  }),
+  hand_over: from({
+    table: handOvers,
+    where: ofOwnDossier(handOvers.dossierId),
+    order: ["madeAt", "dossierId"],
+    secret: ["tokenHash"],
+  }),
+  late_access: from({
+    table: lateAccesses,
+    where: ({ id }) => eq(lateAccesses.personId, id),
+    order: ["givenAt", "id"],
+    secret: ["tokenHash", "givenById"],
+  }),
   mail: from({ table: mails, where: writtenFrom(mails.recipient), order: ["queuedAt", "id"], secret: ["values"] }),
   audit: from({
     table: auditEntries,
@@ -128,7 +177,7 @@ function comesAfter(sorted: readonly { name: string; column: AnyPgColumn }[], la
   );
 }
 
-/** What others are called that records point to: whoever did something, a project, an offer; by their ids. */
+/** What is called that records point to: whoever did something, a project, an offer, a dossier; by their ids. */
 export async function listNames(
   db: Database,
   records: readonly Record<string, unknown>[],
@@ -136,7 +185,7 @@ export async function listNames(
   const idsIn = (column: string) => [
     ...new Set(records.map((record) => record[column]).filter((id) => typeof id === "string")),
   ];
-  const [actors, gifts, helped] = [idsIn("actorId"), idsIn("projectId"), idsIn("offerId")];
+  const [actors, gifts, helped, asked] = [idsIn("actorId"), idsIn("projectId"), idsIn("offerId"), idsIn("dossierId")];
   const { id, firstname, lastname } = people;
   const found = [
     actors.length > 0 ? await db.select({ id, firstname, lastname }).from(people).where(inArray(id, actors)) : [],
@@ -145,6 +194,12 @@ export async function listNames(
       : [],
     helped.length > 0
       ? await db.select({ id: offers.id, title: offers.title }).from(offers).where(inArray(offers.id, helped))
+      : [],
+    asked.length > 0
+      ? await db
+          .select({ id: dossiers.id, title: sql<string>`coalesce(${dossiers.number}, '')` })
+          .from(dossiers)
+          .where(inArray(dossiers.id, asked))
       : [],
   ].flat();
   return new Map(found.map((one) => [one.id, "title" in one ? one.title : `${one.firstname} ${one.lastname}`]));

@@ -1,7 +1,9 @@
 import { and, eq, isNull, or } from "drizzle-orm";
+import type { GivenRole } from "#domain/permission.ts";
 import { plainEmployeeId } from "#domain/person.ts";
 import type { Database } from "#server/database/open.ts";
 import { people } from "#server/database/tables/person.ts";
+import { personRoles } from "#server/database/tables/role.ts";
 
 /** Whoever has this email address or employee ID and has not left. */
 export async function findPresent(db: Database, who: string) {
@@ -11,4 +13,16 @@ export async function findPresent(db: Database, who: string) {
     .from(people)
     .where(and(isMeant, isNull(people.leftAt)));
   return person ?? null;
+}
+
+/** A person by their id, whether they have left or not. */
+export async function findPerson(db: Database, id: string) {
+  const [person] = await db.select().from(people).where(eq(people.id, id));
+  return person ?? null;
+}
+
+/** The roles that someone was given. */
+export async function listRolesOf(db: Database, personId: string): Promise<GivenRole[]> {
+  const given = await db.select({ role: personRoles.role }).from(personRoles).where(eq(personRoles.personId, personId));
+  return given.map(({ role }) => role);
 }

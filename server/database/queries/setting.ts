@@ -21,6 +21,7 @@ export const unnamedFund: FundSettings = {
   iban: "",
   accountHolder: "",
   mailDomains: [],
+  asksRegisterNumber: false,
   history: [],
 };
 

@@ -2,6 +2,8 @@ export * from "#server/database/tables/audit.ts";
 export * from "#server/database/tables/call.ts";
 export * from "#server/database/tables/catalogue.ts";
 export * from "#server/database/tables/consent.ts";
+export * from "#server/database/tables/dossier.ts";
+export * from "#server/database/tables/dossier-file.ts";
 export * from "#server/database/tables/file.ts";
 export * from "#server/database/tables/job.ts";
 export * from "#server/database/tables/limit.ts";

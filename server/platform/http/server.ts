@@ -54,9 +54,11 @@ export function createHttpServer({ atOnce, handlers, publicUrl, log }: Options):
     }
     if (!isAnswered) void handle(incoming);
   });
-  // A client gets this long to send its headers and then its whole request; browsers on bad networks manage.
+  // A client gets this long to send its headers and then its whole request: fifteen megabytes from a phone with a bad
+  // connection take minutes. Whoever falls silent meanwhile is not waited for.
   server.headersTimeout = 15_000;
-  server.requestTimeout = 120_000;
+  server.requestTimeout = 900_000;
+  server.timeout = 120_000;
   server.keepAliveTimeout = 65_000;
   server.maxHeadersCount = 100;
   return server;

@@ -1,5 +1,8 @@
 import type { Language } from "#domain/language.ts";
 
+/** A file that goes with a mail. */
+export type Attachment = { name: string; type: string; bytes: Buffer };
+
 /** A mail that is ready to leave. */
 export type OutgoingMail = {
   /** Stays the same however often sending is tried, so that a mail that left twice is recognised as one. */
@@ -14,6 +17,7 @@ export type OutgoingMail = {
   subject: string;
   text: string;
   html: string;
+  attachments?: readonly Attachment[];
 };
 
 /** Brings mails out of the house. */

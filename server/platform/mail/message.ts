@@ -15,6 +15,13 @@ export function toMessage(mail: OutgoingMail, sender: Sender): SendMailOptions {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    ...(mail.attachments && {
+      attachments: mail.attachments.map(({ name, type, bytes }) => ({
+        filename: name,
+        contentType: type,
+        content: bytes,
+      })),
+    }),
     date: mail.queuedAt,
     messageId: `<${mail.id}@${from.address.split("@").at(-1)}>`,
     headers: {

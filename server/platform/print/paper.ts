@@ -43,12 +43,21 @@ const almond = "M100 0C140 31.5 200 99 200 180C200 252 154 300 100 300C46 300 0 
 /** What a file is called and in which language it stands, as in `lang` of a page. */
 export type PaperTitle = { title: string; locale: string; madeAt: Date };
 
-/** Begins a file of A4 pages that can be read out loud; text that passes a margin goes on the next page. */
-export function openPaper({ title, locale, madeAt }: PaperTitle, margins = { top: 0, bottom: 0, left: 0, right: 0 }) {
+const noMargins = { top: 0, bottom: 0, left: 0, right: 0 };
+
+/**
+ * Begins a file of A4 pages that can be read out loud; text that passes a margin goes on the next page. Pages that are
+ * kept can be drawn on until the end; others leave when the next one begins.
+ */
+export function openPaper(
+  { title, locale, madeAt }: PaperTitle,
+  { keepsPages = false, ...margins }: typeof noMargins & { keepsPages?: boolean } = noMargins,
+) {
   const pdf = new PDFDocument({
     size: "A4",
     margins,
     autoFirstPage: false,
+    bufferPages: keepsPages,
     // Read by a screen reader in the order in which it was written.
     pdfVersion: "1.7",
     // The types do not know it yet.
@@ -138,16 +147,25 @@ export function writeLine(pdf: Pdf, text: string, { x, y, width, end, ...ink }: 
 }
 
 /** Draws something on every page from here on; a text that goes on there goes on as it was. */
-export function onEachPage(pdf: Pdf, draw: (number: number) => void): void {
+export function onEachPage(pdf: Pdf, draw: ((number: number) => void) | null): void {
   let number = 0;
   pdf.on("pageAdded", () => {
     const ink = inks.get(pdf);
     number += 1;
-    drawUnheard(pdf, "Pagination", () => draw(number));
+    if (draw) drawUnheard(pdf, "Pagination", () => draw(number));
     if (ink) takeUp(pdf, ink);
     pdf.x = pdf.page.margins.left;
     pdf.y = pdf.page.margins.top;
   });
+}
+
+/** Draws something on every page that was kept, once it is known how many there are. */
+export function onKeptPages(pdf: Pdf, draw: (number: number, pages: number) => void): void {
+  const { start, count } = pdf.bufferedPageRange();
+  for (let index = 0; index < count; index++) {
+    pdf.switchToPage(start + index);
+    drawUnheard(pdf, "Pagination", () => draw(index + 1, count));
+  }
 }
 
 /** Draws the mark at the head of a page; the brand is written beside it. */

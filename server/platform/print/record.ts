@@ -11,6 +11,7 @@ import {
   type Ink,
   mm,
   onEachPage,
+  onKeptPages,
   openPaper,
   type PaperTitle,
   type Pdf,
@@ -37,8 +38,10 @@ export type RecordPaper = PaperTitle & {
   facts: readonly RecordLine[];
   paragraphs: readonly string[];
   parts: Iterable<RecordPart>;
-  /** What stands at the foot of a page, on the left and on the right. */
-  foot(page: number): readonly [left: string, right: string];
+  /** Of a short file, the foot of each page tells how many there are: it is kept until the last one is drawn. */
+  countsPages?: true;
+  /** What stands at the foot of a page, on the left and on the right; of how many, where they are counted. */
+  foot(page: number, pages: number): readonly [left: string, right: string];
 };
 
 const margins = { top: 20, bottom: 24, left: sheet.left, right: 210 - sheet.right } as const;
@@ -64,11 +67,13 @@ export async function* printRecords(paper: RecordPaper): AsyncGenerator<Buffer> 
     bottom: margins.bottom * mm,
     left: margins.left * mm,
     right: margins.right * mm,
+    keepsPages: paper.countsPages ?? false,
   });
-  onEachPage(pdf, (number) => drawFoot(pdf, paper.foot(number)));
+  onEachPage(pdf, paper.countsPages ? null : (number) => drawFoot(pdf, paper.foot(number, 0)));
   pdf.addPage();
   drawFront(pdf, root, paper);
   for (const part of paper.parts) yield* drawPart(pdf, root, part);
+  if (paper.countsPages) onKeptPages(pdf, (number, pages) => drawFoot(pdf, paper.foot(number, pages)));
   yield* endPaper(pdf);
 }
 

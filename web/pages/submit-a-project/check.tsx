@@ -1,33 +1,120 @@
-import { loadOpenCall } from "#web/components/open-call.ts";
-import { Wizard } from "#web/components/wizard.tsx";
-import { pathOf, projectTypeIn, stepsOf } from "#web/components/wizard-step.ts";
+import { Form } from "react-router";
+import { askedIn, stepsAsking } from "#domain/dossier-check.ts";
+import type { DossierField, DossierSection } from "#domain/dossier-form.ts";
+import { answerText } from "#i18n/dossier-answer.ts";
+import { fieldKeys, sectionKey } from "#i18n/dossier-words.ts";
+import { answersOf, type Draft, loadDraft, situationIn } from "#web/components/dossier-draft.ts";
+import { RefusalNotice } from "#web/components/refusal-notice.tsx";
+import { Wizard, WizardSection } from "#web/components/wizard.tsx";
+import { stepAt } from "#web/components/wizard-step.ts";
+import { fund } from "#web/graphql/document.ts";
 import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
-import type { PageArgs } from "#web/page.ts";
+import { type ActArgs, type PageArgs, refused } from "#web/page.ts";
 import { usePath } from "#web/path.ts";
-import { useText } from "#web/text.tsx";
-import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
+import { useIsPending } from "#web/pending.ts";
+import { useLanguage, useText } from "#web/text.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { LinkButton } from "#web/ui/button/link-button.tsx";
+import { Link } from "#web/ui/link/link.tsx";
+import { Notice } from "#web/ui/notice/notice.tsx";
 import type { Route } from "./+types/check.ts";
+import "./check.css";
 
-const load = async (args: PageArgs) => ({ ...(await loadOpenCall(args)), type: projectTypeIn(args.url) });
+const Send = fund(`mutation SendDossier($id: ID!) { sendDossier(id: $id) { id } }`);
+
+const load = (args: PageArgs) => loadDraft(args, "check");
+const send = async ({ api, url, go }: ActArgs) => {
+  const id = url.searchParams.get("dossier") ?? "";
+  const { problem } = await api.mutate(Send, { id });
+  return problem ? refused(problem) : go(`/submit-a-project/thank-you?dossier=${id}`);
+};
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
+export const action = onServer(send);
+export const clientAction = inBrowser(send);
 
-export default function CheckPage({ loaderData }: Route.ComponentProps) {
-  const { type, call } = loaderData;
+export default function CheckPage({ loaderData: draft, actionData }: Route.ComponentProps) {
   const text = useText();
   const to = usePath();
-  const sections = stepsOf[type].slice(0, -1).map((step) => ({
-    id: step,
-    title: text(`submit.${step}`),
-    content: (
-      <p>
-        <ArrowLink href={to(pathOf(step, type))}>
-          {text("submit.look")}
-          <span className="vh">: {text(`submit.${step}`)}</span>
-        </ArrowLink>
-      </p>
-    ),
-  }));
-  return <Wizard step="check" type={type} call={call} intro={text("submit.check.text")} sections={sections} />;
+  const isPending = useIsPending();
+  const sections = sectionsOf(draft);
+  return (
+    <Wizard
+      step="check"
+      draft={draft}
+      isRefused={actionData !== undefined}
+      sections={sections.map(({ id, section }) => ({ id, title: text(sectionKey(section)) }))}
+    >
+      <div className="wizard__form">
+        {actionData && <RefusalNotice problem={actionData.problem} />}
+        <p className="lead">{text("submit.check.text")}</p>
+        {sections.map(({ id, section, step, fields }, index) => (
+          <WizardSection key={id} id={id} number={index + 1} title={text(sectionKey(section))}>
+            {draft.handOver && step === "financial" ? (
+              <p>{text("submit.handOver.filled")}</p>
+            ) : (
+              <Answered draft={draft} fields={fields} />
+            )}
+            <p>
+              <Link href={to(`${stepAt(step, draft.id)}&return#${id.slice(step.length + 1)}`)}>
+                {text("submit.change")}
+                <span className="vh"> {text(sectionKey(section))}</span>
+              </Link>
+            </p>
+          </WizardSection>
+        ))}
+        <Form method="post" className="wizard__send">
+          {!draft.maySend && (
+            <Notice tone="warning" title={text("submit.send.closed")}>
+              {text("dossier.closed")}
+            </Notice>
+          )}
+          <p>{text(draft.type === "internal" ? "submit.send.promise.internal" : "submit.send.promise")}</p>
+          <div className="wizard__nav">
+            <LinkButton href={to(stepAt("financial", draft.id))} variant="secondary" iconBefore="back">
+              {text("submit.back")}
+            </LinkButton>
+            <Button iconAfter="arrow" busy={isPending} disabled={!draft.maySend}>
+              {text(draft.state === "draft" ? "submit.send" : "submit.send.again")}
+            </Button>
+          </div>
+        </Form>
+      </div>
+    </Wizard>
+  );
+}
+
+/** Every section that is asked, in the order of the form. */
+function sectionsOf(draft: Draft) {
+  const [answers, situation] = [answersOf(draft), situationIn(draft)];
+  return stepsAsking(draft.type).flatMap((step) =>
+    askedIn(step, draft.type, answers, situation).map(({ name, fields }) => ({
+      step,
+      id: `${step}-${name}`,
+      section: `${step}.${name}` as DossierSection,
+      fields: fields.map(([field]) => field),
+    })),
+  );
+}
+
+/** What was answered, question by question. */
+function Answered({ draft, fields }: { draft: Draft; fields: readonly DossierField[] }) {
+  const text = useText();
+  const language = useLanguage();
+  const answers = answersOf(draft);
+  const nameOfFile = (id: string) => draft.files.find((file) => file.id === id)?.name ?? "";
+  return (
+    <dl className="answers">
+      {fields.map((field) => {
+        const shown = answerText(field, answers, { language, text, nameOfFile });
+        return (
+          <div key={field}>
+            <dt>{text(fieldKeys(field).label)}</dt>
+            <dd className={shown ? undefined : "is-empty"}>{shown || text("submit.empty")}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
 }

@@ -1,12 +1,18 @@
-import { FormStep } from "#web/components/form-step.tsx";
-import { loadOpenCall } from "#web/components/open-call.ts";
+import { actOnStep } from "#web/components/dossier-act.ts";
+import { loadDraft } from "#web/components/dossier-draft.ts";
+import { DossierStep } from "#web/components/dossier-step.tsx";
 import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
+import type { ActArgs, PageArgs } from "#web/page.ts";
 import type { Route } from "./+types/describe-internal.ts";
 
-export const loader = onServer(loadOpenCall);
-export const clientLoader = inBrowser(loadOpenCall);
+const load = (args: PageArgs) => loadDraft(args, "describe-internal");
+const act = (args: ActArgs) => actOnStep(args, "describe-internal");
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
+export const action = onServer(act);
+export const clientAction = inBrowser(act);
 
-export default function DescribeInternalPage({ loaderData }: Route.ComponentProps) {
-  return <FormStep step="describe-internal" type="internal" call={loaderData.call} />;
+export default function DescribeInternalPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <DossierStep key={loaderData.id} step="describe-internal" draft={loaderData} refused={actionData} />;
 }

@@ -1,15 +1,18 @@
-import { FormStep } from "#web/components/form-step.tsx";
-import { loadOpenCall } from "#web/components/open-call.ts";
-import { projectTypeIn } from "#web/components/wizard-step.ts";
+import { actOnStep } from "#web/components/dossier-act.ts";
+import { loadDraft } from "#web/components/dossier-draft.ts";
+import { DossierStep } from "#web/components/dossier-step.tsx";
 import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
-import type { PageArgs } from "#web/page.ts";
+import type { ActArgs, PageArgs } from "#web/page.ts";
 import type { Route } from "./+types/financial.ts";
 
-const load = async (args: PageArgs) => ({ ...(await loadOpenCall(args)), type: projectTypeIn(args.url) });
+const load = (args: PageArgs) => loadDraft(args, "financial");
+const act = (args: ActArgs) => actOnStep(args, "financial");
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
+export const action = onServer(act);
+export const clientAction = inBrowser(act);
 
-export default function FinancialPage({ loaderData }: Route.ComponentProps) {
-  return <FormStep step="financial" type={loaderData.type} call={loaderData.call} />;
+export default function FinancialPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <DossierStep key={loaderData.id} step="financial" draft={loaderData} refused={actionData} />;
 }

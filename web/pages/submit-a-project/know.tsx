@@ -3,7 +3,6 @@ import { FactSheet } from "#web/components/fact-sheet.tsx";
 import type { OpenCall } from "#web/components/open-call.ts";
 import { usePath } from "#web/path.ts";
 import { useFormats, useRichText, useText } from "#web/text.tsx";
-import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 
 /** What to know before one begins. */
@@ -20,11 +19,7 @@ export function Know({ call }: Pick<OpenCall, "call">) {
     { term: text("submit.time"), value: text("submit.time.text") },
     { term: text("submit.data"), value: rich("submit.data.text", {}, { a: policy }) },
   ];
-  return (
-    <FactSheet heading={text("submit.know")} lead={text("submit.know.text")} facts={facts}>
-      <ArrowLink href={to("/submit-a-project/acquainted")}>{text("submit.know.preview")}</ArrowLink>
-    </FactSheet>
-  );
+  return <FactSheet heading={text("submit.know")} lead={text("submit.know.text")} facts={facts} />;
 }
 
 /** Until when and how much, as the open call has it. */

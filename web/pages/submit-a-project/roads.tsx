@@ -1,9 +1,12 @@
+import { Begin } from "#web/components/dossier-begin-button.tsx";
 import { usePath } from "#web/path.ts";
 import { useText } from "#web/text.tsx";
 import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 
+type Props = { isLoggedIn: boolean; isOpen: boolean };
+
 /** For oneself or for an organisation: two roads. */
-export function Roads() {
+export function Roads({ isLoggedIn, isOpen }: Props) {
   const text = useText();
   const to = usePath();
   return (
@@ -18,7 +21,12 @@ export function Roads() {
         <div className="road road--out">
           <h3>{text("submit.choose.external")}</h3>
           <p>{text("submit.choose.external.text")}</p>
-          <ArrowLink href={to("/submit-a-project#login")}>{text("submit.choose.external.action")}</ArrowLink>
+          {isLoggedIn ? (
+            // Without an open call one can already write, and send it once the next one opens.
+            <Begin type="external" isQuiet={!isOpen} />
+          ) : (
+            <ArrowLink href={to("/submit-a-project#login")}>{text("submit.choose.external.action")}</ArrowLink>
+          )}
         </div>
       </div>
     </section>

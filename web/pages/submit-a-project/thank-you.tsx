@@ -1,46 +1,79 @@
 import { lastMoment } from "#web/components/last-moment.ts";
-import { loadOpenCall } from "#web/components/open-call.ts";
 import { PageHead } from "#web/components/page-head.tsx";
+import { GraphQLClientError } from "#web/graphql/client.ts";
+import { fund } from "#web/graphql/document.ts";
 import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
+import type { PageArgs } from "#web/page.ts";
 import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
+import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
-import { Empty } from "#web/ui/empty/empty.tsx";
 import { Numbered } from "#web/ui/numbered/numbered.tsx";
+import { Petals } from "#web/ui/petals/petals.tsx";
 import type { Route } from "./+types/thank-you.ts";
 import "#web/components/thanks.css";
 
-export const loader = onServer(loadOpenCall);
-export const clientLoader = inBrowser(loadOpenCall);
+const Sent = fund(`
+  query SentDossier($id: ID!) { dossier(id: $id) { id number state type isConfidential mayEdit call { submissionsClose } } }
+`);
+
+const load = async ({ api, url, go }: PageArgs) => {
+  const id = url.searchParams.get("dossier");
+  if (!id) throw go("/submit-a-project");
+  try {
+    const { dossier } = await api.query(Sent, { id });
+    if (!dossier?.number) throw go("/submit-a-project");
+    return { ...dossier, number: dossier.number };
+  } catch (error) {
+    if (error instanceof GraphQLClientError && error.problem) throw go("/submit-a-project");
+    throw error;
+  }
+};
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
 
 const after = ["copy", "intake", "committee", "answer"] as const;
 
-export default function SubmittedPage({ loaderData: { call } }: Route.ComponentProps) {
+export default function SentPage({ loaderData: { id, number, isConfidential, mayEdit, call } }: Route.ComponentProps) {
   const text = useText();
   const to = usePath();
   const format = useFormats();
-  const untilWhen = call && text("submit.after.change", { last: format.longDate(lastMoment(call.submissionsClose)) });
+  const untilWhen =
+    call && mayEdit && text("submit.after.change", { last: format.longDate(lastMoment(call.submissionsClose)) });
   return (
     <div className="wrap wrap--narrow">
-      <PageHead title={text("submit.thanks.title")} description={text("submit.thanks.text")} />
-      <Empty
-        heading="h1"
-        title={text("submit.thanks")}
-        action={
-          <LinkButton href={to("/submit-a-project")} iconAfter="arrow">
-            {text("submit.thanks.action")}
+      <PageHead title={text("submit.sent")} description={text("submit.sent.text")} isUnlisted />
+      <section className="thanks-sent" aria-labelledby="sent-heading">
+        <Petals states={["done", "done", "done", "done", "done"]} />
+        <h1 id="sent-heading" tabIndex={-1}>
+          {text("submit.sent")}
+        </h1>
+        <p className="thanks-sent__number">
+          {text("submit.sent.number")} <strong className="num nowrap">{number}</strong>
+        </p>
+        <p className="lead">{text("submit.sent.text")}</p>
+        <p>
+          <LinkButton href={to(`/account/dossiers/${id}`)} iconAfter="arrow">
+            {text("submit.sent.account")}
           </LinkButton>
-        }
-      >
-        {text("submit.thanks.text")}
-      </Empty>
+        </p>
+        <p>
+          <ArrowLink href={`/dossiers/${id}.pdf`}>{text("submit.sent.pdf")}</ArrowLink>
+        </p>
+      </section>
       <section className="thanks-after" aria-labelledby="after-heading">
         <h2 id="after-heading">{text("submit.after")}</h2>
         <Numbered
           items={after.map((one) => ({
             title: text(`submit.after.${one}`),
-            text: `${text(`submit.after.${one}.text`)} ${one === "copy" && untilWhen ? untilWhen : ""}`,
+            text:
+              one === "copy"
+                ? // What is confidential is not mailed: the mailbox may be the employer's.
+                  [text(isConfidential ? "submit.after.copy.discreet" : "submit.after.copy.text"), untilWhen]
+                    .filter(Boolean)
+                    .join(" ")
+                : text(`submit.after.${one}.text`),
           }))}
         />
       </section>

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { mostFiles } from "#domain/dossier-file.ts";
+
+test("each type of dossier takes files where its form asks for them, and nowhere else", () => {
+  expect(mostFiles("internal", "attachments")).toBe(10);
+  expect(mostFiles("external", "project_files_articles")).toBe(5);
+  expect(mostFiles("external", "project_files_involvement")).toBe(5);
+  expect(mostFiles("external", "attachments")).toBeNull();
+  expect(mostFiles("internal", "project_files_articles")).toBeNull();
+  expect(mostFiles("external", "purpose")).toBeNull();
+  expect(mostFiles("external", "__proto__")).toBeNull();
+});

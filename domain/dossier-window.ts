@@ -1,0 +1,32 @@
+import type { DossierProblem, DossierState, ProjectType } from "#domain/dossier.ts";
+
+/** What decides whether a dossier can still be changed or sent. */
+export type DossierStanding = {
+  type: ProjectType;
+  state: DossierState;
+  /** The call it was sent for. */
+  callId: string | null;
+  completeBy: Date | null;
+};
+
+/** The moment, and the calls that take dossiers from this person at it: those that are open, and by special leave. */
+export type Moment = { now: Date; openCallIds: readonly string[] };
+
+/** Says why what stands in a dossier cannot be changed any more, or null when it can. A draft always can. */
+export function checkEdit(
+  { type, state, callId, completeBy }: DossierStanding,
+  { now, openCallIds }: Moment,
+): DossierProblem | null {
+  if (state === "draft") return null;
+  if (state === "incomplete") return completeBy && now < completeBy ? null : { code: "dossier.completionOver" };
+  if (state !== "submitted") return { code: "dossier.notNow" };
+  // Someone who asks for help has no deadline: until the office takes it up, more can be told.
+  if (type === "internal") return null;
+  return callId !== null && openCallIds.includes(callId) ? null : { code: "dossier.closed" };
+}
+
+/** Says why a dossier cannot be sent now, or null when it can. */
+export function checkSending(dossier: DossierStanding, moment: Moment): DossierProblem | null {
+  const isWithoutCall = dossier.state === "draft" && dossier.type === "external" && moment.openCallIds.length === 0;
+  return isWithoutCall ? { code: "dossier.closed" } : checkEdit(dossier, moment);
+}

@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { checkFileChoice, endingOf, fileName, largestFile } from "#domain/file.ts";
+
+test("the ending decides, in small letters or capitals", () => {
+  for (const name of ["a.doc", "a.docx", "a.pdf", "A.PDF", "a.xls", "a.xlsx", "a.png", "a.jpg", "a.JPeG"])
+    expect(checkFileChoice({ name, size: 1 }), name).toBeNull();
+  for (const name of ["a.exe", "a.pdf.exe", "a", ".pdf", "a.", "a.docm", "a.svg", "a.constructor", "pdf", "a.pdf/b.sh"])
+    expect(checkFileChoice({ name, size: 1 }), name).toEqual({ code: "file.wrongType" });
+  expect(checkFileChoice({ name: "", size: 0 })).toEqual({ code: "file.none" });
+});
+
+test("a file has at least one byte and at most fifteen megabytes", () => {
+  const of = (size: number) => checkFileChoice({ name: "a.pdf", size });
+  expect([of(0), of(1), of(largestFile), of(largestFile + 1)]).toEqual([
+    { code: "file.empty" },
+    null,
+    null,
+    { code: "file.tooLarge", most: 15 },
+  ]);
+});
+
+test("a name is shown without folders, tricks and what no disk takes", () => {
+  const names: [given: string, shown: string][] = [
+    ["statuten.pdf", "statuten.pdf"],
+    ["C:\\fakepath\\foto à la mer.JPG", "foto à la mer.JPG"],
+    ["../../etc/passwd.pdf", "passwd.pdf"],
+    ["..\\..\\x.pdf", "x.pdf"],
+    ["verslag\u202efdp.exe", "verslagfdp.exe"],
+    ["a\0b\r\nc.pdf", "abc.pdf"],
+    ['wat? <nu>: "ja".pdf', "wat- -nu-- -ja-.pdf"],
+    ["  . . naam  met   ruimte.pdf . ", "naam met ruimte.pdf"],
+    ["e\u0301te\u0301.pdf", "été.pdf"],
+    ["..", ""],
+  ];
+  for (const [given, shown] of names) expect(fileName(given), given).toBe(shown);
+  expect(fileName(`${"lang ".repeat(60)}.PDF`)).toMatch(/^(lang )+l?a?n?g?\.PDF$/);
+});
+
+test("whatever a file is called, its name is short, plain, and stays the same when it is cleaned again", () => {
+  const text = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 300 }),
+    fc.string({ unit: fc.constantFrom("a", ".", " ", "/", "\\", "\u202e", "\0", "😀", "é", ".pdf"), maxLength: 300 }),
+  );
+  fc.assert(
+    fc.property(text, (given) => {
+      const shown = fileName(given);
+      expect([...shown].length).toBeLessThanOrEqual(120);
+      expect(shown).not.toMatch(/[\p{C}/\\<>:"|?*]|^[. ]|[. ]$/u);
+      expect(fileName(shown)).toBe(shown);
+      expect(endingOf(fileName(`${given}x.xlsx`))).toBe("xlsx");
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { languages } from "#domain/language.ts";
+import { readPostalCode } from "#domain/postal-code.ts";
+import { countries } from "#domain/region.ts";
+import { townsAt, townsIn } from "#domain/town.ts";
+import { organisations } from "#server/database/demo/content/organisation.ts";
+
+test("the towns of the company's branches are known, in the language of the page", () => {
+  const named = (code: string) => languages.map((language) => townsAt(code, "belgium", language)[0]);
+  expect(named("1000")).toEqual(["Brussel", "Brussels", "Bruxelles"]);
+  expect(named("9000")).toEqual(["Gent", "Gent", "Gand"]);
+  expect(named("3110")).toEqual(["Rotselaar", "Rotselaar", "Rotselaar"]);
+  expect(named("8560")).toEqual(["Wevelgem", "Wevelgem", "Wevelgem"]);
+  expect(named("8550")).toEqual(["Zwevegem", "Zwevegem", "Zwevegem"]);
+  expect(named("4000")).toEqual(["Luik", "Liège", "Liège"]);
+});
+
+test("a Dutch code gives its town by its digits, with or without the letters", () => {
+  expect(townsAt("4811 AB", "netherlands", "nl")).toEqual(["Breda"]);
+  expect(townsAt("5038 ab", "netherlands", "fr")).toEqual(["Tilburg"]);
+  expect(townsAt("2511 CV", "netherlands", "en")).toEqual(["The Hague"]);
+});
+
+test("places that share a code are all named, and a code we are not sure of gives none", () => {
+  expect(townsAt("8510", "belgium", "nl")).toEqual(["Marke", "Bellegem", "Rollegem", "Kooigem"]);
+  for (const code of ["", "9", "9999", "0900", "abcd", "10000", "😀"])
+    expect(townsAt(code, "belgium", "nl"), code).toEqual([]);
+});
+
+test("every code can exist, belongs to one town only, and every name is one", () => {
+  for (const country of countries) {
+    const towns = townsIn(country);
+    for (const { first, last, names } of towns) {
+      for (const code of [first, last]) {
+        const written = country === "belgium" ? String(code) : `${code} AB`;
+        expect(readPostalCode(written, country), written).toBe(written);
+      }
+      for (const name of Object.values(names).flat())
+        expect(name, String(first)).toMatch(/^['\p{L}][\p{L}' -]*\p{L}$/u);
+      const isSameLength = new Set(Object.values(names).map((list) => list.length)).size === 1;
+      expect(isSameLength, String(first)).toBe(true);
+    }
+    // In order, and none within another.
+    const inOrder = towns.every(({ first, last }, at) => first <= last && (towns[at - 1]?.last ?? 0) < first);
+    expect(inOrder, country).toBe(true);
+  }
+  expect(townsIn("belgium").length).toBeGreaterThan(1000);
+});
+
+test("a town has a French name of its own in Flanders and a Dutch one in Wallonia, never a stranger's", () => {
+  const renamed = townsIn("belgium").flatMap(({ first, names }) =>
+    names.nl.flatMap((nl, at) => (names.fr[at] === nl ? [] : [[first, nl, names.fr[at] ?? ""] as const])),
+  );
+  for (const [code, nl, fr] of renamed) {
+    expect(nl, String(code)).not.toMatch(/[éèêàç]|^(?:Saint|Sainte)-/);
+    expect(fr, String(code)).not.toMatch(/^Sint-|ij/);
+  }
+});
+
+test("the demo's organisations stand where their postal code says", () => {
+  const elsewhere = organisations.filter(({ postalCode, country, town }) => {
+    const towns = languages.flatMap((language) => townsAt(postalCode, country, language));
+    return towns.length > 0 && !towns.includes(town);
+  });
+  expect(elsewhere.map(({ postalCode, town }) => `${postalCode} ${town}`)).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import type { Language } from "#domain/language.ts";
+import type { Country } from "#domain/region.ts";
+import { belgianTowns, dutchTowns } from "#domain/town-data.ts";
+
+// Of some size: a form loads it only once a postal code was typed.
+
+type Towns = { first: number; last: number; names: Record<Language, readonly string[]> };
+
+/** The names of the towns at a postal code, in the page's language, the likeliest first; none when we are not sure. */
+export function townsAt(postalCode: string, country: Country, language: Language): readonly string[] {
+  const code = Number(/^\d{4}(?!\d)/.exec(postalCode.trim())?.[0] ?? 0);
+  return townsIn(country).find(({ first, last }) => first <= code && code <= last)?.names[language] ?? [];
+}
+
+/** Every town that we know of in a country, with the digits of its postal codes. */
+export function townsIn(country: Country): readonly Towns[] {
+  known[country] ??= country === "belgium" ? read(belgianTowns, isFrenchSpeaking) : read(dutchTowns, () => false);
+  return known[country];
+}
+
+const known: Partial<Record<Country, readonly Towns[]>> = {};
+
+// What has no English name is called as its own people call it; in Brussels most say it in French.
+const isFrenchSpeaking = (code: number) => code < 1500 || (code >= 4000 && code < 8000);
+
+function read(data: string, isFrench: (code: number) => boolean): Towns[] {
+  return data
+    .trim()
+    .split(/[;\n]/)
+    .flatMap((entry) => {
+      const [, codes = "", written = ""] = /^([\d,-]+) (.+)$/.exec(entry) ?? [];
+      const [nl = [], fr = nl, en] = written.split("|").map((names) => names.split("/"));
+      return codes.split(",").map((range) => {
+        const [first = 0, last = first] = range.split("-").map(Number);
+        return { first, last, names: { nl, fr, en: en ?? (isFrench(first) ? fr : nl) } };
+      });
+    });
+}

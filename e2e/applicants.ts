@@ -1,0 +1,73 @@
+import { kindOf } from "#domain/dossier-answer.ts";
+import type { DossierField } from "#domain/dossier-form.ts";
+import type { Language } from "#domain/language.ts";
+import { splitDate } from "#domain/typed-date.ts";
+import { countryName } from "#i18n/country-name.ts";
+import { choiceKey, fieldKeys } from "#i18n/dossier-words.ts";
+import { card as cardEn } from "#i18n/en/card.ts";
+import { dossierField as fieldEn } from "#i18n/en/dossier-field.ts";
+import { region as regionEn } from "#i18n/en/region.ts";
+import { submit as submitEn } from "#i18n/en/submit.ts";
+import { card as cardFr } from "#i18n/fr/card.ts";
+import { dossierField as fieldFr } from "#i18n/fr/dossier-field.ts";
+import { region as regionFr } from "#i18n/fr/region.ts";
+import { submit as submitFr } from "#i18n/fr/submit.ts";
+import { card as cardNl } from "#i18n/nl/card.ts";
+import { dossierField as fieldNl } from "#i18n/nl/dossier-field.ts";
+import { region as regionNl } from "#i18n/nl/region.ts";
+import { submit as submitNl } from "#i18n/nl/submit.ts";
+import type { Page } from "./live.ts";
+
+const catalogues = {
+  nl: { ...cardNl, ...fieldNl, ...regionNl, ...submitNl },
+  en: { ...cardEn, ...fieldEn, ...regionEn, ...submitEn },
+  fr: { ...cardFr, ...fieldFr, ...regionFr, ...submitFr },
+};
+
+/** What the pages of a dossier say in a language, by the key of the catalogue. */
+export function say(language: Language, key: keyof typeof catalogues.nl): string {
+  return catalogues[language][key];
+}
+
+/** Answers a question the way its kind is answered, found by its label. */
+export async function answer(page: Page, language: Language, field: DossierField, value: string): Promise<void> {
+  // Behind the label of a question that may stay open stands that it may.
+  const label = new RegExp(`^${escaped(say(language, fieldKeys(field).label))}(?: \\(.*\\))?$`);
+  const kind = kindOf(field);
+  if (kind === "choice" || kind === "yesNo") {
+    const choice = say(language, choiceKey(field, value));
+    const group = page.getByRole("group", { name: label });
+    const list = page.getByRole("combobox", { name: label });
+    if (await list.isVisible()) await list.selectOption(value);
+    else await group.getByRole("radio", { name: new RegExp(`^${escaped(choice)}`) }).check();
+    return;
+  }
+  if (kind === "country") {
+    await page.getByRole("combobox", { name: label }).selectOption({ label: countryName(value, language) });
+    return;
+  }
+  if (kind === "day") {
+    const group = page.getByRole("group", { name: label });
+    for (const [part, typed] of Object.entries(splitDate(value)))
+      await group.getByRole("textbox", { name: say(language, `dossier.date.${part as "day"}`) }).fill(typed);
+    return;
+  }
+  await page.getByRole("textbox", { name: label }).fill(value);
+}
+
+/** Answers several questions, in their order. */
+export async function answerAll(
+  page: Page,
+  language: Language,
+  answers: Partial<Record<DossierField, string>>,
+): Promise<void> {
+  for (const [field, value] of Object.entries(answers)) await answer(page, language, field as DossierField, value);
+}
+
+/** Goes on to the next step. */
+export async function goOn(page: Page, language: Language, step: string): Promise<void> {
+  await page.getByRole("button", { name: say(language, "submit.next") }).click();
+  await page.waitForURL((url) => url.pathname.endsWith(`/submit-a-project/${step}`));
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -1,0 +1,93 @@
+import { languages } from "#domain/language.ts";
+import { pathIn } from "#web/address.ts";
+import { answer, answerAll, goOn, say } from "./applicants.ts";
+import { expectNoBarriers, expectUsable } from "./barriers.ts";
+import { expect, makeLive, test } from "./live.ts";
+import { aColleague, logInHere, waitForMails } from "./people.ts";
+
+const about = {
+  nationality: "BE",
+  phone: "0470 12 34 56",
+  civil_state: "maried",
+  number_of_children: "2",
+  street: "Kouter",
+  number: "7",
+  country: "belgium",
+  postal_code: "9000",
+} as const;
+
+const request = {
+  reason: "De verwarming is stuk en de kelder stond onder water.",
+  troubles: "We kunnen de herstelling niet betalen.",
+} as const;
+
+const account = { name_of_the_bank: "KBC", account_holder: "Anna Peeters", iban_code: "be68 5390.0754-7034" } as const;
+
+test.use({ viewport: { width: 360, height: 780 } });
+
+for (const language of languages) {
+  test(`someone in trouble asks for help on a phone, from the first page to the number (${language})`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const person = aColleague(20, language);
+    const look = language === "nl" ? expectUsable : expectNoBarriers;
+    await page.goto(pathIn(language, "/submit-internal-project"));
+    await logInHere(page, person, language);
+    await page.getByRole("button", { name: say(language, "submit.choose.internal.action") }).click();
+    await page.waitForURL(/acquainted\?dossier=/);
+    await makeLive(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(say(language, "submit.acquainted"));
+    await expect(page.getByRole("textbox", { name: say(language, "dossier.firstname") })).toHaveValue(person.firstname);
+    await look(page, `acquainted ${language}`);
+
+    // What is missing is named, and the list of it takes the focus.
+    await page.getByRole("button", { name: say(language, "submit.next") }).click();
+    const summary = page.getByRole("alert").filter({ has: page.getByRole("link") });
+    await expect(summary).toBeFocused();
+    await summary.getByRole("link", { name: say(language, "dossier.phone.ask") }).click();
+    await expect(page.getByRole("textbox", { name: say(language, "dossier.phone") })).toBeFocused();
+    await look(page, `acquainted refused ${language}`);
+    await answerAll(page, language, about);
+    // The town follows from the postal code.
+    await expect(page.getByRole("textbox", { name: say(language, "dossier.city") })).toHaveValue(
+      language === "fr" ? "Gand" : language === "en" ? /Ghent|Gent/ : "Gent",
+    );
+    await goOn(page, language, "describe-internal");
+
+    await answerAll(page, language, request);
+    await answer(page, language, "tried_other_options", "yes");
+    await answer(page, language, "other_options", "Het OCMW.");
+    await look(page, `describe ${language}`);
+    await goOn(page, language, "financial");
+    await answerAll(page, language, account);
+    await look(page, `financial ${language}`);
+    await goOn(page, language, "check");
+
+    await expect(page.getByText("BE68 5390 0754 7034")).toBeVisible();
+    await look(page, `check ${language}`);
+    // A change comes back here.
+    await page
+      .getByRole("link", { name: new RegExp(`^${say(language, "submit.change")}.*`) })
+      .nth(1)
+      .click();
+    await page.waitForURL(/acquainted.*return/);
+    await answer(page, language, "number_of_children", "3");
+    await page.getByRole("button", { name: say(language, "submit.toCheck") }).click();
+    await page.waitForURL(/\/check\?/);
+    await page.getByRole("button", { name: say(language, "submit.send") }).dblclick();
+    await page.waitForURL(/thank-you/);
+    const number = /\d{4}-[2-9B-Z]{5}/.exec(await page.getByRole("main").innerText())?.[0] ?? "";
+    expect(number).not.toBe("");
+    await look(page, `thank-you ${language}`);
+
+    const mails = await waitForMails(person.email, 2);
+    const [confirmation] = mails.filter(({ subject, text }) => `${subject} ${text}`.includes(number));
+    expect(confirmation?.text).toContain("/account/dossiers/");
+    for (const told of [request.reason, request.troubles, "KBC", "BE68"])
+      expect(JSON.stringify(confirmation)).not.toContain(told);
+    // Nothing of it stays in the browser.
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }));
+    expect(kept).not.toContain("verwarming");
+  });
+}

@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import type { Answers, DossierField } from "#domain/dossier-form.ts";
+import { dossierFields } from "#domain/dossier-form.ts";
+import { type Language, languages } from "#domain/language.ts";
+import { compileText } from "#i18n/compiled.ts";
+import { countryChoices, countryName } from "#i18n/country-name.ts";
+import { answerText } from "#i18n/dossier-answer.ts";
+import { card as enCard } from "#i18n/en/card.ts";
+import { dossierField as enField } from "#i18n/en/dossier-field.ts";
+import { region as enRegion } from "#i18n/en/region.ts";
+import { card as frCard } from "#i18n/fr/card.ts";
+import { dossierField as frField } from "#i18n/fr/dossier-field.ts";
+import { region as frRegion } from "#i18n/fr/region.ts";
+import { card as nlCard } from "#i18n/nl/card.ts";
+import { dossierField as nlField } from "#i18n/nl/dossier-field.ts";
+import { region as nlRegion } from "#i18n/nl/region.ts";
+
+const texts = {
+  nl: compileText("nl", { ...nlCard, ...nlField, ...nlRegion }),
+  en: compileText("en", { ...enCard, ...enField, ...enRegion }),
+  fr: compileText("fr", { ...frCard, ...frField, ...frRegion }),
+};
+
+// Intl puts spaces there that a reader cannot tell from a plain one.
+const plain = (written: string) => written.replaceAll(/[\u00a0\u202f]/g, " ");
+const told = (field: DossierField, answers: Answers, language: Language = "nl") =>
+  plain(
+    answerText(field, answers, {
+      language,
+      text: texts[language],
+      nameOfFile: (id) => (id === "1" ? "a.pdf" : "b.png"),
+    }),
+  );
+const inAll = (field: DossierField, answers: Answers) => languages.map((language) => told(field, answers, language));
+
+test("answers are told in the words of the reader's language", () => {
+  expect(inAll("civil_state", { civil_state: "maried" })).toEqual(["Gehuwd", "Married", "Marié(e)"]);
+  expect(inAll("confidential", { confidential: "yes" })).toEqual(["Ja", "Yes", "Oui"]);
+  expect(inAll("headquarter_country", { headquarter_country: "netherlands" })).toEqual([
+    "Nederland",
+    "Netherlands",
+    "Pays-Bas",
+  ]);
+  expect(inAll("nationality", { nationality: "BE" })).toEqual(["België", "Belgium", "Belgique"]);
+  expect(inAll("branch", { branch: "gent" })).toEqual(["Gent", "Ghent", "Gand"]);
+  expect(told("department", { department: "other" })).toBe("Een andere afdeling");
+});
+
+test("amounts, days and numbers are written as the language does, however they were typed", () => {
+  for (const implementation_cost of ["2500.50", "2.500,50", "€ 2 500,5"])
+    expect(inAll("implementation_cost", { implementation_cost })).toEqual(["€ 2.500,50", "€2,500.50", "2 500,50 €"]);
+  expect(told("financial_support", { financial_support: "2500" })).toBe("€ 2.500");
+  for (const retirement_date of ["2023-02-03", "3/feb/2023"])
+    expect(inAll("retirement_date", { retirement_date })).toEqual([
+      "3 februari 2023",
+      "3 February 2023",
+      "3 février 2023",
+    ]);
+  expect(told("retirement_date", { retirement_date: "31/feb/2023" })).toBe("31/feb/2023");
+  expect(told("iban_code", { iban_code: "BE68539007547034" })).toBe("BE68 5390 0754 7034");
+  expect(told("national_number", { national_number: "0000000196" })).toBe("0000.000.196");
+  expect(told("national_number", { national_number: "0" })).toBe("0");
+});
+
+test("a phone number is told as it is dialled from the country of its address", () => {
+  expect(told("phone", { phone: "+32470123456", country: "belgium" })).toBe("0470 12 34 56");
+  expect(told("phone", { phone: "+32470123456", country: "netherlands" })).toBe("+32 470 12 34 56");
+  const organisation = {
+    headquarter_telephone: "+31201234567",
+    country: "belgium",
+    headquarter_country: "netherlands",
+  };
+  expect(told("headquarter_telephone", organisation)).toBe("020 123 4567");
+});
+
+test("the number of a person is never told, also when it is none", () => {
+  const number = (typed: string) =>
+    told("responsible_national_register_number", { responsible_national_register_number: typed });
+  expect(number("85073099728")).toBe("••.••.••-•••.28");
+  expect(number("85.07.30-997.28")).toBe("••.••.••-•••.28");
+  for (const typed of ["12", "8507309972", "my number"]) expect(number(typed)).toBe("••••");
+});
+
+test("files are told by their names, and an empty answer is no words", () => {
+  expect(told("attachments", { attachments: ["1", "2"] })).toBe("a.pdf, b.png");
+  for (const field of dossierFields) expect([told(field, {}), told(field, { [field]: " " })], field).toEqual(["", ""]);
+});
+
+test("countries to choose from begin with our own, and each has a name that is no code", () => {
+  for (const language of languages) {
+    const choices = countryChoices(language);
+    expect(choices.slice(0, 5).map(({ value }) => value)).toEqual(["BE", "NL", "FR", "DE", "LU"]);
+    expect(new Set(choices.map(({ value }) => value)).size).toBe(250);
+    for (const { value, label } of choices) expect(label, value).not.toBe(value);
+  }
+  const dutch = countryChoices("nl").slice(5);
+  expect(dutch.map(({ value }) => value).slice(0, 3)).toEqual(["AF", "AX", "AL"]);
+  expect(countryName("constructor", "nl")).toBe("constructor");
+});

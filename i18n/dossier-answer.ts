@@ -1,0 +1,86 @@
+import { countryAround, kindOf } from "#domain/dossier-answer.ts";
+import type { Answers, DossierField } from "#domain/dossier-form.ts";
+import { ibanInFours } from "#domain/iban.ts";
+import type { Language } from "#domain/language.ts";
+import { readAmount } from "#domain/money.ts";
+import { readOrganisationNumber, writeOrganisationNumber } from "#domain/organisation-number.ts";
+import { formatPhone, readPhone } from "#domain/phone.ts";
+import { maskRegisterNumber, plainDigits } from "#domain/register-number.ts";
+import { readDay } from "#domain/typed-date.ts";
+import { countryName } from "#i18n/country-name.ts";
+import { type ChoiceKey, choiceKey } from "#i18n/dossier-words.ts";
+import { type Formats, formats } from "#i18n/format.ts";
+import type { Text } from "#i18n/text.ts";
+
+/** Who reads the answers of a dossier, and what files are called. */
+export type AnswerReader = {
+  language: Language;
+  text: Text<ChoiceKey>;
+  nameOfFile(id: string): string;
+};
+
+/**
+ * What a person reads of one answer, on the page that checks them, in the PDF and between versions: names of choices,
+ * amounts and dates of the language, numbers as they are written. Nothing where nothing was filled in. The number of a
+ * person is masked always.
+ */
+export function answerText(field: DossierField, answers: Answers, reader: AnswerReader): string {
+  const value = answers[field];
+  if (value === undefined) return "";
+  if (typeof value !== "string") return value.map(reader.nameOfFile).join(", ");
+  return value.trim() === "" ? "" : writtenText(field, value.trim(), answers, reader);
+}
+
+function writtenText(field: DossierField, value: string, answers: Answers, { language, text }: AnswerReader): string {
+  const format = formats(language);
+  if (field === "iban_code") return ibanInFours(value);
+  if (field === "responsible_national_register_number") return masked(value);
+  if (field === "national_number") return organisationNumber(value, field, answers);
+  switch (kindOf(field)) {
+    case "choice":
+    case "yesNo":
+      return text(choiceKey(field, value));
+    case "country":
+      return countryName(value, language);
+    case "day":
+      return day(value, format);
+    case "amount":
+      return amount(value, format);
+    case "count":
+      return /^\d{1,9}$/.test(value) ? format.number(Number(value)) : value;
+    case "phone":
+      return phone(value, field, answers);
+    default:
+      return value;
+  }
+}
+
+// Of a number that is none, nobody can say which part of it may be shown.
+function masked(value: string): string {
+  // It was masked before it came here.
+  if (value.startsWith("•")) return value;
+  const digits = plainDigits(value);
+  return /^(?:\d{8,9}|\d{11})$/.test(digits) ? maskRegisterNumber(digits) : "••••";
+}
+
+function organisationNumber(value: string, field: DossierField, answers: Answers): string {
+  const read = readOrganisationNumber(value, countryAround(field, answers));
+  return typeof read === "string" ? writeOrganisationNumber(read) : value;
+}
+
+function day(value: string, format: Formats): string {
+  const read = readDay(value);
+  // At noon it is that day in Brussels, whatever the season.
+  return typeof read === "string" ? format.longDate(new Date(`${read}T12:00:00Z`)) : value;
+}
+
+function amount(value: string, format: Formats): string {
+  const cents = readAmount(value);
+  return typeof cents === "number" ? format.wholeMoney(cents) : value;
+}
+
+function phone(value: string, field: DossierField, answers: Answers): string {
+  const country = countryAround(field, answers);
+  const read = readPhone(value, country);
+  return read ? formatPhone(read, country) : value;
+}

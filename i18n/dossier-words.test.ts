@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { projectTypes } from "#domain/dossier.ts";
+import { type AskedSection, askedIn, stepsAsking } from "#domain/dossier-check.ts";
+import type { Answers, DossierField, DossierSection } from "#domain/dossier-form.ts";
+import { choiceKey, fieldKeys, neverRequired, sectionKey } from "#i18n/dossier-words.ts";
+import { card } from "#i18n/nl/card.ts";
+import { dossierField } from "#i18n/nl/dossier-field.ts";
+import { region } from "#i18n/nl/region.ts";
+
+const words: Record<string, string> = { ...card, ...dossierField, ...region };
+const situation = { now: new Date("2026-11-15T12:00:00Z"), maximum: null, asksRegisterNumber: true, knownEmail: null };
+
+/** Between them, these answers bring up every field, and every field that can be required is. */
+const situations: Answers[] = [
+  {
+    employment_status: "employed",
+    active_in_organisation: "yes",
+    tried_other_options: "yes",
+    project_type: "internal",
+  },
+  { employment_status: "retired", headquarter_country: "netherlands", iban_code: "FR7630006000011234567890189" },
+];
+
+const asked: (AskedSection & { section: DossierSection })[] = situations.flatMap((answers) =>
+  projectTypes.flatMap((type) =>
+    stepsAsking(type).flatMap((step) =>
+      askedIn(step, type, answers, situation).map((one) => ({
+        ...one,
+        section: `${step}.${one.name}` as DossierSection,
+      })),
+    ),
+  ),
+);
+const fields = asked.flatMap((section) => section.fields) as [DossierField, AskedSection["fields"][number][1]][];
+
+test("every section has a title and a line that introduces it", () => {
+  for (const { section } of asked) {
+    expect(words[sectionKey(section)], section).toBeTruthy();
+    expect(words[`${sectionKey(section)}.text`], section).toBeTruthy();
+  }
+});
+
+test("every field has a label, and every choice its name", () => {
+  for (const [field, { choices = [] }] of fields) {
+    const { label, hint } = fieldKeys(field);
+    expect(words[label], field).toBeTruthy();
+    if (hint) expect(words[hint], field).toBeTruthy();
+    for (const choice of choices) expect(words[choiceKey(field, choice)], `${field} ${choice}`).toBeTruthy();
+  }
+});
+
+test("whatever must be filled in is asked for in its own words; the rest never is", () => {
+  for (const [field, { isRequired }] of fields) {
+    const { ask } = fieldKeys(field);
+    if (isRequired) expect(words[ask ?? ""], field).toBeTruthy();
+  }
+  const required = new Set(fields.flatMap(([field, { isRequired }]) => (isRequired ? [field] : [])));
+  for (const field of neverRequired) expect(required.has(field), field).toBe(false);
+});
+
+test("the seat of an organisation is asked with the words of any address", () => {
+  expect(fieldKeys("headquarter_street")).toEqual(fieldKeys("street"));
+  expect(fieldKeys("headquarter_email").label).toBe("dossier.headquarter_email");
+  expect(choiceKey("headquarter_country", "netherlands")).toBe("country.netherlands");
+});

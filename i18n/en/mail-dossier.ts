@@ -1,0 +1,65 @@
+import type { mailDossier as dutch } from "#i18n/nl/mail-dossier.ts";
+
+/** Every sentence in the mails about a dossier. None names a title, a reason or who asks for what. */
+export const mailDossier = {
+  "mail.dossier.number": "Dossier number {number}",
+  "mail.dossier.rest": "You can read the rest on the site, once you have logged in.",
+  "mail.dossier.button": "Go to my dossier",
+  "mail.dossier.reason": "The fund added:",
+
+  "mail.dossierSent.subject": "Your dossier has arrived",
+  "mail.dossierSent.intro": "Thank you. Your dossier has been submitted. Its number is {number}: please keep it.",
+  "mail.dossierSent.next":
+    "The fund now checks that everything is there, and will ask you for anything missing. After that, the selection committee reads it. You will always get an answer.",
+  "mail.dossierSent.until": "You can still change or withdraw it until {until}.",
+  "mail.dossierSent.copy":
+    "{hasCopy, select, 1 {A copy of everything you filled in is attached. You will also find it on the site.} other {You can download a copy of everything you filled in from the site.}}",
+
+  "mail.dossierMoved.subject": "There is news about your dossier",
+  "mail.dossierMoved.intro": "Your dossier with number {number} has a new status: {state}.",
+  "mail.dossierMoved.bare": "There is news about your dossier with number {number}.",
+
+  "mail.completionAsked.subject": "We need something more for your dossier",
+  "mail.completionAsked.preheader": "You can complete it until {until}.",
+  "mail.completionAsked.intro":
+    "Something is still missing in your dossier with number {number}. You can complete it and send it again until {until}.",
+  "mail.completionAsked.button": "Complete my dossier",
+
+  "mail.dossierMessage.subject": "There is a message about your dossier",
+  "mail.dossierMessage.intro": "The fund wrote to you about your dossier with number {number}.",
+  "mail.dossierMessage.button": "Read the message",
+  "mail.dossierMessage.officeSubject": "An applicant wrote about a dossier",
+  "mail.dossierMessage.officeIntro": "A new message about a dossier is waiting in the office.",
+  "mail.dossierMessage.officeButton": "Go to the office",
+
+  "mail.reminder.subject": "Your dossier has not been sent yet",
+  "mail.reminder.preheader": "You can submit until {closes}.",
+  "mail.reminder.intro":
+    "You started a dossier and have not sent it yet. You can submit until {closes}. Anything later no longer counts for this call.",
+  "mail.reminder.kept": "Everything you filled in has been kept. You can go on where you left off.",
+  "mail.reminder.button": "Go on with my dossier",
+  "mail.reminder.or": "Have you changed your mind? Then there is nothing you need to do.",
+
+  "mail.lateAccess.subject": "You can still submit your dossier",
+  "mail.lateAccess.preheader": "You have until {until}.",
+  "mail.lateAccess.intro":
+    "The call has closed, but the fund is giving you more time: you can submit your dossier until {until}.",
+  "mail.lateAccess.own": "The link is for you alone. Whoever opens it first may use it, so do not pass it on.",
+  "mail.lateAccess.button": "Submit my dossier",
+
+  "mail.handOver.subject": "A request for details of your organisation",
+  "mail.handOver.preheader": "You can fill them in until {until}, without logging in.",
+  "mail.handOver.intro":
+    "{employee} would like to put ‘{organisation}’ forward for support from {fund}, and asks you to fill in the financial part.",
+  "mail.handOver.needed":
+    "Please have these at hand: the legal form, the date of establishment and the enterprise number, the bank account, the articles of association, and the details of whoever may sign for the organisation.",
+  "mail.handOver.button": "Fill it in",
+  "mail.handOver.valid":
+    "The link is personal and works until {until}, without logging in. Whoever has it can fill things in too, so only give it to those who may. {employee} sees that it has been filled in, not what it says.",
+  "mail.handOver.questions":
+    "Any questions? Just reply to this mail. If you do not know {employee}, there is nothing you need to do.",
+
+  "mail.handOverComplete.subject": "The part you passed on has been filled in",
+  "mail.handOverComplete.intro":
+    "What you asked someone else to fill in is done. Read your dossier through and send it: that is up to you.",
+} satisfies Record<keyof typeof dutch, string>;

@@ -1,0 +1,196 @@
+import { eq } from "drizzle-orm";
+import {
+  tellHandedOver,
+  tellHandOver,
+  tellLateAccess,
+  tellMessage,
+  tellMoved,
+  tellSent,
+} from "#server/actions/dossier-mail.ts";
+import { dossiers, handOvers } from "#server/database/tables/dossier.ts";
+import { mails } from "#server/database/tables/mail.ts";
+import { arrivedMails } from "#test/arrived-mail.ts";
+import { aCall, aPerson, theSettings } from "#test/factories.ts";
+import { expect, type Fund, test } from "#test/fund.ts";
+import { readPages } from "#test/pdf.ts";
+import { aMove, aSentVersion, aStoredDossier, storedAnswers } from "#test/stored-dossier.ts";
+
+const closes = new Date("2026-11-30T23:00:00Z");
+
+/** A project that was sent for a call that is still open. */
+async function aSentProject(fund: Fund, { confidential = "no", ...person }: { confidential?: string } & Person = {}) {
+  const applicant = await aPerson(fund.db, { language: "nl", ...person });
+  const call = await aCall(fund.db, { submissionsClose: closes, votingOpens: null, votingCloses: null });
+  return aStoredDossier(fund.db, {
+    applicantId: applicant.id,
+    callId: call.id,
+    state: "submitted",
+    answers: { confidential, email: "thuis@voorbeeld.example" },
+  });
+}
+type Person = Parameters<typeof aPerson>[1];
+
+/** What the rows of mails keep while they wait. */
+const keptOf = async (fund: Fund) => JSON.stringify(await fund.db.select().from(mails));
+
+test("a dossier that arrived is confirmed with its number, until when it can change, and a copy, in the language someone chose", async ({
+  fund,
+}) => {
+  await theSettings(fund.db);
+  const dossier = await aSentProject(fund, { chosenLanguage: "fr" });
+  await tellSent(fund.context(null), { dossier, version: { version: 1 } });
+  expect(await keptOf(fund)).not.toContain("Snoezeltuin");
+  const [mail] = await arrivedMails(fund);
+  expect(mail).toMatchObject({ language: "fr", subject: "Nous avons bien reçu votre dossier" });
+  expect(mail?.text).toContain(dossier.number);
+  expect(mail?.text?.replaceAll(/\s+/g, " ")).toContain("jusqu’au 30 novembre 2026 à 23:59");
+  expect(mail?.text).toContain(`https://samen.example/fr/account/dossiers/${dossier.id}`);
+  const [copy, ...others] = mail?.attachments ?? [];
+  expect(others).toEqual([]);
+  expect(copy).toMatchObject({ filename: `dossier-${dossier.number}.pdf`, mimeType: "application/pdf" });
+  expect(readPages(new Uint8Array(copy?.content as ArrayBuffer)).join("\n")).toContain("Snoezeltuin");
+});
+
+test("the copy is of the version that was sent, whatever was sent since", async ({ fund }) => {
+  const dossier = await aSentProject(fund);
+  await tellSent(fund.context(null), { dossier, version: { version: 1 } });
+  await aSentVersion(fund.db, dossier, { ...storedAnswers.external, title_of_the_project: "Iets anders" });
+  const [mail] = await arrivedMails(fund);
+  const [copy] = mail?.attachments ?? [];
+  expect(readPages(new Uint8Array(copy?.content as ArrayBuffer)).join("\n")).not.toContain("Iets anders");
+});
+
+test("what became confidential or is gone before a mail leaves is not in it", async ({ fund }) => {
+  const [kept, gone] = [await aSentProject(fund), await aSentProject(fund)];
+  for (const dossier of [kept, gone]) await tellSent(fund.context(null), { dossier, version: { version: 1 } });
+  const event = await aMove(fund.db, kept, { to: "declined", reason: "Het bestuur twijfelt." });
+  await tellMoved(fund.context(null), { dossier: kept, event });
+  await fund.db.update(dossiers).set({ isConfidential: true }).where(eq(dossiers.id, kept.id));
+  await fund.db.delete(dossiers).where(eq(dossiers.id, gone.id));
+  const arrived = await arrivedMails(fund);
+  expect(arrived).toHaveLength(2);
+  for (const { text, attachments } of arrived) {
+    expect(text).toContain(kept.number);
+    expect(text).not.toContain("twijfelt");
+    expect(attachments).toEqual([]);
+  }
+  expect(await fund.db.select({ state: mails.state }).from(mails).where(eq(mails.state, "too_late"))).toHaveLength(1);
+});
+
+const secretWords =
+  /Snoezeltuin|Wilgentuin|kelder|herstelling|Lotte|Vermeulen|statuten|steun|hulp|help|support|aide|soutien|intern|vertrouwelijk|confiden|toegekend|accord|granted|declined|project/i;
+
+for (const language of ["nl", "en", "fr"] as const)
+  test(`about what is confidential, mails in ${language} carry a number and a link and nothing that tells more`, async ({
+    fund,
+  }) => {
+    const applicant = await aPerson(fund.db, { language, firstname: "Lotte", lastname: "Vermeulen" });
+    const own = { applicantId: applicant.id, state: "submitted", completeBy: closes } as const;
+    const all = [
+      await aStoredDossier(fund.db, { ...own, type: "internal" }),
+      await aStoredDossier(fund.db, { ...own, answers: { confidential: "yes" } }),
+    ];
+    for (const dossier of all) {
+      await tellSent(fund.context(null), { dossier, version: { version: 1 } });
+      for (const to of ["incomplete", "declined", dossier.type === "internal" ? "granted" : "selected"] as const) {
+        const event = await aMove(fund.db, dossier, { to, reason: "De statuten ontbreken." });
+        await tellMoved(fund.context(null), { dossier, event });
+      }
+      await tellMessage(fund.context(null), { dossier, isFromOffice: true });
+    }
+    const arrived = await arrivedMails(fund);
+    expect(arrived).toHaveLength(10);
+    for (const { subject, text = "", html = "", attachments } of arrived) {
+      const numbers = all.filter(({ number }) => text.includes(String(number)));
+      expect(numbers).toHaveLength(1);
+      expect(text).toContain(`/account/dossiers/${numbers[0]?.id}`);
+      // What stands in the head of the page is the same in every mail.
+      const body = html.slice(html.indexOf("<body"));
+      for (const said of [subject, text, body]) expect(said).not.toMatch(secretWords);
+      expect(attachments).toEqual([]);
+    }
+  });
+
+test("where nothing is confidential, a mail says where the dossier stands, what that means and why", async ({
+  fund,
+}) => {
+  const dossier = await aSentProject(fund);
+  const event = await aMove(fund.db, dossier, {
+    to: "declined",
+    reason: "Het begint pas over twee jaar.\nProbeer later.",
+  });
+  await tellMoved(fund.context(null), { dossier, event });
+  expect(await keptOf(fund)).not.toContain("twee jaar");
+  const [mail] = await arrivedMails(fund);
+  expect(mail?.subject).toBe("Er is nieuws over je dossier");
+  expect(mail?.text).toContain("Niet toegekend");
+  expect(mail?.text).toContain("> Het begint pas over twee jaar.\n> Probeer later.");
+});
+
+test("a request to complete says until when, and quotes what is missing", async ({ fund }) => {
+  const dossier = { ...(await aSentProject(fund)), completeBy: closes };
+  const event = await aMove(fund.db, dossier, { to: "incomplete", reason: "De statuten ontbreken." });
+  await tellMoved(fund.context(null), { dossier, event });
+  const [mail] = await arrivedMails(fund);
+  expect(mail?.text?.replaceAll(/\s+/g, " ")).toContain("tot en met 30 november 2026 om 23:59");
+  expect(mail?.text).toContain("> De statuten ontbreken.");
+});
+
+test("whoever has no mailbox is written to at the address they typed, if any, and nobody at one they lost", async ({
+  fund,
+}) => {
+  await theSettings(fund.db);
+  const typed = await aSentProject(fund, { email: null });
+  const left = await aSentProject(fund, { email: "oud@amandel.example", leftAt: fund.now });
+  const companys = await aPerson(fund.db, { email: "weg@amandel.example", leftAt: fund.now });
+  const without = await aPerson(fund.db, { email: null });
+  const silent = [
+    await aStoredDossier(fund.db, { applicantId: companys.id, answers: { email: "Weg@amandel.example" } }),
+    await aStoredDossier(fund.db, { applicantId: without.id }),
+  ];
+  for (const dossier of [typed, left, ...silent]) {
+    await tellSent(fund.context(null), { dossier, version: { version: 1 } });
+    await tellHandedOver(fund.context(null), { dossier });
+  }
+  const recipients = (await arrivedMails(fund)).map(({ to }) => to);
+  expect(recipients).toEqual(Array.from({ length: 4 }, () => "thuis@voorbeeld.example"));
+});
+
+test("an organisation reads who asks for what and until when, and answers that person; the row keeps no name", async ({
+  fund,
+}) => {
+  await theSettings(fund.db);
+  const anna = await aPerson(fund.db, { firstname: "Anna", lastname: "Peeters" });
+  const dossier = await aStoredDossier(fund.db, { applicantId: anna.id });
+  const made = { madeAt: fund.now, expiresAt: new Date("2026-12-15T09:00:00Z") };
+  await fund.db.insert(handOvers).values({ dossierId: dossier.id, tokenHash: "hash", ...made });
+  const email = "penningmeester@wilgentuin.example";
+  await tellHandOver(fund.context(null), { dossier, email, language: "nl", token: "de-sleutel" });
+  expect(await keptOf(fund)).not.toMatch(/Anna Peeters|Wilgentuin vzw/);
+  const [mail] = await arrivedMails(fund);
+  expect(mail).toMatchObject({ to: email, replyTo: [anna.email], subject: "Een vraag om gegevens van je organisatie" });
+  for (const words of ["Anna Peeters", "De Wilgentuin vzw", "Amandel Sociaal Fonds", "15 december 2026 om 09:59"])
+    expect(mail?.text?.replaceAll(/\s+/g, " ")).toContain(words);
+  expect(mail?.text).toContain("https://samen.example/hand-over?token=de-sleutel");
+});
+
+test("the office is told that someone wrote, not about which dossier", async ({ fund }) => {
+  const { email } = await theSettings(fund.db);
+  const dossier = await aSentProject(fund);
+  await tellMessage(fund.context(null), { dossier, isFromOffice: false });
+  const [mail] = await arrivedMails(fund);
+  expect(mail?.to).toBe(email);
+  for (const said of [mail?.subject, mail?.text, mail?.html]) {
+    expect(said).not.toContain(dossier.number);
+    expect(said).not.toContain(dossier.id);
+  }
+});
+
+test("leave to hand in late is of no use once it is over", async ({ fund }) => {
+  const late = { email: "anna@amandel.example", language: "en", token: "the-key" } as const;
+  await tellLateAccess(fund.context(null), { ...late, until: new Date(fund.now.getTime() + 3_600_000) });
+  await tellLateAccess(fund.context(null), { ...late, until: new Date(fund.now.getTime() - 1), token: "over" });
+  const arrived = await arrivedMails(fund);
+  expect(arrived.map(({ to }) => to)).toEqual([late.email]);
+  expect(arrived[0]?.text).toContain("https://samen.example/en/submit-a-project?late=the-key");
+});

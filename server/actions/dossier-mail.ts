@@ -1,0 +1,170 @@
+import { defaultLanguage, type Language, pathPrefix } from "#domain/language.ts";
+import { openDraft } from "#server/actions/dossier-content.ts";
+import { queueMail } from "#server/actions/mail.ts";
+import type { Context } from "#server/context.ts";
+import { listCallsById } from "#server/database/queries/call.ts";
+import {
+  type DossierEventRow,
+  type DossierRow,
+  findLateAccess,
+  listHandOvers,
+} from "#server/database/queries/dossier.ts";
+import { findPerson } from "#server/database/queries/person.ts";
+import { getFundSettings } from "#server/database/queries/setting.ts";
+
+// What is told about a dossier and to whom. Called in the transaction of what happened: no change, no mail.
+
+type Telling = Pick<Context, "db" | "now" | "publicUrl" | "secret">;
+
+/** Where the links of mails lead; each page asks to log in where that is needed. */
+const paths = {
+  dossier: ({ id }: Pick<DossierRow, "id">) => `/account/dossiers/${id}`,
+  drafts: "/submit-a-project",
+  office: "/office",
+  handOver: (token: string) => `/hand-over?token=${token}`,
+  lateAccess: (token: string) => `/submit-a-project?late=${token}`,
+};
+
+function addressOf({ publicUrl }: Pick<Context, "publicUrl">, language: Language, path: string): string {
+  return new URL(`${pathPrefix[language]}${path}`, publicUrl).href;
+}
+
+/** The link with which somebody hands in after the deadline. */
+export function lateAccessAddress(context: Pick<Context, "publicUrl">, language: Language, token: string): string {
+  return addressOf(context, language, paths.lateAccess(token));
+}
+
+/** The link with which an organisation fills in its part. */
+export function handOverAddress(context: Pick<Context, "publicUrl">, language: Language, token: string): string {
+  return addressOf(context, language, paths.handOver(token));
+}
+
+/** The page on which whoever has a draft goes on with it. */
+export function draftsAddress(context: Pick<Context, "publicUrl">, language: Language): string {
+  return addressOf(context, language, paths.drafts);
+}
+
+/**
+ * Where mails about a dossier go and in which language. Whoever has no mailbox may have typed an address; whoever left
+ * the company no longer reads the one it gave them.
+ */
+export async function findCorrespondent(
+  { db, secret }: Pick<Context, "db" | "secret">,
+  dossier: DossierRow,
+): Promise<{ recipient: string | null; language: Language }> {
+  const person = await findPerson(db, dossier.applicantId);
+  if (!person) return { recipient: null, language: defaultLanguage };
+  const language = person.chosenLanguage ?? person.language;
+  if (person.email && !person.leftAt) return { recipient: person.email, language };
+  const typed = String(openDraft(secret, dossier).answers.email ?? "").trim();
+  const isCompanys = typed.toLowerCase() === person.email?.toLowerCase();
+  return { recipient: typed && !isCompanys ? typed : null, language };
+}
+
+type Reader = { recipient: string; language: Language; number: string; address: string };
+
+/** Has an applicant mailed, if there is an address to mail to. */
+async function tell(context: Telling, dossier: DossierRow, write: (reader: Reader) => Promise<void>): Promise<void> {
+  const { recipient, language } = await findCorrespondent(context, dossier);
+  if (!recipient) return;
+  const address = addressOf(context, language, paths.dossier(dossier));
+  await write({ recipient, language, number: dossier.number ?? "", address });
+}
+
+/** Tells an applicant that a dossier arrived; with a copy, unless it is confidential. */
+export function tellSent(
+  context: Telling,
+  { dossier, version: { version } }: { dossier: DossierRow; version: { version: number } },
+): Promise<void> {
+  return tell(context, dossier, async ({ recipient, language, number, address }) => {
+    const bare = { number, address };
+    if (dossier.isConfidential)
+      return queueMail(context, { template: "dossier-sent-bare", recipient, language, values: bare });
+    const until = (await changesUntil(context, dossier))?.toISOString() ?? "";
+    const values = { ...bare, until, dossierId: dossier.id, version };
+    return queueMail(context, { template: "dossier-sent", recipient, language, values });
+  });
+}
+
+/** Until when a dossier that was sent can be changed; null when that is over. */
+async function changesUntil({ db, now }: Telling, { callId, applicantId }: DossierRow): Promise<Date | null> {
+  const [call] = callId ? await listCallsById(db, [callId]) : [];
+  if (!call) return null;
+  if (now < call.submissionsClose) return call.submissionsClose;
+  const late = await findLateAccess(db, applicantId, now);
+  return late?.call.id === call.id ? late.until : null;
+}
+
+/**
+ * Tells an applicant where a dossier stands now. A confidential one goes without the reason and the state; that it was
+ * sent is told by `tellSent`.
+ */
+export function tellMoved(
+  context: Telling,
+  { dossier, event }: { dossier: DossierRow; event: Pick<DossierEventRow, "id" | "toState"> },
+): Promise<void> {
+  return tell(context, dossier, async ({ recipient, language, ...bare }) => {
+    const { id: eventId, toState: state } = event;
+    if (state === "submitted") return;
+    if (state === "incomplete" && dossier.completeBy) {
+      const values = { ...bare, until: dossier.completeBy.toISOString(), eventId };
+      await queueMail(context, { template: "dossier-completion-asked", recipient, language, values });
+    } else if (dossier.isConfidential) {
+      await queueMail(context, { template: "dossier-moved-bare", recipient, language, values: bare });
+    } else {
+      const values = { ...bare, state, eventId };
+      await queueMail(context, { template: "dossier-moved", recipient, language, values });
+    }
+  });
+}
+
+/** Tells an applicant that the office wrote, or the office that an applicant did; never what. */
+export async function tellMessage(
+  context: Telling,
+  { dossier, isFromOffice }: { dossier: DossierRow; isFromOffice: boolean },
+): Promise<void> {
+  if (isFromOffice)
+    return tell(context, dossier, ({ recipient, language, ...values }) =>
+      queueMail(context, { template: "dossier-message", recipient, language, values }),
+    );
+  const { email: recipient } = await getFundSettings(context.db);
+  if (!recipient) return;
+  const language = defaultLanguage;
+  const values = { address: addressOf(context, language, paths.office) };
+  await queueMail(context, { template: "dossier-message-to-office", recipient, language, values });
+}
+
+type HandOver = { dossier: DossierRow; email: string; language: Language; token: string };
+
+/** Asks an organisation to fill in its part; its answer goes to the applicant. */
+export async function tellHandOver(context: Telling, { dossier, email, language, token }: HandOver): Promise<void> {
+  const [handOver] = await listHandOvers(context.db, [dossier.id]);
+  if (!handOver) return;
+  const { recipient: replyTo } = await findCorrespondent(context, dossier);
+  await queueMail(context, {
+    template: "hand-over",
+    recipient: email,
+    language,
+    ...(replyTo && { replyTo }),
+    values: {
+      until: handOver.expiresAt.toISOString(),
+      address: handOverAddress(context, language, token),
+      dossierId: dossier.id,
+    },
+  });
+}
+
+/** Tells an applicant that the organisation filled in its part. */
+export function tellHandedOver(context: Telling, { dossier }: { dossier: DossierRow }): Promise<void> {
+  return tell(context, dossier, ({ recipient, language, address }) =>
+    queueMail(context, { template: "hand-over-complete", recipient, language, values: { address } }),
+  );
+}
+
+type LateAccess = { email: string; language: Language; token: string; until: Date };
+
+/** Sends someone the link with which they may hand in after the deadline. */
+export async function tellLateAccess(context: Telling, { email, language, token, until }: LateAccess): Promise<void> {
+  const values = { until: until.toISOString(), address: lateAccessAddress(context, language, token) };
+  await queueMail(context, { template: "dossier-late-access", recipient: email, language, values });
+}

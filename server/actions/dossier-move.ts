@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { checkMove, type DossierState, type Mover } from "#domain/dossier.ts";
+import { refuse } from "#domain/problem.ts";
+import { sealReason } from "#server/actions/dossier-content.ts";
+import { tellMoved } from "#server/actions/dossier-mail.ts";
+import type { Context } from "#server/context.ts";
+import type { DossierRow } from "#server/database/queries/dossier.ts";
+import { dossierEvents, dossiers } from "#server/database/tables/dossier.ts";
+
+type Move = {
+  dossier: DossierRow;
+  to: DossierState;
+  mover: Mover;
+  actorId: string | null;
+  /** In the applicant's language. */
+  reason?: string;
+};
+
+type Moving = Pick<Context, "db" | "now" | "secret" | "publicUrl">;
+
+/** Brings a dossier to another state, if the table of moves knows that way, and writes down who did and why. */
+export async function moveDossier(
+  context: Moving,
+  move: Move,
+  changes: Partial<Pick<DossierRow, "completeBy">> = {},
+): Promise<DossierRow> {
+  const { dossier, to, mover, reason = "" } = move;
+  refuse(checkMove({ type: dossier.type, from: dossier.state, to, by: mover, reason }));
+  const [moved] = await context.db
+    .update(dossiers)
+    .set({ state: to, ...changes })
+    .where(eq(dossiers.id, dossier.id))
+    .returning();
+  const id = await recordMove(context, move);
+  await tellMoved(context, { dossier: moved as DossierRow, event: { id, toState: to } });
+  return moved as DossierRow;
+}
+
+/** Writes a move into a dossier's history, and gives the id of its entry. */
+export async function recordMove(
+  { db, now, secret }: Pick<Context, "db" | "now" | "secret">,
+  { dossier, to, mover, actorId, reason = "" }: Move,
+): Promise<string> {
+  const id = randomUUID();
+  await db.insert(dossierEvents).values({
+    id,
+    dossierId: dossier.id,
+    at: now,
+    fromState: dossier.state,
+    toState: to,
+    mover,
+    actorId,
+    sealedReason: reason.trim() === "" ? null : sealReason(secret, id, reason.trim()),
+  });
+  return id;
+}

@@ -1,0 +1,158 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { and, eq, gt, isNull, or } from "drizzle-orm";
+import { longestDossierMessage } from "#domain/dossier.ts";
+import { checkId } from "#domain/id.ts";
+import { invalidForm, refuse } from "#domain/problem.ts";
+import { checkFields, max, required } from "#domain/rules.ts";
+import { manyLines } from "#domain/typed.ts";
+import { recordAudit } from "#server/actions/audit.ts";
+import { sealMessage } from "#server/actions/dossier-content.ts";
+import { tellMessage } from "#server/actions/dossier-mail.ts";
+import { moveDossier } from "#server/actions/dossier-move.ts";
+import { countTry } from "#server/actions/limit.ts";
+import { requirePermission } from "#server/actions/permission.ts";
+import type { Context } from "#server/context.ts";
+import type { Database } from "#server/database/open.ts";
+import { type DossierRow, findDossierOf } from "#server/database/queries/dossier.ts";
+import { calls } from "#server/database/tables/call.ts";
+import { dossierMessages, dossiers, lateAccesses } from "#server/database/tables/dossier.ts";
+
+type Completion = { dossierId: string; reason: string; until: Date };
+
+/** Asks an applicant to complete a dossier until a date of its own, which may be after the deadline. */
+export function askForCompletion(context: Context, { dossierId, reason, until }: Completion): Promise<DossierRow> {
+  const officer = requirePermission(context.me, "askForCompletion");
+  refuse(until > context.now ? null : { code: "dossier.dateOver" });
+  return context.db.transaction(async (db) => {
+    const inside = { ...context, db };
+    const dossier = await holdAnyDossier(db, dossierId);
+    const move = { dossier, to: "incomplete", mover: "coordinator", actorId: officer.id, reason } as const;
+    const moved = await moveDossier(inside, move, { completeBy: until });
+    await recordAudit(inside, { act: "ask_for_completion", subject: `dossier ${dossier.id}` });
+    return moved;
+  });
+}
+
+/** Closes a dossier for its applicant and gives it to the committee. */
+export function takeIntoReview(context: Context, { dossierId }: { dossierId: string }): Promise<DossierRow> {
+  const officer = requirePermission(context.me, "runCall");
+  return context.db.transaction(async (db) => {
+    const dossier = await holdAnyDossier(db, dossierId);
+    return moveDossier({ ...context, db }, { dossier, to: "in_review", mover: "coordinator", actorId: officer.id });
+  });
+}
+
+async function holdAnyDossier(db: Database, dossierId: string): Promise<DossierRow> {
+  refuse(checkId(dossierId));
+  const [dossier] = await db.select().from(dossiers).where(eq(dossiers.id, dossierId)).for("update");
+  // A draft is nobody's business but its writer's.
+  refuse(dossier && dossier.state !== "draft" ? null : { code: "dossier.unknown" });
+  return dossier as DossierRow;
+}
+
+const messageFields = { text: [required, max(longestDossierMessage)] };
+
+type Message = { dossierId: string; text: string };
+
+/** Writes to the office about a dossier that was sent. */
+export async function writeToOffice(context: Context, { dossierId, text }: Message): Promise<void> {
+  const applicant = requirePermission(context.me, "submitDossier");
+  const written = readMessage(text);
+  refuse(checkId(dossierId));
+  const dossier = await findDossierOf(context.db, applicant.id, dossierId);
+  refuse(dossier && dossier.state !== "draft" ? null : { code: "dossier.unknown" });
+  await countTry(context, { key: `dossier message by ${applicant.id}`, most: 30, minutes: 60 });
+  await context.db.transaction((db) =>
+    addMessage(
+      { ...context, db },
+      { dossier: dossier as DossierRow, text: written, authorId: applicant.id, isFromOffice: false },
+    ),
+  );
+}
+
+/** Answers an applicant. What is confidential is between them and the committee. */
+export function writeToApplicant(context: Context, { dossierId, text }: Message): Promise<void> {
+  const written = readMessage(text);
+  return context.db.transaction(async (db) => {
+    const officer = requirePermission(context.me, "openOffice");
+    const dossier = await holdAnyDossier(db, dossierId);
+    requirePermission(context.me, dossier.isConfidential ? "readConfidentialDossier" : "runCall");
+    const inside = { ...context, db };
+    await addMessage(inside, { dossier, text: written, authorId: officer.id, isFromOffice: true });
+  });
+}
+
+function readMessage(text: string): string {
+  const written = manyLines(text);
+  refuse(invalidForm(checkFields(messageFields, { text: written })));
+  return written;
+}
+
+type NewMessage = { dossier: DossierRow; text: string; authorId: string; isFromOffice: boolean };
+
+async function addMessage(context: Context, { dossier, text, ...message }: NewMessage): Promise<void> {
+  const { db, now, secret } = context;
+  const id = randomUUID();
+  const dossierId = dossier.id;
+  await db
+    .insert(dossierMessages)
+    .values({ id, dossierId, ...message, sealedText: sealMessage(secret, id, text), writtenAt: now });
+  await tellMessage(context, { dossier, isFromOffice: message.isFromOffice });
+}
+
+/** Marks what the office wrote about a dossier as read by its applicant. */
+export async function readMessages(context: Context, { dossierId }: { dossierId: string }): Promise<void> {
+  const applicant = requirePermission(context.me, "submitDossier");
+  refuse(checkId(dossierId));
+  const dossier = await findDossierOf(context.db, applicant.id, dossierId);
+  refuse(dossier ? null : { code: "dossier.unknown" });
+  await context.db
+    .update(dossierMessages)
+    .set({ readAt: context.now })
+    .where(
+      and(
+        eq(dossierMessages.dossierId, dossierId),
+        eq(dossierMessages.isFromOffice, true),
+        isNull(dossierMessages.readAt),
+      ),
+    );
+}
+
+type Leave = { callId: string; until: Date };
+
+/** Gives leave to hand in after the deadline: a secret for a link, which the first to use it keeps for themselves. */
+export async function giveLateAccess(context: Context, { callId, until }: Leave): Promise<string> {
+  const { db, now, secret, me } = context;
+  requirePermission(me, "runCall");
+  refuse(checkId(callId));
+  refuse(until > now ? null : { code: "dossier.dateOver" });
+  const [call] = await db.select().from(calls).where(eq(calls.id, callId));
+  refuse(call ? null : { code: "lateAccess.unknown" });
+  const token = randomBytes(24).toString("base64url");
+  await db.transaction(async (db) => {
+    const tokenHash = secret.hash("late-access", token);
+    await db
+      .insert(lateAccesses)
+      .values({ id: randomUUID(), callId, tokenHash, givenById: me?.id ?? null, givenAt: now, until });
+    await recordAudit({ db, me, now }, { act: "give_late_access", subject: `call ${callId}` });
+  });
+  return token;
+}
+
+/** Takes up leave to hand in late; whoever did so before finds it theirs again. */
+export async function claimLateAccess(context: Context, { token }: { token: string }): Promise<void> {
+  const { db, now, secret } = context;
+  const applicant = requirePermission(context.me, "submitDossier");
+  const claimed = await db
+    .update(lateAccesses)
+    .set({ personId: applicant.id })
+    .where(
+      and(
+        eq(lateAccesses.tokenHash, secret.hash("late-access", token)),
+        gt(lateAccesses.until, now),
+        or(isNull(lateAccesses.personId), eq(lateAccesses.personId, applicant.id)),
+      ),
+    )
+    .returning({ id: lateAccesses.id });
+  refuse(claimed.length > 0 ? null : { code: "lateAccess.unknown" });
+}

@@ -1,0 +1,101 @@
+import type { Answers } from "#domain/dossier-form.ts";
+import { inLanguage, type Language } from "#domain/language.ts";
+import { formats } from "#i18n/format.ts";
+import { locales } from "#i18n/locale.ts";
+import { dossierTexts, type ToldSection, tellDossier } from "#server/actions/dossier-answer.ts";
+import { openFileName, openVersion } from "#server/actions/dossier-content.ts";
+import { requirePermission } from "#server/actions/permission.ts";
+import type { Context } from "#server/context.ts";
+import { type DossierFileRow, type DossierRow, listDossierFiles } from "#server/database/queries/dossier.ts";
+import { findSent } from "#server/database/queries/dossier-version.ts";
+import { getFundSettings } from "#server/database/queries/setting.ts";
+import { printRecords, type RecordLine } from "#server/platform/print/record.ts";
+import { writable } from "#server/platform/print/typeface.ts";
+
+type Printing = Pick<Context, "db" | "secret">;
+
+type Printed = {
+  dossier: Pick<DossierRow, "type" | "number">;
+  /** As they were sent; files are lists of their ids. */
+  answers: Answers;
+  files: readonly DossierFileRow[];
+  version: { version: number; sentAt: Date };
+  language: Language;
+  /** Whether the organisation filled in its part, which is not the applicant's to read. */
+  isHandedOver: boolean;
+};
+
+/** Prints a version of a dossier as one PDF for its applicant: all that was asked, answered or not. */
+export async function printDossier(
+  { db, secret }: Printing,
+  { dossier, answers, files, version, language, isHandedOver }: Printed,
+): Promise<AsyncGenerator<Buffer>> {
+  const fund = await getFundSettings(db);
+  const text = dossierTexts[language];
+  const number = dossier.number ?? "";
+  const { sentAt } = version;
+  const fundName = inLanguage(fund.name, language);
+  const told = files.map((file) => ({ id: file.id, size: file.size, name: openFileName(secret, file) }));
+  const sections = tellDossier({ type: dossier.type, answers, files: told, language, isHandedOver });
+  const heading = text("dossierPaper.heading", { number });
+  return printRecords({
+    title: heading,
+    locale: locales[language],
+    madeAt: sentAt,
+    brand: [fund.company, inLanguage(fund.fund, language)],
+    heading,
+    facts: [
+      [text("dossierPaper.number"), number],
+      [text("dossierPaper.sentAt"), formats(language).dateTime(sentAt)],
+      [text("dossierPaper.version"), String(version.version)],
+      [text("dossierPaper.fund"), fundName],
+    ],
+    paragraphs: [
+      text("dossierPaper.intro"),
+      ...(sections.every(isPrintable) ? [] : [text("dossierPaper.unprintable")]),
+    ],
+    parts: [
+      ...sections.map(({ heading, lines }) => ({ heading, none: "", records: only(lines) })),
+      ...(isHandedOver
+        ? [{ heading: text("dossierPaper.handedOver"), none: text("dossierPaper.handedOver.text"), records: only() }]
+        : []),
+    ],
+    countsPages: true,
+    foot: (page, pages) => [`${heading} · ${fundName}`, text("dossierPaper.page", { number: page, pages })],
+  });
+}
+
+async function* only(...records: RecordLine[][]): AsyncGenerator<RecordLine[]> {
+  yield* records;
+}
+
+const isPrintable = ({ lines }: ToldSection) => lines.every(([, said]) => writable(said) === writable(said, "…"));
+
+type Asked = { dossierId: string; version?: number | undefined; language: Language };
+
+/** A copy of a dossier as it was sent, the last time unless told which; null when it is gone or was never sent. */
+export async function copyOfDossier(printing: Printing, { dossierId, version, language }: Asked) {
+  const found = await findSent(printing.db, dossierId, version);
+  return found && { isConfidential: found.dossier.isConfidential, ...(await makeCopy(printing, found, language)) };
+}
+
+/** The same for whoever asks; null also when it is another's. */
+export async function copyOfOwnDossier(
+  { me, ...printing }: Printing & Pick<Context, "me">,
+  { dossierId, version }: Omit<Asked, "language">,
+) {
+  const applicant = requirePermission(me, "submitDossier");
+  const found = await findSent(printing.db, dossierId, version);
+  return found?.dossier.applicantId === applicant.id ? makeCopy(printing, found, applicant.language) : null;
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findSent>>>;
+
+async function makeCopy({ db, secret }: Printing, { dossier, version, handedOverAt }: Found, language: Language) {
+  const files = await listDossierFiles(db, [dossier.id]);
+  const answers = openVersion(secret, version);
+  const isHandedOver = handedOverAt !== null;
+  const pdf = await printDossier({ db, secret }, { dossier, answers, files, version, language, isHandedOver });
+  // Never a title or a name: whoever sees a list of downloads learns nothing.
+  return { name: `dossier-${dossier.number}.pdf`, pdf };
+}

@@ -1,0 +1,56 @@
+import type { Call } from "#domain/call.ts";
+import { isSubmissionOpen } from "#domain/call.ts";
+import type { Answers, FormSituation } from "#domain/dossier-form.ts";
+import type { Moment } from "#domain/dossier-window.ts";
+import { openDraft } from "#server/actions/dossier-content.ts";
+import type { Context } from "#server/context.ts";
+import type { Database } from "#server/database/open.ts";
+import { listCalls } from "#server/database/queries/call.ts";
+import { type DossierRow, findLateAccess, listDossierFiles } from "#server/database/queries/dossier.ts";
+import { findPerson } from "#server/database/queries/person.ts";
+import { getFundSettings } from "#server/database/queries/setting.ts";
+
+type Asking = Pick<Context, "db" | "now">;
+
+/** The calls that take dossiers from this person now: by special leave first, then those that are open to all. */
+export async function listOpenCalls({ db, now }: Asking, personId: string): Promise<Call[]> {
+  const late = await findLateAccess(db, personId, now);
+  const open = (await listCalls(db)).filter((call) => isSubmissionOpen(call, now));
+  return late ? [late.call, ...open.filter(({ id }) => id !== late.call.id)] : open;
+}
+
+/** The moment as the rules on a dossier of this person see it. */
+export async function momentFor(asking: Asking, personId: string): Promise<Moment> {
+  const open = await listOpenCalls(asking, personId);
+  return { now: asking.now, openCallIds: open.map(({ id }) => id) };
+}
+
+/** What the form of a dossier depends on besides its answers, for whoever wrote it. */
+export async function situationOf(
+  { db, now }: Asking,
+  { applicantId, callId }: Pick<DossierRow, "applicantId" | "callId">,
+): Promise<FormSituation> {
+  const [open] = await listOpenCalls({ db, now }, applicantId);
+  const call = callId ? (await listCalls(db)).find(({ id }) => id === callId) : open;
+  const { asksRegisterNumber } = await getFundSettings(db);
+  const applicant = await findPerson(db, applicantId);
+  return {
+    now,
+    maximum: call ? { activeInCents: call.maximumWhenActiveInCents, otherInCents: call.maximumInCents } : null,
+    asksRegisterNumber,
+    knownEmail: applicant?.email ?? null,
+  };
+}
+
+/** All answers of a dossier as it is being written, the ids of its files among them. */
+export async function readAnswers({ db, secret }: { db: Database; secret: Context["secret"] }, dossier: DossierRow) {
+  const files = await listDossierFiles(db, [dossier.id]);
+  return withFiles(openDraft(secret, dossier).answers, files);
+}
+
+/** Answers together with the ids of the files that answer some of them. */
+export function withFiles(answers: Answers, files: readonly { id: string; field: string }[]): Answers {
+  const byField = Map.groupBy(files, ({ field }) => field);
+  const ids = [...byField].map(([field, its]) => [field, its.map(({ id }) => id)]);
+  return { ...answers, ...Object.fromEntries(ids) };
+}

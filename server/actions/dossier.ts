@@ -1,0 +1,252 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { and, eq, inArray } from "drizzle-orm";
+import { brusselsTime } from "#domain/brussels-time.ts";
+import { type DossierStep, mostDrafts, numberLetters, type ProjectType } from "#domain/dossier.ts";
+import { tidyAnswers } from "#domain/dossier-answer.ts";
+import { askedAnswers, checkStep, stepsAsking } from "#domain/dossier-check.ts";
+import { type Conflict, mergeDraft } from "#domain/dossier-draft.ts";
+import { type Answers, isFinancialField, type TextField, textFields } from "#domain/dossier-form.ts";
+import { checkEdit, checkSending } from "#domain/dossier-window.ts";
+import { checkId } from "#domain/id.ts";
+import { invalidForm, refuse } from "#domain/problem.ts";
+import { isListed } from "#domain/roster.ts";
+import { openDraft, sealDraft, sealVersion } from "#server/actions/dossier-content.ts";
+import { tellSent } from "#server/actions/dossier-mail.ts";
+import { moveDossier, recordMove } from "#server/actions/dossier-move.ts";
+import { listOpenCalls, momentFor, readAnswers, situationOf } from "#server/actions/dossier-standing.ts";
+import { requirePermission } from "#server/actions/permission.ts";
+import type { Context, Me } from "#server/context.ts";
+import type { Database } from "#server/database/open.ts";
+import { type DossierRow, listDossiersOf, listHandOvers, listVersions } from "#server/database/queries/dossier.ts";
+import { dossiers, dossierVersions } from "#server/database/tables/dossier.ts";
+import { dossierFiles } from "#server/database/tables/dossier-file.ts";
+import { files } from "#server/database/tables/file.ts";
+
+/** Begins a dossier with what is known of whoever asks, so that nobody types it again. */
+export async function beginDossier(context: Context, { type }: { type: ProjectType }): Promise<DossierRow> {
+  const { db, now, secret } = context;
+  const applicant = requirePermission(context.me, "submitDossier");
+  const earlier = await listDossiersOf(db, applicant.id);
+  const drafts = earlier.filter(({ state }) => state === "draft").length;
+  refuse(drafts >= mostDrafts ? { code: "dossier.tooMany", most: mostDrafts } : null);
+
+  const id = randomUUID();
+  const [latest] = earlier;
+  const answers = {
+    ...(latest && reusable(openDraft(secret, latest).answers)),
+    ...knownOf(applicant),
+    project_type: type,
+  };
+  const changedIn = Object.fromEntries(Object.keys(answers).map((field) => [field, 1]));
+  const [begun] = await db
+    .insert(dossiers)
+    .values({
+      id,
+      applicantId: applicant.id,
+      type,
+      isConfidential: true,
+      sealedDraft: sealDraft(secret, id, { answers, changedIn }),
+      step: "acquainted",
+      begunAt: now,
+      changedAt: now,
+    })
+    .returning();
+  return begun as DossierRow;
+}
+
+// The same for every dossier of one person.
+const aboutOneself: readonly TextField[] = [
+  "gender",
+  "nationality",
+  "phone",
+  "civil_state",
+  "number_of_children",
+  "street",
+  "number",
+  "box",
+  "postal_code",
+  "city",
+  "country",
+  "last_employer",
+  "retirement_date",
+];
+
+function reusable(answers: Answers): Record<string, string> {
+  return Object.fromEntries(aboutOneself.map((field) => [field, String(answers[field] ?? "")]));
+}
+
+function knownOf({ firstname, lastname, email, employeeId, branch, department, employmentStatus }: Me) {
+  return {
+    firstname,
+    lastname,
+    email: email ?? "",
+    // Whoever came in before there was a list has no number of their own.
+    employee_id: isListed({ employeeId }) ? employeeId : "",
+    branch,
+    department: department ?? "",
+    employment_status: employmentStatus,
+  };
+}
+
+type Change = {
+  dossierId: string;
+  /** The revision that the device has seen. */
+  basedOn: number;
+  /** Where its applicant is. */
+  step?: DossierStep | null | undefined;
+  changes: Readonly<Partial<Record<TextField, string>>>;
+};
+
+export type Saved = { revision: number; changedAt: Date; conflicts: Conflict[] };
+
+/** Keeps what was typed; where another device answered the same question since, both answers are told. */
+export function saveDossier(context: Context, { dossierId, basedOn, step, changes }: Change): Promise<Saved> {
+  const { now, secret } = context;
+  return context.db.transaction(async (db) => {
+    const dossier = await getEditableDossier({ ...context, db }, dossierId);
+    const fixed = new Set<string>(context.me?.email ? ["email"] : []);
+    if (dossier.state !== "draft") fixed.add("project_type");
+    if ((await listHandOvers(db, [dossier.id])).length > 0)
+      for (const field of textFields.filter(isFinancialField)) fixed.add(field);
+    const typed = readChanges(changes, fixed);
+    const revision = dossier.revision + 1;
+    const merged = mergeDraft(openDraft(secret, dossier), { basedOn, revision, changes: typed });
+    if (!merged.isChanged) {
+      if (step && step !== dossier.step) await db.update(dossiers).set({ step }).where(eq(dossiers.id, dossier.id));
+      return { revision: dossier.revision, changedAt: dossier.changedAt, conflicts: merged.conflicts };
+    }
+    const { answers } = merged.draft;
+    const type: ProjectType = answers.project_type === "internal" ? "internal" : "external";
+    await db
+      .update(dossiers)
+      .set({
+        type,
+        // Until its applicant says that all may know, nobody does.
+        isConfidential: type === "internal" || answers.confidential !== "no",
+        sealedDraft: sealDraft(secret, dossier.id, merged.draft),
+        revision,
+        changedAt: now,
+        ...(step && { step }),
+      })
+      .where(eq(dossiers.id, dossier.id));
+    return { revision, changedAt: now, conflicts: merged.conflicts };
+  });
+}
+
+/** No answer is longer than this, whatever its own limit: a draft keeps more than may be sent, but no library. */
+const longestDraft = 20_000;
+
+/** What a device may change: the texts of the form, and not what is fixed; a masked number was not typed. */
+export function readChanges(changes: Readonly<Record<string, unknown>>, fixed: ReadonlySet<string>) {
+  const typed = textFields.flatMap((field) => {
+    const value = changes[field];
+    if (typeof value !== "string" || fixed.has(field) || value.startsWith("•")) return [];
+    return [[field, value] as const];
+  });
+  const tooLong = typed.filter(([, value]) => value.length > longestDraft);
+  refuse(
+    invalidForm(tooLong.map(([field]) => ({ field, problem: { code: "rule.max.text", most: longestDraft } as const }))),
+  );
+  return Object.fromEntries(typed);
+}
+
+/** A dossier of whoever asks that they may change now, held until the transaction ends; refuses otherwise. */
+export async function getEditableDossier(context: Context, dossierId: string): Promise<DossierRow> {
+  const applicant = requirePermission(context.me, "submitDossier");
+  const dossier = await holdDossier(context.db, applicant.id, dossierId);
+  refuse(checkEdit(dossier, await momentFor(context, applicant.id)));
+  return dossier;
+}
+
+/** A dossier of this person, which nobody else changes until the transaction ends. */
+async function holdDossier(db: Database, applicantId: string, dossierId: string): Promise<DossierRow> {
+  refuse(checkId(dossierId));
+  const [dossier] = await db
+    .select()
+    .from(dossiers)
+    .where(and(eq(dossiers.id, dossierId), eq(dossiers.applicantId, applicantId)))
+    .for("update");
+  refuse(dossier ? null : { code: "dossier.unknown" });
+  return dossier as DossierRow;
+}
+
+/** Sends a dossier to the fund, or sends it again after it was changed. A second click finds it sent. */
+export function sendDossier(context: Context, { dossierId }: { dossierId: string }): Promise<DossierRow> {
+  const { now, secret } = context;
+  const applicant = requirePermission(context.me, "submitDossier");
+  return context.db.transaction(async (db) => {
+    const inside = { ...context, db };
+    const dossier = await holdDossier(db, applicant.id, dossierId);
+    if (dossier.state === "submitted" && dossier.sentRevision === dossier.revision) return dossier;
+    const calls = await listOpenCalls(inside, applicant.id);
+    refuse(checkSending(dossier, { now, openCallIds: calls.map(({ id }) => id) }));
+
+    const callId = dossier.type === "external" ? (dossier.callId ?? calls[0]?.id ?? null) : null;
+    const situation = await situationOf(inside, { applicantId: applicant.id, callId });
+    const answers = await readAnswers(inside, dossier);
+    const wrong = stepsAsking(dossier.type).flatMap((step) => checkStep(step, dossier.type, answers, situation));
+    refuse(invalidForm(wrong));
+
+    const sent = tidyAnswers(askedAnswers(dossier.type, answers, situation));
+    const version = (await listVersions(db, [dossier.id])).length + 1;
+    const versionId = randomUUID();
+    await db.insert(dossierVersions).values({
+      id: versionId,
+      dossierId: dossier.id,
+      version,
+      sealedAnswers: sealVersion(secret, versionId, sent),
+      sentAt: now,
+    });
+    const [after] = await db
+      .update(dossiers)
+      .set({
+        state: "submitted",
+        number: dossier.number ?? (await newNumber(db, now)),
+        callId,
+        sentAt: now,
+        sentRevision: dossier.revision,
+        completeBy: null,
+      })
+      .where(eq(dossiers.id, dossier.id))
+      .returning();
+    if (dossier.state !== "submitted")
+      await recordMove(inside, { dossier, to: "submitted", mover: "applicant", actorId: applicant.id });
+    await tellSent(inside, { dossier: after as DossierRow, version: { version } });
+    return after as DossierRow;
+  });
+}
+
+/** A number that nobody has yet, and that tells nothing of how many there are. */
+async function newNumber(db: Database, now: Date): Promise<string> {
+  for (;;) {
+    const letters = Array.from({ length: 5 }, () => numberLetters[randomInt(numberLetters.length)]).join("");
+    const number = `${brusselsTime(now).slice(0, 4)}-${letters}`;
+    if ((await db.$count(dossiers, eq(dossiers.number, number))) === 0) return number;
+  }
+}
+
+type Withdrawal = { dossierId: string; reason?: string | null | undefined };
+
+/** Takes a dossier back that the committee has not decided on yet. */
+export function withdrawDossier(context: Context, { dossierId, reason }: Withdrawal): Promise<DossierRow> {
+  const applicant = requirePermission(context.me, "submitDossier");
+  return context.db.transaction(async (db) => {
+    const dossier = await holdDossier(db, applicant.id, dossierId);
+    return moveDossier(
+      { ...context, db },
+      { dossier, to: "withdrawn", mover: "applicant", actorId: applicant.id, reason: reason ?? "" },
+    );
+  });
+}
+
+/** Throws a draft away, with its files. */
+export function discardDossier(context: Context, { dossierId }: { dossierId: string }): Promise<void> {
+  const applicant = requirePermission(context.me, "submitDossier");
+  return context.db.transaction(async (db) => {
+    const dossier = await holdDossier(db, applicant.id, dossierId);
+    refuse(dossier.state === "draft" ? null : { code: "dossier.notNow" });
+    const its = db.select({ id: dossierFiles.fileId }).from(dossierFiles).where(eq(dossierFiles.dossierId, dossier.id));
+    await db.delete(files).where(inArray(files.id, its));
+    await db.delete(dossiers).where(eq(dossiers.id, dossier.id));
+  });
+}

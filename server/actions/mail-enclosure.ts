@@ -1,0 +1,97 @@
+import { and, eq } from "drizzle-orm";
+import type { Language } from "#domain/language.ts";
+import { openDraft, openReason } from "#server/actions/dossier-content.ts";
+import { copyOfDossier } from "#server/actions/dossier-paper.ts";
+import type { MailTemplate, MailValues } from "#server/actions/mail-template.ts";
+import type { Context } from "#server/context.ts";
+import { findMove, findWithApplicant } from "#server/database/queries/dossier-version.ts";
+import { dossiers } from "#server/database/tables/dossier.ts";
+import type { Attachment } from "#server/platform/mail/mail.ts";
+
+// What people wrote stands sealed and nowhere else: the row of a mail says where, and it is opened when the mail leaves.
+
+/** Where to find what these mails tell. */
+type Pointers = {
+  "dossier-sent": { dossierId: string; version: number };
+  "dossier-moved": { eventId: string };
+  "dossier-completion-asked": { eventId: string };
+  "dossier-reminder": { personId: string };
+  "hand-over": { dossierId: string };
+};
+
+/** What is told in place of these pointers. */
+type Fetched = {
+  "dossier-sent": { hasCopy: 0 | 1 };
+  "dossier-moved": { reason: string };
+  "dossier-completion-asked": { reason: string };
+  "dossier-reminder": Record<never, never>;
+  "hand-over": { employee: string; organisation: string };
+};
+
+type Pointing = keyof Pointers;
+
+/** What the row of a mail keeps until it is sent. */
+export type KeptValues<Name extends MailTemplate> = Name extends Pointing
+  ? Omit<MailValues[Name], keyof Fetched[Name]> & Pointers[Name]
+  : MailValues[Name];
+
+type Sending = Pick<Context, "db" | "secret">;
+type Found<Name extends Pointing> = { values: Fetched[Name]; attachments?: Attachment[] };
+
+/** Finds what a mail tells besides what its row keeps; null when what it is about is gone. */
+const fetching: {
+  [Name in Pointing]: (sending: Sending, pointers: Pointers[Name], language: Language) => Promise<Found<Name> | null>;
+} = {
+  "dossier-sent": async (sending, { dossierId, version }, language) => {
+    const copy = await copyOfDossier(sending, { dossierId, version, language });
+    if (!copy) return null;
+    // It may have become confidential since.
+    if (copy.isConfidential) return { values: { hasCopy: 0 } };
+    const bytes = Buffer.concat(await Array.fromAsync(copy.pdf));
+    return { values: { hasCopy: 1 }, attachments: [{ name: copy.name, type: "application/pdf", bytes }] };
+  },
+  "dossier-moved": (sending, { eventId }) => findReason(sending, eventId),
+  "dossier-completion-asked": (sending, { eventId }) => findReason(sending, eventId),
+  "dossier-reminder": async ({ db }, { personId }) => {
+    const isOpen = and(eq(dossiers.state, "draft"), eq(dossiers.type, "external"));
+    const drafts = await db.$count(dossiers, and(eq(dossiers.applicantId, personId), isOpen));
+    return drafts > 0 ? { values: {} } : null;
+  },
+  "hand-over": async ({ db, secret }, { dossierId }) => {
+    const found = await findWithApplicant(db, dossierId);
+    if (!found) return null;
+    const { applicant, dossier } = found;
+    const { answers } = openDraft(secret, dossier);
+    const employee = `${applicant.firstname} ${applicant.lastname}`;
+    return { values: { employee, organisation: String(answers.name_organisation ?? "") } };
+  },
+};
+
+async function findReason({ db, secret }: Sending, eventId: string) {
+  const found = await findMove(db, eventId);
+  if (!found) return null;
+  const { dossier, event } = found;
+  return { values: { reason: dossier.isConfidential ? "" : (openReason(secret, event) ?? "") } };
+}
+
+type Mail<Name extends MailTemplate> = { template: Name; kept: KeptValues<Name>; language: Language };
+
+/** All that a mail tells and the files that go with it, made when it leaves; null when what it is about is gone. */
+export async function enclose<Name extends MailTemplate>(
+  sending: Sending,
+  { template, kept, language }: Mail<Name>,
+): Promise<{ values: MailValues[Name]; attachments?: Attachment[] } | null> {
+  if (!isPointing(template)) return { values: kept as MailValues[Name] };
+  // Which pointers belong to which mail was settled by its type.
+  const fetch = fetching[template] as (
+    sending: Sending,
+    pointers: unknown,
+    language: Language,
+  ) => Promise<{ values: object; attachments?: Attachment[] } | null>;
+  const found = await fetch(sending, kept, language);
+  return found && { ...found, values: { ...kept, ...found.values } as MailValues[Name] };
+}
+
+function isPointing(template: MailTemplate): template is Pointing {
+  return Object.hasOwn(fetching, template);
+}

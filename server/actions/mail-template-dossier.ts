@@ -1,0 +1,189 @@
+import type { DossierState } from "#domain/dossier.ts";
+import type { Language } from "#domain/language.ts";
+import { stateKeys } from "#i18n/dossier-state.ts";
+import { formats } from "#i18n/format.ts";
+import type { MailText, Template } from "#server/actions/mail-text.ts";
+
+/**
+ * The mails about dossiers. A company's mailboxes are the employer's: what is confidential goes without title, reason,
+ * copy or state, and no subject and no greeting names anyone (docs/decisions/020-mails-about-dossiers.md).
+ */
+export type DossierMailValues = {
+  /** Tells an applicant that a dossier arrived, with a copy of it. */
+  "dossier-sent": {
+    number: string;
+    /** Until when it can be changed, as an instant; empty when it no longer can. */
+    until: string;
+    address: string;
+    hasCopy: 0 | 1;
+  };
+  /** The same of a confidential one: a number and a link. */
+  "dossier-sent-bare": { number: string; address: string };
+  /** Tells an applicant where a dossier stands now, and why. */
+  "dossier-moved": { number: string; state: DossierState; reason: string; address: string };
+  /** The same of a confidential one: a number and a link. */
+  "dossier-moved-bare": { number: string; address: string };
+  /** Asks an applicant to complete a dossier; what is missing is only quoted where nothing is confidential. */
+  "dossier-completion-asked": { number: string; until: string; reason: string; address: string };
+  /** Tells an applicant that the office wrote; what, is on the site. */
+  "dossier-message": { number: string; address: string };
+  /** Tells the office that an applicant wrote; about which dossier, is on the site. */
+  "dossier-message-to-office": { address: string };
+  /** Reminds whoever has a draft that a call closes. */
+  "dossier-reminder": { closes: string; address: string };
+  /** Lets someone hand in after the deadline. */
+  "dossier-late-access": { until: string; address: string };
+  /** Asks an organisation to fill in its part. */
+  "hand-over": { employee: string; organisation: string; until: string; address: string };
+  /** Tells an applicant that the organisation did. */
+  "hand-over-complete": { address: string };
+};
+
+/** An end as people read it: midnight is one minute to twelve the evening before. */
+const lastMoment = (ends: string, language: Language) =>
+  formats(language).dateTime(new Date(Date.parse(ends) - 60_000));
+
+const quoted = (text: MailText, reason: string) =>
+  reason ? { introduced: [text("mail.dossier.reason")], quote: reason } : { introduced: [] };
+
+/** The templates of the mails about dossiers. */
+export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<DossierMailValues[Name]> } = {
+  "dossier-sent": {
+    write: (text, { number, until, address, hasCopy }, _fund, language) => ({
+      ...about(text, { subject: text("mail.dossierSent.subject"), number, address }),
+      paragraphs: [
+        text("mail.dossierSent.intro", { number }),
+        text("mail.dossierSent.next"),
+        ...(until ? [text("mail.dossierSent.until", { until: lastMoment(until, language) })] : []),
+        text("mail.dossierSent.copy", { hasCopy: String(hasCopy) }),
+      ],
+    }),
+  },
+  "dossier-sent-bare": {
+    write: (text, { number, address }) => ({
+      ...about(text, { subject: text("mail.dossierSent.subject"), number, address }),
+      paragraphs: [text("mail.dossierSent.intro", { number }), text("mail.dossier.rest")],
+    }),
+  },
+  "dossier-moved": {
+    write: (text, { number, state, reason, address }) => {
+      const { label, text: meaning } = stateKeys(state);
+      const { introduced, ...quote } = quoted(text, reason);
+      return {
+        ...about(text, { subject: text("mail.dossierMoved.subject"), number, address }),
+        paragraphs: [
+          text("mail.dossierMoved.intro", { number, state: text(label) }),
+          // Only projects of organisations are told of in full.
+          text(meaning, { type: "external" }),
+          ...introduced,
+        ],
+        ...quote,
+      };
+    },
+  },
+  "dossier-moved-bare": {
+    write: (text, { number, address }) => ({
+      ...about(text, { subject: text("mail.dossierMoved.subject"), number, address }),
+      paragraphs: [text("mail.dossierMoved.bare", { number }), text("mail.dossier.rest")],
+    }),
+  },
+  "dossier-completion-asked": {
+    write: (text, { number, until: ends, reason, address }, _fund, language) => {
+      const until = lastMoment(ends, language);
+      const { introduced, ...quote } = quoted(text, reason);
+      return {
+        subject: text("mail.completionAsked.subject"),
+        preheader: text("mail.completionAsked.preheader", { until }),
+        greeting: text("mail.greetingUnnamed"),
+        paragraphs: [
+          text("mail.completionAsked.intro", { number, until }),
+          ...(reason ? introduced : [text("mail.dossier.rest")]),
+        ],
+        ...quote,
+        button: { label: text("mail.completionAsked.button"), address },
+        afterwards: [],
+      };
+    },
+  },
+  "dossier-message": {
+    write: (text, { number, address }) => ({
+      ...about(text, { subject: text("mail.dossierMessage.subject"), number, address }),
+      paragraphs: [text("mail.dossierMessage.intro", { number }), text("mail.dossier.rest")],
+      button: { label: text("mail.dossierMessage.button"), address },
+    }),
+  },
+  "dossier-message-to-office": {
+    write: (text, { address }) => ({
+      subject: text("mail.dossierMessage.officeSubject"),
+      preheader: text("mail.dossierMessage.officeIntro"),
+      greeting: text("mail.greetingUnnamed"),
+      paragraphs: [text("mail.dossierMessage.officeIntro")],
+      button: { label: text("mail.dossierMessage.officeButton"), address },
+      afterwards: [],
+    }),
+  },
+  "dossier-reminder": {
+    // Whoever reads it after the end is only disappointed.
+    usefulUntil: ({ closes }) => new Date(closes),
+    write: (text, { closes: ends, address }, _fund, language) => {
+      const closes = lastMoment(ends, language);
+      return {
+        subject: text("mail.reminder.subject"),
+        preheader: text("mail.reminder.preheader", { closes }),
+        greeting: text("mail.greetingUnnamed"),
+        paragraphs: [text("mail.reminder.intro", { closes }), text("mail.reminder.kept")],
+        button: { label: text("mail.reminder.button"), address },
+        afterwards: [text("mail.reminder.or")],
+      };
+    },
+  },
+  "dossier-late-access": {
+    usefulUntil: ({ until }) => new Date(until),
+    write: (text, { until: ends, address }, _fund, language) => {
+      const until = lastMoment(ends, language);
+      return {
+        subject: text("mail.lateAccess.subject"),
+        preheader: text("mail.lateAccess.preheader", { until }),
+        greeting: text("mail.greetingUnnamed"),
+        paragraphs: [text("mail.lateAccess.intro", { until }), text("mail.lateAccess.own")],
+        button: { label: text("mail.lateAccess.button"), address },
+        afterwards: [],
+      };
+    },
+  },
+  "hand-over": {
+    usefulUntil: ({ until }) => new Date(until),
+    write: (text, { employee, organisation, until: ends, address }, fund, language) => {
+      const until = lastMoment(ends, language);
+      return {
+        subject: text("mail.handOver.subject"),
+        preheader: text("mail.handOver.preheader", { until }),
+        greeting: text("mail.greetingUnnamed"),
+        paragraphs: [text("mail.handOver.intro", { employee, organisation, fund }), text("mail.handOver.needed")],
+        button: { label: text("mail.handOver.button"), address },
+        afterwards: [text("mail.handOver.valid", { employee, until }), text("mail.handOver.questions", { employee })],
+      };
+    },
+  },
+  "hand-over-complete": {
+    write: (text, { address }) => ({
+      subject: text("mail.handOverComplete.subject"),
+      preheader: text("mail.handOverComplete.intro"),
+      greeting: text("mail.greetingUnnamed"),
+      paragraphs: [text("mail.handOverComplete.intro")],
+      button: { label: text("mail.dossier.button"), address },
+      afterwards: [],
+    }),
+  },
+};
+
+function about(text: MailText, { subject, number, address }: { subject: string; number: string; address: string }) {
+  return {
+    subject,
+    preheader: text("mail.dossier.number", { number }),
+    // Without a name: whoever else sees the mailbox learns nothing of the person it is for.
+    greeting: text("mail.greetingUnnamed"),
+    button: { label: text("mail.dossier.button"), address },
+    afterwards: [],
+  };
+}

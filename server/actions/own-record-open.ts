@@ -1,0 +1,54 @@
+import type { Answers } from "#domain/dossier-form.ts";
+import type { OwnRecordKind } from "#domain/own-record.ts";
+import { forApplicant, type ToldFile } from "#server/actions/dossier-answer.ts";
+import { openDraft, openFileName, openMessage, openReason, openVersion } from "#server/actions/dossier-content.ts";
+import type { OwnRecord } from "#server/database/queries/own-record.ts";
+import type { Secret } from "#server/platform/secret.ts";
+
+/** What is needed to open someone's sealed records: their files, and which dossiers an organisation filled in in part. */
+export type Opening = { secret: Secret; files: readonly ToldFile[]; handedOver: ReadonlySet<string> };
+
+type Opened = {
+  dossier: Omit<OwnRecord<"dossier">, "sealedDraft"> & { answers: Answers };
+  dossier_version: Omit<OwnRecord<"dossier_version">, "sealedAnswers"> & { answers: Answers };
+  dossier_event: Omit<OwnRecord<"dossier_event">, "sealedReason"> & { reason: string | null };
+  dossier_message: Omit<OwnRecord<"dossier_message">, "sealedText"> & { text: string };
+  dossier_file: Omit<OwnRecord<"dossier_file">, "sealedName"> & { name: string };
+};
+
+/** A record as its owner reads it: whatever stands sealed is open. */
+export type OpenRecord<Kind extends OwnRecordKind> = Kind extends keyof Opened ? Opened[Kind] : OwnRecord<Kind>;
+
+const openers: { [Kind in keyof Opened]: (record: OwnRecord<Kind>, opening: Opening) => Opened[Kind] } = {
+  dossier: ({ sealedDraft, ...record }, { secret, handedOver }) => {
+    const { answers } = openDraft(secret, { id: record.id, sealedDraft });
+    return { ...record, answers: forApplicant(answers, handedOver.has(record.id)) };
+  },
+  dossier_version: ({ sealedAnswers, ...record }, { secret, handedOver }) => {
+    const answers = openVersion(secret, { id: record.id, sealedAnswers });
+    return { ...record, answers: forApplicant(answers, handedOver.has(record.dossierId)) };
+  },
+  dossier_event: ({ sealedReason, ...record }, { secret }) => ({
+    ...record,
+    reason: openReason(secret, { id: record.id, sealedReason }),
+  }),
+  dossier_message: ({ sealedText, ...record }, { secret }) => ({
+    ...record,
+    text: openMessage(secret, { id: record.id, sealedText }),
+  }),
+  dossier_file: ({ sealedName, ...record }, { secret }) => ({
+    ...record,
+    name: openFileName(secret, { id: record.fileId, sealedName }),
+  }),
+};
+
+/** Opens what stands sealed in a record, for its owner. */
+export function openRecord<Kind extends OwnRecordKind>(
+  kind: Kind,
+  record: OwnRecord<Kind>,
+  opening: Opening,
+): OpenRecord<Kind> {
+  // Which opener belongs to which kind was settled by its type.
+  const open = (openers as Partial<Record<OwnRecordKind, (record: never, opening: Opening) => unknown>>)[kind];
+  return (open ? open(record as never, opening) : record) as OpenRecord<Kind>;
+}

@@ -1,0 +1,58 @@
+import { pictureTypes } from "#domain/file.ts";
+import { Refusal } from "#domain/problem.ts";
+import { removeFile } from "#server/actions/dossier-file.ts";
+import { findReadableFile, type ReadableFile } from "#server/actions/dossier-file-read.ts";
+import { fileIdIn } from "#server/api/file.ts";
+import { answerJson, type ContextOf } from "#server/api/office.ts";
+import { statusOf } from "#server/api/upload.ts";
+import { isReading } from "#server/platform/http/document.ts";
+import { sendWhileMade } from "#server/platform/http/send.ts";
+import type { Handler } from "#server/platform/http/server.ts";
+
+/**
+ * Answers `GET /files/{id}` with a file of a dossier, to whoever may read it; nobody else learns that it is there. It is
+ * downloaded: only its applicant's own pictures are shown in a page, with `?preview`. `DELETE /files/{id}` takes it out.
+ */
+export function createDossierFileHandler(contextOf: ContextOf): Handler {
+  return async (incoming) => {
+    const { path, request, response } = incoming;
+    const id = fileIdIn(path);
+    if (!id) return false;
+    if (request.method === "DELETE") {
+      const handOver = new URLSearchParams(request.url?.split("?")[1]).get("hand_over");
+      try {
+        await removeFile(await contextOf(incoming), { fileId: id, handOver });
+        response.writeHead(204, { "cache-control": "no-store" }).end();
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        answerJson(response, statusOf(error.problem), { problem: error.problem });
+      }
+      return true;
+    }
+    if (!isReading(incoming)) return false;
+    const file = await findReadableFile(await contextOf(incoming), id);
+    if (!file) return false;
+    const asksPreview = /\?(.*&)?preview(=|&|$)/.test(request.url ?? "");
+    const headers = headersOf(file, asksPreview);
+    if (request.method === "HEAD") {
+      response.writeHead(200, headers).end();
+      return true;
+    }
+    const content = await file.read();
+    response.writeHead(200, headers);
+    await sendWhileMade(response, content);
+    return true;
+  };
+}
+
+function headersOf({ name, type, size, isOwn }: ReadableFile, asksPreview: boolean) {
+  const isShown = asksPreview && isOwn && pictureTypes.includes(type);
+  return {
+    "content-type": type,
+    "content-length": size,
+    "content-disposition": `${isShown ? "inline" : "attachment"}; filename*=UTF-8''${encodeURIComponent(name)}`,
+    "cache-control": "private, no-store",
+    // Whatever a file may pretend to be: it has no origin, no scripts and nothing else.
+    "content-security-policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
+  };
+}

@@ -1,0 +1,321 @@
+import { checkMove, dossierStates, dossierSteps, movers, projectTypes } from "#domain/dossier.ts";
+import { checkStep, firstOpenStep, stepsAsking } from "#domain/dossier-check.ts";
+import { type Answers, dossierFields, type FormSituation, isFinancialField } from "#domain/dossier-form.ts";
+import { checkEdit, checkSending } from "#domain/dossier-window.ts";
+import { scanStates } from "#domain/file.ts";
+import { checkId } from "#domain/id.ts";
+import { refuse } from "#domain/problem.ts";
+import { maskRegisterNumber } from "#domain/register-number.ts";
+import { openFileName, openMessage, openReason, openVersion } from "#server/actions/dossier-content.ts";
+import { listOpenCalls, momentFor, readAnswers, situationOf } from "#server/actions/dossier-standing.ts";
+import { requirePermission } from "#server/actions/permission.ts";
+import type { ApiContext } from "#server/api/context.ts";
+import { builder } from "#server/api/fund/builder.ts";
+import { Call, callById } from "#server/api/fund/call.ts";
+import { loadLists } from "#server/api/loader.ts";
+import {
+  type DossierEventRow,
+  type DossierFileRow,
+  type DossierMessageRow,
+  type DossierRow,
+  type DossierVersionRow,
+  findDossierOf,
+  type HandOverRow,
+  listDossierFiles,
+  listDossierMessages,
+  listDossiersOf,
+  listEvents,
+  listHandOvers,
+  listVersions,
+} from "#server/database/queries/dossier.ts";
+
+export const ProjectTypeEnum = builder.enumType("ProjectType", {
+  description: "What is asked for: help for a colleague, or a project of an organisation.",
+  values: projectTypes,
+});
+const StateEnum = builder.enumType("DossierState", { description: "Where a dossier stands.", values: dossierStates });
+const MoverEnum = builder.enumType("Mover", { description: "Who moves a dossier.", values: movers });
+const ScanEnum = builder.enumType("ScanState", {
+  description: "Whether a file was looked at for viruses, and what was found.",
+  values: scanStates,
+});
+export const FieldEnum = builder.enumType("DossierField", {
+  description: "A field of the form, by the name it has everywhere.",
+  values: dossierFields,
+});
+/** The steps of the form; a name of GraphQL has no hyphen. */
+export const StepEnum = builder.enumType("DossierStep", {
+  description: "A step of the form.",
+  values: Object.fromEntries(dossierSteps.map((step) => [step.replace("-", "_"), { value: step }])) as Record<
+    string,
+    { value: (typeof dossierSteps)[number] }
+  >,
+});
+
+/** What was filled in for one field. */
+export const AnswerRef = builder
+  .objectRef<{ field: (typeof dossierFields)[number]; value: string }>("DossierAnswer")
+  .implement({
+    description: "What was filled in for one field.",
+    fields: (t) => ({
+      field: t.expose("field", { type: FieldEnum, description: "Which field." }),
+      value: t.exposeString("value", { description: "What was typed or chosen; a register number is masked." }),
+    }),
+  });
+
+/** What was typed or chosen, as the API gives it; files are told apart. */
+export function answerList(answers: Answers) {
+  return dossierFields.flatMap((field) => {
+    const value = answers[field];
+    if (typeof value !== "string" || value === "") return [];
+    return [{ field, value: field === "responsible_national_register_number" ? maskRegisterNumber(value) : value }];
+  });
+}
+
+export const FormSituationRef = builder.objectRef<FormSituation>("FormSituation").implement({
+  description: "What the form depends on besides its answers.",
+  fields: (t) => ({
+    now: t.expose("now", { type: "Instant", description: "The server's clock." }),
+    maximumInCents: t.int({
+      nullable: true,
+      description: "What a project can get at most; null without a call that says so.",
+      resolve: ({ maximum }) => maximum?.otherInCents ?? null,
+    }),
+    maximumWhenActiveInCents: t.int({
+      nullable: true,
+      description: "The same when its applicant is active in the organisation.",
+      resolve: ({ maximum }) => maximum?.activeInCents ?? null,
+    }),
+    asksRegisterNumber: t.exposeBoolean("asksRegisterNumber", {
+      description: "Whether the person who signs is asked for their register number.",
+    }),
+    knownEmail: t.exposeString("knownEmail", {
+      nullable: true,
+      description: "The address the applicant is known by; null for whoever has no mailbox.",
+    }),
+  }),
+});
+export const DossierFile = builder.objectRef<DossierFileRow>("DossierFile").implement({
+  description: "A file that answers a field.",
+  fields: (t) => ({
+    id: t.exposeID("id", { description: "Its address is /files/ and this." }),
+    field: t.field({ type: FieldEnum, description: "The field it answers.", resolve: ({ field }) => field as never }),
+    name: t.string({
+      description: "What its owner called it.",
+      resolve: (file, _args, { secret }) => openFileName(secret, file),
+    }),
+    size: t.exposeInt("size", { description: "In bytes." }),
+    type: t.exposeString("type", { description: "Its media type." }),
+    scan: t.expose("scan", { type: ScanEnum, description: "Whether it was looked at for viruses." }),
+  }),
+});
+
+const Version = builder.objectRef<DossierVersionRow>("DossierVersion").implement({
+  description: "A dossier as it was sent.",
+  fields: (t) => ({
+    version: t.exposeInt("version", { description: "1 is the first." }),
+    sentAt: t.expose("sentAt", { type: "Instant", description: "When it was sent." }),
+    answers: t.field({
+      type: [AnswerRef],
+      description: "All answers, but for what an organisation filled in itself.",
+      resolve: async (version, _args, context) => {
+        const answers = openVersion(context.secret, version);
+        return answerList(await withoutHandedOver(context, version.dossierId, answers));
+      },
+    }),
+    fileIds: t.stringList({
+      description: "The files it had.",
+      resolve: (version, _args, { secret }) =>
+        Object.values(openVersion(secret, version)).flatMap((value) => (Array.isArray(value) ? value : [])),
+    }),
+  }),
+});
+
+const Event = builder.objectRef<DossierEventRow>("DossierEvent").implement({
+  description: "A move from one state to another.",
+  fields: (t) => ({
+    at: t.expose("at", { type: "Instant", description: "When." }),
+    fromState: t.expose("fromState", { type: StateEnum, description: "Where it stood." }),
+    toState: t.expose("toState", { type: StateEnum, description: "Where it stands since." }),
+    mover: t.expose("mover", { type: MoverEnum, description: "Who moved it." }),
+    reason: t.string({
+      nullable: true,
+      description: "Why, if it was said.",
+      resolve: (event, _args, { secret }) => openReason(secret, event),
+    }),
+  }),
+});
+
+const Message = builder.objectRef<DossierMessageRow>("DossierMessage").implement({
+  description: "What applicant and office write to each other.",
+  fields: (t) => ({
+    id: t.exposeID("id", { description: "Stays the same for good." }),
+    writtenAt: t.expose("writtenAt", { type: "Instant", description: "When." }),
+    isFromOffice: t.exposeBoolean("isFromOffice", { description: "Who wrote it: the office, or the applicant." }),
+    isRead: t.boolean({ description: "Whether it was seen.", resolve: ({ readAt }) => readAt !== null }),
+    text: t.string({
+      description: "What was written.",
+      resolve: (message, _args, { secret }) => openMessage(secret, message),
+    }),
+  }),
+});
+
+const HandOver = builder.objectRef<HandOverRow>("HandOver").implement({
+  description: "The financial part in the hands of the organisation.",
+  fields: (t) => ({
+    madeAt: t.expose("madeAt", { type: "Instant", description: "Since when." }),
+    expiresAt: t.expose("expiresAt", { type: "Instant", description: "Until when the link works." }),
+    completedAt: t.expose("completedAt", {
+      type: "Instant",
+      nullable: true,
+      description: "When the organisation said that it is complete.",
+    }),
+  }),
+});
+
+const filesOf = loadLists(listDossierFiles, ({ dossierId }) => dossierId);
+const versionsOf = loadLists(listVersions, ({ dossierId }) => dossierId);
+const eventsOf = loadLists(listEvents, ({ dossierId }) => dossierId);
+const messagesOf = loadLists(listDossierMessages, ({ dossierId }) => dossierId);
+const handOversOf = loadLists(listHandOvers, ({ dossierId }) => dossierId);
+
+/** What an organisation filled in itself is not its applicant's to read. */
+async function withoutHandedOver(context: ApiContext, dossierId: string, answers: Answers): Promise<Answers> {
+  const [handOver] = await handOversOf(context, dossierId, null);
+  if (!handOver) return answers;
+  return Object.fromEntries(Object.entries(answers).filter(([field]) => !isFinancialField(field)));
+}
+
+/** A dossier in the hands of its applicant, with the answers as they are being written. */
+export const Dossier = builder.objectRef<DossierRow>("Dossier").implement({
+  description: "A dossier, for whoever wrote it.",
+  fields: (t) => ({
+    id: t.exposeID("id", { description: "Stays the same for good." }),
+    number: t.exposeString("number", { nullable: true, description: "By which people speak of it, once it was sent." }),
+    type: t.expose("type", { type: ProjectTypeEnum, description: "What is asked for." }),
+    state: t.expose("state", { type: StateEnum, description: "Where it stands." }),
+    isConfidential: t.exposeBoolean("isConfidential", { description: "Judged by the committee alone." }),
+    step: t.expose("step", { type: StepEnum, description: "The step that was looked at last." }),
+    revision: t.exposeInt("revision", { description: "Counts up with every change." }),
+    begunAt: t.expose("begunAt", { type: "Instant", description: "When it was begun." }),
+    changedAt: t.expose("changedAt", { type: "Instant", description: "When it was changed last." }),
+    sentAt: t.expose("sentAt", { type: "Instant", nullable: true, description: "When it was sent last." }),
+    completeBy: t.expose("completeBy", {
+      type: "Instant",
+      nullable: true,
+      description: "Until when it may be completed, where the office asked for that.",
+    }),
+    hasUnsentChanges: t.boolean({
+      description: "Whether more was written since it was sent.",
+      resolve: ({ revision, sentRevision }) => sentRevision !== null && revision > sentRevision,
+    }),
+    mayEdit: t.boolean({
+      description: "Whether it can still be changed.",
+      resolve: async (dossier, _args, context) =>
+        checkEdit(dossier, await momentFor(context, dossier.applicantId)) === null,
+    }),
+    maySend: t.boolean({
+      description: "Whether it can be sent now, as far as the time goes.",
+      resolve: async (dossier, _args, context) =>
+        checkSending(dossier, await momentFor(context, dossier.applicantId)) === null,
+    }),
+    mayWithdraw: t.boolean({
+      description: "Whether its applicant can take it back.",
+      resolve: ({ type, state }) => checkMove({ type, from: state, to: "withdrawn", by: "applicant" }) === null,
+    }),
+    call: t.field({
+      type: Call,
+      nullable: true,
+      description: "The call it stands in, or for a draft the one that takes it now.",
+      resolve: async ({ callId, type, applicantId }, _args, context) => {
+        if (callId) return callById(context, callId);
+        if (type === "internal") return null;
+        const [open] = await listOpenCalls(context, applicantId);
+        return open ? callById(context, open.id) : null;
+      },
+    }),
+    title: t.string({
+      nullable: true,
+      description: "The title of the project, as far as it has one.",
+      resolve: async (dossier, _args, context) => {
+        const { title_of_the_project, name_organisation } = await readAnswers(context, dossier);
+        return dossier.type === "external" ? String(title_of_the_project || name_organisation || "") || null : null;
+      },
+    }),
+    answers: t.field({
+      type: [AnswerRef],
+      description: "What was filled in, but for what an organisation filled in itself.",
+      resolve: async (dossier, _args, context) =>
+        answerList(await withoutHandedOver(context, dossier.id, await readAnswers(context, dossier))),
+    }),
+    files: t.field({
+      type: [DossierFile],
+      description: "The files, but for those an organisation added itself.",
+      resolve: async ({ id }, _args, context) => {
+        const [handOver] = await handOversOf(context, id, null);
+        return (await filesOf(context, id, null)).filter(({ field }) => !handOver || !isFinancialField(field));
+      },
+    }),
+    situation: t.field({
+      type: FormSituationRef,
+      description: "What the form depends on besides its answers.",
+      resolve: (dossier, _args, context) => situationOf(context, dossier),
+    }),
+    openStep: t.field({
+      type: StepEnum,
+      nullable: true,
+      description: "The first step that is not done; null when all are.",
+      resolve: async (dossier, _args, context) =>
+        firstOpenStep(dossier.type, await readAnswers(context, dossier), await situationOf(context, dossier)),
+    }),
+    doneSteps: t.field({
+      type: [StepEnum],
+      description: "The steps that have nothing wrong.",
+      resolve: async (dossier, _args, context) => {
+        const [answers, situation] = [await readAnswers(context, dossier), await situationOf(context, dossier)];
+        const { type } = dossier;
+        return stepsAsking(type).filter((step) => checkStep(step, type, answers, situation).length === 0);
+      },
+    }),
+    handOver: t.field({
+      type: HandOver,
+      nullable: true,
+      description: "The hand-over of the financial part, if there is one.",
+      resolve: async ({ id }, _args, context) => (await handOversOf(context, id, null))[0] ?? null,
+    }),
+    versions: t.field({
+      type: [Version],
+      description: "Every version that was sent, from the first to the last.",
+      resolve: ({ id }, _args, context) => versionsOf(context, id, null),
+    }),
+    history: t.field({
+      type: [Event],
+      description: "What happened to it, from the first to the last.",
+      resolve: ({ id }, _args, context) => eventsOf(context, id, null),
+    }),
+    messages: t.field({
+      type: [Message],
+      description: "What was written about it, from the first to the last.",
+      resolve: ({ id }, _args, context) => messagesOf(context, id, null),
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  myDossiers: t.field({
+    type: [Dossier],
+    nullable: true,
+    description: "The dossiers of whoever asks, the latest first; null for a visitor.",
+    resolve: (_root, _args, { db, me }) => me && listDossiersOf(db, requirePermission(me, "submitDossier").id),
+  }),
+  dossier: t.field({
+    type: Dossier,
+    nullable: true,
+    description: "One of them; null for anyone else's, as for one that never was.",
+    args: { id: t.arg.id() },
+    resolve: (_root, { id }, { db, me }) => {
+      refuse(checkId(id));
+      return findDossierOf(db, requirePermission(me, "submitDossier").id, id);
+    },
+  }),
+}));

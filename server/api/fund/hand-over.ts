@@ -1,0 +1,94 @@
+import { type DossierField, isFinancialField } from "#domain/dossier-form.ts";
+import { checkEdit } from "#domain/dossier-window.ts";
+import { momentFor, readAnswers, situationOf } from "#server/actions/dossier-standing.ts";
+import { fillHandOver, findHandedOver, finishHandOver, type HandedOver } from "#server/actions/hand-over.ts";
+import { builder } from "#server/api/fund/builder.ts";
+import { AnswerRef, answerList, DossierFile, FormSituationRef } from "#server/api/fund/dossier.ts";
+import { AnswerInput, changesIn, SavedDossier } from "#server/api/fund/dossier-change.ts";
+import { listDossierFiles } from "#server/database/queries/dossier.ts";
+import { findPerson } from "#server/database/queries/person.ts";
+
+// What the financial part is about, and what its questions depend on.
+const known: readonly DossierField[] = [
+  "name_organisation",
+  "title_of_the_project",
+  "headquarter_country",
+  "active_in_organisation",
+];
+
+const HandedPart = builder.objectRef<HandedOver>("HandedPart").implement({
+  description: "The financial part of a dossier, for the organisation that has its link.",
+  fields: (t) => ({
+    revision: t.int({ description: "Counts up with every change.", resolve: ({ dossier }) => dossier.revision }),
+    expiresAt: t.field({
+      type: "Instant",
+      description: "Until when the link works.",
+      resolve: ({ handOver }) => handOver.expiresAt,
+    }),
+    completedAt: t.field({
+      type: "Instant",
+      nullable: true,
+      description: "When it was said to be complete.",
+      resolve: ({ handOver }) => handOver.completedAt,
+    }),
+    askedBy: t.string({
+      description: "The employee who asks, by name.",
+      resolve: async ({ dossier }, _args, { db }) => {
+        const person = await findPerson(db, dossier.applicantId);
+        return person ? `${person.firstname} ${person.lastname}` : "";
+      },
+    }),
+    mayEdit: t.boolean({
+      description: "Whether it can still be filled in.",
+      resolve: async ({ dossier }, _args, context) =>
+        checkEdit(dossier, await momentFor(context, dossier.applicantId)) === null,
+    }),
+    answers: t.field({
+      type: [AnswerRef],
+      description: "What was filled in, and what its questions depend on.",
+      resolve: async ({ dossier }, _args, context) => {
+        const answers = await readAnswers(context, dossier);
+        return answerList(answers).filter(({ field }) => isFinancialField(field) || known.includes(field));
+      },
+    }),
+    files: t.field({
+      type: [DossierFile],
+      description: "The files of this part.",
+      resolve: async ({ dossier }, _args, { db }) =>
+        (await listDossierFiles(db, [dossier.id])).filter(({ field }) => isFinancialField(field)),
+    }),
+    situation: t.field({
+      type: FormSituationRef,
+      description: "What the form depends on besides its answers.",
+      resolve: ({ dossier }, _args, context) => situationOf(context, dossier),
+    }),
+  }),
+});
+
+builder.queryField("handedPart", (t) =>
+  t.field({
+    type: HandedPart,
+    nullable: true,
+    description: "What a personal link hands over; null when it does not, or no longer.",
+    args: { token: t.arg.string() },
+    resolve: (_root, { token }, context) => findHandedOver(context, token),
+  }),
+);
+
+builder.mutationFields((t) => ({
+  fillHandOver: t.field({
+    type: SavedDossier,
+    description: "Keeps what the organisation typed.",
+    args: { token: t.arg.string(), basedOn: t.arg.int(), answers: t.arg({ type: [AnswerInput] }) },
+    resolve: (_root, { token, basedOn, answers }, context) =>
+      fillHandOver(context, { token, basedOn, changes: changesIn(answers) }),
+  }),
+  finishHandOver: t.boolean({
+    description: "Says that the organisation has filled in all.",
+    args: { token: t.arg.string() },
+    resolve: async (_root, args, context) => {
+      await finishHandOver(context, args);
+      return true;
+    },
+  }),
+}));

@@ -1,0 +1,87 @@
+import type { IncomingMessage } from "node:http";
+import { checkFileSize, largestFile } from "#domain/file.ts";
+import { type Problem, Refusal, refuse } from "#domain/problem.ts";
+import { storeUpload } from "#server/actions/dossier-file.ts";
+import { answerJson, type ContextOf } from "#server/api/office.ts";
+import type { Context } from "#server/context.ts";
+import { discardRest, readFileForm } from "#server/platform/http/file-form.ts";
+import type { Handler } from "#server/platform/http/server.ts";
+
+/** What a form takes besides its file. */
+const envelope = 64 * 1024;
+
+/** Says whether an address to go back to is one of ours. */
+type NextIn = (value: unknown) => string | null;
+
+/**
+ * Answers `POST /files`: a form with `dossier` and `field`, or `hand_over` and `field`, and then one file. Adds the file
+ * and tells what it is now called; a refusal becomes `{ problem }`, as in the API. A plain form says in `back` where its
+ * page is: it is sent there again, with the reason in `upload` when there is one.
+ */
+export function createUploadHandler(contextOf: ContextOf, nextIn: NextIn): Handler {
+  return async (incoming) => {
+    const { request, response } = incoming;
+    if (incoming.path !== "/files") return false;
+    response.setHeader("cache-control", "no-store");
+    if (request.method !== "POST") {
+      response.writeHead(405, { allow: "POST" }).end();
+      return true;
+    }
+    const page: { back: string | null } = { back: null };
+    try {
+      const added = await takeUpload(request, await contextOf(incoming), (back) => {
+        page.back = nextIn(back);
+      });
+      if (page.back) response.writeHead(303, { location: page.back }).end();
+      else answerJson(response, 201, added);
+    } catch (error) {
+      // Its answer must not come before anyone listens.
+      await discardRest(request, largestFile + envelope);
+      if (!(error instanceof Refusal)) throw error;
+      if (page.back) response.writeHead(303, { location: withReason(page.back, error.problem) }).end();
+      else answerJson(response, statusOf(error.problem), { problem: error.problem });
+    }
+    return true;
+  };
+}
+
+function takeUpload(request: IncomingMessage, context: Context, goBack: (address: string | undefined) => void) {
+  const announced = Number(request.headers["content-length"] ?? 0);
+  if (announced > largestFile + envelope) refuse(checkFileSize(announced));
+  return readFileForm(request, async ({ fields, name, content }) => {
+    goBack(fields.get("back"));
+    const field = fields.get("field") ?? "";
+    const handOver = fields.get("hand_over");
+    const place = handOver ? { field, handOver } : { field, dossierId: fields.get("dossier") ?? "" };
+    return storeUpload(context, { ...place, name, content });
+  });
+}
+
+function withReason(back: string, { code }: Problem): string {
+  return `${back}${back.includes("?") ? "&" : "?"}upload=${code}`;
+}
+
+const statuses: Partial<Record<Problem["code"], number>> = {
+  "login.required": 401,
+  "permission.denied": 403,
+  "dossier.notNow": 403,
+  "dossier.closed": 403,
+  "dossier.completionOver": 403,
+  "dossier.handedOver": 403,
+  "dossier.unknown": 404,
+  "handOver.unknown": 404,
+  "file.unknown": 404,
+  "id.malformed": 404,
+  "file.tooLarge": 413,
+  "file.wrongType": 415,
+  "file.notWhatItSays": 415,
+  "file.none": 400,
+  "file.badForm": 400,
+  "file.brokenOff": 400,
+  "limit.tooMany": 429,
+};
+
+/** The status that tells a program what the problem tells people. */
+export function statusOf({ code }: Problem): number {
+  return statuses[code] ?? 422;
+}

@@ -1,0 +1,90 @@
+import { eq } from "drizzle-orm";
+import { atBrussels } from "#domain/brussels-time.ts";
+import { callCommands } from "#server/cli/call.ts";
+import { dossierCommands } from "#server/cli/dossier.ts";
+import { readUntil } from "#server/cli/office.ts";
+import { dossierEvents, dossiers, lateAccesses } from "#server/database/tables/dossier.ts";
+import { personRoles } from "#server/database/tables/role.ts";
+import { readConfig } from "#server/platform/config.ts";
+import { aCall, aPerson } from "#test/factories.ts";
+import { expect, type Fund, test } from "#test/fund.ts";
+import { aStoredDossier } from "#test/stored-dossier.ts";
+
+const commands = { ...dossierCommands, ...callCommands };
+
+const run = async (fund: Fund, command: string, ...args: string[]) =>
+  commands[command]?.run(fund.context(null), args, readConfig({})) ?? "";
+
+async function aCoordinator(fund: Fund) {
+  const person = await aPerson(fund.db);
+  await fund.db.insert(personRoles).values({ personId: person.id, role: "coordinator", givenAt: fund.now });
+  return person;
+}
+
+test("a list has bare rows: what was sent, and nothing of what it says or whose it is", async ({ fund }) => {
+  const anna = await aPerson(fund.db, { firstname: "Anna", lastname: "Peeters" });
+  const sent = await aStoredDossier(fund.db, { applicantId: anna.id, state: "submitted" });
+  const help = await aStoredDossier(fund.db, { applicantId: anna.id, state: "in_review", type: "internal" });
+  await aStoredDossier(fund.db, { applicantId: anna.id });
+  const all = (await run(fund, "dossier list")).split("\n");
+  expect(all).toHaveLength(3);
+  expect(all.join("\n")).toContain(`${sent.number}    external  submitted    2026-09-10 10:00`);
+  expect(all.join("\n")).not.toMatch(/Snoezeltuin|Peeters|kelder|draft/);
+  expect((await run(fund, "dossier list", "--state", "in_review")).split("\n").slice(1)).toEqual([
+    `${help.number}    internal  in_review    2026-09-10 10:00`,
+  ]);
+  for (const state of ["draft", "lost"])
+    await expect(run(fund, "dossier list", "--state", state)).rejects.toThrow("one of submitted");
+});
+
+test("a coordinator's name goes with what is asked from the command line", async ({ fund }) => {
+  const coordinator = await aCoordinator(fund);
+  const dossier = await aStoredDossier(fund.db, { state: "submitted" });
+  const number = String(dossier.number);
+  const asked = ["--until", "2026-12-01", "--message", "De statuten ontbreken."];
+  const as = ["--as", coordinator.email ?? ""];
+  for (const wrong of [[], ["--as", "nobody@amandel.example"]])
+    await expect(run(fund, "dossier ask-completion", number, ...asked, ...wrong)).rejects.toThrow("--as");
+  await expect(run(fund, "dossier ask-completion", "2026-NONE", ...asked, ...as)).rejects.toThrow("no dossier");
+  const colleague = await aPerson(fund.db);
+  await expect(
+    run(fund, "dossier ask-completion", number, ...asked, "--as", colleague.employeeId),
+  ).rejects.toMatchObject({ problem: { code: "permission.denied" } });
+
+  expect(await run(fund, "dossier ask-completion", number.toLowerCase(), ...asked, ...as)).toBe(
+    `The applicant of ${number} is asked to complete it before 2026-12-02 00:00.`,
+  );
+  expect(await fund.db.select().from(dossiers).where(eq(dossiers.id, dossier.id))).toMatchObject([
+    { state: "incomplete", completeBy: atBrussels("2026-12-02T00:00") },
+  ]);
+  expect(await fund.db.select().from(dossierEvents)).toMatchObject([
+    { actorId: coordinator.id, toState: "incomplete" },
+  ]);
+});
+
+test("what was sent goes to the committee", async ({ fund }) => {
+  const { employeeId } = await aCoordinator(fund);
+  const { number, id } = await aStoredDossier(fund.db, { state: "submitted" });
+  expect(await run(fund, "dossier review", String(number), "--as", employeeId)).toBe(
+    `${number} is with the committee.`,
+  );
+  expect(await fund.db.select().from(dossiers).where(eq(dossiers.id, id))).toMatchObject([{ state: "in_review" }]);
+});
+
+test("leave to hand in late is a link", async ({ fund }) => {
+  const { employeeId } = await aCoordinator(fund);
+  const call = await aCall(fund.db);
+  const asked = ["--until", "2026-12-01T17:00", "--as", employeeId];
+  const said = await run(fund, "call late-access", call.slug, ...asked, "--language", "fr");
+  expect(said).toMatch(/before 2026-12-01 17:00:\nhttps:\/\/samen\.example\/fr\/submit-a-project\?late=[\w-]{32}$/);
+  expect(await fund.db.select().from(lateAccesses)).toMatchObject([
+    { callId: call.id, until: atBrussels("2026-12-01T17:00") },
+  ]);
+  await expect(run(fund, "call late-access", "no-such-call", ...asked)).rejects.toThrow("no call");
+});
+
+test("a date is the whole of that day in Brussels; what is no date is refused", () => {
+  expect(readUntil("2026-10-25")).toEqual(new Date("2026-10-25T23:00:00Z"));
+  for (const typed of ["2026-02-31", "tomorrow", "", "2026-13-01", "2026-12-01T25:00", "01/12/2026"])
+    expect(() => readUntil(typed), typed).toThrow("--until");
+});

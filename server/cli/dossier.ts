@@ -1,0 +1,62 @@
+import { parseArgs } from "node:util";
+import { brusselsTime } from "#domain/brussels-time.ts";
+import { dossierStates } from "#domain/dossier.ts";
+import { askForCompletion, takeIntoReview } from "#server/actions/dossier-office.ts";
+import { CommandError, type Commands } from "#server/cli/command.ts";
+import { actingAs, readUntil } from "#server/cli/office.ts";
+import type { Context } from "#server/context.ts";
+import { findByNumber, listBareDossiers } from "#server/database/queries/dossier-version.ts";
+
+const day = (instant: Date | null) => (instant ? brusselsTime(instant).slice(0, 16).replace("T", " ") : "");
+
+export const dossierCommands: Commands = {
+  "dossier list": {
+    usage:
+      "dossier list                     lists what was sent, never what it says; --state submitted lists only those",
+    run: async ({ db }, args) => {
+      const { values } = parseArgs({ args, options: { state: { type: "string" } } });
+      const state = dossierStates.find((one) => one === values.state && one !== "draft");
+      if (values.state && !state)
+        throw new CommandError(`For --state give one of ${dossierStates.slice(1).join(", ")}.`);
+      const rows = await listBareDossiers(db, state);
+      const lines = rows.map(({ number, type, state, sentAt, completeBy }) =>
+        [number?.padEnd(12), type.padEnd(8), state.padEnd(11), day(sentAt).padEnd(16), day(completeBy)]
+          .join("  ")
+          .trimEnd(),
+      );
+      return ["number        type      state        sent              to complete by", ...lines].join("\n");
+    },
+  },
+  "dossier ask-completion": {
+    usage:
+      "dossier ask-completion <number>  asks the applicant to complete a dossier: --until 2026-12-01, --message <text>\n" +
+      "                                                   in their language, --as <email or ID> of the coordinator",
+    run: async (context, args) => {
+      const { values, positionals } = parseArgs({
+        args,
+        allowPositionals: true,
+        options: { until: { type: "string" }, message: { type: "string", default: "" }, as: { type: "string" } },
+      });
+      const until = readUntil(values.until);
+      const { id: dossierId, number } = await getByNumber(context, positionals[0]);
+      await askForCompletion(await actingAs(context, values.as), { dossierId, until, reason: values.message });
+      return `The applicant of ${number} is asked to complete it before ${day(until)}.`;
+    },
+  },
+  "dossier review": {
+    usage:
+      "dossier review <number>          closes a dossier for its applicant and gives it to the committee; --as <…>",
+    run: async (context, args) => {
+      const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { as: { type: "string" } } });
+      const { id: dossierId, number } = await getByNumber(context, positionals[0]);
+      await takeIntoReview(await actingAs(context, values.as), { dossierId });
+      return `${number} is with the committee.`;
+    },
+  },
+};
+
+async function getByNumber({ db }: Context, number = "") {
+  const dossier = await findByNumber(db, number.toUpperCase());
+  if (!dossier) throw new CommandError(`There is no dossier with the number ${number || "…"}.`);
+  return dossier;
+}

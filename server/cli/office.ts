@@ -1,0 +1,34 @@
+import { atBrussels, brusselsTime, midnightAfter } from "#domain/brussels-time.ts";
+import { CommandError } from "#server/cli/command.ts";
+import type { Context } from "#server/context.ts";
+import { findPresent, listRolesOf } from "#server/database/queries/person.ts";
+
+/**
+ * The same situation with somebody of the office in it: what is done to a dossier stands in its history with who did it.
+ * Whoever has the machine needs no second factor, and no more rights than that person has.
+ */
+export async function actingAs(context: Context, who: string | undefined): Promise<Context> {
+  const person = who ? await findPresent(context.db, who) : null;
+  if (!person) throw new CommandError("Say with --as who of the office does this: an email address or employee ID.");
+  const { chosenLanguage, leftAt: _leftAt, ...known } = person;
+  const me = {
+    ...known,
+    language: chosenLanguage ?? person.language,
+    roles: await listRolesOf(context.db, person.id),
+    hasSecondFactor: true,
+    sessionId: "",
+    sessionExpires: context.now,
+  };
+  return { ...context, me };
+}
+
+/** Reads until when: `2026-12-01` is until the end of that day in Brussels, `2026-12-01T17:00` until five. */
+export function readUntil(typed = ""): Date {
+  const [, day, time] = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}))?$/.exec(typed) ?? [];
+  const shown = `${day}T${time ?? "00:00"}`;
+  const begins = Number.isNaN(Date.parse(`${shown}Z`)) ? null : atBrussels(shown);
+  // The 31st of a short month would become another day.
+  if (!begins || !brusselsTime(begins).startsWith(shown))
+    throw new CommandError("Say with --until until when: 2026-12-01, or 2026-12-01T17:00.");
+  return time ? begins : midnightAfter(begins, 1);
+}

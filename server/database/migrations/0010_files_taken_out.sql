@@ -1,0 +1,1 @@
+ALTER TABLE "dossier_files" ADD COLUMN "removed_at" timestamp (3) with time zone;

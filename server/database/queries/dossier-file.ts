@@ -1,0 +1,26 @@
+import { eq, inArray } from "drizzle-orm";
+import type { Database } from "#server/database/open.ts";
+import { dossierFileColumns } from "#server/database/queries/dossier.ts";
+import { dossiers } from "#server/database/tables/dossier.ts";
+import { dossierFiles } from "#server/database/tables/dossier-file.ts";
+import { files } from "#server/database/tables/file.ts";
+
+/** A file of a dossier and the dossier; also one that was taken out since it was sent. Null when there is none. */
+export async function findDossierFile(db: Database, id: string) {
+  const [found] = await db
+    .select({ file: dossierFileColumns, dossier: dossiers })
+    .from(dossierFiles)
+    .innerJoin(files, eq(files.id, dossierFiles.fileId))
+    .innerJoin(dossiers, eq(dossiers.id, dossierFiles.dossierId))
+    .where(eq(dossierFiles.fileId, id));
+  return found ?? null;
+}
+
+/** Of these names of stored bytes, those that a file goes by. */
+export async function listStoredNames(db: Database, names: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ storedAs: files.storedAs })
+    .from(files)
+    .where(inArray(files.storedAs, [...names]));
+  return new Set(rows.map(({ storedAs }) => storedAs));
+}

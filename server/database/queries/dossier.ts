@@ -1,0 +1,139 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lt } from "drizzle-orm";
+import type { Database } from "#server/database/open.ts";
+import { calls } from "#server/database/tables/call.ts";
+import {
+  dossierEvents,
+  dossierMessages,
+  dossiers,
+  dossierVersions,
+  handOvers,
+  lateAccesses,
+} from "#server/database/tables/dossier.ts";
+import { dossierFiles } from "#server/database/tables/dossier-file.ts";
+import { files } from "#server/database/tables/file.ts";
+import { people } from "#server/database/tables/person.ts";
+
+export type DossierRow = typeof dossiers.$inferSelect;
+export type DossierVersionRow = typeof dossierVersions.$inferSelect;
+export type DossierEventRow = typeof dossierEvents.$inferSelect;
+export type DossierMessageRow = typeof dossierMessages.$inferSelect;
+export type HandOverRow = typeof handOvers.$inferSelect;
+
+/** How many dossiers one person sees; nobody writes as many. */
+const most = 100;
+
+/** The dossiers of a person, the latest first. */
+export function listDossiersOf(db: Database, applicantId: string): Promise<DossierRow[]> {
+  return db
+    .select()
+    .from(dossiers)
+    .where(eq(dossiers.applicantId, applicantId))
+    .orderBy(desc(dossiers.changedAt), desc(dossiers.id))
+    .limit(most);
+}
+
+/** A dossier of this person; null for anyone else's, as for one that never was. */
+export async function findDossierOf(db: Database, applicantId: string, id: string): Promise<DossierRow | null> {
+  const [row] = await db
+    .select()
+    .from(dossiers)
+    .where(and(eq(dossiers.id, id), eq(dossiers.applicantId, applicantId)));
+  return row ?? null;
+}
+
+/** The versions of these dossiers that were sent, each from the first to the last. */
+export function listVersions(db: Database, dossierIds: readonly string[]): Promise<DossierVersionRow[]> {
+  return db
+    .select()
+    .from(dossierVersions)
+    .where(inArray(dossierVersions.dossierId, [...dossierIds]))
+    .orderBy(asc(dossierVersions.version));
+}
+
+/** What happened to these dossiers, each from the first move to the last. */
+export function listEvents(db: Database, dossierIds: readonly string[]): Promise<DossierEventRow[]> {
+  return db
+    .select()
+    .from(dossierEvents)
+    .where(inArray(dossierEvents.dossierId, [...dossierIds]))
+    .orderBy(asc(dossierEvents.at), asc(dossierEvents.id));
+}
+
+/** What was written about these dossiers, each from the first message to the last. */
+export function listDossierMessages(db: Database, dossierIds: readonly string[]): Promise<DossierMessageRow[]> {
+  return db
+    .select()
+    .from(dossierMessages)
+    .where(inArray(dossierMessages.dossierId, [...dossierIds]))
+    .orderBy(asc(dossierMessages.writtenAt), asc(dossierMessages.id));
+}
+
+/** What is known of a file of a dossier and of its bytes. */
+export const dossierFileColumns = {
+  id: dossierFiles.fileId,
+  dossierId: dossierFiles.dossierId,
+  field: dossierFiles.field,
+  sealedName: dossierFiles.sealedName,
+  sealedKey: dossierFiles.sealedKey,
+  addedAt: dossierFiles.addedAt,
+  type: files.type,
+  size: files.size,
+  checksum: files.checksum,
+  scan: files.scan,
+  storedAs: files.storedAs,
+};
+
+/** A file of a dossier, with what is known of its bytes. */
+export type DossierFileRow = Awaited<ReturnType<typeof listDossierFiles>>[number];
+
+/** The files of these dossiers as they are now, in the order in which they came. */
+export function listDossierFiles(db: Database, dossierIds: readonly string[]) {
+  return db
+    .select(dossierFileColumns)
+    .from(dossierFiles)
+    .innerJoin(files, eq(files.id, dossierFiles.fileId))
+    .where(and(inArray(dossierFiles.dossierId, [...dossierIds]), isNull(dossierFiles.removedAt)))
+    .orderBy(asc(dossierFiles.addedAt), asc(dossierFiles.fileId));
+}
+
+/** The hand-overs of these dossiers. */
+export function listHandOvers(db: Database, dossierIds: readonly string[]): Promise<HandOverRow[]> {
+  return db
+    .select()
+    .from(handOvers)
+    .where(inArray(handOvers.dossierId, [...dossierIds]));
+}
+
+/** The call for which this person may still hand in after its deadline, and until when; null without such leave. */
+export async function findLateAccess(db: Database, personId: string, now: Date) {
+  const [found] = await db
+    .select({ call: calls, until: lateAccesses.until })
+    .from(lateAccesses)
+    .innerJoin(calls, eq(calls.id, lateAccesses.callId))
+    .where(and(eq(lateAccesses.personId, personId), gt(lateAccesses.until, now)))
+    .orderBy(desc(lateAccesses.until))
+    .limit(1);
+  return found ?? null;
+}
+
+type Drafts = { begunBefore: Date; after: string | null; limit: number };
+
+/** Drafts of projects that were begun before this moment and never sent, of whoever can still log in, page by page. */
+export async function listOpenDrafts(db: Database, { begunBefore, after, limit }: Drafts): Promise<DossierRow[]> {
+  const rows = await db
+    .select({ dossier: dossiers })
+    .from(dossiers)
+    .innerJoin(people, eq(people.id, dossiers.applicantId))
+    .where(
+      and(
+        eq(dossiers.state, "draft"),
+        eq(dossiers.type, "external"),
+        lt(dossiers.begunAt, begunBefore),
+        isNull(people.leftAt),
+        after ? gt(dossiers.id, after) : undefined,
+      ),
+    )
+    .orderBy(asc(dossiers.id))
+    .limit(limit);
+  return rows.map(({ dossier }) => dossier);
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { endingOf, type FileEnding } from "#domain/file.ts";
+import { createInspector } from "#server/platform/files/content.ts";
+import { aJpeg, aPng, aZip, officeEntries, sampleFiles } from "#test/sample-file.ts";
+
+/** What is said of a file that comes in pieces of this size. */
+function verdictOn(ending: FileEnding, content: Buffer, size = content.length) {
+  const inspector = createInspector(ending);
+  for (let at = 0; at < content.length; at += size) inspector.see(content.subarray(at, at + size));
+  return inspector.verdict()?.code ?? null;
+}
+
+test("a good file of each kind is taken, in whatever pieces it comes", () => {
+  for (const [name, content] of Object.entries(sampleFiles)) {
+    const ending = endingOf(name) as FileEnding;
+    const pieces = content.length > 10_000 ? [content.length, 65_536, 999] : [content.length, 7, 1];
+    for (const size of pieces) expect(verdictOn(ending, content, size), `${name} in ${size}`).toBeNull();
+  }
+});
+
+test("a file that was cut off anywhere is not taken, whatever its kind", () => {
+  for (const [name, content] of Object.entries(sampleFiles)) {
+    // Behind its picture, a photograph may hold anything.
+    if (name === "film achter.jpeg") continue;
+    const ending = endingOf(name) as FileEnding;
+    for (const part of [0.1, 0.3, 0.6, 0.9]) {
+      const cut = content.subarray(0, Math.floor(content.length * part));
+      expect(verdictOn(ending, cut), `${name}, ${part} of it`).toMatch(/^file\.(damaged|notWhatItSays)$/);
+    }
+  }
+});
+
+test("a large document is judged by its end, of which no more than a megabyte is kept", () => {
+  const part = { name: "word/media/film.bin", content: Buffer.alloc(5_000_000, 1) };
+  const good = aZip([...officeEntries("word/document.xml"), part]);
+  expect(verdictOn("docx", good, 65_536)).toBeNull();
+  const many = Array.from({ length: 9_000 }, (_, at) => ({ name: `word/${"x".repeat(120)}${at}` }));
+  expect(verdictOn("docx", aZip([...officeEntries("word/document.xml"), ...many]), 65_536)).toBe("file.tooMuchInside");
+});
+
+test("a large spreadsheet that packs well is no bomb, one that unpacks to far more is", () => {
+  const sheet = (packed: number, unpacked: number) => ({
+    name: "xl/sheet.xml",
+    content: Buffer.alloc(packed),
+    unpacked,
+  });
+  const of = (packed: number, unpacked: number) =>
+    verdictOn("xlsx", aZip([...officeEntries("xl/workbook.xml"), sheet(packed, unpacked)]));
+  expect(of(1_000_000, 90_000_000)).toBeNull();
+  expect(of(10_000, 9_000_000)).toBeNull();
+  expect(of(10_000, 90_000_000)).toBe("file.tooMuchInside");
+  expect(of(2_000_000, 220_000_000)).toBe("file.tooMuchInside");
+});
+
+test("a picture is as large as a camera makes it, and no larger", () => {
+  expect(verdictOn("png", aPng(30_000, 8_000))).toBeNull();
+  expect(verdictOn("png", aPng(30_000, 9_000))).toBe("file.tooMuchInside");
+  expect(verdictOn("png", aPng(30_001, 1))).toBe("file.tooMuchInside");
+  expect(verdictOn("jpg", aJpeg(16_320, 12_240))).toBeNull();
+  expect(verdictOn("jpg", aJpeg(0, 12_240))).toBe("file.damaged");
+});

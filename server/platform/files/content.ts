@@ -1,0 +1,204 @@
+import type { FileEnding, FileProblem } from "#domain/file.ts";
+import { checkOfficeZip, findZipEnd } from "#server/platform/files/zip.ts";
+
+// Whether a file is what its name says, found out while it streams by: only its first and last bytes are kept, and where
+// some marks stand.
+
+type Seen = {
+  size: number;
+  /** The first bytes and the last. */
+  head: Buffer;
+  tail: Buffer;
+  /** Where a mark stood last; -1 when nowhere. */
+  lastOf(mark: string): number;
+};
+
+type Kind = {
+  headSize: number;
+  tailSize: number;
+  /** Bytes that are looked for anywhere, as Latin letters. */
+  marks: readonly string[];
+  judge(seen: Seen): FileProblem | null;
+};
+
+const damaged = { code: "file.damaged" } as const;
+const different = { code: "file.notWhatItSays" } as const;
+const tooMuch = { code: "file.tooMuchInside" } as const;
+
+const kilobyte = 1024;
+const megabyte = 1024 * kilobyte;
+// The longest comment of a zip, and its end.
+const zipTail = 66 * kilobyte;
+
+/** Looks at a file of this kind piece by piece, and tells in the end what is wrong with it. */
+export function createInspector(ending: FileEnding) {
+  const { headSize, tailSize, marks, judge } = kinds[ending];
+  const longestMark = Math.max(0, ...marks.map((mark) => mark.length));
+  const lastSeen = new Map<string, number>();
+  const head: Buffer[] = [];
+  const tail: Buffer[] = [];
+  let [tailLength, size] = [0, 0];
+  let seam = Buffer.alloc(0);
+
+  const findMarks = (piece: Buffer) => {
+    // A mark may stand across two pieces.
+    const joined = Buffer.concat([seam, piece]);
+    for (const mark of marks) {
+      const at = joined.lastIndexOf(mark, undefined, "latin1");
+      if (at >= 0) lastSeen.set(mark, size - seam.length + at);
+    }
+    seam = Buffer.from(joined.subarray(Math.max(0, joined.length - longestMark + 1)));
+  };
+
+  return {
+    /** Looks at the next piece. */
+    see(piece: Buffer): void {
+      if (marks.length > 0) findMarks(piece);
+      // Copied: a part of a piece would keep all of it in memory.
+      if (size < headSize) head.push(Buffer.from(piece.subarray(0, headSize - size)));
+      size += piece.length;
+      tail.push(piece);
+      tailLength += piece.length;
+      while (tailLength - (tail[0]?.length ?? 0) >= tailSize) tailLength -= tail.shift()?.length ?? 0;
+    },
+    /** Says what is wrong with the whole, or null when nothing is. */
+    verdict: (): FileProblem | null =>
+      judge({
+        size,
+        head: Buffer.concat(head),
+        tail: Buffer.concat(tail).subarray(-tailSize),
+        lastOf: (mark) => lastSeen.get(mark) ?? -1,
+      }),
+  };
+}
+
+const startsWith = (bytes: Buffer, hex: string) => bytes.subarray(0, hex.length / 2).toString("hex") === hex;
+
+/** Names stand in the directories of old Office files in two bytes per letter. */
+const wide = (name: string) => [...name].map((letter) => `${letter}\0`).join("");
+
+const encrypted = wide("EncryptedPackage");
+const oleStart = "d0cf11e0a1b11ae1";
+
+/** A document of today's Office: a zip with a folder of its own. One with a password stands in a file of the old kind. */
+const office = (part: string): Kind => ({
+  headSize: 8,
+  tailSize: megabyte,
+  marks: [encrypted],
+  judge: ({ head, tail, size, lastOf }) => {
+    if (startsWith(head, oleStart)) return lastOf(encrypted) >= 0 ? { code: "file.locked" } : different;
+    return startsWith(head, "504b0304") ? checkOfficeZip(tail, size, part) : different;
+  },
+});
+
+/** A document of old Office: a small file system, in which one of these names says what it is. */
+const oldOffice = (...names: string[]): Kind => ({
+  headSize: 512,
+  tailSize: zipTail,
+  marks: names.map(wide),
+  judge: ({ head, tail, size, lastOf }) => {
+    if (!startsWith(head, oleStart) || findZipEnd(tail) !== null) return different;
+    if (head.length < 512) return damaged;
+    const sector = 2 ** head.readUInt16LE(30);
+    // The sectors that list the others: of a file that was cut off, some lie beyond its end.
+    const listing = Array.from({ length: Math.min(109, head.readUInt32LE(44)) }, (_, at) =>
+      head.readUInt32LE(76 + 4 * at),
+    );
+    const isWhole =
+      (sector === 512 || sector === 4096) &&
+      [head.readUInt32LE(48), ...listing].every((at) => (at + 2) * sector <= size);
+    if (!isWhole) return damaged;
+    return names.some((name) => lastOf(wide(name)) >= 0) ? null : different;
+  },
+});
+
+const pdf: Kind = {
+  headSize: kilobyte + 8,
+  tailSize: zipTail,
+  marks: [],
+  judge: ({ head, tail }) => {
+    const start = head.indexOf("%PDF-");
+    // Readers look for it in the first kilobyte; what stands before it would be read by other programs.
+    const isFirst = start >= 0 && /^[\s\0\u00ef\u00bb\u00bf]*$/.test(head.toString("latin1", 0, start));
+    if (!isFirst || findZipEnd(tail) !== null) return different;
+    return tail.subarray(-4 * kilobyte).includes("%%EOF") ? null : damaged;
+  },
+};
+
+// What makes a page of a picture, should anything ever read it as one.
+const pageMarks = ["<script", "<SCRIPT", "<?php", "<html", "<HTML", "<svg"];
+
+/** A picture larger than any camera makes costs whoever opens it all their memory. */
+function checkPixels(width: number, height: number): FileProblem | null {
+  if (width === 0 || height === 0) return damaged;
+  return width > 30_000 || height > 30_000 || width * height > 250_000_000 ? tooMuch : null;
+}
+
+const isAlsoOther = ({ tail, lastOf }: Seen) =>
+  findZipEnd(tail) !== null || pageMarks.some((mark) => lastOf(mark) >= 0);
+
+const pngEnd = "IEND\u00ae\u0042\u0060\u0082";
+
+const png: Kind = {
+  headSize: 64,
+  tailSize: zipTail,
+  marks: [pngEnd, ...pageMarks],
+  judge: (seen) => {
+    const { head, lastOf } = seen;
+    if (!startsWith(head, "89504e470d0a1a0a") || isAlsoOther(seen)) return different;
+    if (head.length < 33 || head.toString("latin1", 12, 16) !== "IHDR" || lastOf(pngEnd) < 0) return damaged;
+    return checkPixels(head.readUInt32BE(16), head.readUInt32BE(20));
+  },
+};
+
+const jpegEnd = "\u00ff\u00d9";
+
+const jpeg: Kind = {
+  // Cameras put previews and depths before the picture itself.
+  headSize: megabyte,
+  tailSize: zipTail,
+  marks: [jpegEnd, ...pageMarks],
+  judge: (seen) => {
+    const { head, size, lastOf } = seen;
+    if (!startsWith(head, "ffd8ff") || isAlsoOther(seen)) return different;
+    const frame = readJpegFrame(head);
+    if (frame === "damaged") return damaged;
+    // More in front of the picture than we keep: its end must do.
+    if (frame === "beyond") return size > head.length && lastOf(jpegEnd) > head.length ? null : damaged;
+    // The previews in front have ends of their own; some phones put a film behind the picture.
+    return lastOf(jpegEnd) > frame.at ? checkPixels(frame.width, frame.height) : damaged;
+  },
+};
+
+/** Finds the size of a picture, segment by segment. */
+function readJpegFrame(head: Buffer): { at: number; width: number; height: number } | "damaged" | "beyond" {
+  let at = 2;
+  while (at + 9 < head.length) {
+    if (head[at] !== 0xff) return "damaged";
+    const marker = head[at + 1] ?? 0;
+    // Any number of these may stand before a marker.
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (isFrame) return { at, height: head.readUInt16BE(at + 5), width: head.readUInt16BE(at + 7) };
+    // The picture begins, and nothing said how large it is.
+    if (marker === 0xda || marker === 0xd9) return "damaged";
+    const length = head.readUInt16BE(at + 2);
+    if (length < 2) return "damaged";
+    at += 2 + length;
+  }
+  return "beyond";
+}
+
+const kinds: Record<FileEnding, Kind> = {
+  doc: oldOffice("WordDocument"),
+  docx: office("word/"),
+  pdf,
+  xls: oldOffice("Workbook", "Book"),
+  xlsx: office("xl/"),
+  png,
+  jpg: jpeg,
+  jpeg,
+};

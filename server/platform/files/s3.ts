@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { type FileHandle, open, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from "@aws-sdk/client-s3";
+import type { StorageConfig } from "#server/platform/config.ts";
+import { checkedName, type FileStore } from "#server/platform/files/store.ts";
+
+/** How long the store may take to say that it is there. */
+const pingMilliseconds = 5_000;
+
+/** Keeps files in a bucket of S3, or of whatever speaks like it. */
+export function openS3Files({ bucket, prefix, region, endpoint, pathStyle, credentials }: StorageConfig): FileStore {
+  const client = new S3Client({
+    region,
+    forcePathStyle: pathStyle,
+    ...(endpoint && { endpoint: endpoint.href }),
+    ...(credentials && { credentials }),
+    // Checksums of the newest kind are not known to every store that speaks like S3.
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+    requestHandler: { connectionTimeout: 5_000, socketTimeout: 60_000 },
+  });
+  const at = (name: string) => ({ Bucket: bucket, Key: prefix + checkedName(name) });
+  return {
+    put: (name, content) =>
+      spooled(content, async (file, size) => {
+        const Body = file.createReadStream({ start: 0, autoClose: false });
+        await client.send(new PutObjectCommand({ ...at(name), Body, ContentLength: size }));
+      }),
+    open: async (name) => {
+      try {
+        const { Body } = await client.send(new GetObjectCommand(at(name)));
+        // On Node it is a stream; the type also speaks of browsers.
+        return Body as Readable;
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null;
+        throw error;
+      }
+    },
+    remove: async (name) => {
+      await client.send(new DeleteObjectCommand(at(name)));
+    },
+    list: async function* () {
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })) {
+        for (const { Key = "", LastModified } of Contents) {
+          const name = Key.slice(prefix.length);
+          // Without a prefix of its own the bucket may hold folders of others.
+          if (LastModified && !name.includes("/")) yield { name, storedAt: LastModified };
+        }
+      }
+    },
+    ping: async () => {
+      const abortSignal = AbortSignal.timeout(pingMilliseconds);
+      await client.send(new HeadBucketCommand({ Bucket: bucket }), { abortSignal });
+    },
+  };
+}
+
+/**
+ * Hands over content once all of it is here. The store wants to know its size first, and would otherwise keep parts of
+ * five megabytes in memory for each upload; and what breaks off never reaches it. The file has no name: it is gone when
+ * this process ends, however that happens.
+ */
+async function spooled(content: Readable, send: (file: FileHandle, size: number) => Promise<void>): Promise<void> {
+  const path = join(tmpdir(), `samen-${randomUUID()}`);
+  const file = await open(path, "wx+", 0o600);
+  try {
+    await rm(path);
+    let size = 0;
+    for await (const chunk of content as AsyncIterable<Buffer>) {
+      await file.appendFile(chunk);
+      size += chunk.length;
+    }
+    await send(file, size);
+  } finally {
+    await file.close();
+  }
+}

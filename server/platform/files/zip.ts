@@ -1,0 +1,76 @@
+import type { FileProblem } from "#domain/file.ts";
+
+/** How much a document of Office may hold once it is unpacked; the largest spreadsheets stay far below. */
+const limits = { entries: 10_000, bytes: 200 * 1024 * 1024, ratio: 200 } as const;
+
+/** A document that is packed this little is no bomb, however well it was packed. */
+const harmlessBytes = 10 * 1024 * 1024;
+
+const endSize = 22;
+const entrySize = 46;
+const unknown32 = 0xffff_ffff;
+
+/** Where the end of a zip stands in the last bytes of a file; null when the file does not end as a zip. */
+export function findZipEnd(tail: Buffer): number | null {
+  for (let at = tail.lastIndexOf("PK\x05\x06"); at >= 0; at = at === 0 ? -1 : tail.lastIndexOf("PK\x05\x06", at - 1)) {
+    // The comment behind it fills the rest of the file.
+    if (at + endSize <= tail.length && at + endSize + tail.readUInt16LE(at + 20) === tail.length) return at;
+  }
+  return null;
+}
+
+/**
+ * Says what is wrong with a document of Office, by the directory at its end: nothing is unpacked. `part` is the folder
+ * that makes it one of Word (`word/`) or of Excel (`xl/`).
+ */
+export function checkOfficeZip(tail: Buffer, size: number, part: string): FileProblem | null {
+  const end = findZipEnd(tail);
+  if (end === null) return { code: "file.damaged" };
+  const entries = tail.readUInt16LE(end + 10);
+  const length = tail.readUInt32LE(end + 12);
+  const offset = tail.readUInt32LE(end + 16);
+  if (entries > limits.entries || length > end) return { code: "file.tooMuchInside" };
+  const start = end - length;
+  // Something in front of it or in between makes it two files in one.
+  if (size - tail.length + start !== offset) return { code: "file.damaged" };
+  const read = readDirectory(tail.subarray(start, end));
+  if (!read || read.names.size !== entries) return { code: "file.damaged" };
+
+  const { names, packed, unpacked, isEncrypted } = read;
+  if (isEncrypted) return { code: "file.locked" };
+  // More packed bytes than the file has: entries that share them, as bombs do.
+  if (packed > size || unpacked > limits.bytes) return { code: "file.tooMuchInside" };
+  if (unpacked > harmlessBytes && unpacked > packed * limits.ratio) return { code: "file.tooMuchInside" };
+  if ([...names].some(leadsElsewhere)) return { code: "file.damaged" };
+  const isOffice = names.has("[Content_Types].xml") && [...names].some((name) => name.startsWith(part));
+  // Macros belong to types that we do not take.
+  return isOffice && ![...names].some((name) => /vbaProject\.bin$/i.test(name)) ? null : { code: "file.notWhatItSays" };
+}
+
+type Directory = { names: Set<string>; packed: number; unpacked: number; isEncrypted: boolean };
+
+/** Reads a zip's directory; null when it is not one, or says the same name twice. */
+function readDirectory(bytes: Buffer): Directory | null {
+  const names = new Set<string>();
+  let [at, packed, unpacked, isEncrypted] = [0, 0, 0, false];
+  while (at < bytes.length) {
+    if (at + entrySize > bytes.length || bytes.readUInt32LE(at) !== 0x0201_4b50) return null;
+    const [packedSize, unpackedSize] = [bytes.readUInt32LE(at + 20), bytes.readUInt32LE(at + 24)];
+    // Sizes beyond four gigabytes stand elsewhere; no document of ours has them.
+    if (packedSize === unknown32 || unpackedSize === unknown32) return null;
+    const nameEnd = at + entrySize + bytes.readUInt16LE(at + 28);
+    const next = nameEnd + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+    const name = bytes.toString("utf8", at + entrySize, nameEnd);
+    if (next > bytes.length || names.has(name)) return null;
+    names.add(name);
+    packed += packedSize;
+    unpacked += unpackedSize;
+    isEncrypted ||= (bytes.readUInt16LE(at + 8) & 1) === 1;
+    at = next;
+  }
+  return { names, packed, unpacked, isEncrypted };
+}
+
+function leadsElsewhere(name: string): boolean {
+  return /^[/\\]|^[A-Za-z]:|\\|\0/.test(name) || name.split("/").includes("..");
+}

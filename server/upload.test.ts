@@ -1,0 +1,206 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { request } from "node:http";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { largestFile } from "#domain/file.ts";
+import { type OpenDatabase, openDatabase } from "#server/database/open.ts";
+import { listDossierFiles } from "#server/database/queries/dossier.ts";
+import { files } from "#server/database/tables/file.ts";
+import { openLocalFiles } from "#server/platform/files/local.ts";
+import { aPostgres } from "#test/database.ts";
+import { hostileUploads } from "#test/hostile-upload.ts";
+import { aPdf, aZip, officeEntries, sampleFiles } from "#test/sample-file.ts";
+import { startServerProcess } from "#test/server-process.ts";
+import { formOf, postForm } from "#test/upload-form.ts";
+import { type Applicant, anApplicant, siteKey } from "#test/uploading.ts";
+
+// One real process of the whole site, and forms as browsers and others send them.
+
+let database: OpenDatabase;
+let server: ReturnType<typeof startServerProcess>;
+let url: string;
+let dataDir: string;
+let drop: () => Promise<void>;
+
+beforeAll(async () => {
+  const postgres = await aPostgres("migrated");
+  drop = postgres.drop;
+  dataDir = mkdtempSync(join(tmpdir(), "samen-uploads-"));
+  database = await openDatabase({ databaseUrl: postgres.url, dataDir });
+  server = startServerProcess({
+    PORT: "0",
+    DATA_DIR: dataDir,
+    DATABASE_URL: postgres.url,
+    SECRET_KEY: siteKey,
+    DEMO: "false",
+    LOG_LEVEL: "info",
+  });
+  url = await server.url();
+});
+
+afterAll(async () => {
+  await server.kill();
+  await database.close();
+  await drop();
+  rmSync(dataDir, { recursive: true });
+});
+
+const stored = () => Array.fromAsync(openLocalFiles(join(dataDir, "files")).list());
+
+const upload = (
+  { cookie, dossierId }: Applicant,
+  filename: string,
+  content: Buffer,
+  more: Record<string, string> = {},
+) =>
+  postForm({
+    url,
+    cookie,
+    ...formOf([
+      { name: "dossier", value: dossierId },
+      { name: "field", value: "attachments" },
+      ...Object.entries(more).map(([name, value]) => ({ name, value })),
+      { name: "file", filename, content },
+    ]),
+  });
+
+test("each of 200 hostile uploads is refused for what it is, and leaves no file and no row", async () => {
+  const people = await Promise.all(Array.from({ length: 4 }, () => anApplicant(database.db)));
+  const stranger = await anApplicant(database.db);
+  const wrong: string[] = [];
+  let sent = 0;
+  const waiting = hostileUploads(stranger.dossierId).entries();
+  // A few at a time, as an attacker would.
+  const work = async (applicant: Applicant) => {
+    for (const [number, { what, make, status, code }] of waiting) {
+      const { cookie, dossierId } = people[number % people.length] ?? applicant;
+      const answer = await postForm({ url, cookie, ...make(dossierId) });
+      sent++;
+      if (answer.status !== status || answer.problem?.code !== code)
+        wrong.push(`${what}: ${answer.status} ${JSON.stringify(answer.problem ?? answer)}, not ${status} ${code}`);
+    }
+  };
+  await Promise.all(people.map(work));
+  expect(wrong).toEqual([]);
+  expect(sent).toBeGreaterThanOrEqual(200);
+  expect(await stored()).toEqual([]);
+  expect(await database.db.$count(files)).toBe(0);
+});
+
+test("a browser that goes away in the middle leaves nothing, wherever it was", async () => {
+  const { cookie, dossierId } = await anApplicant(database.db);
+  const { body, type } = formOf([
+    { name: "dossier", value: dossierId },
+    { name: "field", value: "attachments" },
+    { name: "file", filename: "a.pdf", content: sampleFiles["BRIEF.PDF"] ?? Buffer.alloc(0) },
+  ]);
+  const { port } = new URL(url);
+  const head = `POST /files HTTP/1.1\r\nhost: localhost:${port}\r\ncontent-type: ${type}\r\ncontent-length: ${body.length}\r\ncookie: ${cookie}\r\norigin: ${url}\r\n\r\n`;
+  for (const part of [0, 0.01, 0.5, 0.999]) {
+    const socket = connect(Number(port), "localhost");
+    await new Promise<void>((resolve) =>
+      socket.write(Buffer.concat([Buffer.from(head), body.subarray(0, body.length * part)]), () => resolve()),
+    );
+    await fetch(`${url}/healthz`);
+    socket.resetAndDestroy();
+  }
+  await expect.poll(stored).toEqual([]);
+  expect(await listDossierFiles(database.db, [dossierId])).toEqual([]);
+});
+
+test("good files of every kind come back as they went, to their applicant alone, and never as a page", async () => {
+  const [anna, other] = [await anApplicant(database.db), await anApplicant(database.db)];
+  for (const [name, content] of Object.entries(sampleFiles)) {
+    const { status, id = "", ...told } = await upload(anna, name, content);
+    expect([status, told.name, told.size], name).toEqual([201, name, content.length]);
+    const address = `${url}/files/${id}`;
+    const own = await fetch(address, { headers: { cookie: anna.cookie } });
+    expect(Buffer.from(await own.arrayBuffer()).equals(content), name).toBe(true);
+    expect(own.headers.get("content-disposition")).toBe(`attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
+    expect(own.headers.get("cache-control")).toBe("private, no-store");
+    expect(own.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(own.headers.get("content-security-policy")).toMatch(/^sandbox; default-src 'none'/);
+    const shown = await fetch(`${address}?preview`, { method: "HEAD", headers: { cookie: anna.cookie } });
+    const isPicture = /\.(png|jpe?g)$/i.test(name);
+    expect(shown.headers.get("content-disposition")?.startsWith("inline"), name).toBe(isPicture);
+    const bytes = (await Promise.all([other.cookie, ""].map((cookie) => fetch(address, { headers: { cookie } })))).map(
+      ({ status }) => status,
+    );
+    expect(bytes).toEqual([404, 404]);
+  }
+  expect((await upload(other, "fifteen megabytes.pdf", aPdf(largestFile - 38))).size).toBe(largestFile);
+  const [first] = await listDossierFiles(database.db, [anna.dossierId]);
+  const remove = (cookie: string) =>
+    fetch(`${url}/files/${first?.id}`, { method: "DELETE", headers: { cookie, origin: url } });
+  expect((await remove(other.cookie)).status).toBe(404);
+  expect((await remove(anna.cookie)).status).toBe(204);
+  expect((await fetch(`${url}/files/${first?.id}`, { headers: { cookie: anna.cookie } })).status).toBe(404);
+});
+
+test("a plain form is sent back to its page, with the reason if there is one, and nowhere else", async () => {
+  const anna = await anApplicant(database.db);
+  const where = async (name: string, back: string) => {
+    const form = formOf([
+      { name: "dossier", value: anna.dossierId },
+      { name: "field", value: "attachments" },
+      { name: "back", value: back },
+      { name: "file", filename: name, content: sampleFiles["statuten.pdf"] ?? Buffer.alloc(0) },
+    ]);
+    const headers = { "content-type": form.type, cookie: anna.cookie, origin: url };
+    const body = new Uint8Array(form.body);
+    const { status, headers: answered } = await fetch(`${url}/files`, {
+      method: "POST",
+      headers,
+      body,
+      redirect: "manual",
+    });
+    return [status, answered.get("location")];
+  };
+  expect(await where("a.pdf", "/en/submit-a-project/financial?dossier=1")).toEqual([
+    303,
+    "/en/submit-a-project/financial?dossier=1",
+  ]);
+  expect(await where("a.exe", "/submit-a-project")).toEqual([303, "/submit-a-project?upload=file.wrongType"]);
+  expect(await where("a.pdf", "//evil.example")).toEqual([201, null]);
+});
+
+test("memory stays flat while 50 people upload 15 MB at once", async () => {
+  const people = await Promise.all(Array.from({ length: 50 }, () => anApplicant(database.db)));
+  // Of Office's documents the most is kept in memory: their whole directory.
+  const film = { name: "word/media/film.bin", content: randomBytes(largestFile - 4096) };
+  const content = aZip([...officeEntries("word/document.xml"), film]);
+  const residentMegabytes = () => Number(readFileSync(`/proc/${server.pid}/statm`, "utf8").split(" ")[1]) / 256;
+  const before = residentMegabytes();
+  let peak = before;
+  const watching = setInterval(() => {
+    peak = Math.max(peak, residentMegabytes());
+  }, 20);
+  const statuses = await Promise.all(people.map((one) => sendSlowly(one, content)));
+  clearInterval(watching);
+  expect(statuses.filter((status) => status !== 201)).toEqual([]);
+  // They sent 750 MB.
+  expect(peak - before).toBeLessThan(250);
+}, 300_000);
+
+/** Sends a large file without another copy of it for each sender. */
+async function sendSlowly({ cookie, dossierId }: Applicant, content: Buffer): Promise<number> {
+  const { body, type } = formOf([
+    { name: "dossier", value: dossierId },
+    { name: "field", value: "attachments" },
+    { name: "file", filename: "film.docx", content: Buffer.from("@@") },
+  ]);
+  const at = body.indexOf("@@");
+  const parts = [body.subarray(0, at), content, body.subarray(at + 2)];
+  const length = body.length - 2 + content.length;
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const headers = { "content-type": type, "content-length": length, cookie, origin: url };
+  const sending = request(`${url}/files`, { method: "POST", headers }, (response) => {
+    response.resume().on("end", () => resolve(response.statusCode ?? 0));
+  }).on("error", reject);
+  for (const part of parts) sending.write(part);
+  sending.end();
+  return promise;
+}

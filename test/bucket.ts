@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import type { Server as HttpServer } from "node:http";
+import { createRequire } from "node:module";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+type Options = {
+  port: number;
+  address: string;
+  silent: boolean;
+  directory: string;
+  configureBuckets: { name: string }[];
+};
+type Server = { run(): Promise<AddressInfo>; close(): Promise<void>; httpServer: HttpServer };
+
+// It has no types of its own.
+const S3rver = createRequire(import.meta.url)("s3rver") as new (options: Options) => Server;
+
+/** A server that speaks like S3, with one bucket; gives the setting that names it, with the credentials it knows. */
+export async function aBucket() {
+  const directory = mkdtempSync(join(tmpdir(), "samen-bucket-"));
+  const buckets = [{ name: "fund" }];
+  const server = new S3rver({ port: 0, address: "localhost", silent: true, directory, configureBuckets: buckets });
+  const { port } = await server.run();
+  const endpoint = encodeURIComponent(`http://localhost:${port}`);
+  return {
+    url: `s3://S3RVER:S3RVER@fund/samen?region=eu-west-1&endpoint=${endpoint}&pathStyle=1`,
+    stop: async () => {
+      // Clients keep their connections for the next time.
+      const closed = server.close();
+      server.httpServer.closeAllConnections();
+      await closed;
+      rmSync(directory, { recursive: true });
+    },
+  };
+}

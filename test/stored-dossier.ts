@@ -1,0 +1,164 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { DossierState, ProjectType } from "#domain/dossier.ts";
+import type { Answers } from "#domain/dossier-form.ts";
+import { sealDraft, sealReason, sealVersion } from "#server/actions/dossier-content.ts";
+import type { Database } from "#server/database/open.ts";
+import type { DossierEventRow, DossierRow } from "#server/database/queries/dossier.ts";
+import { placeOf, sealedColumns } from "#server/database/sealed.ts";
+import { dossierEvents, dossiers, dossierVersions } from "#server/database/tables/dossier.ts";
+import { dossierFiles } from "#server/database/tables/dossier-file.ts";
+import { files } from "#server/database/tables/file.ts";
+import { aCall, aPerson } from "#test/factories.ts";
+import { testSecret } from "#test/fund.ts";
+
+/** What anyone answers who works in Ghent. */
+const person: Answers = {
+  firstname: "Lotte",
+  lastname: "Vermeulen",
+  employee_id: "00412345",
+  phone: "0470 12 34 56",
+  street: "Kouter",
+  number: "7",
+  postal_code: "9000",
+  city: "Gent",
+  country: "belgium",
+  employment_status: "employed",
+  branch: "gent",
+  department: "finance",
+  name_of_the_bank: "KBC",
+  account_holder: "Lotte Vermeulen",
+  iban_code: "BE68539007547034",
+};
+
+/** All answers of a dossier of either type, apart from its files. */
+export const storedAnswers: Record<ProjectType, Answers> = {
+  internal: {
+    ...person,
+    project_type: "internal",
+    nationality: "BE",
+    civil_state: "maried",
+    number_of_children: "2",
+    reason: "Onze kelder stond onder water.",
+    troubles: "De herstelling kost meer dan we hebben.",
+    tried_other_options: "no",
+  },
+  external: {
+    ...person,
+    project_type: "external",
+    name_organisation: "De Wilgentuin vzw",
+    main_activities: "Zorg voor mensen met dementie.",
+    headquarter_telephone: "056 12 34 56",
+    headquarter_email: "info@wilgentuin.example",
+    headquarter_street: "Otegemstraat",
+    headquarter_number: "1",
+    headquarter_postal_code: "8550",
+    headquarter_city: "Zwevegem",
+    headquarter_country: "belgium",
+    why_did_you_choose: "Mijn moeder woont er.",
+    active_in_organisation: "no",
+    title_of_the_project: "Snoezeltuin",
+    confidential: "no",
+    description_of_the_project: "Een tuin om te voelen en te ruiken.",
+    project_impact: "40 bewoners, elke dag.",
+    implementation_cost: "9.400",
+    financial_support: "6.200",
+    legal_status: "be_vzw",
+    date_of_establishment: "1999-03-01",
+    national_number: "0000.000.196",
+    purpose: "Wonen en zorg.",
+    responsible_lastname: "Claes",
+    responsible_firstname: "Jan",
+    responsible_function: "Voorzitter",
+    responsible_national_register_number: "85.07.30-997.34",
+    responsible_phone: "0470 12 34 56",
+    responsible_email: "jan@wilgentuin.example",
+  },
+};
+
+type Stored = Partial<Omit<DossierRow, "sealedDraft">> & { answers?: Answers };
+
+let counter = 0;
+
+/** A dossier as it stands in the database, in any state, with the version that was sent; a draft unless told otherwise. */
+export async function aStoredDossier(db: Database, { answers: changes = {}, ...values }: Stored = {}) {
+  const { type = "external", state = "draft", begunAt = new Date("2026-09-10T08:00:00Z") } = values;
+  const answers = { ...storedAnswers[type], ...changes };
+  const isSent = state !== "draft";
+  const id = values.id ?? randomUUID();
+  const [dossier] = await db
+    .insert(dossiers)
+    .values({
+      applicantId: values.applicantId ?? (await aPerson(db)).id,
+      type,
+      state,
+      isConfidential: type === "internal" || answers.confidential !== "no",
+      step: "acquainted",
+      begunAt,
+      changedAt: begunAt,
+      ...(isSent && {
+        number: `2026-${String(++counter).padStart(5, "B")}`,
+        sentAt: begunAt,
+        sentRevision: 1,
+        callId: type === "external" ? (values.callId ?? (await aCall(db)).id) : null,
+      }),
+      ...values,
+      id,
+      sealedDraft: sealDraft(testSecret, id, { answers, changedIn: {} }),
+    })
+    .returning();
+  if (!dossier) throw new Error("The dossier was not stored");
+  if (isSent) await aSentVersion(db, dossier, answers);
+  return dossier;
+}
+
+/** One more version of a dossier, as it is sent. */
+export async function aSentVersion(db: Database, { id: dossierId, sentAt, begunAt }: DossierRow, answers: Answers) {
+  const id = randomUUID();
+  const version = (await db.$count(dossierVersions, eq(dossierVersions.dossierId, dossierId))) + 1;
+  const sealedAnswers = sealVersion(testSecret, id, answers);
+  await db.insert(dossierVersions).values({ id, dossierId, version, sealedAnswers, sentAt: sentAt ?? begunAt });
+  return { version };
+}
+
+type Moved = { to: DossierState; at?: Date; reason?: string };
+
+/** What brought a dossier where it is. */
+export async function aMove(db: Database, dossier: DossierRow, { to, at, reason }: Moved): Promise<DossierEventRow> {
+  const id = randomUUID();
+  const [event] = await db
+    .insert(dossierEvents)
+    .values({
+      id,
+      dossierId: dossier.id,
+      at: at ?? dossier.begunAt,
+      fromState: "submitted",
+      toState: to,
+      mover: "coordinator",
+      sealedReason: reason ? sealReason(testSecret, id, reason) : null,
+    })
+    .returning();
+  if (!event) throw new Error("The move was not stored");
+  return event;
+}
+
+type StoredFile = { name: string; field?: string; size?: number };
+
+/** A file of a dossier, whose bytes nobody stored. */
+export async function aStoredFile(db: Database, dossierId: string, { name, field, size = 1_234_567 }: StoredFile) {
+  const id = randomUUID();
+  const storedAt = new Date("2026-09-10T08:00:00Z");
+  const kept = { type: "application/pdf", size, checksum: "00", storedAs: id, storedAt };
+  await db.insert(files).values({ id, name: "", ...kept });
+  const sealed = (column: "dossierFileName" | "dossierFileKey", value: string) =>
+    testSecret.seal(placeOf(sealedColumns[column], id), value);
+  await db.insert(dossierFiles).values({
+    fileId: id,
+    dossierId,
+    field: field ?? "project_files_articles",
+    sealedName: sealed("dossierFileName", name),
+    sealedKey: sealed("dossierFileKey", "key"),
+    addedAt: storedAt,
+  });
+  return id;
+}

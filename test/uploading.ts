@@ -1,0 +1,25 @@
+import { beginDossier } from "#server/actions/dossier.ts";
+import { startSession } from "#server/actions/session.ts";
+import type { Database } from "#server/database/open.ts";
+import { openSecret } from "#server/platform/secret.ts";
+import { aPerson, loggedIn } from "#test/factories.ts";
+import { aContext } from "#test/fund.ts";
+
+/** The key of a site whose people a test logs in by itself. */
+export const siteKey = "a key that only tests of uploads know, long enough";
+export const siteSecret = openSecret({ secretKey: siteKey, secretKeysBefore: [], dataDir: "" });
+
+/** Someone who is logged in on a site with the key above and has begun a request for help. */
+export async function anApplicant(db: Database) {
+  const person = await aPerson(db);
+  let token = "";
+  const setSession = (session: { token: string } | null) => {
+    token = session?.token ?? "";
+  };
+  const context = aContext(db, { now: new Date(), secret: siteSecret, browser: { device: "Test", setSession } });
+  await startSession(context, { personId: person.id, way: "mail_code", isRemembered: true });
+  const { id: dossierId } = await beginDossier({ ...context, me: loggedIn(person) }, { type: "internal" });
+  return { personId: person.id, dossierId, cookie: `samen_session=${token}` };
+}
+
+export type Applicant = Awaited<ReturnType<typeof anApplicant>>;

@@ -1,0 +1,118 @@
+import { data } from "react-router";
+import type { DossierStep } from "#domain/dossier.ts";
+import { kindOf } from "#domain/dossier-answer.ts";
+import { type AskingStep, checkStep } from "#domain/dossier-check.ts";
+import type { Conflict } from "#domain/dossier-draft.ts";
+import { type Answers, type TextField, textFields } from "#domain/dossier-form.ts";
+import { invalidForm, type Problem } from "#domain/problem.ts";
+import { joinDate } from "#domain/typed-date.ts";
+import { answersOf, situationIn } from "#web/components/dossier-draft.ts";
+import { stepAfter, stepAt, stepBefore } from "#web/components/wizard-step.ts";
+import { typedInto } from "#web/form.tsx";
+import type { Api } from "#web/graphql/client.ts";
+import { fund } from "#web/graphql/document.ts";
+import type { ActArgs } from "#web/page.ts";
+import { submitProject } from "#web/stores/submit-project.ts";
+
+const SaveDossier = fund(`
+  mutation SaveDossier($id: ID!, $basedOn: Int!, $step: DossierStep, $answers: [DossierAnswerInput!]!) {
+    saveDossier(id: $id, basedOn: $basedOn, step: $step, answers: $answers) {
+      revision changedAt conflicts { field theirs }
+    }
+  }
+`);
+const Checked = fund(`
+  query DossierChecked($id: ID!) {
+    dossier(id: $id) {
+      type
+      answers { field value }
+      files { id field name size type scan }
+      situation { now maximumInCents maximumWhenActiveInCents asksRegisterNumber knownEmail }
+    }
+  }
+`);
+
+/** What a form holds, by the fields it is about. */
+export type Typed = Partial<Record<TextField, string>>;
+
+/** Reads what stands in a form; a date from its three parts. What is not in the form is not there. */
+export function readTyped(form: FormData): Typed {
+  return Object.fromEntries(
+    textFields.flatMap((field) => {
+      if (kindOf(field) !== "day") return form.has(field) ? [[field, String(form.get(field))]] : [];
+      if (!form.has(`${field}_day`)) return [];
+      const part = (name: string) => String(form.get(`${field}_${name}`) ?? "");
+      return [[field, joinDate({ day: part("day"), month: part("month"), year: part("year") })]];
+    }),
+  );
+}
+
+/** What was changed in a form since it was kept. */
+export function changesSince(kept: Answers, typed: Typed): Typed {
+  return Object.fromEntries(Object.entries(typed).filter(([field, value]) => value !== String(kept[field] ?? "")));
+}
+
+type Save = { id: string; basedOn: number; step: DossierStep; changes: Typed };
+
+/** Keeps what was changed, and tells what came of it. */
+export async function save(api: Api, { id, basedOn, step, changes }: Save, signal?: AbortSignal) {
+  const answers = Object.entries(changes).map(([field, value]) => ({ field: field as TextField, value }));
+  const variables = { id, basedOn, step: step.replace("-", "_") as "acquainted", answers };
+  const { data, problem } = await api.mutate(SaveDossier, variables, signal ? { signal } : {});
+  return problem ? { saved: null, problem } : { saved: data.saveDossier, problem: null };
+}
+
+/** What a step answers when it did not go on: why, and all that was typed. */
+export type StepRefused = {
+  problem: Problem | null;
+  conflicts: Conflict[];
+  /** The revision to go on from. */
+  revision: number | null;
+  typed: Record<string, string>;
+};
+
+const stay = (form: FormData, rest: Partial<StepRefused>) =>
+  data<StepRefused>({ problem: null, conflicts: [], revision: null, typed: typedInto(form), ...rest }, { status: 422 });
+
+/** Keeps a step, then checks it and goes on; or goes back, without checking anything. */
+export async function actOnStep({ api, form, url, go }: ActArgs, step: AskingStep) {
+  const id = url.searchParams.get("dossier") ?? "";
+  const { basedOn, changes } = changedHere(form, id);
+  const { saved, problem } = await save(api, { id, basedOn, step, changes });
+  if (problem) return stay(form, { problem });
+  if (saved.conflicts.length > 0) return stay(form, { conflicts: saved.conflicts, revision: saved.revision });
+
+  const { dossier } = await api.query(Checked, { id });
+  if (!dossier) return go("/submit-a-project");
+  const answers = answersOf(dossier);
+  const intent = form.get("intent");
+  if (intent === "back") {
+    const before = stepBefore(step, dossier.type);
+    return go(before ? stepAt(before, id) : "/submit-a-project");
+  }
+  if (intent === "copy") {
+    await save(api, { id, basedOn: saved.revision, step, changes: applicantAsResponsible(answers) });
+    return go(`${stepAt(step, id)}#responsible`);
+  }
+  const invalid = invalidForm(checkStep(step, dossier.type, answers, situationIn(dossier)));
+  if (invalid) return stay(form, { problem: invalid, revision: saved.revision });
+  return go(stepAt(url.searchParams.has("return") ? "check" : stepAfter(step, dossier.type), id));
+}
+
+/** What the person who signs is called and reached by, when that is whoever asks. */
+export function applicantAsResponsible({ firstname, lastname, phone, email }: Answers): Typed {
+  return {
+    responsible_firstname: String(firstname ?? ""),
+    responsible_lastname: String(lastname ?? ""),
+    responsible_phone: String(phone ?? ""),
+    responsible_email: String(email ?? ""),
+  };
+}
+
+/** With scripts we know what was changed since it was kept; without them, all that stands in the form is sent. */
+function changedHere(form: FormData, id: string): { basedOn: number; changes: Typed } {
+  const { draftId, revision, kept } = submitProject.get();
+  const typed = readTyped(form);
+  if (draftId === id && kept) return { basedOn: revision, changes: changesSince(kept, typed) };
+  return { basedOn: Number(form.get("revision") ?? 0), changes: typed };
+}

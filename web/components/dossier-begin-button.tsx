@@ -1,0 +1,21 @@
+import { Form } from "react-router";
+import type { ProjectType } from "#domain/dossier.ts";
+import { usePath } from "#web/path.ts";
+import { useText } from "#web/text.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+
+type Props = { type: ProjectType; isQuiet?: boolean };
+
+/** Begins a dossier of one type, for whoever is logged in. */
+export function Begin({ type, isQuiet = false }: Props) {
+  const text = useText();
+  const to = usePath();
+  return (
+    <Form method="post" action={to("/submit-a-project")}>
+      <input type="hidden" name="project_type" value={type} />
+      <Button iconAfter="arrow" variant={isQuiet ? "secondary" : "primary"}>
+        {text(`submit.choose.${type}.action`)}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ProjectType } from "#domain/dossier.ts";
+import { stepAt } from "#web/components/wizard-step.ts";
+import { fund } from "#web/graphql/document.ts";
+import { type ActArgs, type PageArgs, refused } from "#web/page.ts";
+
+const Mine = fund(`query MyDrafts { myDossiers { id type state title step changedAt } }`);
+const Begin = fund(`mutation BeginDossier($type: ProjectType!) { beginDossier(type: $type) { id } }`);
+const Discard = fund(`mutation DiscardDossier($id: ID!) { discardDossier(id: $id) }`);
+
+/** The drafts of whoever is logged in; null for a visitor. */
+export async function loadDrafts({ api }: Pick<PageArgs, "api">) {
+  const { myDossiers } = await api.query(Mine);
+  return myDossiers?.filter(({ state }) => state === "draft") ?? null;
+}
+
+/** Begins a dossier and goes to its first step, or throws a draft away. */
+export async function actOnDrafts({ api, form, go }: ActArgs) {
+  if (form.get("intent") === "discard") {
+    const { problem } = await api.mutate(Discard, { id: String(form.get("dossier") ?? "") });
+    return problem ? refused(problem) : go("/submit-a-project");
+  }
+  const type: ProjectType = form.get("project_type") === "internal" ? "internal" : "external";
+  const { data, problem } = await api.mutate(Begin, { type });
+  if (problem?.code === "login.required")
+    return go(type === "internal" ? "/submit-internal-project#login" : "/submit-a-project#login");
+  return problem ? refused(problem) : go(stepAt("acquainted", data.beginDossier.id));
+}

@@ -1,0 +1,77 @@
+import type { Answers, FormSituation } from "#domain/dossier-form.ts";
+import { type Step, stepAt, stepsOf } from "#web/components/wizard-step.ts";
+import { GraphQLClientError } from "#web/graphql/client.ts";
+import { fund } from "#web/graphql/document.ts";
+import type { PageArgs } from "#web/page.ts";
+
+const DraftById = fund(`
+  query DossierDraft($id: ID!, $language: Language!) {
+    dossier(id: $id) {
+      id number type state revision changedAt mayEdit maySend openStep doneSteps hasUnsentChanges completeBy
+      answers { field value }
+      files { id field name size type scan }
+      situation { now maximumInCents maximumWhenActiveInCents asksRegisterNumber knownEmail }
+      handOver { madeAt expiresAt completedAt }
+      call { title(language: $language) submissionsClose }
+    }
+  }
+`);
+const Drafts = fund(`query LatestDraft { myDossiers { id state } }`);
+
+/** A dossier as its steps need it. */
+export type Draft = Awaited<ReturnType<typeof loadDraft>>;
+
+/** A file that was uploaded. */
+export type DraftFile = Draft["files"][number];
+
+/**
+ * Loads the dossier that the address names, for one of its steps. Whoever is not logged in, has no such dossier, or has
+ * left an earlier step open, is led to where they can go on.
+ */
+export async function loadDraft(args: PageArgs, step: Step) {
+  const { api, url, language, go } = args;
+  const id = url.searchParams.get("dossier");
+  try {
+    if (!id) {
+      const { myDossiers } = await api.query(Drafts);
+      const draft = myDossiers?.find(({ state }) => state === "draft");
+      throw go(draft ? stepAt(step, draft.id) : "/submit-a-project");
+    }
+    const { dossier } = await api.query(DraftById, { id, language });
+    if (!dossier) throw go("/submit-a-project");
+    if (!dossier.mayEdit) throw go(`/account/dossiers/${dossier.id}`);
+    const open = allowedStep(dossier, step);
+    if (open !== step) throw go(stepAt(open, dossier.id));
+    return dossier;
+  } catch (error) {
+    const code = error instanceof GraphQLClientError ? error.problem?.code : null;
+    if (code === "login.required" || code === "id.malformed") throw go("/submit-a-project");
+    throw error;
+  }
+}
+
+/** The step that may be shown when this one is asked for: itself, or the first before it that is not done. */
+function allowedStep({ type, openStep }: { type: Draft["type"]; openStep: string | null }, step: Step): Step {
+  const steps: readonly Step[] = stepsOf[type];
+  const open = (openStep?.replace("_", "-") ?? "check") as Step;
+  const isReached = steps.includes(step) && steps.indexOf(step) <= steps.indexOf(open);
+  return isReached ? step : open;
+}
+
+/** The answers of a draft by their fields, the ids of its files among them. */
+export function answersOf({ answers, files }: Pick<Draft, "answers" | "files">): Answers {
+  const texts = answers.map(({ field, value }) => [field, value]);
+  const ids = [...Map.groupBy(files, ({ field }) => field)].map(([field, its]) => [field, its.map(({ id }) => id)]);
+  return Object.fromEntries([...texts, ...ids]);
+}
+
+/** What the form depends on besides its answers, as the rules take it. */
+export function situationIn({ situation }: Pick<Draft, "situation">): FormSituation {
+  const { now, maximumInCents, maximumWhenActiveInCents, ...rest } = situation;
+  const hasMaximum = maximumInCents !== null && maximumWhenActiveInCents !== null;
+  return {
+    ...rest,
+    now: new Date(now),
+    maximum: hasMaximum ? { activeInCents: maximumWhenActiveInCents, otherInCents: maximumInCents } : null,
+  };
+}

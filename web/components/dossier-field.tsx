@@ -1,0 +1,171 @@
+import type { ReactNode } from "react";
+import type { AskedField, DossierField } from "#domain/dossier-form.ts";
+import { splitDate } from "#domain/typed-date.ts";
+import { countryChoices } from "#i18n/country-name.ts";
+import { choiceKey, fieldKeys } from "#i18n/dossier-words.ts";
+import type { TextKey } from "#i18n/nl/index.ts";
+import { useLanguage, useText } from "#web/text.tsx";
+import { Check } from "#web/ui/check/check.tsx";
+import { Choice, Choices } from "#web/ui/choice/choice.tsx";
+import { DateFields, type DatePart } from "#web/ui/date-fields/date-fields.tsx";
+import { Field } from "#web/ui/field/field.tsx";
+import { FieldGroup } from "#web/ui/field/field-group.tsx";
+import { Input, InputGroup } from "#web/ui/input/input.tsx";
+import { Select } from "#web/ui/select/select.tsx";
+import { Textarea } from "#web/ui/textarea/textarea.tsx";
+
+type Props = {
+  name: DossierField;
+  field: AskedField;
+  value: string;
+  error: string | undefined;
+  /** The parts of a date that are wrong. */
+  wrong?: readonly DatePart[] | undefined;
+  /** What the field says instead of its own hint. */
+  help?: ReactNode;
+  className?: string | undefined;
+  isFixed?: boolean;
+};
+
+/** One question of a dossier, asked the way its kind is answered. Files have a place of their own. */
+export function DossierQuestion({ name, field, value, error, wrong, help, className, isFixed = false }: Props) {
+  const text = useText();
+  const keys = fieldKeys(name);
+  const words = {
+    name,
+    error,
+    className,
+    help: help ?? (keys.hint && text(keys.hint)),
+    required: field.isRequired,
+    optional: field.isRequired ? undefined : text("submit.optional"),
+  };
+  const label = text(keys.label);
+  if (field.kind === "choice" || field.kind === "yesNo") {
+    return <ChoiceQuestion {...words} label={label} field={field} value={value} />;
+  }
+  if (field.kind === "day") {
+    const labels = {
+      day: text("dossier.date.day"),
+      month: text("dossier.date.month"),
+      year: text("dossier.date.year"),
+    };
+    return <DateFields {...words} legend={label} labels={labels} values={splitDate(value)} wrong={wrong} />;
+  }
+  return (
+    <Field {...words} label={label}>
+      <Control name={name} field={field} value={value} isFixed={isFixed} />
+    </Field>
+  );
+}
+
+type Words = Pick<Props, "error" | "help" | "className"> & {
+  name: DossierField;
+  required: boolean;
+  optional: string | undefined;
+};
+
+/** Few choices stand side by side, each with what it means; many are a list. */
+function ChoiceQuestion({
+  label,
+  field,
+  value,
+  ...words
+}: Words & { label: string; field: AskedField; value: string }) {
+  const text = useText();
+  const { name } = words;
+  const choices = field.choices ?? [];
+  const labelOf = (choice: string) => text(choiceKey(name, choice) as TextKey);
+  if (name === "project_type" || name === "employment_status") {
+    return (
+      <FieldGroup {...words} legend={label} isLegendHidden={name === "project_type"}>
+        <Choices layout={choices.length > 2 ? "three" : "wide"}>
+          {choices.map((choice) => (
+            <Choice key={choice} value={choice} title={labelOf(choice)} defaultChecked={choice === value}>
+              {name === "project_type" && text(`submit.choose.${choice}.text` as TextKey)}
+            </Choice>
+          ))}
+        </Choices>
+      </FieldGroup>
+    );
+  }
+  if (choices.length <= 2) {
+    return (
+      <FieldGroup {...words} legend={label}>
+        <div className="row-choices">
+          {choices.map((choice) => (
+            <Check key={choice} type="radio" value={choice} defaultChecked={choice === value}>
+              {labelOf(choice)}
+            </Check>
+          ))}
+        </div>
+      </FieldGroup>
+    );
+  }
+  return (
+    <Field {...words} label={label}>
+      <Select defaultValue={value}>
+        <option value="">{text("submit.choose.one")}</option>
+        {choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {labelOf(choice)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+const autoComplete: Partial<Record<DossierField, string>> = {
+  firstname: "given-name",
+  lastname: "family-name",
+  email: "email",
+  phone: "tel",
+  street: "address-line1",
+  postal_code: "postal-code",
+  city: "address-level2",
+  name_organisation: "organization",
+};
+
+/** Numbers of which the letters of a keyboard would only be in the way. */
+const digits: readonly DossierField[] = ["employee_id", "national_number", "responsible_national_register_number"];
+
+function Control({ name, field, value, isFixed }: Required<Pick<Props, "name" | "field" | "value" | "isFixed">>) {
+  const text = useText();
+  const language = useLanguage();
+  const shared = { defaultValue: value, autoComplete: autoComplete[name] ?? "off" };
+  const { most = 0 } = field;
+  switch (field.kind) {
+    case "lines":
+      return (
+        <Textarea {...shared} rows={most > 2000 ? 8 : 5} count={(length) => text("submit.count", { length, most })} />
+      );
+    case "country":
+      return (
+        <Select defaultValue={value}>
+          <option value="">{text("submit.choose.one")}</option>
+          {countryChoices(language).map((country) => (
+            // The server and the browser may have learned the names of the world from different editions.
+            <option key={country.value} value={country.value} suppressHydrationWarning>
+              {country.label}
+            </option>
+          ))}
+        </Select>
+      );
+    case "amount":
+      return (
+        <InputGroup sign="€">
+          <Input {...shared} inputMode="decimal" />
+        </InputGroup>
+      );
+    case "count":
+      return <Input {...shared} inputMode="numeric" />;
+    case "phone":
+      return <Input {...shared} type="tel" />;
+    case "email":
+      return <Input {...shared} type="email" readOnly={isFixed} />;
+    case "url":
+      return <Input {...shared} inputMode="url" autoCapitalize="none" spellCheck={false} />;
+    default:
+      return <Input {...shared} inputMode={digits.includes(name) ? "numeric" : undefined} />;
+  }
+}

@@ -1,0 +1,181 @@
+import { useMemo, useRef, useState } from "react";
+import { Form, useLocation, useNavigation } from "react-router";
+import { tidyAnswers } from "#domain/dossier-answer.ts";
+import { type AskedSection, type AskingStep, askedInAnyCase } from "#domain/dossier-check.ts";
+import {
+  type Answers,
+  type DossierField,
+  type DossierSection,
+  isFileField,
+  mostSupport,
+} from "#domain/dossier-form.ts";
+import { type RuleProblem, required } from "#domain/rules.ts";
+import { fieldKeys, sectionKey } from "#i18n/dossier-words.ts";
+import { readTyped, type StepRefused } from "#web/components/dossier-act.ts";
+import { DossierAutosave } from "#web/components/dossier-autosave.tsx";
+import { DossierConflicts } from "#web/components/dossier-conflicts.tsx";
+import { answersOf, type Draft, situationIn } from "#web/components/dossier-draft.ts";
+import { DossierQuestion } from "#web/components/dossier-field.tsx";
+import { DossierFiles } from "#web/components/dossier-files.tsx";
+import { placeOf, whenAsked } from "#web/components/dossier-layout.ts";
+import { useFilledIn } from "#web/components/use-filled-in.ts";
+import { Wizard, WizardSection } from "#web/components/wizard.tsx";
+import { stepBefore } from "#web/components/wizard-step.ts";
+import { type FieldWords, useForm } from "#web/form.tsx";
+import { useFormats, useText } from "#web/text.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import type { DatePart } from "#web/ui/date-fields/date-fields.tsx";
+import { FormIdContext } from "#web/ui/field/form-id.ts";
+import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
+import "./dossier-step.css";
+
+type Props = { step: AskingStep; draft: Draft; refused: StepRefused | undefined };
+
+/** One step of a dossier as a form: its sections and questions, kept while they are answered. */
+export function DossierStep({ step, draft, refused }: Props) {
+  const text = useText();
+  const { search } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const situation = situationIn(draft);
+  const [typed, setTyped] = useState(() => answersOf(draft));
+  const answers = { ...typed, ...pickFiles(draft) };
+  const sections = askedInAnyCase(step, draft.type, answers, situation);
+  // The same object as long as the answer is the same: a new one would say everything anew.
+  const wrong = useMemo(
+    () => (refused?.problem ? { problem: refused.problem, typed: refused.typed } : undefined),
+    [refused],
+  );
+  const { props, summary, ...questions } = useForm(formOf(step, sections, answers), wrong);
+  const handleInput = () => form.current && setTyped({ ...typed, ...readTyped(new FormData(form.current)) });
+  useFilledIn(form, draft);
+  const isBusy = useNavigation().state === "submitting";
+  const value = (name: DossierField) => refused?.typed[name] ?? String(answers[name] ?? "");
+  return (
+    <Wizard
+      step={step}
+      draft={draft}
+      isRefused={refused?.problem != null}
+      sections={sections.map(({ name, fields }) => ({
+        id: name,
+        title: text(sectionKey(`${step}.${name}` as DossierSection)),
+        hasError: fields.some(([field]) => questions.error(field) !== undefined),
+      }))}
+      saved={<DossierAutosave key={draft.id} form={form} draft={draft} step={step} />}
+    >
+      <FormIdContext value={step}>
+        <Form
+          method="post"
+          action={search}
+          ref={form}
+          {...props}
+          className="wizard__form"
+          onInput={(event) => {
+            handleInput();
+            props.onInput(event);
+          }}
+        >
+          {summary}
+          {refused && refused.conflicts.length > 0 && (
+            <DossierConflicts conflicts={refused.conflicts} typed={refused.typed} form={form} />
+          )}
+          <input type="hidden" name="revision" value={refused?.revision ?? draft.revision} />
+          {/* Enter in a field means the way on, and the first button of a form is the one it presses. */}
+          <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
+          <p className="meta">{text("form.starred")}</p>
+          {sections.map(({ name, fields }, index) => (
+            <WizardSection
+              key={name}
+              id={name}
+              number={index + 1}
+              title={text(sectionKey(`${step}.${name}` as DossierSection))}
+            >
+              <FormGrid>
+                <p className="fs__intro">{text(`${sectionKey(`${step}.${name}` as DossierSection)}.text`)}</p>
+                {name === "responsible" && <CopyApplicant />}
+                {fields.map(([field, asked]) => (
+                  <div key={field} className={[placeOf(field), whenAsked(field)].filter(Boolean).join(" ")}>
+                    {isFileField(field) ? (
+                      <DossierFiles
+                        field={field}
+                        most={asked.most ?? 1}
+                        isRequired={asked.isRequired}
+                        draft={draft}
+                        error={questions.error(field)}
+                      />
+                    ) : (
+                      <DossierQuestion
+                        name={field}
+                        field={asked}
+                        value={value(field)}
+                        error={questions.error(field)}
+                        wrong={wrongParts(questions.problemOf(field))}
+                        help={
+                          field === "financial_support" ? (
+                            <MostSupport inCents={mostSupport(answers, situation)} />
+                          ) : undefined
+                        }
+                        isFixed={field === "email" && situation.knownEmail !== null}
+                      />
+                    )}
+                  </div>
+                ))}
+              </FormGrid>
+            </WizardSection>
+          ))}
+          <div className="wizard__nav">
+            <Button name="intent" value="back" variant="secondary" iconBefore="back">
+              {text(stepBefore(step, draft.type) ? "submit.back" : "submit.toStart")}
+            </Button>
+            <Button name="intent" value="next" iconAfter="arrow" busy={isBusy}>
+              {text(search.includes("return") ? "submit.toCheck" : "submit.next")}
+            </Button>
+          </div>
+        </Form>
+      </FormIdContext>
+    </Wizard>
+  );
+}
+
+const pickFiles = ({ files }: Draft) => answersOf({ answers: [], files });
+
+/** The rules and words of a step as every form of the site has them. */
+function formOf(step: AskingStep, sections: readonly AskedSection[], answers: Answers) {
+  const fields = sections.flatMap(({ fields }) => fields);
+  const rules = fields.map(([name, { rules, isRequired }]) => [name, [...(isRequired ? [required] : []), ...rules]]);
+  const words = fields.map(([name]) => {
+    const { label, ask } = fieldKeys(name);
+    return [name, { label, ask: ask ?? "rule.required" }];
+  });
+  return {
+    id: step,
+    rules: Object.fromEntries(rules),
+    words: Object.fromEntries(words) as Record<DossierField, FieldWords>,
+    // What other steps asked counts too, and what is checked is what would be kept.
+    read: (form: FormData) => tidyAnswers({ ...answers, ...readTyped(form) }),
+    // The three fields of a date are one question.
+    fieldOf: (control: string) => control.replace(/_(?:day|month|year)$/, ""),
+  };
+}
+
+function wrongParts(problem: RuleProblem | null | undefined): readonly DatePart[] | undefined {
+  return problem && "parts" in problem ? problem.parts : undefined;
+}
+
+/** Says live how much can be asked. */
+function MostSupport({ inCents }: { inCents: number }) {
+  const text = useText();
+  const format = useFormats();
+  return <span aria-live="polite">{text("submit.mostSupport", { amount: format.money(inCents) })}</span>;
+}
+
+/** Whoever asks can be the one who signs; nobody types that twice. */
+function CopyApplicant() {
+  const text = useText();
+  return (
+    <p>
+      <Button name="intent" value="copy" variant="quiet" data-copies-applicant="">
+        {text("submit.copyApplicant")}
+      </Button>
+    </p>
+  );
+}

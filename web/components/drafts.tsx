@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { type Step, stepAt } from "#web/components/wizard-step.ts";
+import { usePath } from "#web/path.ts";
+import { useFormats, useRichText, useText } from "#web/text.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { LinkButton } from "#web/ui/button/link-button.tsx";
+import { Link } from "#web/ui/link/link.tsx";
+import "./drafts.css";
+
+/** A dossier that was begun and not sent. */
+export type DraftRow = {
+  id: string;
+  type: "internal" | "external";
+  title: string | null;
+  step: string;
+  changedAt: string;
+};
+
+/** What whoever is logged in has begun, to go on with. */
+export function Drafts({ drafts }: { drafts: readonly DraftRow[] }) {
+  const text = useText();
+  const rich = useRichText();
+  const to = usePath();
+  const account = (inside: ReactNode) => <Link href={to("/account#dossiers")}>{inside}</Link>;
+  if (drafts.length === 0) return null;
+  return (
+    <section className="wrap drafts" aria-labelledby="drafts-heading">
+      <h2 id="drafts-heading">{text("submit.drafts")}</h2>
+      <ul className="drafts__list">
+        {drafts.map((draft) => (
+          <DraftItem key={draft.id} {...draft} />
+        ))}
+      </ul>
+      <p className="meta">{rich("submit.drafts.sent", {}, { a: account })}</p>
+    </section>
+  );
+}
+
+function DraftItem({ id, type, title, step, changedAt }: DraftRow) {
+  const text = useText();
+  const format = useFormats();
+  const to = usePath();
+  const name = title ?? text(`submit.drafts.${type}`);
+  return (
+    <li className="draft">
+      <div>
+        <h3>{name}</h3>
+        <p className="meta">
+          {title && `${text(`submit.drafts.${type}`)} · `}
+          {text("submit.drafts.changed", { date: format.dateTime(new Date(changedAt)) })}
+        </p>
+      </div>
+      <LinkButton href={to(stepAt(step.replace("_", "-") as Step, id))} iconAfter="arrow">
+        {text("submit.drafts.continue")}
+        <span className="vh">: {name}</span>
+      </LinkButton>
+      <details className="draft__discard">
+        <summary>
+          {text("submit.drafts.discard")}
+          <span className="vh">: {name}</span>
+        </summary>
+        <Form method="post">
+          <p>{text("submit.drafts.discard.sure")}</p>
+          <input type="hidden" name="dossier" value={id} />
+          <Button name="intent" value="discard" variant="danger" size="small">
+            {text("submit.drafts.discard")}
+          </Button>
+        </Form>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import type { FileField } from "#domain/dossier-form.ts";
+import type { Problem } from "#domain/problem.ts";
+
+type Upload = { dossierId: string; field: FileField; file: File };
+type Outcome = { isAborted: boolean; problem: Problem | null };
+
+/** Where files are sent; an operator may have them sent elsewhere. */
+const address = () => document.documentElement.dataset.upload ?? "/files";
+
+/** Sends a file and tells how far it is. Not with `fetch`, which does not tell how much of a body has gone. */
+export function beginUpload({ dossierId, field, file }: Upload, onProgress: (percent: number) => void) {
+  const request = new XMLHttpRequest();
+  const { promise: done, resolve } = Promise.withResolvers<Outcome>();
+  const form = new FormData();
+  form.set("dossier", dossierId);
+  form.set("field", field);
+  form.set("file", file);
+  request.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((loaded / Math.max(total, 1)) * 100));
+  request.onload = () => resolve({ isAborted: false, problem: request.status === 201 ? null : problemIn(request) });
+  request.onerror = () => {
+    const code = navigator.onLine === false ? "offline" : "unavailable";
+    resolve({ isAborted: false, problem: { code } });
+  };
+  request.onabort = () => resolve({ isAborted: true, problem: null });
+  request.open("POST", address());
+  request.responseType = "json";
+  request.send(form);
+  return { done, abort: () => request.abort() };
+}
+
+function problemIn({ response }: XMLHttpRequest): Problem {
+  const { problem } = (response ?? {}) as { problem?: Problem };
+  return problem ?? { code: "unavailable" };
+}
+
+/** Takes a file away again. */
+export async function removeUploaded(id: string): Promise<void> {
+  await fetch(`/files/${id}`, { method: "DELETE", credentials: "same-origin" });
+}

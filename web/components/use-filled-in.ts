@@ -1,0 +1,77 @@
+import { type RefObject, useEffect, useEffectEvent } from "react";
+import { bicOfIban } from "#domain/bic.ts";
+import { compactIban, isIban } from "#domain/iban.ts";
+import { readPostalCode } from "#domain/postal-code.ts";
+import { countries } from "#domain/region.ts";
+import { applicantAsResponsible } from "#web/components/dossier-act.ts";
+import { answersOf, type Draft } from "#web/components/dossier-draft.ts";
+import { useLanguage } from "#web/text.tsx";
+
+type Form = RefObject<HTMLFormElement | null>;
+
+/**
+ * Fills in what follows from what was typed: the BIC of a known bank, the town of a postal code, oneself as the person
+ * who signs. It never replaces what somebody typed.
+ */
+export function useFilledIn(form: Form, draft: Draft): void {
+  const language = useLanguage();
+  const follow = useEffectEvent((event: Event) => {
+    const { target } = event;
+    if (!(target instanceof HTMLInputElement)) return;
+    if (target.name === "iban_code") followIban(target);
+    if (target.name.endsWith("postal_code")) void followPostalCode(target, language);
+  });
+  const copy = useEffectEvent((event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest("[data-copies-applicant]") : null;
+    if (!button || !form.current) return;
+    event.preventDefault();
+    for (const [field, value] of Object.entries(applicantAsResponsible(answersOf(draft))))
+      fill(form.current, field, value);
+  });
+  useEffect(() => {
+    const place = form.current;
+    place?.addEventListener("input", follow);
+    place?.addEventListener("click", copy);
+    return () => {
+      place?.removeEventListener("input", follow);
+      place?.removeEventListener("click", copy);
+    };
+  }, [form]);
+}
+
+/** What we filled in ourselves may be replaced by us. */
+const ours = new WeakMap<HTMLInputElement, string>();
+
+function suggest(form: HTMLFormElement, field: string, value: string): void {
+  const input = form.elements.namedItem(field);
+  if (!(input instanceof HTMLInputElement)) return;
+  const isOurs = input.value === "" || ours.get(input) === input.value;
+  if (!isOurs || input.value === value) return;
+  fill(form, field, value);
+  ours.set(input, value);
+}
+
+function fill(form: HTMLFormElement, field: string, value: string): void {
+  const input = form.elements.namedItem(field);
+  if (!(input instanceof HTMLInputElement) || input.value === value) return;
+  input.value = value;
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+function followIban(input: HTMLInputElement): void {
+  const iban = compactIban(input.value);
+  if (input.form && isIban(iban)) suggest(input.form, "bic_code", bicOfIban(iban) ?? "");
+}
+
+async function followPostalCode(input: HTMLInputElement, language: "nl" | "en" | "fr"): Promise<void> {
+  const { form, name, value } = input;
+  if (!form) return;
+  const prefix = name.slice(0, -"postal_code".length);
+  const chosen = new FormData(form).get(`${prefix}country`);
+  const country = countries.find((one) => one === chosen) ?? "belgium";
+  if (!readPostalCode(value, country)) return;
+  // A long list that only whoever types a postal code needs.
+  const { townsAt } = await import("#domain/town.ts");
+  const [town] = townsAt(value, country, language);
+  if (town && input.value === value) suggest(form, `${prefix}city`, town);
+}

@@ -1,0 +1,157 @@
+import { useEffect, useState } from "react";
+import { useRevalidator } from "react-router";
+import type { FileField } from "#domain/dossier-form.ts";
+import { checkFileChoice } from "#domain/file.ts";
+import type { Problem } from "#domain/problem.ts";
+import type { TextValues } from "#i18n/text.ts";
+import type { Draft, DraftFile } from "#web/components/dossier-draft.ts";
+import { beginUpload, removeUploaded } from "#web/components/upload.ts";
+import { type UploadFile, files as uploads } from "#web/stores/files.ts";
+import { useStore } from "#web/stores/store.ts";
+import { useText } from "#web/text.tsx";
+import type { FileState } from "#web/ui/file-drop/file-list.tsx";
+
+/** How long a file is shown as just complete. */
+const justComplete = 1000;
+
+type Row = {
+  key: string;
+  id: string | null;
+  name: string;
+  state: FileState;
+  progress: number;
+  note: string;
+  isPicture: boolean;
+  mayRetry: boolean;
+};
+
+type Asked = { draft: Draft; field: FileField; most: number };
+
+const running = new Map<string, { abort(): void; file: File }>();
+let counter = 0;
+
+/** The files of a field, those that are there and those on their way, and what can be done with them. */
+export function useUploads({ draft, field, most }: Asked) {
+  const text = useText();
+  const { revalidate } = useRevalidator();
+  const place = `${draft.id} ${field}`;
+  const under = useStore(uploads, (all) => all[place]) ?? none;
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const there = draft.files.filter((file) => file.field === field && !gone.includes(file.id));
+
+  const change = (key: string, values: Partial<UploadFile>) =>
+    uploads.set((all) => ({
+      ...all,
+      [place]: (all[place] ?? []).map((one) => (one.key === key ? { ...one, ...values } : one)),
+    }));
+  const drop = (key: string) =>
+    uploads.set((all) => ({ ...all, [place]: (all[place] ?? []).filter((one) => one.key !== key) }));
+
+  const send = (key: string, file: File) => {
+    change(key, { state: "uploading", progress: 0, problem: null });
+    const { done, abort } = beginUpload({ dossierId: draft.id, field, file }, (progress) => change(key, { progress }));
+    running.set(key, { abort, file });
+    void done.then(async (outcome) => {
+      if (outcome.isAborted) return;
+      if (outcome.problem) return change(key, { state: "failed", problem: outcome.problem });
+      running.delete(key);
+      change(key, { state: "just_complete", progress: 100 });
+      await Promise.all([new Promise((resolve) => setTimeout(resolve, justComplete)), revalidate()]);
+      drop(key);
+    });
+  };
+
+  const add = (chosen: File[]) => {
+    const begun = chosen.map((file) => ({ file, key: `${place} ${++counter}` }));
+    const rows = begun.map(
+      ({ file, key }): UploadFile => ({
+        key,
+        name: file.name,
+        size: file.size,
+        state: "waiting",
+        progress: 0,
+        problem: null,
+      }),
+    );
+    uploads.set((all) => ({ ...all, [place]: [...(all[place] ?? []), ...rows] }));
+    const room = most - there.length - under.filter(({ state }) => state !== "failed").length;
+    for (const [index, { file, key }] of begun.entries()) {
+      const problem = index < room ? checkFileChoice(file) : ({ code: "file.tooMany", most } as const);
+      if (problem) change(key, { state: "failed", problem });
+      else send(key, file);
+    }
+  };
+
+  const remove = (key: string) => {
+    running.get(key)?.abort();
+    running.delete(key);
+    const isThere = there.some(({ id }) => id === key);
+    if (!isThere) return drop(key);
+    setGone([...gone, key]);
+    void removeUploaded(key).then(() => revalidate());
+  };
+
+  const retry = (key: string) => {
+    const file = running.get(key)?.file;
+    if (file) send(key, file);
+  };
+
+  useEffect(() => {
+    // Whoever closes the page while a file is on its way is asked first.
+    const handleLeave = (event: BeforeUnloadEvent) => {
+      if (under.some(({ state }) => state === "uploading")) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", handleLeave);
+    return () => window.removeEventListener("beforeunload", handleLeave);
+  }, [under]);
+
+  const sentence = ({ code, ...values }: Problem) => text(code, values as TextValues);
+  const rows = [
+    ...there.map((file): Row => rowOfStored(file, text)),
+    ...under.map(
+      ({ key, name, state, progress, problem }): Row => ({
+        key,
+        id: null,
+        name,
+        state: (
+          {
+            waiting: "uploading",
+            uploading: "uploading",
+            just_complete: "just-complete",
+            done: "done",
+            failed: "error",
+          } as const
+        )[state],
+        progress,
+        note: problem
+          ? sentence(problem)
+          : state === "just_complete"
+            ? text("submit.files.done")
+            : text("submit.files.sending", { percent: progress }),
+        isPicture: false,
+        mayRetry: state === "failed" && running.has(key),
+      }),
+    ),
+  ];
+  return { rows, add, remove, retry };
+}
+
+const none: readonly UploadFile[] = [];
+
+function rowOfStored({ id, name, type, scan }: DraftFile, text: ReturnType<typeof useText>): Row {
+  const notes = {
+    clean: "submit.files.done",
+    pending: "submit.files.scanning",
+    infected: "submit.files.infected",
+  } as const;
+  return {
+    key: id,
+    id,
+    name,
+    state: scan === "infected" ? "error" : "done",
+    progress: 100,
+    note: text(notes[scan]),
+    isPicture: type.startsWith("image/") && scan === "clean",
+    mayRetry: false,
+  };
+}
