@@ -32,7 +32,7 @@ for (const language of languages) {
     if (roles[language] === "retired") {
       await expect(page.getByRole("combobox", { name: say(language, "dossier.department") })).toBeHidden();
       await answerAll(page, language, { last_employer: "Amandel Gent", retirement_date: "1/july/2021" });
-    }
+    } else await answerAll(page, language, { branch: "gent", department: "finance" });
     await goOn(page, language, "describe-external");
 
     await answerAll(page, language, pick("name_organisation", "main_activities", "headquarter_telephone"));
