@@ -1,4 +1,4 @@
-import { beginDossier } from "#server/actions/dossier.ts";
+import { beginDossier, saveDossier } from "#server/actions/dossier.ts";
 import { startSession } from "#server/actions/session.ts";
 import type { Database } from "#server/database/open.ts";
 import { openSecret } from "#server/platform/secret.ts";
@@ -9,8 +9,8 @@ import { aContext } from "#test/fund.ts";
 export const siteKey = "a key that only tests of uploads know, long enough";
 export const siteSecret = openSecret({ secretKey: siteKey, secretKeysBefore: [], dataDir: "" });
 
-/** Someone who is logged in on a site with the key above and has begun a request for help. */
-export async function anApplicant(db: Database) {
+/** Someone who is logged in on a site with the key above and has begun a request for help, with these answers. */
+export async function anApplicant(db: Database, answers: Parameters<typeof saveDossier>[1]["changes"] = {}) {
   const person = await aPerson(db);
   let token = "";
   const setSession = (session: { token: string } | null) => {
@@ -18,7 +18,9 @@ export async function anApplicant(db: Database) {
   };
   const context = aContext(db, { now: new Date(), secret: siteSecret, browser: { device: "Test", setSession } });
   await startSession(context, { personId: person.id, way: "mail_code", isRemembered: true });
-  const { id: dossierId } = await beginDossier({ ...context, me: loggedIn(person) }, { type: "internal" });
+  const own = { ...context, me: loggedIn(person) };
+  const { id: dossierId } = await beginDossier(own, { type: "internal" });
+  await saveDossier(own, { dossierId, basedOn: 1, changes: answers });
   return { personId: person.id, dossierId, cookie: `samen_session=${token}` };
 }
 
