@@ -4,7 +4,7 @@ import { type OrganisationNumberProblem, readOrganisationNumber } from "#domain/
 import { readPhone } from "#domain/phone.ts";
 import { readPostalCode } from "#domain/postal-code.ts";
 import { countries } from "#domain/region.ts";
-import { isRegisterNumber, plainDigits } from "#domain/register-number.ts";
+import { isMasked, isRegisterNumber, plainDigits } from "#domain/register-number.ts";
 import type { Rule, Values } from "#domain/rules.ts";
 
 /** Every reason for which a number that somebody gave out is refused. None of them repeats it. */
@@ -35,7 +35,10 @@ export const bic =
 export const registerNumber =
   (now: Date): Rule =>
   (value) =>
-    isRegisterNumber(plainDigits(String(value)), now) ? null : { code: "rule.registerNumber" };
+    // Where it is masked it was checked before.
+    isMasked(String(value)) || isRegisterNumber(plainDigits(String(value)), now)
+      ? null
+      : { code: "rule.registerNumber" };
 
 /** The number of an organisation in the country of this other field, or 0 where it has none. */
 export const organisationNumber =

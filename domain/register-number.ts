@@ -16,6 +16,11 @@ export function maskRegisterNumber(digits: string): string {
   return digits.length === 11 ? `••.••.••-•••.${end}` : `••••.••.•${end}`;
 }
 
+/** Tells whether a number is shown in part only; nobody types one so. */
+export function isMasked(shown: string): boolean {
+  return shown.startsWith("•");
+}
+
 /**
  * Belgium: date of birth, counter, check digits. The last two are 97 less the rest of the others by 97; whoever was born
  * from 2000 on has a 2 before them in that sum, and nobody was born in the future.

@@ -76,6 +76,7 @@ export const submit = {
   "submit.choose.one": "Choose…",
   "submit.count": "{length, number} of {most, number} characters",
   "submit.empty": "Not filled in",
+  "submit.masked": "The number is kept. Leave the field empty to keep it as it is.",
   "submit.mostSupport": "You can ask for {amount} at most.",
   "submit.copyApplicant": "That is me: use my details",
   "submit.section.error": "something here needs checking",

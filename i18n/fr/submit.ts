@@ -81,6 +81,7 @@ export const submit = {
   "submit.choose.one": "Choisissez…",
   "submit.count": "{length, number} sur {most, number} caractères",
   "submit.empty": "Non rempli",
+  "submit.masked": "Le numéro est conservé. Laissez le champ vide pour le garder tel quel.",
   "submit.mostSupport": "Vous pouvez demander {amount} au maximum.",
   "submit.copyApplicant": "C’est moi : reprendre mes données",
   "submit.section.error": "quelque chose est à vérifier ici",

@@ -75,6 +75,7 @@ export const submit = {
   "submit.choose.one": "Kies…",
   "submit.count": "{length, number} van {most, number} tekens",
   "submit.empty": "Niet ingevuld",
+  "submit.masked": "Het nummer is bewaard. Laat het veld leeg om het zo te houden.",
   "submit.mostSupport": "Je kunt hoogstens {amount} vragen.",
   "submit.copyApplicant": "Dat ben ik zelf: neem mijn gegevens over",
   "submit.section.error": "hier is iets na te kijken",

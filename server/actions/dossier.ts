@@ -9,6 +9,7 @@ import { type Answers, isFinancialField, type TextField, textFields } from "#dom
 import { checkEdit, checkSending } from "#domain/dossier-window.ts";
 import { checkId } from "#domain/id.ts";
 import { invalidForm, refuse } from "#domain/problem.ts";
+import { isMasked } from "#domain/register-number.ts";
 import { isListed } from "#domain/roster.ts";
 import { openDraft, sealDraft, sealVersion } from "#server/actions/dossier-content.ts";
 import { tellSent } from "#server/actions/dossier-mail.ts";
@@ -136,12 +137,14 @@ export function saveDossier(context: Context, { dossierId, basedOn, step, change
 /** No answer is longer than this, whatever its own limit: a draft keeps more than may be sent, but no library. */
 const longestDraft = 20_000;
 
-/** What a device may change: the texts of the form, and not what is fixed; a masked number was not typed. */
+/** What a device may change: the texts of the form, and not what is fixed. */
 export function readChanges(changes: Readonly<Record<string, unknown>>, fixed: ReadonlySet<string>) {
   const typed = textFields.flatMap((field) => {
     const value = changes[field];
-    if (typeof value !== "string" || fixed.has(field) || value.startsWith("•")) return [];
-    return [[field, value] as const];
+    if (typeof value !== "string" || fixed.has(field)) return [];
+    // Who looks after a dossier sees this number masked: an empty field or the mask itself leaves it as it is.
+    const isUntouched = field === "responsible_national_register_number" && (value === "" || isMasked(value));
+    return isUntouched ? [] : [[field, value] as const];
   });
   const tooLong = typed.filter(([, value]) => value.length > longestDraft);
   refuse(

@@ -5,6 +5,7 @@ import { type AskingStep, checkStep } from "#domain/dossier-check.ts";
 import type { Conflict } from "#domain/dossier-draft.ts";
 import { type Answers, type TextField, textFields } from "#domain/dossier-form.ts";
 import { invalidForm, type Problem } from "#domain/problem.ts";
+import { isMasked } from "#domain/register-number.ts";
 import { joinDate } from "#domain/typed-date.ts";
 import { answersOf, situationIn } from "#web/components/dossier-draft.ts";
 import { stepAfter, stepAt, stepBefore } from "#web/components/wizard-step.ts";
@@ -49,9 +50,13 @@ export function readTyped(form: FormData): Typed {
   );
 }
 
-/** What was changed in a form since it was kept. */
+/** What was changed in a form since it was kept; a number that is masked is kept by an empty field. */
 export function changesSince(kept: Answers, typed: Typed): Typed {
-  return Object.fromEntries(Object.entries(typed).filter(([field, value]) => value !== String(kept[field] ?? "")));
+  const isChanged = ([field, value]: [string, string]) => {
+    const before = String(kept[field] ?? "");
+    return value !== before && !(value === "" && isMasked(before));
+  };
+  return Object.fromEntries(Object.entries(typed).filter(isChanged));
 }
 
 type Save = { id: string; basedOn: number; step: DossierStep; changes: Typed };

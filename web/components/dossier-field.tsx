@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { AskedField, DossierField } from "#domain/dossier-form.ts";
+import { isMasked } from "#domain/register-number.ts";
 import { splitDate } from "#domain/typed-date.ts";
 import { countryChoices } from "#i18n/country-name.ts";
 import { choiceKey, fieldKeys } from "#i18n/dossier-words.ts";
@@ -35,7 +36,7 @@ export function DossierQuestion({ name, field, value, error, wrong, help, classN
     name,
     error,
     className,
-    help: help ?? (keys.hint && text(keys.hint)),
+    help: help ?? (isMasked(value) ? text("submit.masked") : keys.hint && text(keys.hint)),
     required: field.isRequired,
     optional: field.isRequired ? undefined : text("submit.optional"),
   };
@@ -132,7 +133,9 @@ const digits: readonly DossierField[] = ["employee_id", "national_number", "resp
 function Control({ name, field, value, isFixed }: Required<Pick<Props, "name" | "field" | "value" | "isFixed">>) {
   const text = useText();
   const language = useLanguage();
-  const shared = { defaultValue: value, autoComplete: autoComplete[name] ?? "off" };
+  // A masked number is shown, and stays as it is until another one is typed.
+  const shown = isMasked(value) ? { placeholder: value } : { defaultValue: value };
+  const shared = { ...shown, autoComplete: autoComplete[name] ?? "off" };
   const { most = 0 } = field;
   switch (field.kind) {
     case "lines":

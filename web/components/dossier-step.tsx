@@ -11,7 +11,7 @@ import {
 } from "#domain/dossier-form.ts";
 import { type RuleProblem, required } from "#domain/rules.ts";
 import { fieldKeys, sectionKey } from "#i18n/dossier-words.ts";
-import { readTyped, type StepRefused } from "#web/components/dossier-act.ts";
+import { changesSince, readTyped, type StepRefused } from "#web/components/dossier-act.ts";
 import { DossierAutosave } from "#web/components/dossier-autosave.tsx";
 import { DossierConflicts } from "#web/components/dossier-conflicts.tsx";
 import { answersOf, type Draft, situationIn } from "#web/components/dossier-draft.ts";
@@ -46,7 +46,8 @@ export function DossierStep({ step, draft, refused }: Props) {
     [refused],
   );
   const { props, summary, ...questions } = useForm(formOf(step, sections, answers), wrong);
-  const handleInput = () => form.current && setTyped({ ...typed, ...readTyped(new FormData(form.current)) });
+  const handleInput = () =>
+    form.current && setTyped({ ...typed, ...changesSince(typed, readTyped(new FormData(form.current))) });
   useFilledIn(form, draft);
   const isBusy = useNavigation().state === "submitting";
   const value = (name: DossierField) => refused?.typed[name] ?? String(answers[name] ?? "");
@@ -155,7 +156,7 @@ function formOf(step: AskingStep, sections: readonly AskedSection[], answers: An
     rules: Object.fromEntries(rules),
     words: Object.fromEntries(words) as Record<DossierField, FieldWords>,
     // What other steps asked counts too, and what is checked is what would be kept.
-    read: (form: FormData) => tidyAnswers({ ...answers, ...readTyped(form) }),
+    read: (form: FormData) => tidyAnswers({ ...answers, ...changesSince(answers, readTyped(form)) }),
     // The three fields of a date are one question.
     fieldOf: (control: string) => control.replace(/_(?:day|month|year)$/, ""),
   };
