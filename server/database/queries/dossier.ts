@@ -68,25 +68,28 @@ export function listDossierMessages(db: Database, dossierIds: readonly string[])
     .orderBy(asc(dossierMessages.writtenAt), asc(dossierMessages.id));
 }
 
+/** What is known of a file of a dossier and of its bytes. */
+export const dossierFileColumns = {
+  id: dossierFiles.fileId,
+  dossierId: dossierFiles.dossierId,
+  field: dossierFiles.field,
+  sealedName: dossierFiles.sealedName,
+  sealedKey: dossierFiles.sealedKey,
+  addedAt: dossierFiles.addedAt,
+  type: files.type,
+  size: files.size,
+  checksum: files.checksum,
+  scan: files.scan,
+  storedAs: files.storedAs,
+};
+
 /** A file of a dossier, with what is known of its bytes. */
 export type DossierFileRow = Awaited<ReturnType<typeof listDossierFiles>>[number];
 
 /** The files of these dossiers, in the order in which they came. */
 export function listDossierFiles(db: Database, dossierIds: readonly string[]) {
   return db
-    .select({
-      id: dossierFiles.fileId,
-      dossierId: dossierFiles.dossierId,
-      field: dossierFiles.field,
-      sealedName: dossierFiles.sealedName,
-      sealedKey: dossierFiles.sealedKey,
-      addedAt: dossierFiles.addedAt,
-      type: files.type,
-      size: files.size,
-      checksum: files.checksum,
-      scan: files.scan,
-      storedAs: files.storedAs,
-    })
+    .select(dossierFileColumns)
     .from(dossierFiles)
     .innerJoin(files, eq(files.id, dossierFiles.fileId))
     .where(inArray(dossierFiles.dossierId, [...dossierIds]))
