@@ -1,0 +1,68 @@
+/** What an applicant reads of dossiers of their own, once they are begun or sent. */
+export const myDossier = {
+  "myDossier.list": "Wat je begon en wat je indiende, het laatste eerst.",
+  "myDossier.internal": "Steun voor mezelf of mijn gezin",
+  "myDossier.external": "Project van een organisatie",
+  "myDossier.changed": "Laatst gewijzigd op {date}",
+  "myDossier.goOn": "Ga verder",
+  "myDossier.open": "Bekijk dossier",
+  "myDossier.completeBy": "Aan te vullen tot en met {date}",
+  "myDossier.unread": "{count, plural, one {# nieuw bericht} other {# nieuwe berichten}}",
+  "myDossier.unsent": "Je wijzigingen zijn nog niet verstuurd",
+
+  "myDossier.title": "Dossier {number}",
+  "myDossier.lead": "Hoe ver je dossier staat, en wat je er nog mee kunt doen.",
+  "myDossier.all": "Al mijn dossiers",
+  "myDossier.done.message": "Je bericht is verstuurd. Het antwoord lees je hier.",
+  "myDossier.done.withdrawn": "Je dossier is ingetrokken.",
+  "myDossier.done.read": "Alles is gelezen.",
+
+  "myDossier.asked": "Het fonds vraagt je om iets aan te vullen",
+  "myDossier.asked.until": "Aanvullen en opnieuw versturen kan tot en met <strong>{date}</strong>.",
+  "myDossier.asked.do": "Vul mijn dossier aan",
+  "myDossier.asked.over":
+    "De tijd om aan te vullen is voorbij: dat kon tot en met {date}. Is het toch nog nodig, schrijf het fonds dan hieronder.",
+  "myDossier.unsent.text":
+    "Het fonds heeft nog je vorige versie. Lees je wijzigingen na en verstuur ze, anders tellen ze niet mee.",
+  "myDossier.unsent.do": "Nalezen en versturen",
+  "myDossier.unsent.over": "Niet al je wijzigingen zijn verstuurd",
+  "myDossier.unsent.over.text": "Wijzigen kan niet meer. Het fonds leest de laatste versie die je wel verstuurde.",
+
+  "myDossier.state": "Hoe ver het staat",
+  "myDossier.edit": "Wijzig mijn dossier",
+  "myDossier.edit.until": "Wijzigen kan nog tot en met <strong>{date}</strong>.",
+  "myDossier.edit.open": "Wijzigen kan nog zolang het fonds je dossier niet doorgaf aan de selectiecommissie.",
+  "myDossier.pdf": "Download als pdf",
+  "myDossier.history": "Wat er gebeurde",
+
+  "myDossier.versions": "Wat je verstuurde",
+  "myDossier.version": "Versie {version, number}",
+  "myDossier.version.sent": "Verstuurd op {date}",
+  "myDossier.changes": "{count, plural, one {Bekijk # wijziging} other {Bekijk # wijzigingen}}",
+  "myDossier.changes.none": "Je vulde hetzelfde in als in de vorige versie.",
+  "myDossier.empty": "Niet ingevuld",
+  "myDossier.handedOver": "Wat de organisatie zelf invulde, staat hier niet bij.",
+  "myDossier.files": "Bestanden",
+  "myDossier.file.pending": "wordt nagekeken op virussen",
+  "myDossier.file.infected": "niet te openen: er zit een virus in",
+
+  "myDossier.messages": "Berichten met het fonds",
+  "myDossier.messages.none": "Nog geen berichten. Heb je een vraag over je dossier, stel ze dan hier.",
+  "myDossier.messages.confidential": "Je dossier is vertrouwelijk: alleen de selectiecommissie antwoordt je hier.",
+  "myDossier.you": "Jij",
+  "myDossier.fund": "Het fonds",
+  "myDossier.new": "nieuw",
+  "myDossier.read": "Markeer als gelezen",
+  "myDossier.text": "Je bericht",
+  "myDossier.text.ask": "Schrijf eerst je bericht.",
+  "myDossier.count": "{length, number} van {most, number} tekens",
+  "myDossier.write": "Verstuur je bericht",
+
+  "myDossier.withdraw": "Mijn dossier intrekken",
+  "myDossier.withdraw.text":
+    "Het fonds behandelt je dossier dan niet verder. Je kunt dit niet ongedaan maken; wil je later toch, dan begin je een nieuw dossier. Wat je verstuurde, blijf je hier lezen.",
+  "myDossier.reason": "Waarom je het intrekt",
+  "myDossier.reason.optional": "(optioneel)",
+  "myDossier.reason.help": "Het fonds leest dit. Je hoeft het niet te zeggen.",
+  "myDossier.withdraw.do": "Trek mijn dossier in",
+};
