@@ -8,6 +8,10 @@ const onlyOnPostgres = ["**/*-race.test.ts", "server/actions/login-{attack,timin
 // Real databases and real processes: a busy machine may need this long, a healthy test never does.
 const testTimeout = 120_000;
 
+// Files share a process and what is loaded in it: loading everything anew for each took as long as the tests. What a
+// test puts in the place of something else, it takes away again.
+const isolate = false;
+
 export default defineConfig({
   // As Node finds packages; Vite adds "development", and what has a build for it would be there twice.
   ssr: { resolve: { conditions: ["node", "module-sync"] } },
@@ -25,6 +29,7 @@ export default defineConfig({
           provide: { databaseKind: "embedded" },
           testTimeout,
           hookTimeout: testTimeout,
+          isolate,
         },
       },
       {
@@ -35,6 +40,7 @@ export default defineConfig({
           provide: { databaseKind: "postgres" },
           testTimeout,
           hookTimeout: testTimeout,
+          isolate,
         },
       },
     ],

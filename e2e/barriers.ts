@@ -1,5 +1,10 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
-import axe from "axe-core";
+import { type Language, languages } from "#domain/language.ts";
+
+// The small one: every page reads it anew.
+const axe = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 /** Every rule of WCAG 2.2 A and AA. */
 export const law = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
@@ -21,19 +26,40 @@ export function expectNoBarriers(page: Page, what: string, tags = [...law, "best
 }
 
 /** Light and dark, on a phone and on a desk. */
-export const looks = (["light", "dark"] as const).flatMap((colorScheme) =>
+const looks = (["light", "dark"] as const).flatMap((colorScheme) =>
   [360, 1440].map((width) => ({ colorScheme, width })),
 );
 
 /** Looks at the page that is open in every light, on every screen, and on those so narrow that things stand out of them. */
-export async function expectUsable(page: Page, what: string): Promise<void> {
+export async function expectUsable(page: Page, what: string, tags?: string[]): Promise<void> {
   const size = page.viewportSize();
   for (const { colorScheme, width } of looks) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
-    const expectNone = colorScheme === "light" ? expectNoBarriers : expectNoFaintText;
-    await expectNone(page, `${what} ${colorScheme} ${width}`);
+    const where = `${what} ${colorScheme} ${width}`;
+    await (colorScheme === "light" ? expectNoBarriers(page, where, tags) : expectNoFaintText(page, where));
   }
+  await expectFitting(page, what, size);
+}
+
+/**
+ * Looks at the page that is open on a phone by day, and on screens so narrow that things stand out of them: all that
+ * another language can change in a page that is seen in every light and on every screen in one.
+ */
+export async function expectReadable(page: Page, what: string): Promise<void> {
+  const size = page.viewportSize();
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.setViewportSize({ width: 360, height: 900 });
+  await expectNoBarriers(page, `${what} light 360`);
+  await expectFitting(page, what, size);
+}
+
+/** The looks that one language of a page gets: all of them in one, a different one for each page, and words in every one. */
+export function looksIn(language: Language, turn: number) {
+  return languages[turn % languages.length] === language ? expectUsable : expectReadable;
+}
+
+async function expectFitting(page: Page, what: string, size: ReturnType<Page["viewportSize"]>): Promise<void> {
   for (const width of [320, 768]) {
     await page.setViewportSize({ width, height: 640 });
     await expectNothingCutOff(page, `${what} ${width}`);
@@ -75,7 +101,7 @@ async function look(page: Page, what: string, runOnly: { type: "rule" | "tag"; v
     return moving.length === 0 && !document.querySelector(".is-pending");
   });
   // Evaluated, not added as a script: the page's own security policy would refuse that.
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
   const found = await page.evaluate(async (runOnly) => {
     const { run } = (window as unknown as { axe: typeof import("axe-core") }).axe;
     const { violations } = await run(document, { runOnly, resultTypes: ["violations"] });

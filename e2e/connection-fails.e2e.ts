@@ -72,9 +72,10 @@ test("when a page's code is gone the site reloads once, and then says so instead
 
 test("the pages ahead are fetched when their links come into view, but not on a connection that is dear", async ({
   browser,
+  baseURL = "",
 }) => {
   for (const saveData of [false, true]) {
-    const context = await browser.newContext();
+    const context = await browser.newContext({ baseURL });
     await context.addInitScript((saves) => {
       Object.defineProperty(navigator, "connection", { value: { effectiveType: "4g", saveData: saves } });
     }, saveData);
@@ -84,7 +85,7 @@ test("the pages ahead are fetched when their links come into view, but not on a 
       const path = new URL(request.url()).pathname;
       if (/\/assets\/volunteer-.*\.js$/.test(path)) ahead.push(path);
     });
-    await page.goto("http://localhost:8056/en");
+    await page.goto("/en");
     await page.locator(".theme").waitFor();
     await page.getByRole("link", { name: "All requests" }).scrollIntoViewIfNeeded();
     if (saveData) {

@@ -93,10 +93,16 @@ test("a message that was refused before the scripts were there can be written on
   await message.pressSequentially("Dag fonds");
   await page.getByRole("button", { name: "Verstuur" }).click();
   await expect(page).toHaveTitle(/^Fout: /);
+  // A click waits until the page is drawn, as a visitor does; the browser then leads to the form, and forgets the focus.
+  await message.click();
   await message.press("End");
   await message.pressSequentially(", hier ben ik");
   letGo();
   await live(page);
   await expect(message).toHaveValue("Dag fonds, hier ben ik");
   await expect(page.getByText("22 van 4.000")).toBeVisible();
+  // What has to be put right takes the focus, yet not from whoever writes.
+  await expect(message).toBeFocused();
+  await page.keyboard.type(", weer");
+  await expect(message).toHaveValue("Dag fonds, hier ben ik, weer");
 });

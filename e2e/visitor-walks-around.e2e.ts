@@ -58,12 +58,12 @@ test("the language switch keeps page, query and hash, and is remembered for a ye
   expect(Math.round(days)).toBe(365);
 });
 
-test("the language is never guessed from the browser or the cookie", async ({ browser }) => {
-  const context = await browser.newContext({ locale: "fr-BE" });
-  await context.addCookies([{ name: "i18n_redirected", value: "fr", url: "http://localhost:8056" }]);
+test("the language is never guessed from the browser or the cookie", async ({ browser, baseURL = "" }) => {
+  const context = await browser.newContext({ baseURL, locale: "fr-BE" });
+  await context.addCookies([{ name: "i18n_redirected", value: "fr", url: baseURL }]);
   const page = await context.newPage();
-  await page.goto("http://localhost:8056/");
-  await expect(page).toHaveURL("http://localhost:8056/");
+  await page.goto("/");
+  await expect(page).toHaveURL("/");
   await expect(page.locator("html")).toHaveAttribute("lang", "nl-BE");
   await context.close();
 });
@@ -151,11 +151,14 @@ test("with the keyboard alone: skip the header, open the menu on a phone, leave 
   await expect(page.locator(".menu > summary")).toBeFocused();
 });
 
-test("the page transition runs out and then in, and not at all for who wants no motion", async ({ browser }) => {
+test("the page transition runs out and then in, and not at all for who wants no motion", async ({
+  browser,
+  baseURL = "",
+}) => {
   for (const reducedMotion of ["no-preference", "reduce"] as const) {
-    const context = await browser.newContext({ reducedMotion });
+    const context = await browser.newContext({ baseURL, reducedMotion });
     const page = await context.newPage();
-    await page.goto("http://localhost:8056/en");
+    await page.goto("/en");
     await ready(page);
     await page.evaluate(() => {
       const seen: string[] = [];

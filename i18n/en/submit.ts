@@ -61,6 +61,8 @@ export const submit = {
   "submit.after": "What happens next",
   "submit.after.copy": "You get a copy",
   "submit.after.copy.text": "An email with your dossier number and all you filled in.",
+  "submit.after.copy.discreet":
+    "A mail with your dossier number. What you wrote is not in it: you read that in your account.",
   "submit.after.change": "You can still change it until {last}.",
   "submit.after.intake": "The fund checks that all is there",
   "submit.after.intake.text": "If something is missing, we ask for it and give you the time.",
@@ -109,6 +111,8 @@ export const submit = {
   "submit.send.again": "Send the changes",
   "submit.send.closed": "It cannot be sent now",
   "submit.send.promise": "You get a dossier number and a confirmation. Until the deadline you can still change it.",
+  "submit.send.promise.internal":
+    "You get a dossier number and a confirmation. As long as the fund has not taken up your request, you can still change it.",
   "submit.handOver.filled": "The organisation filled in this part.",
   "submit.drafts": "Go on where you were",
   "submit.drafts.internal": "Support for myself or my family",

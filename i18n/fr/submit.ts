@@ -66,6 +66,8 @@ export const submit = {
   "submit.after": "Et ensuite",
   "submit.after.copy": "Vous recevez une copie",
   "submit.after.copy.text": "Un e-mail avec votre numéro de dossier et tout ce que vous avez rempli.",
+  "submit.after.copy.discreet":
+    "Un e-mail avec votre numéro de dossier. Ce que vous avez écrit n’y figure pas : vous le lisez dans votre compte.",
   "submit.after.change": "Vous pouvez encore modifier jusqu’au {last}.",
   "submit.after.intake": "Le fonds vérifie que tout y est",
   "submit.after.intake.text": "S’il manque quelque chose, nous vous le demandons et vous laissons le temps.",
@@ -117,6 +119,8 @@ export const submit = {
   "submit.send.closed": "L’envoi n’est pas possible maintenant",
   "submit.send.promise":
     "Vous recevez un numéro de dossier et une confirmation. Jusqu’à la date limite, vous pouvez encore le modifier.",
+  "submit.send.promise.internal":
+    "Vous recevez un numéro de dossier et une confirmation. Tant que le fonds n’a pas pris votre demande en main, vous pouvez encore la modifier.",
   "submit.handOver.filled": "L’organisation a rempli cette partie.",
   "submit.drafts": "Reprenez où vous en étiez",
   "submit.drafts.internal": "Soutien pour moi ou ma famille",

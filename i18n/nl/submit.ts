@@ -60,6 +60,8 @@ export const submit = {
   "submit.after": "Wat er daarna gebeurt",
   "submit.after.copy": "Je krijgt een kopie",
   "submit.after.copy.text": "Een mail met je dossiernummer en alles wat je invulde.",
+  "submit.after.copy.discreet":
+    "Een mail met je dossiernummer. Wat je schreef, staat er niet in: dat lees je in je account.",
   "submit.after.change": "Je kunt nog wijzigen tot en met {last}.",
   "submit.after.intake": "Het fonds kijkt na of alles er is",
   "submit.after.intake.text": "Ontbreekt er iets, dan vragen we het en krijg je er tijd voor.",
@@ -108,6 +110,8 @@ export const submit = {
   "submit.send.again": "Wijzigingen indienen",
   "submit.send.closed": "Indienen kan nu niet",
   "submit.send.promise": "Je krijgt een dossiernummer en een bevestiging. Tot de deadline kun je nog wijzigen.",
+  "submit.send.promise.internal":
+    "Je krijgt een dossiernummer en een bevestiging. Zolang het fonds je vraag niet opneemt, kun je nog wijzigen.",
   "submit.handOver.filled": "Dit deel heeft de organisatie ingevuld.",
   "submit.drafts": "Ga verder waar je gebleven was",
   "submit.drafts.internal": "Steun voor mezelf of mijn gezin",

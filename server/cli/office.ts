@@ -25,9 +25,10 @@ export async function actingAs(context: Context, who: string | undefined): Promi
 /** Reads until when: `2026-12-01` is until the end of that day in Brussels, `2026-12-01T17:00` until five. */
 export function readUntil(typed = ""): Date {
   const [, day, time] = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}))?$/.exec(typed) ?? [];
-  const begins = day ? atBrussels(`${day}T${time ?? "00:00"}`) : new Date(Number.NaN);
+  const shown = `${day}T${time ?? "00:00"}`;
+  const begins = Number.isNaN(Date.parse(`${shown}Z`)) ? null : atBrussels(shown);
   // The 31st of a short month would become another day.
-  if (Number.isNaN(begins.getTime()) || !brusselsTime(begins).startsWith(typed))
+  if (!begins || !brusselsTime(begins).startsWith(shown))
     throw new CommandError("Say with --until until when: 2026-12-01, or 2026-12-01T17:00.");
   return time ? begins : midnightAfter(begins, 1);
 }

@@ -3,14 +3,16 @@ import type { Problem } from "#domain/problem.ts";
 import type { TextValues } from "#i18n/text.ts";
 import { useText } from "#web/text.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
+import { mayTakeFocus, useIsLive } from "#web/ui/use-is-live.ts";
 
 /** Why something was refused; takes the focus each time, so that it is heard and seen. */
 export function RefusalNotice({ problem }: { problem: Problem }) {
   const text = useText();
   const place = useRef<HTMLDivElement>(null);
+  const isLive = useIsLive();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every answer is a reason to take the focus.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => place.current?.focus());
+    const frame = requestAnimationFrame(() => mayTakeFocus(isLive) && place.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, [problem]);
   const { code, ...values } = problem;

@@ -10,3 +10,11 @@ export function useIsLive(): boolean {
     () => false,
   );
 }
+
+/**
+ * Whether something new on a page may take the focus: whoever was faster than the scripts, and writes on already when
+ * they take the page over, keeps their place.
+ */
+export function mayTakeFocus(isLive: boolean): boolean {
+  return isLive || document.activeElement === document.body;
+}

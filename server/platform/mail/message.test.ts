@@ -20,6 +20,14 @@ test("a mail comes from the fund", () => {
   expect({ from, replyTo, messageId }).toEqual({ from: fund, replyTo: undefined, messageId: "<7@amandel.example>" });
 });
 
+test("a file goes with a mail under its own name, and without one there is none", () => {
+  const attachments = [{ name: "dossier-2026-KXWBD.pdf", type: "application/pdf", bytes: Buffer.from("%PDF") }];
+  expect(toMessage({ ...mail, attachments }, { chosen: null, siteHost }).attachments).toEqual([
+    { filename: "dossier-2026-KXWBD.pdf", contentType: "application/pdf", content: Buffer.from("%PDF") },
+  ]);
+  expect(toMessage(mail, { chosen: null, siteHost })).not.toHaveProperty("attachments");
+});
+
 test("the operator's address goes first, and answers still reach the fund", () => {
   const { from, replyTo } = toMessage(mail, { chosen: "noreply@mail.example", siteHost });
   expect(from).toEqual({ name: "Amandel Sociaal Fonds", address: "noreply@mail.example" });

@@ -70,7 +70,7 @@ export default function CheckPage({ loaderData: draft, actionData }: Route.Compo
               {text("dossier.closed")}
             </Notice>
           )}
-          <p>{text("submit.send.promise")}</p>
+          <p>{text(draft.type === "internal" ? "submit.send.promise.internal" : "submit.send.promise")}</p>
           <div className="wizard__nav">
             <LinkButton href={to(stepAt("financial", draft.id))} variant="secondary" iconBefore="back">
               {text("submit.back")}

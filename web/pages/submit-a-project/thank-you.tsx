@@ -15,7 +15,7 @@ import type { Route } from "./+types/thank-you.ts";
 import "#web/components/thanks.css";
 
 const Sent = fund(`
-  query SentDossier($id: ID!) { dossier(id: $id) { id number state type mayEdit call { submissionsClose } } }
+  query SentDossier($id: ID!) { dossier(id: $id) { id number state type isConfidential mayEdit call { submissionsClose } } }
 `);
 
 const load = async ({ api, url, go }: PageArgs) => {
@@ -35,7 +35,7 @@ export const clientLoader = inBrowser(load);
 
 const after = ["copy", "intake", "committee", "answer"] as const;
 
-export default function SentPage({ loaderData: { id, number, mayEdit, call } }: Route.ComponentProps) {
+export default function SentPage({ loaderData: { id, number, isConfidential, mayEdit, call } }: Route.ComponentProps) {
   const text = useText();
   const to = usePath();
   const format = useFormats();
@@ -67,7 +67,13 @@ export default function SentPage({ loaderData: { id, number, mayEdit, call } }: 
         <Numbered
           items={after.map((one) => ({
             title: text(`submit.after.${one}`),
-            text: `${text(`submit.after.${one}.text`)} ${one === "copy" && untilWhen ? untilWhen : ""}`,
+            text:
+              one === "copy"
+                ? // What is confidential is not mailed: the mailbox may be the employer's.
+                  [text(isConfidential ? "submit.after.copy.discreet" : "submit.after.copy.text"), untilWhen]
+                    .filter(Boolean)
+                    .join(" ")
+                : text(`submit.after.${one}.text`),
           }))}
         />
       </section>

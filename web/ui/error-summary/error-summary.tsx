@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { Icon } from "#web/ui/icon/icon.tsx";
+import { mayTakeFocus, useIsLive } from "#web/ui/use-is-live.ts";
 import "./error-summary.css";
 
 /** One thing to put right: the id of its field (or field group) and what is wrong. */
@@ -15,8 +16,11 @@ type Props = {
 export function ErrorSummary({ title, items, attempt }: Props) {
   const titleId = useId();
   const summary = useRef<HTMLDivElement>(null);
+  const isLive = useIsLive();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is the reason to take focus again.
-  useEffect(() => summary.current?.focus(), [attempt]);
+  useEffect(() => {
+    if (mayTakeFocus(isLive)) summary.current?.focus();
+  }, [attempt]);
   return (
     <div className="error-summary" role="alert" tabIndex={-1} ref={summary} aria-labelledby={titleId}>
       <Icon name="alert" />

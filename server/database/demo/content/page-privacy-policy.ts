@@ -72,7 +72,7 @@ export const privacyPolicyPage: DemoPage = {
       ## Hoelang
 
       - Ontwerpen: 12 maanden na de laatste wijziging.
-      - Geweigerde dossiers: 2 jaar.
+      - Geweigerde dossiers: 2 jaar. Ingetrokken dossiers: 1 jaar.
       - Betaalde dossiers: 10 jaar, zoals de boekhouding vraagt.
       - Berichten en aanbiedingen om te helpen: 1 jaar.
       - Donaties: 10 jaar, zoals de boekhouding vraagt; 1 jaar als er geen betaling volgt.
@@ -140,7 +140,7 @@ export const privacyPolicyPage: DemoPage = {
       ## For how long
 
       - Drafts: 12 months after the last change.
-      - Declined dossiers: 2 years.
+      - Declined dossiers: 2 years. Withdrawn dossiers: 1 year.
       - Paid dossiers: 10 years, as accounting requires.
       - Messages and offers to help: 1 year.
       - Donations: 10 years, as accounting requires; 1 year if no payment follows.
@@ -212,7 +212,7 @@ export const privacyPolicyPage: DemoPage = {
       ## Combien de temps
 
       - Brouillons : 12 mois après la dernière modification.
-      - Dossiers refusés : 2 ans.
+      - Dossiers refusés : 2 ans. Dossiers retirés : 1 an.
       - Dossiers payés : 10 ans, comme l’exige la comptabilité.
       - Messages et offres d’aide : 1 an.
       - Dons : 10 ans, comme l’exige la comptabilité ; 1 an si aucun paiement ne suit.
