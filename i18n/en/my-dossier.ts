@@ -36,6 +36,7 @@ export const myDossier = {
   "myDossier.edit.open": "You can still change it as long as the fund has not passed it on to the selection committee.",
   "myDossier.pdf": "Download as PDF",
   "myDossier.history": "What happened",
+  "myDossier.sentAgain": "You sent version {version, number}",
 
   "myDossier.versions": "What you sent",
   "myDossier.version": "Version {version, number}",

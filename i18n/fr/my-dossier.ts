@@ -37,6 +37,7 @@ export const myDossier = {
   "myDossier.edit.open": "Vous pouvez encore le modifier tant que le fonds ne l’a pas transmis au comité de sélection.",
   "myDossier.pdf": "Télécharger en PDF",
   "myDossier.history": "Ce qui s’est passé",
+  "myDossier.sentAgain": "Vous avez envoyé la version {version, number}",
 
   "myDossier.versions": "Ce que vous avez envoyé",
   "myDossier.version": "Version {version, number}",

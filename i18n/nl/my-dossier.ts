@@ -34,6 +34,7 @@ export const myDossier = {
   "myDossier.edit.open": "Wijzigen kan nog zolang het fonds je dossier niet doorgaf aan de selectiecommissie.",
   "myDossier.pdf": "Download als pdf",
   "myDossier.history": "Wat er gebeurde",
+  "myDossier.sentAgain": "Je verstuurde versie {version, number}",
 
   "myDossier.versions": "Wat je verstuurde",
   "myDossier.version": "Versie {version, number}",

@@ -1,4 +1,4 @@
-import type { DossierField } from "#domain/dossier-form.ts";
+import { type DossierField, isFileField } from "#domain/dossier-form.ts";
 import { answerText } from "#i18n/dossier-answer.ts";
 import { fieldKeys } from "#i18n/dossier-words.ts";
 import { answersOf } from "#web/components/dossier-draft.ts";
@@ -77,6 +77,9 @@ function useAnswerIn(version: Version): (field: DossierField) => string {
   const text = useText();
   const language = useLanguage();
   const answers = answersOf(version);
-  const nameOfFile = (id: string) => version.files.find((file) => file.id === id)?.name ?? "";
-  return (field) => answerText(field, answers, { language, text, nameOfFile });
+  return (field) => {
+    const files = version.files.filter((file) => file.field === field).map(({ name }) => name);
+    // One under the other, so that a file that stayed is not marked with one that came.
+    return isFileField(field) ? files.join("\n") : answerText(field, answers, { language, text, nameOfFile: () => "" });
+  };
 }
