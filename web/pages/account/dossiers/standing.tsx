@@ -10,7 +10,7 @@ import { useFormats, useRichText, useText } from "#web/text.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 
-const strong = (inside: ReactNode) => <strong className="nowrap">{inside}</strong>;
+const strong = (inside: ReactNode) => <strong>{inside}</strong>;
 
 /** Where a dossier stands, what comes next, and what its applicant can do now. */
 export function DossierStanding(dossier: MyDossier) {
