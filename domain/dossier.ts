@@ -48,9 +48,6 @@ export const mostDrafts = 20;
 /** How long the organisation has for the part that was handed to it. */
 export const handOverDays = 30;
 
-/** The longest message that applicant and office write to each other. */
-export const longestDossierMessage = 4000;
-
 /** The letters of a dossier's number: none that look alike, none that make words. */
 export const numberLetters = "23456789BCDFGHJKLMNPQRSTVWXZ";
 

@@ -46,14 +46,14 @@ export const visibility: { fund: Rows; system: Rows } = {
     // All of it is its applicant's own; whose it is, is asked of the database with every read.
     Dossier: {
       submitDossier:
-        "answers begunAt call changedAt completeBy doneSteps files handOver hasUnsentChanges history id isConfidential mayEdit maySend mayWithdraw messages number openStep revision sentAt situation state step title type versions",
+        "answers begunAt call changedAt completeBy doneSteps files handOver hasUnsentChanges history id isConfidential mayEdit mayEditUntil maySend mayWithdraw messages number openStep revision sentAt situation state step title type versions",
     },
     DossierAnswer: { submitDossier: "field value" },
     DossierConflict: { submitDossier: "field theirs" },
     DossierEvent: { submitDossier: "at fromState mover reason toState" },
     DossierFile: { submitDossier: "field id name scan size type" },
     DossierMessage: { submitDossier: "id isFromOffice isRead text writtenAt" },
-    DossierVersion: { submitDossier: "answers fileIds sentAt version" },
+    DossierVersion: { submitDossier: "answers changedFields files sentAt version" },
     FormSituation: {
       submitDossier: "asksRegisterNumber knownEmail maximumInCents maximumWhenActiveInCents now",
     },

@@ -15,13 +15,14 @@ type Page = { page: string; language: Language; path: string };
 
 const isOwn = ({ needsLogin }: Address) => needsLogin === true;
 
+// A dossier has journeys of its own.
+const opensAtOnce = addresses.filter(({ needsDossier }) => !needsDossier);
+
 /** Every page that anyone may open, in every language, by the path it has there. */
-export const everyPage: Page[] = addresses
-  .filter((address) => !isOwn(address) && !address.needsDossier)
-  .flatMap(inEveryLanguage);
+export const everyPage: Page[] = opensAtOnce.filter((address) => !isOwn(address)).flatMap(inEveryLanguage);
 
 /** Every page that is open only to whoever has logged in, likewise. */
-export const everyOwnPage: Page[] = addresses.filter(isOwn).flatMap(inEveryLanguage);
+export const everyOwnPage: Page[] = opensAtOnce.filter(isOwn).flatMap(inEveryLanguage);
 
 function inEveryLanguage(address: Address): Page[] {
   return [address, ...(address.children ?? [])].flatMap(({ path }) =>

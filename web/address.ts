@@ -49,6 +49,14 @@ export type Address = {
 export const addresses: readonly Address[] = [
   { path: "/", file: "home", area: "home" },
   { path: "/account", area: "account", isUnlisted: true, needsLogin: true },
+  {
+    path: "/account/dossiers/:id",
+    area: "account",
+    also: ["dossier"],
+    isUnlisted: true,
+    needsLogin: true,
+    needsDossier: true,
+  },
   { path: "/about", in: { nl: "/over-het-fonds", en: "/about", fr: "/a-propos" }, file: "written" },
   { path: "/contact", area: "contact" },
   { path: "/donate", area: "donate" },

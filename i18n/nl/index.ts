@@ -14,6 +14,7 @@ import { error } from "#i18n/nl/error.ts";
 import type { fileProblem } from "#i18n/nl/file-problem.ts";
 import type { home } from "#i18n/nl/home.ts";
 import type { login } from "#i18n/nl/login.ts";
+import type { myDossier } from "#i18n/nl/my-dossier.ts";
 import type { office } from "#i18n/nl/office.ts";
 import { outage } from "#i18n/nl/outage.ts";
 import type { personProblem } from "#i18n/nl/person-problem.ts";
@@ -61,6 +62,7 @@ export type TextKey =
   | keyof typeof fileProblem
   | keyof typeof home
   | keyof typeof login
+  | keyof typeof myDossier
   | keyof typeof office
   | keyof typeof personProblem
   | keyof typeof picture

@@ -1,14 +1,9 @@
 import { defaultLanguage, type Language, pathPrefix } from "#domain/language.ts";
 import { openDraft } from "#server/actions/dossier-content.ts";
+import { changesUntil } from "#server/actions/dossier-standing.ts";
 import { queueMail } from "#server/actions/mail.ts";
 import type { Context } from "#server/context.ts";
-import { listCallsById } from "#server/database/queries/call.ts";
-import {
-  type DossierEventRow,
-  type DossierRow,
-  findLateAccess,
-  listHandOvers,
-} from "#server/database/queries/dossier.ts";
+import { type DossierEventRow, type DossierRow, listHandOvers } from "#server/database/queries/dossier.ts";
 import { findPerson } from "#server/database/queries/person.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 
@@ -84,15 +79,6 @@ export function tellSent(
     const values = { ...bare, until, dossierId: dossier.id, version };
     return queueMail(context, { template: "dossier-sent", recipient, language, values });
   });
-}
-
-/** Until when a dossier that was sent can be changed; null when that is over. */
-async function changesUntil({ db, now }: Telling, { callId, applicantId }: DossierRow): Promise<Date | null> {
-  const [call] = callId ? await listCallsById(db, [callId]) : [];
-  if (!call) return null;
-  if (now < call.submissionsClose) return call.submissionsClose;
-  const late = await findLateAccess(db, applicantId, now);
-  return late?.call.id === call.id ? late.until : null;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { and, eq, gt, isNull, or } from "drizzle-orm";
-import { longestDossierMessage } from "#domain/dossier.ts";
+import { dossierMessageFields } from "#domain/dossier-message.ts";
 import { checkId } from "#domain/id.ts";
 import { invalidForm, refuse } from "#domain/problem.ts";
-import { checkFields, max, required } from "#domain/rules.ts";
+import { checkFields } from "#domain/rules.ts";
 import { manyLines } from "#domain/typed.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { sealMessage } from "#server/actions/dossier-content.ts";
@@ -50,8 +50,6 @@ async function holdAnyDossier(db: Database, dossierId: string): Promise<DossierR
   return dossier as DossierRow;
 }
 
-const messageFields = { text: [required, max(longestDossierMessage)] };
-
 type Message = { dossierId: string; text: string };
 
 /** Writes to the office about a dossier that was sent. */
@@ -84,7 +82,7 @@ export function writeToApplicant(context: Context, { dossierId, text }: Message)
 
 function readMessage(text: string): string {
   const written = manyLines(text);
-  refuse(invalidForm(checkFields(messageFields, { text: written })));
+  refuse(invalidForm(checkFields(dossierMessageFields, { text: written })));
   return written;
 }
 

@@ -5,7 +5,7 @@ import type { Moment } from "#domain/dossier-window.ts";
 import { openDraft } from "#server/actions/dossier-content.ts";
 import type { Context } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
-import { listCalls } from "#server/database/queries/call.ts";
+import { listCalls, listCallsById } from "#server/database/queries/call.ts";
 import { type DossierRow, findLateAccess, listDossierFiles } from "#server/database/queries/dossier.ts";
 import { findPerson } from "#server/database/queries/person.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
@@ -23,6 +23,17 @@ export async function listOpenCalls({ db, now }: Asking, personId: string): Prom
 export async function momentFor(asking: Asking, personId: string): Promise<Moment> {
   const open = await listOpenCalls(asking, personId);
   return { now: asking.now, openCallIds: open.map(({ id }) => id) };
+}
+
+/** Until when a dossier that was sent can be changed; null when that is over, or where nobody set a date. */
+export async function changesUntil({ db, now }: Asking, dossier: DossierRow): Promise<Date | null> {
+  const { state, callId, applicantId, completeBy } = dossier;
+  if (state === "incomplete") return completeBy && now < completeBy ? completeBy : null;
+  const [call] = state === "submitted" && callId ? await listCallsById(db, [callId]) : [];
+  if (!call) return null;
+  if (now < call.submissionsClose) return call.submissionsClose;
+  const late = await findLateAccess(db, applicantId, now);
+  return late?.call.id === call.id ? late.until : null;
 }
 
 /** What the form of a dossier depends on besides its answers, for whoever wrote it. */

@@ -6,11 +6,14 @@ import { tidyAnswers } from "#domain/dossier-answer.ts";
 import { askedAnswers, checkStep, stepsAsking } from "#domain/dossier-check.ts";
 import { type Conflict, mergeDraft } from "#domain/dossier-draft.ts";
 import { type Answers, isFinancialField, type TextField, textFields } from "#domain/dossier-form.ts";
+import { withdrawalFields } from "#domain/dossier-message.ts";
 import { checkEdit, checkSending } from "#domain/dossier-window.ts";
 import { checkId } from "#domain/id.ts";
 import { invalidForm, refuse } from "#domain/problem.ts";
 import { isMasked } from "#domain/register-number.ts";
 import { isListed } from "#domain/roster.ts";
+import { checkFields } from "#domain/rules.ts";
+import { manyLines } from "#domain/typed.ts";
 import { openDraft, sealDraft, sealVersion } from "#server/actions/dossier-content.ts";
 import { tellSent } from "#server/actions/dossier-mail.ts";
 import { moveDossier, recordMove } from "#server/actions/dossier-move.ts";
@@ -233,12 +236,12 @@ type Withdrawal = { dossierId: string; reason?: string | null | undefined };
 /** Takes a dossier back that the committee has not decided on yet. */
 export function withdrawDossier(context: Context, { dossierId, reason }: Withdrawal): Promise<DossierRow> {
   const applicant = requirePermission(context.me, "submitDossier");
+  const said = manyLines(reason ?? "");
+  refuse(invalidForm(checkFields(withdrawalFields, { reason: said })));
   return context.db.transaction(async (db) => {
     const dossier = await holdDossier(db, applicant.id, dossierId);
-    return moveDossier(
-      { ...context, db },
-      { dossier, to: "withdrawn", mover: "applicant", actorId: applicant.id, reason: reason ?? "" },
-    );
+    const move = { dossier, to: "withdrawn", mover: "applicant", actorId: applicant.id, reason: said } as const;
+    return moveDossier({ ...context, db }, move);
   });
 }
 

@@ -14,6 +14,22 @@ export function readOnce<Value>(read: (db: Database) => Promise<Value>) {
   };
 }
 
+/** Works something out once for each row that several fields of a request ask it of. */
+export function readOncePer<Row, Value>(
+  idOf: (row: Row) => string,
+  read: (context: ApiContext, row: Row) => Promise<Value>,
+) {
+  const known = new WeakMap<ApiContext, Map<string, Promise<Value>>>();
+  return (context: ApiContext, row: Row): Promise<Value> => {
+    const perId = known.get(context) ?? new Map<string, Promise<Value>>();
+    known.set(context, perId);
+    const id = idOf(row);
+    const value = perId.get(id) ?? read(context, row);
+    perId.set(id, value);
+    return value;
+  };
+}
+
 /** Loads rows by id for a whole list at once: all that one request asks for become one query. */
 export function loadById<Row extends WithId>(list: (db: Database, ids: readonly string[]) => Promise<Row[]>) {
   const loaders = new WeakMap<ApiContext, DataLoader<string, Row>>();

@@ -1,10 +1,11 @@
 import { redirectDocument } from "react-router";
 import { isLanguage } from "#domain/language.ts";
 import type { Problem } from "#domain/problem.ts";
+import { forgetDrafts } from "#web/components/draft-on-device.ts";
 import { PageHead } from "#web/components/page-head.tsx";
 import { PageTop } from "#web/components/page-top.tsx";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
-import { system } from "#web/graphql/document.ts";
+import { fund, system } from "#web/graphql/document.ts";
 import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
 import { loginFirst } from "#web/login-first.ts";
@@ -30,6 +31,14 @@ const AccountQuery = system(`
     }
   }
 `);
+const MyDossiers = fund(`
+  query MyDossiers {
+    myDossiers {
+      id number type title state step changedAt completeBy mayEdit hasUnsentChanges
+      messages { isFromOffice isRead }
+    }
+  }
+`);
 const ChooseLanguage = system(`mutation ChooseLanguage($language: Language!) { chooseLanguage(language: $language) }`);
 const EndSession = system(`mutation EndSession($id: ID!) { endSession(id: $id) }`);
 const EndOtherSessions = system(`mutation EndOtherSessions { endOtherSessions }`);
@@ -37,8 +46,8 @@ const LogOutHere = system(`mutation LogOut { logout }`);
 const EraseOwnData = system(`mutation EraseOwnData { eraseOwnData }`);
 
 const load = async (args: PageArgs) => {
-  const { me } = await args.api.query(AccountQuery);
-  return me ?? loginFirst(args);
+  const [{ me }, { myDossiers }] = await Promise.all([args.api.query(AccountQuery), args.api.query(MyDossiers)]);
+  return me ? { ...me, dossiers: myDossiers ?? [] } : loginFirst(args);
 };
 
 /** What someone sees of themselves; the sections take their part of it. */
@@ -67,10 +76,16 @@ const act = async ({ api, form, home }: ActArgs) => {
   // The whole document: nothing that was loaded for this person may stay.
   return problem ? refused(problem) : redirectDocument(home);
 };
+const actHere = async (args: ActArgs) => {
+  const answer = await act(args);
+  // Whoever is led away is logged out: what could not be sent is not for whoever sits here next.
+  if (answer instanceof Response) forgetDrafts();
+  return answer;
+};
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
 export const action = onServer(act);
-export const clientAction = inBrowser(act);
+export const clientAction = inBrowser(actHere);
 
 export default function AccountPage({ loaderData: me, actionData }: Route.ComponentProps) {
   const text = useText();
@@ -83,7 +98,7 @@ export default function AccountPage({ loaderData: me, actionData }: Route.Compon
       <div className="wrap account">
         {actionData && <Outcome {...actionData} />}
         <AccountDetails {...me} />
-        <AccountDossiers />
+        <AccountDossiers dossiers={me.dossiers} />
         <AccountSessions sessions={me.sessions} />
         <AccountData kept={me.kept} />
         <AccountAudit audit={me.audit} />

@@ -1,4 +1,4 @@
-import { checkMove, dossierStates, dossierSteps, movers, projectTypes } from "#domain/dossier.ts";
+import { checkMove, dossierStates, dossierSteps, projectTypes } from "#domain/dossier.ts";
 import { checkStep, firstOpenStep, stepsAsking } from "#domain/dossier-check.ts";
 import { type Answers, dossierFields, type FormSituation, isFinancialField } from "#domain/dossier-form.ts";
 import { checkEdit, checkSending } from "#domain/dossier-window.ts";
@@ -6,35 +6,32 @@ import { scanStates } from "#domain/file.ts";
 import { checkId } from "#domain/id.ts";
 import { refuse } from "#domain/problem.ts";
 import { maskRegisterNumber } from "#domain/register-number.ts";
-import { openFileName, openMessage, openReason, openVersion } from "#server/actions/dossier-content.ts";
-import { listOpenCalls, momentFor, readAnswers, situationOf } from "#server/actions/dossier-standing.ts";
+import { openDraft, openFileName } from "#server/actions/dossier-content.ts";
+import { changesUntil, listOpenCalls, momentFor, situationOf, withFiles } from "#server/actions/dossier-standing.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { ApiContext } from "#server/api/context.ts";
 import { builder } from "#server/api/fund/builder.ts";
 import { Call, callById } from "#server/api/fund/call.ts";
-import { loadLists } from "#server/api/loader.ts";
+import { loadLists, readOncePer } from "#server/api/loader.ts";
 import {
-  type DossierEventRow,
   type DossierFileRow,
-  type DossierMessageRow,
   type DossierRow,
-  type DossierVersionRow,
   findDossierOf,
   type HandOverRow,
   listDossierFiles,
-  listDossierMessages,
   listDossiersOf,
-  listEvents,
   listHandOvers,
-  listVersions,
 } from "#server/database/queries/dossier.ts";
 
 export const ProjectTypeEnum = builder.enumType("ProjectType", {
   description: "What is asked for: help for a colleague, or a project of an organisation.",
   values: projectTypes,
 });
-const StateEnum = builder.enumType("DossierState", { description: "Where a dossier stands.", values: dossierStates });
-const MoverEnum = builder.enumType("Mover", { description: "Who moves a dossier.", values: movers });
+/** The states of a dossier, as the API names them. */
+export const StateEnum = builder.enumType("DossierState", {
+  description: "Where a dossier stands.",
+  values: dossierStates,
+});
 const ScanEnum = builder.enumType("ScanState", {
   description: "Whether a file was looked at for viruses, and what was found.",
   values: scanStates,
@@ -110,56 +107,6 @@ export const DossierFile = builder.objectRef<DossierFileRow>("DossierFile").impl
   }),
 });
 
-const Version = builder.objectRef<DossierVersionRow>("DossierVersion").implement({
-  description: "A dossier as it was sent.",
-  fields: (t) => ({
-    version: t.exposeInt("version", { description: "1 is the first." }),
-    sentAt: t.expose("sentAt", { type: "Instant", description: "When it was sent." }),
-    answers: t.field({
-      type: [AnswerRef],
-      description: "All answers, but for what an organisation filled in itself.",
-      resolve: async (version, _args, context) => {
-        const answers = openVersion(context.secret, version);
-        return answerList(await withoutHandedOver(context, version.dossierId, answers));
-      },
-    }),
-    fileIds: t.stringList({
-      description: "The files it had.",
-      resolve: (version, _args, { secret }) =>
-        Object.values(openVersion(secret, version)).flatMap((value) => (Array.isArray(value) ? value : [])),
-    }),
-  }),
-});
-
-const Event = builder.objectRef<DossierEventRow>("DossierEvent").implement({
-  description: "A move from one state to another.",
-  fields: (t) => ({
-    at: t.expose("at", { type: "Instant", description: "When." }),
-    fromState: t.expose("fromState", { type: StateEnum, description: "Where it stood." }),
-    toState: t.expose("toState", { type: StateEnum, description: "Where it stands since." }),
-    mover: t.expose("mover", { type: MoverEnum, description: "Who moved it." }),
-    reason: t.string({
-      nullable: true,
-      description: "Why, if it was said.",
-      resolve: (event, _args, { secret }) => openReason(secret, event),
-    }),
-  }),
-});
-
-const Message = builder.objectRef<DossierMessageRow>("DossierMessage").implement({
-  description: "What applicant and office write to each other.",
-  fields: (t) => ({
-    id: t.exposeID("id", { description: "Stays the same for good." }),
-    writtenAt: t.expose("writtenAt", { type: "Instant", description: "When." }),
-    isFromOffice: t.exposeBoolean("isFromOffice", { description: "Who wrote it: the office, or the applicant." }),
-    isRead: t.boolean({ description: "Whether it was seen.", resolve: ({ readAt }) => readAt !== null }),
-    text: t.string({
-      description: "What was written.",
-      resolve: (message, _args, { secret }) => openMessage(secret, message),
-    }),
-  }),
-});
-
 const HandOver = builder.objectRef<HandOverRow>("HandOver").implement({
   description: "The financial part in the hands of the organisation.",
   fields: (t) => ({
@@ -174,13 +121,19 @@ const HandOver = builder.objectRef<HandOverRow>("HandOver").implement({
 });
 
 const filesOf = loadLists(listDossierFiles, ({ dossierId }) => dossierId);
-const versionsOf = loadLists(listVersions, ({ dossierId }) => dossierId);
-const eventsOf = loadLists(listEvents, ({ dossierId }) => dossierId);
-const messagesOf = loadLists(listDossierMessages, ({ dossierId }) => dossierId);
 const handOversOf = loadLists(listHandOvers, ({ dossierId }) => dossierId);
+const dossierId = ({ id }: DossierRow) => id;
+const momentOf = readOncePer(
+  ({ applicantId }: DossierRow) => applicantId,
+  (context, { applicantId }) => momentFor(context, applicantId),
+);
+const situationIn = readOncePer(dossierId, situationOf);
+const answersIn = readOncePer(dossierId, async (context, dossier) =>
+  withFiles(openDraft(context.secret, dossier).answers, await filesOf(context, dossier.id, null)),
+);
 
 /** What an organisation filled in itself is not its applicant's to read. */
-async function withoutHandedOver(context: ApiContext, dossierId: string, answers: Answers): Promise<Answers> {
+export async function withoutHandedOver(context: ApiContext, dossierId: string, answers: Answers): Promise<Answers> {
   const [handOver] = await handOversOf(context, dossierId, null);
   if (!handOver) return answers;
   return Object.fromEntries(Object.entries(answers).filter(([field]) => !isFinancialField(field)));
@@ -211,13 +164,18 @@ export const Dossier = builder.objectRef<DossierRow>("Dossier").implement({
     }),
     mayEdit: t.boolean({
       description: "Whether it can still be changed.",
-      resolve: async (dossier, _args, context) =>
-        checkEdit(dossier, await momentFor(context, dossier.applicantId)) === null,
+      resolve: async (dossier, _args, context) => checkEdit(dossier, await momentOf(context, dossier)) === null,
     }),
     maySend: t.boolean({
       description: "Whether it can be sent now, as far as the time goes.",
-      resolve: async (dossier, _args, context) =>
-        checkSending(dossier, await momentFor(context, dossier.applicantId)) === null,
+      resolve: async (dossier, _args, context) => checkSending(dossier, await momentOf(context, dossier)) === null,
+    }),
+    mayEditUntil: t.field({
+      type: "Instant",
+      nullable: true,
+      description:
+        "Until when it can be changed after it was sent; null when that is over, or where nobody set a date.",
+      resolve: (dossier, _args, context) => changesUntil(context, dossier),
     }),
     mayWithdraw: t.boolean({
       description: "Whether its applicant can take it back.",
@@ -237,8 +195,8 @@ export const Dossier = builder.objectRef<DossierRow>("Dossier").implement({
     title: t.string({
       nullable: true,
       description: "The title of the project, as far as it has one.",
-      resolve: async (dossier, _args, context) => {
-        const { title_of_the_project, name_organisation } = await readAnswers(context, dossier);
+      resolve: (dossier, _args, { secret }) => {
+        const { title_of_the_project, name_organisation } = openDraft(secret, dossier).answers;
         return dossier.type === "external" ? String(title_of_the_project || name_organisation || "") || null : null;
       },
     }),
@@ -246,7 +204,7 @@ export const Dossier = builder.objectRef<DossierRow>("Dossier").implement({
       type: [AnswerRef],
       description: "What was filled in, but for what an organisation filled in itself.",
       resolve: async (dossier, _args, context) =>
-        answerList(await withoutHandedOver(context, dossier.id, await readAnswers(context, dossier))),
+        answerList(await withoutHandedOver(context, dossier.id, await answersIn(context, dossier))),
     }),
     files: t.field({
       type: [DossierFile],
@@ -259,20 +217,20 @@ export const Dossier = builder.objectRef<DossierRow>("Dossier").implement({
     situation: t.field({
       type: FormSituationRef,
       description: "What the form depends on besides its answers.",
-      resolve: (dossier, _args, context) => situationOf(context, dossier),
+      resolve: (dossier, _args, context) => situationIn(context, dossier),
     }),
     openStep: t.field({
       type: StepEnum,
       nullable: true,
       description: "The first step that is not done; null when all are.",
       resolve: async (dossier, _args, context) =>
-        firstOpenStep(dossier.type, await readAnswers(context, dossier), await situationOf(context, dossier)),
+        firstOpenStep(dossier.type, await answersIn(context, dossier), await situationIn(context, dossier)),
     }),
     doneSteps: t.field({
       type: [StepEnum],
       description: "The steps that have nothing wrong.",
       resolve: async (dossier, _args, context) => {
-        const [answers, situation] = [await readAnswers(context, dossier), await situationOf(context, dossier)];
+        const [answers, situation] = [await answersIn(context, dossier), await situationIn(context, dossier)];
         const { type } = dossier;
         return stepsAsking(type).filter((step) => checkStep(step, type, answers, situation).length === 0);
       },
@@ -282,21 +240,6 @@ export const Dossier = builder.objectRef<DossierRow>("Dossier").implement({
       nullable: true,
       description: "The hand-over of the financial part, if there is one.",
       resolve: async ({ id }, _args, context) => (await handOversOf(context, id, null))[0] ?? null,
-    }),
-    versions: t.field({
-      type: [Version],
-      description: "Every version that was sent, from the first to the last.",
-      resolve: ({ id }, _args, context) => versionsOf(context, id, null),
-    }),
-    history: t.field({
-      type: [Event],
-      description: "What happened to it, from the first to the last.",
-      resolve: ({ id }, _args, context) => eventsOf(context, id, null),
-    }),
-    messages: t.field({
-      type: [Message],
-      description: "What was written about it, from the first to the last.",
-      resolve: ({ id }, _args, context) => messagesOf(context, id, null),
     }),
   }),
 });

@@ -2,6 +2,7 @@ import "#server/api/fund/call.ts";
 import "#server/api/fund/catalogue.ts";
 import "#server/api/fund/dossier.ts";
 import "#server/api/fund/dossier-change.ts";
+import "#server/api/fund/dossier-history.ts";
 import "#server/api/fund/figure.ts";
 import "#server/api/fund/hand-over.ts";
 import "#server/api/fund/message.ts";

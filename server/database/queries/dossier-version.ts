@@ -1,7 +1,10 @@
-import { and, desc, eq, ne } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, ne } from "drizzle-orm";
 import type { DossierState } from "#domain/dossier.ts";
 import type { Database } from "#server/database/open.ts";
+import { dossierFileColumns } from "#server/database/queries/dossier.ts";
 import { dossierEvents, dossiers, dossierVersions, handOvers } from "#server/database/tables/dossier.ts";
+import { dossierFiles } from "#server/database/tables/dossier-file.ts";
+import { files } from "#server/database/tables/file.ts";
 import { people } from "#server/database/tables/person.ts";
 
 /** A dossier as it was sent, the last time unless told which; null when there is no such version. */
@@ -20,6 +23,16 @@ export async function findSent(db: Database, dossierId: string, version?: number
     .orderBy(desc(dossierVersions.version))
     .limit(1);
   return found ?? null;
+}
+
+/** Every file that these dossiers have or were sent with, in the order in which they came. */
+export function listFilesEver(db: Database, dossierIds: readonly string[]) {
+  return db
+    .select(dossierFileColumns)
+    .from(dossierFiles)
+    .innerJoin(files, eq(files.id, dossierFiles.fileId))
+    .where(inArray(dossierFiles.dossierId, [...dossierIds]))
+    .orderBy(asc(dossierFiles.addedAt), asc(dossierFiles.fileId));
 }
 
 /** A move of a dossier, with the dossier; null when it is gone. */

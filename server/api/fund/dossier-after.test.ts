@@ -1,0 +1,306 @@
+import { eq } from "drizzle-orm";
+import type { GivenRole } from "#domain/permission.ts";
+import { saveDossier, sendDossier } from "#server/actions/dossier.ts";
+import type { Me } from "#server/context.ts";
+import { dossierMessages, handOvers } from "#server/database/tables/dossier.ts";
+import { mails } from "#server/database/tables/mail.ts";
+import { arrivedMails } from "#test/arrived-mail.ts";
+import { anInternalDossier } from "#test/dossiers.ts";
+import { aCall, aPerson, loggedIn, theSettings } from "#test/factories.ts";
+import { expect, type Fund, test } from "#test/fund.ts";
+import { aSentVersion, aStoredDossier, aStoredFile, storedAnswers } from "#test/stored-dossier.ts";
+
+const withdraw = `mutation ($id: ID!, $reason: String) {
+  withdrawDossier(id: $id, reason: $reason) { state mayEdit mayWithdraw history { toState mover reason } } }`;
+const write = `mutation ($id: ID!, $text: String!) { writeToOffice(id: $id, text: $text) }`;
+const answer = `mutation ($id: ID!, $text: String!) { writeToApplicant(id: $id, text: $text) }`;
+const read = `mutation ($id: ID!) { readMessages(id: $id) }`;
+const messages = `query ($id: ID!) { dossier(id: $id) { messages { isFromOffice isRead text } } }`;
+const complete = `mutation ($id: ID!, $reason: String!, $until: Instant!) {
+  askForCompletion(id: $id, reason: $reason, until: $until) }`;
+const send = `mutation ($id: ID!) { sendDossier(id: $id) { state completeBy } }`;
+const standing = `query ($id: ID!) { dossier(id: $id) {
+  state mayEdit maySend mayEditUntil mayWithdraw completeBy history { fromState toState mover reason } } }`;
+const versions = `query ($id: ID!) { dossier(id: $id) {
+  versions { version changedFields answers { field } files { name field } } } }`;
+
+const problemOf = ({ errors }: { errors?: readonly { extensions?: Record<string, unknown> }[] }) =>
+  errors?.[0]?.extensions?.problem;
+type Read = { history: unknown; versions: { answers: { field: string }[] }[] };
+const dossierIn = ({ data }: { data?: Record<string, unknown> | null }) => data?.dossier as Read;
+const anEmployee = async (fund: Fund): Promise<Me> => loggedIn(await aPerson(fund.db));
+const anOfficer = async (fund: Fund, ...roles: GivenRole[]): Promise<Me> =>
+  loggedIn(await aPerson(fund.db), { roles, hasSecondFactor: true });
+
+const closes = new Date("2026-11-30T23:00:00Z");
+const afterIt = new Date("2026-12-02T09:00:00Z");
+const asked = { reason: "De statuten ontbreken.", until: "2026-12-05T23:00:00Z" };
+
+/** A project that was sent for a call that is still open. */
+async function aSentProject(fund: Fund, answers = {}) {
+  const me = await anEmployee(fund);
+  const call = await aCall(fund.db, { submissionsClose: closes, votingOpens: null, votingCloses: null });
+  const own = { applicantId: me.id, callId: call.id, state: "submitted" } as const;
+  return { me, ...(await aStoredDossier(fund.db, { ...own, answers })) };
+}
+
+/** A request for help that was sent. */
+async function aSentRequest(fund: Fund) {
+  const me = await anEmployee(fund);
+  const { id } = await anInternalDossier(fund.context(me));
+  await sendDossier(fund.context(me), { dossierId: id });
+  return { me, id };
+}
+
+test("whoever withdraws a dossier may say why, and it goes no further and cannot be changed", async ({ fund }) => {
+  const { me, id } = await aSentProject(fund);
+  const { data } = await fund.ask(me, withdraw, { id, reason: "We vonden zelf het geld.  " });
+  expect(data?.withdrawDossier).toEqual({
+    state: "withdrawn",
+    mayEdit: false,
+    mayWithdraw: false,
+    history: [{ toState: "withdrawn", mover: "applicant", reason: "We vonden zelf het geld." }],
+  });
+  for (const again of [
+    await fund.ask(me, withdraw, { id }),
+    await fund.ask(me, send, { id }),
+    await fund.ask(await anOfficer(fund, "coordinator"), complete, { id, ...asked }),
+  ])
+    expect(problemOf(again)).toEqual({ code: "dossier.notNow" });
+});
+
+test("nobody withdraws another's dossier, a draft, one that was decided on, or with a book of reasons", async ({
+  fund,
+}) => {
+  const { me, id } = await aSentProject(fund);
+  const own = { applicantId: me.id };
+  const draft = await aStoredDossier(fund.db, own);
+  const decided = await aStoredDossier(fund.db, { ...own, state: "declined" });
+  const refusals = [
+    await fund.ask(await anEmployee(fund), withdraw, { id }),
+    await fund.ask(me, withdraw, { id: draft.id }),
+    await fund.ask(me, withdraw, { id: decided.id }),
+    await fund.ask(me, withdraw, { id, reason: "x".repeat(4001) }),
+  ].map(problemOf);
+  expect(refusals).toEqual([
+    { code: "dossier.unknown" },
+    { code: "dossier.notNow" },
+    { code: "dossier.notNow" },
+    { code: "form.invalid", fields: [{ field: "reason", problem: { code: "rule.max.text", most: 4000 } }] },
+  ]);
+  expect((await fund.ask(me, standing, { id })).data?.dossier).toMatchObject({ state: "submitted", mayWithdraw: true });
+});
+
+test("applicant and office write to each other, and what the office wrote is new until it was read", async ({
+  fund,
+}) => {
+  const { me, id } = await aSentProject(fund);
+  await fund.ask(me, write, { id, text: " Is een foto genoeg? \r\n" });
+  fund.now = new Date(fund.now.getTime() + 60_000);
+  await fund.ask(await anOfficer(fund, "coordinator"), answer, { id, text: "Ja hoor." });
+  const before = [
+    { isFromOffice: false, isRead: false, text: "Is een foto genoeg?" },
+    { isFromOffice: true, isRead: false, text: "Ja hoor." },
+  ];
+  expect((await fund.ask(me, messages, { id })).data?.dossier).toEqual({ messages: before });
+
+  expect(problemOf(await fund.ask(await anEmployee(fund), read, { id }))).toEqual({ code: "dossier.unknown" });
+  await fund.ask(me, read, { id });
+  const after = before.map((message) => ({ ...message, isRead: message.isFromOffice }));
+  expect((await fund.ask(me, messages, { id })).data?.dossier).toEqual({ messages: after });
+  const rows = await fund.db.select().from(dossierMessages);
+  expect(JSON.stringify(rows)).not.toMatch(/foto|hoor/);
+});
+
+test("nobody reads or writes in another's conversation, and nothing empty, endless or about a draft is sent", async ({
+  fund,
+}) => {
+  const { me, id } = await aSentProject(fund);
+  const draft = await aStoredDossier(fund.db, { applicantId: me.id });
+  const other = await anEmployee(fund);
+  expect((await fund.ask(other, messages, { id })).data).toEqual({ dossier: null });
+  const tooLong = { field: "text", problem: { code: "rule.max.text", most: 4000 } };
+  const refusals = [
+    await fund.ask(other, write, { id, text: "Dag" }),
+    await fund.ask(null, write, { id, text: "Dag" }),
+    await fund.ask(other, answer, { id, text: "Dag" }),
+    await fund.ask(me, write, { id: draft.id, text: "Dag" }),
+    await fund.ask(me, write, { id, text: " \n " }),
+    await fund.ask(me, write, { id, text: "x".repeat(4001) }),
+  ].map(problemOf);
+  expect(refusals).toEqual([
+    { code: "dossier.unknown" },
+    { code: "login.required" },
+    { code: "permission.denied" },
+    { code: "dossier.unknown" },
+    { code: "form.invalid", fields: [{ field: "text", problem: { code: "rule.required" } }] },
+    { code: "form.invalid", fields: [tooLong] },
+  ]);
+  expect(await fund.db.$count(dossierMessages)).toBe(0);
+});
+
+test("about what is confidential only the committee writes, and never to a draft", async ({ fund }) => {
+  const coordinator = await anOfficer(fund, "coordinator");
+  const committee = await anOfficer(fund, "committee");
+  const request = await aSentRequest(fund);
+  const project = await aSentProject(fund, { confidential: "yes" });
+  for (const { id, me } of [request, project]) {
+    expect(problemOf(await fund.ask(coordinator, answer, { id, text: "Dag" }))).toEqual({ code: "permission.denied" });
+    expect((await fund.ask(committee, answer, { id, text: "Dag" })).errors).toBeUndefined();
+    expect((await fund.ask(me, messages, { id })).data?.dossier).toMatchObject({ messages: [{ text: "Dag" }] });
+  }
+  const draft = await anInternalDossier(fund.context(request.me));
+  const early = await fund.ask(committee, answer, { id: draft.id, text: "Dag" });
+  expect(problemOf(early)).toEqual({ code: "dossier.unknown" });
+});
+
+test("what the office asks for can be completed after the deadline, until its own date", async ({ fund }) => {
+  const { me, id } = await aSentRequest(fund);
+  fund.now = new Date(fund.now.getTime() + 60_000);
+  await fund.ask(await anOfficer(fund, "coordinator"), complete, { id, ...asked });
+  fund.now = afterIt;
+  expect((await fund.ask(me, standing, { id })).data?.dossier).toMatchObject({
+    state: "incomplete",
+    mayEdit: true,
+    maySend: true,
+    mayEditUntil: "2026-12-05T23:00:00.000Z",
+  });
+  await saveDossier(fund.context(me), { dossierId: id, basedOn: 9, changes: { troubles: "Nu met de factuur." } });
+  const { data } = await fund.ask(me, send, { id });
+  expect(data?.sendDossier).toEqual({ state: "submitted", completeBy: null });
+  const { history } = dossierIn(await fund.ask(me, standing, { id }));
+  expect(history).toEqual([
+    { fromState: "draft", toState: "submitted", mover: "applicant", reason: null },
+    { fromState: "submitted", toState: "incomplete", mover: "coordinator", reason: asked.reason },
+    { fromState: "incomplete", toState: "submitted", mover: "applicant", reason: null },
+  ]);
+});
+
+test("a project whose call is closed can be completed when it is asked for, and not otherwise", async ({ fund }) => {
+  const [quiet, wanted] = [await aSentProject(fund), await aSentProject(fund)];
+  const until = { mayEditUntil: closes.toISOString() };
+  expect((await fund.ask(quiet.me, standing, quiet)).data?.dossier).toMatchObject({ mayEdit: true, ...until });
+  await fund.ask(await anOfficer(fund, "committee"), complete, { id: wanted.id, ...asked });
+  fund.now = afterIt;
+  const looks = [quiet, wanted].map(async ({ me, id }) => (await fund.ask(me, standing, { id })).data?.dossier);
+  expect(await Promise.all(looks)).toMatchObject([
+    { mayEdit: false, mayEditUntil: null, mayWithdraw: true },
+    { mayEdit: true, mayEditUntil: "2026-12-05T23:00:00.000Z", mayWithdraw: true },
+  ]);
+});
+
+test("after its date nothing is completed any more, and it was never asked without a reason or a date to come", async ({
+  fund,
+}) => {
+  const { me, id } = await aSentRequest(fund);
+  const officer = await anOfficer(fund, "coordinator");
+  const wrong = [
+    await fund.ask(officer, complete, { id, ...asked, reason: " " }),
+    await fund.ask(officer, complete, { id, ...asked, until: fund.now.toISOString() }),
+    await fund.ask(me, complete, { id, ...asked }),
+  ].map(problemOf);
+  expect(wrong).toEqual([
+    { code: "dossier.reasonNeeded" },
+    { code: "dossier.dateOver" },
+    { code: "permission.denied" },
+  ]);
+  await fund.ask(officer, complete, { id, ...asked });
+  fund.now = new Date(asked.until);
+  const typed = saveDossier(fund.context(me), { dossierId: id, basedOn: 9, changes: { troubles: "Te laat." } });
+  await expect(typed).rejects.toMatchObject({ problem: { code: "dossier.completionOver" } });
+  expect(problemOf(await fund.ask(me, send, { id }))).toEqual({ code: "dossier.completionOver" });
+  const { data } = await fund.ask(me, standing, { id });
+  expect(data?.dossier).toMatchObject({ state: "incomplete", mayEdit: false, mayEditUntil: null, mayWithdraw: true });
+});
+
+test("each version names what is not as in the one before, with the files it had", async ({ fund }) => {
+  const { me, id, ...row } = await aSentProject(fund);
+  const dossier = { ...row, id };
+  const [first, second] = [
+    await aStoredFile(fund.db, id, { name: "statuten.pdf" }),
+    await aStoredFile(fund.db, id, { name: "foto.png" }),
+  ];
+  const answers = { ...storedAnswers.external, title_of_the_project: "Een bank", box: "3" };
+  await aSentVersion(fund.db, dossier, { ...answers, project_files_articles: [first] });
+  await aSentVersion(fund.db, dossier, { ...answers, iban_code: "BE71096123456769", project_files_articles: [second] });
+  const all = dossierIn(await fund.ask(me, versions, { id }));
+  const field = "project_files_articles";
+  expect(all.versions).toMatchObject([
+    { changedFields: [], files: [] },
+    { changedFields: ["box", "title_of_the_project", field], files: [{ name: "statuten.pdf", field }] },
+    { changedFields: ["iban_code", field], files: [{ name: "foto.png", field }] },
+  ]);
+});
+
+test("of what the organisation filled in itself, no version tells that it was changed", async ({ fund }) => {
+  const { me, id, ...row } = await aSentProject(fund);
+  const file = await aStoredFile(fund.db, id, { name: "statuten.pdf" });
+  const changed = { iban_code: "BE71096123456769", title_of_the_project: "Een bank", project_files_articles: [file] };
+  await aSentVersion(fund.db, { ...row, id }, { ...storedAnswers.external, ...changed });
+  const times = { madeAt: fund.now, expiresAt: afterIt };
+  await fund.db.insert(handOvers).values({ dossierId: id, tokenHash: "x", ...times });
+  const [, last] = dossierIn(await fund.ask(me, versions, { id })).versions;
+  expect(last).toMatchObject({ changedFields: ["title_of_the_project"], files: [] });
+  expect(last?.answers.map(({ field }) => field)).not.toContain("iban_code");
+});
+
+test("a list of dossiers asks the database as often for ten of them as for one", async ({ fund }) => {
+  const mine = `{ myDossiers { id title state mayEdit hasUnsentChanges completeBy messages { isFromOffice isRead } } }`;
+  const [one, ten] = [await anEmployee(fund), await anEmployee(fund)];
+  await aStoredDossier(fund.db, { applicantId: one.id });
+  const states = ["draft", "submitted", "declined"] as const;
+  const callId = (await aCall(fund.db)).id;
+  for (let index = 0; index < 10; index++)
+    await aStoredDossier(fund.db, { applicantId: ten.id, callId, state: states[index % 3] as "draft" });
+  const count = async (me: Me) => {
+    const select = countCalls(fund.db, "select");
+    const { data } = await fund.ask(me, mine);
+    const found = data?.myDossiers as unknown[];
+    return { asked: select.stop(), found: found.length };
+  };
+  const few = await count(one);
+  expect(few).toEqual({ asked: expect.any(Number), found: 1 });
+  expect(few.asked).toBeGreaterThan(1);
+  expect(await count(ten)).toEqual({ asked: few.asked, found: 10 });
+});
+
+/** Counts how often something is asked of the database. */
+function countCalls(db: Fund["db"], name: "select") {
+  const real = db[name];
+  let calls = 0;
+  db[name] = ((...args: Parameters<typeof real>) => {
+    calls++;
+    return real.apply(db, args);
+  }) as typeof real;
+  return {
+    stop: () => {
+      db[name] = real;
+      return calls;
+    },
+  };
+}
+
+test("each of these is mailed to whom it concerns, and none of it waits readable in the queue", async ({ fund }) => {
+  await theSettings(fund.db);
+  const { me, id } = await aSentRequest(fund);
+  const committee = await anOfficer(fund, "committee", "coordinator");
+  await fund.ask(me, write, { id, text: "Kwispedoor één" });
+  await fund.ask(committee, answer, { id, text: "Kwispedoor twee" });
+  await fund.ask(committee, complete, { id, ...asked, reason: "Kwispedoor drie" });
+  await fund.ask(me, withdraw, { id, reason: "Kwispedoor vier" });
+  const waiting = await fund.db.select().from(mails);
+  expect(waiting.map(({ template }) => template).sort()).toEqual([
+    "dossier-completion-asked",
+    "dossier-message",
+    "dossier-message-to-office",
+    "dossier-moved-bare",
+    "dossier-sent-bare",
+  ]);
+  expect(JSON.stringify(waiting)).not.toContain("Kwispedoor");
+  const toOffice = waiting.filter(({ template }) => template === "dossier-message-to-office");
+  expect(toOffice.map(({ recipient }) => recipient)).toEqual(["fonds@amandel.example"]);
+  const arrived = await arrivedMails(fund);
+  expect(arrived).toHaveLength(waiting.length);
+  for (const { subject, text } of arrived) expect(`${subject} ${text}`).not.toContain("Kwispedoor");
+  expect(await fund.db.$count(mails, eq(mails.recipient, me.email ?? ""))).toBe(4);
+});

@@ -1,0 +1,116 @@
+import { movers } from "#domain/dossier.ts";
+import { changedFields } from "#domain/dossier-version.ts";
+import { openMessage, openReason, openVersion } from "#server/actions/dossier-content.ts";
+import { builder } from "#server/api/fund/builder.ts";
+import {
+  AnswerRef,
+  answerList,
+  Dossier,
+  DossierFile,
+  FieldEnum,
+  StateEnum,
+  withoutHandedOver,
+} from "#server/api/fund/dossier.ts";
+import { loadLists } from "#server/api/loader.ts";
+import {
+  type DossierEventRow,
+  type DossierMessageRow,
+  type DossierVersionRow,
+  listDossierMessages,
+  listEvents,
+  listVersions,
+} from "#server/database/queries/dossier.ts";
+import { listFilesEver } from "#server/database/queries/dossier-version.ts";
+
+const MoverEnum = builder.enumType("Mover", { description: "Who moves a dossier.", values: movers });
+
+const versionsOf = loadLists(listVersions, ({ dossierId }) => dossierId);
+const eventsOf = loadLists(listEvents, ({ dossierId }) => dossierId);
+const messagesOf = loadLists(listDossierMessages, ({ dossierId }) => dossierId);
+const filesEverOf = loadLists(listFilesEver, ({ dossierId }) => dossierId);
+
+const Version = builder.objectRef<DossierVersionRow>("DossierVersion").implement({
+  description: "A dossier as it was sent.",
+  fields: (t) => ({
+    version: t.exposeInt("version", { description: "1 is the first." }),
+    sentAt: t.expose("sentAt", { type: "Instant", description: "When it was sent." }),
+    answers: t.field({
+      type: [AnswerRef],
+      description: "All answers, but for what an organisation filled in itself.",
+      resolve: async (version, _args, context) => {
+        const answers = openVersion(context.secret, version);
+        return answerList(await withoutHandedOver(context, version.dossierId, answers));
+      },
+    }),
+    files: t.field({
+      type: [DossierFile],
+      description: "The files it had, but for those an organisation added itself.",
+      resolve: async (version, _args, context) => {
+        const answers = await withoutHandedOver(context, version.dossierId, openVersion(context.secret, version));
+        const had = new Set(Object.values(answers).flatMap((value) => (Array.isArray(value) ? value : [])));
+        return (await filesEverOf(context, version.dossierId, null)).filter(({ id }) => had.has(id));
+      },
+    }),
+    changedFields: t.field({
+      type: [FieldEnum],
+      description: "The fields that are not as in the version before, in the order of the form; of the first, none.",
+      resolve: async (version, _args, context) => {
+        const versions = await versionsOf(context, version.dossierId, null);
+        const before = versions.find((one) => one.version === version.version - 1);
+        if (!before) return [];
+        const [earlier, later] = [openVersion(context.secret, before), openVersion(context.secret, version)];
+        return changedFields(
+          await withoutHandedOver(context, version.dossierId, earlier),
+          await withoutHandedOver(context, version.dossierId, later),
+        );
+      },
+    }),
+  }),
+});
+
+const Event = builder.objectRef<DossierEventRow>("DossierEvent").implement({
+  description: "A move from one state to another.",
+  fields: (t) => ({
+    at: t.expose("at", { type: "Instant", description: "When." }),
+    fromState: t.expose("fromState", { type: StateEnum, description: "Where it stood." }),
+    toState: t.expose("toState", { type: StateEnum, description: "Where it stands since." }),
+    mover: t.expose("mover", { type: MoverEnum, description: "Who moved it." }),
+    reason: t.string({
+      nullable: true,
+      description: "Why, if it was said.",
+      resolve: (event, _args, { secret }) => openReason(secret, event),
+    }),
+  }),
+});
+
+const Message = builder.objectRef<DossierMessageRow>("DossierMessage").implement({
+  description: "What applicant and office write to each other.",
+  fields: (t) => ({
+    id: t.exposeID("id", { description: "Stays the same for good." }),
+    writtenAt: t.expose("writtenAt", { type: "Instant", description: "When." }),
+    isFromOffice: t.exposeBoolean("isFromOffice", { description: "Who wrote it: the office, or the applicant." }),
+    isRead: t.boolean({ description: "Whether it was seen.", resolve: ({ readAt }) => readAt !== null }),
+    text: t.string({
+      description: "What was written.",
+      resolve: (message, _args, { secret }) => openMessage(secret, message),
+    }),
+  }),
+});
+
+builder.objectFields(Dossier, (t) => ({
+  versions: t.field({
+    type: [Version],
+    description: "Every version that was sent, from the first to the last.",
+    resolve: ({ id }, _args, context) => versionsOf(context, id, null),
+  }),
+  history: t.field({
+    type: [Event],
+    description: "What happened to it, from the first to the last.",
+    resolve: ({ id }, _args, context) => eventsOf(context, id, null),
+  }),
+  messages: t.field({
+    type: [Message],
+    description: "What was written about it, from the first to the last.",
+    resolve: ({ id }, _args, context) => messagesOf(context, id, null),
+  }),
+}));

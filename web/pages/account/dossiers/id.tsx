@@ -1,0 +1,140 @@
+import { dossierMessageFields, withdrawalFields } from "#domain/dossier-message.ts";
+import { invalidForm } from "#domain/problem.ts";
+import { checkFields } from "#domain/rules.ts";
+import { PageHead } from "#web/components/page-head.tsx";
+import { PageTop } from "#web/components/page-top.tsx";
+import { type Step, stepAt } from "#web/components/wizard-step.ts";
+import { type Refused, readTexts, refusedForm } from "#web/form.tsx";
+import { GraphQLClientError } from "#web/graphql/client.ts";
+import { fund } from "#web/graphql/document.ts";
+import { inBrowser } from "#web/graphql/in-browser.ts";
+import { onServer } from "#web/graphql/on-server.server.ts";
+import { loginFirst } from "#web/login-first.ts";
+import { type ActArgs, notFound, type PageArgs } from "#web/page.ts";
+import { DossierFiles } from "#web/pages/account/dossiers/files.tsx";
+import { DossierHistory } from "#web/pages/account/dossiers/history.tsx";
+import { DossierMessages } from "#web/pages/account/dossiers/messages.tsx";
+import { Outcome } from "#web/pages/account/dossiers/outcome.tsx";
+import { ReadMessages } from "#web/pages/account/dossiers/read.ts";
+import { DossierStanding } from "#web/pages/account/dossiers/standing.tsx";
+import { DossierVersions } from "#web/pages/account/dossiers/versions.tsx";
+import { DossierWithdrawal } from "#web/pages/account/dossiers/withdrawal.tsx";
+import { usePath } from "#web/path.ts";
+import { useText } from "#web/text.tsx";
+import { LinkButton } from "#web/ui/button/link-button.tsx";
+import type { Route } from "./+types/id.ts";
+import "./id.css";
+
+const MyDossier = fund(`
+  query MyDossier($id: ID!) {
+    dossier(id: $id) {
+      id number type title state step isConfidential completeBy
+      hasUnsentChanges mayEdit mayEditUntil mayWithdraw
+      handOver { completedAt }
+      files { id field name size type scan }
+      versions {
+        version sentAt changedFields
+        answers { field value }
+        files { id field name size type scan }
+      }
+      history { at fromState toState reason }
+      messages { id writtenAt isFromOffice isRead text }
+    }
+  }
+`);
+const WriteToOffice = fund(`mutation WriteToOffice($id: ID!, $text: String!) { writeToOffice(id: $id, text: $text) }`);
+const Withdraw = fund(`
+  mutation WithdrawDossier($id: ID!, $reason: String) { withdrawDossier(id: $id, reason: $reason) { id } }
+`);
+
+const load = async (args: PageArgs) => {
+  const { api, params, url, go } = args;
+  const dossier = await api.query(MyDossier, { id: params.id ?? "" }).then(
+    (answer) => answer.dossier,
+    (error: unknown) => {
+      const code = error instanceof GraphQLClientError ? error.problem?.code : null;
+      if (code === "login.required") loginFirst(args);
+      // What cannot be a dossier is answered like one that never was, and like anyone else's.
+      if (code === "id.malformed") return null;
+      throw error;
+    },
+  );
+  if (!dossier) notFound();
+  if (dossier.state !== "draft") return { ...dossier, done: url.searchParams.get("done") };
+  // Nothing has happened to a draft yet: one goes on with it. What the organisation completed waits to be sent.
+  const step = dossier.handOver?.completedAt ? "check" : (dossier.step.replace("_", "-") as Step);
+  throw go(stepAt(step, dossier.id));
+};
+
+/** A dossier as its applicant follows it; the sections take their part of it. */
+export type MyDossier = Awaited<ReturnType<typeof load>>;
+
+const act = async ({ api, form, params, go }: ActArgs) => {
+  const id = params.id ?? "";
+  const at = (done: string, place: string) => go(`/account/dossiers/${id}?done=${done}${place}`);
+  switch (form.get("intent")) {
+    case "withdraw": {
+      const { reason = "" } = readTexts(withdrawalFields, form);
+      const invalid = invalidForm(checkFields(withdrawalFields, { reason }));
+      const problem = invalid ?? (await api.mutate(Withdraw, { id, reason })).problem;
+      return problem ? refusedForm(problem, form) : at("withdrawn", "");
+    }
+    case "read": {
+      const { problem } = await api.mutate(ReadMessages, { id });
+      return problem ? refusedForm(problem, form) : at("read", "#messages");
+    }
+    default: {
+      const { text = "" } = readTexts(dossierMessageFields, form);
+      const invalid = invalidForm(checkFields(dossierMessageFields, { text }));
+      const problem = invalid ?? (await api.mutate(WriteToOffice, { id, text })).problem;
+      return problem ? refusedForm(problem, form) : at("message", "#messages");
+    }
+  }
+};
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
+export const action = onServer(act);
+export const clientAction = inBrowser(act);
+
+/** What a form of this page answers when it was refused, if it was this one. */
+const refusedOf = (intent: string, refused: Refused | undefined) =>
+  refused?.typed.intent === intent ? refused : undefined;
+
+export default function MyDossierPage({ loaderData: dossier, actionData }: Route.ComponentProps) {
+  const text = useText();
+  const to = usePath();
+  const { type, title, done } = dossier;
+  const number = dossier.number ?? "";
+  const kind = text(`myDossier.${type}`);
+  return (
+    <>
+      {/* Whoever looks at the tabs or the history of a shared computer learns a number and no more. */}
+      <PageHead
+        title={text("myDossier.title", { number })}
+        description={text("myDossier.lead")}
+        isRefused={Boolean(actionData)}
+        isUnlisted
+      />
+      <PageTop title={title ?? kind} eyebrow={text("myDossier.title", { number })} lead={title && kind} isSplit>
+        <p className="my-dossier__all">
+          <LinkButton href={to("/account#dossiers")} variant="secondary" size="small" iconBefore="back">
+            {text("myDossier.all")}
+          </LinkButton>
+        </p>
+      </PageTop>
+      <div className="wrap my-dossier">
+        {done === "withdrawn" && <Outcome>{text("myDossier.done.withdrawn")}</Outcome>}
+        <div className="my-dossier__main">
+          <DossierStanding {...dossier} />
+          <DossierMessages {...dossier} refused={refusedOf("message", actionData) ?? refusedOf("read", actionData)} />
+          <DossierVersions {...dossier} />
+        </div>
+        <div className="my-dossier__side">
+          <DossierHistory {...dossier} />
+          <DossierFiles {...dossier} />
+          {dossier.mayWithdraw && <DossierWithdrawal refused={refusedOf("withdraw", actionData)} />}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { type DossierField, isFileField } from "#domain/dossier-form.ts";
+import { answerText } from "#i18n/dossier-answer.ts";
+import { fieldKeys } from "#i18n/dossier-words.ts";
+import { answersOf } from "#web/components/dossier-draft.ts";
+import type { MyDossier } from "#web/pages/account/dossiers/id.tsx";
+import { Section } from "#web/pages/account/section.tsx";
+import { useFormats, useLanguage, useText } from "#web/text.tsx";
+import { Comparison } from "#web/ui/comparison/comparison.tsx";
+import { Link } from "#web/ui/link/link.tsx";
+
+type Version = MyDossier["versions"][number];
+
+/** Every version that was sent, the last one first, each compared with the one before. */
+export function DossierVersions({ id, versions, handOver }: MyDossier) {
+  const text = useText();
+  const format = useFormats();
+  return (
+    <Section name="versions" heading={text("myDossier.versions")}>
+      <ol className="my-dossier__versions" reversed>
+        {versions.toReversed().map((version) => {
+          const name = text("myDossier.version", { version: version.version });
+          const before = versions.find((one) => one.version === version.version - 1);
+          return (
+            <li key={version.version}>
+              <h3>{name}</h3>
+              <p className="row">
+                <span className="meta">
+                  {text("myDossier.version.sent", { date: format.dateTime(new Date(version.sentAt)) })}
+                </span>
+                <Link href={`/dossiers/${id}.pdf?version=${version.version}`} target="_self">
+                  {text("myDossier.pdf")}
+                  <span className="vh">: {name}</span>
+                </Link>
+              </p>
+              {before && <Changes before={before} after={version} name={name} />}
+            </li>
+          );
+        })}
+      </ol>
+      {handOver && <p className="meta">{text("myDossier.handedOver")}</p>}
+    </Section>
+  );
+}
+
+type ChangesProps = { before: Version; after: Version; name: string };
+
+function Changes({ before, after, name }: ChangesProps) {
+  const text = useText();
+  const fields = after.changedFields;
+  const [was, is] = [useAnswerIn(before), useAnswerIn(after)];
+  if (fields.length === 0) return <p className="meta">{text("myDossier.changes.none")}</p>;
+  return (
+    <details className="my-dossier__changes">
+      <summary>
+        {text("myDossier.changes", { count: fields.length })}
+        <span className="vh">: {name}</span>
+      </summary>
+      <Comparison
+        words={{
+          before: text("myDossier.version", { version: before.version }),
+          after: text("myDossier.version", { version: after.version }),
+          nothing: text("myDossier.empty"),
+        }}
+        items={fields.map((field) => ({
+          key: field,
+          label: text(fieldKeys(field).label),
+          before: was(field),
+          after: is(field),
+        }))}
+      />
+    </details>
+  );
+}
+
+/** Says what was answered in a version, as a person reads it. */
+function useAnswerIn(version: Version): (field: DossierField) => string {
+  const text = useText();
+  const language = useLanguage();
+  const answers = answersOf(version);
+  return (field) => {
+    const files = version.files.filter((file) => file.field === field).map(({ name }) => name);
+    // One under the other, so that a file that stayed is not marked with one that came.
+    return isFileField(field) ? files.join("\n") : answerText(field, answers, { language, text, nameOfFile: () => "" });
+  };
+}

@@ -1,0 +1,50 @@
+import { Form } from "react-router";
+import { longestDossierMessage, withdrawalFields } from "#domain/dossier-message.ts";
+import { type Refused, readTexts, useForm } from "#web/form.tsx";
+import { useIsPending } from "#web/pending.ts";
+import { useText } from "#web/text.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { Field } from "#web/ui/field/field.tsx";
+import { FormIdContext } from "#web/ui/field/form-id.ts";
+import { Panel } from "#web/ui/panel/panel.tsx";
+import { Textarea } from "#web/ui/textarea/textarea.tsx";
+
+const form = {
+  id: "withdrawal",
+  rules: withdrawalFields,
+  words: { reason: { label: "myDossier.reason", ask: "myDossier.reason" } },
+  read: (typed: FormData) => readTexts(withdrawalFields, typed),
+} as const;
+
+/** Takes a dossier back, once one has read what that means. */
+export function DossierWithdrawal({ refused }: { refused: Refused | undefined }) {
+  const text = useText();
+  const isPending = useIsPending();
+  const { props, typed, error, summary } = useForm(form, refused);
+  const count = (length: number) => text("myDossier.count", { length, most: longestDossierMessage });
+  return (
+    <Panel>
+      <details id="withdraw" className="my-dossier__withdraw" open={refused !== undefined}>
+        <summary>{text("myDossier.withdraw")}</summary>
+        <p>{text("myDossier.withdraw.text")}</p>
+        <FormIdContext value={form.id}>
+          <Form method="post" action="#withdraw" className="my-dossier__form" {...props}>
+            {summary}
+            <Field
+              name="reason"
+              label={text("myDossier.reason")}
+              help={text("myDossier.reason.help")}
+              optional={text("myDossier.reason.optional")}
+              error={error("reason")}
+            >
+              <Textarea rows={3} count={count} defaultValue={typed("reason")} />
+            </Field>
+            <Button name="intent" value="withdraw" variant="danger" busy={isPending}>
+              {text("myDossier.withdraw.do")}
+            </Button>
+          </Form>
+        </FormIdContext>
+      </details>
+    </Panel>
+  );
+}

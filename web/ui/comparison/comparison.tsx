@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { changedPart } from "#web/ui/comparison/changed-part.ts";
+import "./comparison.css";
+
+/** Something that was changed: what it is, what it was, what it is now. An empty text is nothing. */
+export type Change = { key: string; label: ReactNode; before: string; after: string };
+
+type Props = {
+  items: Change[];
+  words: { before: string; after: string; nothing: string };
+  heading?: "h3" | "h4" | "h5";
+};
+
+/**
+ * What was and what is, side by side. Each side says in words which it is: what is struck out or underlined is not read
+ * out by every screen reader, nor seen by everyone.
+ */
+export function Comparison({ items, words, heading: Heading = "h4" }: Props) {
+  return (
+    <ul className="comparison">
+      {items.map(({ key, label, before, after }) => {
+        const { start, end, ...changed } = changedPart(before, after);
+        return (
+          <li key={key}>
+            <Heading className="comparison__label">{label}</Heading>
+            <div className="comparison__sides">
+              <div className="comparison__side">
+                <p className="meta">{words.before}</p>
+                <p className="comparison__text">
+                  {before === "" ? <em>{words.nothing}</em> : start}
+                  {changed.before && <del>{changed.before}</del>}
+                  {end}
+                </p>
+              </div>
+              <div className="comparison__side">
+                <p className="meta">{words.after}</p>
+                <p className="comparison__text">
+                  {after === "" ? <em>{words.nothing}</em> : start}
+                  {changed.after && <ins>{changed.after}</ins>}
+                  {end}
+                </p>
+              </div>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import "./timeline.css";
+
+/** Something that happened; the last one in the list is where things stand. */
+export type Happening = { key: string; at: Date; time: string; title: ReactNode; text?: ReactNode };
+type Props = { label: string; items: Happening[] };
+
+/** What happened, one thing after the other. */
+export function Timeline({ label, items }: Props) {
+  return (
+    <ol className="timeline" aria-label={label}>
+      {items.map(({ key, at, time, title, text }, index) => (
+        <li key={key} aria-current={index === items.length - 1 ? "step" : undefined}>
+          <strong>{title}</strong>
+          <time className="meta" dateTime={at.toISOString()}>
+            {time}
+          </time>
+          {text && <div className="timeline__text">{text}</div>}
+        </li>
+      ))}
+    </ol>
+  );
+}
