@@ -37,6 +37,7 @@ export type DossierProblem =
   | { code: "dossier.completionOver" }
   | { code: "dossier.reasonNeeded" }
   | { code: "dossier.tooMany"; most: number }
+  | { code: "dossier.tooOften" }
   | { code: "dossier.handedOver" }
   | { code: "dossier.dateOver" }
   | { code: "handOver.unknown" }
@@ -44,6 +45,10 @@ export type DossierProblem =
 
 /** How many drafts one person can have at a time. */
 export const mostDrafts = 20;
+
+/** How often one dossier can be sent, and how much can be written about it: no list of it grows without end. */
+export const mostVersions = 200;
+export const mostMessages = 500;
 
 /** How long the organisation has for the part that was handed to it. */
 export const handOverDays = 30;

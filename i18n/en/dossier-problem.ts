@@ -10,6 +10,7 @@ export const dossierProblem = {
     "The time to complete this dossier is over. What you wrote is kept; please contact the fund.",
   "dossier.reasonNeeded": "Say why: the applicant gets to read it.",
   "dossier.tooMany": "You already have {most, number} drafts. First remove one you no longer need.",
+  "dossier.tooOften": "That has been done too often with this dossier. Please contact the fund.",
   "dossier.handedOver": "The organisation fills in this part. Take it back first if you want to fill it in yourself.",
   "dossier.dateOver": "Choose a moment in the future.",
   "handOver.unknown": "This link does not work (any more). Ask the person who gave it to you for a new one.",

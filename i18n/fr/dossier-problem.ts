@@ -11,6 +11,7 @@ export const dossierProblem = {
     "Le délai pour compléter ce dossier est passé. Ce que vous avez écrit est conservé ; contactez le fonds.",
   "dossier.reasonNeeded": "Dites pourquoi : le demandeur pourra le lire.",
   "dossier.tooMany": "Vous avez déjà {most, number} brouillons. Supprimez-en d’abord un dont vous n’avez plus besoin.",
+  "dossier.tooOften": "Cela a déjà été fait trop souvent avec ce dossier. Contactez le fonds.",
   "dossier.handedOver":
     "L’organisation remplit cette partie. Reprenez-la d’abord si vous voulez quand même la remplir vous-même.",
   "dossier.dateOver": "Choisissez un moment dans le futur.",

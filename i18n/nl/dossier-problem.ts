@@ -10,6 +10,7 @@ export const dossierProblem = {
     "De tijd om dit dossier aan te vullen is voorbij. Wat je schreef blijft bewaard; neem contact op met het fonds.",
   "dossier.reasonNeeded": "Zeg erbij waarom: de aanvrager krijgt het te lezen.",
   "dossier.tooMany": "Je hebt al {most, number} concepten. Verwijder er eerst een dat je niet meer nodig hebt.",
+  "dossier.tooOften": "Dat is met dit dossier al te vaak gebeurd. Neem contact op met het fonds.",
   "dossier.handedOver": "Dit deel vult de organisatie in. Neem het eerst terug als je het toch zelf wilt invullen.",
   "dossier.dateOver": "Kies een moment in de toekomst.",
   "handOver.unknown": "Deze link werkt niet (meer). Vraag een nieuwe aan wie hem je bezorgde.",

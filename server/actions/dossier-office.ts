@@ -92,6 +92,8 @@ async function addMessage(context: Context, { dossier, text, ...message }: NewMe
   const { db, now, secret } = context;
   const id = randomUUID();
   const dossierId = dossier.id;
+  const written = await db.$count(dossierMessages, eq(dossierMessages.dossierId, dossierId));
+  refuse(written >= mostMessages ? { code: "dossier.tooOften" } : null);
   await db
     .insert(dossierMessages)
     .values({ id, dossierId, ...message, sealedText: sealMessage(secret, id, text), writtenAt: now });

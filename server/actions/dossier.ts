@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
 import { brusselsTime } from "#domain/brussels-time.ts";
-import { type DossierStep, mostDrafts, numberLetters, type ProjectType } from "#domain/dossier.ts";
+import { type DossierStep, mostDrafts, mostVersions, numberLetters, type ProjectType } from "#domain/dossier.ts";
 import { tidyAnswers } from "#domain/dossier-answer.ts";
 import { askedAnswers, checkStep, stepsAsking } from "#domain/dossier-check.ts";
 import { type Conflict, mergeDraft } from "#domain/dossier-draft.ts";
@@ -195,6 +195,7 @@ export function sendDossier(context: Context, { dossierId }: { dossierId: string
 
     const sent = tidyAnswers(askedAnswers(dossier.type, answers, situation));
     const version = (await listVersions(db, [dossier.id])).length + 1;
+    refuse(version > mostVersions ? { code: "dossier.tooOften" } : null);
     const versionId = randomUUID();
     await db.insert(dossierVersions).values({
       id: versionId,
