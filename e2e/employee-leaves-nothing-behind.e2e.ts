@@ -21,6 +21,8 @@ test("whoever logs out on a shared tablet leaves nothing behind, in any language
     await expect(page.getByText(person.employeeId)).toBeVisible();
     const download = await page.evaluate(async () => (await fetch("/account/data.json")).text());
     expect(download).toContain(person.employeeId);
+    // As if the network had gone while they wrote.
+    await page.evaluate(() => localStorage.setItem("samen-draft-1", '{"basedOn":1,"changes":{"city":"Gent"}}'));
 
     await page.getByRole("button", { name: loginWords[language].logOut }).first().click();
     await expect(page).toHaveURL(pathIn(language, "/"));

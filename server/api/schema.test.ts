@@ -84,6 +84,19 @@ const bounded = new Set([
   // Five people; one of each kind of record.
   "Demo.people",
   "Me.kept",
+  // As many as the form has questions, and the files that one of them takes.
+  "Dossier.answers",
+  "Dossier.files",
+  "DossierVersion.answers",
+  "DossierVersion.files",
+  "HandedPart.answers",
+  "HandedPart.files",
+  "SavedDossier.conflicts",
+  // What one person wrote by hand, cut off where it is read; and of one dossier all of it, as its page shows it.
+  "Query.myDossiers",
+  "Dossier.history",
+  "Dossier.messages",
+  "Dossier.versions",
   // A text cut into pieces.
   "CatalogueMatch.title",
   "CatalogueMatch.organisation",

@@ -54,10 +54,10 @@ export function DossierMessages({ id, messages, isConfidential, done, refused }:
         </noscript>
       )}
       {!refused && (done === "message" || done === "read") && (
-        <Outcome key={messages.length}>{text(`myDossier.done.${done}`)}</Outcome>
+        <Outcome key={`outcome ${messages.length}`}>{text(`myDossier.done.${done}`)}</Outcome>
       )}
       {/* What was sent leaves the form empty for what comes next. */}
-      <MessageForm key={messages.length} refused={refused} />
+      <MessageForm key={`form ${messages.length}`} refused={refused} />
     </Section>
   );
 }

@@ -1,0 +1,215 @@
+import { type Language, languages } from "#domain/language.ts";
+import { pathIn } from "#web/address.ts";
+import { withNext } from "#web/next.ts";
+import { expectNoBarriers, expectUsable } from "./barriers.ts";
+import { expect, makeLive, type Page, test } from "./live.ts";
+import { beginCodeApp, codeOf, officeWords, secretOn, takeOfficer } from "./officers.ts";
+import { aColleague, logIn, logInHere } from "./people.ts";
+import { aSentRequest, askApi, changeDossier, sendDossier } from "./sent-dossier.ts";
+
+const words = {
+  nl: {
+    notFound: "Deze pagina kon niet gevonden worden",
+    dossiers: "Mijn dossiers en mijn stem",
+    submitted: "Ingediend",
+    unsent: "Je wijzigingen zijn nog niet verstuurd",
+    check: "Nalezen en versturen",
+    changes: "Bekijk 1 wijziging",
+    troubles: "Waar je het moeilijk mee hebt",
+    text: "Je bericht",
+    write: "Verstuur je bericht",
+    ask: "Schrijf eerst je bericht.",
+    sent: "Je bericht is verstuurd.",
+    withdraw: "Mijn dossier intrekken",
+    reason: "Waarom je het intrekt",
+    withdrawIt: "Trek mijn dossier in",
+    withdrawn: "Je dossier is ingetrokken.",
+    state: "Ingetrokken",
+  },
+  en: {
+    notFound: "This page could not be found",
+    dossiers: "My dossiers and my vote",
+    submitted: "Submitted",
+    unsent: "Your changes have not been sent yet",
+    check: "Check and send",
+    changes: "View 1 change",
+    troubles: "What you struggle with",
+    text: "Your message",
+    write: "Send your message",
+    ask: "Write your message first.",
+    sent: "Your message has been sent.",
+    withdraw: "Withdraw my dossier",
+    reason: "Why you are withdrawing it",
+    withdrawIt: "Withdraw this dossier",
+    withdrawn: "Your dossier has been withdrawn.",
+    state: "Withdrawn",
+  },
+  fr: {
+    notFound: "Cette page est introuvable",
+    dossiers: "Mes dossiers et mon vote",
+    submitted: "Introduit",
+    unsent: "Vos modifications ne sont pas encore envoyées",
+    check: "Relire et envoyer",
+    changes: "Voir 1 modification",
+    troubles: "Ce qui vous pèse",
+    text: "Votre message",
+    write: "Envoyer votre message",
+    ask: "Écrivez d’abord votre message.",
+    sent: "Votre message est envoyé.",
+    withdraw: "Retirer mon dossier",
+    reason: "Pourquoi vous le retirez",
+    withdrawIt: "Retirer ce dossier",
+    withdrawn: "Votre dossier est retiré.",
+    state: "Retiré",
+  },
+};
+
+const at = (language: Language, id: string) => pathIn(language, `/account/dossiers/${id}`);
+const nobodys = "0198a000-0000-7000-8000-000000000000";
+
+/** What a dossier's page has, in its language. */
+function partsOf(page: Page, language: Language) {
+  const { text, write, withdraw, reason, withdrawIt } = words[language];
+  return {
+    text: page.getByRole("textbox", { name: text }),
+    write: page.getByRole("button", { name: write }),
+    written: page.locator(".said--own .said__text"),
+    summary: page.locator(".error-summary"),
+    outcome: page.locator("main .notice--success"),
+    withdraw: page.locator("summary", { hasText: withdraw }),
+    reason: page.getByRole("textbox", { name: reason }),
+    withdrawIt: page.getByRole("button", { name: withdrawIt }),
+  };
+}
+
+for (const language of languages)
+  test(`an applicant sees what was sent and changed, writes to the office and withdraws (${language})`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const said = words[language];
+    // Whoever is not logged in does so first and comes back; what is not theirs is not there.
+    await page.goto(at(language, nobodys));
+    await expect(page).toHaveURL(withNext(pathIn(language, "/login"), at(language, nobodys)));
+    await logInHere(page, aColleague(26, language), language);
+    await expect(page).toHaveURL(at(language, nobodys));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(said.notFound);
+
+    const { id, number } = await aSentRequest(page);
+    await changeDossier(page, id, { troubles: "De herstelling kost veel meer dan we hebben." });
+    await sendDossier(page, id);
+    await changeDossier(page, id, { reason: "Nog niet verstuurd." });
+
+    await page.goto(pathIn(language, "/account"));
+    const row = page.getByRole("region", { name: said.dossiers }).getByRole("listitem");
+    await expect(row).toContainText([said.submitted]);
+    await expect(row).toContainText([said.unsent]);
+    await row.getByRole("link", { name: number }).click();
+    await expect(page).toHaveURL(at(language, id));
+    await expect(page).toHaveTitle(new RegExp(`^Dossier ${number} – `));
+    const check = pathIn(language, `/submit-a-project/check?dossier=${id}`);
+    await expect(page.getByRole("link", { name: said.check })).toHaveAttribute("href", check);
+
+    await page.locator("summary", { hasText: said.changes }).click();
+    const changed = page.locator(".comparison > li");
+    await expect(changed).toHaveCount(1);
+    await expect(changed.getByRole("heading")).toHaveText(said.troubles);
+    await expect(changed.locator(".comparison__text")).toHaveText([
+      "De herstelling kost meer dan we hebben.",
+      "De herstelling kost veel meer dan we hebben.",
+    ]);
+    await expect(changed.locator("ins")).toHaveText("veel ");
+    await expect(changed.locator("del")).toHaveCount(0);
+    for (const version of [1, 2]) {
+      const pdf = page.locator(`a[href="/dossiers/${id}.pdf?version=${version}"]`);
+      await expect(pdf).toBeVisible();
+    }
+
+    const parts = partsOf(page, language);
+    await parts.write.click();
+    await expect(parts.summary).toBeFocused();
+    await expect(parts.summary.getByRole("link")).toHaveText(said.ask);
+    await parts.text.fill("Is een foto genoeg?\nOf liever een factuur?");
+    await parts.write.click();
+    await expect(parts.outcome).toContainText(said.sent);
+    await expect(parts.outcome.locator("..")).toBeFocused();
+    await expect(parts.written).toHaveText("Is een foto genoeg?\nOf liever een factuur?");
+    await expect(parts.text).toHaveValue("");
+
+    await parts.withdraw.click();
+    await expectUsable(page, "a dossier");
+    await parts.reason.fill("Het is opgelost.");
+    await parts.withdrawIt.click();
+    await expect(parts.outcome).toHaveText(said.withdrawn);
+    await expect(page.locator("#standing .badge")).toHaveText(said.state);
+    await expect(page.locator("#history")).toContainText("Het is opgelost.");
+    await expect(parts.withdraw).toHaveCount(0);
+  });
+
+test("what the office asks and writes is marked until it is read, and leads to what is missing", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  await logIn(page, aColleague(27));
+  const { id, number } = await aSentRequest(page);
+  const office = await browser.newPage();
+  await office.goto("/office");
+  await logInHere(office, takeOfficer(8), "nl");
+  await makeLive(office);
+  await beginCodeApp(office, "nl");
+  await office.getByRole("textbox", { name: officeWords.nl.code }).fill(codeOf(await secretOn(office)));
+  await expect(office).toHaveURL("/office");
+  const until = new Date(Date.now() + 3 * 24 * 3_600_000).toISOString();
+  const ask = `mutation ($id: ID!, $until: Instant!) {
+    askForCompletion(id: $id, until: $until, reason: "De factuur ontbreekt.")
+    writeToApplicant(id: $id, text: "Lukt het?") }`;
+  await askApi(office, ask, { id, until });
+  await office.close();
+
+  await page.goto("/account");
+  const marks = page.getByRole("region", { name: words.nl.dossiers }).locator(".tag");
+  await expect(marks).toHaveText([/^Aan te vullen tot en met /, "1 nieuw bericht"]);
+  await page.getByRole("link", { name: number }).click();
+  await expect(page.locator("#standing .notice")).toContainText("De factuur ontbreekt.");
+  await expect(page.locator(".said .tag")).toHaveText("nieuw");
+  await expectNoBarriers(page, "a dossier to complete");
+  await page.getByRole("link", { name: "Al mijn dossiers" }).click();
+  await expect(marks).toHaveText([/^Aan te vullen tot en met /]);
+
+  await page.goBack();
+  await page.getByRole("link", { name: "Vul mijn dossier aan" }).click();
+  await expect(page).toHaveURL(`/submit-a-project/check?dossier=${id}`);
+  await page.getByRole("button", { name: "Wijzigingen indienen" }).click();
+  await expect(page).toHaveURL(/thank-you/);
+  await page.goto(at("nl", id));
+  await expect(page.locator("#standing .badge")).toHaveText("Ingediend");
+  await expect(page.locator(".timeline > li")).toHaveCount(3);
+});
+
+test("without scripts one writes and withdraws as well, and a refusal keeps what was typed", async ({ browser }) => {
+  const context = await browser.newContext();
+  const first = await context.newPage();
+  await logIn(first, aColleague(28));
+  const { id } = await aSentRequest(first);
+  const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await context.storageState() });
+  const page = await plain.newPage();
+  await page.goto(at("nl", id));
+  const parts = partsOf(page, "nl");
+  const long = "Een heel verhaal. ".repeat(250);
+  await parts.text.fill(long);
+  await parts.write.click();
+  await expect(parts.summary.getByRole("link")).toHaveText(/hoogstens 4\.000 tekens/);
+  await expect(parts.text).toHaveValue(long);
+  await parts.text.fill("Eerste regel\n<b>tweede</b> & zo");
+  await parts.write.click();
+  await expect(page).toHaveURL(new RegExp(`${id}\\?done=message#messages$`));
+  await expect(parts.written).toHaveText("Eerste regel\n<b>tweede</b> & zo");
+
+  await parts.withdraw.click();
+  await parts.withdrawIt.click();
+  await expect(parts.outcome).toHaveText(words.nl.withdrawn);
+  await expect(page.locator("#standing .badge")).toHaveText(words.nl.state);
+  await plain.close();
+  await context.close();
+});

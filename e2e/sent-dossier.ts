@@ -1,0 +1,35 @@
+import { internalAnswers } from "#test/dossiers.ts";
+import { expect, type Page } from "./live.ts";
+
+type Texts = Partial<Record<string, string>>;
+
+/** Asks the API as whoever is logged in on this page, as its scripts would. */
+export async function askApi(page: Page, query: string, variables: Record<string, unknown>) {
+  const { origin } = new URL(page.url());
+  const response = await page.request.post("/graphql", { headers: { origin }, data: { query, variables } });
+  const { data, errors } = await response.json();
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+/** Keeps answers of a dossier of whoever is logged in, without sending them. */
+export async function changeDossier(page: Page, id: string, answers: Texts): Promise<void> {
+  const query = `mutation ($id: ID!, $answers: [DossierAnswerInput!]!) {
+    saveDossier(id: $id, basedOn: 99, answers: $answers) { revision } }`;
+  const given = Object.entries(answers).map(([field, value]) => ({ field, value }));
+  await askApi(page, query, { id, answers: given });
+}
+
+/** Sends a dossier of whoever is logged in, and gives its number. */
+export async function sendDossier(page: Page, id: string): Promise<string> {
+  const query = `mutation ($id: ID!) { sendDossier(id: $id) { number } }`;
+  return (await askApi(page, query, { id })).sendDossier.number;
+}
+
+/** A request for help of whoever is logged in, which was sent. */
+export async function aSentRequest(page: Page): Promise<{ id: string; number: string }> {
+  const { beginDossier } = await askApi(page, `mutation { beginDossier(type: internal) { id } }`, {});
+  const { id } = beginDossier;
+  await changeDossier(page, id, internalAnswers);
+  return { id, number: await sendDossier(page, id) };
+}
