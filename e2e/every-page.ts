@@ -13,10 +13,12 @@ const queries: Record<string, string> = { "/login/code": "?login=0198a000-0000-7
 
 type Page = { page: string; language: Language; path: string };
 
+// The steps of a dossier, and what becomes of it, are shown to whoever has one; journeys go through them.
+const needsDossier = ({ path }: Address) => /^\/(?:submit-a-project|account\/dossiers)\//.test(path);
+
 const isOwn = ({ needsLogin }: Address) => needsLogin === true;
 
-// A dossier has journeys of its own.
-const opensAtOnce = addresses.filter(({ needsDossier }) => !needsDossier);
+const opensAtOnce = addresses.filter((address) => !needsDossier(address));
 
 /** Every page that anyone may open, in every language, by the path it has there. */
 export const everyPage: Page[] = opensAtOnce.filter((address) => !isOwn(address)).flatMap(inEveryLanguage);

@@ -37,8 +37,6 @@ export type Address = {
   isOnlyInDemo?: true;
   /** Shows what is somebody's own: whoever is not logged in is asked to do so first. */
   needsLogin?: true;
-  /** Shows a dossier of one's own: whoever has none in hand is led to where one is begun. */
-  needsDossier?: true;
   /** A list with or without one of its things open: moving between the two does not scroll to the top. */
   isOneList?: true;
   /** Pages shown inside this one. Moving between a page and its child does not scroll to the top. */
@@ -55,7 +53,6 @@ export const addresses: readonly Address[] = [
     also: ["dossier"],
     isUnlisted: true,
     needsLogin: true,
-    needsDossier: true,
   },
   { path: "/about", in: { nl: "/over-het-fonds", en: "/about", fr: "/a-propos" }, file: "written" },
   { path: "/contact", area: "contact" },
@@ -74,24 +71,22 @@ export const addresses: readonly Address[] = [
   { path: "/project/:slug?", area: "project" },
   { path: "/selection-asf/:slug?", area: "projects", isOneList: true },
   { path: "/submit-a-project", area: "submit" },
-  { path: "/submit-a-project/acquainted", area: "submit", also: ["dossier"], isUnlisted: true, needsDossier: true },
+  { path: "/submit-a-project/acquainted", area: "submit", also: ["dossier"], isUnlisted: true },
   {
     path: "/submit-a-project/describe-external",
     area: "submit",
     also: ["dossier"],
     isUnlisted: true,
-    needsDossier: true,
   },
   {
     path: "/submit-a-project/describe-internal",
     area: "submit",
     also: ["dossier"],
     isUnlisted: true,
-    needsDossier: true,
   },
-  { path: "/submit-a-project/financial", area: "submit", also: ["dossier"], isUnlisted: true, needsDossier: true },
-  { path: "/submit-a-project/check", area: "submit", also: ["dossier"], isUnlisted: true, needsDossier: true },
-  { path: "/submit-a-project/thank-you", area: "submit", isUnlisted: true, needsDossier: true },
+  { path: "/submit-a-project/financial", area: "submit", also: ["dossier"], isUnlisted: true },
+  { path: "/submit-a-project/check", area: "submit", also: ["dossier"], isUnlisted: true },
+  { path: "/submit-a-project/thank-you", area: "submit", isUnlisted: true },
   { path: "/submit-internal-project", area: "submit" },
   { path: "/vote", area: "vote" },
   { path: "/vote/projects", area: "vote", isUnlisted: true },

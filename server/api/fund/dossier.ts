@@ -5,7 +5,7 @@ import { checkEdit, checkSending } from "#domain/dossier-window.ts";
 import { scanStates } from "#domain/file.ts";
 import { checkId } from "#domain/id.ts";
 import { refuse } from "#domain/problem.ts";
-import { maskRegisterNumber } from "#domain/register-number.ts";
+import { maskRegisterNumber, plainDigits } from "#domain/register-number.ts";
 import { openDraft, openFileName } from "#server/actions/dossier-content.ts";
 import { changesUntil, listOpenCalls, momentFor, situationOf, withFiles } from "#server/actions/dossier-standing.ts";
 import { requirePermission } from "#server/actions/permission.ts";
@@ -65,7 +65,12 @@ export function answerList(answers: Answers) {
   return dossierFields.flatMap((field) => {
     const value = answers[field];
     if (typeof value !== "string" || value === "") return [];
-    return [{ field, value: field === "responsible_national_register_number" ? maskRegisterNumber(value) : value }];
+    return [
+      {
+        field,
+        value: field === "responsible_national_register_number" ? maskRegisterNumber(plainDigits(value)) : value,
+      },
+    ];
   });
 }
 
