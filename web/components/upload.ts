@@ -2,7 +2,7 @@ import type { FileField } from "#domain/dossier-form.ts";
 import type { Problem } from "#domain/problem.ts";
 
 type Upload = { dossierId: string; field: FileField; file: File };
-type Outcome = { isAborted: boolean; problem: Problem | null };
+type Outcome = { isAborted: boolean; problem: Problem | null; storedId: string | null };
 
 /** Where files are sent; an operator may have them sent elsewhere. */
 const address = () => document.documentElement.dataset.upload ?? "/files";
@@ -16,12 +16,16 @@ export function beginUpload({ dossierId, field, file }: Upload, onProgress: (per
   form.set("field", field);
   form.set("file", file);
   request.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((loaded / Math.max(total, 1)) * 100));
-  request.onload = () => resolve({ isAborted: false, problem: request.status === 201 ? null : problemIn(request) });
+  request.onload = () => {
+    const isStored = request.status === 201;
+    const storedId = isStored ? String((request.response as { id?: unknown } | null)?.id ?? "") : null;
+    resolve({ isAborted: false, problem: isStored ? null : problemIn(request), storedId });
+  };
   request.onerror = () => {
     const code = navigator.onLine === false ? "offline" : "unavailable";
-    resolve({ isAborted: false, problem: { code } });
+    resolve({ isAborted: false, problem: { code }, storedId: null });
   };
-  request.onabort = () => resolve({ isAborted: true, problem: null });
+  request.onabort = () => resolve({ isAborted: true, problem: null, storedId: null });
   request.open("POST", address());
   request.responseType = "json";
   request.send(form);

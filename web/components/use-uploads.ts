@@ -55,7 +55,7 @@ export function useUploads({ draft, field, most }: Asked) {
       if (outcome.isAborted) return;
       if (outcome.problem) return change(key, { state: "failed", problem: outcome.problem });
       running.delete(key);
-      change(key, { state: "just_complete", progress: 100 });
+      change(key, { state: "just_complete", progress: 100, storedId: outcome.storedId });
       await Promise.all([new Promise((resolve) => setTimeout(resolve, justComplete)), revalidate()]);
       drop(key);
     });
@@ -70,6 +70,7 @@ export function useUploads({ draft, field, most }: Asked) {
         size: file.size,
         state: "waiting",
         progress: 0,
+        storedId: null,
         problem: null,
       }),
     );
@@ -107,7 +108,10 @@ export function useUploads({ draft, field, most }: Asked) {
 
   const sentence = ({ code, ...values }: Problem) => text(code, values as TextValues);
   const rows = [
-    ...there.map((file): Row => rowOfStored(file, text)),
+    // For a second it is still shown as just complete.
+    ...there
+      .filter(({ id }) => !under.some(({ storedId }) => storedId === id))
+      .map((file): Row => rowOfStored(file, text)),
     ...under.map(
       ({ key, name, state, progress, problem }): Row => ({
         key,

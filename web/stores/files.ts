@@ -9,6 +9,8 @@ export type UploadFile = {
   state: "waiting" | "uploading" | "just_complete" | "done" | "failed";
   /** From 0 to 100. */
   progress: number;
+  /** What it is known by once it is there. */
+  storedId: string | null;
   /** Why it failed. */
   problem: Problem | null;
 };
