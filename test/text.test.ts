@@ -2,7 +2,8 @@ import compile from "icu-minify/compile";
 import { expect, test } from "vitest";
 import { languages } from "#domain/language.ts";
 import { filesIn, textOf } from "#test/source.ts";
-import { type Area, addresses, areas } from "#web/address.ts";
+import { addresses } from "#web/address.ts";
+import { type Area, areas, areasOfPage } from "#web/area.ts";
 
 type Catalogue = Record<string, string>;
 
@@ -55,7 +56,7 @@ function saidByPages(): { path: string; areas: Area[]; said: string[] }[] {
   const sources = [...filesIn("web"), ...speakers].filter((file) => /\.tsx?$/.test(file));
   const code = Object.fromEntries(sources.map((file) => [file, textOf(file)]));
   const pageAt = (path: string) => `web/pages/${path.replace(/[:?]/g, "").slice(1)}.tsx`;
-  return addresses.map(({ path, file, area, also = [], needsLogin, children = [] }) => {
+  return addresses.map(({ path, file, needsLogin, children = [] }) => {
     const pages = [file ? `web/pages/${file}.tsx` : pageAt(path), ...children.map((child) => pageAt(child.path))];
     const parts = partsOf([...pages, "web/shell/shell.tsx"], code);
     const said = keysOf("nl").filter((key) => parts.some((part) => mayName(code[part] ?? "", key)));
@@ -66,7 +67,7 @@ function saidByPages(): { path: string; areas: Area[]; said: string[] }[] {
     if (parts.includes("i18n/dossier-words.ts")) said.push(...keysIn("rule"), ...keysIn("dossier-rule"));
     // Only pages on people are refused for reasons of theirs.
     if (parts.includes("web/components/login-frame.tsx") || needsLogin) said.push(...keysIn("person-problem"));
-    return { path, areas: area ? [area, ...also] : [], said };
+    return { path, areas: areasOfPage[path] ?? [], said };
   });
 }
 

@@ -1,24 +1,5 @@
 import { defaultLanguage, type Language, languages, pathPrefix } from "#domain/language.ts";
 
-/** Parts of the site with many sentences of their own; only their pages load them. */
-export const areas = [
-  "account",
-  "contact",
-  "cookie",
-  "demo",
-  "donate",
-  "dossier",
-  "home",
-  "login",
-  "office",
-  "project",
-  "projects",
-  "submit",
-  "volunteer",
-  "vote",
-] as const;
-export type Area = (typeof areas)[number];
-
 /** One page of the site: the same file behind one address per language. */
 export type Address = {
   /** The address without language, as the code speaks of it; also the path in every language unless `in` says otherwise. */
@@ -27,10 +8,6 @@ export type Address = {
   in?: Record<Language, string>;
   /** The page file under `pages/`, when it is not the one named after the path. */
   file?: string;
-  /** The part of the site whose sentences the page needs beside the common ones. */
-  area?: Area;
-  /** Further parts whose sentences it needs as well. */
-  also?: readonly Area[];
   /** The middle of a journey that begins elsewhere: no search engine should lead people here. */
   isUnlisted?: true;
   /** Exists in the demo and nowhere else. */
@@ -45,52 +22,46 @@ export type Address = {
 
 /** Every address of the site. `routes.ts` makes routes from it, links and the language switch read it. */
 export const addresses: readonly Address[] = [
-  { path: "/", file: "home", area: "home" },
-  { path: "/account", area: "account", isUnlisted: true, needsLogin: true },
+  { path: "/", file: "home" },
+  { path: "/account", isUnlisted: true, needsLogin: true },
   {
     path: "/account/dossiers/:id",
-    area: "account",
-    also: ["dossier"],
     isUnlisted: true,
     needsLogin: true,
   },
   { path: "/about", in: { nl: "/over-het-fonds", en: "/about", fr: "/a-propos" }, file: "written" },
-  { path: "/contact", area: "contact" },
-  { path: "/donate", area: "donate" },
-  { path: "/donate/thank-you", area: "donate", isUnlisted: true },
-  { path: "/login", area: "login", isUnlisted: true },
-  { path: "/login/code", area: "login", isUnlisted: true },
-  { path: "/login/letter", area: "login", isUnlisted: true },
-  { path: "/login/link", area: "login", isUnlisted: true },
-  { path: "/login/listed", area: "login", isUnlisted: true },
-  { path: "/mailbox", area: "demo", isUnlisted: true, isOnlyInDemo: true },
-  { path: "/login/second-factor", area: "office", isUnlisted: true, needsLogin: true },
-  { path: "/office", area: "office", isUnlisted: true, needsLogin: true },
-  { path: "/volunteer", area: "volunteer", children: [{ path: "/volunteer/:slug" }] },
-  { path: "/projects", area: "projects", children: [{ path: "/projects/:slug" }] },
-  { path: "/project/:slug?", area: "project" },
-  { path: "/selection-asf/:slug?", area: "projects", isOneList: true },
-  { path: "/submit-a-project", area: "submit" },
-  { path: "/submit-a-project/acquainted", area: "submit", also: ["dossier"], isUnlisted: true },
+  { path: "/contact" },
+  { path: "/donate" },
+  { path: "/donate/thank-you", isUnlisted: true },
+  { path: "/login", isUnlisted: true },
+  { path: "/login/code", isUnlisted: true },
+  { path: "/login/letter", isUnlisted: true },
+  { path: "/login/link", isUnlisted: true },
+  { path: "/login/listed", isUnlisted: true },
+  { path: "/mailbox", isUnlisted: true, isOnlyInDemo: true },
+  { path: "/login/second-factor", isUnlisted: true, needsLogin: true },
+  { path: "/office", isUnlisted: true, needsLogin: true },
+  { path: "/volunteer", children: [{ path: "/volunteer/:slug" }] },
+  { path: "/projects", children: [{ path: "/projects/:slug" }] },
+  { path: "/project/:slug?" },
+  { path: "/selection-asf/:slug?", isOneList: true },
+  { path: "/submit-a-project" },
+  { path: "/submit-a-project/acquainted", isUnlisted: true },
   {
     path: "/submit-a-project/describe-external",
-    area: "submit",
-    also: ["dossier"],
     isUnlisted: true,
   },
   {
     path: "/submit-a-project/describe-internal",
-    area: "submit",
-    also: ["dossier"],
     isUnlisted: true,
   },
-  { path: "/submit-a-project/financial", area: "submit", also: ["dossier"], isUnlisted: true },
-  { path: "/submit-a-project/check", area: "submit", also: ["dossier"], isUnlisted: true },
-  { path: "/submit-a-project/thank-you", area: "submit", isUnlisted: true },
-  { path: "/submit-internal-project", area: "submit" },
-  { path: "/vote", area: "vote" },
-  { path: "/vote/projects", area: "vote", isUnlisted: true },
-  { path: "/vote/thank-you", area: "vote", isUnlisted: true },
+  { path: "/submit-a-project/financial", isUnlisted: true },
+  { path: "/submit-a-project/check", isUnlisted: true },
+  { path: "/submit-a-project/thank-you", isUnlisted: true },
+  { path: "/submit-internal-project" },
+  { path: "/vote" },
+  { path: "/vote/projects", isUnlisted: true },
+  { path: "/vote/thank-you", isUnlisted: true },
   { path: "/disclaimer", file: "written" },
   {
     path: "/privacy-policy",
@@ -105,7 +76,6 @@ export const addresses: readonly Address[] = [
   {
     path: "/cookie-management",
     in: { nl: "/cookie-instellingen", en: "/cookie-management", fr: "/gestion-des-cookies" },
-    area: "cookie",
   },
   {
     path: "/terms-and-conditions",

@@ -1,6 +1,7 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { type Language, languages } from "../domain/language.ts";
-import { type Address, type Area, addresses, areas, pathIn, routeName } from "./address.ts";
+import { type Address, addresses, pathIn, routeName } from "./address.ts";
+import { type Area, areas, areasOfPage } from "./area.ts";
 
 /** Makes one page's route in one language: `/vote` becomes `/vote`, `/en/vote` and `/fr/vote` from one file. */
 function page({ path, file = fileOf(path), children }: Address, language: Language, parent = ""): RouteConfigEntry {
@@ -20,8 +21,7 @@ function fileOf(path: string): string {
   return path.replace(/[:?]/g, "").slice(1);
 }
 
-/** The parts of the site whose sentences a page needs, from the outermost frame inwards. */
-const areasOf = ({ area, also = [] }: Address): Area[] => (area ? [area, ...also] : []);
+const areasOf = ({ path }: Address): readonly Area[] => areasOfPage[path] ?? [];
 
 /** Makes the routes of the pages within these frames: those that need no more, and those inside one more frame. */
 function framed(within: readonly Area[], language: Language): RouteConfigEntry[] {
