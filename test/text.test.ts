@@ -52,7 +52,7 @@ test("no part of the site brings sentences along that none of its pages says", (
 });
 
 /** The sentences that each page may say. */
-function saidByPages(): { path: string; areas: Area[]; said: string[] }[] {
+function saidByPages(): { path: string; areas: readonly Area[]; said: string[] }[] {
   const sources = [...filesIn("web"), ...speakers].filter((file) => /\.tsx?$/.test(file));
   const code = Object.fromEntries(sources.map((file) => [file, textOf(file)]));
   const pageAt = (path: string) => `web/pages/${path.replace(/[:?]/g, "").slice(1)}.tsx`;

@@ -34,7 +34,7 @@ export const contact = {
   "contact.trap": "Laissez ce champ vide",
   "contact.send": "Envoyer",
   "contact.data":
-    "Vos données ne servent qu’à vous répondre et sont effacées après un an. Plus d’informations dans notre <a>politique de confidentialité</a>.",
+    "Vos données ne servent qu’à vous répondre et sont effacées après un an. Lisez notre <a>politique de confidentialité</a>.",
   "contact.orMail": "Cela ne marche toujours pas ? Écrivez à <a>{email}</a>. Votre texte est toujours ci-dessous.",
   "contact.sent": "Merci, votre message est parti",
   "contact.sent.text": "Le secrétariat répond dans les deux jours ouvrables.",

@@ -3,12 +3,12 @@ import type { problem as dutch } from "#i18n/nl/problem.ts";
 export const problem = {
   unexpected:
     "Une erreur s’est produite de notre côté. Réessayez ; le code {requestId} nous permet de retrouver ce qui s’est passé.",
-  "query.tooDeep": "Cette requête est trop profonde : {most} niveaux au plus.",
-  "query.tooCostly": "Cette requête demande trop à la fois. Demandez moins de lignes ou de champs.",
-  "query.tooManyAliases": "Cette requête contient trop d’alias : {most} au plus.",
-  "id.malformed": "Cet identifiant n’est pas valable. Reprenez-le tel que la liste le donne.",
-  "list.badCursor": "Cet endroit de la liste n’existe pas. Recommencez au début.",
-  "list.tooLong": "Demandez au plus {most} lignes à la fois.",
+  "query.tooDeep": "Requête trop profonde : {most} niveaux au plus.",
+  "query.tooCostly": "Requête trop lourde. Demandez moins de lignes ou de champs.",
+  "query.tooManyAliases": "Trop d’alias : {most} au plus.",
+  "id.malformed": "Cet identifiant n’est pas valable.",
+  "list.badCursor": "Cette place dans la liste n’existe pas.",
+  "list.tooLong": "Demandez {most} lignes au plus.",
   "form.invalid": "Certaines réponses sont à revoir. Vérifiez les champs accompagnés d’un message.",
   "offer.over": "Cette demande n’est plus ouverte. Voyez qui cherche encore des bras.",
   "robot.hiddenField":

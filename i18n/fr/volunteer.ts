@@ -46,7 +46,7 @@ export const volunteer = {
   "volunteer.text.count": "{length, number} sur {most, number} caractères",
   "volunteer.send": "Dites que vous venez",
   "volunteer.data":
-    "Ce que vous saisissez va à {organisation} et au secrétariat du fonds, et à personne d’autre. Nous l’effaçons après un an. Plus d’informations dans notre <a>politique de confidentialité</a>.",
+    "Ce que vous saisissez va à {organisation} et au secrétariat du fonds, et à personne d’autre. Nous l’effaçons après un an. Lisez notre <a>politique de confidentialité</a>.",
   "volunteer.law":
     "Le bénévolat n’est pas rémunéré. L’organisation prévoit une assurance et vous dit d’avance à quoi vous attendre, aussi pour vos frais.",
   "volunteer.over": "Cette demande n’est plus ouverte",
