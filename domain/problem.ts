@@ -24,17 +24,21 @@ export type PersonProblem =
   | { code: "roster.manyLeavers"; leaving: number; present: number }
   | { code: "session.unknown" };
 
-/** Every reason for which something is refused. `i18n` has a sentence for each code in each language. */
-export type Problem =
-  | { code: "unexpected"; requestId: string }
-  | { code: "unavailable" }
-  | { code: "offline" }
+/** Why the API refuses a request that none of our pages sends. */
+export type ApiProblem =
   | { code: "query.tooDeep"; most: number }
   | { code: "query.tooCostly"; most: number }
   | { code: "query.tooManyAliases"; most: number }
   | { code: "id.malformed" }
   | { code: "list.badCursor" }
-  | { code: "list.tooLong"; most: number }
+  | { code: "list.tooLong"; most: number };
+
+/** Every reason for which something is refused. `i18n` has a sentence for each code in each language. */
+export type Problem =
+  | { code: "unexpected"; requestId: string }
+  | { code: "unavailable" }
+  | { code: "offline" }
+  | ApiProblem
   | { code: "form.invalid"; fields: FieldProblem[] }
   | DossierProblem
   | FileProblem

@@ -2,12 +2,6 @@ import type { problem as dutch } from "#i18n/nl/problem.ts";
 
 export const problem = {
   unexpected: "Something went wrong on our side. Try again; with code {requestId} we can find out what happened.",
-  "query.tooDeep": "This query goes too deep: {most} levels at most.",
-  "query.tooCostly": "This query asks for too much at once. Ask for fewer rows or fields.",
-  "query.tooManyAliases": "This query has too many aliases: {most} at most.",
-  "id.malformed": "This is not a valid id. Use it as the list gives it.",
-  "list.badCursor": "This place in the list does not exist. Start again from the beginning.",
-  "list.tooLong": "Ask for {most} rows at most.",
   "form.invalid": "Some answers need another look. Check the fields with a message.",
   "offer.over": "This request is no longer open. Do look who else needs hands.",
   "robot.hiddenField":

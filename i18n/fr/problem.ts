@@ -3,12 +3,6 @@ import type { problem as dutch } from "#i18n/nl/problem.ts";
 export const problem = {
   unexpected:
     "Une erreur s’est produite de notre côté. Réessayez ; le code {requestId} nous permet de retrouver ce qui s’est passé.",
-  "query.tooDeep": "Requête trop profonde : {most} niveaux au plus.",
-  "query.tooCostly": "Requête trop lourde. Demandez moins de lignes ou de champs.",
-  "query.tooManyAliases": "Trop d’alias : {most} au plus.",
-  "id.malformed": "Cet identifiant n’est pas valable.",
-  "list.badCursor": "Cette place dans la liste n’existe pas.",
-  "list.tooLong": "Demandez {most} lignes au plus.",
   "form.invalid": "Certaines réponses sont à revoir. Vérifiez les champs accompagnés d’un message.",
   "offer.over": "Cette demande n’est plus ouverte. Voyez qui cherche encore des bras.",
   "robot.hiddenField":

@@ -1,4 +1,5 @@
 import type { account } from "#i18n/nl/account.ts";
+import type { apiProblem } from "#i18n/nl/api-problem.ts";
 import type { card } from "#i18n/nl/card.ts";
 import type { contact } from "#i18n/nl/contact.ts";
 import type { cookie } from "#i18n/nl/cookie.ts";
@@ -49,6 +50,7 @@ export type SiteKey = keyof typeof texts;
 export type TextKey =
   | SiteKey
   | keyof typeof account
+  | keyof typeof apiProblem
   | keyof typeof card
   | keyof typeof contact
   | keyof typeof cookie

@@ -44,8 +44,8 @@ export async function loadDraft(args: PageArgs, step: Step) {
     if (open !== step) throw go(stepAt(open, dossier.id));
     return dossier;
   } catch (error) {
-    const code = error instanceof GraphQLClientError ? error.problem?.code : null;
-    if (code === "login.required" || code === "id.malformed") throw go("/submit-a-project");
+    // Not logged in, or an address that somebody changed: there is a way on from the beginning.
+    if (error instanceof GraphQLClientError && error.problem) throw go("/submit-a-project");
     throw error;
   }
 }

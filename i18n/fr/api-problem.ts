@@ -1,0 +1,11 @@
+import type { apiProblem as dutch } from "#i18n/nl/api-problem.ts";
+
+/** Why the API refuses a request that none of our pages sends; they bring none of these along. */
+export const apiProblem = {
+  "query.tooDeep": "Requête trop profonde : {most} niveaux au plus.",
+  "query.tooCostly": "Requête trop lourde. Demandez moins de lignes ou de champs.",
+  "query.tooManyAliases": "Trop d’alias : {most} au plus.",
+  "id.malformed": "Cet identifiant n’est pas valable.",
+  "list.badCursor": "Cette place dans la liste n’existe pas.",
+  "list.tooLong": "Demandez {most} lignes au plus.",
+} satisfies Record<keyof typeof dutch, string>;
