@@ -55,7 +55,7 @@ const load = async (args: PageArgs) => {
       const code = error instanceof GraphQLClientError ? error.problem?.code : null;
       if (code === "login.required") loginFirst(args);
       // What cannot be a dossier is answered like one that never was, and like anyone else's.
-      if (code === "id.malformed") return null;
+      if (code && code !== "unexpected") return null;
       throw error;
     },
   );
