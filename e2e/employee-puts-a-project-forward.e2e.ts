@@ -122,8 +122,15 @@ test("what was typed is there on another device at the step where one was, and t
   const conflict = page.getByRole("alert");
   await expect(conflict).toContainText("Gent");
   await expect(conflict).toContainText("Aalst");
-  await conflict.getByRole("button", { name: say("nl", "submit.conflict.take") }).click();
-  await expect(page.getByRole("textbox", { name: "Gemeente" })).toHaveValue("Aalst");
+  // Until there is a choice, what the other one wrote stays.
+  await tablet.reload();
+  await expect(tablet.getByRole("textbox", { name: "Gemeente" })).toHaveValue("Aalst");
+  const isChosen = isSaved(page);
+  await conflict.getByRole("button", { name: say("nl", "submit.conflict.keepMine") }).click();
+  await isChosen;
+  await expect(conflict).toBeHidden();
+  await tablet.reload();
+  await expect(tablet.getByRole("textbox", { name: "Gemeente" })).toHaveValue("Gent");
   await other.close();
 });
 

@@ -93,6 +93,7 @@ export const submit = {
   "submit.conflict.text": "Choose which answer stays. Nothing is lost.",
   "submit.conflict.here": "On this device",
   "submit.conflict.there": "On the other device",
+  "submit.conflict.keepMine": "Keep the answer of this device",
   "submit.conflict.take": "Use the answer of the other device",
   "submit.conflict.keep": "Want to keep what is here? Then simply go on.",
   "submit.files.add": "Choose files or drop them here",

@@ -100,6 +100,7 @@ export const submit = {
   "submit.conflict.text": "Choisissez la réponse à garder. Rien n’est perdu.",
   "submit.conflict.here": "Sur cet appareil",
   "submit.conflict.there": "Sur l’autre appareil",
+  "submit.conflict.keepMine": "Garder la réponse de cet appareil",
   "submit.conflict.take": "Prendre la réponse de l’autre appareil",
   "submit.conflict.keep": "Vous voulez garder ce qui est ici ? Continuez simplement.",
   "submit.files.add": "Choisissez des fichiers ou déposez-les ici",

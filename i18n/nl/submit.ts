@@ -92,6 +92,7 @@ export const submit = {
   "submit.conflict.text": "Kies welk antwoord blijft. Er is niets verloren.",
   "submit.conflict.here": "Op dit toestel",
   "submit.conflict.there": "Op het andere toestel",
+  "submit.conflict.keepMine": "Houd het antwoord van dit toestel",
   "submit.conflict.take": "Neem het antwoord van het andere toestel",
   "submit.conflict.keep": "Wil je houden wat hier staat? Ga dan gewoon verder.",
   "submit.files.add": "Kies bestanden of sleep ze hierheen",

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, inArray } from "drizzle-orm";
 import { handOverDays } from "#domain/dossier.ts";
 import { checkStep } from "#domain/dossier-check.ts";
 import { mergeDraft } from "#domain/dossier-draft.ts";
-import { isFinancialField } from "#domain/dossier-form.ts";
+import { fileFields, isFinancialField } from "#domain/dossier-form.ts";
 import { checkEdit } from "#domain/dossier-window.ts";
 import type { Language } from "#domain/language.ts";
 import { invalidForm, refuse } from "#domain/problem.ts";
@@ -19,6 +19,8 @@ import type { Context } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
 import type { DossierRow, HandOverRow } from "#server/database/queries/dossier.ts";
 import { dossiers, handOvers } from "#server/database/tables/dossier.ts";
+import { dossierFiles } from "#server/database/tables/dossier-file.ts";
+import { files } from "#server/database/tables/file.ts";
 
 type Handing = { dossierId: string; email: string; language: Language };
 
@@ -56,6 +58,13 @@ export function takeBackFinancial(context: Context, { dossierId }: { dossierId: 
     const dossier = await getEditableDossier({ ...context, db }, dossierId);
     const ended = await db.delete(handOvers).where(eq(handOvers.dossierId, dossier.id)).returning();
     if (ended.length === 0) return;
+    const theirs = db
+      .select({ id: dossierFiles.fileId })
+      .from(dossierFiles)
+      .where(
+        and(eq(dossierFiles.dossierId, dossier.id), inArray(dossierFiles.field, fileFields.filter(isFinancialField))),
+      );
+    await db.delete(files).where(inArray(files.id, theirs));
     const { answers, changedIn } = openDraft(secret, dossier);
     const kept = Object.fromEntries(Object.entries(answers).filter(([field]) => !isFinancialField(field)));
     await db

@@ -69,6 +69,19 @@ export async function save(api: Api, { id, basedOn, step, changes }: Save, signa
   return problem ? { saved: null, problem } : { saved: data.saveDossier, problem: null };
 }
 
+type Saved = NonNullable<Awaited<ReturnType<typeof save>>["saved"]>;
+
+/** Remembers what stands on the server now, in the browser that sent it. */
+export function noteSaved(id: string, changes: Typed, { revision, changedAt, conflicts }: Saved): void {
+  // Whoever chooses between two answers has seen both: the next one is no conflict.
+  const theirs = Object.fromEntries(conflicts.map(({ field, theirs }) => [field, theirs]));
+  submitProject.set((now) =>
+    now.draftId === id
+      ? { ...now, saved: "saved", savedAt: new Date(changedAt), revision, kept: { ...now.kept, ...changes, ...theirs } }
+      : now,
+  );
+}
+
 /** What a step answers when it did not go on: why, and all that was typed. */
 export type StepRefused = {
   problem: Problem | null;
@@ -87,6 +100,7 @@ export async function actOnStep({ api, form, url, go }: ActArgs, step: AskingSte
   const { basedOn, changes } = changedHere(form, id);
   const { saved, problem } = await save(api, { id, basedOn, step, changes });
   if (problem) return stay(form, { problem });
+  noteSaved(id, changes, saved);
   if (saved.conflicts.length > 0) return stay(form, { conflicts: saved.conflicts, revision: saved.revision });
 
   const intent = String(form.get("intent") ?? "");

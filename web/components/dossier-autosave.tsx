@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import type { AskingStep } from "#domain/dossier-check.ts";
 import type { Conflict } from "#domain/dossier-draft.ts";
-import { changesSince, readTyped, save, type Typed } from "#web/components/dossier-act.ts";
+import { changesSince, noteSaved, readTyped, save, type Typed } from "#web/components/dossier-act.ts";
 import { DossierConflicts } from "#web/components/dossier-conflicts.tsx";
 import { answersOf, type Draft } from "#web/components/dossier-draft.ts";
 import { forgetDraft, keepDraft, keptDraft } from "#web/components/draft-on-device.ts";
@@ -25,13 +25,18 @@ const again = 5_000;
 
 /** Keeps what is typed on the server while it is typed, and says so. */
 export function DossierAutosave({ form, draft, step }: Props) {
-  const conflicts = useAutosave({ form, draft, step });
+  const { conflicts, choose } = useAutosave({ form, draft, step });
   const state = useStore(submitProject);
   return (
     <>
       <SavedLine state={state.saved} savedAt={state.savedAt ?? new Date(draft.changedAt)} />
       {conflicts.length > 0 && form.current && (
-        <DossierConflicts conflicts={conflicts} typed={readTyped(new FormData(form.current))} form={form} />
+        <DossierConflicts
+          conflicts={conflicts}
+          typed={readTyped(new FormData(form.current))}
+          form={form}
+          onChosen={choose}
+        />
       )}
     </>
   );
@@ -69,64 +74,53 @@ function SavedLine({ state, savedAt }: { state: SavedState; savedAt: Date }) {
   );
 }
 
-function useAutosave({ form, draft, step }: Props): readonly Conflict[] {
+function useAutosave({ form, draft, step }: Props) {
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const { id, type, revision } = draft;
   // What may stand on this device when the network is gone; a request for help never does, it may be anybody's computer.
   const mayStayHere = type === "external";
 
-  const changes = useEffectEvent((): Typed => {
+  // A field that two devices answered waits for whoever wrote it to choose; it is not sent by itself.
+  const changes = useEffectEvent((place: HTMLFormElement | null): Typed => {
     const { kept } = submitProject.get();
-    return form.current && kept ? changesSince(kept, readTyped(new FormData(form.current))) : {};
+    if (!place || !kept) return {};
+    const changed = Object.entries(changesSince(kept, readTyped(new FormData(place))));
+    return Object.fromEntries(changed.filter(([field]) => !conflicts.some((conflict) => conflict.field === field)));
   });
 
-  const send = useEffectEvent(async (isLeaving = false): Promise<boolean> => {
-    const changed = changes();
+  const send = useEffectEvent(async (place: HTMLFormElement | null, isLeaving = false): Promise<boolean> => {
+    const changed = changes(place);
     if (Object.keys(changed).length === 0) {
       submitProject.set((now) => ({ ...now, saved: now.saved === "saving" ? "saved" : now.saved }));
       return true;
     }
-    const { revision: basedOn, kept } = submitProject.get();
+    const { revision: basedOn } = submitProject.get();
     submitProject.set((now) => ({ ...now, saved: "saving" }));
     const api = createApi(isLeaving ? leavingTransport : browserTransport);
     const { saved, problem } = await save(api, { id, basedOn, step, changes: changed });
     if (saved) {
-      const differing = new Set(saved.conflicts.map(({ field }) => field as string));
-      const now = Object.fromEntries(Object.entries(changed).filter(([field]) => !differing.has(field)));
-      // Whoever chooses between two answers has seen both: the next one is no conflict.
-      const seen = Object.fromEntries(saved.conflicts.map(({ field, theirs }) => [field, theirs]));
-      submitProject.set((before) => ({
-        ...before,
-        saved: "saved",
-        savedAt: new Date(saved.changedAt),
-        revision: saved.revision,
-        kept: { ...kept, ...now, ...seen },
-      }));
-      setConflicts(saved.conflicts);
+      noteSaved(id, changed, saved);
+      if (saved.conflicts.length > 0) setConflicts((before) => [...before, ...saved.conflicts]);
       if (mayStayHere) forgetDraft(id);
       return true;
     }
     const isOffline = problem.code === "offline" || problem.code === "unavailable";
-    const saved_: SavedState = isOffline ? "offline" : problem.code === "login.required" ? "logged_out" : "failed";
-    submitProject.set((before) => ({ ...before, saved: saved_ }));
+    const state: SavedState = isOffline ? "offline" : problem.code === "login.required" ? "logged_out" : "failed";
+    submitProject.set((before) => ({ ...before, saved: state }));
     if (isOffline && mayStayHere) keepDraft(id, { basedOn, changes: changed });
     return false;
   });
 
-  useEffect(() => {
+  // Once for each step that is opened. When a file has come or gone the dossier is read anew, but what stands in the form
+  // is still what was there: another device's answer would then look like one of ours.
+  const open = useEffectEvent(() => {
     const before = submitProject.get();
-    // Going to another step of the same dossier keeps what is known of it.
-    const kept = answersOf(draft);
-    submitProject.set({
-      draftId: id,
-      type,
-      step: 1,
-      saved: "saved",
-      savedAt: before.draftId === id ? before.savedAt : new Date(draft.changedAt),
-      revision,
-      kept,
-    });
-  }, [id, type, revision, draft]);
+    const savedAt = before.draftId === id && before.savedAt ? before.savedAt : new Date(draft.changedAt);
+    submitProject.set({ draftId: id, type, step: 1, saved: "saved", savedAt, revision, kept: answersOf(draft) });
+  });
+  useEffect(() => {
+    if (id) open();
+  }, [id]);
 
   useEffect(() => {
     const place = form.current;
@@ -140,14 +134,14 @@ function useAutosave({ form, draft, step }: Props): readonly Conflict[] {
       // One at a time: the next one must know what came of this one.
       if (isSending) return later(pause);
       isSending = true;
-      const isDone = await send().catch(() => false);
+      const isDone = await send(place).catch(() => false);
       isSending = false;
       if (!isDone) later(again);
-      else if (Object.keys(changes()).length > 0) later(pause);
+      else if (Object.keys(changes(place)).length > 0) later(pause);
     };
     const handleInput = () => later(pause);
     const handleLeave = () => {
-      if (document.visibilityState === "hidden") void send(true);
+      if (document.visibilityState === "hidden") void send(place, true);
     };
     const handleOnline = () => later(0);
     if (mayStayHere && place) putBack(place, keptDraft(id)?.changes);
@@ -161,7 +155,7 @@ function useAutosave({ form, draft, step }: Props): readonly Conflict[] {
     return () => {
       clearTimeout(timer);
       // Going to another page within the site is leaving too.
-      void send(true);
+      void send(place, true);
       place?.removeEventListener("input", handleInput);
       document.removeEventListener("visibilitychange", handleLeave);
       window.removeEventListener("pagehide", handleLeave);
@@ -169,7 +163,12 @@ function useAutosave({ form, draft, step }: Props): readonly Conflict[] {
       window.removeEventListener("focus", handleOnline);
     };
   }, [form, id, mayStayHere]);
-  return conflicts;
+  const choose = (field: string) => {
+    setConflicts((before) => before.filter((conflict) => conflict.field !== field));
+    // What was chosen is sent like anything that is typed.
+    form.current?.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  return { conflicts, choose };
 }
 
 /** Sends what a page that is being left still has to say. */

@@ -11,11 +11,12 @@ type Props = {
   conflicts: readonly Conflict[];
   typed: Readonly<Record<string, string>>;
   form: RefObject<HTMLFormElement | null>;
-  onTaken?: (field: string) => void;
+  /** Called once a choice was made; without it one goes on to keep what stands in the form. */
+  onChosen?: (field: string) => void;
 };
 
 /** Two devices answered the same question: both answers side by side, and the choice between them. */
-export function DossierConflicts({ conflicts, typed, form, onTaken }: Props) {
+export function DossierConflicts({ conflicts, typed, form, onChosen }: Props) {
   const text = useText();
   const take = ({ field, theirs }: Conflict) => {
     const control = form.current?.elements.namedItem(field);
@@ -28,7 +29,7 @@ export function DossierConflicts({ conflicts, typed, form, onTaken }: Props) {
       control.value = theirs;
     const [first] = control instanceof RadioNodeList ? control : [control];
     first?.dispatchEvent(new Event("input", { bubbles: true }));
-    onTaken?.(field);
+    onChosen?.(field);
   };
   return (
     <Notice role="alert" tone="warning" icon="alert" title={text("submit.conflict")}>
@@ -47,13 +48,20 @@ export function DossierConflicts({ conflicts, typed, form, onTaken }: Props) {
                 <dd>{conflict.theirs || text("submit.empty")}</dd>
               </div>
             </dl>
-            <Button type="button" variant="secondary" size="small" onClick={() => take(conflict)}>
-              {text("submit.conflict.take")}
-            </Button>
+            <div className="conflict__choice">
+              {onChosen && (
+                <Button type="button" variant="secondary" size="small" onClick={() => onChosen(conflict.field)}>
+                  {text("submit.conflict.keepMine")}
+                </Button>
+              )}
+              <Button type="button" variant="secondary" size="small" onClick={() => take(conflict)}>
+                {text("submit.conflict.take")}
+              </Button>
+            </div>
           </li>
         ))}
       </ul>
-      <p>{text("submit.conflict.keep")}</p>
+      {!onChosen && <p>{text("submit.conflict.keep")}</p>}
     </Notice>
   );
 }
