@@ -104,7 +104,7 @@ test("killed 20 times while files go up and answers are saved and sent, all that
         if (++answers === deadly) await kill();
       }
     };
-    const own = await anApplicant(db, internalAnswers);
+    const own = await anApplicant(db, { ...internalAnswers, reason: "0" });
     const told = { dossierId: own.dossierId, saved: 0, sent: 0 };
     written.push(told);
     await Promise.all([

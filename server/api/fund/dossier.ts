@@ -262,8 +262,9 @@ builder.queryFields((t) => ({
     description: "One of them; null for anyone else's, as for one that never was.",
     args: { id: t.arg.id() },
     resolve: (_root, { id }, { db, me }) => {
+      const { id: applicantId } = requirePermission(me, "submitDossier");
       refuse(checkId(id));
-      return findDossierOf(db, requirePermission(me, "submitDossier").id, id);
+      return findDossierOf(db, applicantId, id);
     },
   }),
 }));
