@@ -28,7 +28,7 @@ for (const language of languages) {
   test(`an employee puts an organisation forward, with its files (${language})`, async ({ page }) => {
     test.setTimeout(150_000);
     const look = language === "nl" ? expectUsable : expectNoBarriers;
-    const person = aColleague(21, language);
+    const person = aColleague(33, language);
     await logIn(page, person, language);
     await begin(page, language);
     await answerAll(page, language, pick("phone", "street", "number", "country", "postal_code"));

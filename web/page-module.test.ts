@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { ChunkLoadError, loadRouteModule, reloadOnce } from "#web/page-module.ts";
-import { requestProgress } from "#web/progress.ts";
 
 function aStorage(values: Record<string, string> = {}): Storage {
   return {
@@ -35,13 +34,10 @@ test("a page's code is loaded once; code that does not come gives a page that fa
   const loaded = { known: "module" };
   expect(await loadRouteModule({ id: "known", module: "/x.js" }, loaded)).toBe("module");
 
-  requestProgress.navigating(true);
+  vi.stubGlobal("__reactRouterDataRouter", { state: { navigation: { state: "loading" } } });
   // It was reloaded a moment ago, so it is not again.
   vi.stubGlobal("sessionStorage", aStorage({ "nuxt-reload": String(Date.now()) }));
-  onTestFinished(() => {
-    requestProgress.navigating(false);
-    vi.unstubAllGlobals();
-  });
+  onTestFinished(() => void vi.unstubAllGlobals());
   const missing = await loadRouteModule({ id: "missing", module: "/does-not-exist.js" }, loaded);
   expect((missing as { clientLoader(): void }).clientLoader).toThrow(ChunkLoadError);
   expect(loaded).not.toHaveProperty("missing");

@@ -1,5 +1,3 @@
-import { requestProgress } from "#web/progress.ts";
-
 /** How long the code of a page may take to arrive. */
 const loadTimeout = 120_000;
 
@@ -29,12 +27,20 @@ export async function loadRouteModule(route: PageRoute, loaded: PageModules): Pr
   } catch (cause) {
     // Pages are also fetched ahead, and a network that is gone takes their code with it: neither may cost the page
     // that is being read.
-    const isWanted = requestProgress.isNavigating() && navigator.onLine !== false;
+    const isWanted = isNavigating() && navigator.onLine !== false;
     if (isWanted && reloadOnce(Date.now(), sessionStorage, () => location.reload())) return new Promise(() => {});
     return failingModule(new ChunkLoadError(`Loading ${route.module} failed`, { cause }));
   } finally {
     clearTimeout(timer);
   }
+}
+
+type Router = { state: { navigation: { state: string } } };
+
+/** The router knows first: what React draws of a change of page can come later than code that fails at once. */
+function isNavigating(): boolean {
+  const { __reactRouterDataRouter: router } = globalThis as { __reactRouterDataRouter?: Router };
+  return router !== undefined && router.state.navigation.state !== "idle";
 }
 
 /** A page that only fails: the router waits for ever for code that does not come, but takes an error for an answer. */

@@ -82,8 +82,6 @@ export const requestProgress = {
       if (--requests === 0 && !isNavigating) progress.finish();
     };
   },
-  /** Tells whether the page is changing. */
-  isNavigating: () => isNavigating,
   /** While the page changes, the change of page owns the bar. */
   navigating(value: boolean) {
     isNavigating = value;
