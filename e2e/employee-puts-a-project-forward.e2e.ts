@@ -122,7 +122,10 @@ test("what was typed is there on another device at the step where one was, and t
   const conflict = page.getByRole("alert");
   await expect(conflict).toContainText("Gent");
   await expect(conflict).toContainText("Aalst");
-  // Until there is a choice, what the other one wrote stays.
+  // Until there is a choice, what the other one wrote stays, whatever else is kept meanwhile.
+  const isKeptBeside = isSaved(page);
+  await answer(page, "nl", "number", "7");
+  await isKeptBeside;
   await tablet.reload();
   await expect(tablet.getByRole("textbox", { name: "Gemeente" })).toHaveValue("Aalst");
   const isChosen = isSaved(page);
