@@ -1,10 +1,29 @@
-import { type DossierSection, dossierForm } from "#domain/dossier-form.ts";
+import type { DossierSection } from "#domain/dossier-form.ts";
 
 /** What is asked for: support for oneself, or for an organisation. */
 export type ProjectType = "internal" | "external";
 
+/** What each step asks, section by section: the names alone, for a page that only tells what will be asked. */
+const sections = {
+  acquainted: ["acquainted.type", "acquainted.personal", "acquainted.address", "acquainted.role"],
+  "describe-external": [
+    "describe-external.organisation",
+    "describe-external.registered",
+    "describe-external.involvement",
+    "describe-external.project",
+  ],
+  "describe-internal": ["describe-internal.request"],
+  financial: [
+    "financial.organisation",
+    "financial.presentation",
+    "financial.bank",
+    "financial.responsible",
+    "financial.signing",
+  ],
+} as const satisfies Record<string, readonly DossierSection[]>;
+
 /** A step in which something is filled in. */
-export type FormStep = "acquainted" | "describe-external" | "describe-internal" | "financial";
+export type FormStep = keyof typeof sections;
 export type Step = FormStep | "check";
 
 /** The steps of a dossier, in order. */
@@ -14,9 +33,8 @@ export const stepsOf = {
 } as const satisfies Record<ProjectType, readonly Step[]>;
 
 /** The sections of a step; of someone who asks support for themselves, only the bank account is needed. */
-export function sectionsOf(step: FormStep, type: ProjectType): DossierSection[] {
-  const steps: Partial<Record<FormStep, object>> = dossierForm[type];
-  return Object.keys(steps[step] ?? {}).map((section) => `${step}.${section}` as DossierSection);
+export function sectionsOf(step: FormStep, type: ProjectType): readonly DossierSection[] {
+  return step === "financial" && type === "internal" ? ["financial.bank"] : sections[step];
 }
 
 /** The address of a step. */
