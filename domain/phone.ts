@@ -1,38 +1,47 @@
-import { parsePhoneNumberFromString } from "libphonenumber-js/core";
-import { phoneMetadata } from "#domain/phone-metadata.ts";
+import { phoneGroups, phonePlans } from "#domain/phone-plans.ts";
 import type { Country } from "#domain/region.ts";
 
-const codes = { belgium: "BE", netherlands: "NL" } as const satisfies Record<Country, string>;
+const homes = { belgium: "32", netherlands: "31" } as const satisfies Record<Country, string>;
 
 /** Reads a phone number as it is kept, such as `+32470123456`, without a prefix one of this country; null when it is none. */
 export function readPhone(typed: string, country: Country): string | null {
-  const plain = typed.trim().replace(/^00/, "+");
+  const plain = typed.trim();
   if (!/^\+?[\d\s()./-]+$/.test(plain)) return null;
-  return isOfKnownCountry(plain) ? readReal(plain, country) : readPlausible(plain);
+  const digits = plain.replace(/\D/g, "");
+  if (plain.startsWith("+")) return readAbroad(digits);
+  if (digits.startsWith("00")) return readAbroad(digits.slice(2));
+  const code = homes[country];
+  // Some write the calling code without anything before it.
+  return readIn(code, digits) ?? (digits.startsWith(code) ? readIn(code, digits.slice(code.length)) : null);
 }
 
 /** The number as people of this country dial it: those from elsewhere with a + in front. */
 export function formatPhone(e164: string, country: Country): string {
-  const number = isOfKnownCountry(e164) ? parsePhoneNumberFromString(e164, phoneMetadata) : undefined;
-  if (!number) return e164;
-  return number.country === codes[country] ? number.formatNational() : number.formatInternational();
+  const digits = e164.replace(/^\+/, "");
+  const code = codeOf(digits);
+  if (!code) return e164;
+  const number = digits.slice(code.length);
+  const groups = phoneGroups[code]?.find(([start, all]) => startsLike(start, number) && isLike(all, number));
+  if (!groups) return `+${code} ${number}`;
+  const [, all, abroad, atHome] = groups;
+  const write = (groups: string) => number.replace(new RegExp(`^${all}$`), groups);
+  return homes[country] === code ? write(atHome) : `+${code} ${write(abroad)}`;
 }
 
-function readReal(plain: string, country: Country): string | null {
-  const number = parsePhoneNumberFromString(plain, { defaultCountry: codes[country], extract: false }, phoneMetadata);
-  return number?.isValid() ? number.number : null;
-}
-
-// Of the rest of the world we know only how long a number can be.
-function readPlausible(plain: string): string | null {
-  const digits = plain.replace(/\D/g, "");
+function readAbroad(digits: string): string | null {
+  const code = codeOf(digits);
+  if (code) return readIn(code, digits.slice(code.length));
+  // Of the rest of the world we know only how long a number can be.
   return /^[1-9]\d{7,14}$/.test(digits) ? `+${digits}` : null;
 }
 
-function isOfKnownCountry(plain: string): boolean {
-  if (!plain.startsWith("+")) return true;
-  const digits = plain.replace(/\D/g, "");
-  return callingCodes.some((code) => digits.startsWith(code));
+/** A number of the country with this calling code; the 0 that is dialled at home may stand before it. */
+function readIn(code: string, digits: string): string | null {
+  const number = [digits, digits.replace(/^0/, "")].find((one) => isLike(phonePlans[code] ?? "", one));
+  return number === undefined ? null : `+${code}${number}`;
 }
 
-const callingCodes = Object.keys(phoneMetadata.country_calling_codes);
+const codes = Object.keys(phonePlans);
+const codeOf = (digits: string) => codes.find((code) => digits.startsWith(code));
+const isLike = (pattern: string, digits: string) => new RegExp(`^(?:${pattern})$`).test(digits);
+const startsLike = (pattern: string, digits: string) => new RegExp(`^(?:${pattern})`).test(digits);

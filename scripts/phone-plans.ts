@@ -1,0 +1,51 @@
+import { writeFileSync } from "node:fs";
+import metadata from "libphonenumber-js/max/metadata";
+
+/** Where our people and their organisations have phones; of numbers from elsewhere only the length is checked. */
+const countries = ["BE", "NL", "LU", "FR", "DE", "GB", "IT", "ES", "PT", "PL", "RO", "BG", "TR", "MA"] as const;
+
+// Where libphonenumber keeps these in the list of what it knows of a country.
+const groupings = 4;
+const kinds = 11;
+
+type Plan = { 0: string } & {
+  [groupings]: [digits: string, written: string, leading: string[], national?: string][];
+} & {
+  [kinds]: ([pattern: string] | 0)[];
+};
+
+const planOf = (country: string) => metadata.countries[country as "BE"] as unknown as Plan;
+
+/** What `domain/phone-plans.ts` must hold: the part of what libphonenumber knows that we need; a test compares it. */
+export function printedPhonePlans(): string {
+  const plans = Object.entries(metadata.country_calling_codes).flatMap(([code, sharing]) => {
+    if (!countries.some((country) => sharing.includes(country))) return [];
+    // Whoever shares a calling code belongs to it, or Jersey would have no phones.
+    const patterns = sharing.flatMap((country) => planOf(country)[kinds].flatMap((kind) => (kind ? [kind[0]] : [])));
+    return [`  ${code}: ${JSON.stringify(patterns.join("|"))},`];
+  });
+  const written = (["BE", "NL"] as const).map((country) => {
+    const lines = planOf(country)[groupings].map(([digits, format, leading, national = "$1"]) =>
+      [leading.at(-1) ?? "", digits, format, format.replace("$1", national)]
+        .map((one) => JSON.stringify(one))
+        .join(", "),
+    );
+    return `  ${planOf(country)[0]}: [\n${lines.map((line) => `    [${line}],`).join("\n")}\n  ],`;
+  });
+  return [
+    "// Made from libphonenumber-js by `node scripts/phone-plans.ts`; the package itself would be half of a form.",
+    "",
+    "/** What a number is after the calling code of its country, in the countries we know best. */",
+    "export const phonePlans: Readonly<Record<string, string>> = {",
+    ...plans,
+    "};",
+    "",
+    "/** How numbers are written, by calling code: how they begin, their groups, and how these stand abroad and at home. */",
+    "export const phoneGroups: Readonly<Record<string, readonly (readonly [string, string, string, string])[]>> = {",
+    ...written,
+    "};",
+    "",
+  ].join("\n");
+}
+
+if (import.meta.main) writeFileSync("domain/phone-plans.ts", printedPhonePlans());
