@@ -41,6 +41,7 @@ export type DossierProblem =
   | { code: "dossier.handedOver" }
   | { code: "dossier.dateOver" }
   | { code: "handOver.unknown" }
+  | { code: "handOver.notDone" }
   | { code: "lateAccess.unknown" };
 
 /** How many drafts one person can have at a time. */
