@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
-import type { AskingStep } from "#domain/dossier-check.ts";
 import type { Conflict } from "#domain/dossier-draft.ts";
-import { changesSince, readTyped, save, type Typed } from "#web/components/dossier-act.ts";
+import { changesSince, readTyped, type Typed } from "#web/components/dossier-act.ts";
 import { DossierConflicts } from "#web/components/dossier-conflicts.tsx";
-import { answersOf, type Draft } from "#web/components/dossier-draft.ts";
+import { answersOf, type Written } from "#web/components/dossier-draft.ts";
+import type { Keeper } from "#web/components/dossier-keeper.ts";
 import { forgetDraft, keepDraft, keptDraft } from "#web/components/draft-on-device.ts";
 import { browserTransport } from "#web/graphql/browser.ts";
 import { createApi } from "#web/graphql/client.ts";
@@ -15,7 +15,7 @@ import { useFormats, useText } from "#web/text.tsx";
 import { Autosave } from "#web/ui/autosave/autosave.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 
-type Props = { form: RefObject<HTMLFormElement | null>; draft: Draft; step: AskingStep };
+type Props = { form: RefObject<HTMLFormElement | null>; draft: Written; keeper: Keeper };
 
 /** After so long without a key, what was typed is sent; it then stands on the server within two seconds of the pause. */
 const pause = 800;
@@ -24,8 +24,8 @@ const pause = 800;
 const again = 5_000;
 
 /** Keeps what is typed on the server while it is typed, and says so. */
-export function DossierAutosave({ form, draft, step }: Props) {
-  const conflicts = useAutosave({ form, draft, step });
+export function DossierAutosave({ form, draft, keeper }: Props) {
+  const conflicts = useAutosave({ form, draft, keeper });
   const state = useStore(submitProject);
   return (
     <>
@@ -69,11 +69,10 @@ function SavedLine({ state, savedAt }: { state: SavedState; savedAt: Date }) {
   );
 }
 
-function useAutosave({ form, draft, step }: Props): readonly Conflict[] {
+function useAutosave({ form, draft, keeper }: Props): readonly Conflict[] {
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
-  const { id, type, revision } = draft;
-  // What may stand on this device when the network is gone; a request for help never does, it may be anybody's computer.
-  const mayStayHere = type === "external";
+  const { type, revision } = draft;
+  const { id, mayStayHere } = keeper;
 
   const changes = useEffectEvent((): Typed => {
     const { kept } = submitProject.get();
@@ -89,7 +88,7 @@ function useAutosave({ form, draft, step }: Props): readonly Conflict[] {
     const { revision: basedOn, kept } = submitProject.get();
     submitProject.set((now) => ({ ...now, saved: "saving" }));
     const api = createApi(isLeaving ? leavingTransport : browserTransport);
-    const { saved, problem } = await save(api, { id, basedOn, step, changes: changed });
+    const { saved, problem } = await keeper.save(api, { basedOn, changes: changed });
     if (saved) {
       const differing = new Set(saved.conflicts.map(({ field }) => field as string));
       const now = Object.fromEntries(Object.entries(changed).filter(([field]) => !differing.has(field)));
