@@ -40,5 +40,8 @@ export function mergeDraft(draft: Draft, { basedOn, revision, changes }: Change)
 
 /** A draft without the part that was in the hands of the organisation. */
 export function withoutFinancial({ answers, changedIn }: Draft): Draft {
-  return { answers: Object.fromEntries(Object.entries(answers).filter(([field]) => !isFinancialField(field))), changedIn };
+  return {
+    answers: Object.fromEntries(Object.entries(answers).filter(([field]) => !isFinancialField(field))),
+    changedIn,
+  };
 }

@@ -145,7 +145,11 @@ export async function aMove(db: Database, dossier: DossierRow, { to, at, reason 
 type StoredFile = { name: string; field?: string; size?: number; isOfOrganisation?: boolean };
 
 /** A file of a dossier, whose bytes nobody stored. */
-export async function aStoredFile(db: Database, dossierId: string, { name, field, size = 1_234_567, isOfOrganisation = false }: StoredFile) {
+export async function aStoredFile(
+  db: Database,
+  dossierId: string,
+  { name, field, size = 1_234_567, isOfOrganisation = false }: StoredFile,
+) {
   const id = randomUUID();
   const storedAt = new Date("2026-09-10T08:00:00Z");
   const kept = { type: "application/pdf", size, checksum: "00", storedAs: id, storedAt };
