@@ -1,4 +1,4 @@
-import type { Answers } from "#domain/dossier-form.ts";
+import { type Answers, isFinancialField } from "#domain/dossier-form.ts";
 
 /** A dossier as it is being written: its answers, and the revision in which each was given last. */
 export type Draft = { answers: Answers; changedIn: Readonly<Record<string, number>> };
@@ -36,4 +36,12 @@ export function mergeDraft(draft: Draft, { basedOn, revision, changes }: Change)
     isChanged = true;
   }
   return { draft: { answers, changedIn }, conflicts, isChanged };
+}
+
+/** A draft without the part that was in the hands of the organisation. */
+export function withoutFinancial({ answers, changedIn }: Draft): Draft {
+  return {
+    answers: Object.fromEntries(Object.entries(answers).filter(([field]) => !isFinancialField(field))),
+    changedIn,
+  };
 }

@@ -23,7 +23,7 @@ test("a request for help is welcome all year, and can be changed until the offic
 
 test("what was sent can be changed as long as its own call takes dossiers", () => {
   expect(checkEdit(sent, { now, openCallIds: ["spring"] })).toBeNull();
-  expect(checkEdit(sent, { now, openCallIds: ["autumn"] })).toEqual({ code: "dossier.closed" });
+  expect(checkEdit(sent, { now, openCallIds: ["autumn"] })).toEqual({ code: "dossier.closedSinceSent" });
 });
 
 test("whoever was asked to complete it has until their own date, also after the deadline", () => {

@@ -22,7 +22,7 @@ export function checkEdit(
   if (state !== "submitted") return { code: "dossier.notNow" };
   // Someone who asks for help has no deadline: until the office takes it up, more can be told.
   if (type === "internal") return null;
-  return callId !== null && openCallIds.includes(callId) ? null : { code: "dossier.closed" };
+  return callId !== null && openCallIds.includes(callId) ? null : { code: "dossier.closedSinceSent" };
 }
 
 /** Says why a dossier cannot be sent now, or null when it can. */

@@ -34,6 +34,7 @@ export type DossierProblem =
   | { code: "dossier.unknown" }
   | { code: "dossier.notNow" }
   | { code: "dossier.closed" }
+  | { code: "dossier.closedSinceSent" }
   | { code: "dossier.completionOver" }
   | { code: "dossier.reasonNeeded" }
   | { code: "dossier.tooMany"; most: number }
@@ -41,6 +42,7 @@ export type DossierProblem =
   | { code: "dossier.handedOver" }
   | { code: "dossier.dateOver" }
   | { code: "handOver.unknown" }
+  | { code: "handOver.notDone" }
   | { code: "lateAccess.unknown" };
 
 /** How many drafts one person can have at a time. */

@@ -17,11 +17,11 @@ export const visibility: { fund: Rows; system: Rows } = {
   fund: {
     Query: {
       everyone:
-        "call calls catalogue currentCall giftAccount giftProjects handedPart latestResults myDossiers now offer offerCounts offers page pledge project projects years",
+        "call calls catalogue currentCall giftAccount giftProjects handedPart latestResults myDossiers myLateAccess now offer offerCounts offers page pledge project projects years",
       submitDossier: "dossier",
     },
     Mutation: {
-      everyone: "fillHandOver finishHandOver offerHelp pledgeGift sendMessage",
+      everyone: "fillHandOver finishHandOver offerHelp pledgeGift removeHandedFile sendMessage",
       submitDossier:
         "beginDossier claimLateAccess discardDossier handOverFinancial readMessages removeFile saveDossier sendDossier takeBackFinancial withdrawDossier writeToOffice",
       openOffice: "writeToApplicant",
@@ -46,7 +46,7 @@ export const visibility: { fund: Rows; system: Rows } = {
     // All of it is its applicant's own; whose it is, is asked of the database with every read.
     Dossier: {
       submitDossier:
-        "answers begunAt call changedAt completeBy doneSteps files handOver hasUnsentChanges history id isConfidential mayEdit mayEditUntil maySend mayWithdraw messages number openStep revision sentAt situation state step title type versions",
+        "answers begunAt call changedAt completeBy deadline doneSteps files handOver hasUnsentChanges history id isConfidential mayEdit mayEditUntil maySend mayWithdraw messages number openStep revision sentAt situation state step title type versions",
     },
     DossierAnswer: { submitDossier: "field value" },
     DossierConflict: { submitDossier: "field theirs" },
@@ -61,7 +61,8 @@ export const visibility: { fund: Rows; system: Rows } = {
     GiftProject: { everyone: "call isTranslated slug title" },
     HandOver: { submitDossier: "completedAt expiresAt madeAt" },
     // Whoever has the link has been asked by the applicant; without it there is nothing here.
-    HandedPart: { everyone: "answers askedBy completedAt expiresAt files mayEdit revision situation" },
+    HandedPart: { everyone: "answers askedBy changedAt completedAt expiresAt files mayEdit revision situation" },
+    LateAccess: { submitDossier: "call until" },
     Offer: {
       everyone:
         "endsAt hands hoursPerMonth id illustration inDutch isOver languages minimumAge moment organisation slug startsAt task title",

@@ -13,8 +13,8 @@ const queries: Record<string, string> = { "/login/code": "?login=0198a000-0000-7
 
 type Page = { page: string; language: Language; path: string };
 
-// The steps of a dossier, and what becomes of it, are shown to whoever has one; journeys go through them.
-const needsDossier = ({ path }: Address) => /^\/(?:submit-a-project|account\/dossiers)\//.test(path);
+// The steps of a dossier, a part of one, and what becomes of it are shown to whoever has one; journeys go through them.
+const needsDossier = ({ path }: Address) => /^\/(?:submit-a-project\/|account\/dossiers\/|hand-over$)/.test(path);
 
 const isOwn = ({ needsLogin }: Address) => needsLogin === true;
 

@@ -117,10 +117,14 @@ export async function aMove(db: Database, dossier: DossierRow, { to, at, reason 
   return event;
 }
 
-type StoredFile = { name: string; field?: string; size?: number };
+type StoredFile = { name: string; field?: string; size?: number; isOfOrganisation?: boolean };
 
 /** A file of a dossier, whose bytes nobody stored. */
-export async function aStoredFile(db: Database, dossierId: string, { name, field, size = 1_234_567 }: StoredFile) {
+export async function aStoredFile(
+  db: Database,
+  dossierId: string,
+  { name, field, size = 1_234_567, isOfOrganisation = false }: StoredFile,
+) {
   const id = randomUUID();
   const storedAt = new Date("2026-09-10T08:00:00Z");
   const kept = { type: "application/pdf", size, checksum: "00", storedAs: id, storedAt };
@@ -134,6 +138,7 @@ export async function aStoredFile(db: Database, dossierId: string, { name, field
     sealedName: sealed("dossierFileName", name),
     sealedKey: sealed("dossierFileKey", "key"),
     addedAt: storedAt,
+    isOfOrganisation,
   });
   return id;
 }

@@ -33,6 +33,7 @@ export const addresses: readonly Address[] = [
   { path: "/contact" },
   { path: "/donate" },
   { path: "/donate/thank-you", isUnlisted: true },
+  { path: "/hand-over", isUnlisted: true },
   { path: "/login", isUnlisted: true },
   { path: "/login/code", isUnlisted: true },
   { path: "/login/letter", isUnlisted: true },

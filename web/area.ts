@@ -28,6 +28,7 @@ export const areasOfPage: Readonly<Record<string, readonly Area[]>> = {
   "/contact": ["contact"],
   "/donate": ["donate"],
   "/donate/thank-you": ["donate"],
+  "/hand-over": ["submit", "dossier"],
   "/login": ["login"],
   "/login/code": ["login"],
   "/login/letter": ["login"],

@@ -6,6 +6,8 @@ export const dossierProblem = {
   "dossier.notNow": "That can no longer be done with this dossier. Your account shows how far it is.",
   "dossier.closed":
     "The call has closed, so nothing can be sent any more. Everything you wrote is kept as a draft, for another time.",
+  "dossier.closedSinceSent":
+    "The call has closed. What you sent counts, just as you sent it; what you changed since then is not part of it.",
   "dossier.completionOver":
     "The time to complete this dossier is over. What you wrote is kept; please contact the fund.",
   "dossier.reasonNeeded": "Say why: the applicant gets to read it.",
@@ -14,5 +16,7 @@ export const dossierProblem = {
   "dossier.handedOver": "The organisation fills in this part. Take it back first if you want to fill it in yourself.",
   "dossier.dateOver": "Choose a moment in the future.",
   "handOver.unknown": "This link does not work (any more). Ask the person who gave it to you for a new one.",
+  "handOver.notDone":
+    "The organisation has not finished its part yet. As soon as it does, you get an email and can send the dossier.",
   "lateAccess.unknown": "This link does not work (any more). Ask the fund for a new one.",
 } satisfies Record<keyof typeof dutch, string>;

@@ -60,6 +60,7 @@ export const ownRecord = {
   "ownRecord.dossier": "Dossier",
   "ownRecord.dossierState": "Status",
   "ownRecord.isConfidential": "Confidential",
+  "ownRecord.isHandedOver": "Financial part filled in by the organisation",
   "ownRecord.begunAt": "Started on",
   "ownRecord.changedAt": "Last changed on",
   "ownRecord.completeBy": "To be completed by",

@@ -7,6 +7,8 @@ export const dossierProblem = {
   "dossier.notNow": "Ce n’est plus possible pour ce dossier. Votre compte montre où il en est.",
   "dossier.closed":
     "L’appel est clôturé : l’envoi n’est plus possible. Tout ce que vous avez écrit reste conservé comme brouillon, pour une prochaine fois.",
+  "dossier.closedSinceSent":
+    "L’appel est clôturé. Le dossier que vous avez envoyé compte, tel quel ; ce que vous avez modifié depuis n’en fait pas partie.",
   "dossier.completionOver":
     "Le délai pour compléter ce dossier est passé. Ce que vous avez écrit est conservé ; contactez le fonds.",
   "dossier.reasonNeeded": "Dites pourquoi : le demandeur pourra le lire.",
@@ -16,5 +18,7 @@ export const dossierProblem = {
     "L’organisation remplit cette partie. Reprenez-la d’abord si vous voulez quand même la remplir vous-même.",
   "dossier.dateOver": "Choisissez un moment dans le futur.",
   "handOver.unknown": "Ce lien ne fonctionne pas (ou plus). Demandez-en un nouveau à la personne qui vous l’a donné.",
+  "handOver.notDone":
+    "L’organisation n’a pas encore terminé sa partie. Dès que ce sera fait, vous recevrez un e-mail et pourrez envoyer le dossier.",
   "lateAccess.unknown": "Ce lien ne fonctionne pas (ou plus). Demandez-en un nouveau au fonds.",
 } satisfies Record<keyof typeof dutch, string>;

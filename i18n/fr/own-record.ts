@@ -60,6 +60,7 @@ export const ownRecord = {
   "ownRecord.dossier": "Dossier",
   "ownRecord.dossierState": "Statut",
   "ownRecord.isConfidential": "Confidentiel",
+  "ownRecord.isHandedOver": "Partie financière remplie par l’organisation",
   "ownRecord.begunAt": "Commencé le",
   "ownRecord.changedAt": "Modifié en dernier le",
   "ownRecord.completeBy": "À compléter avant le",

@@ -6,6 +6,8 @@ export const dossierProblem = {
   "dossier.notNow": "Dat kan nu niet meer met dit dossier. In je account zie je hoe ver het staat.",
   "dossier.closed":
     "De oproep is afgesloten, dus indienen kan nu niet meer. Alles wat je schreef blijft bewaard als concept, voor een volgende keer.",
+  "dossier.closedSinceSent":
+    "De oproep is afgesloten. Wat je indiende telt, zoals je het verstuurde; wat je daarna nog veranderde hoort daar niet bij.",
   "dossier.completionOver":
     "De tijd om dit dossier aan te vullen is voorbij. Wat je schreef blijft bewaard; neem contact op met het fonds.",
   "dossier.reasonNeeded": "Zeg erbij waarom: de aanvrager krijgt het te lezen.",
@@ -14,5 +16,7 @@ export const dossierProblem = {
   "dossier.handedOver": "Dit deel vult de organisatie in. Neem het eerst terug als je het toch zelf wilt invullen.",
   "dossier.dateOver": "Kies een moment in de toekomst.",
   "handOver.unknown": "Deze link werkt niet (meer). Vraag een nieuwe aan wie hem je bezorgde.",
+  "handOver.notDone":
+    "De organisatie is nog niet klaar met haar deel. Zodra ze het doorgeeft, krijg je een mail en kun je versturen.",
   "lateAccess.unknown": "Deze link werkt niet (meer). Vraag een nieuwe aan het fonds.",
 } satisfies Record<DossierProblem["code"], string>;

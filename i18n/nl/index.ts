@@ -13,7 +13,9 @@ import type { dossierRule } from "#i18n/nl/dossier-rule.ts";
 import type { dossierState } from "#i18n/nl/dossier-state.ts";
 import { error } from "#i18n/nl/error.ts";
 import type { fileProblem } from "#i18n/nl/file-problem.ts";
+import type { handOver } from "#i18n/nl/hand-over.ts";
 import type { home } from "#i18n/nl/home.ts";
+import type { lateAccess } from "#i18n/nl/late-access.ts";
 import type { login } from "#i18n/nl/login.ts";
 import type { myDossier } from "#i18n/nl/my-dossier.ts";
 import type { office } from "#i18n/nl/office.ts";
@@ -62,7 +64,9 @@ export type TextKey =
   | keyof typeof dossierRule
   | keyof typeof dossierState
   | keyof typeof fileProblem
+  | keyof typeof handOver
   | keyof typeof home
+  | keyof typeof lateAccess
   | keyof typeof login
   | keyof typeof myDossier
   | keyof typeof office

@@ -61,6 +61,7 @@ export const ownRecord = {
   "ownRecord.dossier": "Dossier",
   "ownRecord.dossierState": "Stand",
   "ownRecord.isConfidential": "Vertrouwelijk",
+  "ownRecord.isHandedOver": "Financieel deel ingevuld door de organisatie",
   "ownRecord.begunAt": "Begonnen op",
   "ownRecord.changedAt": "Laatst gewijzigd op",
   "ownRecord.completeBy": "Aan te vullen tot",

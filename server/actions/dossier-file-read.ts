@@ -49,8 +49,8 @@ export async function findReadableFile(context: Context, fileId: string): Promis
 }
 
 /** What the organisation adds to the part that was handed to it is not its applicant's to read. */
-async function isTheirs(db: Database, { dossierId, field }: DossierFileRow): Promise<boolean> {
-  return isFinancialField(field) && (await listHandOvers(db, [dossierId])).length > 0;
+async function isTheirs(db: Database, { dossierId, field, isOfOrganisation }: DossierFileRow): Promise<boolean> {
+  return isOfOrganisation || (isFinancialField(field) && (await listHandOvers(db, [dossierId])).length > 0);
 }
 
 /** Who reads a dossier that was sent to the fund: what is confidential only the committee. */

@@ -74,6 +74,7 @@ export async function storeUpload(context: Context, { name: given, content, ...p
         sealedName: secret.seal(placeOf(sealedColumns.dossierFileName, id), name),
         sealedKey: secret.seal(placeOf(sealedColumns.dossierFileKey, id), key.toString("base64url")),
         addedAt: now,
+        isOfOrganisation: Boolean(place.handOver),
       });
       await touch(inside, dossier, place);
       if (context.scansFiles) await addJob(inside, { kind: "scanFile", payload: { fileId: id } });

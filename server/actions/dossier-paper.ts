@@ -94,7 +94,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findSent>>>;
 async function makeCopy({ db, secret }: Printing, { dossier, version, handedOverAt }: Found, language: Language) {
   const files = await listDossierFiles(db, [dossier.id]);
   const answers = openVersion(secret, version);
-  const isHandedOver = handedOverAt !== null;
+  const isHandedOver = version.isHandedOver || handedOverAt !== null;
   const pdf = await printDossier({ db, secret }, { dossier, answers, files, version, language, isHandedOver });
   // Never a title or a name: whoever sees a list of downloads learns nothing.
   return { name: `dossier-${dossier.number}.pdf`, pdf };

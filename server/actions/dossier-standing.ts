@@ -25,17 +25,6 @@ export async function momentFor(asking: Asking, personId: string): Promise<Momen
   return { now: asking.now, openCallIds: open.map(({ id }) => id) };
 }
 
-/** Until when a dossier that was sent can be changed; null when that is over, or where nobody set a date. */
-export async function changesUntil({ db, now }: Asking, dossier: DossierRow): Promise<Date | null> {
-  const { state, callId, applicantId, completeBy } = dossier;
-  if (state === "incomplete") return completeBy && now < completeBy ? completeBy : null;
-  const [call] = state === "submitted" && callId ? await listCallsById(db, [callId]) : [];
-  if (!call) return null;
-  if (now < call.submissionsClose) return call.submissionsClose;
-  const late = await findLateAccess(db, applicantId, now);
-  return late?.call.id === call.id ? late.until : null;
-}
-
 /** What the form of a dossier depends on besides its answers, for whoever wrote it. */
 export async function situationOf(
   { db, now }: Asking,
@@ -64,4 +53,28 @@ export function withFiles(answers: Answers, files: readonly { id: string; field:
   const byField = Map.groupBy(files, ({ field }) => field);
   const ids = [...byField].map(([field, its]) => [field, its.map(({ id }) => id)]);
   return { ...answers, ...Object.fromEntries(ids) };
+}
+
+/**
+ * The moment from which a dossier cannot be sent any more: the date the office gave, or that of its call, which special
+ * leave puts off. Null where there is none.
+ */
+export async function deadlineOf(
+  { db, now }: Asking,
+  { type, state, callId, applicantId, completeBy }: DossierRow,
+): Promise<Date | null> {
+  if (state === "incomplete") return completeBy;
+  if (type === "internal") return null;
+  const late = await findLateAccess(db, applicantId, now);
+  const [open] = await listOpenCalls({ db, now }, applicantId);
+  const [call] = callId ? await listCallsById(db, [callId]) : open ? [open] : [];
+  if (!call) return null;
+  return late?.call.id === call.id && late.until > call.submissionsClose ? late.until : call.submissionsClose;
+}
+
+/** Until when a dossier that was sent can be changed; null when that is over, or where nobody set a date. */
+export async function changesUntil(asking: Asking, dossier: DossierRow): Promise<Date | null> {
+  const isOpen = dossier.state === "submitted" || dossier.state === "incomplete";
+  const deadline = isOpen ? await deadlineOf(asking, dossier) : null;
+  return deadline && asking.now < deadline ? deadline : null;
 }

@@ -4,7 +4,7 @@ import { brusselsTime } from "#domain/brussels-time.ts";
 import { type DossierStep, mostDrafts, mostVersions, numberLetters, type ProjectType } from "#domain/dossier.ts";
 import { tidyAnswers } from "#domain/dossier-answer.ts";
 import { askedAnswers, checkStep, stepsAsking } from "#domain/dossier-check.ts";
-import { type Conflict, mergeDraft } from "#domain/dossier-draft.ts";
+import { type Conflict, mergeDraft, withoutFinancial } from "#domain/dossier-draft.ts";
 import { type Answers, isFinancialField, type TextField, textFields } from "#domain/dossier-form.ts";
 import { withdrawalFields } from "#domain/dossier-message.ts";
 import { checkEdit, checkSending } from "#domain/dossier-window.ts";
@@ -18,6 +18,7 @@ import { openDraft, sealDraft, sealVersion } from "#server/actions/dossier-conte
 import { tellSent } from "#server/actions/dossier-mail.ts";
 import { moveDossier, recordMove } from "#server/actions/dossier-move.ts";
 import { listOpenCalls, momentFor, readAnswers, situationOf } from "#server/actions/dossier-standing.ts";
+import { endHandOver } from "#server/actions/hand-over-end.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context, Me } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
@@ -121,13 +122,16 @@ export function saveDossier(context: Context, { dossierId, basedOn, step, change
     }
     const { answers } = merged.draft;
     const type: ProjectType = answers.project_type === "internal" ? "internal" : "external";
+    // Whoever asks help for themselves needs no organisation any more.
+    const isEnded = type === "internal" && (await endHandOver({ db, secret, now }, dossier));
+    const draft = isEnded ? withoutFinancial(merged.draft) : merged.draft;
     await db
       .update(dossiers)
       .set({
         type,
         // Until its applicant says that all may know, nobody does.
         isConfidential: type === "internal" || answers.confidential !== "no",
-        sealedDraft: sealDraft(secret, dossier.id, merged.draft),
+        sealedDraft: sealDraft(secret, dossier.id, draft),
         revision,
         changedAt: now,
         ...(step && { step }),
@@ -186,6 +190,8 @@ export function sendDossier(context: Context, { dossierId }: { dossierId: string
     if (dossier.state === "submitted" && dossier.sentRevision === dossier.revision) return dossier;
     const calls = await listOpenCalls(inside, applicant.id);
     refuse(checkSending(dossier, { now, openCallIds: calls.map(({ id }) => id) }));
+    const [handOver] = await listHandOvers(db, [dossier.id]);
+    refuse(handOver && !handOver.completedAt ? { code: "handOver.notDone" } : null);
 
     const callId = dossier.type === "external" ? (dossier.callId ?? calls[0]?.id ?? null) : null;
     const situation = await situationOf(inside, { applicantId: applicant.id, callId });
@@ -203,6 +209,7 @@ export function sendDossier(context: Context, { dossierId }: { dossierId: string
       version,
       sealedAnswers: sealVersion(secret, versionId, sent),
       sentAt: now,
+      isHandedOver: handOver !== undefined,
     });
     const [after] = await db
       .update(dossiers)

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, gt, inArray } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import { handOverDays } from "#domain/dossier.ts";
 import { checkStep } from "#domain/dossier-check.ts";
-import { mergeDraft } from "#domain/dossier-draft.ts";
-import { fileFields, isFinancialField } from "#domain/dossier-form.ts";
+import { mergeDraft, withoutFinancial } from "#domain/dossier-draft.ts";
+import { isFinancialField } from "#domain/dossier-form.ts";
 import { checkEdit } from "#domain/dossier-window.ts";
 import type { Language } from "#domain/language.ts";
 import { invalidForm, refuse } from "#domain/problem.ts";
@@ -13,38 +13,37 @@ import { getEditableDossier, readChanges, type Saved } from "#server/actions/dos
 import { openDraft, sealDraft } from "#server/actions/dossier-content.ts";
 import { tellHandedOver, tellHandOver } from "#server/actions/dossier-mail.ts";
 import { momentFor, readAnswers, situationOf } from "#server/actions/dossier-standing.ts";
-import { countTry } from "#server/actions/limit.ts";
+import { endHandOver } from "#server/actions/hand-over-end.ts";
+import { checkTries, countTry } from "#server/actions/limit.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
 import type { DossierRow, HandOverRow } from "#server/database/queries/dossier.ts";
 import { dossiers, handOvers } from "#server/database/tables/dossier.ts";
-import { dossierFiles } from "#server/database/tables/dossier-file.ts";
-import { files } from "#server/database/tables/file.ts";
 
 type Handing = { dossierId: string; email: string; language: Language };
 
 /** Hands the financial part to the organisation: mails it a personal link, and gives the link for those who mail themselves. */
 export async function handOverFinancial(context: Context, handing: Handing): Promise<string> {
   const { now, secret } = context;
-  requirePermission(context.me, "submitDossier");
+  const applicant = requirePermission(context.me, "submitDossier");
   const address = oneLine(handing.email);
   refuse(invalidForm(checkFields({ email: [required, email] }, { email: address })));
+  await countTry(context, { key: `hand-over by ${applicant.id}`, most: 10, minutes: 60 });
   const token = randomBytes(24).toString("base64url");
   await context.db.transaction(async (db) => {
     const inside = { ...context, db };
     const dossier = await getEditableDossier(inside, handing.dossierId);
     refuse(dossier.type === "external" ? null : { code: "dossier.notNow" });
-    await countTry(context, { key: `hand-over by ${dossier.applicantId}`, most: 10, minutes: 60 });
     const row = {
       tokenHash: secret.hash("hand-over", token),
       madeAt: now,
       expiresAt: new Date(now.getTime() + handOverDays * 24 * 3_600_000),
-      completedAt: null,
     };
     await db
       .insert(handOvers)
       .values({ dossierId: dossier.id, ...row })
+      // A new link replaces the one before; what was complete stays so.
       .onConflictDoUpdate({ target: handOvers.dossierId, set: row });
     await tellHandOver(inside, { dossier, email: address, language: handing.language, token });
   });
@@ -56,21 +55,12 @@ export function takeBackFinancial(context: Context, { dossierId }: { dossierId: 
   const { now, secret } = context;
   return context.db.transaction(async (db) => {
     const dossier = await getEditableDossier({ ...context, db }, dossierId);
-    const ended = await db.delete(handOvers).where(eq(handOvers.dossierId, dossier.id)).returning();
-    if (ended.length === 0) return;
-    const theirs = db
-      .select({ id: dossierFiles.fileId })
-      .from(dossierFiles)
-      .where(
-        and(eq(dossierFiles.dossierId, dossier.id), inArray(dossierFiles.field, fileFields.filter(isFinancialField))),
-      );
-    await db.delete(files).where(inArray(files.id, theirs));
-    const { answers, changedIn } = openDraft(secret, dossier);
-    const kept = Object.fromEntries(Object.entries(answers).filter(([field]) => !isFinancialField(field)));
+    if (!(await endHandOver({ db, secret, now }, dossier))) return;
+    const kept = withoutFinancial(openDraft(secret, dossier));
     await db
       .update(dossiers)
       .set({
-        sealedDraft: sealDraft(secret, dossier.id, { answers: kept, changedIn }),
+        sealedDraft: sealDraft(secret, dossier.id, kept),
         revision: dossier.revision + 1,
         changedAt: now,
       })
@@ -94,6 +84,17 @@ export async function findHandedOver(
   return found ?? null;
 }
 
+/** A link has more letters than anyone can guess; whoever tries anyway is stopped. */
+const guesses = ({ network }: Context) => ({ key: `hand-over from ${network()}`, most: 30, minutes: 60 });
+
+/** The same for whoever asks from outside: too many links that hand over nothing, and their network is told to wait. */
+export async function tryHandedOver(context: Context, token: string): Promise<HandedOver | null> {
+  await checkTries(context, guesses(context));
+  const found = await findHandedOver(context, token);
+  if (!found) await countTry(context, guesses(context));
+  return found;
+}
+
 async function getHandedOver(context: Context, token: string): Promise<HandedOver> {
   const found = await findHandedOver(context, token);
   refuse(found ? null : { code: "handOver.unknown" });
@@ -112,8 +113,9 @@ export async function getEditableHandOver(context: Context, token: string): Prom
 type Filling = { token: string; basedOn: number; changes: Readonly<Record<string, unknown>> };
 
 /** Keeps what the organisation typed. */
-export function fillHandOver(context: Context, { token, basedOn, changes }: Filling): Promise<Saved> {
+export async function fillHandOver(context: Context, { token, basedOn, changes }: Filling): Promise<Saved> {
   const { now, secret } = context;
+  await tryHandedOver(context, token);
   return context.db.transaction(async (db) => {
     const { dossier } = await getEditableHandOver({ ...context, db }, token);
     const theirs = Object.fromEntries(Object.entries(changes).filter(([field]) => isFinancialField(field)));
@@ -136,10 +138,13 @@ async function reopen(db: Database, dossierId: string): Promise<void> {
 }
 
 /** Says that the organisation has filled in all; refuses as long as something is missing. */
-export function finishHandOver(context: Context, { token }: { token: string }): Promise<void> {
-  return context.db.transaction(async (db) => {
+export async function finishHandOver(context: Context, { token }: { token: string }): Promise<void> {
+  await tryHandedOver(context, token);
+  await context.db.transaction(async (db) => {
     const inside = { ...context, db };
-    const { dossier } = await getEditableHandOver(inside, token);
+    const { dossier, handOver } = await getEditableHandOver(inside, token);
+    // A second click finds it finished, and nobody is mailed twice.
+    if (handOver.completedAt) return;
     const answers = await readAnswers(inside, dossier);
     refuse(invalidForm(checkStep("financial", "external", answers, await situationOf(inside, dossier))));
     await db.update(handOvers).set({ completedAt: context.now }).where(eq(handOvers.dossierId, dossier.id));

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { refuse } from "#domain/problem.ts";
 import type { Context } from "#server/context.ts";
 import { limits } from "#server/database/tables/limit.ts";
@@ -13,8 +13,19 @@ export type Limit = { key: string; most: number; minutes: number };
 export async function countTry(context: Situation, limit: Limit): Promise<void> {
   const { count, endsAt } = await countOne(context, limit);
   if (count <= limit.most) return;
-  const wait = Math.ceil((endsAt.getTime() - context.now.getTime()) / 60_000);
-  refuse({ code: "limit.tooMany", minutes: Math.max(1, wait) });
+  refuse(tooMany(endsAt, context.now));
+}
+
+function tooMany(endsAt: Date, now: Date) {
+  const wait = Math.ceil((endsAt.getTime() - now.getTime()) / 60_000);
+  return { code: "limit.tooMany", minutes: Math.max(1, wait) } as const;
+}
+
+/** Refuses when there were too many tries already, without counting one: for what counts only those that failed. */
+export async function checkTries({ db, now }: Situation, { key, most }: Limit): Promise<void> {
+  const [counted] = await db.select().from(limits).where(eq(limits.key, key));
+  if (!counted || counted.endsAt <= now || counted.count < most) return;
+  refuse(tooMany(counted.endsAt, now));
 }
 
 /** Counts one more, and tells whether there were not too many; for what does something else then, and refuses nothing. */

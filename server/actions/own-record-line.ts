@@ -173,6 +173,7 @@ const columns: { readonly [Kind in OwnRecordKind]: Columns<Kind> } = {
     dossierId: dossierOf,
     version: ["ownRecord.version", number],
     sentAt: ["ownRecord.sentAt", moment],
+    isHandedOver: ["ownRecord.isHandedOver", yesOrNo],
     answers: answered,
     id: null,
   },
@@ -202,6 +203,7 @@ const columns: { readonly [Kind in OwnRecordKind]: Columns<Kind> } = {
     field: ["ownRecord.purpose", (field, { text }) => text(fieldKeys(field as DossierField).label)],
     addedAt: ["ownRecord.addedAt", moment],
     removedAt: ["ownRecord.removedAt", moment],
+    isOfOrganisation: null,
     fileId: null,
   },
   hand_over: {

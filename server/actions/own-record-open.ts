@@ -26,7 +26,7 @@ const openers: { [Kind in keyof Opened]: (record: OwnRecord<Kind>, opening: Open
   },
   dossier_version: ({ sealedAnswers, ...record }, { secret, handedOver }) => {
     const answers = openVersion(secret, { id: record.id, sealedAnswers });
-    return { ...record, answers: forApplicant(answers, handedOver.has(record.dossierId)) };
+    return { ...record, answers: forApplicant(answers, record.isHandedOver || handedOver.has(record.dossierId)) };
   },
   dossier_event: ({ sealedReason, ...record }, { secret }) => ({
     ...record,

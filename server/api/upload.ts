@@ -66,6 +66,7 @@ const statuses: Partial<Record<Problem["code"], number>> = {
   "permission.denied": 403,
   "dossier.notNow": 403,
   "dossier.closed": 403,
+  "dossier.closedSinceSent": 403,
   "dossier.completionOver": 403,
   "dossier.handedOver": 403,
   "dossier.unknown": 404,

@@ -61,18 +61,23 @@ export function changesSince(kept: Answers, typed: Typed): Typed {
 
 type Save = { id: string; basedOn: number; step: DossierStep; changes: Typed };
 
+/** A draft that was kept: how far it is, and what another device answered differently. */
+export type SavedDraft = { revision: number; changedAt: string; conflicts: Conflict[] };
+
+/** Changes as the API takes them. */
+export function asAnswers(changes: Typed) {
+  return Object.entries(changes).map(([field, value]) => ({ field: field as TextField, value }));
+}
+
 /** Keeps what was changed, and tells what came of it. */
-export async function save(api: Api, { id, basedOn, step, changes }: Save, signal?: AbortSignal) {
-  const answers = Object.entries(changes).map(([field, value]) => ({ field: field as TextField, value }));
-  const variables = { id, basedOn, step: step.replace("-", "_") as "acquainted", answers };
-  const { data, problem } = await api.mutate(SaveDossier, variables, signal ? { signal } : {});
+export async function save(api: Api, { id, basedOn, step, changes }: Save) {
+  const variables = { id, basedOn, step: step.replace("-", "_") as "acquainted", answers: asAnswers(changes) };
+  const { data, problem } = await api.mutate(SaveDossier, variables);
   return problem ? { saved: null, problem } : { saved: data.saveDossier, problem: null };
 }
 
-type Saved = NonNullable<Awaited<ReturnType<typeof save>>["saved"]>;
-
 /** Remembers what stands on the server now, in the browser that sent it. */
-export function noteSaved(id: string, changes: Typed, { revision, changedAt, conflicts }: Saved): void {
+export function noteSaved(id: string, changes: Typed, { revision, changedAt, conflicts }: SavedDraft): void {
   // Whoever chooses between two answers has seen both: the next one is no conflict.
   const theirs = Object.fromEntries(conflicts.map(({ field, theirs }) => [field, theirs]));
   submitProject.set((now) =>
@@ -91,7 +96,8 @@ export type StepRefused = {
   typed: Record<string, string>;
 };
 
-const stay = (form: FormData, rest: Partial<StepRefused>) =>
+/** Answers that a step stays as it is; nothing typed is lost. */
+export const stay = (form: FormData, rest: Partial<StepRefused>) =>
   data<StepRefused>({ problem: null, conflicts: [], revision: null, typed: typedInto(form), ...rest }, { status: 422 });
 
 /** Keeps a step, then checks it and goes on; or goes back, without checking anything. */
@@ -136,7 +142,7 @@ export function applicantAsResponsible({ firstname, lastname, phone, email }: An
 }
 
 /** With scripts we know what was changed since it was kept; without them, all that stands in the form is sent. */
-function changedHere(form: FormData, id: string): { basedOn: number; changes: Typed } {
+export function changedHere(form: FormData, id: string): { basedOn: number; changes: Typed } {
   const { draftId, revision, kept } = submitProject.get();
   const typed = readTyped(form);
   if (draftId === id && kept) return { basedOn: revision, changes: changesSince(kept, typed) };

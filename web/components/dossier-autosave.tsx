@@ -1,21 +1,22 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
-import type { AskingStep } from "#domain/dossier-check.ts";
 import type { Conflict } from "#domain/dossier-draft.ts";
-import { changesSince, noteSaved, readTyped, save, type Typed } from "#web/components/dossier-act.ts";
+import type { Problem } from "#domain/problem.ts";
+import { changesSince, noteSaved, readTyped, type Typed } from "#web/components/dossier-act.ts";
 import { DossierConflicts } from "#web/components/dossier-conflicts.tsx";
-import { answersOf, type Draft } from "#web/components/dossier-draft.ts";
+import { answersOf, type Written } from "#web/components/dossier-draft.ts";
+import type { Keeper } from "#web/components/dossier-keeper.ts";
 import { forgetDraft, keepDraft, keptDraft } from "#web/components/draft-on-device.ts";
 import { browserTransport } from "#web/graphql/browser.ts";
 import { createApi } from "#web/graphql/client.ts";
 import { withNext } from "#web/next.ts";
 import { usePath } from "#web/path.ts";
 import { useStore } from "#web/stores/store.ts";
-import { type SavedState, submitProject } from "#web/stores/submit-project.ts";
+import { type SavedState, type SubmitProject, submitProject } from "#web/stores/submit-project.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Autosave } from "#web/ui/autosave/autosave.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 
-type Props = { form: RefObject<HTMLFormElement | null>; draft: Draft; step: AskingStep };
+type Props = { form: RefObject<HTMLFormElement | null>; draft: Written; keeper: Keeper };
 
 /** After so long without a key, what was typed is sent; it then stands on the server within two seconds of the pause. */
 const pause = 800;
@@ -24,12 +25,12 @@ const pause = 800;
 const again = 5_000;
 
 /** Keeps what is typed on the server while it is typed, and says so. */
-export function DossierAutosave({ form, draft, step }: Props) {
-  const { conflicts, choose } = useAutosave({ form, draft, step });
+export function DossierAutosave({ form, draft, keeper }: Props) {
+  const { conflicts, choose } = useAutosave({ form, draft, keeper });
   const state = useStore(submitProject);
   return (
     <>
-      <SavedLine state={state.saved} savedAt={state.savedAt ?? new Date(draft.changedAt)} />
+      <SavedLine {...state} savedAt={state.savedAt ?? new Date(draft.changedAt)} />
       {conflicts.length > 0 && form.current && (
         <DossierConflicts
           conflicts={conflicts}
@@ -42,7 +43,9 @@ export function DossierAutosave({ form, draft, step }: Props) {
   );
 }
 
-function SavedLine({ state, savedAt }: { state: SavedState; savedAt: Date }) {
+type Line = Pick<SubmitProject, "saved" | "refusal"> & { savedAt: Date };
+
+function SavedLine({ saved: state, savedAt, refusal }: Line) {
   const text = useText();
   const format = useFormats();
   const to = usePath();
@@ -53,6 +56,7 @@ function SavedLine({ state, savedAt }: { state: SavedState; savedAt: Date }) {
     offline: "failed",
     failed: "failed",
     logged_out: "failed",
+    refused: "failed",
   } as const;
   return (
     <Autosave state={shown[state]}>
@@ -69,16 +73,16 @@ function SavedLine({ state, savedAt }: { state: SavedState; savedAt: Date }) {
         {state === "saving" && text("submit.save.saving")}
         {state === "offline" && text("submit.save.offline")}
         {state === "failed" && text("submit.save.failed")}
+        {state === "refused" && refusal && text(refusal.code)}
       </span>
     </Autosave>
   );
 }
 
-function useAutosave({ form, draft, step }: Props) {
+function useAutosave({ form, draft, keeper }: Props) {
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
-  const { id, type, revision } = draft;
-  // What may stand on this device when the network is gone; a request for help never does, it may be anybody's computer.
-  const mayStayHere = type === "external";
+  const { type, revision } = draft;
+  const { id, mayStayHere } = keeper;
 
   // A field that two devices answered waits for whoever wrote it to choose; it is not sent by itself.
   const changes = useEffectEvent((place: HTMLFormElement | null): Typed => {
@@ -97,18 +101,18 @@ function useAutosave({ form, draft, step }: Props) {
     const { revision: basedOn } = submitProject.get();
     submitProject.set((now) => ({ ...now, saved: "saving" }));
     const api = createApi(isLeaving ? leavingTransport : browserTransport);
-    const { saved, problem } = await save(api, { id, basedOn, step, changes: changed });
+    const { saved, problem } = await keeper.save(api, { basedOn, changes: changed });
     if (saved) {
       noteSaved(id, changed, saved);
       if (saved.conflicts.length > 0) setConflicts((before) => [...before, ...saved.conflicts]);
       if (mayStayHere) forgetDraft(id);
       return true;
     }
-    const isOffline = problem.code === "offline" || problem.code === "unavailable";
-    const state: SavedState = isOffline ? "offline" : problem.code === "login.required" ? "logged_out" : "failed";
-    submitProject.set((before) => ({ ...before, saved: state }));
-    if (isOffline && mayStayHere) keepDraft(id, { basedOn, changes: changed });
-    return false;
+    const state = stateAfter(problem);
+    submitProject.set((before) => ({ ...before, saved: state, refusal: state === "refused" ? problem : null }));
+    if (state === "offline" && mayStayHere) keepDraft(id, { basedOn, changes: changed });
+    // What is not taken any more is not sent again: the call has closed, or the link was replaced.
+    return state === "refused";
   });
 
   // Once for each step that is opened. When a file has come or gone the dossier is read anew, but what stands in the form
@@ -116,7 +120,16 @@ function useAutosave({ form, draft, step }: Props) {
   const open = useEffectEvent(() => {
     const before = submitProject.get();
     const savedAt = before.draftId === id && before.savedAt ? before.savedAt : new Date(draft.changedAt);
-    submitProject.set({ draftId: id, type, step: 1, saved: "saved", savedAt, revision, kept: answersOf(draft) });
+    submitProject.set({
+      draftId: id,
+      type,
+      step: 1,
+      saved: "saved",
+      savedAt,
+      refusal: null,
+      revision,
+      kept: answersOf(draft),
+    });
   });
   useEffect(() => {
     if (id) open();
@@ -169,6 +182,13 @@ function useAutosave({ form, draft, step }: Props) {
     form.current?.dispatchEvent(new Event("input", { bubbles: true }));
   };
   return { conflicts, choose };
+}
+
+/** What keeps something from being kept: something that passes, or a reason that stays. */
+function stateAfter({ code }: Problem): SavedState {
+  if (code === "offline" || code === "unavailable") return "offline";
+  if (code === "login.required") return "logged_out";
+  return code === "unexpected" || code === "limit.tooMany" ? "failed" : "refused";
 }
 
 /** Sends what a page that is being left still has to say. */

@@ -5,14 +5,13 @@ import { fund } from "#web/graphql/document.ts";
 import type { PageArgs } from "#web/page.ts";
 
 const DraftById = fund(`
-  query DossierDraft($id: ID!, $language: Language!) {
+  query DossierDraft($id: ID!) {
     dossier(id: $id) {
-      id number type state revision changedAt mayEdit maySend openStep doneSteps hasUnsentChanges completeBy
+      id number type state revision changedAt mayEdit maySend openStep doneSteps hasUnsentChanges completeBy deadline
       answers { field value }
       files { id field name size type scan }
       situation { now maximumInCents maximumWhenActiveInCents asksRegisterNumber knownEmail }
       handOver { madeAt expiresAt completedAt }
-      call { title(language: $language) submissionsClose }
     }
   }
 `);
@@ -20,6 +19,9 @@ const Drafts = fund(`query LatestDraft { myDossiers { id state } }`);
 
 /** A dossier as its steps need it. */
 export type Draft = Awaited<ReturnType<typeof loadDraft>>;
+
+/** What is written in a form of a dossier, and what it depends on. */
+export type Written = Pick<Draft, "type" | "revision" | "changedAt" | "answers" | "files" | "situation">;
 
 /** A file that was uploaded. */
 export type DraftFile = Draft["files"][number];
@@ -29,7 +31,7 @@ export type DraftFile = Draft["files"][number];
  * left an earlier step open, is led to where they can go on.
  */
 export async function loadDraft(args: PageArgs, step: Step) {
-  const { api, url, language, go } = args;
+  const { api, url, go } = args;
   const id = url.searchParams.get("dossier");
   try {
     if (!id) {
@@ -37,7 +39,7 @@ export async function loadDraft(args: PageArgs, step: Step) {
       const draft = myDossiers?.find(({ state }) => state === "draft");
       throw go(draft ? stepAt(step, draft.id) : "/submit-a-project");
     }
-    const { dossier } = await api.query(DraftById, { id, language });
+    const { dossier } = await api.query(DraftById, { id });
     if (!dossier) throw go("/submit-a-project");
     if (!dossier.mayEdit) throw go(`/account/dossiers/${dossier.id}`);
     const open = allowedStep(dossier, step);

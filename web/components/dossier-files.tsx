@@ -2,7 +2,8 @@ import { useLocation, useSearchParams } from "react-router";
 import type { FileField } from "#domain/dossier-form.ts";
 import { isFileProblem, largestMegabytes } from "#domain/file.ts";
 import { fieldKeys } from "#i18n/dossier-words.ts";
-import type { Draft } from "#web/components/dossier-draft.ts";
+import type { DraftFile } from "#web/components/dossier-draft.ts";
+import type { Keeper } from "#web/components/dossier-keeper.ts";
 import { useUploads } from "#web/components/use-uploads.ts";
 import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
@@ -12,16 +13,23 @@ import { FileList, FileRow } from "#web/ui/file-drop/file-list.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 import { useIsLive } from "#web/ui/use-is-live.ts";
 
-type Props = { field: FileField; most: number; isRequired: boolean; draft: Draft; error: string | undefined };
+type Props = {
+  field: FileField;
+  most: number;
+  isRequired: boolean;
+  keeper: Keeper;
+  files: readonly DraftFile[];
+  error: string | undefined;
+};
 
 /** The kinds a phone or computer should offer; what they really are is looked at on the server. */
 const accept = ".doc,.docx,.pdf,.xls,.xlsx,.png,.jpg,.jpeg";
 
 /** A question that is answered with files, which go up as soon as they are chosen. */
-export function DossierFiles({ field, most, isRequired, draft, error }: Props) {
+export function DossierFiles({ field, most, isRequired, keeper, files, error }: Props) {
   const text = useText();
   const { label, hint } = fieldKeys(field);
-  const { rows, add, remove, retry } = useUploads({ draft, field, most });
+  const { rows, add, remove, retry } = useUploads({ keeper, files, field, most });
   const isLive = useIsLive();
   const refused = useRefusedUpload(field, most);
   return (
@@ -90,14 +98,19 @@ const kindOf = (name: string) =>
 
 const uploadFormOf = (field: FileField) => `upload-${field}`;
 
-/** The forms by which files go up where no script runs; a form cannot stand within another. */
-export function PlainUploads({ fields, dossierId }: { fields: readonly FileField[]; dossierId: string }) {
+/**
+ * The forms by which files go up where no script runs; a form cannot stand within another. They stand before the one
+ * that has the files: where a file goes must be said before it comes.
+ */
+export function PlainUploads({ fields, keeper }: { fields: readonly FileField[]; keeper: Keeper }) {
   const { pathname } = useLocation();
   return fields.map((field) => (
-    <form key={field} id={uploadFormOf(field)} action="/files" method="post" encType="multipart/form-data">
-      <input type="hidden" name="dossier" value={dossierId} />
+    <form key={field} id={uploadFormOf(field)} action="/files" method="post" encType="multipart/form-data" hidden>
+      {Object.entries(keeper.filesOf).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <input type="hidden" name="field" value={field} />
-      <input type="hidden" name="back" value={`${pathname}?dossier=${dossierId}&field=${field}`} />
+      <input type="hidden" name="back" value={`${pathname}?${new URLSearchParams({ ...keeper.page, field })}`} />
     </form>
   ));
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import { tidyAnswers } from "#domain/dossier-answer.ts";
 import { type AskedSection, type AskingStep, askedInAnyCase } from "#domain/dossier-check.ts";
@@ -14,12 +14,13 @@ import { fieldKeys, sectionKey } from "#i18n/dossier-words.ts";
 import { changesSince, readTyped, type StepRefused } from "#web/components/dossier-act.ts";
 import { DossierAutosave } from "#web/components/dossier-autosave.tsx";
 import { DossierConflicts } from "#web/components/dossier-conflicts.tsx";
-import { answersOf, type Draft, situationIn } from "#web/components/dossier-draft.ts";
+import { answersOf, type Draft, situationIn, type Written } from "#web/components/dossier-draft.ts";
 import { DossierQuestion } from "#web/components/dossier-field.tsx";
 import { DossierFiles, PlainUploads } from "#web/components/dossier-files.tsx";
+import { type Keeper, keepingOwn } from "#web/components/dossier-keeper.ts";
 import { placeOf, whenAsked } from "#web/components/dossier-layout.ts";
 import { useFilledIn } from "#web/components/use-filled-in.ts";
-import { Wizard, WizardSection } from "#web/components/wizard.tsx";
+import { type Framed, Wizard, WizardSection } from "#web/components/wizard.tsx";
 import { stepBefore } from "#web/components/wizard-step.ts";
 import { type FieldWords, useForm } from "#web/form.tsx";
 import { useFormats, useText } from "#web/text.tsx";
@@ -29,10 +30,57 @@ import { FormIdContext } from "#web/ui/field/form-id.ts";
 import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
 import "./dossier-step.css";
 
-type Props = { step: AskingStep; draft: Draft; refused: StepRefused | undefined };
+type Props = {
+  step: AskingStep;
+  draft: Draft;
+  refused: StepRefused | undefined;
+  /** What stands above the questions. */
+  before?: ReactNode;
+};
 
-/** One step of a dossier as a form: its sections and questions, kept while they are answered. */
-export function DossierStep({ step, draft, refused }: Props) {
+/** One step of a dossier, of whoever applies. */
+export function DossierStep({ step, draft, refused, before }: Props) {
+  const text = useText();
+  const { search } = useLocation();
+  const isBusy = useNavigation().state === "submitting";
+  return (
+    <DossierForm
+      step={step}
+      draft={draft}
+      keeper={keepingOwn(draft, step)}
+      refused={refused}
+      frame={({ children, ...framed }) => (
+        <Wizard step={step} draft={draft} {...framed}>
+          <div className="wizard__main">
+            {before}
+            {children}
+          </div>
+        </Wizard>
+      )}
+    >
+      <Button name="intent" value="back" variant="secondary" iconBefore="back">
+        {text(stepBefore(step, draft.type) ? "submit.back" : "submit.toStart")}
+      </Button>
+      <Button name="intent" value="next" iconAfter="arrow" busy={isBusy}>
+        {text(search.includes("return") ? "submit.toCheck" : "submit.next")}
+      </Button>
+    </DossierForm>
+  );
+}
+
+type FormProps = {
+  step: AskingStep;
+  draft: Written;
+  keeper: Keeper;
+  refused: StepRefused | undefined;
+  /** Shows the form in its place. */
+  frame(framed: Framed): ReactNode;
+  /** The ways on. */
+  children: ReactNode;
+};
+
+/** A part of a dossier as a form: its sections and questions, kept while they are answered. */
+export function DossierForm({ step, draft, keeper, refused, frame, children }: FormProps) {
   const text = useText();
   const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
@@ -49,21 +97,21 @@ export function DossierStep({ step, draft, refused }: Props) {
   const handleInput = () =>
     form.current && setTyped({ ...typed, ...changesSince(typed, readTyped(new FormData(form.current))) });
   useFilledIn(form, draft);
-  const isBusy = useNavigation().state === "submitting";
   const value = (name: DossierField) => refused?.typed[name] ?? String(answers[name] ?? "");
-  return (
-    <Wizard
-      step={step}
-      draft={draft}
-      isRefused={refused?.problem != null}
-      sections={sections.map(({ name, fields }) => ({
-        id: name,
-        title: text(sectionKey(`${step}.${name}` as DossierSection)),
-        hasError: fields.some(([field]) => questions.error(field) !== undefined),
-      }))}
-      saved={<DossierAutosave key={draft.id} form={form} draft={draft} step={step} />}
-    >
+  return frame({
+    isRefused: refused?.problem != null,
+    sections: sections.map(({ name, fields }) => ({
+      id: name,
+      title: text(sectionKey(`${step}.${name}` as DossierSection)),
+      hasError: fields.some(([field]) => questions.error(field) !== undefined),
+    })),
+    saved: <DossierAutosave key={keeper.id} form={form} draft={draft} keeper={keeper} />,
+    children: (
       <FormIdContext value={step}>
+        <PlainUploads
+          keeper={keeper}
+          fields={sections.flatMap(({ fields }) => fields.map(([field]) => field)).filter(isFileField)}
+        />
         <Form
           method="post"
           action={search}
@@ -92,7 +140,7 @@ export function DossierStep({ step, draft, refused }: Props) {
             >
               <FormGrid>
                 <p className="fs__intro">{text(`${sectionKey(`${step}.${name}` as DossierSection)}.text`)}</p>
-                {name === "responsible" && <CopyApplicant />}
+                {name === "responsible" && keeper.isOwn && <CopyApplicant />}
                 {fields.map(([field, asked]) => (
                   <div key={field} className={[placeOf(field), whenAsked(field)].filter(Boolean).join(" ")}>
                     {isFileField(field) ? (
@@ -100,7 +148,8 @@ export function DossierStep({ step, draft, refused }: Props) {
                         field={field}
                         most={asked.most ?? 1}
                         isRequired={asked.isRequired}
-                        draft={draft}
+                        keeper={keeper}
+                        files={draft.files}
                         error={questions.error(field)}
                       />
                     ) : (
@@ -123,25 +172,14 @@ export function DossierStep({ step, draft, refused }: Props) {
               </FormGrid>
             </WizardSection>
           ))}
-          <div className="wizard__nav">
-            <Button name="intent" value="back" variant="secondary" iconBefore="back">
-              {text(stepBefore(step, draft.type) ? "submit.back" : "submit.toStart")}
-            </Button>
-            <Button name="intent" value="next" iconAfter="arrow" busy={isBusy}>
-              {text(search.includes("return") ? "submit.toCheck" : "submit.next")}
-            </Button>
-          </div>
+          <div className="wizard__nav">{children}</div>
         </Form>
-        <PlainUploads
-          dossierId={draft.id}
-          fields={sections.flatMap(({ fields }) => fields.map(([field]) => field)).filter(isFileField)}
-        />
       </FormIdContext>
-    </Wizard>
-  );
+    ),
+  });
 }
 
-const pickFiles = ({ files }: Draft) => answersOf({ answers: [], files });
+const pickFiles = ({ files }: Written) => answersOf({ answers: [], files });
 
 /** The rules and words of a step as every form of the site has them. */
 function formOf(step: AskingStep, sections: readonly AskedSection[], answers: Answers) {

@@ -10,16 +10,23 @@ import { Icon } from "#web/ui/icon/icon.tsx";
 import { Panel } from "#web/ui/panel/panel.tsx";
 import "./login-band.css";
 
-type Props = { heading: string; text: string; tip: string };
+type Props = {
+  heading: string;
+  text: string;
+  tip: string;
+  /** Where to go on once logged in; this page unless told otherwise. */
+  next?: string;
+};
 
 /**
  * The way in for colleagues who are not in yet, over the whole width; links to it end in `#login`. The login page answers
  * whatever is sent from here, so that its rules and sentences need not come along with every page.
  */
-export function LoginBand({ heading, text, tip }: Props) {
+export function LoginBand({ heading, text, tip, next }: Props) {
   const headingId = useId();
   const to = usePath();
   const { pathname } = useLocation();
+  const goOn = next ?? pathname;
   if (useMe()) return null;
   return (
     <section className="band band--blueberry round-tr door" id="login" aria-labelledby={headingId}>
@@ -34,9 +41,9 @@ export function LoginBand({ heading, text, tip }: Props) {
         </div>
         <Panel className="as-page door__form">
           <FormIdContext value="login">
-            <Form method="post" action={withNext(to("/login"), pathname)}>
+            <Form method="post" action={withNext(to("/login"), goOn)}>
               <FormGrid>
-                <LoginFields next={pathname} />
+                <LoginFields next={goOn} />
               </FormGrid>
             </Form>
           </FormIdContext>

@@ -1,18 +1,23 @@
 import type { FileField } from "#domain/dossier-form.ts";
 import type { Problem } from "#domain/problem.ts";
 
-type Upload = { dossierId: string; field: FileField; file: File };
+type Upload = {
+  /** What says to which dossier it belongs. */
+  of: Readonly<Record<string, string>>;
+  field: FileField;
+  file: File;
+};
 type Outcome = { isAborted: boolean; problem: Problem | null; storedId: string | null };
 
 /** Where files are sent; an operator may have them sent elsewhere. */
 const address = () => document.documentElement.dataset.upload ?? "/files";
 
 /** Sends a file and tells how far it is. Not with `fetch`, which does not tell how much of a body has gone. */
-export function beginUpload({ dossierId, field, file }: Upload, onProgress: (percent: number) => void) {
+export function beginUpload({ of, field, file }: Upload, onProgress: (percent: number) => void) {
   const request = new XMLHttpRequest();
   const { promise: done, resolve } = Promise.withResolvers<Outcome>();
   const form = new FormData();
-  form.set("dossier", dossierId);
+  for (const [name, value] of Object.entries(of)) form.set(name, value);
   form.set("field", field);
   form.set("file", file);
   request.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((loaded / Math.max(total, 1)) * 100));
@@ -38,6 +43,6 @@ function problemIn({ response }: XMLHttpRequest): Problem {
 }
 
 /** Takes a file away again. */
-export async function removeUploaded(id: string): Promise<void> {
-  await fetch(`/files/${id}`, { method: "DELETE", credentials: "same-origin" });
+export async function removeUploaded(id: string, of: Upload["of"]): Promise<void> {
+  await fetch(`/files/${id}?${new URLSearchParams(of)}`, { method: "DELETE", credentials: "same-origin" });
 }

@@ -4,7 +4,7 @@ import { compactIban, isIban } from "#domain/iban.ts";
 import { readPostalCode } from "#domain/postal-code.ts";
 import { countries } from "#domain/region.ts";
 import { applicantAsResponsible } from "#web/components/dossier-act.ts";
-import { answersOf, type Draft } from "#web/components/dossier-draft.ts";
+import { answersOf, type Written } from "#web/components/dossier-draft.ts";
 import { useLanguage } from "#web/text.tsx";
 
 type Form = RefObject<HTMLFormElement | null>;
@@ -13,7 +13,7 @@ type Form = RefObject<HTMLFormElement | null>;
  * Fills in what follows from what was typed: the BIC of a known bank, the town of a postal code, oneself as the person
  * who signs. It never replaces what somebody typed.
  */
-export function useFilledIn(form: Form, draft: Draft): void {
+export function useFilledIn(form: Form, draft: Written): void {
   const language = useLanguage();
   const follow = useEffectEvent((event: Event) => {
     const { target } = event;

@@ -4,7 +4,8 @@ import type { FileField } from "#domain/dossier-form.ts";
 import { checkFileChoice, isFileProblem } from "#domain/file.ts";
 import type { Problem } from "#domain/problem.ts";
 import type { TextValues } from "#i18n/text.ts";
-import type { Draft, DraftFile } from "#web/components/dossier-draft.ts";
+import type { DraftFile } from "#web/components/dossier-draft.ts";
+import type { Keeper } from "#web/components/dossier-keeper.ts";
 import { beginUpload, removeUploaded } from "#web/components/upload.ts";
 import { type UploadFile, files as uploads } from "#web/stores/files.ts";
 import { useStore } from "#web/stores/store.ts";
@@ -25,19 +26,20 @@ type Row = {
   mayRetry: boolean;
 };
 
-type Asked = { draft: Draft; field: FileField; most: number };
+type Asked = { keeper: Keeper; files: readonly DraftFile[]; field: FileField; most: number };
 
 const running = new Map<string, { abort(): void; file: File }>();
 let counter = 0;
 
 /** The files of a field, those that are there and those on their way, and what can be done with them. */
-export function useUploads({ draft, field, most }: Asked) {
+export function useUploads({ keeper, files, field, most }: Asked) {
   const text = useText();
   const { revalidate } = useRevalidator();
-  const place = `${draft.id} ${field}`;
+  const { id, filesOf: of } = keeper;
+  const place = `${id} ${field}`;
   const under = useStore(uploads, (all) => all[place]) ?? none;
   const [gone, setGone] = useState<readonly string[]>([]);
-  const there = draft.files.filter((file) => file.field === field && !gone.includes(file.id));
+  const there = files.filter((file) => file.field === field && !gone.includes(file.id));
 
   const change = (key: string, values: Partial<UploadFile>) =>
     uploads.set((all) => ({
@@ -49,7 +51,7 @@ export function useUploads({ draft, field, most }: Asked) {
 
   const send = (key: string, file: File) => {
     change(key, { state: "uploading", progress: 0, problem: null });
-    const { done, abort } = beginUpload({ dossierId: draft.id, field, file }, (progress) => change(key, { progress }));
+    const { done, abort } = beginUpload({ of, field, file }, (progress) => change(key, { progress }));
     running.set(key, { abort, file });
     void done.then(async (outcome) => {
       if (outcome.isAborted) return;
@@ -89,7 +91,7 @@ export function useUploads({ draft, field, most }: Asked) {
     const isThere = there.some(({ id }) => id === key);
     if (!isThere) return drop(key);
     setGone([...gone, key]);
-    void removeUploaded(key).then(() => revalidate());
+    void removeUploaded(key, of).then(() => revalidate());
   };
 
   const retry = (key: string) => {
@@ -111,7 +113,7 @@ export function useUploads({ draft, field, most }: Asked) {
     // For a second it is still shown as just complete.
     ...there
       .filter(({ id }) => !under.some(({ storedId }) => storedId === id))
-      .map((file): Row => rowOfStored(file, text)),
+      .map((file): Row => rowOfStored(file, keeper, text)),
     ...under.map(
       ({ key, name, state, progress, problem }): Row => ({
         key,
@@ -143,7 +145,7 @@ export function useUploads({ draft, field, most }: Asked) {
 
 const none: readonly UploadFile[] = [];
 
-function rowOfStored({ id, name, type, scan }: DraftFile, text: ReturnType<typeof useText>): Row {
+function rowOfStored({ id, name, type, scan }: DraftFile, { isOwn }: Keeper, text: ReturnType<typeof useText>): Row {
   const notes = {
     clean: "submit.files.done",
     pending: "submit.files.scanning",
@@ -156,7 +158,7 @@ function rowOfStored({ id, name, type, scan }: DraftFile, text: ReturnType<typeo
     state: scan === "infected" ? "error" : "done",
     progress: 100,
     note: text(notes[scan]),
-    isPicture: type.startsWith("image/") && scan === "clean",
+    isPicture: isOwn && type.startsWith("image/") && scan === "clean",
     mayRetry: false,
   };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Draft } from "#web/components/dossier-draft.ts";
+import { sayBefore } from "#web/components/last-moment.ts";
 import { PageHead } from "#web/components/page-head.tsx";
 import { type Step, stepAt, stepsOf } from "#web/components/wizard-step.ts";
 import { usePath } from "#web/path.ts";
@@ -10,15 +11,17 @@ import { Steps } from "#web/ui/steps/steps.tsx";
 import "./wizard.css";
 
 type Section = { id: string; title: string; hasError?: boolean };
-type Props = {
-  step: Step;
-  draft: Draft;
+
+/** A form with all that is said around it. */
+export type Framed = {
   isRefused?: boolean;
   sections: Section[];
   /** How far all is kept. */
   saved?: ReactNode;
   children: ReactNode;
 };
+
+type Props = Framed & { step: Step; draft: Draft };
 
 /** One step of a dossier: where we are, its sections at the side, and what is asked. */
 export function Wizard({ step, draft, isRefused = false, sections, saved, children }: Props) {
@@ -48,25 +51,44 @@ export function Wizard({ step, draft, isRefused = false, sections, saved, childr
           href: one !== step && index <= open ? to(stepAt(one, draft.id)) : undefined,
         }))}
       />
-      <div className="wizard__in">
-        <aside className="wizard__side">
-          <nav aria-label={text("submit.sections")}>
-            <ol className="toc">
-              {sections.map(({ id, title, hasError }) => (
-                <li key={id} className={classNames(hasError && "is-error")}>
-                  <a href={`#${id}`}>
-                    {title}
-                    {hasError && <span className="vh"> ({text("submit.section.error")})</span>}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-          {saved}
-          <Pause draft={draft} />
-        </aside>
+      <WizardBody
+        sections={sections}
+        aside={
+          <>
+            {saved}
+            <Pause draft={draft} />
+          </>
+        }
+      >
         {children}
-      </div>
+      </WizardBody>
+    </div>
+  );
+}
+
+type BodyProps = { sections: Section[]; aside: ReactNode; children: ReactNode };
+
+/** What is asked, with its sections at the side. */
+export function WizardBody({ sections, aside, children }: BodyProps) {
+  const text = useText();
+  return (
+    <div className="wizard__in">
+      <aside className="wizard__side">
+        <nav aria-label={text("submit.sections")}>
+          <ol className="toc">
+            {sections.map(({ id, title, hasError }) => (
+              <li key={id} className={classNames(hasError && "is-error")}>
+                <a href={`#${id}`}>
+                  {title}
+                  {hasError && <span className="vh"> ({text("submit.section.error")})</span>}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        {aside}
+      </aside>
+      {children}
     </div>
   );
 }
@@ -86,7 +108,7 @@ export function WizardSection({ id, number, title, children }: WizardSectionProp
   );
 }
 
-function Pause({ draft: { type, call, completeBy } }: Pick<Props, "draft">) {
+function Pause({ draft: { type, deadline, completeBy } }: Pick<Props, "draft">) {
   const text = useText();
   const rich = useRichText();
   const format = useFormats();
@@ -96,7 +118,7 @@ function Pause({ draft: { type, call, completeBy } }: Pick<Props, "draft">) {
     return <p className="meta">{rich("submit.pause.complete", { date }, { strong })}</p>;
   }
   if (type === "internal") return <p className="meta">{text("submit.pause.internal")}</p>;
-  if (!call) return <p className="meta">{text("submit.pause.closed")}</p>;
-  const date = format.longDate(new Date(call.submissionsClose));
+  if (!deadline) return <p className="meta">{text("submit.pause.closed")}</p>;
+  const date = sayBefore(deadline, format);
   return <p className="meta">{rich("submit.pause.deadline", { date }, { strong })}</p>;
 }

@@ -2,6 +2,7 @@ import { CalendarLinks } from "#web/components/calendar-links.tsx";
 import { Deadline } from "#web/components/deadline.tsx";
 import { actOnDrafts, loadDrafts } from "#web/components/dossier-begin.ts";
 import { Drafts } from "#web/components/drafts.tsx";
+import { claimLateAccess, LateAccess, loadLateCall } from "#web/components/late-access.tsx";
 import { LoginBand } from "#web/components/login-band.tsx";
 import { loadOpenCall, type OpenCall } from "#web/components/open-call.ts";
 import { PageHead } from "#web/components/page-head.tsx";
@@ -9,23 +10,31 @@ import { PageTop } from "#web/components/page-top.tsx";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
 import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
-import type { PageArgs } from "#web/page.ts";
+import type { ActArgs, PageArgs } from "#web/page.ts";
 import { Know } from "#web/pages/submit-a-project/know.tsx";
 import { Roads } from "#web/pages/submit-a-project/roads.tsx";
+import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 import type { Route } from "./+types/submit-a-project.ts";
 import "./submit-a-project.css";
 
-const load = async (args: PageArgs) => ({ ...(await loadOpenCall(args)), drafts: await loadDrafts(args) });
+const load = async (args: PageArgs) => {
+  const [open, drafts] = [await loadOpenCall(args), await loadDrafts(args)];
+  const late = drafts && (await loadLateCall(args));
+  return { ...open, call: late ?? open.call, late, drafts, token: args.url.searchParams.get("late") };
+};
+const act = async (args: ActArgs) => (args.form.get("intent") === "late" ? claimLateAccess(args) : actOnDrafts(args));
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
-export const action = onServer(actOnDrafts);
-export const clientAction = inBrowser(actOnDrafts);
+export const action = onServer(act);
+export const clientAction = inBrowser(act);
 
 export default function SubmitPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText();
-  const { call, now, nextOpens, drafts } = loaderData;
+  const { call, late, token, now, nextOpens, drafts } = loaderData;
+  const to = usePath();
+  const next = to(`/submit-a-project${token ? `?late=${encodeURIComponent(token)}` : ""}`);
   return (
     <>
       <PageHead title={text("submit.heading")} description={text("submit.lead")} />
@@ -39,15 +48,19 @@ export default function SubmitPage({ loaderData, actionData }: Route.ComponentPr
           <CalendarLinks />
         </div>
       </PageTop>
-      {actionData && (
-        <div className="wrap">
-          <RefusalNotice problem={actionData.problem} />
-        </div>
-      )}
+      <div className="wrap">
+        {actionData && <RefusalNotice problem={actionData.problem} />}
+        <LateAccess token={token} isLoggedIn={drafts !== null} call={late} />
+      </div>
       {drafts && <Drafts drafts={drafts} />}
       <Roads isLoggedIn={drafts !== null} isOpen={call !== null} />
       <Know call={call} />
-      <LoginBand heading={text("submit.login")} text={text("submit.login.text")} tip={text("submit.login.tip")} />
+      <LoginBand
+        heading={text("submit.login")}
+        text={text("submit.login.text")}
+        tip={text("submit.login.tip")}
+        next={next}
+      />
     </>
   );
 }

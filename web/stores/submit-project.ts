@@ -1,8 +1,9 @@
 import type { Answers } from "#domain/dossier-form.ts";
+import type { Problem } from "#domain/problem.ts";
 import { createStore } from "#web/stores/store.ts";
 
-/** How far the draft is kept: everything on the server, on its way there, or waiting for the network or a new login. */
-export type SavedState = "saved" | "saving" | "offline" | "logged_out" | "failed" | "unsaved";
+/** How far the draft is kept: all on the server, on its way, waiting for the network or a new login, or not taken any more. */
+export type SavedState = "saved" | "saving" | "offline" | "logged_out" | "failed" | "refused" | "unsaved";
 
 /** The dossier that is being written. */
 export type SubmitProject = {
@@ -11,6 +12,8 @@ export type SubmitProject = {
   step: number;
   saved: SavedState;
   savedAt: Date | null;
+  /** Why it is not taken any more. */
+  refusal: Problem | null;
   /** The revision this device has seen, and the answers as they are kept in it. */
   revision: number;
   kept: Answers | null;
@@ -22,6 +25,7 @@ export const submitProject = createStore<SubmitProject>({
   step: 1,
   saved: "unsaved",
   savedAt: null,
+  refusal: null,
   revision: 0,
   kept: null,
 });

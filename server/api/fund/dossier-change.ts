@@ -20,7 +20,7 @@ import {
 } from "#server/actions/dossier-office.ts";
 import { handOverFinancial, takeBackFinancial } from "#server/actions/hand-over.ts";
 import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
-import { Dossier, FieldEnum, ProjectTypeEnum, StepEnum } from "#server/api/fund/dossier.ts";
+import { Dossier, FieldEnum, ProjectTypeEnum, StepEnum, shownAnswer } from "#server/api/fund/dossier.ts";
 
 /** A field and what was typed into it. */
 export const AnswerInput = builder.inputType("DossierAnswerInput", {
@@ -40,7 +40,10 @@ const ConflictRef = builder.objectRef<Conflict>("DossierConflict").implement({
   description: "Two devices answered the same question differently.",
   fields: (t) => ({
     field: t.field({ type: FieldEnum, description: "Which field.", resolve: ({ field }) => field as never }),
-    theirs: t.exposeString("theirs", { description: "What the other device wrote, which was kept." }),
+    theirs: t.string({
+      description: "What the other device wrote, which was kept; a register number is masked.",
+      resolve: ({ field, theirs }) => shownAnswer(field, theirs),
+    }),
   }),
 });
 

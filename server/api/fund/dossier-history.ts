@@ -1,6 +1,9 @@
 import { movers } from "#domain/dossier.ts";
+import type { Answers } from "#domain/dossier-form.ts";
 import { changedFields } from "#domain/dossier-version.ts";
+import { forApplicant } from "#server/actions/dossier-answer.ts";
 import { openMessage, openReason, openVersion } from "#server/actions/dossier-content.ts";
+import type { ApiContext } from "#server/api/context.ts";
 import { builder } from "#server/api/fund/builder.ts";
 import {
   AnswerRef,
@@ -29,6 +32,12 @@ const eventsOf = loadLists(listEvents, ({ dossierId }) => dossierId);
 const messagesOf = loadLists(listDossierMessages, ({ dossierId }) => dossierId);
 const filesEverOf = loadLists(listFilesEver, ({ dossierId }) => dossierId);
 
+/** What was sent, as far as it is its applicant's to read: what the organisation filled in stays its own for good. */
+async function readSent(context: ApiContext, version: DossierVersionRow): Promise<Answers> {
+  const answers = openVersion(context.secret, version);
+  return version.isHandedOver ? forApplicant(answers, true) : withoutHandedOver(context, version.dossierId, answers);
+}
+
 const Version = builder.objectRef<DossierVersionRow>("DossierVersion").implement({
   description: "A dossier as it was sent.",
   fields: (t) => ({
@@ -37,16 +46,13 @@ const Version = builder.objectRef<DossierVersionRow>("DossierVersion").implement
     answers: t.field({
       type: [AnswerRef],
       description: "All answers, but for what an organisation filled in itself.",
-      resolve: async (version, _args, context) => {
-        const answers = openVersion(context.secret, version);
-        return answerList(await withoutHandedOver(context, version.dossierId, answers));
-      },
+      resolve: async (version, _args, context) => answerList(await readSent(context, version)),
     }),
     files: t.field({
       type: [DossierFile],
       description: "The files it had, but for those an organisation added itself.",
       resolve: async (version, _args, context) => {
-        const answers = await withoutHandedOver(context, version.dossierId, openVersion(context.secret, version));
+        const answers = await readSent(context, version);
         const had = new Set(Object.values(answers).flatMap((value) => (Array.isArray(value) ? value : [])));
         return (await filesEverOf(context, version.dossierId, null)).filter(({ id }) => had.has(id));
       },
@@ -58,11 +64,10 @@ const Version = builder.objectRef<DossierVersionRow>("DossierVersion").implement
         const versions = await versionsOf(context, version.dossierId, null);
         const before = versions.find((one) => one.version === version.version - 1);
         if (!before) return [];
-        const [earlier, later] = [openVersion(context.secret, before), openVersion(context.secret, version)];
-        return changedFields(
-          await withoutHandedOver(context, version.dossierId, earlier),
-          await withoutHandedOver(context, version.dossierId, later),
-        );
+        // What one of the two does not tell is compared in neither.
+        const isHandedOver = before.isHandedOver || version.isHandedOver;
+        const [earlier, later] = [await readSent(context, before), await readSent(context, version)];
+        return changedFields(forApplicant(earlier, isHandedOver), forApplicant(later, isHandedOver));
       },
     }),
   }),

@@ -1,13 +1,21 @@
 import { checkMove, dossierStates, dossierSteps, projectTypes } from "#domain/dossier.ts";
-import { checkStep, firstOpenStep, stepsAsking } from "#domain/dossier-check.ts";
+import { type AskingStep, checkStep, stepsAsking } from "#domain/dossier-check.ts";
 import { type Answers, dossierFields, type FormSituation, isFinancialField } from "#domain/dossier-form.ts";
 import { checkEdit, checkSending } from "#domain/dossier-window.ts";
 import { scanStates } from "#domain/file.ts";
 import { checkId } from "#domain/id.ts";
 import { refuse } from "#domain/problem.ts";
-import { maskRegisterNumber, plainDigits } from "#domain/register-number.ts";
+import { isMasked, maskRegisterNumber, plainDigits } from "#domain/register-number.ts";
+import { forApplicant } from "#server/actions/dossier-answer.ts";
 import { openDraft, openFileName } from "#server/actions/dossier-content.ts";
-import { changesUntil, listOpenCalls, momentFor, situationOf, withFiles } from "#server/actions/dossier-standing.ts";
+import {
+  changesUntil,
+  deadlineOf,
+  listOpenCalls,
+  momentFor,
+  situationOf,
+  withFiles,
+} from "#server/actions/dossier-standing.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { ApiContext } from "#server/api/context.ts";
 import { builder } from "#server/api/fund/builder.ts";
@@ -65,13 +73,14 @@ export function answerList(answers: Answers) {
   return dossierFields.flatMap((field) => {
     const value = answers[field];
     if (typeof value !== "string" || value === "") return [];
-    return [
-      {
-        field,
-        value: field === "responsible_national_register_number" ? maskRegisterNumber(plainDigits(value)) : value,
-      },
-    ];
+    return [{ field, value: shownAnswer(field, value) }];
   });
+}
+
+/** An answer as it leaves the house: a register number never does as a whole. */
+export function shownAnswer(field: string, value: string): string {
+  const isHidden = field === "responsible_national_register_number" && value !== "" && !isMasked(value);
+  return isHidden ? maskRegisterNumber(plainDigits(value)) : value;
 }
 
 export const FormSituationRef = builder.objectRef<FormSituation>("FormSituation").implement({
@@ -140,8 +149,18 @@ const answersIn = readOncePer(dossierId, async (context, dossier) =>
 /** What an organisation filled in itself is not its applicant's to read. */
 export async function withoutHandedOver(context: ApiContext, dossierId: string, answers: Answers): Promise<Answers> {
   const [handOver] = await handOversOf(context, dossierId, null);
-  if (!handOver) return answers;
-  return Object.fromEntries(Object.entries(answers).filter(([field]) => !isFinancialField(field)));
+  return forApplicant(answers, handOver !== undefined);
+}
+
+/** The steps that have nothing wrong. What the organisation has in hand is done when it says so. */
+async function doneStepsOf(context: ApiContext, dossier: DossierRow): Promise<AskingStep[]> {
+  const [answers, situation] = [await answersIn(context, dossier), await situationIn(context, dossier)];
+  const [handOver] = await handOversOf(context, dossier.id, null);
+  const isWaiting = handOver !== undefined && handOver.completedAt === null;
+  const { type } = dossier;
+  return stepsAsking(type).filter(
+    (step) => !(isWaiting && step === "financial") && checkStep(step, type, answers, situation).length === 0,
+  );
 }
 
 /** A dossier in the hands of its applicant, with the answers as they are being written. */
@@ -162,6 +181,12 @@ export const Dossier = builder.objectRef<DossierRow>("Dossier").implement({
       type: "Instant",
       nullable: true,
       description: "Until when it may be completed, where the office asked for that.",
+    }),
+    deadline: t.field({
+      type: "Instant",
+      nullable: true,
+      description: "Before when it must be sent, special leave counted in; null where there is no such moment.",
+      resolve: (dossier, _args, context) => deadlineOf(context, dossier),
     }),
     hasUnsentChanges: t.boolean({
       description: "Whether more was written since it was sent.",
@@ -228,17 +253,15 @@ export const Dossier = builder.objectRef<DossierRow>("Dossier").implement({
       type: StepEnum,
       nullable: true,
       description: "The first step that is not done; null when all are.",
-      resolve: async (dossier, _args, context) =>
-        firstOpenStep(dossier.type, await answersIn(context, dossier), await situationIn(context, dossier)),
+      resolve: async (dossier, _args, context) => {
+        const done = await doneStepsOf(context, dossier);
+        return stepsAsking(dossier.type).find((step) => !done.includes(step)) ?? null;
+      },
     }),
     doneSteps: t.field({
       type: [StepEnum],
       description: "The steps that have nothing wrong.",
-      resolve: async (dossier, _args, context) => {
-        const [answers, situation] = [await answersIn(context, dossier), await situationIn(context, dossier)];
-        const { type } = dossier;
-        return stepsAsking(type).filter((step) => checkStep(step, type, answers, situation).length === 0);
-      },
+      resolve: (dossier, _args, context) => doneStepsOf(context, dossier),
     }),
     handOver: t.field({
       type: HandOver,

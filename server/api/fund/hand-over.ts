@@ -1,7 +1,8 @@
 import { type DossierField, isFinancialField } from "#domain/dossier-form.ts";
 import { checkEdit } from "#domain/dossier-window.ts";
+import { removeFile } from "#server/actions/dossier-file.ts";
 import { momentFor, readAnswers, situationOf } from "#server/actions/dossier-standing.ts";
-import { fillHandOver, findHandedOver, finishHandOver, type HandedOver } from "#server/actions/hand-over.ts";
+import { fillHandOver, finishHandOver, type HandedOver, tryHandedOver } from "#server/actions/hand-over.ts";
 import { builder } from "#server/api/fund/builder.ts";
 import { AnswerRef, answerList, DossierFile, FormSituationRef } from "#server/api/fund/dossier.ts";
 import { AnswerInput, changesIn, SavedDossier } from "#server/api/fund/dossier-change.ts";
@@ -20,6 +21,11 @@ const HandedPart = builder.objectRef<HandedOver>("HandedPart").implement({
   description: "The financial part of a dossier, for the organisation that has its link.",
   fields: (t) => ({
     revision: t.int({ description: "Counts up with every change.", resolve: ({ dossier }) => dossier.revision }),
+    changedAt: t.field({
+      type: "Instant",
+      description: "When it was changed last.",
+      resolve: ({ dossier }) => dossier.changedAt,
+    }),
     expiresAt: t.field({
       type: "Instant",
       description: "Until when the link works.",
@@ -60,7 +66,11 @@ const HandedPart = builder.objectRef<HandedOver>("HandedPart").implement({
     situation: t.field({
       type: FormSituationRef,
       description: "What the form depends on besides its answers.",
-      resolve: ({ dossier }, _args, context) => situationOf(context, dossier),
+      // How the applicant is reached is no part of it.
+      resolve: async ({ dossier }, _args, context) => ({
+        ...(await situationOf(context, dossier)),
+        knownEmail: null,
+      }),
     }),
   }),
 });
@@ -71,7 +81,7 @@ builder.queryField("handedPart", (t) =>
     nullable: true,
     description: "What a personal link hands over; null when it does not, or no longer.",
     args: { token: t.arg.string() },
-    resolve: (_root, { token }, context) => findHandedOver(context, token),
+    resolve: (_root, { token }, context) => tryHandedOver(context, token),
   }),
 );
 
@@ -82,6 +92,14 @@ builder.mutationFields((t) => ({
     args: { token: t.arg.string(), basedOn: t.arg.int(), answers: t.arg({ type: [AnswerInput] }) },
     resolve: (_root, { token, basedOn, answers }, context) =>
       fillHandOver(context, { token, basedOn, changes: changesIn(answers) }),
+  }),
+  removeHandedFile: t.boolean({
+    description: "Takes a file out of the part that a link hands over.",
+    args: { token: t.arg.string(), id: t.arg.id() },
+    resolve: async (_root, { token, id }, context) => {
+      await removeFile(context, { fileId: id, handOver: token });
+      return true;
+    },
   }),
   finishHandOver: t.boolean({
     description: "Says that the organisation has filled in all.",

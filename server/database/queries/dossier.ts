@@ -76,6 +76,7 @@ export const dossierFileColumns = {
   sealedName: dossierFiles.sealedName,
   sealedKey: dossierFiles.sealedKey,
   addedAt: dossierFiles.addedAt,
+  isOfOrganisation: dossierFiles.isOfOrganisation,
   type: files.type,
   size: files.size,
   checksum: files.checksum,

@@ -111,7 +111,8 @@ export const ownRecords = {
   }),
   dossier_file: from({
     table: dossierFiles,
-    where: ofOwnDossier(dossierFiles.dossierId),
+    // What an organisation added is its own.
+    where: (owner) => and(ofOwnDossier(dossierFiles.dossierId)(owner), eq(dossierFiles.isOfOrganisation, false)),
     order: ["addedAt", "fileId"],
     secret: ["sealedKey"],
   }),

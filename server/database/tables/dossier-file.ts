@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "#server/database/tables/column.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { files } from "#server/database/tables/file.ts";
@@ -18,6 +18,8 @@ export const dossierFiles = pgTable(
     /** The key its bytes are closed with; a change of our own key seals this anew, and no byte of the file. */
     sealedKey: text().notNull(),
     addedAt: instant().notNull(),
+    /** Whether the organisation added it with the link it was given: then it is not its applicant's to read. */
+    isOfOrganisation: boolean().notNull().default(false),
     /** When its applicant took it out of a dossier that had been sent with it: what was sent keeps it. */
     removedAt: instant(),
   },

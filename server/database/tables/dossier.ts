@@ -65,6 +65,8 @@ export const dossierVersions = pgTable(
     version: integer().notNull(),
     sealedAnswers: text().notNull(),
     sentAt: instant().notNull(),
+    /** Whether the organisation filled in the financial part of it; that stays its own, also when it is taken back. */
+    isHandedOver: boolean().notNull().default(false),
   },
   (version) => [unique("dossier_versions_once").on(version.dossierId, version.version)],
 );

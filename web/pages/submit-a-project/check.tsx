@@ -67,7 +67,7 @@ export default function CheckPage({ loaderData: draft, actionData }: Route.Compo
         <Form method="post" className="wizard__send">
           {!draft.maySend && (
             <Notice tone="warning" title={text("submit.send.closed")}>
-              {text("dossier.closed")}
+              {text(draft.state === "draft" ? "dossier.closed" : "dossier.closedSinceSent")}
             </Notice>
           )}
           <p>{text(draft.type === "internal" ? "submit.send.promise.internal" : "submit.send.promise")}</p>

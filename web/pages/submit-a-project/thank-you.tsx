@@ -15,7 +15,7 @@ import type { Route } from "./+types/thank-you.ts";
 import "#web/components/thanks.css";
 
 const Sent = fund(`
-  query SentDossier($id: ID!) { dossier(id: $id) { id number state type isConfidential mayEdit call { submissionsClose } } }
+  query SentDossier($id: ID!) { dossier(id: $id) { id number state type isConfidential mayEdit deadline } }
 `);
 
 const load = async ({ api, url, go }: PageArgs) => {
@@ -35,12 +35,13 @@ export const clientLoader = inBrowser(load);
 
 const after = ["copy", "intake", "committee", "answer"] as const;
 
-export default function SentPage({ loaderData: { id, number, isConfidential, mayEdit, call } }: Route.ComponentProps) {
+export default function SentPage({
+  loaderData: { id, number, isConfidential, mayEdit, deadline },
+}: Route.ComponentProps) {
   const text = useText();
   const to = usePath();
   const format = useFormats();
-  const untilWhen =
-    call && mayEdit && text("submit.after.change", { last: format.longDate(lastMoment(call.submissionsClose)) });
+  const untilWhen = deadline && mayEdit && text("submit.after.change", { last: format.longDate(lastMoment(deadline)) });
   return (
     <div className="wrap wrap--narrow">
       <PageHead title={text("submit.sent")} description={text("submit.sent.text")} isUnlisted />

@@ -1,0 +1,151 @@
+import type { DossierField } from "#domain/dossier-form.ts";
+import { isFinancialField } from "#domain/dossier-form.ts";
+import { languages } from "#domain/language.ts";
+import { handOver as words } from "#i18n/nl/hand-over.ts";
+import { externalAnswers } from "#test/dossiers.ts";
+import { aPdf } from "#test/sample-file.ts";
+import { pathIn } from "#web/address.ts";
+import { answerAll, say } from "./applicants.ts";
+import { expectReadable, expectUsable } from "./barriers.ts";
+import { expect, makeLive, type Page, test } from "./live.ts";
+import { aColleague, logIn, waitForMails } from "./people.ts";
+
+const where = (isTheirs: boolean) =>
+  Object.fromEntries(
+    Object.entries(externalAnswers).filter(([field]) => isFinancialField(field) === isTheirs),
+  ) as Partial<Record<DossierField, string>>;
+
+/** What only the organisation knows. */
+const theirs = {
+  ...where(true),
+  purpose: "Wie er woont, kiest zelf: kwispedoor.",
+  iban_code: "BE71 0961 2345 6769",
+  responsible_lastname: "Zonderling",
+};
+const marks = /kwispedoor|0961|6769|Zonderling|997/;
+
+/** A dossier of whoever is logged in that lacks the financial part only. */
+async function aDraft(page: Page): Promise<string> {
+  const answers = Object.entries(where(false)).map(([field, value]) => ({ field, value }));
+  return page.evaluate(async (answers) => {
+    const ask = async (query: string, variables: object) => {
+      const headers = { "content-type": "application/json" };
+      const body = JSON.stringify({ query, variables });
+      return (await (await fetch("/graphql", { method: "POST", headers, body })).json()).data;
+    };
+    const { beginDossier } = await ask("mutation { beginDossier(type: external) { id } }", {});
+    const save = `mutation ($id: ID!, $answers: [DossierAnswerInput!]!) {
+      saveDossier(id: $id, basedOn: 1, answers: $answers) { revision } }`;
+    await ask(save, { id: beginDossier.id, answers });
+    return beginDossier.id;
+  }, answers);
+}
+
+const linkOn = async (page: Page) => new URL((await page.getByText(/\/hand-over\?token=/).innerText()).trim());
+
+test("an organisation fills in its part, and the employee sends it without having read it", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const person = aColleague(40);
+  const treasurer = "penningmeester@wilgentuin.example";
+  await logIn(page, person);
+  const id = await aDraft(page);
+  await page.goto(`/submit-a-project/financial?dossier=${id}`);
+  await expect(page.getByLabel(words["handOver.email"])).toHaveValue("info@wilgentuin.example");
+  await page.getByLabel(words["handOver.email"]).fill("penningmeester");
+  await page.getByRole("button", { name: words["handOver.send"] }).click();
+  await expect(page.getByRole("alert").first()).toBeVisible();
+  await page.getByLabel(words["handOver.email"]).fill(treasurer);
+  await page.getByRole("button", { name: words["handOver.send"] }).click();
+  await expect(page.getByRole("status").filter({ hasText: words["handOver.waiting"] })).toBeVisible();
+  await expectUsable(page, "financial, handed over");
+  await expect(page.getByRole("link", { name: say("nl", "submit.next") })).toHaveCount(0);
+  const link = await linkOn(page);
+  const [mail] = await waitForMails(treasurer, 1);
+  expect(mail?.text).toContain(link.search);
+
+  const context = await browser.newContext({ baseURL: baseURL ?? "" });
+  const organisation = await context.newPage();
+  const answer = await organisation.goto(link.pathname + link.search);
+  expect(answer?.headers()["cache-control"]).toContain("no-store");
+  await makeLive(organisation);
+  await expect(organisation.getByRole("main")).toContainText(`${person.firstname} ${person.lastname}`);
+  await expectUsable(organisation, "hand-over");
+  await answerAll(organisation, "nl", theirs);
+  await organisation
+    .getByLabel(say("nl", "dossier.project_files_articles"))
+    .setInputFiles({ name: "buitenbeentje.pdf", mimeType: "application/pdf", buffer: aPdf() });
+  const added = organisation.getByRole("listitem").filter({ hasText: "buitenbeentje.pdf" });
+  await expect(added).toContainText(say("nl", "submit.files.done"));
+  await organisation.getByRole("button", { name: words["handOver.finish"] }).click();
+  await expect(organisation.getByRole("heading", { level: 1 })).toHaveText(words["handOver.done"]);
+  await expectUsable(organisation, "hand-over, done");
+  const kept = await organisation.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toMatch(marks);
+
+  await page.goto(`/submit-a-project/financial?dossier=${id}`);
+  await expect(page.getByRole("status").filter({ hasText: words["handOver.complete"] })).toBeVisible();
+  expect(await page.content()).not.toMatch(marks);
+  await page.getByRole("link", { name: say("nl", "submit.next") }).click();
+  await expect(page.getByText(say("nl", "submit.handOver.filled")).first()).toBeVisible();
+  expect(await page.content()).not.toMatch(marks);
+  await page.getByRole("button", { name: say("nl", "submit.send") }).click();
+  await page.waitForURL(/thank-you/);
+
+  // As long as the dossier can change, so can its part; in whatever language.
+  for (const language of ["en", "fr"] as const) {
+    await organisation.goto(`${pathIn(language, "/hand-over")}${link.search}&change`);
+    await makeLive(organisation);
+    await expect(organisation.getByRole("textbox", { name: say(language, "dossier.purpose") })).toHaveValue(
+      theirs.purpose,
+    );
+    await expectReadable(organisation, `hand-over ${language}`);
+  }
+  await context.close();
+});
+
+test("both do so without scripts, and what is taken back is gone", async ({ page, browser, baseURL }) => {
+  test.setTimeout(120_000);
+  await logIn(page, aColleague(41));
+  const id = await aDraft(page);
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState, baseURL: baseURL ?? "" });
+  const employee = await context.newPage();
+  await employee.goto(`/submit-a-project/financial?dossier=${id}`);
+  await employee.getByRole("button", { name: words["handOver.send"] }).click();
+  const link = await linkOn(employee);
+
+  const elsewhere = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+  const organisation = await elsewhere.newPage();
+  await organisation.goto(link.pathname + link.search);
+  await answerAll(organisation, "nl", theirs);
+  await organisation.getByRole("button", { name: words["handOver.keep"] }).click();
+  await expect(organisation.getByRole("textbox", { name: say("nl", "dossier.purpose") })).toHaveValue(theirs.purpose);
+  await organisation.getByRole("button", { name: words["handOver.finish"] }).click();
+  await expect(organisation.getByRole("alert")).toContainText(say("nl", "dossier.project_files_articles.ask"));
+  await organisation
+    .getByLabel(say("nl", "dossier.project_files_articles"))
+    .setInputFiles({ name: "buitenbeentje.pdf", mimeType: "application/pdf", buffer: aPdf() });
+  await organisation.getByRole("button", { name: say("nl", "submit.files.send") }).click();
+  await expect(organisation.getByText("buitenbeentje.pdf")).toBeVisible();
+  await organisation.getByRole("button", { name: words["handOver.finish"] }).click();
+  await expect(organisation.getByRole("heading", { level: 1 })).toHaveText(words["handOver.done"]);
+
+  await employee.goto(`/submit-a-project/financial?dossier=${id}`);
+  await expect(employee.getByText(words["handOver.complete"], { exact: true })).toBeVisible();
+  await employee.getByText(words["handOver.takeBack"], { exact: true }).click();
+  await employee.getByRole("button", { name: words["handOver.takeBack.do"] }).click();
+  await expect(employee.getByRole("textbox", { name: say("nl", "dossier.purpose") })).toHaveValue("");
+  expect(await employee.content()).not.toMatch(marks);
+  await organisation.goto(link.pathname + link.search);
+  await expect(organisation.getByRole("heading", { level: 1 })).toHaveText(words["handOver.dead"]);
+  for (const language of languages) {
+    await page.goto(`${pathIn(language, "/hand-over")}${link.search}`);
+    await expectReadable(page, `hand-over, dead, ${language}`);
+  }
+  await elsewhere.close();
+  await context.close();
+});

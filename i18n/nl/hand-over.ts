@@ -1,0 +1,61 @@
+/** What is said when the organisation fills in the financial part. */
+export const handOver = {
+  "handOver.offer": "Heeft de organisatie deze gegevens?",
+  "handOver.offer.text":
+    "Laat haar dit deel dan zelf invullen. We mailen haar een persoonlijke link, waarvoor ze zich niet hoeft aan te melden. Jij ziet wanneer het klaar is, niet wat er staat. Versturen doe je zelf.",
+  "handOver.offer.seen": "Wat je hieronder al invulde, krijgt de organisatie te zien en kan ze wijzigen.",
+  "handOver.email": "E-mailadres van wie het invult",
+  "handOver.email.ask": "Vul het e-mailadres in waar de link heen moet.",
+  "handOver.send": "Mail de link",
+  "handOver.sendAgain": "Mail een nieuwe link",
+  "handOver.waiting": "De organisatie vult dit deel in",
+  "handOver.waiting.text":
+    "De link is gemaild op {made} en werkt tot en met {until}. Zodra dit deel klaar is, krijg je een mail en kun je verder.",
+  "handOver.over": "De link werkt niet meer",
+  "handOver.over.text":
+    "Hij is gemaild op {made} en werkte tot en met {until}. Mail een nieuwe: wat al ingevuld is, staat er nog.",
+  "handOver.changed": "De organisatie moet nog iets nakijken",
+  "handOver.changed.text":
+    "Door een wijziging in je dossier is dit deel niet meer volledig. De link van {made} werkt tot en met {until}: vraag de organisatie om hem opnieuw te openen, of mail een nieuwe.",
+  "handOver.complete": "Dit deel is ingevuld door de organisatie",
+  "handOver.complete.text":
+    "Ze gaf het door op {date}. Wat er staat, is van haar: jij ziet het niet. Lees de rest na en verstuur je dossier.",
+  "handOver.link": "De link, om zelf door te geven",
+  "handOver.link.text":
+    "Je ziet hem alleen nu. Wie hem heeft, kan dit deel lezen en invullen: geef hem alleen aan wie dat mag.",
+  "handOver.copy": "Kopieer de link",
+  "handOver.again": "Stuur een nieuwe link",
+  "handOver.again.text": "De vorige link werkt dan niet meer. Wat al ingevuld is, blijft staan.",
+  "handOver.takeBack": "Neem dit deel terug",
+  "handOver.takeBack.sure":
+    "Alles wat de organisatie invulde en toevoegde, wordt dan weggegooid, want het is niet aan jou om te lezen. Haar link werkt niet meer, en jij vult dit deel zelf in.",
+  "handOver.takeBack.do": "Neem terug en gooi weg",
+  "handOver.page": "Vul het financiële deel in",
+  "handOver.page.text": "De organisatie vult hier zelf in wat bij haar berust, zonder aan te melden.",
+  "handOver.page.lead": "{employee} draagt ‘{organisation}’ voor bij {fund} en vraagt jou om dit deel in te vullen.",
+  "handOver.project": "Project",
+  "handOver.until": "Tot wanneer",
+  "handOver.until.text":
+    "Je link werkt tot {until}. Aanmelden is niet nodig. Wat je typt, bewaren we meteen, dus stoppen en later verdergaan kan.",
+  "handOver.data": "Wie het leest",
+  "handOver.data.text":
+    "Wie bij het fonds over dit dossier gaat, en niemand anders. {employee} ziet dat dit deel klaar is, niet wat er staat. We bewaren het versleuteld, en in deze browser blijft niets achter. <a>Lees wie wat ziet</a>.",
+  "handOver.number": "Het rijksregisternummer",
+  "handOver.number.text":
+    "We vragen het van wie tekent, omdat het in de overeenkomst moet staan. We bewaren het versleuteld, tonen het afgeschermd en noteren wie het bekijkt.",
+  "handOver.keep": "Bewaar en ga later verder",
+  "handOver.finish": "Klaar: geef door",
+  "handOver.done": "Dank je wel, dit deel is klaar",
+  "handOver.done.text":
+    "{employee} krijgt een mail, leest het dossier na en verstuurt het. Jij hoeft niets meer te doen.",
+  "handOver.done.change":
+    "Wijzigen kan zolang het dossier open is en je link werkt, tot {until}. Geef het daarna opnieuw door.",
+  "handOver.change": "Wijzig toch nog iets",
+  "handOver.closed": "Dit deel kan nu niet meer gewijzigd worden",
+  "handOver.closed.text": "Het dossier staat niet meer open voor wijzigingen. {employee} weet hoe ver het staat.",
+  "handOver.dead": "Deze link werkt niet meer",
+  "handOver.dead.text":
+    "Hij is over tijd, vervangen door een nieuwere of ingetrokken. Misschien is hij onderweg afgebroken: neem hem dan helemaal over uit de mail.",
+  "handOver.dead.then":
+    "Vraag een nieuwe link aan wie je vroeg om dit deel in te vullen; op de mail kun je antwoorden. Lukt dat niet, <a>schrijf dan het fonds</a>.",
+};

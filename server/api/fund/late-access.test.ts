@@ -1,0 +1,58 @@
+import { beginDossier } from "#server/actions/dossier.ts";
+import { giveLateAccess } from "#server/actions/dossier-office.ts";
+import type { Me } from "#server/context.ts";
+import { aCall, aPerson, loggedIn } from "#test/factories.ts";
+import { expect, type Fund, test } from "#test/fund.ts";
+
+const claim = `mutation ($token: String!) { claimLateAccess(token: $token) }`;
+const mine = `{ myLateAccess { until call { slug } } }`;
+const draft = `query ($id: ID!) { dossier(id: $id) { maySend deadline call { slug } } }`;
+
+const someone = async (fund: Fund): Promise<Me> => loggedIn(await aPerson(fund.db));
+const problemOf = ({ errors }: { errors?: readonly { extensions?: Record<string, unknown> }[] }) =>
+  errors?.[0]?.extensions?.problem;
+
+/** A call that closed, and a link to hand in for it until a week later. */
+async function aLink(fund: Fund, slug = "closed") {
+  const call = await aCall(fund.db, { slug });
+  const until = new Date(fund.now.getTime() + 7 * 24 * 3_600_000);
+  const coordinator = loggedIn(await aPerson(fund.db), { roles: ["coordinator"], hasSecondFactor: true });
+  const token = await giveLateAccess(fund.context(coordinator), { callId: call.id, until });
+  return { token, until: until.toISOString() };
+}
+
+test("whoever takes up leave to hand in late may, until its date, for the call that is closed to others", async ({
+  fund,
+}) => {
+  const { token, until } = await aLink(fund);
+  const [anna, other] = [await someone(fund), await someone(fund)];
+  const { id } = await beginDossier(fund.context(anna), { type: "external" });
+  expect((await fund.ask(anna, draft, { id })).data?.dossier).toEqual({ maySend: false, deadline: null, call: null });
+
+  expect((await fund.ask(anna, claim, { token })).data).toEqual({ claimLateAccess: true });
+  expect((await fund.ask(anna, mine)).data).toEqual({ myLateAccess: { until, call: { slug: "closed" } } });
+  const open = { maySend: true, deadline: until, call: { slug: "closed" } };
+  expect((await fund.ask(anna, draft, { id })).data?.dossier).toEqual(open);
+  expect((await fund.ask(other, mine)).data).toEqual({ myLateAccess: null });
+  expect((await fund.ask(null, mine)).data).toEqual({ myLateAccess: null });
+
+  fund.now = new Date(until);
+  expect((await fund.ask(anna, mine)).data).toEqual({ myLateAccess: null });
+  expect((await fund.ask(anna, draft, { id })).data?.dossier).toMatchObject({ maySend: false });
+});
+
+test("a link that someone took up, that is over or never was, lets nobody else in", async ({ fund }) => {
+  const { token, until } = await aLink(fund);
+  const [anna, other] = [await someone(fund), await someone(fund)];
+  expect(problemOf(await fund.ask(null, claim, { token }))).toEqual({ code: "login.required" });
+  await fund.ask(anna, claim, { token });
+  expect(problemOf(await fund.ask(other, claim, { token }))).toEqual({ code: "lateAccess.unknown" });
+  expect((await fund.ask(other, mine)).data).toEqual({ myLateAccess: null });
+  // Theirs stays theirs, however often they press.
+  expect((await fund.ask(anna, claim, { token })).errors).toBeUndefined();
+  expect(problemOf(await fund.ask(other, claim, { token: "x" }))).toEqual({ code: "lateAccess.unknown" });
+
+  const { token: unused } = await aLink(fund, "another");
+  fund.now = new Date(until);
+  expect(problemOf(await fund.ask(other, claim, { token: unused }))).toEqual({ code: "lateAccess.unknown" });
+});

@@ -1,0 +1,24 @@
+import { requirePermission } from "#server/actions/permission.ts";
+import { builder } from "#server/api/fund/builder.ts";
+import { Call } from "#server/api/fund/call.ts";
+import { findLateAccess } from "#server/database/queries/dossier.ts";
+
+type LateAccess = NonNullable<Awaited<ReturnType<typeof findLateAccess>>>;
+
+const LateAccessRef = builder.objectRef<LateAccess>("LateAccess").implement({
+  description: "Leave to hand in after the deadline of a call.",
+  fields: (t) => ({
+    call: t.field({ type: Call, description: "The call it is for.", resolve: ({ call }) => call }),
+    until: t.expose("until", { type: "Instant", description: "Before when a dossier must be sent." }),
+  }),
+});
+
+builder.queryField("myLateAccess", (t) =>
+  t.field({
+    type: LateAccessRef,
+    nullable: true,
+    description: "The leave to hand in late that whoever asks has taken up and that is not over; null without any.",
+    resolve: (_root, _args, { db, me, now }) =>
+      me && findLateAccess(db, requirePermission(me, "submitDossier").id, now),
+  }),
+);

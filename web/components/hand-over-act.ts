@@ -1,0 +1,41 @@
+import { data } from "react-router";
+import type { Problem } from "#domain/problem.ts";
+import { stepAt } from "#web/components/wizard-step.ts";
+import { typedInto } from "#web/form.tsx";
+import { fund } from "#web/graphql/document.ts";
+import type { ActArgs } from "#web/page.ts";
+
+const HandOver = fund(`
+  mutation HandOverFinancial($id: ID!, $email: String!, $language: Language!) {
+    handOverFinancial(id: $id, email: $email, language: $language)
+  }
+`);
+const TakeBack = fund(`mutation TakeBackFinancial($id: ID!) { takeBackFinancial(id: $id) }`);
+
+/** What came of asking the organisation: what stands in its link, shown this once, or why it was not asked. */
+export type HandedOver = { token: string | null; problem: Problem | null; typed: Record<string, string> };
+
+/** Tells whether a form is about who fills in the financial part, and not the part itself. */
+export function isAboutHandOver(form: FormData): boolean {
+  return ["hand-over", "take-back"].includes(String(form.get("intent")));
+}
+
+/** Asks the organisation to fill in the financial part, or takes that part back. */
+export async function actOnHandOver({ api, form, url, language, go }: ActArgs) {
+  const id = url.searchParams.get("dossier") ?? "";
+  if (form.get("intent") === "take-back") {
+    const { problem } = await api.mutate(TakeBack, { id });
+    return problem ? answer(form, { token: null, problem }) : go(stepAt("financial", id));
+  }
+  const { data: handed, problem } = await api.mutate(HandOver, {
+    id,
+    email: String(form.get("email") ?? ""),
+    language,
+  });
+  return answer(form, { token: handed?.handOverFinancial ?? null, problem });
+}
+
+function answer(form: FormData, { token, problem }: Omit<HandedOver, "typed">) {
+  const handedOver: HandedOver = { token, problem, typed: typedInto(form) };
+  return data({ handedOver }, { status: problem ? 422 : 200 });
+}

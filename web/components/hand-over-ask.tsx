@@ -1,0 +1,53 @@
+import { useMemo } from "react";
+import { Form, useLocation } from "react-router";
+import { email, required } from "#domain/rules.ts";
+import type { HandedOver } from "#web/components/hand-over-act.ts";
+import { readTexts, useForm } from "#web/form.tsx";
+import { useIsPending } from "#web/pending.ts";
+import { useText } from "#web/text.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { Field } from "#web/ui/field/field.tsx";
+import { FormIdContext } from "#web/ui/field/form-id.ts";
+import { Input } from "#web/ui/input/input.tsx";
+
+const rules = { email: [required, email] };
+const form = {
+  id: "hand-over",
+  rules,
+  words: { email: { label: "handOver.email", ask: "handOver.email.ask" } },
+  read: (typed: FormData) => readTexts(rules, typed),
+} as const;
+
+type Props = {
+  /** The address that is known of the organisation. */
+  known: string;
+  /** Whether it was asked before, and gets another link. */
+  isAgain?: boolean;
+  answer: HandedOver | undefined;
+};
+
+/** Asks for the address to which the organisation's link is mailed. */
+export function HandOverForm({ known, isAgain = false, answer }: Props) {
+  const text = useText();
+  const { search } = useLocation();
+  const isPending = useIsPending();
+  // The same object as long as the answer is the same: a new one would say everything anew.
+  const refused = useMemo(
+    () => (answer?.problem ? { problem: answer.problem, typed: answer.typed } : undefined),
+    [answer],
+  );
+  const { props, typed, error, summary } = useForm(form, refused);
+  return (
+    <FormIdContext value={form.id}>
+      <Form method="post" action={search} {...props} className="hand-over__form">
+        {summary}
+        <Field name="email" label={text("handOver.email")} error={error("email")} required>
+          <Input type="email" autoComplete="off" defaultValue={typed("email") || known} />
+        </Field>
+        <Button name="intent" value="hand-over" variant="secondary" iconBefore="mail" busy={isPending}>
+          {text(isAgain ? "handOver.sendAgain" : "handOver.send")}
+        </Button>
+      </Form>
+    </FormIdContext>
+  );
+}

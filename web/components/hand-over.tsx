@@ -1,0 +1,132 @@
+import { Form, useLocation } from "react-router";
+import type { Draft } from "#web/components/dossier-draft.ts";
+import type { HandedOver } from "#web/components/hand-over-act.ts";
+import { HandOverForm } from "#web/components/hand-over-ask.tsx";
+import { lastMoment } from "#web/components/last-moment.ts";
+import { useAbsolute } from "#web/components/page-head.tsx";
+import { Wizard } from "#web/components/wizard.tsx";
+import { stepAt } from "#web/components/wizard-step.ts";
+import { usePath } from "#web/path.ts";
+import { useFormats, useText } from "#web/text.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { LinkButton } from "#web/ui/button/link-button.tsx";
+import { Copy } from "#web/ui/copy/copy.tsx";
+import { Notice } from "#web/ui/notice/notice.tsx";
+import { Panel } from "#web/ui/panel/panel.tsx";
+import "./hand-over.css";
+
+type Props = { draft: Draft; answer: HandedOver | undefined };
+
+/** Offers to have the organisation fill in the financial part. */
+export function HandOverOffer({ draft, answer }: Props) {
+  const text = useText();
+  return (
+    <Panel className="hand-over">
+      <h2>{text("handOver.offer")}</h2>
+      <p>{text("handOver.offer.text")}</p>
+      <p className="meta">{text("handOver.offer.seen")}</p>
+      <HandOverForm known={organisationEmail(draft)} answer={answer} />
+    </Panel>
+  );
+}
+
+/** The financial step while the organisation has it: how far it is, never what it says. */
+export function HandOverStep({ draft, answer }: Props) {
+  const text = useText();
+  const to = usePath();
+  const isDone = draft.doneSteps.includes("financial");
+  return (
+    <Wizard step="financial" draft={draft} isRefused={answer?.problem != null} sections={[]}>
+      <div className="wizard__main hand-over">
+        <Standing draft={draft} />
+        {answer?.token && <LinkOnce token={answer.token} />}
+        <details className="hand-over__more" open={answer?.problem != null}>
+          <summary>{text("handOver.again")}</summary>
+          <p>{text("handOver.again.text")}</p>
+          <HandOverForm known={organisationEmail(draft)} isAgain answer={answer} />
+        </details>
+        <TakeBack />
+        <div className="wizard__nav">
+          <LinkButton href={to(stepAt("describe-external", draft.id))} variant="secondary" iconBefore="back">
+            {text("submit.back")}
+          </LinkButton>
+          {isDone && (
+            <LinkButton href={to(stepAt("check", draft.id))} iconAfter="arrow">
+              {text("submit.next")}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </Wizard>
+  );
+}
+
+const organisationEmail = ({ answers }: Draft) =>
+  answers.find(({ field }) => field === "headquarter_email")?.value ?? "";
+
+/** Whether the organisation is done, and how long it still can be. */
+function Standing({ draft: { handOver, doneSteps, situation } }: { draft: Draft }) {
+  const text = useText();
+  const format = useFormats();
+  if (!handOver) return null;
+  const { madeAt, expiresAt, completedAt } = handOver;
+  const until = format.longDate(lastMoment(expiresAt));
+  const isOver = expiresAt <= situation.now;
+  if (completedAt && doneSteps.includes("financial"))
+    return (
+      <Notice tone="success" role="status" title={text("handOver.complete")}>
+        {text("handOver.complete.text", { date: format.dateTime(new Date(completedAt)) })}
+      </Notice>
+    );
+  const made = format.dateTime(new Date(madeAt));
+  const [title, told] = completedAt ? words.changed : isOver ? words.over : words.waiting;
+  return (
+    <Notice tone={completedAt || isOver ? "warning" : "info"} role="status" title={text(title)}>
+      {text(told, { made, until })}
+    </Notice>
+  );
+}
+
+const words = {
+  waiting: ["handOver.waiting", "handOver.waiting.text"],
+  over: ["handOver.over", "handOver.over.text"],
+  changed: ["handOver.changed", "handOver.changed.text"],
+} as const;
+
+/** The link, for whoever would rather hand it on themselves. We do not keep it: it is shown once. */
+function LinkOnce({ token }: { token: string }) {
+  const text = useText();
+  const to = usePath();
+  const link = useAbsolute()(to(`/hand-over?token=${token}`));
+  return (
+    <Panel className="hand-over">
+      <h2>{text("handOver.link")}</h2>
+      <p>{text("handOver.link.text")}</p>
+      <p className="hand-over__link">{link}</p>
+      <Copy
+        value={link}
+        label={text("handOver.copy")}
+        copied={text("copy.done")}
+        failed={text("copy.failed")}
+        hasWords
+      />
+    </Panel>
+  );
+}
+
+/** The way back, with what it costs. */
+function TakeBack() {
+  const text = useText();
+  const { search } = useLocation();
+  return (
+    <details className="hand-over__more">
+      <summary>{text("handOver.takeBack")}</summary>
+      <Form method="post" action={search} className="hand-over__form">
+        <p>{text("handOver.takeBack.sure")}</p>
+        <Button name="intent" value="take-back" variant="danger" size="small">
+          {text("handOver.takeBack.do")}
+        </Button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { sayBefore } from "#web/components/last-moment.ts";
+import type { OpenCall } from "#web/components/open-call.ts";
+import { fund } from "#web/graphql/document.ts";
+import { type ActArgs, type PageArgs, refused } from "#web/page.ts";
+import { useFormats, useRichText, useText } from "#web/text.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { Link } from "#web/ui/link/link.tsx";
+import { Notice } from "#web/ui/notice/notice.tsx";
+
+const Mine = fund(`
+  query MyLateAccess($language: Language!) {
+    myLateAccess {
+      until
+      call {
+        title(language: $language) phase submissionsOpen submissionsClose
+        maximumInCents maximumWhenActiveInCents
+      }
+    }
+  }
+`);
+const Claim = fund(`mutation ClaimLateAccess($token: String!) { claimLateAccess(token: $token) }`);
+
+/** The call that whoever is logged in may hand in for after its deadline, open until their own; null without such leave. */
+export async function loadLateCall({ api, language }: PageArgs): Promise<OpenCall["call"]> {
+  const { myLateAccess } = await api.query(Mine, { language });
+  if (!myLateAccess) return null;
+  const { call, until } = myLateAccess;
+  return { ...call, submissionsClose: until > call.submissionsClose ? until : call.submissionsClose };
+}
+
+/** Takes up leave to hand in late. */
+export async function claimLateAccess({ api, form, go }: ActArgs) {
+  const { problem } = await api.mutate(Claim, { token: String(form.get("late") ?? "") });
+  if (problem?.code === "login.required") return go(`/submit-a-project?late=${form.get("late")}#login`);
+  return problem ? refused(problem) : go("/submit-a-project");
+}
+
+type Props = { token: string | null; isLoggedIn: boolean; call: OpenCall["call"] };
+
+/** What a link to hand in late offers, to whom it is offered; and what whoever took it up has. */
+export function LateAccess({ token, isLoggedIn, call }: Props) {
+  const text = useText();
+  const rich = useRichText();
+  const format = useFormats();
+  if (call)
+    return (
+      <Notice tone="success" title={text("late.mine")}>
+        {text("late.mine.text", { date: sayBefore(call.submissionsClose, format) })}
+      </Notice>
+    );
+  if (!token) return null;
+  if (!isLoggedIn)
+    return (
+      <Notice title={text("late.login")}>
+        {rich("late.login.text", {}, { a: (inside: ReactNode) => <Link href="#login">{inside}</Link> })}
+      </Notice>
+    );
+  // Not by opening the link: programs that look through mails do so too.
+  return (
+    <Notice title={text("late.offer")}>
+      <p>{text("late.offer.text")}</p>
+      <Form method="post">
+        <input type="hidden" name="late" value={token} />
+        <Button name="intent" value="late" size="small">
+          {text("late.use")}
+        </Button>
+      </Form>
+    </Notice>
+  );
+}

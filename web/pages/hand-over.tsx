@@ -1,0 +1,149 @@
+import { useNavigation } from "react-router";
+import { asAnswers, changedHere, noteSaved, stay } from "#web/components/dossier-act.ts";
+import type { Keeper } from "#web/components/dossier-keeper.ts";
+import { DossierForm } from "#web/components/dossier-step.tsx";
+import { PageHead } from "#web/components/page-head.tsx";
+import { PageTop } from "#web/components/page-top.tsx";
+import { WizardBody } from "#web/components/wizard.tsx";
+import { GraphQLClientError } from "#web/graphql/client.ts";
+import { fund } from "#web/graphql/document.ts";
+import { inBrowser } from "#web/graphql/in-browser.ts";
+import { onServer } from "#web/graphql/on-server.server.ts";
+import type { ActArgs, PageArgs } from "#web/page.ts";
+import { AboutData } from "#web/pages/hand-over/about-data.tsx";
+import { Closed, Dead, Thanks } from "#web/pages/hand-over/ends.tsx";
+import { useFund } from "#web/shell/fund.ts";
+import { useFormats, useText } from "#web/text.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import type { Route } from "./+types/hand-over.ts";
+
+const Part = fund(`
+  query HandedPart($token: String!) {
+    handedPart(token: $token) {
+      revision changedAt expiresAt completedAt askedBy mayEdit
+      answers { field value }
+      files { id field name size type scan }
+      situation { now maximumInCents maximumWhenActiveInCents asksRegisterNumber knownEmail }
+    }
+  }
+`);
+const Fill = fund(`
+  mutation FillHandOver($token: String!, $basedOn: Int!, $answers: [DossierAnswerInput!]!) {
+    fillHandOver(token: $token, basedOn: $basedOn, answers: $answers) {
+      revision changedAt conflicts { field theirs }
+    }
+  }
+`);
+const RemoveFile = fund(`
+  mutation RemoveHandedFile($token: String!, $id: ID!) { removeHandedFile(token: $token, id: $id) }
+`);
+const Finish = fund(`mutation FinishHandOver($token: String!) { finishHandOver(token: $token) }`);
+
+const tokenIn = (url: URL) => url.searchParams.get("token") ?? "";
+const pageOf = (token: string) => `/hand-over?token=${encodeURIComponent(token)}`;
+
+const load = async ({ api, url }: PageArgs) => {
+  const token = tokenIn(url);
+  const isChanging = url.searchParams.has("change");
+  try {
+    const { handedPart } = token ? await api.query(Part, { token }) : { handedPart: null };
+    return { token, part: handedPart, isChanging, problem: null };
+  } catch (error) {
+    // Whoever tried too many links that lead nowhere is told to wait.
+    const problem = error instanceof GraphQLClientError ? error.problem : null;
+    if (!problem) throw error;
+    return { token, part: null, isChanging, problem };
+  }
+};
+
+const act = async ({ api, form, url, go }: ActArgs) => {
+  const token = tokenIn(url);
+  const changed = changedHere(form, token);
+  const { saved, problem } = await keeping(token).save(api, changed);
+  if (problem) return stay(form, { problem });
+  noteSaved(token, changed.changes, saved);
+  const { conflicts, revision } = saved;
+  if (conflicts.length > 0) return stay(form, { conflicts, revision });
+  const intent = String(form.get("intent") ?? "");
+  if (intent === "keep") return go(`${pageOf(token)}&change`);
+  const [, fileId] = /^remove (.+)$/.exec(intent) ?? [];
+  if (fileId) {
+    const { problem } = await api.mutate(RemoveFile, { token, id: fileId });
+    return problem ? stay(form, { problem, revision }) : go(`${pageOf(token)}&change`);
+  }
+  const { problem: unfinished } = await api.mutate(Finish, { token });
+  return unfinished ? stay(form, { problem: unfinished, revision }) : go(pageOf(token));
+};
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
+export const action = onServer(act);
+export const clientAction = inBrowser(act);
+
+// Whoever has the address reads what stands here: no browser and no server keeps it.
+export const headers = () => ({ "cache-control": "private, no-store" });
+
+/** Keeps what is written with the part that this link hands over; nothing of it stays in a browser that is not ours. */
+function keeping(token: string): Keeper {
+  return {
+    id: token,
+    isOwn: false,
+    mayStayHere: false,
+    page: { token, change: "" },
+    filesOf: { hand_over: token },
+    save: async (api, { basedOn, changes }) => {
+      const { data, problem } = await api.mutate(Fill, { token, basedOn, answers: asAnswers(changes) });
+      return problem ? { saved: null, problem } : { saved: data.fillHandOver, problem: null };
+    },
+  };
+}
+
+/** The financial part, for the organisation that was asked to fill it in. */
+export default function HandOverPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, part, isChanging, problem } = loaderData;
+  const text = useText();
+  const format = useFormats();
+  const { name } = useFund();
+  const isBusy = useNavigation().state === "submitting";
+  if (!part) return <Dead problem={problem} />;
+  const { askedBy: employee, expiresAt, completedAt, mayEdit, answers, situation } = part;
+  const until = format.dateTime(new Date(expiresAt));
+  if (completedAt && !isChanging)
+    return <Thanks employee={employee} until={until} change={mayEdit ? `${pageOf(token)}&change` : null} />;
+  if (!mayEdit) return <Closed employee={employee} />;
+  const answer = (field: string) => answers.find((one) => one.field === field)?.value ?? "";
+  const organisation = answer("name_organisation");
+  const lead = text("handOver.page.lead", { employee, organisation, fund: name });
+  return (
+    <DossierForm
+      key={token}
+      step="financial"
+      draft={{ ...part, type: "external" }}
+      keeper={keeping(token)}
+      refused={actionData}
+      frame={({ sections, saved, isRefused = false, children }) => (
+        <>
+          <PageHead title={text("handOver.page")} description={text("handOver.page.text")} isRefused={isRefused} />
+          <PageTop eyebrow={organisation} title={text("handOver.page")} lead={lead} />
+          <div className="wrap wizard">
+            <AboutData
+              employee={employee}
+              project={answer("title_of_the_project")}
+              until={until}
+              asksNumber={situation.asksRegisterNumber}
+            />
+            <WizardBody sections={sections} aside={saved}>
+              {children}
+            </WizardBody>
+          </div>
+        </>
+      )}
+    >
+      <Button name="intent" value="keep" variant="secondary">
+        {text("handOver.keep")}
+      </Button>
+      <Button name="intent" value="finish" iconAfter="arrow" busy={isBusy}>
+        {text("handOver.finish")}
+      </Button>
+    </DossierForm>
+  );
+}

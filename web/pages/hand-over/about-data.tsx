@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { usePath } from "#web/path.ts";
+import { useRichText, useText } from "#web/text.tsx";
+import { Facts } from "#web/ui/facts/facts.tsx";
+import { Link } from "#web/ui/link/link.tsx";
+
+type Props = { employee: string; project: string; until: string; asksNumber: boolean };
+
+/** What this is for, until when, and what happens to what is filled in. */
+export function AboutData({ employee, project, until, asksNumber }: Props) {
+  const text = useText();
+  const rich = useRichText();
+  const to = usePath();
+  const policy = (inside: ReactNode) => <Link href={to("/privacy-policy")}>{inside}</Link>;
+  return (
+    <Facts
+      items={[
+        ...(project ? [{ term: text("handOver.project"), value: project }] : []),
+        { term: text("handOver.until"), value: text("handOver.until.text", { until }) },
+        { term: text("handOver.data"), value: rich("handOver.data.text", { employee }, { a: policy }) },
+        ...(asksNumber ? [{ term: text("handOver.number"), value: text("handOver.number.text") }] : []),
+      ]}
+    />
+  );
+}
