@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import type { AskedField, DossierField } from "#domain/dossier-form.ts";
 import { isMasked } from "#domain/register-number.ts";
-import { splitDate } from "#domain/typed-date.ts";
+import { type DatePart, splitDate } from "#domain/typed-date.ts";
 import { countryChoices } from "#i18n/country-name.ts";
 import { choiceKey, fieldKeys } from "#i18n/dossier-words.ts";
 import type { TextKey } from "#i18n/nl/index.ts";
 import { useLanguage, useText } from "#web/text.tsx";
 import { Check } from "#web/ui/check/check.tsx";
 import { Choice, Choices } from "#web/ui/choice/choice.tsx";
-import { DateFields, type DatePart } from "#web/ui/date-fields/date-fields.tsx";
+import { DateFields } from "#web/ui/date-fields/date-fields.tsx";
 import { Field } from "#web/ui/field/field.tsx";
 import { FieldGroup } from "#web/ui/field/field-group.tsx";
 import { Input, InputGroup } from "#web/ui/input/input.tsx";

@@ -10,6 +10,7 @@ import {
   mostSupport,
 } from "#domain/dossier-form.ts";
 import { type RuleProblem, required } from "#domain/rules.ts";
+import type { DatePart } from "#domain/typed-date.ts";
 import { fieldKeys, sectionKey } from "#i18n/dossier-words.ts";
 import { changesSince, readTyped, type StepRefused } from "#web/components/dossier-act.ts";
 import { DossierAutosave } from "#web/components/dossier-autosave.tsx";
@@ -25,7 +26,6 @@ import { stepBefore } from "#web/components/wizard-step.ts";
 import { type FieldWords, useForm } from "#web/form.tsx";
 import { useFormats, useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
-import type { DatePart } from "#web/ui/date-fields/date-fields.tsx";
 import { FormIdContext } from "#web/ui/field/form-id.ts";
 import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
 import "./dossier-step.css";

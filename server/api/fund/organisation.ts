@@ -1,4 +1,4 @@
-import { legalForms } from "#domain/organisation.ts";
+import { legalForms } from "#domain/legal-form.ts";
 import { countries, regions } from "#domain/region.ts";
 import { builder } from "#server/api/fund/builder.ts";
 import type { OrganisationRow } from "#server/database/queries/organisation.ts";

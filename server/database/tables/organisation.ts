@@ -1,5 +1,5 @@
 import { pgTable, text } from "drizzle-orm/pg-core";
-import { legalForms } from "#domain/organisation.ts";
+import { legalForms } from "#domain/legal-form.ts";
 import { countries, regions } from "#domain/region.ts";
 import { id } from "#server/database/tables/column.ts";
 

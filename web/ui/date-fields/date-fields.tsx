@@ -4,18 +4,16 @@ import { FieldGroup } from "#web/ui/field/field-group.tsx";
 import { Input } from "#web/ui/input/input.tsx";
 import "./date-fields.css";
 
-/** A part of a date. */
-export type DatePart = "day" | "month" | "year";
+const parts = ["day", "month", "year"] as const;
+type Part = (typeof parts)[number];
 type Group = Omit<ComponentProps<typeof FieldGroup>, "children">;
 type Props = Group & {
-  labels: Record<DatePart, ReactNode>;
-  values?: Partial<Record<DatePart, string>> | undefined;
+  labels: Record<Part, ReactNode>;
+  values?: Partial<Record<Part, string>> | undefined;
   /** The parts that are wrong; all of them when there is an error and none is named. */
-  wrong?: readonly DatePart[] | undefined;
-  onPartChange?: (part: DatePart, value: string) => void;
+  wrong?: readonly Part[] | undefined;
+  onPartChange?: (part: Part, value: string) => void;
 };
-
-const parts: readonly DatePart[] = ["day", "month", "year"];
 
 /** A date in three inputs, named `{name}_day`, `{name}_month` and `{name}_year`: no calendar, words are welcome too. */
 export function DateFields({ labels, values, wrong = parts, onPartChange, ...group }: Props) {
@@ -37,7 +35,7 @@ export function DateFields({ labels, values, wrong = parts, onPartChange, ...gro
   );
 }
 
-type PartProps = ComponentProps<"input"> & { part: DatePart; label: ReactNode; isWrong: boolean };
+type PartProps = ComponentProps<"input"> & { part: Part; label: ReactNode; isWrong: boolean };
 
 function PartField({ part, label, isWrong, ...rest }: PartProps) {
   const group = use(FieldContext);
