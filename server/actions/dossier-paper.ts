@@ -6,8 +6,8 @@ import { dossierTexts, type ToldSection, tellDossier } from "#server/actions/dos
 import { openFileName, openVersion } from "#server/actions/dossier-content.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context } from "#server/context.ts";
-import { type DossierFileRow, type DossierRow, listDossierFiles } from "#server/database/queries/dossier.ts";
-import { findSent } from "#server/database/queries/dossier-version.ts";
+import type { DossierFileRow, DossierRow } from "#server/database/queries/dossier.ts";
+import { findSent, listFilesEver } from "#server/database/queries/dossier-version.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 import { printRecords, type RecordLine } from "#server/platform/print/record.ts";
 import { writable } from "#server/platform/print/typeface.ts";
@@ -92,7 +92,8 @@ export async function copyOfOwnDossier(
 type Found = NonNullable<Awaited<ReturnType<typeof findSent>>>;
 
 async function makeCopy({ db, secret }: Printing, { dossier, version, handedOverAt }: Found, language: Language) {
-  const files = await listDossierFiles(db, [dossier.id]);
+  // Also those that were taken out since.
+  const files = await listFilesEver(db, [dossier.id]);
   const answers = openVersion(secret, version);
   const isHandedOver = version.isHandedOver || handedOverAt !== null;
   const pdf = await printDossier({ db, secret }, { dossier, answers, files, version, language, isHandedOver });

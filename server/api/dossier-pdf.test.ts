@@ -3,6 +3,7 @@ import { createDossierPdfHandler } from "#server/api/dossier-pdf.ts";
 import type { Me } from "#server/context.ts";
 import type { DossierRow } from "#server/database/queries/dossier.ts";
 import { handOvers } from "#server/database/tables/dossier.ts";
+import { dossierFiles } from "#server/database/tables/dossier-file.ts";
 import { answering } from "#test/answering.ts";
 import { aPerson, loggedIn, theSettings } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
@@ -129,6 +130,12 @@ test("an earlier version is there as it was sent, and one that never was is not"
   expect(readText(await first.bytes())).toMatch(/Titel van het project {2}Snoezeltuin/);
   for (const query of ["?version=3", "?version=0", "?version=x", "?version=-1", "?version=99999999999"])
     expect((await ask(fund, me, dossier, { query })).status).toBe(404);
+});
+
+test("a copy names the files it was sent with, also those that were taken out since", async ({ fund }) => {
+  const { me, dossier } = await aSentProject(fund);
+  await fund.db.update(dossierFiles).set({ removedAt: fund.now });
+  expect(readText(await (await ask(fund, me, dossier)).bytes())).toContain("Statuten (définitif).pdf (1,2 MB)");
 });
 
 test("what the organisation filled in stays its own", async ({ fund }) => {
