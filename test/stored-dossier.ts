@@ -101,12 +101,14 @@ type Moved = { to: DossierState; at?: Date; reason?: string };
 /** What brought a dossier where it is. */
 export async function aMove(db: Database, dossier: DossierRow, { to, at, reason }: Moved): Promise<DossierEventRow> {
   const id = randomUUID();
+  const place = (await db.$count(dossierEvents, eq(dossierEvents.dossierId, dossier.id))) + 1;
   const [event] = await db
     .insert(dossierEvents)
     .values({
       id,
       dossierId: dossier.id,
       at: at ?? dossier.begunAt,
+      place,
       fromState: "submitted",
       toState: to,
       mover: "coordinator",

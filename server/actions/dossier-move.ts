@@ -37,16 +37,18 @@ export async function moveDossier(
   return moved as DossierRow;
 }
 
-/** Writes a move into a dossier's history, and gives the id of its entry. */
+/** Writes a move into the history of a dossier that is held, and gives the id of its entry. */
 export async function recordMove(
   { db, now, secret }: Pick<Context, "db" | "now" | "secret">,
   { dossier, to, mover, actorId, reason = "" }: Move,
 ): Promise<string> {
   const id = randomUUID();
+  const earlier = await db.$count(dossierEvents, eq(dossierEvents.dossierId, dossier.id));
   await db.insert(dossierEvents).values({
     id,
     dossierId: dossier.id,
     at: now,
+    place: earlier + 1,
     fromState: dossier.state,
     toState: to,
     mover,

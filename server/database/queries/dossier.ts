@@ -56,7 +56,7 @@ export function listEvents(db: Database, dossierIds: readonly string[]): Promise
     .select()
     .from(dossierEvents)
     .where(inArray(dossierEvents.dossierId, [...dossierIds]))
-    .orderBy(asc(dossierEvents.at), asc(dossierEvents.id));
+    .orderBy(asc(dossierEvents.place));
 }
 
 /** What was written about these dossiers, each from the first message to the last. */

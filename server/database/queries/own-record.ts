@@ -100,8 +100,8 @@ export const ownRecords = {
   dossier_event: from({
     table: dossierEvents,
     where: ofOwnDossier(dossierEvents.dossierId),
-    order: ["at", "id"],
-    secret: ["actorId"],
+    order: ["at", "place", "id"],
+    secret: ["actorId", "place"],
   }),
   dossier_message: from({
     table: dossierMessages,

@@ -80,6 +80,8 @@ export const dossierEvents = pgTable(
       .notNull()
       .references(() => dossiers.id, { onDelete: "cascade" }),
     at: instant().notNull(),
+    /** 1, 2, 3 …: two moves may come in the same moment, and each dossier counts its own. */
+    place: integer().notNull(),
     fromState: text({ enum: dossierStates }).notNull(),
     toState: text({ enum: dossierStates }).notNull(),
     mover: text({ enum: movers }).notNull(),
@@ -87,7 +89,7 @@ export const dossierEvents = pgTable(
     /** Why, in the applicant's language. */
     sealedReason: text(),
   },
-  (event) => [index("dossier_events_of_dossier").on(event.dossierId, event.at)],
+  (event) => [unique("dossier_events_in_order").on(event.dossierId, event.place)],
 );
 
 /** What applicant and office write to each other about a dossier. */
