@@ -139,6 +139,7 @@ export async function start(config: Config, clock = () => new Date()) {
       ...(config.apiUrl && { default: config.apiUrl.href }),
       ...(config.apiSystemUrl && { system: config.apiSystemUrl.href }),
     },
+    uploadPath: config.uploadUrl ? `${config.uploadUrl.pathname}${config.uploadUrl.search}` : undefined,
     publicUrl: publicUrl.href,
     nonce: randomBytes(16).toString("base64"),
     requestId,

@@ -11,6 +11,7 @@ import { listDossierFiles } from "#server/database/queries/dossier.ts";
 import { files } from "#server/database/tables/file.ts";
 import { openLocalFiles } from "#server/platform/files/local.ts";
 import { aPostgres } from "#test/database.ts";
+import { internalAnswers } from "#test/dossiers.ts";
 import { hostileUploads } from "#test/hostile-upload.ts";
 import { aPdf, aZip, officeEntries, sampleFiles } from "#test/sample-file.ts";
 import { startServerProcess } from "#test/server-process.ts";
@@ -37,6 +38,8 @@ beforeAll(async () => {
     SECRET_KEY: siteKey,
     DEMO: "false",
     LOG_LEVEL: "info",
+    PUBLIC_URL: "https://fonds.example",
+    UPLOAD_URL: "https://fonds.example/elsewhere/files",
   });
   url = await server.url();
 });
@@ -165,6 +168,16 @@ test("a plain form is sent back to its page, with the reason if there is one, an
   ]);
   expect(await where("a.exe", "/submit-a-project")).toEqual([303, "/submit-a-project?upload=file.wrongType"]);
   expect(await where("a.pdf", "//evil.example")).toEqual([201, null]);
+});
+
+test("a page sends its files where the operator has them go, with scripts and without", async () => {
+  const { cookie, dossierId } = await anApplicant(database.db, internalAnswers);
+  const page = await fetch(`${url}/submit-a-project/describe-internal?dossier=${dossierId}`, { headers: { cookie } });
+  const html = await page.text();
+  const [document = ""] = /<html [^>]*>/.exec(html) ?? [];
+  expect(document).toContain('data-upload="/elsewhere/files"');
+  const [form = ""] = /<form [^>]*id="upload-attachments"[^>]*>/.exec(html) ?? [];
+  expect(form).toContain('action="/elsewhere/files"');
 });
 
 test("memory stays flat while 50 people upload 15 MB at once", async () => {

@@ -12,8 +12,9 @@ import type { Route } from "./+types/root.ts";
 
 /** What a page needs to know of this installation before anything else. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { publicUrl, apiUrls, isDemo } = context.get(serverSide);
-  return { publicUrl, apiUrls, isDemo };
+  const { publicUrl, apiUrls, uploadPath, isDemo } = context.get(serverSide);
+  const addresses = { "data-api": apiUrls.default, "data-api-system": apiUrls.system, "data-upload": uploadPath };
+  return { publicUrl, addresses, isDemo };
 }
 
 // Nothing here changes while the site is open.
@@ -27,12 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const settings = useRouteLoaderData<typeof loader>("root");
   return (
     // The theme's script has written on this element before React sees it.
-    <html
-      lang={tags[language]}
-      data-api={settings?.apiUrls.default}
-      data-api-system={settings?.apiUrls.system}
-      suppressHydrationWarning
-    >
+    <html lang={tags[language]} {...settings?.addresses} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -32,6 +32,7 @@ const bad: [name: string, value: string, sentence: RegExp][] = [
   ["STORAGE_URL", "s3://bucket?region=eu-west-1&zone=a", /^STORAGE_URL must not say zone/],
   ["CLAMD_URL", "localhost:3310", /^CLAMD_URL must be an address that starts with tcp:/],
   ["CLAMD_URL", "tcp:3310", /^CLAMD_URL must be tcp:/],
+  ["UPLOAD_URL", "https://files.fonds.example/files", /^UPLOAD_URL must start like PUBLIC_URL/],
   ["SMTP_URL", "localhost:25", /^SMTP_URL must be/],
   ["SECRET_KEY", "too short", /^SECRET_KEY must have at least 32 characters/],
   ["OIDC_ISSUER", "login.company.example", /^OIDC_ISSUER must be an address/],

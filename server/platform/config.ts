@@ -26,6 +26,7 @@ export type Config = {
   /** Where the web app finds the API; unset: in this process. */
   apiUrl: URL | null;
   apiSystemUrl: URL | null;
+  /** Where forms send their files, on the site's own origin; unset: `/files` of this process. */
   uploadUrl: URL | null;
   /** How many proxies stand in front, each adding one X-Forwarded-For entry. */
   trustProxy: number;
@@ -158,10 +159,16 @@ export function readConfig(environment: Environment): Config {
   if (!isComplete && missing.length < 3)
     for (const [name] of missing) complain(name, `must be set too: ${Object.keys(together).join(", ")} go together.`);
 
+  const publicUrl = url("PUBLIC_URL", ["http:", "https:"]) ?? new URL(`http://localhost:${port}`);
+  const uploadUrl = url("UPLOAD_URL", ["http:", "https:"]);
+  // The cookie that says whose file it is goes nowhere else, and a page may not send anything there.
+  if (uploadUrl && uploadUrl.origin !== publicUrl.origin)
+    complain("UPLOAD_URL", "must start like PUBLIC_URL: a proxy may lead its path to another process.");
+
   const config: Config = {
     port,
     host: value("HOST") ?? "localhost",
-    publicUrl: url("PUBLIC_URL", ["http:", "https:"]) ?? new URL(`http://localhost:${port}`),
+    publicUrl,
     dataDir: resolve(value("DATA_DIR") ?? "data"),
     databaseUrl: databaseUrl?.href ?? null,
     storage: typeof storage === "string" ? null : storage,
@@ -177,7 +184,7 @@ export function readConfig(environment: Environment): Config {
     demo: flag("DEMO", !databaseUrl && !smtpUrl),
     apiUrl: url("API_URL", ["http:", "https:"]),
     apiSystemUrl: url("API_SYSTEM_URL", ["http:", "https:"]),
-    uploadUrl: url("UPLOAD_URL", ["http:", "https:"]),
+    uploadUrl,
     trustProxy: number("TRUST_PROXY", 0, 0, 10),
     rememberSeconds: number("REMEMBER_SECONDS", 60, 0, 3600),
     logLevel: oneOf("LOG_LEVEL", logLevels, "info"),

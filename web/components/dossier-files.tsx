@@ -1,10 +1,11 @@
-import { useLocation, useSearchParams } from "react-router";
+import { useLocation, useRouteLoaderData, useSearchParams } from "react-router";
 import type { FileField } from "#domain/dossier-form.ts";
 import { isFileProblem, largestMegabytes } from "#domain/file.ts";
 import { fieldKeys } from "#i18n/dossier-words.ts";
 import type { DraftFile } from "#web/components/dossier-draft.ts";
 import type { Keeper } from "#web/components/dossier-keeper.ts";
 import { useUploads } from "#web/components/use-uploads.ts";
+import type { loader as rootLoader } from "#web/root.tsx";
 import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Field } from "#web/ui/field/field.tsx";
@@ -104,8 +105,9 @@ const uploadFormOf = (field: FileField) => `upload-${field}`;
  */
 export function PlainUploads({ fields, keeper }: { fields: readonly FileField[]; keeper: Keeper }) {
   const { pathname } = useLocation();
+  const address = useRouteLoaderData<typeof rootLoader>("root")?.addresses["data-upload"] ?? "/files";
   return fields.map((field) => (
-    <form key={field} id={uploadFormOf(field)} action="/files" method="post" encType="multipart/form-data" hidden>
+    <form key={field} id={uploadFormOf(field)} action={address} method="post" encType="multipart/form-data" hidden>
       {Object.entries(keeper.filesOf).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -9,6 +9,8 @@ export type ServerSide = {
   run(endpoint: EndpointName, request: ApiRequest): Promise<unknown>;
   /** Where the API is when it is not in this process. */
   apiUrls: Partial<Record<EndpointName, string>>;
+  /** Where files go when it is not `/files`. */
+  uploadPath: string | undefined;
   publicUrl: string;
   /** Ties inline scripts to this one answer. */
   nonce: string;
