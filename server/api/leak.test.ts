@@ -1,33 +1,18 @@
 import { randomUUID } from "node:crypto";
-import {
-  type GraphQLField,
-  type GraphQLInputType,
-  type GraphQLObjectType,
-  type GraphQLSchema,
-  getNamedType,
-  isEnumType,
-  isInputObjectType,
-  isIntrospectionType,
-  isLeafType,
-  isObjectType,
-  isRequiredArgument,
-  isRequiredInputField,
-} from "graphql";
+import type { GraphQLObjectType } from "graphql";
 import { type Act, type GivenRole, mayDo } from "#domain/permission.ts";
 import { type Audience, visibility } from "#domain/visibility.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { beginDossier, saveDossier, sendDossier } from "#server/actions/dossier.ts";
 import { writeToOffice } from "#server/actions/dossier-office.ts";
-import { fundSchema } from "#server/api/fund/index.ts";
-import { systemSchema } from "#server/api/system/index.ts";
 import type { Me } from "#server/context.ts";
 import { passkeys } from "#server/database/tables/second-factor.ts";
 import { sessions } from "#server/database/tables/session.ts";
+import { everyQuery, objectTypes, schemas, waysTo, written } from "#test/api-walk.ts";
 import { anInternalDossier } from "#test/dossiers.ts";
 import { aCall, anOffer, aPerson, aProject, loggedIn } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
 
-const schemas = { fund: fundSchema, system: systemSchema };
 type Endpoint = keyof typeof schemas;
 
 /** Everyone the fund distinguishes. A conflict of interest is declared per dossier; in all else such a member is as others. */
@@ -42,11 +27,6 @@ const askers: Record<string, { roles: GivenRole[]; hasSecondFactor: boolean } | 
   "coordinator without second factor": { roles: ["coordinator"], hasSecondFactor: false },
   operator: { roles: ["operator"], hasSecondFactor: true },
 };
-
-const objectTypes = (schema: GraphQLSchema): GraphQLObjectType[] =>
-  Object.values(schema.getTypeMap())
-    .filter(isObjectType)
-    .filter((type) => !isIntrospectionType(type));
 
 const rowsOf = (endpoint: Endpoint, type: string): [string, Audience][] =>
   Object.entries(visibility[endpoint][type] ?? {}).flatMap(([audience, fields]) =>
@@ -66,63 +46,6 @@ test("every field of the API has a row that says who may see it, and every row a
 });
 
 const refusals = ["login.required", "permission.denied", "secondFactor.required"];
-
-/** What is asked with, where an argument cannot be left out. */
-const examples: Record<string, string> = {
-  language: "nl",
-  first: "5",
-  key: "about",
-  "call.slug": '"call"',
-  "offer.slug": '"offer"',
-  "project.slug": '"project"',
-};
-
-function exampleOf(type: GraphQLInputType, name: string, field: string): string {
-  const known = examples[`${field}.${name}`] ?? examples[name];
-  if (known) return known;
-  const plain = getNamedType(type);
-  if (isEnumType(plain)) return plain.getValues()[0]?.name ?? "";
-  if (isInputObjectType(plain)) {
-    const given = Object.values(plain.getFields()).filter(isRequiredInputField);
-    return `{ ${given.map((one) => `${one.name}: ${exampleOf(one.type, one.name, field)}`).join(", ")} }`;
-  }
-  const byType: Record<string, string> = {
-    ID: `"${randomUUID()}"`,
-    Boolean: "false",
-    Int: "1",
-    Float: "1",
-    Instant: '"2030-01-01T00:00:00Z"',
-  };
-  return byType[plain.name] ?? '"x"';
-}
-
-/** A field with its arguments, and what is inside it if anything is. */
-function written(field: GraphQLField<unknown, unknown>, inside: string): string {
-  const given = field.args.filter(isRequiredArgument);
-  const args = given.map(({ name, type }) => `${name}: ${exampleOf(type, name, field.name)}`).join(", ");
-  const named = args ? `${field.name}(${args})` : field.name;
-  return isLeafType(getNamedType(field.type)) ? named : `${named} { ${inside} }`;
-}
-
-/** The shortest way from the start of a schema to each of its types, as something that wraps what is asked there. */
-function waysTo(schema: GraphQLSchema): Map<string, { path: string[]; wrap(inside: string): string }> {
-  const start = schema.getQueryType() as GraphQLObjectType;
-  const ways = new Map([[start.name, { path: [] as string[], wrap: (inside: string) => inside }]]);
-  const waiting = [start];
-  for (let type = waiting.shift(); type; type = waiting.shift()) {
-    const here = ways.get(type.name);
-    for (const field of Object.values(type.getFields())) {
-      const target = getNamedType(field.type);
-      // An id that we make up leads nowhere; a list leads to one's own.
-      const isById = field.args.some(({ type }) => getNamedType(type).name === "ID");
-      if (!here || !isObjectType(target) || ways.has(target.name) || isById) continue;
-      const wrap = (inside: string) => here.wrap(written(field, inside));
-      ways.set(target.name, { path: [...here.path, field.name], wrap });
-      waiting.push(target);
-    }
-  }
-  return ways;
-}
 
 /** Whether something is there at the end of a path; null when the path ends before. */
 function reaches(data: unknown, path: readonly string[]): boolean {
@@ -264,12 +187,7 @@ test("everyone sees their own, and nobody anything of anyone else", async ({ fun
     const answers: unknown[] = [];
     for (const endpoint of ["fund", "system"] as const) {
       const ask = endpoint === "fund" ? fund.ask : fund.askSystem;
-      for (const [typeName, { wrap }] of waysTo(schemas[endpoint])) {
-        const type = schemas[endpoint].getType(typeName) as GraphQLObjectType;
-        const leaves = Object.values(type.getFields()).filter((field) => isLeafType(getNamedType(field.type)));
-        const inside = leaves.map((field) => written(field, "")).join(" ") || "__typename";
-        answers.push(await ask(me, `{ ${wrap(inside)} }`));
-      }
+      for (const query of everyQuery(schemas[endpoint])) answers.push(await ask(me, query));
     }
     const all = JSON.stringify(answers);
     for (const [other, them] of people) {

@@ -1,0 +1,250 @@
+import { randomUUID } from "node:crypto";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import PostalMime from "postal-mime";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { dossiers } from "#server/database/tables/dossier.ts";
+import { mails } from "#server/database/tables/mail.ts";
+import { runSamen } from "#test/command.ts";
+import { aColleague, aWatchedSite, type Colleague, everyRow } from "#test/leak-site.ts";
+import {
+  aMarkedDraft,
+  aMarkedProject,
+  aMarkedRequest,
+  figures,
+  type MarkedDossier,
+  newMark,
+} from "#test/marked-dossier.ts";
+import { aSiteClient, type SiteClient } from "#test/site-client.ts";
+import { look, walkDossier, walkSite } from "#test/site-walk.ts";
+import { formOf, postForm } from "#test/upload-form.ts";
+
+// What is confidential appears nowhere but where it belongs. Every word of these dossiers can be recognised.
+
+let site: Awaited<ReturnType<typeof aWatchedSite>>;
+/** Whoever has nothing to do with these dossiers, and what they saw before there were any. */
+let others: Record<string, SiteClient>;
+const before = new Map<string, Map<string, string>>();
+let anna: Colleague;
+let bart: Colleague;
+let request: MarkedDossier;
+let project: Awaited<ReturnType<typeof aMarkedProject>>;
+let draft: MarkedDossier;
+
+const walk = (who: string) => walkSite(others[who] as SiteClient, { inEveryLanguage: who === "visitor" });
+
+beforeAll(async () => {
+  site = await aWatchedSite();
+  const { db, url } = site;
+  others = {
+    visitor: aSiteClient(url),
+    "other employee": await aColleague(db, url),
+    "committee member": await aColleague(db, url, "committee"),
+    coordinator: await aColleague(db, url, "coordinator"),
+    operator: await aColleague(db, url, "operator"),
+  };
+  for (const who of Object.keys(others)) before.set(who, await walk(who));
+  const office = {
+    coordinator: await aColleague(db, url, "coordinator"),
+    committee: await aColleague(db, url, "committee"),
+  };
+  [anna, bart] = [await aColleague(db, url), await aColleague(db, url)];
+  request = await aMarkedRequest(anna, office);
+  project = await aMarkedProject(bart, aSiteClient(url), office);
+  draft = await aMarkedDraft(anna);
+});
+
+afterAll(() => site.stop());
+
+const all = () => [request, project.dossier, draft];
+/** All by which one could tell that one of these dossiers is there. */
+const signs = () => [
+  ...all().flatMap(({ id, number, marks, files }) => [id, ...(number ? [number] : []), ...marks, ...files]),
+  ...project.theirs,
+  project.token,
+  ...figures,
+  ...anna.names,
+  ...bart.names,
+];
+/** All that somebody wrote. */
+const words = () => [...all().flatMap(({ marks }) => marks), ...project.theirs, ...figures];
+
+const found = (text: string, what: readonly string[]) => {
+  const lower = text.toLowerCase();
+  return what.filter((one) => lower.includes(one.toLowerCase()));
+};
+const foundIn = (answers: ReadonlyMap<string, string>, what: readonly string[]) =>
+  [...answers].flatMap(([address, answer]) => found(answer, what).map((one) => `${address}: ${one}`));
+
+test("an applicant finds all they wrote, and nothing that the organisation did", async () => {
+  const own = [...(await walkDossier(anna, request)).values(), ...(await walkDossier(anna, draft)).values()].join("\n");
+  const wrote = [...request.marks, ...draft.marks, request.number];
+  expect(found(own, wrote)).toEqual(wrote);
+  const theirs = await walkDossier(bart, project.dossier);
+  const { marks, number } = project.dossier;
+  expect(found([...theirs.values()].join("\n"), [...marks, number])).toEqual([...marks, number]);
+  expect(foundIn(theirs, project.theirs)).toEqual([]);
+  const handed = await look(others.visitor as SiteClient, `/hand-over?token=${project.token}`);
+  expect(found(handed, [project.organisationName, ...bart.names])).toHaveLength(3);
+  expect(foundIn(await walkSite(bart), [...project.theirs, ...request.marks, ...draft.marks])).toEqual([]);
+});
+
+test("whoever walks through the site finds it as it was before there were any: no word, no number, no count", async () => {
+  for (const who of Object.keys(others)) {
+    const now = await walk(who);
+    expect(now.size, who).toBeGreaterThan(100);
+    expect(foundIn(now, signs()), who).toEqual([]);
+    // Whoever downloads all that is kept about them finds nothing of others either.
+    expect(found(await look(others[who] as SiteClient, "/account/data.json"), signs()), who).toEqual([]);
+    for (const [address, answer] of now) expect(answer, `${who}, ${address}`).toBe(before.get(who)?.get(address));
+  }
+});
+
+test("whoever asks for a dossier or a file by its id is answered as for one that never was", async () => {
+  for (const [who, someone] of Object.entries(others)) {
+    for (const { id, files } of all()) {
+      // The committee judges what was sent, and reads its files.
+      const asked = { id, files: who === "committee member" ? [] : files };
+      const never = { id: randomUUID(), files: asked.files.map(() => randomUUID()) };
+      const told = [...(await walkDossier(someone, asked))];
+      const toldOfNothing = [...(await walkDossier(someone, never))];
+      const anonymous = (answers: [string, string][], { id, files }: typeof asked) =>
+        answers.map(([, answer]) =>
+          [id, ...files].reduce(
+            (text, one) => text.replaceAll(one, "(id)").replaceAll(encodeURIComponent(one), "(id)"),
+            answer,
+          ),
+        );
+      expect(anonymous(told, asked), who).toEqual(anonymous(toldOfNothing, never));
+      expect(foundIn(new Map(told), words()), who).toEqual([]);
+    }
+  }
+});
+
+test("a search for what stands in one finds as much as a search for a word that nobody wrote", async () => {
+  const visitor = others.visitor as SiteClient;
+  const ask = (word: string) => {
+    const query = `{ catalogue(language: nl, first: 5, search: "${word}") { total search { suggestion } } }`;
+    const headers = { "content-type": "application/json" };
+    return look(visitor, "/graphql", { method: "POST", headers, body: JSON.stringify({ query }) });
+  };
+  const search = async (word: string) =>
+    `${await ask(word)}\n${await look(visitor, `/projects?q=${word}`)}`.replaceAll(word, "(word)");
+  const nothing = await search(newMark());
+  expect(nothing).toContain('{"data":{"catalogue":{"total":0,');
+  for (const word of [project.dossier.marks[0], project.organisationName, project.theirs[0], request.marks[0]])
+    expect(await search(word ?? "")).toBe(nothing);
+  expect(await ask(request.number)).toContain('{"data":{"catalogue":{"total":0,');
+});
+
+/** Every file below a folder of the site's own, by its whole name. */
+const stored = (folder: string) =>
+  readdirSync(join(site.dataDir, folder), { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+
+test("whoever gets hold of the disk reads none of it: not in a name, not in a file, not in a row that ever was", async () => {
+  const kept = stored("files");
+  // Of the four that were added none is gone: the one that was taken out had been sent.
+  expect(kept).toHaveLength(4);
+  const names = readdirSync(site.dataDir, { recursive: true }).join("\n");
+  expect(found(names, signs())).toEqual([]);
+  for (const file of kept) expect(found(readFileSync(file, "latin1"), words())).toEqual([]);
+
+  const rows = await everyRow(site.db);
+  const tables = new Set(rows.map((row) => row.split(":")[0]));
+  for (const table of [
+    "dossiers",
+    "dossier_versions",
+    "dossier_messages",
+    "dossier_files",
+    "mails",
+    "jobs",
+    "audit_entries",
+  ])
+    expect(tables).toContain(table);
+  expect(rows.flatMap((row) => found(row, words()).map((one) => `${one} in ${row}`))).toEqual([]);
+  // The names of people stand on the roster, and nowhere beside what they asked for.
+  const elsewhere = rows.filter((row) => !/^(?:people|mails):/.test(row));
+  expect(found(elsewhere.join("\n"), [...anna.names, ...bart.names])).toEqual([]);
+});
+
+test("a mail tells whom it is for that there is news, and no other; no subject and no name of a file tells more", async () => {
+  const templates = ["dossier-sent-bare", "dossier-message", "dossier-message-to-office", "dossier-completion-asked"];
+  const wanted = [...templates, "dossier-moved-bare", "hand-over", "hand-over-complete"];
+  const queued = (await everyRow(site.db)).filter((row) => row.startsWith("mails:"));
+  expect(wanted.filter((template) => !queued.some((row) => row.includes(`,${template},`)))).toEqual([]);
+  await expect.poll(async () => (await site.db.select().from(mails)).filter(({ sentAt }) => !sentAt)).toEqual([]);
+  const mine = (person: Colleague) => `${person.names[0]}@${person.names[1]}.example`;
+  const [ofAnna, ofBart] = [mine(anna), mine(bart)];
+  const arrived = await Promise.all(stored("outbox").map(async (file) => PostalMime.parse(readFileSync(file))));
+  expect(arrived.length).toBeGreaterThanOrEqual(wanted.length);
+  const treasurer = "penningmeester@organisatie.example";
+  const belongs: Record<string, string[]> = {
+    [ofAnna]: [request.id, request.number, ...anna.names],
+    [ofBart]: [project.dossier.id, project.dossier.number, ...bart.names],
+    "fonds@amandel.example": [],
+    // Who asks, and for whom; and the way in.
+    [treasurer]: [...bart.names, project.organisationName, project.token],
+  };
+  for (const { to, subject = "", text = "", html = "", attachments, headers } of arrived) {
+    const recipient = to?.map(({ address }) => address).join() ?? "";
+    expect(Object.keys(belongs)).toContain(recipient);
+    const theirs = belongs[recipient] ?? [];
+    expect(found(`${subject} ${attachments.map(({ filename }) => filename).join()}`, signs())).toEqual([]);
+    expect(attachments.filter(({ mimeType }) => mimeType === "application/pdf")).toEqual([]);
+    const said = JSON.stringify([text, html, headers]);
+    expect(
+      found(said, signs()).filter((one) => !theirs.includes(one)),
+      recipient,
+    ).toEqual([]);
+  }
+});
+
+test("whoever sits at the server's own keyboard lists that something was sent, and never what it says", async () => {
+  const [list, log] = [await runSamen(site.settings, "dossier", "list"), await runSamen(site.settings, "mail", "log")];
+  expect([list.code, log.code]).toEqual([0, 0]);
+  expect(found(list.said, [request.number, project.dossier.number])).toHaveLength(2);
+  expect(found(list.said, [...words(), ...anna.names, ...bart.names])).toEqual([]);
+  expect(log.said).toContain("dossier-sent-bare");
+  expect(found(log.said, [...words(), request.number, request.id])).toEqual([]);
+});
+
+test("whatever was done and whatever failed, the log tells none of it", async () => {
+  const { cookie, url } = anna;
+  const headers = { "content-type": "application/json" };
+  const mark = request.marks[0] ?? "";
+  const wrong = {
+    query: `mutation { saveDossier(id: "${mark}", basedOn: 1, answers: [{ field: ${mark}, value: "${mark}" }]) }`,
+  };
+  const misfit = {
+    query:
+      "mutation ($answers: [DossierAnswerInput!]!) { saveDossier(id: 1, basedOn: 1, answers: $answers) { revision } }",
+    variables: { answers: [{ field: mark, value: { mark } }] },
+  };
+  for (const body of [JSON.stringify(wrong), JSON.stringify(misfit), `{ "${mark}`])
+    await look(anna, "/graphql", { method: "POST", headers, body });
+  const form = formOf([
+    { name: "dossier", value: draft.id },
+    { name: "field", value: mark },
+    { name: "file", filename: `${mark}.exe`, content: Buffer.from(mark) },
+  ]);
+  expect((await postForm({ url, cookie, ...form })).status).toBe(415);
+  // A row that somebody spoilt, and bytes that are gone.
+  for (const file of stored("files")) rmSync(file);
+  await site.db.update(dossiers).set({ sealedDraft: "spoilt" }).where(eq(dossiers.id, draft.id));
+  await look(anna, `/files/${request.files[1]}`);
+  await look(anna, `/account/dossiers/${draft.id}`);
+  await look(anna, "/graphql", {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ query: "{ myDossiers { title answers { value } } }" }),
+  });
+  const heard = site.heard();
+  for (const failure of ["field failed", "request failed"]) expect(heard).toContain(failure);
+  expect(heard.match(/"message":"request"/g)?.length).toBeGreaterThan(500);
+  const numbers = all().flatMap(({ number }) => (number ? [number] : []));
+  const names = [...anna.names, ...bart.names];
+  expect(found(heard, [...words(), ...numbers, ...names, project.token, cookie.split("=")[1] ?? ""])).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import {
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isIntrospectionType,
+  isLeafType,
+  isObjectType,
+  isRequiredArgument,
+  isRequiredInputField,
+} from "graphql";
+import { fundSchema } from "#server/api/fund/index.ts";
+import { systemSchema } from "#server/api/system/index.ts";
+
+// Ways through the whole API, for tests of what it shows to whom.
+
+/** The API by its endpoints. */
+export const schemas = { fund: fundSchema, system: systemSchema };
+
+/** Every type of a schema that has fields. */
+export function objectTypes(schema: GraphQLSchema): GraphQLObjectType[] {
+  return Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .filter((type) => !isIntrospectionType(type));
+}
+
+/** What is asked with, where an argument cannot be left out. */
+const examples: Record<string, string> = {
+  language: "nl",
+  first: "5",
+  key: "about",
+  "call.slug": '"call"',
+  "offer.slug": '"offer"',
+  "project.slug": '"project"',
+};
+
+function exampleOf(type: GraphQLInputType, name: string, field: string): string {
+  const known = examples[`${field}.${name}`] ?? examples[name];
+  if (known) return known;
+  const plain = getNamedType(type);
+  if (isEnumType(plain)) return plain.getValues()[0]?.name ?? "";
+  if (isInputObjectType(plain)) {
+    const given = Object.values(plain.getFields()).filter(isRequiredInputField);
+    return `{ ${given.map((one) => `${one.name}: ${exampleOf(one.type, one.name, field)}`).join(", ")} }`;
+  }
+  const byType: Record<string, string> = {
+    ID: `"${randomUUID()}"`,
+    Boolean: "false",
+    Int: "1",
+    Float: "1",
+    Instant: '"2030-01-01T00:00:00Z"',
+  };
+  return byType[plain.name] ?? '"x"';
+}
+
+/** A field with its arguments, and what is inside it if anything is. */
+export function written(field: GraphQLField<unknown, unknown>, inside: string): string {
+  const given = field.args.filter(isRequiredArgument);
+  const args = given.map(({ name, type }) => `${name}: ${exampleOf(type, name, field.name)}`).join(", ");
+  const named = args ? `${field.name}(${args})` : field.name;
+  return isLeafType(getNamedType(field.type)) ? named : `${named} { ${inside} }`;
+}
+
+/** The shortest way from one type of a schema to each that it leads to, as something that wraps what is asked there. */
+export function waysTo(
+  schema: GraphQLSchema,
+  from = "Query",
+): Map<string, { path: string[]; wrap(inside: string): string }> {
+  const start = schema.getType(from) as GraphQLObjectType;
+  const ways = new Map([[start.name, { path: [] as string[], wrap: (inside: string) => inside }]]);
+  const waiting = [start];
+  for (let type = waiting.shift(); type; type = waiting.shift()) {
+    const here = ways.get(type.name);
+    for (const field of Object.values(type.getFields())) {
+      const target = getNamedType(field.type);
+      // An id that we make up leads nowhere; a list leads to one's own.
+      const isById = field.args.some(({ type }) => getNamedType(type).name === "ID");
+      if (!here || !isObjectType(target) || ways.has(target.name) || isById) continue;
+      const wrap = (inside: string) => here.wrap(written(field, inside));
+      ways.set(target.name, { path: [...here.path, field.name], wrap });
+      waiting.push(target);
+    }
+  }
+  return ways;
+}
+
+/** All that can be asked below one type: every leaf of every type that it leads to, type by type. */
+export function everyQuery(schema: GraphQLSchema, from = "Query"): string[] {
+  return [...waysTo(schema, from)].map(([typeName, { wrap }]) => `{ ${wrap(leavesOf(schema, typeName))} }`);
+}
+
+function leavesOf(schema: GraphQLSchema, typeName: string): string {
+  const type = schema.getType(typeName) as GraphQLObjectType;
+  const leaves = Object.values(type.getFields()).filter((field) => isLeafType(getNamedType(field.type)));
+  return leaves.map((field) => written(field, "")).join(" ") || "__typename";
+}

@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { GivenRole } from "#domain/permission.ts";
+import { type Database, openDatabase } from "#server/database/open.ts";
+import { personRoles } from "#server/database/tables/role.ts";
+import { sessions } from "#server/database/tables/session.ts";
+import { aPostgres } from "#test/database.ts";
+import { aCall, anOffer, aPerson, aProject, theSettings } from "#test/factories.ts";
+import { newMark } from "#test/marked-dossier.ts";
+import { startServerProcess } from "#test/server-process.ts";
+import { aSiteClient, type SiteClient } from "#test/site-client.ts";
+import { aCookie, siteKey } from "#test/uploading.ts";
+
+/**
+ * The whole site as a process that tells all it can, with a fund that has something of everything public, and a
+ * database that remembers every row it ever held, as anyone would read it who got hold of its disk.
+ */
+export async function aWatchedSite() {
+  const postgres = await aPostgres("migrated");
+  const dataDir = mkdtempSync(join(tmpdir(), "samen-leak-"));
+  const database = await openDatabase({ databaseUrl: postgres.url, dataDir });
+  const { db } = database;
+  await rememberRows(db);
+  await theSettings(db, { asksRegisterNumber: true });
+  const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+  const call = await aCall(db, {
+    slug: "call",
+    submissionsOpen: days(-30),
+    submissionsClose: days(30),
+    votingOpens: null,
+    votingCloses: null,
+    resultsPublished: days(60),
+    awardsFrom: days(90),
+  });
+  const slug = "een-samentuin-op-het-oude-fabrieksplein";
+  await aProject(db, { slug, callId: call.id, publishedAt: days(-1) });
+  await anOffer(db, { slug: "soep-koken-en-kratten-vullen" });
+  const settings = { DATA_DIR: dataDir, DATABASE_URL: postgres.url, SECRET_KEY: siteKey, DEMO: "false" };
+  const server = startServerProcess({ ...settings, PORT: "0", LOG_LEVEL: "debug", TRUST_PROXY: "1" });
+  return {
+    db,
+    dataDir,
+    settings,
+    url: await server.url(),
+    heard: server.heard,
+    stop: async () => {
+      await server.kill();
+      await database.close();
+      await postgres.drop();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
+
+/** Has the database write down every row of every table whenever it is written, as plain text. */
+async function rememberRows(db: Database): Promise<void> {
+  await db.execute(sql`create table seen_rows (table_name text, row_text text)`);
+  await db.execute(sql`create function see_row() returns trigger language plpgsql as
+    $$ begin insert into seen_rows values (TG_TABLE_NAME, NEW::text); return NEW; end $$`);
+  // What is cut into partitions passes its trigger on to them.
+  const tables = await rowsOf<{ name: string }>(
+    db,
+    sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace
+      and relkind in ('r', 'p') and not relispartition and relname <> 'seen_rows'`,
+  );
+  for (const { name } of tables)
+    await db.execute(
+      sql`create trigger see_row after insert or update on ${sql.identifier(name)} for each row execute function see_row()`,
+    );
+}
+
+/** Every row that was ever written, as plain text, with the name of its table in front. */
+export async function everyRow(db: Database): Promise<string[]> {
+  const seen = await rowsOf<{ line: string }>(db, sql`select table_name || ': ' || row_text as line from seen_rows`);
+  return seen.map(({ line }) => line);
+}
+
+async function rowsOf<Row>(db: Database, query: SQL): Promise<Row[]> {
+  const { rows } = (await db.execute(query)) as { rows: Row[] };
+  return rows;
+}
+
+/** Someone of the company at a browser, whose names are marks. */
+export type Colleague = SiteClient & { names: string[] };
+
+/** Someone who is logged in, with these roles and a second factor where one is needed. */
+export async function aColleague(db: Database, url: string, ...roles: GivenRole[]): Promise<Colleague> {
+  const [firstname, lastname] = [newMark(), newMark()];
+  const { id } = await aPerson(db, { firstname, lastname, email: `${firstname}@${lastname}.example` });
+  for (const role of roles) await db.insert(personRoles).values({ personId: id, role, givenAt: new Date() });
+  const cookie = await aCookie(db, id);
+  if (roles.length > 0) await db.update(sessions).set({ secondFactorAt: new Date() }).where(eq(sessions.personId, id));
+  return { ...aSiteClient(url, cookie), names: [firstname, lastname] };
+}

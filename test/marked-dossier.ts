@@ -1,0 +1,169 @@
+import { randomBytes } from "node:crypto";
+import { kindOf } from "#domain/dossier-answer.ts";
+import { isFinancialField, type TextField, textFields } from "#domain/dossier-form.ts";
+import { externalAnswers, internalAnswers } from "#test/dossiers.ts";
+import { aPng } from "#test/sample-file.ts";
+import { type SiteClient, uploadTo } from "#test/site-client.ts";
+
+// Dossiers of which every word can be recognised, brought through all that can happen to one, as browsers do it.
+
+/** A word that nobody has ever written: short enough for the number of a house. */
+export const newMark = () => `zq${randomBytes(4).toString("hex")}`;
+
+/** Figures that stand in these dossiers and nowhere else, in every way they are written. */
+export const figures = [
+  "BE71096123456769",
+  "BE71 0961 2345 6769",
+  "0470 98 76 54",
+  "470987654",
+  "918273,64",
+  "918273.64",
+  "918.273,64",
+  "7654,32",
+  "7654.32",
+  "7.654,32",
+  "85073099734",
+];
+
+const numbers: Partial<Record<TextField, string>> = {
+  phone: "0470 98 76 54",
+  responsible_phone: "0470 98 76 54",
+  iban_code: "BE71 0961 2345 6769",
+  bic_code: "",
+  implementation_cost: "918273,64",
+  financial_support: "7654,32",
+  responsible_national_register_number: "85.07.30-997.34",
+  active_in_organisation: "yes",
+  since_when_active: "2019-05-01",
+  tried_other_options: "yes",
+  confidential: "yes",
+};
+
+type Marked = { answers: Record<string, string>; marks: string[] };
+
+/** What is typed into these fields: a mark of its own wherever any text will do. */
+function marked(fields: readonly TextField[], usual: Partial<Record<TextField, string>>): Marked {
+  const marks: string[] = [];
+  const write = (field: TextField): string => {
+    const kind = kindOf(field);
+    const given = numbers[field] ?? usual[field];
+    const isFree = /^(?:lines?|email|url)$/.test(kind) && numbers[field] === undefined && !fixed.includes(field);
+    if (!isFree) return given ?? "";
+    const mark = newMark();
+    marks.push(mark);
+    if (kind === "email") return `${mark}@${mark}.example`;
+    return kind === "url" ? `https://${mark}.example/` : mark;
+  };
+  const answers = Object.fromEntries(fields.map((field) => [field, write(field)] as const));
+  return { answers: Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== "")), marks };
+}
+
+// Lines that take no other text than a number of a kind; the last two a browser does not change.
+const fixed: readonly TextField[] = [
+  "postal_code",
+  "headquarter_postal_code",
+  "national_number",
+  "employee_id",
+  "email",
+  "last_employer",
+];
+
+const asList = (answers: Record<string, string>) => Object.entries(answers).map(([field, value]) => ({ field, value }));
+const begin = "mutation ($type: ProjectType!) { beginDossier(type: $type) { id } }";
+const save =
+  "mutation ($id: ID!, $answers: [DossierAnswerInput!]!) { saveDossier(id: $id, basedOn: 99, answers: $answers) { revision } }";
+const send = "mutation ($id: ID!) { sendDossier(id: $id) { number } }";
+const act = (call: string, types = "") => `mutation ($id: ID!${types}) { ${call} }`;
+
+/** A dossier that went through something, and how to recognise it. */
+export type MarkedDossier = { id: string; number: string; marks: string[]; files: string[] };
+
+type Office = { coordinator: SiteClient; committee: SiteClient };
+
+const ofInternal = textFields.filter((field) => field in internalAnswers || field === "other_options");
+const ofExternal = textFields.filter((field) => !ofInternal.includes(field) || field in externalAnswers);
+
+/** A request for help that was sent, talked about, completed, sent again and withdrawn. */
+export async function aMarkedRequest(
+  applicant: SiteClient,
+  { coordinator, committee }: Office,
+): Promise<MarkedDossier> {
+  const { beginDossier } = await applicant.ask<{ beginDossier: { id: string } }>(begin, { type: "internal" });
+  const { id } = beginDossier;
+  const first = marked([...ofInternal, "firstname", "lastname"], internalAnswers);
+  const marks = [...first.marks];
+  const files: string[] = [];
+  const said = () => {
+    const mark = newMark();
+    marks.push(mark);
+    return mark;
+  };
+  const add = async () =>
+    files.push(await uploadTo(applicant, { dossier: id, field: "attachments" }, aMarkedFile(said)));
+  await applicant.ask(save, { id, answers: asList(first.answers) });
+  await add();
+  const { sendDossier } = await applicant.ask<{ sendDossier: { number: string } }>(send, { id });
+  await applicant.ask(act("writeToOffice(id: $id, text: $text)", ", $text: String!"), { id, text: said() });
+  await committee.ask(act("writeToApplicant(id: $id, text: $text)", ", $text: String!"), { id, text: said() });
+  await applicant.ask(act("readMessages(id: $id)"), { id });
+  const until = new Date(Date.now() + 5 * 86_400_000).toISOString();
+  const completion = act(
+    "askForCompletion(id: $id, reason: $reason, until: $until)",
+    ", $reason: String!, $until: Instant!",
+  );
+  await coordinator.ask(completion, { id, reason: said(), until });
+  const second = marked(["troubles", "other_options"], internalAnswers);
+  marks.push(...second.marks);
+  await applicant.ask(save, { id, answers: asList(second.answers) });
+  await applicant.ask(act("removeFile(id: $id)"), { id: files[0] });
+  await add();
+  await applicant.ask(send, { id });
+  await applicant.ask(act("withdrawDossier(id: $id, reason: $reason) { state }", ", $reason: String"), {
+    id,
+    reason: said(),
+  });
+  return { id, number: sendDossier.number, marks, files };
+}
+
+/** A confidential project whose organisation filled in its part, and that is with the committee; what is whose. */
+export async function aMarkedProject(applicant: SiteClient, organisation: SiteClient, { coordinator }: Office) {
+  const { beginDossier } = await applicant.ask<{ beginDossier: { id: string } }>(begin, { type: "external" });
+  const { id } = beginDossier;
+  const own = marked(
+    ofExternal.filter((field) => !isFinancialField(field)),
+    externalAnswers,
+  );
+  await applicant.ask(save, { id, answers: asList(own.answers) });
+  const handing = act("handOverFinancial(id: $id, email: $email, language: fr)", ", $email: String!");
+  const email = "penningmeester@organisatie.example";
+  const { handOverFinancial: token } = await applicant.ask<{ handOverFinancial: string }>(handing, { id, email });
+
+  const theirs = marked(ofExternal.filter(isFinancialField), externalAnswers);
+  const fill =
+    "mutation ($token: String!, $answers: [DossierAnswerInput!]!) { fillHandOver(token: $token, basedOn: 99, answers: $answers) { revision } }";
+  await organisation.ask(fill, { token, answers: asList(theirs.answers) });
+  const files: string[] = [];
+  const said = () => {
+    const mark = newMark();
+    theirs.marks.push(mark);
+    return mark;
+  };
+  for (const field of ["project_files_articles", "project_files_involvement"])
+    files.push(await uploadTo(organisation, { hand_over: token, field }, aMarkedFile(said)));
+  await organisation.ask("mutation ($token: String!) { finishHandOver(token: $token) }", { token });
+  const { sendDossier } = await applicant.ask<{ sendDossier: { number: string } }>(send, { id });
+  await coordinator.ask(act("takeIntoReview(id: $id)"), { id });
+  const dossier: MarkedDossier = { id, number: sendDossier.number, marks: own.marks, files };
+  return { dossier, theirs: theirs.marks, token, organisationName: own.answers.name_organisation ?? "" };
+}
+
+/** A request for help that nobody sent yet. */
+export async function aMarkedDraft(applicant: SiteClient): Promise<MarkedDossier> {
+  const { beginDossier } = await applicant.ask<{ beginDossier: { id: string } }>(begin, { type: "internal" });
+  const { answers, marks } = marked(ofInternal, internalAnswers);
+  await applicant.ask(save, { id: beginDossier.id, answers: asList(answers) });
+  return { id: beginDossier.id, number: "", marks, files: [] };
+}
+
+/** A picture with a mark in its name and another in its bytes. */
+const aMarkedFile = (said: () => string) => ({ filename: `${said()}.png`, content: aPng(4, 3, said()) });
