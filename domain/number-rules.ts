@@ -4,7 +4,7 @@ import { type OrganisationNumberProblem, readOrganisationNumber } from "#domain/
 import { readPhone } from "#domain/phone.ts";
 import { readPostalCode } from "#domain/postal-code.ts";
 import { countries } from "#domain/region.ts";
-import { isMasked, isRegisterNumber, plainDigits } from "#domain/register-number.ts";
+import { isMasked, isRegisterNumber, plainDigits, wrongMask } from "#domain/register-number.ts";
 import type { Rule, Values } from "#domain/rules.ts";
 
 /** Every reason for which a number that somebody gave out is refused. None of them repeats it. */
@@ -34,11 +34,12 @@ export const bic =
 /** The number by which Belgium or the Netherlands knows a person. */
 export const registerNumber =
   (now: Date): Rule =>
-  (value) =>
-    // Where it is masked it was checked before.
-    isMasked(String(value)) || isRegisterNumber(plainDigits(String(value)), now)
-      ? null
-      : { code: "rule.registerNumber" };
+  (value) => {
+    const typed = String(value);
+    // Who masked it has checked it, and the mask tells what came of that.
+    const isRight = isMasked(typed) ? typed !== wrongMask : isRegisterNumber(plainDigits(typed), now);
+    return isRight ? null : { code: "rule.registerNumber" };
+  };
 
 /** The number of an organisation in the country of this other field, or 0 where it has none. */
 export const organisationNumber =

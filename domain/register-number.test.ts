@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isRegisterNumber, maskRegisterNumber, passesElevenTest, plainDigits } from "#domain/register-number.ts";
+import {
+  isRegisterNumber,
+  maskRegisterNumber,
+  maskTyped,
+  passesElevenTest,
+  plainDigits,
+} from "#domain/register-number.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");
 const isValid = (typed: string) => isRegisterNumber(plainDigits(typed), now);
@@ -59,4 +65,11 @@ test("no text is too odd to be refused", () => {
 test("only the end of a number is shown", () => {
   expect(maskRegisterNumber("85073099734")).toBe("••.••.••-•••.34");
   expect(maskRegisterNumber("999990007")).toBe("••••.••.•07");
+  expect(["85.07.30-997.34", "Jan", "12", " \0", "••••.••.•07"].map((typed) => maskTyped(typed))).toEqual([
+    "••.••.••-•••.34",
+    "••••",
+    "••••",
+    " \0",
+    "••••.••.•07",
+  ]);
 });

@@ -1,3 +1,5 @@
+import { oneLine } from "#domain/typed.ts";
+
 // Numbers by which a state knows a person: they are checked, sealed, masked, and never repeated in a message.
 
 /** The digits of a number, whatever people put between them. */
@@ -16,9 +18,21 @@ export function maskRegisterNumber(digits: string): string {
   return digits.length === 11 ? `••.••.••-•••.${end}` : `••••.••.•${end}`;
 }
 
+/** As shown where what was typed is nobody's number: it tells nothing, and no rule takes it for one. */
+export const wrongMask = "••••";
+
 /** Tells whether a number is shown in part only; nobody types one so. */
 export function isMasked(shown: string): boolean {
   return shown.startsWith("•");
+}
+
+const hasItsLength = (digits: string) => /^(?:\d{8,9}|\d{11})$/.test(digits);
+
+/** What was typed as such a number, as it is shown. Of what is none, nobody can say which part may be. */
+export function maskTyped(typed: string, isNumber = hasItsLength): string {
+  if (oneLine(typed) === "" || isMasked(typed)) return typed;
+  const digits = plainDigits(typed);
+  return isNumber(digits) ? maskRegisterNumber(digits) : wrongMask;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Language } from "#domain/language.ts";
 import { readAmount } from "#domain/money.ts";
 import { readOrganisationNumber, writeOrganisationNumber } from "#domain/organisation-number.ts";
 import { formatPhone, readPhone } from "#domain/phone.ts";
-import { maskRegisterNumber, plainDigits } from "#domain/register-number.ts";
+import { maskTyped } from "#domain/register-number.ts";
 import { readDay } from "#domain/typed-date.ts";
 import { countryName } from "#i18n/country-name.ts";
 import { type ChoiceKey, choiceKey } from "#i18n/dossier-words.ts";
@@ -34,7 +34,7 @@ export function answerText(field: DossierField, answers: Answers, reader: Answer
 function writtenText(field: DossierField, value: string, answers: Answers, { language, text }: AnswerReader): string {
   const format = formats(language);
   if (field === "iban_code") return ibanInFours(value);
-  if (field === "responsible_national_register_number") return masked(value);
+  if (field === "responsible_national_register_number") return maskTyped(value);
   if (field === "national_number") return organisationNumber(value, field, answers);
   switch (kindOf(field)) {
     case "choice":
@@ -53,14 +53,6 @@ function writtenText(field: DossierField, value: string, answers: Answers, { lan
     default:
       return value;
   }
-}
-
-// Of a number that is none, nobody can say which part of it may be shown.
-function masked(value: string): string {
-  // It was masked before it came here.
-  if (value.startsWith("•")) return value;
-  const digits = plainDigits(value);
-  return /^(?:\d{8,9}|\d{11})$/.test(digits) ? maskRegisterNumber(digits) : "••••";
 }
 
 function organisationNumber(value: string, field: DossierField, answers: Answers): string {

@@ -8,7 +8,7 @@ import {
   isFinancialField,
 } from "#domain/dossier-form.ts";
 import { type Language, languages } from "#domain/language.ts";
-import { maskRegisterNumber, plainDigits } from "#domain/register-number.ts";
+import { isMasked, maskTyped } from "#domain/register-number.ts";
 import { compileText } from "#i18n/compiled.ts";
 import { answerText } from "#i18n/dossier-answer.ts";
 import { fieldKeys, sectionKey } from "#i18n/dossier-words.ts";
@@ -77,8 +77,7 @@ export function tellAnswers(answers: Answers, told: Words): RecordLine[] {
   return dossierFields.flatMap((field) => {
     const value = answers[field];
     // Masked before, for a file that its owner reads.
-    const isMasked = typeof value === "string" && value.startsWith("•");
-    const said = isMasked ? value : sayAnswer(field, answers, told);
+    const said = typeof value === "string" && isMasked(value) ? value : sayAnswer(field, answers, told);
     return said ? [[text(fieldKeys(field).label), said] as const] : [];
   });
 }
@@ -90,19 +89,17 @@ function situationOf(answers: Answers) {
 
 const registerNumber = "responsible_national_register_number";
 
-/** The answers that are an applicant's to read: what the organisation filled in is its own, and so is a register number. */
-export function forApplicant(answers: Answers, isHandedOver: boolean): Answers {
-  return Object.fromEntries(
-    Object.entries(answers)
-      .filter(([field]) => !(isHandedOver && isFinancialField(field)))
-      .map(([field, value]) => [field, field === registerNumber ? masked(value) : value]),
-  );
+/** Without what the organisation filled in itself, which is not the applicant's to read. */
+export function withoutTheirs(answers: Answers, isHandedOver: boolean): Answers {
+  return Object.fromEntries(Object.entries(answers).filter(([field]) => !(isHandedOver && isFinancialField(field))));
 }
 
-const masked = (value: Answers[string]) => {
-  const typed = String(value ?? "");
-  return typed === "" || typed.startsWith("•") ? typed : maskRegisterNumber(plainDigits(typed));
-};
+/** The answers that are an applicant's to read: what the organisation filled in is its own, and so is a register number. */
+export function forApplicant(answers: Answers, isHandedOver: boolean): Answers {
+  const theirs = withoutTheirs(answers, isHandedOver);
+  const number = theirs[registerNumber];
+  return typeof number === "string" ? { ...theirs, [registerNumber]: maskTyped(number) } : theirs;
+}
 
 type Words = { files: readonly ToldFile[]; language: Language };
 

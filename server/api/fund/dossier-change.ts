@@ -42,7 +42,7 @@ const ConflictRef = builder.objectRef<Conflict>("DossierConflict").implement({
     field: t.field({ type: FieldEnum, description: "Which field.", resolve: ({ field }) => field as never }),
     theirs: t.string({
       description: "What the other device wrote, which was kept; a register number is masked.",
-      resolve: ({ field, theirs }) => shownAnswer(field, theirs),
+      resolve: ({ field, theirs }, _args, { now }) => shownAnswer(field, theirs, now),
     }),
   }),
 });

@@ -1,7 +1,7 @@
 import { movers } from "#domain/dossier.ts";
 import type { Answers } from "#domain/dossier-form.ts";
 import { changedFields } from "#domain/dossier-version.ts";
-import { forApplicant } from "#server/actions/dossier-answer.ts";
+import { withoutTheirs } from "#server/actions/dossier-answer.ts";
 import { openMessage, openReason, openVersion } from "#server/actions/dossier-content.ts";
 import type { ApiContext } from "#server/api/context.ts";
 import { builder } from "#server/api/fund/builder.ts";
@@ -35,7 +35,7 @@ const filesEverOf = loadLists(listFilesEver, ({ dossierId }) => dossierId);
 /** What was sent, as far as it is its applicant's to read: what the organisation filled in stays its own for good. */
 async function readSent(context: ApiContext, version: DossierVersionRow): Promise<Answers> {
   const answers = openVersion(context.secret, version);
-  return version.isHandedOver ? forApplicant(answers, true) : withoutHandedOver(context, version.dossierId, answers);
+  return version.isHandedOver ? withoutTheirs(answers, true) : withoutHandedOver(context, version.dossierId, answers);
 }
 
 const Version = builder.objectRef<DossierVersionRow>("DossierVersion").implement({
@@ -46,7 +46,7 @@ const Version = builder.objectRef<DossierVersionRow>("DossierVersion").implement
     answers: t.field({
       type: [AnswerRef],
       description: "All answers, but for what an organisation filled in itself.",
-      resolve: async (version, _args, context) => answerList(await readSent(context, version)),
+      resolve: async (version, _args, context) => answerList(await readSent(context, version), context.now),
     }),
     files: t.field({
       type: [DossierFile],
@@ -67,7 +67,7 @@ const Version = builder.objectRef<DossierVersionRow>("DossierVersion").implement
         // What one of the two does not tell is compared in neither.
         const isHandedOver = before.isHandedOver || version.isHandedOver;
         const [earlier, later] = [await readSent(context, before), await readSent(context, version)];
-        return changedFields(forApplicant(earlier, isHandedOver), forApplicant(later, isHandedOver));
+        return changedFields(withoutTheirs(earlier, isHandedOver), withoutTheirs(later, isHandedOver));
       },
     }),
   }),

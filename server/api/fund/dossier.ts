@@ -5,8 +5,8 @@ import { checkEdit, checkSending } from "#domain/dossier-window.ts";
 import { scanStates } from "#domain/file.ts";
 import { checkId } from "#domain/id.ts";
 import { refuse } from "#domain/problem.ts";
-import { isMasked, maskRegisterNumber, plainDigits } from "#domain/register-number.ts";
-import { forApplicant } from "#server/actions/dossier-answer.ts";
+import { isRegisterNumber, maskTyped } from "#domain/register-number.ts";
+import { withoutTheirs } from "#server/actions/dossier-answer.ts";
 import { openDraft, openFileName } from "#server/actions/dossier-content.ts";
 import {
   changesUntil,
@@ -69,18 +69,18 @@ export const AnswerRef = builder
   });
 
 /** What was typed or chosen, as the API gives it; files are told apart. */
-export function answerList(answers: Answers) {
+export function answerList(answers: Answers, now: Date) {
   return dossierFields.flatMap((field) => {
     const value = answers[field];
     if (typeof value !== "string" || value === "") return [];
-    return [{ field, value: shownAnswer(field, value) }];
+    return [{ field, value: shownAnswer(field, value, now) }];
   });
 }
 
-/** An answer as it leaves the house: a register number never does as a whole. */
-export function shownAnswer(field: string, value: string): string {
-  const isHidden = field === "responsible_national_register_number" && value !== "" && !isMasked(value);
-  return isHidden ? maskRegisterNumber(plainDigits(value)) : value;
+/** An answer as it leaves the house: a register number never does as a whole, nor what was to be one. */
+export function shownAnswer(field: string, value: string, now: Date): string {
+  if (field !== "responsible_national_register_number") return value;
+  return maskTyped(value, (digits) => isRegisterNumber(digits, now));
 }
 
 export const FormSituationRef = builder.objectRef<FormSituation>("FormSituation").implement({
@@ -149,7 +149,7 @@ const answersIn = readOncePer(dossierId, async (context, dossier) =>
 /** What an organisation filled in itself is not its applicant's to read. */
 export async function withoutHandedOver(context: ApiContext, dossierId: string, answers: Answers): Promise<Answers> {
   const [handOver] = await handOversOf(context, dossierId, null);
-  return forApplicant(answers, handOver !== undefined);
+  return withoutTheirs(answers, handOver !== undefined);
 }
 
 /** The steps that have nothing wrong. What the organisation has in hand is done when it says so. */
@@ -234,7 +234,7 @@ export const Dossier = builder.objectRef<DossierRow>("Dossier").implement({
       type: [AnswerRef],
       description: "What was filled in, but for what an organisation filled in itself.",
       resolve: async (dossier, _args, context) =>
-        answerList(await withoutHandedOver(context, dossier.id, await answersIn(context, dossier))),
+        answerList(await withoutHandedOver(context, dossier.id, await answersIn(context, dossier)), context.now),
     }),
     files: t.field({
       type: [DossierFile],

@@ -54,7 +54,7 @@ const HandedPart = builder.objectRef<HandedOver>("HandedPart").implement({
       description: "What was filled in, and what its questions depend on.",
       resolve: async ({ dossier }, _args, context) => {
         const answers = await readAnswers(context, dossier);
-        return answerList(answers).filter(({ field }) => isFinancialField(field) || known.includes(field));
+        return answerList(answers, context.now).filter(({ field }) => isFinancialField(field) || known.includes(field));
       },
     }),
     files: t.field({
