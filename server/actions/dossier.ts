@@ -199,7 +199,7 @@ export function sendDossier(context: Context, { dossierId }: { dossierId: string
     const wrong = stepsAsking(dossier.type).flatMap((step) => checkStep(step, dossier.type, answers, situation));
     refuse(invalidForm(wrong));
 
-    const sent = tidyAnswers(askedAnswers(dossier.type, answers, situation));
+    const sent = askedAnswers(dossier.type, tidyAnswers(answers), situation);
     const version = (await listVersions(db, [dossier.id])).length + 1;
     refuse(version > mostVersions ? { code: "dossier.tooOften" } : null);
     const versionId = randomUUID();
