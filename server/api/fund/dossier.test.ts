@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
+import { mostDrafts, mostVersions } from "#domain/dossier.ts";
 import { beginDossier, saveDossier } from "#server/actions/dossier.ts";
 import type { Me } from "#server/context.ts";
 import { sealedColumns } from "#server/database/sealed.ts";
-import { dossiers } from "#server/database/tables/dossier.ts";
+import { dossiers, dossierVersions } from "#server/database/tables/dossier.ts";
 import { anInternalDossier, internalAnswers } from "#test/dossiers.ts";
 import { aPerson, loggedIn } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
@@ -79,15 +81,33 @@ test("what is missing is named, field by field, and nothing is sent", async ({ f
   expect(data?.dossier).toMatchObject({ state: "draft", number: null, openStep: "describe_internal" });
 });
 
+test("a number that nobody can have is told apart from one that is only hidden", async ({ fund }) => {
+  const me = await anna(fund);
+  const { id } = await beginDossier(fund.context(me), { type: "external" });
+  const shown = async (value: string) => {
+    await fund.ask(me, save, { id, basedOn: 99, answers: given({ responsible_national_register_number: value }) });
+    const { data } = await fund.ask(me, read, { id });
+    const dossier = data?.dossier as { answers: { field: string; value: string }[] };
+    return dossier.answers.find(({ field }) => field === "responsible_national_register_number")?.value;
+  };
+  // The form takes the first mask for a number and the second for none, as sending does.
+  expect(await shown("85.07.30-997.34")).toBe("••.••.••-•••.34");
+  expect(await shown("85.07.30-997.35")).toBe("••••");
+  expect(await shown("")).toBe("••••");
+});
+
 test("a change after sending is a second version once it is sent again", async ({ fund }) => {
   const me = await anna(fund);
   const context = fund.context(me);
   const { id } = await anInternalDossier(context);
-  await fund.ask(me, send, { id });
+  const first = (await fund.ask(me, send, { id })).data?.sendDossier as { number: string };
   await saveDossier(context, { dossierId: id, basedOn: 2, changes: { troubles: "Nu ook het dak." } });
   const { data: between } = await fund.ask(me, `query ($id: ID!) { dossier(id: $id) { hasUnsentChanges } }`, { id });
   expect(between?.dossier).toEqual({ hasUnsentChanges: true });
-  await fund.ask(me, send, { id });
+  const second = await fund.ask(me, send, { id });
+  // It is the same dossier, which stands where it stood.
+  const sameMove = [{ fromState: "draft", toState: "submitted", mover: "applicant" }];
+  expect(second.data?.sendDossier).toMatchObject({ number: first.number, history: sameMove });
   const { data } = await fund.ask(
     me,
     `query ($id: ID!) { dossier(id: $id) { number hasUnsentChanges versions { version answers { field value } } } }`,
@@ -96,6 +116,84 @@ test("a change after sending is a second version once it is sent again", async (
   const sent = data?.dossier as { versions: { answers: { field: string; value: string }[] }[] };
   const troubles = sent.versions.map(({ answers }) => answers.find(({ field }) => field === "troubles")?.value);
   expect(troubles).toEqual([internalAnswers.troubles, "Nu ook het dak."]);
+});
+
+test("until its applicant says that all may know, a project is confidential", async ({ fund }) => {
+  const me = await anna(fund);
+  const { id } = await beginDossier(fund.context(me), { type: "external" });
+  const isConfidentialAfter = async (answers: Record<string, string>) => {
+    await fund.ask(me, save, { id, basedOn: 99, answers: given(answers) });
+    return (await fund.ask(me, `query ($id: ID!) { dossier(id: $id) { isConfidential } }`, { id })).data?.dossier;
+  };
+  expect(await isConfidentialAfter({ title_of_the_project: "Snoezeltuin" })).toEqual({ isConfidential: true });
+  expect(await isConfidentialAfter({ confidential: "no" })).toEqual({ isConfidential: false });
+  expect(await isConfidentialAfter({ confidential: "" })).toEqual({ isConfidential: true });
+  await isConfidentialAfter({ confidential: "no" });
+  expect(await isConfidentialAfter({ project_type: "internal" })).toEqual({ isConfidential: true });
+});
+
+test("nobody types another address over the company's, nor turns into something else what was sent", async ({
+  fund,
+}) => {
+  const me = await anna(fund);
+  const { id } = await anInternalDossier(fund.context(me));
+  await fund.ask(me, send, { id });
+  const answers = given({ email: "iemand@elders.example", project_type: "external", city: "Aalst" });
+  await fund.ask(me, save, { id, basedOn: 99, answers });
+  const query = `query ($id: ID!) { dossier(id: $id) { type isConfidential answers { field value } } }`;
+  const { data } = await fund.ask(me, query, { id });
+  expect(data?.dossier).toMatchObject({ type: "internal", isConfidential: true });
+  const kept = (data?.dossier as { answers: { field: string; value: string }[] } | undefined)?.answers;
+  expect(kept).toContainEqual({ field: "email", value: me.email });
+  expect(kept).toContainEqual({ field: "project_type", value: "internal" });
+  expect(kept).toContainEqual({ field: "city", value: "Aalst" });
+});
+
+test("nobody fills the fund with drafts, with versions or with a library", async ({ fund }) => {
+  const me = await anna(fund);
+  const context = fund.context(me);
+  const { id } = await anInternalDossier(context);
+  const long = await fund.ask(me, save, { id, basedOn: 99, answers: given({ reason: "x".repeat(20_001) }) });
+  const tooLong = { field: "reason", problem: { code: "rule.max.text", most: 20_000 } };
+  expect(problemOf(long)).toEqual({ code: "form.invalid", fields: [tooLong] });
+
+  for (let drafts = 1; drafts < mostDrafts; drafts++) await beginDossier(context, { type: "internal" });
+  const again = await fund.ask(me, begin, { type: "internal" });
+  expect(problemOf(again)).toEqual({ code: "dossier.tooMany", most: mostDrafts });
+
+  const sentAt = fund.now;
+  const versions = Array.from({ length: mostVersions - 1 }, (_, at) => ({
+    id: randomUUID(),
+    dossierId: id,
+    version: at + 1,
+    sealedAnswers: "",
+    sentAt,
+  }));
+  await fund.db.insert(dossierVersions).values(versions);
+  const resend = `mutation ($id: ID!) { sendDossier(id: $id) { state } }`;
+  expect((await fund.ask(me, resend, { id })).errors).toBeUndefined();
+  await fund.ask(me, save, { id, basedOn: 99, answers: given({ city: "Aalst" }) });
+  expect(problemOf(await fund.ask(me, resend, { id }))).toEqual({ code: "dossier.tooOften" });
+});
+
+test("what was answered to a question that is not asked any more is not sent", async ({ fund }) => {
+  const me = await anna(fund);
+  const { id } = await anInternalDossier(fund.context(me), {
+    // As a form without scripts might send it.
+    employment_status: " retired ",
+    last_employer: "Amandel Gent",
+    retirement_date: "1/7/2021",
+    department: "finance",
+    other_options: "Een lening.",
+  });
+  await fund.ask(me, send, { id });
+  const query = `query ($id: ID!) { dossier(id: $id) { versions { answers { field value } } } }`;
+  const { data } = await fund.ask(me, query, { id });
+  const [sent] =
+    (data?.dossier as { versions: { answers: { field: string; value: string }[] }[] } | undefined)?.versions ?? [];
+  const answers = Object.fromEntries((sent?.answers ?? []).map(({ field, value }) => [field, value]));
+  expect(answers).toMatchObject({ employment_status: "retired", last_employer: "Amandel Gent" });
+  expect([answers.department, answers.other_options]).toEqual([undefined, undefined]);
 });
 
 test("nobody finds anyone else's dossier, changes it, or learns that it is there", async ({ fund }) => {
