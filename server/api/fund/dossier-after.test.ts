@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { GivenRole } from "#domain/permission.ts";
 import { saveDossier, sendDossier } from "#server/actions/dossier.ts";
 import type { Me } from "#server/context.ts";
+import { auditEntries } from "#server/database/tables/audit.ts";
 import { dossierMessages, handOvers } from "#server/database/tables/dossier.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import { arrivedMails } from "#test/arrived-mail.ts";
@@ -156,7 +157,10 @@ test("about what is confidential only the committee writes, and never to a draft
 
 test("what the office asks for can be completed after the deadline, until its own date", async ({ fund }) => {
   const { me, id } = await aSentRequest(fund);
-  await fund.ask(await anOfficer(fund, "coordinator"), complete, { id, ...asked });
+  const officer = await anOfficer(fund, "coordinator");
+  await fund.ask(officer, complete, { id, ...asked });
+  const [entry] = await fund.db.select().from(auditEntries).where(eq(auditEntries.act, "ask_for_completion"));
+  expect(entry).toMatchObject({ actorId: officer.id, subject: `dossier ${id}` });
   fund.now = afterIt;
   expect((await fund.ask(me, standing, { id })).data?.dossier).toMatchObject({
     state: "incomplete",

@@ -1,13 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { mostDrafts, mostVersions } from "#domain/dossier.ts";
+import { type DossierStep, mostDrafts, mostVersions } from "#domain/dossier.ts";
 import { beginDossier, saveDossier } from "#server/actions/dossier.ts";
+import { openDraft } from "#server/actions/dossier-content.ts";
 import type { Me } from "#server/context.ts";
 import { sealedColumns } from "#server/database/sealed.ts";
 import { dossiers, dossierVersions } from "#server/database/tables/dossier.ts";
+import { files } from "#server/database/tables/file.ts";
+import type { Texts } from "#test/dossier-answers.ts";
 import { anInternalDossier, internalAnswers } from "#test/dossiers.ts";
 import { aPerson, loggedIn } from "#test/factories.ts";
-import { expect, type Fund, test } from "#test/fund.ts";
+import { expect, type Fund, test, testSecret } from "#test/fund.ts";
+import { aStoredFile } from "#test/stored-dossier.ts";
 
 const begin = `mutation ($type: ProjectType!) { beginDossier(type: $type) { id revision type step answers { field value } } }`;
 const save = `mutation ($id: ID!, $basedOn: Int!, $answers: [DossierAnswerInput!]!) {
@@ -48,6 +52,18 @@ test("what is saved on one device is there on another, and two answers to one qu
   expect(tablet.data?.saveDossier).toEqual({ revision: 3, conflicts: [{ field: "city", theirs: "Gent" }] });
   const again = await fund.ask(me, save, { id, basedOn: 3, answers: given({ city: "Aalst" }) });
   expect(again.data?.saveDossier).toEqual({ revision: 4, conflicts: [] });
+});
+
+test("whoever comes back is where they were, whether or not they typed anything there", async ({ fund }) => {
+  const me = await anna(fund);
+  const { id } = await beginDossier(fund.context(me), { type: "internal" });
+  const step = async () => (await fund.ask(me, `query ($id: ID!) { dossier(id: $id) { step } }`, { id })).data?.dossier;
+  const saveAt = (step: DossierStep, changes: Texts) =>
+    saveDossier(fund.context(me), { dossierId: id, basedOn: 99, step, changes });
+  await saveAt("describe-internal", { reason: "Een lek." });
+  expect(await step()).toEqual({ step: "describe_internal" });
+  await saveAt("financial", { reason: "Een lek." });
+  expect(await step()).toEqual({ step: "financial" });
 });
 
 test("a request for help is sent once, however often one clicks", async ({ fund }) => {
@@ -94,6 +110,12 @@ test("a number that nobody can have is told apart from one that is only hidden",
   expect(await shown("85.07.30-997.34")).toBe("••.••.••-•••.34");
   expect(await shown("85.07.30-997.35")).toBe("••••");
   expect(await shown("")).toBe("••••");
+  // Whoever sends a mask back has not touched the number under it.
+  await shown("85.07.30-997.34");
+  await shown("••.••.••-•••.34");
+  const [row] = await fund.db.select().from(dossiers);
+  const { answers } = openDraft(testSecret, row ?? { id, sealedDraft: "" });
+  expect(answers.responsible_national_register_number).toBe("85.07.30-997.34");
 });
 
 test("a change after sending is a second version once it is sent again", async ({ fund }) => {
@@ -228,7 +250,9 @@ test("a draft goes for good when its writer discards it, and a dossier that was 
   const context = fund.context(me);
   const discard = `mutation ($id: ID!) { discardDossier(id: $id) }`;
   const draft = await beginDossier(context, { type: "internal" });
+  await aStoredFile(fund.db, draft.id, { name: "factuur.pdf", field: "attachments" });
   await fund.ask(me, discard, { id: draft.id });
+  expect(await fund.db.$count(files)).toBe(0);
   expect((await fund.ask(me, read, { id: draft.id })).data).toEqual({ dossier: null });
   const sent = await anInternalDossier(context);
   await fund.ask(me, send, { id: sent.id });
