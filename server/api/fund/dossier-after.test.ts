@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
+import { mostMessages } from "#domain/dossier.ts";
 import type { GivenRole } from "#domain/permission.ts";
 import { saveDossier, sendDossier } from "#server/actions/dossier.ts";
 import type { Me } from "#server/context.ts";
@@ -140,6 +142,21 @@ test("nobody reads or writes in another's conversation, and nothing empty, endle
   expect(await fund.db.$count(dossierMessages)).toBe(0);
 });
 
+test("a conversation has an end, which comes late", async ({ fund }) => {
+  const { me, id } = await aSentProject(fund);
+  const earlier = Array.from({ length: mostMessages - 1 }, () => ({
+    id: randomUUID(),
+    dossierId: id,
+    authorId: me.id,
+    isFromOffice: false,
+    sealedText: "",
+    writtenAt: fund.now,
+  }));
+  await fund.db.insert(dossierMessages).values(earlier);
+  expect((await fund.ask(me, write, { id, text: "Dag" })).errors).toBeUndefined();
+  expect(problemOf(await fund.ask(me, write, { id, text: "Dag" }))).toEqual({ code: "dossier.tooOften" });
+});
+
 test("about what is confidential only the committee writes, and never to a draft", async ({ fund }) => {
   const coordinator = await anOfficer(fund, "coordinator");
   const committee = await anOfficer(fund, "committee");
@@ -205,6 +222,19 @@ test("a project whose call is closed can be completed when it is asked for, and 
     { mayEdit: false, mayEditUntil: null, mayWithdraw: true },
     { mayEdit: true, mayEditUntil: "2026-12-05T23:00:00.000Z", mayWithdraw: true },
   ]);
+});
+
+test("what was sent for one call is measured by that one, whichever else takes dossiers", async ({ fund }) => {
+  const open = { submissionsClose: closes, votingOpens: null, votingCloses: null };
+  for (const month of ["07", "09"])
+    await aCall(fund.db, {
+      ...open,
+      submissionsOpen: new Date(`2026-${month}-01T07:00:00Z`),
+      maximumInCents: 1_000_00,
+    });
+  const { me, id } = await aSentProject(fund);
+  const { data } = await fund.ask(me, `query ($id: ID!) { dossier(id: $id) { situation { maximumInCents } } }`, { id });
+  expect(data?.dossier).toEqual({ situation: { maximumInCents: 8_000_00 } });
 });
 
 test("after its date nothing is completed any more, and it was never asked without a reason or a date to come", async ({
