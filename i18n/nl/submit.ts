@@ -81,7 +81,7 @@ export const submit = {
   "submit.section.error": "hier is iets na te kijken",
   "submit.toStart": "Naar het begin",
   "submit.toCheck": "Bewaar en ga naar het overzicht",
-  "submit.pause.complete": "Je kunt je dossier aanvullen tot <strong>{date}</strong>.",
+  "submit.pause.complete": "Je kunt je dossier aanvullen tot en met <strong>{date}</strong>.",
   "submit.save.saved": "Bewaard om {time}",
   "submit.save.saving": "Bewaren…",
   "submit.save.offline": "Geen verbinding. Wat je typt, bewaren we zodra ze terug is. Laat deze pagina open.",
