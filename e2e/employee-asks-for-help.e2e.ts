@@ -30,7 +30,7 @@ for (const language of languages) {
     page,
   }) => {
     test.setTimeout(120_000);
-    const person = aColleague(20, language);
+    const person = aColleague(32, language);
     const look = language === "nl" ? expectUsable : expectNoBarriers;
     await page.goto(pathIn(language, "/submit-internal-project"));
     await logInHere(page, person, language);
