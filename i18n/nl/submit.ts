@@ -106,6 +106,7 @@ export const submit = {
   "submit.files.cancel": "Stop met {name}",
   "submit.files.retry": "Probeer opnieuw",
   "submit.files.send": "Voeg toe",
+  "submit.files.begin": "Bewaar en voeg bestanden toe",
   "submit.files.look": "Bekijk {name}",
   "submit.change": "Wijzig",
   "submit.send": "Dossier indienen",

@@ -8,6 +8,7 @@ import { useUploads } from "#web/components/use-uploads.ts";
 import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Field } from "#web/ui/field/field.tsx";
+import { useFormulateId } from "#web/ui/field/form-id.ts";
 import { FileDrop } from "#web/ui/file-drop/file-drop.tsx";
 import { FileList, FileRow } from "#web/ui/file-drop/file-list.tsx";
 import { Link } from "#web/ui/link/link.tsx";
@@ -31,6 +32,7 @@ export function DossierFiles({ field, most, isRequired, keeper, files, error }: 
   const { label, hint } = fieldKeys(field);
   const { rows, add, remove, retry } = useUploads({ keeper, files, field, most });
   const isLive = useIsLive();
+  const isAdding = useIsAddingFiles();
   const refused = useRefusedUpload(field, most);
   return (
     <Field
@@ -45,11 +47,14 @@ export function DossierFiles({ field, most, isRequired, keeper, files, error }: 
         </>
       }
     >
-      {/* Before any script has loaded a file goes up by a form of its own, one at a time. */}
-      <FileDrop name="file" form={uploadFormOf(field)} accept={accept} multiple={isLive} onFiles={add}>
-        {text("submit.files.add")}
-      </FileDrop>
-      {!isLive && (
+      {isLive || isAdding ? (
+        <FileDrop name="file" form={uploadFormOf(field)} accept={accept} multiple={isLive} onFiles={add}>
+          {text("submit.files.add")}
+        </FileDrop>
+      ) : (
+        <KeepFirst field={field} />
+      )}
+      {isAdding && (
         <Button form={uploadFormOf(field)} variant="secondary" size="small">
           {text("submit.files.send")}
         </Button>
@@ -96,6 +101,29 @@ const kindOf = (name: string) =>
     .toUpperCase()
     .slice(0, 4);
 
+/**
+ * Where no script runs, a file goes up by a form of its own, one at a time, and what was typed into the other one would
+ * be gone. So that one is kept first, and files are added where nothing else is asked; the address says so.
+ */
+export function useIsAddingFiles(): boolean {
+  const [asked] = useSearchParams();
+  const isLive = useIsLive();
+  return asked.has("files") && !isLive;
+}
+
+/** The way there, which stands where files can be dropped once scripts run. */
+function KeepFirst({ field }: Pick<Props, "field">) {
+  const text = useText();
+  return (
+    <div className="drop" id={useFormulateId(field)}>
+      <Button name="intent" value={`files ${field}`} variant="secondary" size="small">
+        {text("submit.files.begin")}
+        <span className="vh">: {text(fieldKeys(field).label)}</span>
+      </Button>
+    </div>
+  );
+}
+
 const uploadFormOf = (field: FileField) => `upload-${field}`;
 
 /**
@@ -103,14 +131,20 @@ const uploadFormOf = (field: FileField) => `upload-${field}`;
  * that has the files: where a file goes must be said before it comes.
  */
 export function PlainUploads({ fields, keeper }: { fields: readonly FileField[]; keeper: Keeper }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const backTo = (field: FileField) => {
+    const asked = new URLSearchParams(search);
+    asked.set("field", field);
+    asked.delete("upload");
+    return `${pathname}?${asked}`;
+  };
   return fields.map((field) => (
     <form key={field} id={uploadFormOf(field)} action="/files" method="post" encType="multipart/form-data" hidden>
       {Object.entries(keeper.filesOf).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <input type="hidden" name="field" value={field} />
-      <input type="hidden" name="back" value={`${pathname}?${new URLSearchParams({ ...keeper.page, field })}`} />
+      <input type="hidden" name="back" value={backTo(field)} />
     </form>
   ));
 }

@@ -16,7 +16,7 @@ import { DossierAutosave } from "#web/components/dossier-autosave.tsx";
 import { DossierConflicts } from "#web/components/dossier-conflicts.tsx";
 import { answersOf, type Draft, situationIn, type Written } from "#web/components/dossier-draft.ts";
 import { DossierQuestion } from "#web/components/dossier-field.tsx";
-import { DossierFiles, PlainUploads } from "#web/components/dossier-files.tsx";
+import { DossierFiles, PlainUploads, useIsAddingFiles } from "#web/components/dossier-files.tsx";
 import { type Keeper, keepingOwn } from "#web/components/dossier-keeper.ts";
 import { placeOf, whenAsked } from "#web/components/dossier-layout.ts";
 import { useFilledIn } from "#web/components/use-filled-in.ts";
@@ -87,7 +87,8 @@ export function DossierForm({ step, draft, keeper, refused, frame, children }: F
   const situation = situationIn(draft);
   const [typed, setTyped] = useState(() => answersOf(draft));
   const answers = { ...typed, ...pickFiles(draft) };
-  const sections = askedInAnyCase(step, draft.type, answers, situation);
+  const asked = askedInAnyCase(step, draft.type, answers, situation);
+  const sections = useIsAddingFiles() ? filesOnly(asked) : asked;
   // The same object as long as the answer is the same: a new one would say everything anew.
   const wrong = useMemo(
     () => (refused?.problem ? { problem: refused.problem, typed: refused.typed } : undefined),
@@ -114,7 +115,8 @@ export function DossierForm({ step, draft, keeper, refused, frame, children }: F
         />
         <Form
           method="post"
-          action={search}
+          // Whoever was adding files is done with that.
+          action={search.replace(/&files\b[^&]*|&(?:field|upload)=[^&]*/g, "")}
           ref={form}
           {...props}
           className="wizard__form"
@@ -178,6 +180,11 @@ export function DossierForm({ step, draft, keeper, refused, frame, children }: F
     ),
   });
 }
+
+const filesOnly = (sections: readonly AskedSection[]) =>
+  sections
+    .map((section) => ({ ...section, fields: section.fields.filter(([field]) => isFileField(field)) }))
+    .filter(({ fields }) => fields.length > 0);
 
 const pickFiles = ({ files }: Written) => answersOf({ answers: [], files });
 
