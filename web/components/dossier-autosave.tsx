@@ -117,8 +117,8 @@ function useAutosave({ form, draft, keeper }: Props) {
     return state === "refused" ? "refused" : "failed";
   });
 
-  // Once for each step that is opened. When a file has come or gone the dossier is read anew, but what stands in the form
-  // is still what was there: another device's answer would then look like one of ours.
+  // Once for each step that is opened: when the dossier is read anew, what stands in the form is still what was there, and
+  // another device's answer would look like one of ours.
   const open = useEffectEvent(() => {
     const before = submitProject.get();
     const savedAt = before.draftId === id && before.savedAt ? before.savedAt : new Date(draft.changedAt);

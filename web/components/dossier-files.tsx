@@ -2,9 +2,9 @@ import { useLocation, useSearchParams } from "react-router";
 import type { FileField } from "#domain/dossier-form.ts";
 import { isFileProblem, largestMegabytes } from "#domain/file.ts";
 import { fieldKeys } from "#i18n/dossier-words.ts";
-import type { DraftFile } from "#web/components/dossier-draft.ts";
 import type { Keeper } from "#web/components/dossier-keeper.ts";
 import { useUploads } from "#web/components/use-uploads.ts";
+import type { StoredFile } from "#web/stores/files.ts";
 import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Field } from "#web/ui/field/field.tsx";
@@ -19,7 +19,7 @@ type Props = {
   most: number;
   isRequired: boolean;
   keeper: Keeper;
-  files: readonly DraftFile[];
+  files: readonly StoredFile[];
   error: string | undefined;
 };
 
