@@ -2,7 +2,8 @@ import { error as errorWords } from "#i18n/nl/error.ts";
 import { externalAnswers } from "#test/dossiers.ts";
 import { aPdf } from "#test/sample-file.ts";
 import { answer, goOn, say } from "./applicants.ts";
-import { expect, makeLive, type Page, test } from "./live.ts";
+import { aLine, slow, speedOf, unlimited } from "./line.ts";
+import { expect, makeLive, test } from "./live.ts";
 import { aColleague, logIn } from "./people.ts";
 import { aProject, askApi } from "./sent-dossier.ts";
 
@@ -49,22 +50,18 @@ const dutch = {
   responsible_phone: "06 12 34 56 78",
 };
 
-/** A slow line that can be cut, as between two stations. */
-async function aLine(page: Page) {
-  const line = await page.context().newCDPSession(page);
-  const set = (offline: boolean, uploadThroughput: number) =>
-    line.send("Network.emulateNetworkConditions", { offline, uploadThroughput, latency: 0, downloadThroughput: -1 });
-  await line.send("Network.enable");
-  return { slow: () => set(false, 100_000), cut: () => set(true, -1), fast: () => set(false, -1) };
-}
-
 test("who loses the line while a file goes up sends it again, who stops it leaves nothing, and what was wrong stays marked", async ({
-  page,
+  browser,
+  baseURL,
 }) => {
+  const line = await aLine(baseURL ?? "");
+  const context = await browser.newContext({ baseURL: line.url, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  const setSpeed = await speedOf(page);
   await logIn(page, aColleague(36));
   const id = await aProject(page, { ...externalAnswers, ...dutch });
-  const line = await aLine(page);
   await page.goto(`/submit-a-project/financial?dossier=${id}`);
+  await makeLive(page);
   const purpose = page.getByRole("textbox", { name: say("nl", "dossier.purpose") });
   await expect(page.getByRole("combobox", { name: say("nl", "dossier.legal_status") })).toHaveValue("nl_stichting");
   await purpose.fill("");
@@ -76,17 +73,18 @@ test("who loses the line while a file goes up sends it again, who stops it leave
   const askedFile = say("nl", "dossier.project_files_articles.ask");
   await expect(summary.getByRole("link")).toHaveText([...asked, askedFile]);
 
-  const articles = page.getByLabel(say("nl", "dossier.project_files_articles"));
+  const articles = page.getByLabel(new RegExp(`^${say("nl", "dossier.project_files_articles")}`));
   const rows = page.getByRole("list", { name: say("nl", "submit.files.list") }).getByRole("listitem");
   const field = page.locator(".field", { has: articles });
-  await line.slow();
+  await setSpeed(slow);
   await articles.setInputFiles({ name: "statuten.pdf", mimeType: "application/pdf", buffer: aPdf(1_000_000) });
   await expect(rows).toContainText(/[1-9]\d? %/);
-  await line.cut();
+  line.cut();
   await expect(rows.getByRole("button", { name: say("nl", "submit.files.retry") })).toBeVisible();
   await purpose.fill("Wie er woont, kiest zelf.");
   await expect(page.getByText(say("nl", "submit.save.offline"))).toBeVisible();
-  await line.fast();
+  line.mend();
+  await setSpeed(unlimited);
   await rows.getByRole("button", { name: say("nl", "submit.files.retry") }).click();
   await expect(rows).toContainText(say("nl", "submit.files.done"));
   await expect(rows.getByRole("button", { name: "Verwijder statuten.pdf" })).toBeVisible();
@@ -95,15 +93,23 @@ test("who loses the line while a file goes up sends it again, who stops it leave
   await expect(summary.getByRole("link", { name: say("nl", "dossier.bic_code.ask") })).toBeVisible();
   await expect(purpose).toHaveValue("Wie er woont, kiest zelf.");
 
-  await line.slow();
+  await setSpeed(slow);
   await articles.setInputFiles({ name: "verkeerd.pdf", mimeType: "application/pdf", buffer: aPdf(1_000_000) });
   await expect(rows.last()).toContainText(/[1-9]\d? %/);
   await page.getByRole("button", { name: "Stop met verkeerd.pdf" }).click();
   await expect(rows).toHaveCount(1);
-  await line.fast();
+  await setSpeed(unlimited);
   const { dossier } = await askApi(page, "query ($id: ID!) { dossier(id: $id) { files { name } } }", { id });
   expect(dossier.files).toEqual([{ name: "statuten.pdf" }]);
+  // What cannot be taken away now is still there, and so is the form.
+  line.cut();
+  await page.getByRole("button", { name: "Verwijder statuten.pdf" }).click();
+  await expect(rows).toHaveText(/statuten\.pdf/);
+  await expect(purpose).toHaveValue("Wie er woont, kiest zelf.");
+  line.mend();
   await page.reload();
   await expect(purpose).toHaveValue("Wie er woont, kiest zelf.");
   await expect(rows).toHaveText(/statuten\.pdf/);
+  await context.close();
+  await line.end();
 });

@@ -2,7 +2,7 @@ import { dossierProblem } from "#i18n/nl/dossier-problem.ts";
 import { lateAccess } from "#i18n/nl/late-access.ts";
 import { runSamen } from "#test/command.ts";
 import { answer, goOn, isSaved, say } from "./applicants.ts";
-import { expectUsable } from "./barriers.ts";
+import { expectNoBarriers } from "./barriers.ts";
 import { expect, makeLive, type Page } from "./live.ts";
 import { type Site, test } from "./own-site.ts";
 import { aColleague, logInHere, officers } from "./people.ts";
@@ -74,7 +74,7 @@ test("whoever is writing when the call closes keeps all of it, is told so kindly
   await expect(writing.getByText("Zorg voor mensen met dementie, dag en nacht.")).toBeVisible();
   await expect(writing.getByText(dossierProblem["dossier.closed"])).toBeVisible();
   await expect(writing.getByRole("button", { name: say("nl", "submit.send") })).toBeDisabled();
-  await expectUsable(writing, "check, closed");
+  await expectNoBarriers(writing, "check, closed");
 
   // What was sent counts as it was sent: it says so, and stops trying.
   await answer(changing, "nl", "project_impact", "Zestig bewoners, elke dag.");
@@ -92,7 +92,7 @@ test("whoever is writing when the call closes keeps all of it, is told so kindly
   await open(await leaveFor(site, call), page);
   await page.getByRole("button", { name: lateAccess["late.use"] }).click();
   await expect(page.getByText(lateAccess["late.mine"])).toBeVisible();
-  await expectUsable(page, "submit a project, late");
+  await expectNoBarriers(page, "submit a project, late");
   await page.getByRole("link", { name: new RegExp(`^${say("nl", "submit.drafts.continue")}`) }).click();
   await goOn(page, "nl", "check");
   await page.getByRole("button", { name: say("nl", "submit.send") }).click();
