@@ -1,4 +1,5 @@
 import { chromium } from "@playwright/test";
+import { chromiumPath } from "#test/chromium.ts";
 
 // As Lighthouse's slow phone: a fourth of this machine's speed, and a weak mobile connection.
 const slowProcessor = 4;
@@ -16,7 +17,7 @@ type Touch = { shown: number; live: number; longest: number };
  */
 export async function printFirstTouch(url: string, paths: readonly string[]): Promise<void> {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
+    executablePath: chromiumPath,
     args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
   });
   console.log("\nAt the first touch on a phone: until scripts run / until shown; longest task / what feels immediate");

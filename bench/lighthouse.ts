@@ -1,5 +1,6 @@
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
+import { chromiumPath } from "#test/chromium.ts";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 const least = 98;
@@ -7,7 +8,7 @@ const least = 98;
 /** Prints what Lighthouse thinks of some pages on a slow phone, each out of 100. */
 export async function printLighthouse(url: string, paths: readonly string[]): Promise<void> {
   const chrome = await launch({
-    chromePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
+    chromePath: chromiumPath,
     chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
   });
   console.log(`\nLighthouse on a phone, out of 100; at least ${least}`);

@@ -119,6 +119,8 @@ test("numbers and forms follow the country of the organisation", () => {
     "national_number rule.organisationNumber.netherlands",
     "responsible_phone rule.phone",
   ]);
+  const [telephone] = checkStep("describe-external", "external", dutch, situation);
+  expect(telephone?.problem).toEqual({ code: "rule.phone", example: "06 12 34 56 78" });
   expect(wrongIn({ ...external, iban_code: "FR7630006000011234567890189" })).toEqual(["bic_code rule.required"]);
 });
 

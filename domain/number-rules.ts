@@ -3,14 +3,13 @@ import { compactIban, isIban } from "#domain/iban.ts";
 import { type OrganisationNumberProblem, readOrganisationNumber } from "#domain/organisation-number.ts";
 import { readPhone } from "#domain/phone.ts";
 import { readPostalCode } from "#domain/postal-code.ts";
-import { countries } from "#domain/region.ts";
+import { countries, phoneExamples } from "#domain/region.ts";
 import { isMasked, isRegisterNumber, plainDigits, wrongMask } from "#domain/register-number.ts";
 import type { Rule, Values } from "#domain/rules.ts";
 
 /** Every reason for which a number that somebody gave out is refused. None of them repeats it. */
 export type NumberRuleProblem =
   | OrganisationNumberProblem
-  | { code: "rule.phone" }
   | { code: "rule.iban" }
   | { code: "rule.bic" }
   | { code: "rule.bicCountry" }
@@ -52,8 +51,10 @@ export const organisationNumber =
 /** A phone number that can be dialled, without a prefix one of the country in this other field. */
 export const realPhone =
   (countryField: string): Rule =>
-  (value, values) =>
-    readPhone(String(value), countryIn(values, countryField)) ? null : { code: "rule.phone" };
+  (value, values) => {
+    const country = countryIn(values, countryField);
+    return readPhone(String(value), country) ? null : { code: "rule.phone", example: phoneExamples[country] };
+  };
 
 /** A postal code of the country in this other field. */
 export const postalCode =

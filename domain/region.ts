@@ -1,6 +1,12 @@
 export const countries = ["belgium", "netherlands"] as const;
 export type Country = (typeof countries)[number];
 
+/** A phone number of each country, as people there write it. */
+export const phoneExamples = { belgium: "0470 12 34 56", netherlands: "06 12 34 56 78" } satisfies Record<
+  Country,
+  string
+>;
+
 /** The provinces of Belgium (with Brussels) and of the Netherlands. */
 export const regions = [
   "brussels",

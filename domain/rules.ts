@@ -1,6 +1,7 @@
 import type { DateRuleProblem } from "#domain/date-rules.ts";
 import type { NumberRuleProblem } from "#domain/number-rules.ts";
 import { plainEmployeeId } from "#domain/person.ts";
+import { phoneExamples } from "#domain/region.ts";
 import type { TextRuleProblem } from "#domain/text-rules.ts";
 
 // The generic rules of every form. A rule says what is wrong with a value, or null; the sentences are in `i18n`.
@@ -15,7 +16,7 @@ export type RuleProblem = CommonRuleProblem | TextRuleProblem | DateRuleProblem 
 export type CommonRuleProblem =
   | { code: "rule.required" }
   | { code: "rule.email" }
-  | { code: "rule.phone" }
+  | { code: "rule.phone"; example: string }
   | { code: "rule.employeeId" }
   | { code: "rule.number" }
   | { code: "rule.in" }
@@ -85,7 +86,9 @@ export const email: Rule = (value) => {
 export const phone: Rule = (value) => {
   const written = String(value).trim();
   const digits = written.replace(/\D/g, "").length;
-  return /^\+?[\d\s()./-]+$/.test(written) && digits >= 8 && digits <= 15 ? null : { code: "rule.phone" };
+  return /^\+?[\d\s()./-]+$/.test(written) && digits >= 8 && digits <= 15
+    ? null
+    : { code: "rule.phone", example: phoneExamples.belgium };
 };
 
 /** Eight digits; kept as text, for the zeros in front. */

@@ -12,6 +12,8 @@ test("a phone number may be left out, or written the way people do", () => {
 
 test("what nobody can call is no phone number", () => {
   for (const phone of ["12345", "call me", "0470 12 34 56 ext 3", "+", "0470123456; drop", "1".repeat(16)]) {
-    expect(check(phone), phone).toEqual([{ field: "phone", problem: { code: "rule.phone" } }]);
+    expect(check(phone), phone).toEqual([
+      { field: "phone", problem: { code: "rule.phone", example: "0470 12 34 56" } },
+    ]);
   }
 });

@@ -170,6 +170,7 @@ test("what the office asks and writes is marked until it is read, and leads to w
   await page.goto("/account");
   const marks = page.getByRole("region", { name: words.nl.dossiers }).locator(".tag");
   await expect(marks).toHaveText([/^Aan te vullen tot en met /, "1 nieuw bericht"]);
+  const [, lastDay = ""] = /tot en met (.+)/.exec(await marks.first().innerText()) ?? [];
   await page.getByRole("link", { name: number }).click();
   await expect(page.locator("#standing .notice")).toContainText("De factuur ontbreekt.");
   await expect(page.locator(".said .tag")).toHaveText("nieuw");
@@ -180,6 +181,7 @@ test("what the office asks and writes is marked until it is read, and leads to w
   await page.goBack();
   await page.getByRole("link", { name: "Vul mijn dossier aan" }).click();
   await expect(page).toHaveURL(`/submit-a-project/check?dossier=${id}`);
+  await expect(page.getByText(`Je kunt je dossier aanvullen tot en met ${lastDay}.`)).toBeVisible();
   await page.getByRole("button", { name: "Wijzigingen indienen" }).click();
   await expect(page).toHaveURL(/thank-you/);
   await page.goto(at("nl", id));

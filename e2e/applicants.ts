@@ -16,7 +16,8 @@ import { card as cardNl } from "#i18n/nl/card.ts";
 import { dossierField as fieldNl } from "#i18n/nl/dossier-field.ts";
 import { region as regionNl } from "#i18n/nl/region.ts";
 import { submit as submitNl } from "#i18n/nl/submit.ts";
-import type { Page } from "./live.ts";
+import { pathIn } from "#web/address.ts";
+import { makeLive, type Page } from "./live.ts";
 
 const catalogues = {
   nl: { ...cardNl, ...fieldNl, ...regionNl, ...submitNl },
@@ -69,6 +70,19 @@ export async function answerAll(
 export async function goOn(page: Page, language: Language, step: string): Promise<void> {
   await page.getByRole("button", { name: say(language, "submit.next") }).click();
   await page.waitForURL((url) => url.pathname.endsWith(`/submit-a-project/${step}`));
+}
+
+/** Begins a project for an organisation. */
+export async function begin(page: Page, language: Language): Promise<void> {
+  await page.goto(pathIn(language, "/submit-a-project"));
+  await page.getByRole("button", { name: say(language, "submit.choose.external.action") }).click();
+  await page.waitForURL(/acquainted\?dossier=/);
+  await makeLive(page);
+}
+
+/** Resolves when what was typed stands on the server. */
+export async function isSaved(page: Page): Promise<void> {
+  await page.waitForResponse((response) => response.request().postData()?.includes("saveDossier") ?? false);
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -23,14 +23,14 @@ const request = {
 
 const account = { name_of_the_bank: "KBC", account_holder: "Anna Peeters", iban_code: "be68 5390.0754-7034" } as const;
 
-test.use({ viewport: { width: 360, height: 780 } });
+// On a phone, and once on a desk.
+const widths = { nl: 360, en: 360, fr: 1440 };
 
 for (const language of languages) {
-  test(`someone in trouble asks for help on a phone, from the first page to the number (${language})`, async ({
-    page,
-  }) => {
+  test(`someone in trouble asks for help, from the first page to the number (${language})`, async ({ page }) => {
     test.setTimeout(120_000);
-    const person = aColleague(20, language);
+    const person = aColleague(32, language);
+    await page.setViewportSize({ width: widths[language], height: 780 });
     const look = language === "nl" ? expectUsable : expectNoBarriers;
     await page.goto(pathIn(language, "/submit-internal-project"));
     await logInHere(page, person, language);

@@ -1,13 +1,9 @@
-import { fork } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { languages } from "#domain/language.ts";
 import { loginCode } from "#domain/login.ts";
 import { pathIn } from "#web/address.ts";
 import { expectNoBarriers } from "./barriers.ts";
-import { test as base, expect, makeLive } from "./live.ts";
+import { expect, makeLive } from "./live.ts";
+import { test } from "./own-site.ts";
 import { aColleague, askForCode, loginWords, readLoginMail } from "./people.ts";
 
 const words = {
@@ -15,25 +11,6 @@ const words = {
   en: { over: "This code or link no longer works.", again: "Send a new code", sent: "A new code is on its way" },
   fr: { over: "Ce code ou ce lien ne fonctionne plus.", again: "Envoyer un nouveau code", sent: "Un nouveau code est" },
 };
-
-type Site = { url: string; dataDir: string; putForward(milliseconds: number): Promise<void> };
-
-// A site of its own: on the one that the other tests share, their codes would be over too.
-const test = base.extend<{ site: Site }>({
-  site: async ({}, use) => {
-    const dataDir = mkdtempSync(join(tmpdir(), "samen-late-"));
-    const started = fork(join(import.meta.dirname, "site-with-a-clock.ts"), [dataDir], { execArgv: [] });
-    const [url] = await once(started, "message");
-    const putForward = async (milliseconds: number) => {
-      started.send(milliseconds);
-      await once(started, "message");
-    };
-    await use({ url: String(url), dataDir, putForward });
-    started.disconnect();
-    await once(started, "exit");
-    rmSync(dataDir, { recursive: true });
-  },
-});
 
 test("a code and a link that are ten minutes old let nobody in, and another code does, in any language", async ({
   site: { url, dataDir, putForward },

@@ -1,34 +1,25 @@
-import { type Language, languages } from "#domain/language.ts";
+import { languages } from "#domain/language.ts";
 import { externalAnswers } from "#test/dossiers.ts";
 import { aPdf, aPng } from "#test/sample-file.ts";
-import { pathIn } from "#web/address.ts";
-import { answer, answerAll, goOn, say } from "./applicants.ts";
+import { answer, answerAll, begin, goOn, isSaved, say } from "./applicants.ts";
 import { expectNoBarriers, expectUsable } from "./barriers.ts";
-import { expect, makeLive, type Page, test } from "./live.ts";
+import { expect, makeLive, test } from "./live.ts";
 import { aColleague, logIn, waitForMails } from "./people.ts";
 
-// Each language meets another way to belong to the company, and other answers that bring up further questions.
+// Each language meets another way to belong to the company, and other answers that bring up further questions; one of
+// them on a phone.
 const roles = { nl: "employed", en: "retired", fr: "family" } as const;
+const widths = { nl: 1440, en: 360, fr: 1440 };
 
 const pick = <Field extends keyof typeof externalAnswers>(...fields: Field[]) =>
   Object.fromEntries(fields.map((field) => [field, externalAnswers[field] ?? ""])) as Record<Field, string>;
-
-async function begin(page: Page, language: Language): Promise<void> {
-  await page.goto(pathIn(language, "/submit-a-project"));
-  await page.getByRole("button", { name: say(language, "submit.choose.external.action") }).click();
-  await page.waitForURL(/acquainted\?dossier=/);
-  await makeLive(page);
-}
-
-/** Resolves when what was typed stands on the server. */
-const isSaved = (page: Page) =>
-  page.waitForResponse((response) => response.request().postData()?.includes("saveDossier") ?? false);
 
 for (const language of languages) {
   test(`an employee puts an organisation forward, with its files (${language})`, async ({ page }) => {
     test.setTimeout(150_000);
     const look = language === "nl" ? expectUsable : expectNoBarriers;
     const person = aColleague(33, language);
+    await page.setViewportSize({ width: widths[language], height: 800 });
     await logIn(page, person, language);
     await begin(page, language);
     await answerAll(page, language, pick("phone", "street", "number", "country", "postal_code"));
@@ -168,6 +159,9 @@ test("who is logged out in the middle keeps what was typed, logs in elsewhere an
   await context.clearCookies();
   await answer(page, "nl", "street", "Kouter");
   await expect(page.getByText(say("nl", "submit.save.loggedOut"))).toBeVisible();
+  await page.getByRole("button", { name: say("nl", "submit.next") }).click();
+  await expect(page.getByRole("alert")).toContainText("Meld je aan");
+  await expect(page.getByRole("textbox", { name: "Straat" })).toHaveValue("Kouter");
   await context.addCookies(cookies);
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await expect(page.getByText(/Bewaard om/)).toBeVisible();

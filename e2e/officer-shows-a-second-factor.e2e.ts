@@ -83,7 +83,7 @@ test.describe("before any script has loaded", () => {
       const { setUp, code, goOn, wrong, noScripts } = officeWords[language];
       const who = takeOfficer(4 + place);
       await page.goto(pathIn(language, "/office"));
-      await logInHere(page, who, language, false);
+      await logInHere(page, who, language, { hasScripts: false });
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(setUp);
       // Not looked for by its text: a finder that has scripts skips what is for those who have none.
       await expect(page.locator("noscript .notice")).toContainText(noScripts);
@@ -101,7 +101,7 @@ test.describe("before any script has loaded", () => {
 
       await context.clearCookies();
       await page.goto(pathIn(language, "/office"));
-      await logInHere(page, who, language, false);
+      await logInHere(page, who, language, { hasScripts: false });
       await page.getByRole("textbox", { name: code }).fill(codeOf(secret, 1));
       await page.getByRole("button", { name: goOn }).click();
       await expectOffice(page, language, who);

@@ -1,6 +1,7 @@
 import type { DossierField } from "#domain/dossier-form.ts";
 import { isFinancialField } from "#domain/dossier-form.ts";
 import { languages } from "#domain/language.ts";
+import { dossierProblem } from "#i18n/nl/dossier-problem.ts";
 import { handOver as words } from "#i18n/nl/hand-over.ts";
 import { externalAnswers } from "#test/dossiers.ts";
 import { aPdf } from "#test/sample-file.ts";
@@ -9,6 +10,7 @@ import { answerAll, say } from "./applicants.ts";
 import { expectReadable, expectUsable } from "./barriers.ts";
 import { expect, makeLive, type Page, test } from "./live.ts";
 import { aColleague, logIn, waitForMails } from "./people.ts";
+import { aProject, askApi } from "./sent-dossier.ts";
 
 const where = (isTheirs: boolean) =>
   Object.fromEntries(
@@ -24,23 +26,6 @@ const theirs = {
 };
 const marks = /kwispedoor|0961|6769|Zonderling|997/;
 
-/** A dossier of whoever is logged in that lacks the financial part only. */
-async function aDraft(page: Page): Promise<string> {
-  const answers = Object.entries(where(false)).map(([field, value]) => ({ field, value }));
-  return page.evaluate(async (answers) => {
-    const ask = async (query: string, variables: object) => {
-      const headers = { "content-type": "application/json" };
-      const body = JSON.stringify({ query, variables });
-      return (await (await fetch("/graphql", { method: "POST", headers, body })).json()).data;
-    };
-    const { beginDossier } = await ask("mutation { beginDossier(type: external) { id } }", {});
-    const save = `mutation ($id: ID!, $answers: [DossierAnswerInput!]!) {
-      saveDossier(id: $id, basedOn: 1, answers: $answers) { revision } }`;
-    await ask(save, { id: beginDossier.id, answers });
-    return beginDossier.id;
-  }, answers);
-}
-
 const linkOn = async (page: Page) => new URL((await page.getByText(/\/hand-over\?token=/).innerText()).trim());
 
 test("an organisation fills in its part, and the employee sends it without having read it", async ({
@@ -52,7 +37,7 @@ test("an organisation fills in its part, and the employee sends it without havin
   const person = aColleague(40);
   const treasurer = "penningmeester@wilgentuin.example";
   await logIn(page, person);
-  const id = await aDraft(page);
+  const id = await aProject(page, where(false));
   await page.goto(`/submit-a-project/financial?dossier=${id}`);
   await expect(page.getByLabel(words["handOver.email"])).toHaveValue("info@wilgentuin.example");
   await page.getByLabel(words["handOver.email"]).fill("penningmeester");
@@ -110,7 +95,7 @@ test("an organisation fills in its part, and the employee sends it without havin
 test("both do so without scripts, and what is taken back is gone", async ({ page, browser, baseURL }) => {
   test.setTimeout(120_000);
   await logIn(page, aColleague(41));
-  const id = await aDraft(page);
+  const id = await aProject(page, where(false));
   const storageState = await page.context().storageState();
   const context = await browser.newContext({ javaScriptEnabled: false, storageState, baseURL: baseURL ?? "" });
   const employee = await context.newPage();
@@ -126,6 +111,7 @@ test("both do so without scripts, and what is taken back is gone", async ({ page
   await expect(organisation.getByRole("textbox", { name: say("nl", "dossier.purpose") })).toHaveValue(theirs.purpose);
   await organisation.getByRole("button", { name: words["handOver.finish"] }).click();
   await expect(organisation.getByRole("alert")).toContainText(say("nl", "dossier.project_files_articles.ask"));
+  await organisation.getByRole("button", { name: say("nl", "submit.files.begin") }).click();
   await organisation
     .getByLabel(say("nl", "dossier.project_files_articles"))
     .setInputFiles({ name: "buitenbeentje.pdf", mimeType: "application/pdf", buffer: aPdf() });
@@ -147,5 +133,28 @@ test("both do so without scripts, and what is taken back is gone", async ({ page
     await expectReadable(page, `hand-over, dead, ${language}`);
   }
   await elsewhere.close();
+  await context.close();
+});
+
+test("an organisation whose link is replaced while it types is told so, and what it typed stays", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await logIn(page, aColleague(37));
+  const id = await aProject(page, where(false));
+  const handOver = `mutation ($id: ID!) { handOverFinancial(id: $id, email: "kas@wilgentuin.example", language: nl) }`;
+  const { handOverFinancial: token } = await askApi(page, handOver, { id });
+  const context = await browser.newContext({ baseURL: baseURL ?? "" });
+  const organisation = await context.newPage();
+  await organisation.goto(`/hand-over?token=${token}`);
+  await makeLive(organisation);
+  const purpose = organisation.getByRole("textbox", { name: say("nl", "dossier.purpose") });
+  await purpose.fill("Wonen");
+  await expect(organisation.locator(".autosave")).toHaveText(/^Bewaard om/);
+  await askApi(page, handOver, { id });
+  await purpose.fill("Wonen en zorg");
+  await expect(organisation.locator(".autosave")).toHaveText(dossierProblem["handOver.unknown"]);
+  await expect(purpose).toHaveValue("Wonen en zorg");
   await context.close();
 });

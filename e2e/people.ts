@@ -117,12 +117,19 @@ export async function readLoginMail({ email }: Pick<Colleague, "email">, count =
   return { code, link: new URL(link).pathname + new URL(link).search };
 }
 
+type Way = { hasScripts?: boolean; dataDir?: string };
+
 /** Logs someone in by mail on the login page that is open, until the site goes on to the next page. */
-export async function logInHere(page: Page, person: Colleague, language: Language, hasScripts = true): Promise<void> {
+export async function logInHere(
+  page: Page,
+  person: Colleague,
+  language: Language,
+  { hasScripts = true, dataDir = usualFolder }: Way = {},
+): Promise<void> {
   const words = loginWords[language];
-  const before = await loginMailsTo(person.email);
+  const before = await loginMailsTo(person.email, dataDir);
   await askForCode(page, person, language);
-  const { code } = await readLoginMail(person, before.length + 1);
+  const { code } = await readLoginMail(person, before.length + 1, dataDir);
   if (hasScripts) await makeLive(page);
   await page.getByRole("textbox", { name: words.code }).fill(code);
   // With scripts the sixth digit is enough.

@@ -2,6 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { chromiumPath } from "#test/chromium.ts";
 import { samenThere } from "#test/identity-provider.ts";
 import { companyPort, port } from "./ports.ts";
 
@@ -9,27 +10,6 @@ import { companyPort, port } from "./ports.ts";
 // and find the mails in the same folder.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "samen-e2e-"));
 const dataDir = process.env.E2E_DATA_DIR;
-
-// Every window of this browser draws the list under its address bar anew, which nobody sees here: a second of work for
-// each test. The last list of features counts, so what Playwright switches off stands here as well.
-const switchedOff = [
-  "WebUIOmniboxPopup",
-  "WebUIOmniboxAimPopup",
-  "WebUIOmniboxFullPopup",
-  "AimEnabled",
-  "AvoidCorsURLLoaderRestartOnRedirect",
-  "AvoidUnnecessaryBeforeUnloadCheckSync",
-  "DestroyProfileOnBrowserClose",
-  "HttpsFirstBalancedModeAutoEnable",
-  "HttpsUpgrades",
-  "LensOverlay",
-  "MediaRouter",
-  "NetworkTimeServiceQuerying",
-  "OptimizationHints",
-  "PaintHolding",
-  "PreconnectToSearch",
-  "ThirdPartyStoragePartitioning",
-];
 
 export default defineConfig({
   testDir: ".",
@@ -49,7 +29,7 @@ export default defineConfig({
     // The pictures and the checks want the page at rest; motion has tests of its own.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
+      executablePath: chromiumPath,
       args: [
         "--no-sandbox",
         "--disable-gpu",
@@ -58,7 +38,6 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
-        `--disable-features=${switchedOff.join()}`,
       ],
     },
   },

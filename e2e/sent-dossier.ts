@@ -1,4 +1,5 @@
-import { internalAnswers } from "#test/dossiers.ts";
+import { externalAnswers, internalAnswers } from "#test/dossiers.ts";
+import { aPdf } from "#test/sample-file.ts";
 import { expect, type Page } from "./live.ts";
 
 type Texts = Partial<Record<string, string>>;
@@ -32,4 +33,22 @@ export async function aSentRequest(page: Page): Promise<{ id: string; number: st
   const { id } = beginDossier;
   await changeDossier(page, id, internalAnswers);
   return { id, number: await sendDossier(page, id) };
+}
+
+/** A project of whoever is logged in, with these answers and without a file; it was not sent. */
+export async function aProject(page: Page, answers: Texts = externalAnswers): Promise<string> {
+  const { beginDossier } = await askApi(page, `mutation { beginDossier(type: external) { id } }`, {});
+  await changeDossier(page, beginDossier.id, answers);
+  return beginDossier.id;
+}
+
+/** A project that lacks nothing; it was not sent. */
+export async function aWholeProject(page: Page): Promise<string> {
+  const id = await aProject(page);
+  const { origin } = new URL(page.url());
+  const file = { name: "statuten.pdf", mimeType: "application/pdf", buffer: aPdf() };
+  const multipart = { dossier: id, field: "project_files_articles", file };
+  const added = await page.request.post("/files", { headers: { origin }, multipart });
+  expect(added.status()).toBe(201);
+  return id;
 }

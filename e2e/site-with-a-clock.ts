@@ -3,7 +3,7 @@ import { start } from "#server/start.ts";
 import { aPostgresServer } from "#test/postgres.ts";
 
 // The demo as a process of its own whose clock can be put forward: told so many milliseconds, it answers once it has.
-// It first says where it is, and ends with whoever started it.
+// It first says where it and its database are, and ends with whoever started it.
 
 const [dataDir = ""] = process.argv.slice(2);
 let ahead = 0;
@@ -18,4 +18,4 @@ process.on("disconnect", async () => {
   await site.stop();
   await postgres.stop();
 });
-process.send?.(site.url);
+process.send?.({ url: site.url, databaseUrl: postgres.url });

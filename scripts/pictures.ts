@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
+import { chromiumPath } from "#test/chromium.ts";
 import { everyPage } from "../e2e/every-page.ts";
 
 // Takes a picture of every page and of every component in every state, to lay beside the mock-ups and criticise.
@@ -12,7 +13,7 @@ const widths = [360, 768, 1440];
 const fileName = (name: string) => name.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "") || "home";
 
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
+  executablePath: chromiumPath,
   args: ["--no-sandbox", "--disable-gpu"],
 });
 mkdirSync(folder, { recursive: true });

@@ -50,7 +50,7 @@ function install() {
 
 function provideTestPrograms() {
   const missing = [
-    !existsSync(process.env.CHROMIUM_PATH || "/usr/bin/chromium") && "chromium",
+    !existsSync(process.env.CHROMIUM_PATH || "/usr/bin/chromium-headless-shell") && "chromium-headless-shell",
     !hasPostgres() && "postgresql",
     process.platform === "linux" && !isOnPath("strace") && "strace",
     !isOnPath("pdftotext") && "poppler-utils",

@@ -13,6 +13,7 @@ import { dossiers } from "#server/database/tables/dossier.ts";
 import { openLocalFiles } from "#server/platform/files/local.ts";
 import { aDataFolder, aPostgres } from "#test/database.ts";
 import { internalAnswers } from "#test/dossiers.ts";
+import { environment } from "#test/environment.ts";
 import { aPdf } from "#test/sample-file.ts";
 import { formOf, postForm } from "#test/upload-form.ts";
 import { anApplicant, siteKey, siteSecret } from "#test/uploading.ts";
@@ -22,10 +23,11 @@ const kills = 20;
 const sendersAtOnce = 3;
 
 async function startProcess(folder: string, ...args: string[]) {
-  // Compiled once for all of them.
-  const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE: join(folder, "compiled") };
   const files = join(folder, "files");
-  const child = spawn(process.execPath, [program, files, ...args], { env, stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, [program, files, ...args], {
+    env: environment,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   const ended = once(child, "exit");
   const kill = async () => {
     child.kill("SIGKILL");

@@ -2,13 +2,14 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { environment } from "#test/environment.ts";
 
 const program = join(import.meta.dirname, "../server/cli/samen.ts");
 
 /** Runs `npm run samen -- …` as a process of its own, with these settings and no others, and gives all it said. */
-export async function runSamen(environment: Record<string, string>, ...args: string[]) {
+export async function runSamen(settings: Record<string, string>, ...args: string[]) {
   const child = spawn(process.execPath, [program, ...args], {
-    env: { PATH: process.env.PATH, NODE_ENV: "production", ...environment },
+    env: { ...environment, NODE_ENV: "production", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const [said, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);

@@ -1,4 +1,5 @@
 import { writeSync } from "node:fs";
+import { flushCompileCache } from "node:module";
 import { createInterface } from "node:readline";
 import { count, DrizzleQueryError, sql } from "drizzle-orm";
 import { migrateDatabase } from "#server/database/migrate.ts";
@@ -56,6 +57,8 @@ const commands: Record<string, (argument: string) => Promise<unknown>> = {
   },
 };
 
+// Who is killed keeps nothing, and the next one would compile all of it anew.
+flushCompileCache();
 say("ready");
 for await (const line of createInterface(process.stdin)) {
   const [name = "", argument = ""] = line.split(" ");

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { onTestFinished } from "vitest";
+import { environment } from "#test/environment.ts";
 
 const program = join(import.meta.dirname, "database-process.ts");
 
@@ -17,7 +18,11 @@ type Options = {
 /** A process of its own that opens a database and does what it is told; it ends with the test. */
 export async function aDatabaseProcess({ databaseUrl = "", dataDir = "", under = [] }: Options) {
   const [command = "", ...args] = [...under, process.execPath, program, databaseUrl, dataDir];
-  const child = spawn(command, args, { stdio: ["pipe", "pipe", "inherit"], detached: true });
+  const child = spawn(command, args, {
+    stdio: ["pipe", "pipe", "inherit"],
+    detached: true,
+    env: { ...process.env, ...environment },
+  });
   const answers = createInterface(child.stdout)[Symbol.asyncIterator]();
   const ended = once(child, "close");
   // A command under way when the process is killed has nowhere to go; the missing answer says it all.

@@ -3,20 +3,21 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { onTestFinished } from "vitest";
+import { environment } from "#test/environment.ts";
 
 const program = join(import.meta.dirname, "../server/start.ts");
 
 /** The whole server as a process of its own, with these settings and no others; it ends with the test. */
-export function aServerProcess(environment: Record<string, string>) {
-  const server = startServerProcess(environment);
+export function aServerProcess(settings: Record<string, string>) {
+  const server = startServerProcess(settings);
   onTestFinished(server.kill);
   return server;
 }
 
 /** The same, until whoever started it ends it. */
-export function startServerProcess(environment: Record<string, string>) {
+export function startServerProcess(settings: Record<string, string>) {
   const child = spawn(process.execPath, [program], {
-    env: { PATH: process.env.PATH, NODE_ENV: "production", ...environment },
+    env: { ...environment, NODE_ENV: "production", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let errors = "";

@@ -77,13 +77,14 @@ const filesOf = ({ module, imports = [] }: RouteFiles) => [module, ...imports];
 const longestWait = 10_000;
 
 // Written as text, for it runs before any script of ours is there. Whoever moves, touches, types or scrolls is here and
-// may soon press something; whoever only reads needs nothing for a while. Between two files the browser may answer them.
+// may soon press something; whoever only reads needs nothing for a while. A mouse that lies still under a page that comes
+// is no sign, though browsers tell of it. Between two files the browser may answer them.
 const starter = `(manifest,ids,modules,files,entry,wait)=>{
 const signs=["pointermove","pointerdown","touchstart","wheel","keydown","focusin","scroll"];
 const pause=()=>window.scheduler?.yield?scheduler.yield():new Promise(done=>setTimeout(done));
 let begun=false;
-const begin=async()=>{
-if(begun)return;
+const begin=async sign=>{
+if(begun||sign?.type==="pointermove"&&!sign.movementX&&!sign.movementY)return;
 begun=true;
 for(const sign of signs)removeEventListener(sign,begin);
 for(const href of files){

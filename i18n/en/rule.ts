@@ -4,7 +4,7 @@ import type { rule as dutch } from "#i18n/nl/rule.ts";
 export const rule = {
   "rule.required": "{field} is required.",
   "rule.email": "Enter an email address such as name@example.com.",
-  "rule.phone": "Enter a phone number such as 0470 12 34 56.",
+  "rule.phone": "Enter a phone number such as {example}.",
   "rule.employeeId": "An employee ID has 8 digits, such as 00412345.",
   "rule.number": "{field} must be a number.",
   "rule.in": "Choose one of the options for {field}.",

@@ -107,6 +107,7 @@ export const submit = {
   "submit.files.cancel": "Stop {name}",
   "submit.files.retry": "Try again",
   "submit.files.send": "Add",
+  "submit.files.begin": "Save and add files",
   "submit.files.look": "View {name}",
   "submit.change": "Change",
   "submit.send": "Send the dossier",

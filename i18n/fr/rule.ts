@@ -4,7 +4,7 @@ import type { rule as dutch } from "#i18n/nl/rule.ts";
 export const rule = {
   "rule.required": "{field} est obligatoire.",
   "rule.email": "Indiquez une adresse e-mail comme nom@exemple.be.",
-  "rule.phone": "Saisissez un numéro de téléphone, par exemple 0470 12 34 56.",
+  "rule.phone": "Saisissez un numéro de téléphone, par exemple {example}.",
   "rule.employeeId": "Un numéro de personnel compte 8 chiffres, par exemple 00412345.",
   "rule.number": "{field} doit être un nombre.",
   "rule.in": "Choisissez une des possibilités pour {field}.",

@@ -114,6 +114,7 @@ export const submit = {
   "submit.files.cancel": "Arrêter {name}",
   "submit.files.retry": "Réessayer",
   "submit.files.send": "Ajouter",
+  "submit.files.begin": "Enregistrer et ajouter des fichiers",
   "submit.files.look": "Voir {name}",
   "submit.change": "Modifier",
   "submit.send": "Envoyer le dossier",

@@ -4,7 +4,7 @@ import type { CommonRuleProblem } from "#domain/rules.ts";
 export const rule = {
   "rule.required": "{field} is verplicht.",
   "rule.email": "Vul een e-mailadres in zoals naam@voorbeeld.be.",
-  "rule.phone": "Vul een telefoonnummer in zoals 0470 12 34 56.",
+  "rule.phone": "Vul een telefoonnummer in zoals {example}.",
   "rule.employeeId": "Een personeelsnummer telt 8 cijfers, bijvoorbeeld 00412345.",
   "rule.number": "{field} moet een getal zijn.",
   "rule.in": "Kies een van de mogelijkheden bij {field}.",

@@ -88,9 +88,11 @@ test("a file is kept as it was sent, under a name that only the applicant's doss
   const added = await add(as(anna), "C:\\docs\\schulden van Zebedeus.pdf", content);
   expect(added).toEqual({
     id: added.id,
+    field: "attachments",
     name: "schulden van Zebedeus.pdf",
     size: content.length,
     type: "application/pdf",
+    scan: "clean",
   });
 
   const file = await findReadableFile(as(anna), added.id);

@@ -23,8 +23,15 @@ import { files } from "#server/database/tables/file.ts";
 import { createInspector } from "#server/platform/files/content.ts";
 import { sealBytes } from "#server/platform/files/sealed-stream.ts";
 
-/** A file that was added to a dossier. */
-export type AddedFile = { id: string; name: string; size: number; type: string };
+/** A file that was added to a dossier, as the dossier lists it. */
+export type AddedFile = {
+  id: string;
+  field: string;
+  name: string;
+  size: number;
+  type: string;
+  scan: "pending" | "clean";
+};
 
 /** Where a file goes, and who sends it: the applicant, or the organisation with the link it was given. */
 type Place = { field: string } & ({ dossierId: string; handOver?: null | undefined } | { handOver: string });
@@ -49,6 +56,7 @@ export async function storeUpload(context: Context, { name: given, content, ...p
   await context.db.transaction((db) => holdRoom({ ...context, db }, place));
 
   const [id, storedAs, key] = [randomUUID(), randomUUID(), randomBytes(32)];
+  const scan = context.scansFiles ? "pending" : "clean";
   const checksum = createHash("sha256");
   const seen = { size: 0 };
   const sealed = watched(sealBytes(key, inspected(content, ending, seen)), (piece) => checksum.update(piece));
@@ -64,7 +72,7 @@ export async function storeUpload(context: Context, { name: given, content, ...p
         size: seen.size,
         checksum: checksum.digest("hex"),
         storedAs,
-        scan: context.scansFiles ? "pending" : "clean",
+        scan,
         storedAt: now,
       });
       await db.insert(dossierFiles).values({
@@ -83,7 +91,7 @@ export async function storeUpload(context: Context, { name: given, content, ...p
     await context.files.remove(storedAs);
     throw error;
   }
-  return { id, name, size: seen.size, type: fileTypes[ending] };
+  return { id, field: place.field, name, size: seen.size, type: fileTypes[ending], scan };
 }
 
 /** So many files an hour are more than anyone adds by hand. */

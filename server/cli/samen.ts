@@ -1,14 +1,5 @@
 import { Refusal } from "#domain/problem.ts";
-import { callCommands } from "#server/cli/call.ts";
-import { CommandError, type Commands } from "#server/cli/command.ts";
-import { dossierCommands } from "#server/cli/dossier.ts";
-import { letterCommands } from "#server/cli/letter.ts";
-import { mailCommands } from "#server/cli/mail.ts";
-import { pageCommands } from "#server/cli/page.ts";
-import { personCommands } from "#server/cli/person.ts";
-import { rosterCommands } from "#server/cli/roster.ts";
-import { secretCommands } from "#server/cli/secret.ts";
-import { verifyCommands } from "#server/cli/verify.ts";
+import { type Command, CommandError, type Commands } from "#server/cli/command.ts";
 import { migrateDatabase } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { readConfig, readEnvironment } from "#server/platform/config.ts";
@@ -16,23 +7,24 @@ import { openFiles } from "#server/platform/files/open.ts";
 import { createLog } from "#server/platform/log.ts";
 import { openSecret } from "#server/platform/secret.ts";
 
-/** What an operator can do from the command line. */
-const commands: Commands = {
-  ...callCommands,
-  ...dossierCommands,
-  ...letterCommands,
-  ...mailCommands,
-  ...pageCommands,
-  ...personCommands,
-  ...rosterCommands,
-  ...secretCommands,
-  ...verifyCommands,
+/** What an operator can do from the command line, by the first word; each is loaded only when it is needed. */
+const commands: Record<string, () => Promise<Commands>> = {
+  call: async () => (await import("#server/cli/call.ts")).callCommands,
+  dossier: async () => (await import("#server/cli/dossier.ts")).dossierCommands,
+  letters: async () => (await import("#server/cli/letter.ts")).letterCommands,
+  mail: async () => (await import("#server/cli/mail.ts")).mailCommands,
+  page: async () => (await import("#server/cli/page.ts")).pageCommands,
+  person: async () => (await import("#server/cli/person.ts")).personCommands,
+  roster: async () => (await import("#server/cli/roster.ts")).rosterCommands,
+  secret: async () => (await import("#server/cli/secret.ts")).secretCommands,
+  verify: async () => (await import("#server/cli/verify.ts")).verifyCommands,
 };
 
 async function main([noun = "", verb = "", ...args]: string[]) {
-  const command = commands[`${noun} ${verb}`];
+  const command = (await commands[noun]?.())?.[`${noun} ${verb}`];
   if (!command) {
-    const usages = Object.values(commands).map(({ usage }) => `  npm run samen -- ${usage}`);
+    const all = await Promise.all(Object.values(commands).map((load) => load()));
+    const usages = all.flatMap(Object.values<Command>).map(({ usage }) => `  npm run samen -- ${usage}`);
     throw new CommandError(`Commands:\n${usages.join("\n")}`);
   }
   const config = readConfig(readEnvironment());

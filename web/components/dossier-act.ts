@@ -14,6 +14,7 @@ import type { Api } from "#web/graphql/client.ts";
 import { fund } from "#web/graphql/document.ts";
 import type { ActArgs } from "#web/page.ts";
 import { submitProject } from "#web/stores/submit-project.ts";
+import { formulateId } from "#web/ui/field/form-id.ts";
 
 const SaveDossier = fund(`
   mutation SaveDossier($id: ID!, $basedOn: Int!, $step: DossierStep, $answers: [DossierAnswerInput!]!) {
@@ -109,6 +110,9 @@ export async function actOnStep({ api, form, url, go }: ActArgs, step: AskingSte
   noteSaved(id, changes, saved);
   if (saved.conflicts.length > 0) return stay(form, { conflicts: saved.conflicts, revision: saved.revision });
 
+  const isReturning = url.searchParams.has("return");
+  const files = toAddFiles(form, step, `${stepAt(step, id)}${isReturning ? "&return" : ""}`);
+  if (files) return go(files);
   const intent = String(form.get("intent") ?? "");
   const [, fileId] = /^remove (.+)$/.exec(intent) ?? [];
   if (fileId) {
@@ -128,7 +132,13 @@ export async function actOnStep({ api, form, url, go }: ActArgs, step: AskingSte
   }
   const invalid = invalidForm(checkStep(step, dossier.type, answers, situationIn(dossier)));
   if (invalid) return stay(form, { problem: invalid, revision: saved.revision });
-  return go(stepAt(url.searchParams.has("return") ? "check" : stepAfter(step, dossier.type), id));
+  return go(stepAt(isReturning ? "check" : stepAfter(step, dossier.type), id));
+}
+
+/** Where to go to add files, from the address of a part of a dossier; null when that is not what was pressed. */
+export function toAddFiles(form: FormData, step: AskingStep, address: string): string | null {
+  const [, field] = /^files (.+)$/.exec(String(form.get("intent") ?? "")) ?? [];
+  return field ? `${address}&files#${formulateId(step, field)}` : null;
 }
 
 /** What the person who signs is called and reached by, when that is whoever asks. */

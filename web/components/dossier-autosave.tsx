@@ -24,6 +24,9 @@ const pause = 800;
 /** How soon to try again what could not be sent. */
 const again = 5_000;
 
+/** What came of sending. */
+type Sent = "kept" | "failed" | "refused";
+
 /** Keeps what is typed on the server while it is typed, and says so. */
 export function DossierAutosave({ form, draft, keeper }: Props) {
   const { conflicts, choose } = useAutosave({ form, draft, keeper });
@@ -92,11 +95,11 @@ function useAutosave({ form, draft, keeper }: Props) {
     return Object.fromEntries(changed.filter(([field]) => !conflicts.some((conflict) => conflict.field === field)));
   });
 
-  const send = useEffectEvent(async (place: HTMLFormElement | null, isLeaving = false): Promise<boolean> => {
+  const send = useEffectEvent(async (place: HTMLFormElement | null, isLeaving = false): Promise<Sent> => {
     const changed = changes(place);
     if (Object.keys(changed).length === 0) {
       submitProject.set((now) => ({ ...now, saved: now.saved === "saving" ? "saved" : now.saved }));
-      return true;
+      return "kept";
     }
     const { revision: basedOn } = submitProject.get();
     submitProject.set((now) => ({ ...now, saved: "saving" }));
@@ -106,17 +109,16 @@ function useAutosave({ form, draft, keeper }: Props) {
       noteSaved(id, changed, saved);
       if (saved.conflicts.length > 0) setConflicts((before) => [...before, ...saved.conflicts]);
       if (mayStayHere) forgetDraft(id);
-      return true;
+      return "kept";
     }
     const state = stateAfter(problem);
     submitProject.set((before) => ({ ...before, saved: state, refusal: state === "refused" ? problem : null }));
     if (state === "offline" && mayStayHere) keepDraft(id, { basedOn, changes: changed });
-    // What is not taken any more is not sent again: the call has closed, or the link was replaced.
-    return state === "refused";
+    return state === "refused" ? "refused" : "failed";
   });
 
-  // Once for each step that is opened. When a file has come or gone the dossier is read anew, but what stands in the form
-  // is still what was there: another device's answer would then look like one of ours.
+  // Once for each step that is opened: when the dossier is read anew, what stands in the form is still what was there, and
+  // another device's answer would look like one of ours.
   const open = useEffectEvent(() => {
     const before = submitProject.get();
     const savedAt = before.draftId === id && before.savedAt ? before.savedAt : new Date(draft.changedAt);
@@ -147,10 +149,11 @@ function useAutosave({ form, draft, keeper }: Props) {
       // One at a time: the next one must know what came of this one.
       if (isSending) return later(pause);
       isSending = true;
-      const isDone = await send(place).catch(() => false);
+      const sent = await send(place).catch(() => "failed");
       isSending = false;
-      if (!isDone) later(again);
-      else if (Object.keys(changes(place)).length > 0) later(pause);
+      // What is not taken any more is not sent again by itself: the call has closed, or the link was replaced.
+      if (sent === "failed") later(again);
+      else if (sent === "kept" && Object.keys(changes(place)).length > 0) later(pause);
     };
     const handleInput = () => later(pause);
     const handleLeave = () => {

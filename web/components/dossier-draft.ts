@@ -23,9 +23,6 @@ export type Draft = Awaited<ReturnType<typeof loadDraft>>;
 /** What is written in a form of a dossier, and what it depends on. */
 export type Written = Pick<Draft, "type" | "revision" | "changedAt" | "answers" | "files" | "situation">;
 
-/** A file that was uploaded. */
-export type DraftFile = Draft["files"][number];
-
 /**
  * Loads the dossier that the address names, for one of its steps. Whoever is not logged in, has no such dossier, or has
  * left an earlier step open, is led to where they can go on.

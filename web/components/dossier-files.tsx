@@ -2,13 +2,14 @@ import { useLocation, useRouteLoaderData, useSearchParams } from "react-router";
 import type { FileField } from "#domain/dossier-form.ts";
 import { isFileProblem, largestMegabytes } from "#domain/file.ts";
 import { fieldKeys } from "#i18n/dossier-words.ts";
-import type { DraftFile } from "#web/components/dossier-draft.ts";
 import type { Keeper } from "#web/components/dossier-keeper.ts";
 import { useUploads } from "#web/components/use-uploads.ts";
 import type { loader as rootLoader } from "#web/root.tsx";
+import type { StoredFile } from "#web/stores/files.ts";
 import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Field } from "#web/ui/field/field.tsx";
+import { useFormulateId } from "#web/ui/field/form-id.ts";
 import { FileDrop } from "#web/ui/file-drop/file-drop.tsx";
 import { FileList, FileRow } from "#web/ui/file-drop/file-list.tsx";
 import { Link } from "#web/ui/link/link.tsx";
@@ -19,7 +20,7 @@ type Props = {
   most: number;
   isRequired: boolean;
   keeper: Keeper;
-  files: readonly DraftFile[];
+  files: readonly StoredFile[];
   error: string | undefined;
 };
 
@@ -32,6 +33,7 @@ export function DossierFiles({ field, most, isRequired, keeper, files, error }: 
   const { label, hint } = fieldKeys(field);
   const { rows, add, remove, retry } = useUploads({ keeper, files, field, most });
   const isLive = useIsLive();
+  const isAdding = useIsAddingFiles();
   const refused = useRefusedUpload(field, most);
   return (
     <Field
@@ -46,11 +48,14 @@ export function DossierFiles({ field, most, isRequired, keeper, files, error }: 
         </>
       }
     >
-      {/* Before any script has loaded a file goes up by a form of its own, one at a time. */}
-      <FileDrop name="file" form={uploadFormOf(field)} accept={accept} multiple={isLive} onFiles={add}>
-        {text("submit.files.add")}
-      </FileDrop>
-      {!isLive && (
+      {isLive || isAdding ? (
+        <FileDrop name="file" form={uploadFormOf(field)} accept={accept} multiple={isLive} onFiles={add}>
+          {text("submit.files.add")}
+        </FileDrop>
+      ) : (
+        <KeepFirst field={field} />
+      )}
+      {isAdding && (
         <Button form={uploadFormOf(field)} variant="secondary" size="small">
           {text("submit.files.send")}
         </Button>
@@ -97,6 +102,29 @@ const kindOf = (name: string) =>
     .toUpperCase()
     .slice(0, 4);
 
+/**
+ * Where no script runs, a file goes up by a form of its own, one at a time, and what was typed into the other one would
+ * be gone. So that one is kept first, and files are added where nothing else is asked; the address says so.
+ */
+export function useIsAddingFiles(): boolean {
+  const [asked] = useSearchParams();
+  const isLive = useIsLive();
+  return asked.has("files") && !isLive;
+}
+
+/** The way there, which stands where files can be dropped once scripts run. */
+function KeepFirst({ field }: Pick<Props, "field">) {
+  const text = useText();
+  return (
+    <div className="drop" id={useFormulateId(field)}>
+      <Button name="intent" value={`files ${field}`} variant="secondary" size="small">
+        {text("submit.files.begin")}
+        <span className="vh">: {text(fieldKeys(field).label)}</span>
+      </Button>
+    </div>
+  );
+}
+
 const uploadFormOf = (field: FileField) => `upload-${field}`;
 
 /**
@@ -104,15 +132,21 @@ const uploadFormOf = (field: FileField) => `upload-${field}`;
  * that has the files: where a file goes must be said before it comes.
  */
 export function PlainUploads({ fields, keeper }: { fields: readonly FileField[]; keeper: Keeper }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const address = useRouteLoaderData<typeof rootLoader>("root")?.addresses["data-upload"] ?? "/files";
+  const backTo = (field: FileField) => {
+    const asked = new URLSearchParams(search);
+    asked.set("field", field);
+    asked.delete("upload");
+    return `${pathname}?${asked}`;
+  };
   return fields.map((field) => (
     <form key={field} id={uploadFormOf(field)} action={address} method="post" encType="multipart/form-data" hidden>
       {Object.entries(keeper.filesOf).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <input type="hidden" name="field" value={field} />
-      <input type="hidden" name="back" value={`${pathname}?${new URLSearchParams({ ...keeper.page, field })}`} />
+      <input type="hidden" name="back" value={backTo(field)} />
     </form>
   ));
 }

@@ -15,8 +15,6 @@ export type Keeper = {
   isOwn: boolean;
   /** Whether it may stand on this device while the network is gone. */
   mayStayHere: boolean;
-  /** What the address of its page says after the path. */
-  page: Readonly<Record<string, string>>;
   /** What says to which dossier a file belongs. */
   filesOf: Readonly<Record<string, string>>;
   save(api: Api, change: { basedOn: number; changes: Typed }): Promise<Outcome>;
@@ -29,7 +27,6 @@ export function keepingOwn({ id, type }: Draft, step: AskingStep): Keeper {
     isOwn: true,
     // A request for help never stands on a device: it may be anybody's computer.
     mayStayHere: type === "external",
-    page: { dossier: id },
     filesOf: { dossier: id },
     save: (api, change) => save(api, { id, step, ...change }),
   };

@@ -17,13 +17,15 @@ import { DossierAutosave } from "#web/components/dossier-autosave.tsx";
 import { DossierConflicts } from "#web/components/dossier-conflicts.tsx";
 import { answersOf, type Draft, situationIn, type Written } from "#web/components/dossier-draft.ts";
 import { DossierQuestion } from "#web/components/dossier-field.tsx";
-import { DossierFiles, PlainUploads } from "#web/components/dossier-files.tsx";
+import { DossierFiles, PlainUploads, useIsAddingFiles } from "#web/components/dossier-files.tsx";
 import { type Keeper, keepingOwn } from "#web/components/dossier-keeper.ts";
 import { placeOf, whenAsked } from "#web/components/dossier-layout.ts";
 import { useFilledIn } from "#web/components/use-filled-in.ts";
+import { useStoredFiles } from "#web/components/use-uploads.ts";
 import { type Framed, Wizard, WizardSection } from "#web/components/wizard.tsx";
 import { stepBefore } from "#web/components/wizard-step.ts";
 import { type FieldWords, useForm } from "#web/form.tsx";
+import type { StoredFile } from "#web/stores/files.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { FormIdContext } from "#web/ui/field/form-id.ts";
@@ -86,8 +88,10 @@ export function DossierForm({ step, draft, keeper, refused, frame, children }: F
   const form = useRef<HTMLFormElement>(null);
   const situation = situationIn(draft);
   const [typed, setTyped] = useState(() => answersOf(draft));
-  const answers = { ...typed, ...pickFiles(draft) };
-  const sections = askedInAnyCase(step, draft.type, answers, situation);
+  const files = useStoredFiles(keeper.id, draft.files);
+  const answers = { ...typed, ...pickFiles(files) };
+  const asked = askedInAnyCase(step, draft.type, answers, situation);
+  const sections = useIsAddingFiles() ? filesOnly(asked) : asked;
   // The same object as long as the answer is the same: a new one would say everything anew.
   const wrong = useMemo(
     () => (refused?.problem ? { problem: refused.problem, typed: refused.typed } : undefined),
@@ -96,6 +100,9 @@ export function DossierForm({ step, draft, keeper, refused, frame, children }: F
   const { props, summary, ...questions } = useForm(formOf(step, sections, answers), wrong);
   const handleInput = () =>
     form.current && setTyped({ ...typed, ...changesSince(typed, readTyped(new FormData(form.current))) });
+  // A file that has come since is no longer missing.
+  const errorOf = (field: DossierField) =>
+    files.some((file) => file.field === field) ? undefined : questions.error(field);
   useFilledIn(form, draft);
   const value = (name: DossierField) => refused?.typed[name] ?? String(answers[name] ?? "");
   return frame({
@@ -103,7 +110,7 @@ export function DossierForm({ step, draft, keeper, refused, frame, children }: F
     sections: sections.map(({ name, fields }) => ({
       id: name,
       title: text(sectionKey(`${step}.${name}` as DossierSection)),
-      hasError: fields.some(([field]) => questions.error(field) !== undefined),
+      hasError: fields.some(([field]) => errorOf(field) !== undefined),
     })),
     saved: <DossierAutosave key={keeper.id} form={form} draft={draft} keeper={keeper} />,
     children: (
@@ -114,7 +121,8 @@ export function DossierForm({ step, draft, keeper, refused, frame, children }: F
         />
         <Form
           method="post"
-          action={search}
+          // Whoever was adding files is done with that.
+          action={search.replace(/&files\b[^&]*|&(?:field|upload)=[^&]*/g, "")}
           ref={form}
           {...props}
           className="wizard__form"
@@ -149,15 +157,15 @@ export function DossierForm({ step, draft, keeper, refused, frame, children }: F
                         most={asked.most ?? 1}
                         isRequired={asked.isRequired}
                         keeper={keeper}
-                        files={draft.files}
-                        error={questions.error(field)}
+                        files={files}
+                        error={errorOf(field)}
                       />
                     ) : (
                       <DossierQuestion
                         name={field}
                         field={asked}
                         value={value(field)}
-                        error={questions.error(field)}
+                        error={errorOf(field)}
                         wrong={wrongParts(questions.problemOf(field))}
                         help={
                           field === "financial_support" ? (
@@ -179,7 +187,12 @@ export function DossierForm({ step, draft, keeper, refused, frame, children }: F
   });
 }
 
-const pickFiles = ({ files }: Written) => answersOf({ answers: [], files });
+const filesOnly = (sections: readonly AskedSection[]) =>
+  sections
+    .map((section) => ({ ...section, fields: section.fields.filter(([field]) => isFileField(field)) }))
+    .filter(({ fields }) => fields.length > 0);
+
+const pickFiles = (files: readonly StoredFile[]) => answersOf({ answers: [], files: [...files] });
 
 /** The rules and words of a step as every form of the site has them. */
 function formOf(step: AskingStep, sections: readonly AskedSection[], answers: Answers) {

@@ -1,5 +1,6 @@
 import type { FileField } from "#domain/dossier-form.ts";
 import type { Problem } from "#domain/problem.ts";
+import type { StoredFile } from "#web/stores/files.ts";
 
 type Upload = {
   /** What says to which dossier it belongs. */
@@ -7,7 +8,7 @@ type Upload = {
   field: FileField;
   file: File;
 };
-type Outcome = { isAborted: boolean; problem: Problem | null; storedId: string | null };
+type Outcome = { isAborted: boolean; problem: Problem | null; stored: StoredFile | null };
 
 /** Where files are sent; an operator may have them sent elsewhere. */
 const address = () => document.documentElement.dataset.upload ?? "/files";
@@ -22,15 +23,14 @@ export function beginUpload({ of, field, file }: Upload, onProgress: (percent: n
   form.set("file", file);
   request.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((loaded / Math.max(total, 1)) * 100));
   request.onload = () => {
-    const isStored = request.status === 201;
-    const storedId = isStored ? String((request.response as { id?: unknown } | null)?.id ?? "") : null;
-    resolve({ isAborted: false, problem: isStored ? null : problemIn(request), storedId });
+    const stored = request.status === 201 ? (request.response as StoredFile | null) : null;
+    resolve({ isAborted: false, problem: stored ? null : problemIn(request), stored });
   };
   request.onerror = () => {
     const code = navigator.onLine === false ? "offline" : "unavailable";
-    resolve({ isAborted: false, problem: { code }, storedId: null });
+    resolve({ isAborted: false, problem: { code }, stored: null });
   };
-  request.onabort = () => resolve({ isAborted: true, problem: null, storedId: null });
+  request.onabort = () => resolve({ isAborted: true, problem: null, stored: null });
   request.open("POST", address());
   request.responseType = "json";
   request.send(form);
@@ -42,7 +42,9 @@ function problemIn({ response }: XMLHttpRequest): Problem {
   return problem ?? { code: "unavailable" };
 }
 
-/** Takes a file away again. */
-export async function removeUploaded(id: string, of: Upload["of"]): Promise<void> {
-  await fetch(`/files/${id}?${new URLSearchParams(of)}`, { method: "DELETE", credentials: "same-origin" });
+/** Takes a file away again, and tells whether that was done. */
+export async function removeUploaded(id: string, of: Upload["of"]): Promise<boolean> {
+  const address = `/files/${id}?${new URLSearchParams(of)}`;
+  const answer = await fetch(address, { method: "DELETE", credentials: "same-origin" }).catch(() => null);
+  return answer?.ok ?? false;
 }

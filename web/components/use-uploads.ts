@@ -1,13 +1,11 @@
-import { useEffect, useState } from "react";
-import { useRevalidator } from "react-router";
+import { useEffect } from "react";
 import type { FileField } from "#domain/dossier-form.ts";
 import { checkFileChoice, isFileProblem } from "#domain/file.ts";
 import type { Problem } from "#domain/problem.ts";
 import type { TextValues } from "#i18n/text.ts";
-import type { DraftFile } from "#web/components/dossier-draft.ts";
 import type { Keeper } from "#web/components/dossier-keeper.ts";
 import { beginUpload, removeUploaded } from "#web/components/upload.ts";
-import { type UploadFile, files as uploads } from "#web/stores/files.ts";
+import { goneFiles, type StoredFile, type UploadFile, files as uploads } from "#web/stores/files.ts";
 import { useStore } from "#web/stores/store.ts";
 import { useText } from "#web/text.tsx";
 import type { FileState } from "#web/ui/file-drop/file-list.tsx";
@@ -26,20 +24,35 @@ type Row = {
   mayRetry: boolean;
 };
 
-type Asked = { keeper: Keeper; files: readonly DraftFile[]; field: FileField; most: number };
+type Asked = { keeper: Keeper; files: readonly StoredFile[]; field: FileField; most: number };
 
 const running = new Map<string, { abort(): void; file: File }>();
 let counter = 0;
 
+/**
+ * The files of a dossier that stand on the server: those it was read with, and what came and went since. It is not read
+ * anew for them: a network that fails at that moment would take the form with it, and all that was typed.
+ */
+export function useStoredFiles(id: string, files: readonly StoredFile[]): readonly StoredFile[] {
+  const all = useStore(uploads);
+  const gone = useStore(goneFiles);
+  const added = Object.entries(all)
+    .filter(([place]) => place.startsWith(`${id} `))
+    .flatMap(([, rows]) => rows.flatMap(({ stored }) => stored ?? []))
+    .filter((one) => !files.some((file) => file.id === one.id));
+  return [...files, ...added].filter((file) => !gone.includes(file.id));
+}
+
 /** The files of a field, those that are there and those on their way, and what can be done with them. */
 export function useUploads({ keeper, files, field, most }: Asked) {
   const text = useText();
-  const { revalidate } = useRevalidator();
   const { id, filesOf: of } = keeper;
   const place = `${id} ${field}`;
-  const under = useStore(uploads, (all) => all[place]) ?? none;
-  const [gone, setGone] = useState<readonly string[]>([]);
-  const there = files.filter((file) => file.field === field && !gone.includes(file.id));
+  const sent = useStore(uploads, (all) => all[place]) ?? none;
+  const there = files.filter((file) => file.field === field);
+  const isThere = (id: string) => there.some((file) => file.id === id);
+  // What was just taken away is not shown as just complete.
+  const under = sent.filter(({ state, stored }) => state !== "done" && (!stored || isThere(stored.id)));
 
   const change = (key: string, values: Partial<UploadFile>) =>
     uploads.set((all) => ({
@@ -57,9 +70,9 @@ export function useUploads({ keeper, files, field, most }: Asked) {
       if (outcome.isAborted) return;
       if (outcome.problem) return change(key, { state: "failed", problem: outcome.problem });
       running.delete(key);
-      change(key, { state: "just_complete", progress: 100, storedId: outcome.storedId });
-      await Promise.all([new Promise((resolve) => setTimeout(resolve, justComplete)), revalidate()]);
-      drop(key);
+      change(key, { state: "just_complete", progress: 100, stored: outcome.stored });
+      await new Promise((resolve) => setTimeout(resolve, justComplete));
+      change(key, { state: "done" });
     });
   };
 
@@ -72,12 +85,12 @@ export function useUploads({ keeper, files, field, most }: Asked) {
         size: file.size,
         state: "waiting",
         progress: 0,
-        storedId: null,
+        stored: null,
         problem: null,
       }),
     );
     uploads.set((all) => ({ ...all, [place]: [...(all[place] ?? []), ...rows] }));
-    const room = most - there.length - under.filter(({ state }) => state !== "failed").length;
+    const room = most - there.length - under.filter(({ state }) => state === "uploading").length;
     for (const [index, { file, key }] of begun.entries()) {
       const problem = index < room ? checkFileChoice(file) : ({ code: "file.tooMany", most } as const);
       if (problem) change(key, { state: "failed", problem });
@@ -88,10 +101,13 @@ export function useUploads({ keeper, files, field, most }: Asked) {
   const remove = (key: string) => {
     running.get(key)?.abort();
     running.delete(key);
-    const isThere = there.some(({ id }) => id === key);
-    if (!isThere) return drop(key);
-    setGone([...gone, key]);
-    void removeUploaded(key, of).then(() => revalidate());
+    const stored = under.find((one) => one.key === key)?.stored?.id ?? key;
+    if (!isThere(stored)) return drop(key);
+    goneFiles.set((gone) => [...gone, stored]);
+    // What could not be taken away is still there.
+    void removeUploaded(stored, of).then(
+      (isGone) => isGone || goneFiles.set((gone) => gone.filter((one) => one !== stored)),
+    );
   };
 
   const retry = (key: string) => {
@@ -102,17 +118,17 @@ export function useUploads({ keeper, files, field, most }: Asked) {
   useEffect(() => {
     // Whoever closes the page while a file is on its way is asked first.
     const handleLeave = (event: BeforeUnloadEvent) => {
-      if (under.some(({ state }) => state === "uploading")) event.preventDefault();
+      if (sent.some(({ state }) => state === "uploading")) event.preventDefault();
     };
     window.addEventListener("beforeunload", handleLeave);
     return () => window.removeEventListener("beforeunload", handleLeave);
-  }, [under]);
+  }, [sent]);
 
   const sentence = ({ code, ...values }: Problem) => text(code, values as TextValues);
   const rows = [
     // For a second it is still shown as just complete.
     ...there
-      .filter(({ id }) => !under.some(({ storedId }) => storedId === id))
+      .filter(({ id }) => !under.some(({ stored }) => stored?.id === id))
       .map((file): Row => rowOfStored(file, keeper, text)),
     ...under.map(
       ({ key, name, state, progress, problem }): Row => ({
@@ -145,7 +161,7 @@ export function useUploads({ keeper, files, field, most }: Asked) {
 
 const none: readonly UploadFile[] = [];
 
-function rowOfStored({ id, name, type, scan }: DraftFile, { isOwn }: Keeper, text: ReturnType<typeof useText>): Row {
+function rowOfStored({ id, name, type, scan }: StoredFile, { isOwn }: Keeper, text: ReturnType<typeof useText>): Row {
   const notes = {
     clean: "submit.files.done",
     pending: "submit.files.scanning",

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Draft } from "#web/components/dossier-draft.ts";
-import { sayBefore } from "#web/components/last-moment.ts";
+import { lastMoment, sayBefore } from "#web/components/last-moment.ts";
 import { PageHead } from "#web/components/page-head.tsx";
 import { type Step, stepAt, stepsOf } from "#web/components/wizard-step.ts";
 import { usePath } from "#web/path.ts";
@@ -114,7 +114,7 @@ function Pause({ draft: { type, deadline, completeBy } }: Pick<Props, "draft">) 
   const format = useFormats();
   const strong = (inside: ReactNode) => <strong className="nowrap">{inside}</strong>;
   if (completeBy) {
-    const date = format.dateTime(new Date(completeBy));
+    const date = format.dateTime(lastMoment(completeBy));
     return <p className="meta">{rich("submit.pause.complete", { date }, { strong })}</p>;
   }
   if (type === "internal") return <p className="meta">{text("submit.pause.internal")}</p>;

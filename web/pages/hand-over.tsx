@@ -1,5 +1,5 @@
 import { useNavigation } from "react-router";
-import { asAnswers, changedHere, noteSaved, stay } from "#web/components/dossier-act.ts";
+import { asAnswers, changedHere, noteSaved, stay, toAddFiles } from "#web/components/dossier-act.ts";
 import type { Keeper } from "#web/components/dossier-keeper.ts";
 import { DossierForm } from "#web/components/dossier-step.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
@@ -65,6 +65,8 @@ const act = async ({ api, form, url, go }: ActArgs) => {
   const { conflicts, revision } = saved;
   if (conflicts.length > 0) return stay(form, { conflicts, revision });
   const intent = String(form.get("intent") ?? "");
+  const files = toAddFiles(form, "financial", `${pageOf(token)}&change`);
+  if (files) return go(files);
   if (intent === "keep") return go(`${pageOf(token)}&change`);
   const [, fileId] = /^remove (.+)$/.exec(intent) ?? [];
   if (fileId) {
@@ -88,7 +90,6 @@ function keeping(token: string): Keeper {
     id: token,
     isOwn: false,
     mayStayHere: false,
-    page: { token, change: "" },
     filesOf: { hand_over: token },
     save: async (api, { basedOn, changes }) => {
       const { data, problem } = await api.mutate(Fill, { token, basedOn, answers: asAnswers(changes) });

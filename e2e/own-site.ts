@@ -1,0 +1,31 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base } from "./live.ts";
+
+/** A site of one's own, where it is kept, and the way to put its clock forward. */
+export type Site = {
+  url: string;
+  dataDir: string;
+  databaseUrl: string;
+  putForward(milliseconds: number): Promise<void>;
+};
+
+/** A test with a site of its own: what happens when time passes would happen to every test that shares one. */
+export const test = base.extend<{ site: Site }>({
+  site: async ({}, use) => {
+    const dataDir = mkdtempSync(join(tmpdir(), "samen-late-"));
+    const started = fork(join(import.meta.dirname, "site-with-a-clock.ts"), [dataDir], { execArgv: [] });
+    const [{ url, databaseUrl }] = (await once(started, "message")) as [Pick<Site, "url" | "databaseUrl">];
+    const putForward = async (milliseconds: number) => {
+      started.send(milliseconds);
+      await once(started, "message");
+    };
+    await use({ url, dataDir, databaseUrl, putForward });
+    started.disconnect();
+    await once(started, "exit");
+    rmSync(dataDir, { recursive: true });
+  },
+});
