@@ -57,7 +57,14 @@ test("a retired colleague puts an organisation forward without scripts, from the
   await expect(shown(page, "last_employer")).toHaveValue("Amandel Gent");
   await expect(page.getByRole("textbox", { name: say("nl", "dossier.date.day") })).toHaveValue("32");
   await answerAll(page, "nl", { phone: "0470 12 34 56", retirement_date: "1/7/2021" });
-  await goOn(page, "nl", "describe-external");
+  // The session ends before it is sent: what was typed waits until they are logged in again, in another tab.
+  const session = await page.context().cookies();
+  await page.context().clearCookies();
+  await pressNext(page);
+  await expect(page.getByRole("heading", { level: 1, name: say("nl", "submit.loggedOut") })).toBeVisible();
+  await page.context().addCookies(session);
+  await page.getByRole("button", { name: say("nl", "submit.loggedOut.goOn") }).click();
+  await page.waitForURL(/describe-external/);
 
   const organisation = pick(externalAnswers, "name_organisation", "main_activities", "headquarter_telephone");
   const seat = pick(externalAnswers, "headquarter_email", "headquarter_street", "headquarter_number");

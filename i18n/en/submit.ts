@@ -89,6 +89,10 @@ export const submit = {
   "submit.save.failed": "Saving does not work right now. We will try again. Keep this page open.",
   "submit.save.loggedOut": "You have been logged out. What you typed is still here.",
   "submit.save.logIn": "Log in again (new tab)",
+  "submit.loggedOut": "You have been logged out",
+  "submit.loggedOut.text":
+    "Nothing is lost: what you typed is waiting on this page. Log in in a new tab, then come back here.",
+  "submit.loggedOut.goOn": "I have logged in: continue",
   "submit.conflict": "Something else was filled in on another device",
   "submit.conflict.text": "Choose which answer stays. Nothing is lost.",
   "submit.conflict.here": "On this device",

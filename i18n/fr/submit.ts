@@ -96,6 +96,10 @@ export const submit = {
     "L’enregistrement ne fonctionne pas pour l’instant. Nous réessayons. Laissez cette page ouverte.",
   "submit.save.loggedOut": "Vous êtes déconnecté. Ce que vous avez tapé est toujours là.",
   "submit.save.logIn": "Reconnectez-vous (nouvel onglet)",
+  "submit.loggedOut": "Vous avez été déconnecté",
+  "submit.loggedOut.text":
+    "Rien n’est perdu : ce que vous avez saisi vous attend sur cette page. Connectez-vous dans un nouvel onglet, puis revenez ici.",
+  "submit.loggedOut.goOn": "Je suis connecté : continuer",
   "submit.conflict": "Une autre réponse a été donnée sur un autre appareil",
   "submit.conflict.text": "Choisissez la réponse à garder. Rien n’est perdu.",
   "submit.conflict.here": "Sur cet appareil",

@@ -88,6 +88,10 @@ export const submit = {
   "submit.save.failed": "Bewaren lukt even niet. We proberen het opnieuw. Laat deze pagina open.",
   "submit.save.loggedOut": "Je bent afgemeld. Wat je typte, staat hier nog.",
   "submit.save.logIn": "Meld je opnieuw aan (nieuw tabblad)",
+  "submit.loggedOut": "Je bent afgemeld",
+  "submit.loggedOut.text":
+    "Er is niets verloren: wat je typte, wacht op deze pagina. Meld je aan in een nieuw tabblad en kom dan hier terug.",
+  "submit.loggedOut.goOn": "Ik ben aangemeld: ga verder",
   "submit.conflict": "Op een ander toestel is iets anders ingevuld",
   "submit.conflict.text": "Kies welk antwoord blijft. Er is niets verloren.",
   "submit.conflict.here": "Op dit toestel",

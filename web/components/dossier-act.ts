@@ -106,6 +106,8 @@ export async function actOnStep({ api, form, url, go }: ActArgs, step: AskingSte
   const id = url.searchParams.get("dossier") ?? "";
   const { basedOn, changes } = changedHere(form, id);
   const { saved, problem } = await save(api, { id, basedOn, step, changes });
+  // Without scripts the step would be read anew, which whoever is logged out cannot.
+  if (problem?.code === "login.required" && import.meta.env.SSR) throw data(typedInto(form), { status: 401 });
   if (problem) return stay(form, { problem });
   noteSaved(id, changes, saved);
   if (saved.conflicts.length > 0) return stay(form, { conflicts: saved.conflicts, revision: saved.revision });
