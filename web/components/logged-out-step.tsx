@@ -22,18 +22,23 @@ export function LoggedOutStep() {
   return (
     <div className="wrap wrap--narrow">
       <PageHead title={text("submit.loggedOut")} />
-      <Empty heading="h1" title={text("submit.loggedOut")}>
+      <Empty
+        heading="h1"
+        title={text("submit.loggedOut")}
+        action={
+          <Form method="post" action={search}>
+            {Object.entries(typed).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <Button iconAfter="arrow">{text("submit.loggedOut.goOn")}</Button>
+          </Form>
+        }
+      >
         {text("submit.loggedOut.text")}{" "}
         <Link href={withNext(to("/login"), to("/account"))} target="_blank">
           {text("submit.save.logIn")}
         </Link>
       </Empty>
-      <Form method="post" action={search} className="wizard__nav">
-        {Object.entries(typed).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <Button iconAfter="arrow">{text("submit.loggedOut.goOn")}</Button>
-      </Form>
     </div>
   );
 }
