@@ -133,7 +133,7 @@ test("what is wrong is named by its field; phone and text may be left out", asyn
     fields: [
       { field: "name", problem: { code: "rule.required" } },
       { field: "email", problem: { code: "rule.email" } },
-      { field: "phone", problem: { code: "rule.phone" } },
+      { field: "phone", problem: { code: "rule.phone", example: "0470 12 34 56" } },
       { field: "text", problem: { code: "rule.max.text", most: 2000 } },
     ],
   });

@@ -16,6 +16,7 @@ import {
   write,
   writeBrand,
 } from "#server/platform/print/paper.ts";
+import type { Typeface } from "#server/platform/print/typeface.ts";
 import { drawQr } from "#server/platform/qr.ts";
 
 /** All that stands on one letter, in the language of whoever it is for. */
@@ -77,7 +78,10 @@ function drawLetter(pdf: Pdf, root: Struct, letter: AccessLetter): void {
   const { label, printed, hint } = letter.code;
   tagged("P", () => {
     write(pdf, label, { x: 29, y: 158, size: 11, face: "figtree-semibold", colour: colours.muted, width: 100 });
-    write(pdf, printed, { x: 29, y: 164.5, size: 33, face: "figtree-semibold", colour: colours.blueberry, width: 110 });
+    const size = fittingSize(pdf, printed, { face: "figtree-semibold", most: 33, width: 110 });
+    // What is smaller stands on the same line.
+    const y = 164.5 + ((33 - size) * 0.9) / mm;
+    write(pdf, printed, { x: 29, y, size, face: "figtree-semibold", colour: colours.blueberry, width: 111 });
   });
   tagged("P", () => write(pdf, hint, { x: 29, y: 180.5, size: 10, width: 100, gap: 2 }));
   whole.add(pdf.struct("Figure", { alt: letter.qr.alternative }, () => drawCode(pdf, letter.qr.text)));
@@ -108,6 +112,12 @@ function drawLetter(pdf: Pdf, root: Struct, letter: AccessLetter): void {
   }
   tagged("P", () => write(pdf, letter.footer, { x: 20, y: 285, size: 8, colour: colours.muted }));
   whole.end();
+}
+
+/** A code is copied in one go, so it stands on one line: in smaller letters where it has many wide ones. */
+function fittingSize(pdf: Pdf, text: string, { face, most, width }: { face: Typeface; most: number; width: number }) {
+  const wide = pdf.font(face).fontSize(most).widthOfString(text);
+  return Math.min(most, (most * width * mm) / wide);
 }
 
 /** What stands on every letter and says nothing: the mark, the panel around the code, the lines. */

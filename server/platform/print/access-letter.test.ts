@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { type AccessLetter, printLetters } from "#server/platform/print/access-letter.ts";
+import { readPages } from "#test/pdf.ts";
+
+const letter: AccessLetter = {
+  locale: "nl-BE",
+  brand: ["Amandel", "Sociaal Fonds"],
+  date: "15 november 2026",
+  addressee: ["Anna Peeters"],
+  heading: "Je code",
+  paragraphs: [],
+  code: { label: "Je code", printed: "", hint: "Deel hem met niemand." },
+  qr: { text: "https://samen.example", alternative: "" },
+  steps: { heading: "Zo kom je binnen", each: ["een", "twee", "drie"] },
+  notes: [],
+  footer: "",
+};
+
+test("a code stands on one line of the letter, also one of wide letters only", async () => {
+  const codes = ["WWWW-WWWW-WWWW", "MWQM-WMWQ-GWMW", "2345-6789-JTFL"];
+  const letters = codes.map((printed) => ({ ...letter, code: { ...letter.code, printed } }));
+  const about = { title: "Brieven", locale: "nl-BE", madeAt: new Date("2026-11-15T09:00:00Z") };
+  const pages = readPages(Buffer.concat(await Array.fromAsync(printLetters(letters, about))));
+  for (const [index, code] of codes.entries()) expect(pages[index]).toContain(code);
+});
