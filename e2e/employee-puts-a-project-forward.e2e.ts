@@ -144,8 +144,14 @@ test("who loses the connection while typing loses nothing, not even by closing t
   await expect(again.getByRole("textbox", { name: "Straat" })).toHaveValue("Kouter");
   await expect(again.getByText(/Bewaard om/)).toBeVisible();
   await expect.poll(() => again.evaluate(() => Object.keys(localStorage).join())).not.toContain("samen-draft");
+  // Nor does anything stay behind that had reached the server without this device hearing of it.
+  const left = `samen-draft-${new URL(address).searchParams.get("dossier")}`;
+  const typed = JSON.stringify({ basedOn: 1, changes: { street: "Kouter" } });
+  await again.evaluate(([key = "", value = ""]) => localStorage.setItem(key, value), [left, typed]);
   await again.reload();
+  await makeLive(again);
   await expect(again.getByRole("textbox", { name: "Straat" })).toHaveValue("Kouter");
+  await expect.poll(() => again.evaluate(() => Object.keys(localStorage).join())).not.toContain("samen-draft");
 });
 
 test("who is logged out in the middle keeps what was typed, logs in elsewhere and goes on", async ({

@@ -99,6 +99,8 @@ function useAutosave({ form, draft, keeper }: Props) {
     const changed = changes(place);
     if (Object.keys(changed).length === 0) {
       submitProject.set((now) => ({ ...now, saved: now.saved === "saving" ? "saved" : now.saved }));
+      // It may have arrived after all, in the last moment of the page before this one.
+      if (mayStayHere && place && submitProject.get().kept) forgetDraft(id);
       return "kept";
     }
     const { revision: basedOn } = submitProject.get();
