@@ -25,22 +25,6 @@ export const loginCode = { digits: 6, minutes: 10, tries: 5, resendSeconds: 30 }
 /** How long someone stays logged in: as long as a working day, or a month when they asked to be remembered. */
 export const sessionHours = { plain: 12, remembered: 30 * 24 } as const;
 
-/** Characters that nobody confuses on paper: no 0 and O, no 1, I and L. */
-export const accessCodeLetters = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
-
-/** Three groups of four: more than 59 bits, still typed in one breath. */
-export const accessCodeLength = 12;
-
-/** An access code as it was typed, without what people put between its groups. */
-export function plainAccessCode(typed: string): string {
-  return typed.toUpperCase().replace(/[^A-Z0-9]/g, "");
-}
-
-/** An access code as it is printed: ABCD-EFGH-JKMN. */
-export function printedAccessCode(code: string): string {
-  return code.replace(/(.{4})(?=.)/g, "$1-");
-}
-
 /** How someone proved who they are. */
 export const loginWays = ["mail_code", "mail_link", "access_code", "company"] as const;
 export type LoginWay = (typeof loginWays)[number];

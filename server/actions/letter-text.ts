@@ -1,5 +1,5 @@
+import { printedCode } from "#domain/code.ts";
 import { inLanguage, type Language, languages, pathPrefix } from "#domain/language.ts";
-import { printedAccessCode } from "#domain/login.ts";
 import type { RosterPerson } from "#domain/roster.ts";
 import type { FundSettings } from "#domain/setting.ts";
 import { compileText } from "#i18n/compiled.ts";
@@ -45,7 +45,7 @@ export function letterText({ person, code, fund, publicUrl, now }: Letter): Acce
     paragraphs: [text("letter.greeting", { firstname }), text("letter.intro")],
     code: {
       label: text("letter.code"),
-      printed: printedAccessCode(code),
+      printed: printedCode(code),
       hint: text("letter.code.hint", { address: typed(login) }),
     },
     // Behind the hash sign no server and no log sees it.

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { and, asc, eq, inArray, isNull, notLike, sql } from "drizzle-orm";
+import { makeCode } from "#domain/code.ts";
 import { defaultLanguage } from "#domain/language.ts";
-import { accessCodeLength, accessCodeLetters } from "#domain/login.ts";
 import { type Branch, plainEmployeeId } from "#domain/person.ts";
 import { refuse } from "#domain/problem.ts";
 import { unlistedId } from "#domain/roster.ts";
@@ -44,7 +44,7 @@ async function replaceCodes({ db, me, now, secret }: Printing, selection: Letter
   const missing = selection.employeeIds && new Set(selection.employeeIds.map(plainEmployeeId)).size > selected.length;
   refuse(missing ? { code: "person.unknown" } : null);
   refuse(selected.length === 0 ? { code: "letter.nobody" } : null);
-  const made = selected.map((person) => ({ person, code: newCode() }));
+  const made = selected.map((person) => ({ person, code: makeCode(randomInt) }));
   for (let at = 0; at < made.length; at += batch) {
     const rows = made.slice(at, at + batch).map(({ person, code }) => ({
       personId: person.id,
@@ -82,11 +82,5 @@ function selectPeople(db: Database, { branch, withoutMailbox, employeeIds }: Let
       .orderBy(asc(people.branch), asc(people.lastname), asc(people.firstname), asc(people.employeeId))
       // Nobody leaves between this and their new code.
       .for("share")
-  );
-}
-
-function newCode(): string {
-  return Array.from({ length: accessCodeLength }, () => accessCodeLetters[randomInt(accessCodeLetters.length)]).join(
-    "",
   );
 }

@@ -1,7 +1,8 @@
 import { randomUUID, timingSafeEqual } from "node:crypto";
 import { and, eq, gt, isNull, lt, lte, sql } from "drizzle-orm";
+import { plainCode } from "#domain/code.ts";
 import type { Language } from "#domain/language.ts";
-import { type LoginWay, letterFields, loginCode, loginFields, plainAccessCode } from "#domain/login.ts";
+import { type LoginWay, letterFields, loginCode, loginFields } from "#domain/login.ts";
 import { isSameName } from "#domain/name.ts";
 import { plainEmployeeId } from "#domain/person.ts";
 import { invalidForm, refuse } from "#domain/problem.ts";
@@ -166,7 +167,7 @@ export async function loginWithLetter(context: Context, typed: LetterLogin): Pro
 
 /** How the code of an access letter is kept. */
 export function hashAccessCode(secret: Context["secret"], code: string): string {
-  return secret.hash("access-code", plainAccessCode(code));
+  return secret.hash("access-code", plainCode(code));
 }
 
 type Coming = { personId: string; isRemembered: boolean; way: LoginWay };

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Form, redirectDocument } from "react-router";
-import { letterFields, printedAccessCode } from "#domain/login.ts";
+import { printedCode } from "#domain/code.ts";
+import { letterFields } from "#domain/login.ts";
 import { invalidForm } from "#domain/problem.ts";
 import { checkFields } from "#domain/rules.ts";
 import { DemoPeopleQuery, typedBy } from "#web/components/demo-people.tsx";
@@ -76,7 +77,7 @@ export default function LoginLetterPage({ loaderData: { next, prefilled }, actio
   useEffect(() => {
     const scanned = new URLSearchParams(window.location.hash.slice(1)).get("code");
     if (!scanned || !code.current) return;
-    code.current.value = printedAccessCode(scanned);
+    code.current.value = printedCode(scanned);
     window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
   }, []);
   return (
