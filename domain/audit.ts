@@ -16,6 +16,9 @@ export const auditActs = [
   "ask_for_completion",
   "give_late_access",
   "read_file",
+  "count_votes",
+  "decide_tie",
+  "release_results",
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
@@ -36,5 +39,6 @@ export const auditDetails = [
   "left",
   "doubtful",
   "sealed",
+  "votes",
 ] as const;
 export type AuditDetail = (typeof auditDetails)[number];

@@ -17,6 +17,7 @@ export const ownRecordKinds = [
   "dossier_file",
   "hand_over",
   "late_access",
+  "vote",
   "mail",
   "audit",
 ] as const;
@@ -35,6 +36,7 @@ export const lastingKinds = [
   "dossier_message",
   "dossier_file",
   "hand_over",
+  "vote",
   "audit",
 ] as const satisfies readonly OwnRecordKind[];
 export type LastingKind = (typeof lastingKinds)[number];

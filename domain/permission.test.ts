@@ -22,6 +22,7 @@ const expected: Record<Act, string> = {
   readConfidentialDossier: /**/ "- - x - -",
   reviewDossier: /*         */ "- - x - -",
   runCall: /*               */ "- - - x -",
+  decideTie: /*             */ "- - x - -",
   askForCompletion: /*      */ "- - x x -",
   importRoster: /*          */ "- - - x -",
   correctPerson: /*         */ "- - - x -",

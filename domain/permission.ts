@@ -20,6 +20,7 @@ export const permissions = {
   readConfidentialDossier: ["committee"],
   reviewDossier: ["committee"],
   runCall: ["coordinator"],
+  decideTie: ["committee"],
   askForCompletion: ["committee", "coordinator"],
   importRoster: ["coordinator"],
   correctPerson: ["coordinator"],

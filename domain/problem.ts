@@ -6,6 +6,7 @@ import type { PledgeProblem } from "#domain/pledge.ts";
 import type { RobotProblem } from "#domain/robot.ts";
 import type { FieldProblem } from "#domain/rules.ts";
 import type { SecondFactorProblem } from "#domain/second-factor.ts";
+import type { VoteProblem } from "#domain/vote.ts";
 
 /** Why someone could not come in, or why nothing about people was changed. */
 export type PersonProblem =
@@ -47,7 +48,8 @@ export type Problem =
   | RobotProblem
   | { code: "limit.tooMany"; minutes: number }
   | PersonProblem
-  | SecondFactorProblem;
+  | SecondFactorProblem
+  | VoteProblem;
 
 /** Thrown when something may not be done; carries the reason as data. */
 export class Refusal extends Error {

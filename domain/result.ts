@@ -34,9 +34,10 @@ export const mostCandidates = 100;
  * with its weight. With one decimal, as everyone reads them: what looks equal is equal.
  */
 export function pointsOf({ votes, committeeScore }: Candidate, mostVotes: number, { voteWeight }: Formula): number {
-  const byVote = voteWeight * (mostVotes > 0 ? votes / mostVotes : 0);
-  const byCommittee = ((100 - voteWeight) * (committeeScore ?? 0)) / 100;
-  return Math.round(10 * (byVote + byCommittee)) / 10;
+  const most = Math.max(mostVotes, 1);
+  const hundredths = voteWeight * votes * 100 + (100 - voteWeight) * (committeeScore ?? 0) * most;
+  // In whole numbers to the end: a fraction that lies between two tenths could fall on either side.
+  return Math.floor((hundredths + 5 * most) / (10 * most)) / 10;
 }
 
 /** The candidates of a call in the order in which the formula puts them. */
@@ -55,13 +56,34 @@ export function standingsOf<One extends Candidate>(candidates: readonly One[], f
     }));
 }
 
-/** What the rule cannot decide, the committee has: the places it gave. */
+/**
+ * The candidates between whom the committee has to choose: those whom neither points nor rule nor committee tell apart,
+ * where some of them win and others do not. None, when it is clear who wins.
+ */
+export function undecidedAmong<One extends Candidate>(
+  candidates: readonly One[],
+  { winnerCount, ...formula }: Formula & Pick<Call, "winnerCount">,
+): One[] {
+  const standings = standingsOf(candidates, formula);
+  const [lastIn, firstOut] = [standings[winnerCount - 1], standings[winnerCount]];
+  if (!lastIn || !firstOut) return [];
+  const isLike = ({ candidate, points }: Standing<One>) =>
+    points === lastIn.points && compareDecided(candidate, lastIn.candidate, formula.tieRule) === 0;
+  return isLike(firstOut) ? standings.filter(isLike).map(({ candidate }) => candidate) : [];
+}
+
+/** What nobody has decided stands in the order of the alphabet. */
 function compareTied(a: Candidate, b: Candidate, rule: TieRule): number {
+  return compareDecided(a, b, rule) || (a.slug < b.slug ? -1 : 1);
+}
+
+/** What the rule cannot decide, the committee has: the places it gave. */
+function compareDecided(a: Candidate, b: Candidate, rule: TieRule): number {
   const byRule = {
     committee_score: (b.committeeScore ?? 0) - (a.committeeScore ?? 0),
     vote: b.votes - a.votes,
     committee_decides: 0,
   }[rule];
   const unplaced = Number.MAX_SAFE_INTEGER;
-  return byRule || (a.rank ?? unplaced) - (b.rank ?? unplaced) || (a.slug < b.slug ? -1 : 1);
+  return byRule || (a.rank ?? unplaced) - (b.rank ?? unplaced);
 }

@@ -24,14 +24,18 @@ export const visibility: { fund: Rows; system: Rows } = {
       everyone: "fillHandOver finishHandOver offerHelp pledgeGift removeHandedFile sendMessage",
       submitDossier:
         "beginDossier claimLateAccess discardDossier handOverFinancial readMessages removeFile saveDossier sendDossier takeBackFinancial withdrawDossier writeToOffice",
+      castVote: "castVote",
       openOffice: "writeToApplicant",
       askForCompletion: "askForCompletion",
-      runCall: "giveLateAccess takeIntoReview",
+      runCall: "countVotes enterPaperVote giveLateAccess releaseResults takeIntoReview",
+      decideTie: "decideTie",
     },
     Call: {
       everyone:
-        "awardsFrom budgetInCents committeeWeight id maximumInCents maximumWhenActiveInCents phase projectCount projects results resultsPublished slug submissionsClose submissionsOpen tieRule title turnout voteWeight votingCloses votingOpens winnerCount",
+        "awardsFrom ballot budgetInCents committeeWeight hasVoted id maximumInCents maximumWhenActiveInCents myVote phase projectCount projects results resultsPublished slug submissionsClose submissionsOpen tieRule title turnout voteWeight votingCloses votingOpens winnerCount",
+      runCall: "liveTurnout",
     },
+    BranchTurnout: { runCall: "branch electorate voted" },
     CallResults: { everyone: "electorate rows votesCast" },
     Catalogue: {
       everyone: "call calls entries hasMore page pages regions search statuses themes total",
@@ -63,6 +67,9 @@ export const visibility: { fund: Rows; system: Rows } = {
     // Whoever has the link has been asked by the applicant; without it there is nothing here.
     HandedPart: { everyone: "answers askedBy changedAt completedAt expiresAt files mayEdit revision situation" },
     LateAccess: { submitDossier: "call until" },
+    LiveTurnout: { runCall: "branches electorate smallBranches voted" },
+    // Whose vote it is, is asked of the roll with every read.
+    MyVote: { castVote: "project receipt" },
     Offer: {
       everyone:
         "endsAt hands hoursPerMonth id illustration inDutch isOver languages minimumAge moment organisation slug startsAt task title",
@@ -93,6 +100,7 @@ export const visibility: { fund: Rows; system: Rows } = {
     QueryProjectsConnectionEdge: edge,
     ResultRow: { everyone: "amountInCents committeeScore isTied isWinner points project rank share votes" },
     SavedDossier: { submitDossier: "changedAt conflicts revision" },
+    SmallBranches: { runCall: "electorate voted" },
     TextPart: { everyone: "isMatch text" },
     Year: { everyone: "amountInCents internalAmountInCents internalRequests projects turnout year" },
   },

@@ -5,6 +5,7 @@ import { remindNextTime } from "#server/actions/dossier-reminder.ts";
 import { hashAccessCode } from "#server/actions/login.ts";
 import { forgetOldTonight } from "#server/actions/retention.ts";
 import { findMe } from "#server/actions/session.ts";
+import { planVotes } from "#server/actions/vote-plan.ts";
 import { createAccountDataHandler } from "#server/api/account-data.ts";
 import { createCalendarHandler } from "#server/api/calendar.ts";
 import { createCompanyLoginHandler } from "#server/api/company-login.ts";
@@ -27,6 +28,7 @@ import { sharedPages } from "#server/api/shared-page.ts";
 import { createSitemapHandler } from "#server/api/sitemap.ts";
 import { systemSchema } from "#server/api/system/index.ts";
 import { createUploadHandler } from "#server/api/upload.ts";
+import { createVoteListHandler } from "#server/api/vote-list.ts";
 import { fillDemo } from "#server/database/demo/fill.ts";
 import { FolderInUse } from "#server/database/folder-lock.ts";
 import { keepPublicReads, publicVersion } from "#server/database/memory.ts";
@@ -95,6 +97,7 @@ export async function start(config: Config, clock = () => new Date()) {
   const begun = { db: database.db, now: clock() };
   await forgetOldTonight(begun);
   await remindNextTime(begun);
+  await planVotes(begun);
 
   const isDevelopment = config.mode === "development";
   const introspection = isDevelopment;
@@ -173,6 +176,7 @@ export async function start(config: Config, clock = () => new Date()) {
       createSitemapHandler({ db, site, clock }),
       createFeedHandler({ db, site, clock }),
       createCalendarHandler({ db, site, clock }),
+      createVoteListHandler(db),
       ...(config.mode === "production" ? [] : [createMailPreviewHandler(db)]),
       createMailboxHandler(demo),
       createManifestHandler({ db, site }),

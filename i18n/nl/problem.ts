@@ -2,6 +2,7 @@ import type { DossierProblem } from "#domain/dossier.ts";
 import type { FileProblem } from "#domain/file.ts";
 import type { ApiProblem, PersonProblem, Problem } from "#domain/problem.ts";
 import type { SecondFactorProblem } from "#domain/second-factor.ts";
+import type { VoteProblem } from "#domain/vote.ts";
 import type { outage } from "#i18n/nl/outage.ts";
 
 export const problem = {
@@ -27,6 +28,7 @@ export const problem = {
     | FileProblem["code"]
     | PersonProblem["code"]
     | SecondFactorProblem["code"]
+    | VoteProblem["code"]
   >,
   string
 >;

@@ -6,6 +6,7 @@ import { chooseLanguage, collectOwnData, eraseOwnData } from "#server/actions/ac
 import { sealMessage } from "#server/actions/dossier-content.ts";
 import { hashAccessCode, loginWithLetter } from "#server/actions/login.ts";
 import { findMe } from "#server/actions/session.ts";
+import { castVote } from "#server/actions/vote.ts";
 import { countOwnRecords, ownRecords } from "#server/database/queries/own-record.ts";
 import { dossierMessages, dossiers, handOvers, lateAccesses } from "#server/database/tables/dossier.ts";
 import { files } from "#server/database/tables/file.ts";
@@ -14,7 +15,7 @@ import { accessCodes } from "#server/database/tables/login.ts";
 import { messages } from "#server/database/tables/message.ts";
 import { people } from "#server/database/tables/person.ts";
 import { pledges } from "#server/database/tables/pledge.ts";
-import { aPerson, loggedIn } from "#test/factories.ts";
+import { aPerson, aProject, loggedIn } from "#test/factories.ts";
 import { expect, type Fund, test, testSecret } from "#test/fund.ts";
 import { aMove, aStoredDossier, aStoredFile } from "#test/stored-dossier.ts";
 
@@ -37,6 +38,7 @@ async function someoneKnown(fund: Fund, { firstname = "Anna", reference = "09093
   await fund.db.insert(pledges).values({ ...written, reference, amountInCents: 5000, pledgedAt: fund.now });
   await aDossierOf(fund, personId, "declined");
   await aDossierOf(fund, personId, "draft");
+  await castVote(fund.context(loggedIn(person)), { projectId: (await aProject(fund.db)).id });
   return { person, me: loggedIn(person), token: fund.sessions.at(-1) ?? "" };
 }
 
@@ -82,6 +84,7 @@ test("whoever asks gets everything that is kept about them, and nothing about ot
   expect(kept.dossier_event[0]).toMatchObject({ reason: "Het is te laat." });
   expect(kept.dossier_message[0]).toMatchObject({ text: "Wat ontbreekt er nog?" });
   expect(kept.dossier_file[0]).toMatchObject({ name: "statuten.pdf" });
+  expect(kept.vote[0]).toMatchObject({ projectId: expect.any(String), receipt: expect.any(String) });
   for (const theirs of ["BE68539007547034", "jan@wilgentuin.example", "85.07.30", "sealed"])
     expect(text).not.toContain(theirs);
   for (const secret of [code, hashAccessCode(testSecret, code)]) expect(text).not.toContain(secret);

@@ -56,8 +56,9 @@ async function* tellRecords<Kind extends OwnRecordKind>(
 ): AsyncGenerator<RecordLine[]> {
   const { id: ownerId, language } = owner;
   for await (const records of readOwnRecords(db, kind, owner)) {
-    const telling = { ownerId, language, names: await listNames(db, records), files: opening.files };
-    for (const record of records) yield linesOf(kind, openRecord(kind, record, opening), telling);
+    const opened = records.map((record) => openRecord(kind, record, opening));
+    const telling = { ownerId, language, names: await listNames(db, opened), files: opening.files };
+    for (const record of opened) yield linesOf(kind, record, telling);
   }
 }
 

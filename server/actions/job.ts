@@ -7,7 +7,9 @@ import { jobs } from "#server/database/tables/job.ts";
 
 /** Every kind of job and what it is told; a new kind is a new line here. */
 export type JobPayloads = {
+  countVotes: { callId: string };
   forgetOld: Record<string, never>;
+  releaseResults: { callId: string };
   remindOfDrafts: Record<string, never>;
   scanFile: { fileId: string };
   sendMail: { mailId: string };

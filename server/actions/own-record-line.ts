@@ -1,4 +1,5 @@
 import { type AuditDetail, auditDetails, readAuditAct } from "#domain/audit.ts";
+import { printedCode } from "#domain/code.ts";
 import type { DossierState } from "#domain/dossier.ts";
 import type { Answers, DossierField } from "#domain/dossier-form.ts";
 import { inLanguage, type Language, type Localized } from "#domain/language.ts";
@@ -218,6 +219,15 @@ const columns: { readonly [Kind in OwnRecordKind]: Columns<Kind> } = {
     callId: null,
     id: null,
     personId: null,
+  },
+  vote: {
+    projectId: ["ownRecord.chosen", nameOf],
+    receipt: ["ownRecord.receipt", (code) => code && printedCode(code)],
+    isAssisted: ["ownRecord.isAssisted", yesOrNo],
+    branch: null,
+    callId: null,
+    personId: null,
+    sealId: null,
   },
   mail: {
     template: [

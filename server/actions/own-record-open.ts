@@ -2,6 +2,7 @@ import type { Answers } from "#domain/dossier-form.ts";
 import type { OwnRecordKind } from "#domain/own-record.ts";
 import { forApplicant, type ToldFile } from "#server/actions/dossier-answer.ts";
 import { openDraft, openFileName, openMessage, openReason, openVersion } from "#server/actions/dossier-content.ts";
+import { openVote } from "#server/actions/vote.ts";
 import type { OwnRecord } from "#server/database/queries/own-record.ts";
 import type { Secret } from "#server/platform/secret.ts";
 
@@ -14,6 +15,7 @@ type Opened = {
   dossier_event: Omit<OwnRecord<"dossier_event">, "sealedReason"> & { reason: string | null };
   dossier_message: Omit<OwnRecord<"dossier_message">, "sealedText"> & { text: string };
   dossier_file: Omit<OwnRecord<"dossier_file">, "sealedName"> & { name: string };
+  vote: Omit<OwnRecord<"vote">, "sealedVote"> & { projectId: string | null; receipt: string | null };
 };
 
 /** A record as its owner reads it: whatever stands sealed is open. */
@@ -40,6 +42,10 @@ const openers: { [Kind in keyof Opened]: (record: OwnRecord<Kind>, opening: Open
     ...record,
     name: openFileName(secret, { id: record.fileId, sealedName }),
   }),
+  vote: ({ sealedVote, ...record }, { secret }) => {
+    const vote = openVote(secret, { sealId: record.sealId, sealedVote });
+    return { ...record, projectId: vote?.projectId ?? null, receipt: vote?.receipt ?? null };
+  },
 };
 
 /** Opens what stands sealed in a record, for its owner. */

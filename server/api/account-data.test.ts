@@ -5,6 +5,7 @@ import { printOwnData } from "#server/actions/account.ts";
 import { sealMessage } from "#server/actions/dossier-content.ts";
 import { hashAccessCode } from "#server/actions/login.ts";
 import { giveRole } from "#server/actions/role.ts";
+import { castVote } from "#server/actions/vote.ts";
 import { createAccountDataHandler } from "#server/api/account-data.ts";
 import type { Me } from "#server/context.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
@@ -112,7 +113,9 @@ async function someoneKnown(fund: Fund, language: Language): Promise<Me> {
   await db.insert(handOvers).values({ dossierId, tokenHash, madeAt: moment, expiresAt: later });
   const leave = { callId: dossier.callId ?? "", personId, tokenHash, givenAt: moment, until: later };
   await db.insert(lateAccesses).values({ id: randomUUID(), ...leave });
-  return loggedIn(person, { roles: ["committee"] });
+  const me = loggedIn(person, { roles: ["committee"] });
+  await castVote(fund.context(me), { projectId: project.id });
+  return me;
 }
 
 async function someoneElse(fund: Fund) {
@@ -149,6 +152,7 @@ const expected = {
     /Van +Ingediend\n+Naar +Niet toegekend\n+Wie +het fonds\n+Reden +Het begint pas over twee jaar\./,
     /Bericht +Wat ontbreekt er nog\?/,
     /Bestand +statuten van de vzw\.pdf\n+Voor +Statuten/,
+    /Gekozen project +Bijen op het dak\n+Code +[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}/,
     /Mail +Je code om je aan te melden/,
     /Toestand +wacht op verzending/,
     /Wat +Een rol gegeven\n+Wie +Karim De Smet\n+Bijzonderheden +rol: Lid van de selectiecommissie/,
@@ -167,6 +171,7 @@ const expected = {
     /Demande de bénévoles +Faire la soupe/,
     /Statut +Non accordé/,
     /Fichier +statuten van de vzw\.pdf/,
+    /Projet choisi +Des abeilles sur le toit/,
     /E-mail +Votre code de connexion/,
     /Quoi +Rôle attribué\n+Qui +Karim De Smet\n+Précisions +rôle : Membre du comité de sélection/,
     /Page 1\n/,
@@ -217,7 +222,7 @@ test("the file is read out loud part by part, and what there is not is said", as
   expect(headings).toEqual(["H1", ...ownRecordKinds.map(() => "H2")]);
   const text = readPages(file).join("\n");
   // All but the line on the list and the log, in which this download stands.
-  expect(text.match(/Hiervan bewaren we niets over jou\./g)).toHaveLength(17);
+  expect(text.match(/Hiervan bewaren we niets over jou\./g)).toHaveLength(18);
   expect(text).toContain("Alles gedownload");
 });
 

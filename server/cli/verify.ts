@@ -1,6 +1,8 @@
 import { countAudit, findBrokenAudit } from "#server/actions/audit.ts";
 import { findBrokenFiles } from "#server/actions/file-check.ts";
+import { verifyVote } from "#server/actions/vote-verify.ts";
 import { CommandError, type Commands } from "#server/cli/command.ts";
+import { findCall } from "#server/database/queries/call.ts";
 
 export const verifyCommands: Commands = {
   "verify files": {
@@ -10,6 +12,19 @@ export const verifyCommands: Commands = {
       if (broken.length > 0)
         throw new CommandError(`Of ${checked} files these are gone or were changed:\n${broken.join("\n")}`);
       return `All ${checked} files are there, as they were stored.`;
+    },
+  },
+  "verify vote": {
+    usage:
+      "verify vote <call>               counts the votes of a call again and compares with all that was kept of it",
+    run: async (context, [slug = ""]) => {
+      const call = await findCall(context.db, slug);
+      if (!call) throw new CommandError(`There is no call ${slug || "…"}.`);
+      const { votes, isCounted, isReleased, wrong } = await verifyVote(context, call);
+      if (wrong.length > 0) throw new CommandError(`The vote of ${slug} does not add up:\n${wrong.join("\n")}`);
+      if (!isCounted)
+        return `The vote of ${slug} is not counted yet. It has ${votes} votes, each with its line and receipt.`;
+      return `The vote of ${slug} adds up: ${votes} votes, counted again, are ${isReleased ? "what the results say" : "what was counted"}.`;
     },
   },
   "verify audit": {

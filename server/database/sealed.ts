@@ -2,6 +2,7 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { dossierEvents, dossierMessages, dossiers, dossierVersions } from "#server/database/tables/dossier.ts";
 import { dossierFiles } from "#server/database/tables/dossier-file.ts";
 import { codeApps } from "#server/database/tables/second-factor.ts";
+import { ballots, voters } from "#server/database/tables/vote.ts";
 
 /** A column whose values are sealed with a key that is not in the database. */
 export type SealedColumn = {
@@ -64,6 +65,20 @@ export const sealedColumns = {
     column: dossierFiles.sealedKey,
     property: "sealedKey",
     place: "dossier_files.sealed_key",
+  },
+  vote: {
+    table: voters,
+    key: voters.sealId,
+    column: voters.sealedVote,
+    property: "sealedVote",
+    place: "voters.sealed_vote",
+  },
+  ballot: {
+    table: ballots,
+    key: ballots.id,
+    column: ballots.sealedChoice,
+    property: "sealedChoice",
+    place: "ballots.sealed_choice",
   },
 } satisfies Record<string, SealedColumn>;
 

@@ -5,6 +5,7 @@ import { sendLoginCode } from "#server/actions/login-code.ts";
 import { sendMail } from "#server/actions/mail.ts";
 import { forgetOrphans } from "#server/actions/orphan.ts";
 import { forgetOld, forgetOldTonight } from "#server/actions/retention.ts";
+import { countWhenClosed, planVotes, releaseWhenDue } from "#server/actions/vote-plan.ts";
 import type { Context } from "#server/context.ts";
 import { getFundSettings, getRetention } from "#server/database/queries/setting.ts";
 import type { JobHandlers } from "#server/jobs/queue.ts";
@@ -16,14 +17,17 @@ type Given = Pick<Context, "publicUrl" | "secret" | "files"> & { mailer: Mailer;
 /** What this process does for each kind of job; without a scanner, files wait for a process that has one. */
 export function createHandlers({ mailer, publicUrl, secret, files, scanner }: Given): Partial<JobHandlers> {
   return {
+    countVotes: (context, payload) => countWhenClosed({ ...context, secret }, payload),
     forgetOld: async (context) => {
       await forgetOld(context, await getRetention(context.db));
       await forgetOldTonight(context);
       await forgetOrphans({ ...context, files });
     },
+    releaseResults: (context, payload) => releaseWhenDue({ ...context, secret }, payload),
     remindOfDrafts: async (context) => {
       // First of all, so that one bad morning is not the last.
       await remindNextTime(context);
+      await planVotes(context);
       await remindOfDrafts({ ...context, publicUrl, secret });
     },
     ...(scanner && { scanFile: (context, payload) => scanFile({ ...context, files, secret }, scanner, payload) }),

@@ -29,7 +29,7 @@ export const ProjectStatusEnum = builder.enumType("ProjectStatus", {
   values: projectStatuses,
 });
 export const ThemeEnum = builder.enumType("Theme", { description: "What a project is about.", values: themes });
-const BranchEnum = builder.enumType("Branch", { description: "Where an employee works.", values: branches });
+export const BranchEnum = builder.enumType("Branch", { description: "Where an employee works.", values: branches });
 const DepartmentEnum = builder.enumType("Department", { description: "A part of the company.", values: departments });
 const EmploymentStatusEnum = builder.enumType("EmploymentStatus", {
   description: "How someone belongs to the company.",

@@ -24,6 +24,7 @@ import { personRoles } from "#server/database/tables/role.ts";
 import { codeApps, passkeys } from "#server/database/tables/second-factor.ts";
 import { sessions } from "#server/database/tables/session.ts";
 import { volunteers } from "#server/database/tables/volunteer.ts";
+import { voters } from "#server/database/tables/vote.ts";
 
 /** Whose records they are. */
 export type Owner = { id: string; email: string | null };
@@ -128,6 +129,7 @@ export const ownRecords = {
     order: ["givenAt", "id"],
     secret: ["tokenHash", "givenById"],
   }),
+  vote: from({ table: voters, where: ({ id }) => eq(voters.personId, id), order: ["callId", "personId"] }),
   mail: from({ table: mails, where: writtenFrom(mails.recipient), order: ["queuedAt", "id"], secret: ["values"] }),
   audit: from({
     table: auditEntries,

@@ -137,6 +137,16 @@ export const countProjectsOfCalls = publicRead(
   },
 );
 
+/** What a vote needs to know of the project with this id; null when there is none. */
+export const findCandidate = publicRead("findCandidate", async (db: Database, id: string) => {
+  const { callId, status, title } = projects;
+  const [candidate] = await db
+    .select({ id: projects.id, callId, status, title })
+    .from(projects)
+    .where(eq(projects.id, id));
+  return candidate ?? null;
+});
+
 /** The project with this address and all that belongs to it, or null. */
 export const findProject = publicRead("findProject", async (db: Database, slug: string): Promise<ProjectRow | null> => {
   const [row] = await db

@@ -22,6 +22,8 @@ export const calls = pgTable(
     winnerCount: integer().notNull(),
     voteWeight: integer().notNull(),
     tieRule: text({ enum: tieRules }).notNull(),
+    /** When its votes were counted: from then on the box takes none. */
+    countedAt: instant(),
     /** How many could vote and how many did, kept when results are published. */
     electorate: integer(),
     votesCast: integer(),

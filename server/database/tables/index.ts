@@ -21,3 +21,4 @@ export * from "#server/database/tables/second-factor.ts";
 export * from "#server/database/tables/session.ts";
 export * from "#server/database/tables/setting.ts";
 export * from "#server/database/tables/volunteer.ts";
+export * from "#server/database/tables/vote.ts";

@@ -1,7 +1,22 @@
 import { card } from "#i18n/fr/card.ts";
 import { deadline } from "#i18n/fr/deadline.ts";
 import { login } from "#i18n/fr/login.ts";
+import { personProblem } from "#i18n/fr/person-problem.ts";
+import { problem } from "#i18n/fr/problem.ts";
+import { rule } from "#i18n/fr/rule.ts";
+import { share } from "#i18n/fr/share.ts";
 import { vote } from "#i18n/fr/vote.ts";
+import { voteProblem } from "#i18n/fr/vote-problem.ts";
 import { speakingToo } from "#web/text.tsx";
 
-export default speakingToo({ ...card, ...deadline, ...login, ...vote });
+export default speakingToo({
+  ...card,
+  ...deadline,
+  ...login,
+  ...personProblem,
+  ...problem,
+  ...rule,
+  ...share,
+  ...vote,
+  ...voteProblem,
+});

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import type { Call } from "#domain/call.ts";
+import { checkVote, groupTurnout } from "#domain/vote.ts";
+
+const call = {
+  id: "autumn",
+  submissionsOpen: new Date("2026-08-01T07:00:00Z"),
+  submissionsClose: new Date("2026-10-01T22:00:00Z"),
+  votingOpens: new Date("2026-11-01T08:00:00Z"),
+  votingCloses: new Date("2026-11-30T23:00:00Z"),
+  resultsPublished: new Date("2026-12-15T11:00:00Z"),
+} as Call;
+const bees = { callId: "autumn", status: "shortlisted" } as const;
+
+test("a vote counts from the moment voting opens until just before it closes", () => {
+  const at = (now: string) => checkVote({ call, project: bees, now: new Date(now) });
+  expect(at("2026-11-01T07:59:59.999Z")).toEqual({ code: "vote.notOpen" });
+  expect(at("2026-11-01T08:00:00Z")).toBeNull();
+  expect(at("2026-11-30T22:59:59.999Z")).toBeNull();
+  expect(at("2026-11-30T23:00:00Z")).toEqual({ code: "vote.notOpen" });
+});
+
+test("only a project that stands for election in this very call can be chosen", () => {
+  const now = new Date("2026-11-15T09:00:00Z");
+  const refused = { code: "vote.notOnBallot" };
+  expect(checkVote({ call, project: null, now })).toEqual(refused);
+  expect(checkVote({ call, project: { ...bees, callId: "spring" }, now })).toEqual(refused);
+  expect(checkVote({ call, project: { ...bees, status: "selected" }, now })).toEqual(refused);
+});
+
+test("the turnout of fewer than five people is never told apart, and cannot be found by subtraction", () => {
+  const of = (branch: string, voted: number, electorate: number) => ({ branch, voted, electorate });
+  const gent = of("gent", 40, 120);
+  const wevelgem = of("wevelgem", 9, 20);
+  expect(groupTurnout([gent, wevelgem])).toEqual({ shown: [gent, wevelgem], rest: null });
+  // Two small ones are large enough together.
+  expect(groupTurnout([gent, of("breda", 1, 3), of("lille", 2, 4), wevelgem])).toEqual({
+    shown: [gent, wevelgem],
+    rest: { voted: 3, electorate: 7 },
+  });
+  // One small one alone takes the smallest of the others along.
+  expect(groupTurnout([gent, of("breda", 1, 3), wevelgem])).toEqual({
+    shown: [gent],
+    rest: { voted: 10, electorate: 23 },
+  });
+});

@@ -1,0 +1,57 @@
+import { type Call, isVotingOpen } from "#domain/call.ts";
+import type { Project } from "#domain/project.ts";
+import { type Rules, required } from "#domain/rules.ts";
+
+/** Why a vote is not cast, counted or released. */
+export type VoteProblem =
+  | { code: "vote.notOpen" }
+  | { code: "vote.notOnBallot" }
+  | { code: "vote.alreadyVoted"; project: string }
+  | { code: "vote.notClosed" }
+  | { code: "vote.notCounted" }
+  | { code: "vote.tieUndecided" }
+  | { code: "vote.noTie" }
+  | { code: "vote.alreadyReleased" };
+
+/** What one fills in to vote. */
+export const voteFields = { project: [required] } satisfies Rules;
+
+/** Tells whether employees can choose this project in this call. */
+export function isOnBallot(project: Pick<Project, "callId" | "status">, call: Pick<Call, "id">): boolean {
+  return project.callId === call.id && project.status === "shortlisted";
+}
+
+type Vote = { call: Call; project: Pick<Project, "callId" | "status"> | null; now: Date };
+
+/** Says why a vote cannot be cast, or null when it can; that nobody votes twice is the database's to say. */
+export function checkVote({ call, project, now }: Vote): VoteProblem | null {
+  if (!isVotingOpen(call, now)) return { code: "vote.notOpen" };
+  return project && isOnBallot(project, call) ? null : { code: "vote.notOnBallot" };
+}
+
+/** What everyone may know of a vote while it goes on: how many took part, of how many. */
+export type Turnout = { voted: number; electorate: number };
+
+/** A group of fewer people is not told apart: in a small one, who voted shows. */
+export const smallestGroup = 5;
+
+/**
+ * The turnout by branch as coordinators see it. Branches that are too small stand together; where the rest is too small
+ * as well, the smallest of the others joins them, so that nobody finds it by subtraction.
+ */
+export function groupTurnout<Branch extends Turnout>(
+  branches: readonly Branch[],
+): { shown: Branch[]; rest: Turnout | null } {
+  const byElectorate = branches.toSorted((a, b) => a.electorate - b.electorate);
+  let count = byElectorate.filter(({ electorate }) => electorate < smallestGroup).length;
+  if (count === 0) return { shown: [...branches], rest: null };
+  const sum = () => byElectorate.slice(0, count).reduce(add, { voted: 0, electorate: 0 } as Turnout);
+  while (sum().electorate < smallestGroup && count < byElectorate.length) count++;
+  const hidden = new Set(byElectorate.slice(0, count));
+  return { shown: branches.filter((branch) => !hidden.has(branch)), rest: sum() };
+}
+
+const add = (sum: Turnout, { voted, electorate }: Turnout): Turnout => ({
+  voted: sum.voted + voted,
+  electorate: sum.electorate + electorate,
+});

@@ -1,0 +1,13 @@
+import type { VoteProblem } from "#domain/vote.ts";
+
+/** Why a vote is not cast, counted or released. */
+export const voteProblem = {
+  "vote.notOpen": "De stemming is nu niet open. Op de stempagina zie je wanneer je kunt stemmen.",
+  "vote.notOnBallot": "Dit project staat niet op de stemlijst. Kies een van de projecten hieronder.",
+  "vote.alreadyVoted": "Je hebt al gestemd, op {project}. Je stem is binnen en telt mee.",
+  "vote.notClosed": "De stemming loopt nog. Tellen kan pas als ze gesloten is.",
+  "vote.notCounted": "De stemmen zijn nog niet geteld.",
+  "vote.tieUndecided": "Er is een gelijke stand die de regel niet beslist. Laat eerst de commissie kiezen.",
+  "vote.noTie": "Hier valt niets te kiezen: geef precies de projecten op die gelijk staan, elk één keer.",
+  "vote.alreadyReleased": "De uitslag is al bekendgemaakt en ligt vast.",
+} satisfies Record<VoteProblem["code"], string>;

@@ -1,0 +1,220 @@
+import { eq, sql } from "drizzle-orm";
+import { hashAccessCode } from "#server/actions/login.ts";
+import { castVote } from "#server/actions/vote.ts";
+import { countCall, releaseCall } from "#server/actions/vote-count.ts";
+import { decideTie, enterPaperVote } from "#server/actions/vote-office.ts";
+import { countWhenClosed, planVotes, releaseWhenDue } from "#server/actions/vote-plan.ts";
+import { verifyVote } from "#server/actions/vote-verify.ts";
+import { findVoteCount } from "#server/database/queries/vote.ts";
+import { calls } from "#server/database/tables/call.ts";
+import { jobs } from "#server/database/tables/job.ts";
+import { accessCodes } from "#server/database/tables/login.ts";
+import { projects } from "#server/database/tables/project.ts";
+import { ballots, receipts, voters } from "#server/database/tables/vote.ts";
+import { aCall, aPerson, aProject, loggedIn } from "#test/factories.ts";
+import { expect, type Fund, test, testSecret } from "#test/fund.ts";
+
+const closed = new Date("2026-12-01T09:00:00Z");
+
+/** A vote in which each project got so many votes; the clock stands after the close. */
+async function aClosedVote(fund: Fund, votes: Record<string, number>, values: Partial<typeof calls.$inferInsert> = {}) {
+  const call = await aCall(fund.db, { voteWeight: 100, tieRule: "vote", winnerCount: 1, ...values });
+  const ids: Record<string, string> = {};
+  for (const [slug, count] of Object.entries(votes)) {
+    const project = await aProject(fund.db, { slug, callId: call.id });
+    ids[slug] = project.id;
+    for (let number = 0; number < count; number++) {
+      const voter = loggedIn(await aPerson(fund.db));
+      await castVote(fund.context(voter), { projectId: project.id });
+    }
+  }
+  fund.now = closed;
+  return { call, ids };
+}
+
+const statusesOf = async (fund: Fund, callId: string) => {
+  const rows = await fund.db.select().from(projects).where(eq(projects.callId, callId)).orderBy(projects.rank);
+  return rows.map(({ slug, status, rank, votes }) => `${rank} ${slug} ${votes} ${status}`);
+};
+
+test("once voting has closed the votes are counted, and from then on the box takes none", async ({ fund }) => {
+  const { call, ids } = await aClosedVote(fund, { bees: 3, choir: 1, garden: 0 });
+  fund.now = new Date("2026-11-20T09:00:00Z");
+  await expect(countCall(fund.context(null), call.id)).rejects.toMatchObject({ problem: { code: "vote.notClosed" } });
+  fund.now = closed;
+  await countCall(fund.context(null), call.id);
+  expect(await findVoteCount(fund.db, call.id)).toMatchObject({
+    votesCast: 4,
+    electorate: 4,
+    tally: { [ids.bees ?? ""]: 3, [ids.choir ?? ""]: 1 },
+  });
+  // Whoever was on the way when the count began, by a clock that says it is still open, comes too late.
+  const late = loggedIn(await aPerson(fund.db));
+  const onTheWay = { ...fund.context(late), now: new Date("2026-11-30T22:59:59Z") };
+  await expect(castVote(onTheWay, { projectId: ids.bees ?? "" })).rejects.toMatchObject({
+    problem: { code: "vote.notOpen" },
+  });
+  expect(await fund.db.$count(ballots)).toBe(4);
+});
+
+test("a box with a ballot that nobody cast is not counted", async ({ fund }) => {
+  const { call, ids } = await aClosedVote(fund, { bees: 2 });
+  await fund.db.insert(ballots).values({ id: crypto.randomUUID(), callId: call.id, projectId: ids.bees ?? "" });
+  await expect(countCall(fund.context(null), call.id)).rejects.toThrow(
+    "The roll has 2 lines, the box 3 ballots, and 2 receipts were given.",
+  );
+});
+
+test("released results say who won; what each voter chose is gone, and every ballot and receipt is still there", async ({
+  fund,
+}) => {
+  const { call, ids } = await aClosedVote(fund, { bees: 1, choir: 3, garden: 2 });
+  await expect(releaseCall(fund.context(null), call.id)).rejects.toMatchObject({
+    problem: { code: "vote.notCounted" },
+  });
+  await countCall(fund.context(null), call.id);
+  expect(await statusesOf(fund, call.id)).toEqual(
+    expect.arrayContaining(["null bees null shortlisted", "null choir null shortlisted"]),
+  );
+  const given = (await fund.db.select().from(receipts)).map(({ code }) => code).sort();
+  const keys = (await fund.db.select().from(ballots)).map(({ id }) => id);
+  await releaseCall(fund.context(null), call.id);
+  expect(await statusesOf(fund, call.id)).toEqual([
+    "1 choir 3 winner",
+    "2 garden 2 not_elected",
+    "3 bees 1 not_elected",
+  ]);
+  expect(await fund.db.$count(voters, sql`${voters.sealedVote} is not null`)).toBe(0);
+  const after = await fund.db.select().from(ballots);
+  expect(after.map(({ projectId }) => projectId).sort()).toEqual(
+    [ids.bees, ids.choir, ids.choir, ids.choir, ids.garden, ids.garden].map(String).sort(),
+  );
+  expect(after.filter(({ id }) => keys.includes(id))).toEqual([]);
+  expect((await fund.db.select().from(receipts)).map(({ code }) => code)).toEqual(given);
+  await expect(releaseCall(fund.context(null), call.id)).rejects.toMatchObject({
+    problem: { code: "vote.alreadyReleased" },
+  });
+});
+
+test("a tie that the rule leaves open waits for the committee, whose order is recorded", async ({ fund }) => {
+  const { call, ids } = await aClosedVote(fund, { bees: 2, choir: 2, garden: 1 }, { tieRule: "committee_decides" });
+  await countCall(fund.context(null), call.id);
+  await expect(releaseCall(fund.context(null), call.id)).rejects.toMatchObject({
+    problem: { code: "vote.tieUndecided" },
+  });
+  const member = loggedIn(await aPerson(fund.db), { roles: ["committee"], hasSecondFactor: true });
+  const decide = (...order: (string | undefined)[]) =>
+    decideTie(fund.context(member), {
+      callId: call.id,
+      order: order.map(String),
+      reason: "The choir reaches more people.",
+    });
+  await expect(decide(ids.choir, ids.garden)).rejects.toMatchObject({ problem: { code: "vote.noTie" } });
+  await decide(ids.choir, ids.bees);
+  await releaseCall(fund.context(null), call.id);
+  expect(await statusesOf(fund, call.id)).toEqual([
+    "1 choir 2 winner",
+    "2 bees 2 not_elected",
+    "3 garden 1 not_elected",
+  ]);
+  expect(await findVoteCount(fund.db, call.id)).toMatchObject({ tieReason: "The choir reaches more people." });
+});
+
+test("a vote counts itself when it closes and its results come out at their hour, once, also when its end was put off", async ({
+  fund,
+}) => {
+  const { call } = await aClosedVote(fund, { bees: 2, choir: 1 });
+  const planned = async () => {
+    const rows = await fund.db.select().from(jobs).orderBy(jobs.runAt);
+    return rows.map(({ kind, runAt }) => `${kind} ${runAt.toISOString()}`);
+  };
+  fund.now = new Date("2026-11-20T09:00:00Z");
+  await planVotes(fund.context(null));
+  await planVotes(fund.context(null));
+  expect(await planned()).toEqual(["countVotes 2026-11-30T23:00:00.000Z"]);
+
+  const later = new Date("2026-12-02T23:00:00Z");
+  await fund.db.update(calls).set({ votingCloses: later }).where(eq(calls.id, call.id));
+  fund.now = closed;
+  await countWhenClosed(fund.context(null), { callId: call.id });
+  expect(await findVoteCount(fund.db, call.id)).toBeNull();
+  expect(await planned()).toContain("countVotes 2026-12-02T23:00:00.000Z");
+
+  fund.now = later;
+  await countWhenClosed(fund.context(null), { callId: call.id });
+  expect(await findVoteCount(fund.db, call.id)).toMatchObject({ votesCast: 3, releasedAt: null });
+  expect(await planned()).toContain("releaseResults 2026-12-15T11:00:00.000Z");
+  await releaseWhenDue(fund.context(null), { callId: call.id });
+  expect(await findVoteCount(fund.db, call.id)).toMatchObject({ releasedAt: null });
+
+  fund.now = new Date("2026-12-15T11:00:00Z");
+  await releaseWhenDue(fund.context(null), { callId: call.id });
+  await releaseWhenDue(fund.context(null), { callId: call.id });
+  expect(await statusesOf(fund, call.id)).toEqual(["1 bees 2 winner", "2 choir 1 not_elected"]);
+});
+
+test("a vote on paper is entered with its voter's code: one vote, marked as assisted, and none without the code", async ({
+  fund,
+}) => {
+  const bees = await aProject(fund.db);
+  const voter = await aPerson(fund.db, { email: null });
+  const codeHash = hashAccessCode(testSecret, "ABCD-EFGH-JKMN");
+  await fund.db.insert(accessCodes).values({ personId: voter.id, codeHash, madeAt: fund.now });
+  const coordinator = loggedIn(await aPerson(fund.db), { roles: ["coordinator"], hasSecondFactor: true });
+  const paper = { employee_id: voter.employeeId, access_code: "abcd efgh jkmn", project: bees.id };
+  const enter = (values: Partial<typeof paper>, me = coordinator) =>
+    enterPaperVote(fund.context(me), { ...paper, ...values });
+  await expect(enter({}, loggedIn(voter))).rejects.toMatchObject({ problem: { code: "permission.denied" } });
+  await expect(enter({ access_code: "ABCD-EFGH-JKMP" })).rejects.toMatchObject({
+    problem: { code: "login.wrongAccessCode" },
+  });
+  expect(await fund.db.$count(voters)).toBe(0);
+  await enter({});
+  await enter({});
+  expect(await fund.db.select({ personId: voters.personId, isAssisted: voters.isAssisted }).from(voters)).toEqual([
+    { personId: voter.id, isAssisted: true },
+  ]);
+  const choir = await aProject(fund.db, { callId: bees.callId });
+  await expect(enter({ project: choir.id })).rejects.toMatchObject({ problem: { code: "vote.alreadyVoted" } });
+});
+
+test("counting again finds a ballot that was changed, a line that was added and a result that was written by hand", async ({
+  fund,
+}) => {
+  const { call, ids } = await aClosedVote(fund, { bees: 2, choir: 1 });
+  const verify = async () => (await verifyVote(fund.context(null), call)).wrong;
+  expect(await verifyVote(fund.context(null), call)).toEqual({
+    votes: 3,
+    isCounted: false,
+    isReleased: false,
+    wrong: [],
+  });
+  await countCall(fund.context(null), call.id);
+  await releaseCall(fund.context(null), call.id);
+  expect(await verifyVote(fund.context(null), call)).toEqual({
+    votes: 3,
+    isCounted: true,
+    isReleased: true,
+    wrong: [],
+  });
+
+  const [bees, choir] = [String(ids.bees), String(ids.choir)];
+  const [one] = await fund.db.select().from(ballots).where(eq(ballots.projectId, choir));
+  await fund.db
+    .update(ballots)
+    .set({ projectId: bees })
+    .where(eq(ballots.id, one?.id ?? ""));
+  expect(await verify()).toEqual([
+    `Project ${bees} has 3 ballots, and 2 were counted.`,
+    `Project ${choir} has 0 ballots, and 1 were counted.`,
+  ]);
+  await fund.db
+    .update(ballots)
+    .set({ projectId: choir })
+    .where(eq(ballots.id, one?.id ?? ""));
+  await fund.db.update(projects).set({ votes: 9 }).where(eq(projects.id, choir));
+  expect(await verify()).toEqual(["choir shows 9 votes instead of 1."]);
+  await fund.db.update(projects).set({ votes: 1 }).where(eq(projects.id, choir));
+  await fund.db.delete(receipts).where(eq(receipts.callId, call.id));
+  expect(await verify()).toEqual(["The box has 3 ballots, and 0 receipts were given."]);
+});

@@ -1,0 +1,164 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { plainCode } from "#domain/code.ts";
+import { type Problem, Refusal, refuse } from "#domain/problem.ts";
+import { type Candidate, mostCandidates, standingsOf, undecidedAmong } from "#domain/result.ts";
+import { recordAudit } from "#server/actions/audit.ts";
+import type { Context } from "#server/context.ts";
+import { announcePublicChange } from "#server/database/memory.ts";
+import type { Database } from "#server/database/open.ts";
+import type { CallRow } from "#server/database/queries/call.ts";
+import { countVotes, findVoteCount, listTurnout, readBallots, readReceipts } from "#server/database/queries/vote.ts";
+import { placeOf, sealedColumns } from "#server/database/sealed.ts";
+import { calls } from "#server/database/tables/call.ts";
+import { projects } from "#server/database/tables/project.ts";
+import { ballots, receipts, voteCounts, voters } from "#server/database/tables/vote.ts";
+
+type Counting = Pick<Context, "db" | "me" | "now" | "secret">;
+
+/** A project on the ballot with what was counted for it. */
+export type Counted = Candidate & { id: string; askedInCents: number };
+
+/** Holds a call until the transaction ends: every vote that is under way comes first, and none comes in meanwhile. */
+async function holdCall(db: Database, callId: string): Promise<CallRow> {
+  const [call] = await db.select().from(calls).where(eq(calls.id, callId)).for("update");
+  if (!call) throw new Refusal({ code: "vote.notClosed" });
+  return call;
+}
+
+/** Counts the votes of a call that has closed. Whoever asks twice gets the same count. */
+export async function countCall(context: Counting, callId: string): Promise<void> {
+  const { now, secret } = context;
+  await context.db.transaction(async (db) => {
+    const call = await holdCall(db, callId);
+    if (call.countedAt) return;
+    refuse(call.votingCloses && now >= call.votingCloses ? null : { code: "vote.notClosed" });
+    const { roll, box, given } = await countVotes(db, callId);
+    if (roll !== box || box !== given) {
+      throw new Error(`The roll has ${roll} lines, the box ${box} ballots, and ${given} receipts were given.`);
+    }
+    const tally: Record<string, number> = {};
+    for await (const { id, sealedChoice } of readBallots(db, callId)) {
+      const chosen = secret.open(placeOf(sealedColumns.ballot, id), String(sealedChoice));
+      tally[chosen] = (tally[chosen] ?? 0) + 1;
+    }
+    const electorate = (await listTurnout(db, callId)).reduce((sum, branch) => sum + branch.electorate, 0);
+    await db.insert(voteCounts).values({ callId, electorate, votesCast: box, tally });
+    await db.update(calls).set({ countedAt: now }).where(eq(calls.id, callId));
+    await announcePublicChange(db);
+    await recordAudit({ ...context, db }, { act: "count_votes", subject: `call ${callId}`, details: { votes: box } });
+  });
+}
+
+/** The projects of a call with their votes, as they were counted; null before that. */
+export async function findCounted(db: Database, callId: string): Promise<Counted[] | null> {
+  const counted = await findVoteCount(db, callId);
+  if (!counted) return null;
+  const { id, slug, committeeScore, askedInCents } = projects;
+  const rows = await db
+    .select({ id, slug, committeeScore, askedInCents })
+    .from(projects)
+    .where(and(eq(projects.callId, callId), inArray(projects.status, ["shortlisted", "winner", "not_elected"])))
+    .limit(mostCandidates);
+  const placed = counted.tieOrder ?? [];
+  return rows.map((row) => ({
+    ...row,
+    votes: counted.tally[row.id] ?? 0,
+    rank: placed.includes(row.id) ? placed.indexOf(row.id) + 1 : null,
+  }));
+}
+
+/**
+ * Makes the results of a call known, all at once: what each project got, who wins, and what everyone needs to count again.
+ * What each voter chose is destroyed, and the ballots come back opened and shuffled.
+ */
+export async function releaseCall(context: Counting, callId: string): Promise<void> {
+  const { now } = context;
+  await context.db.transaction(async (db) => {
+    const call = await holdCall(db, callId);
+    const counted = await findVoteCount(db, callId);
+    const candidates = await findCounted(db, callId);
+    refuse(checkRelease(call, candidates, counted?.releasedAt ?? null));
+    const { electorate = 0, votesCast = 0 } = counted ?? {};
+    for (const { candidate, place } of standingsOf(candidates ?? [], call)) {
+      const isWinner = place <= call.winnerCount;
+      await db
+        .update(projects)
+        .set({
+          votes: candidate.votes,
+          rank: place,
+          status: isWinner ? "winner" : "not_elected",
+          amountInCents: isWinner ? candidate.askedInCents : null,
+        })
+        .where(eq(projects.id, candidate.id));
+    }
+    await shuffleBox({ ...context, db }, callId);
+    await db.update(voteCounts).set({ releasedAt: now }).where(eq(voteCounts.callId, callId));
+    // A coordinator may release them earlier than was planned, never later than the clock says.
+    const resultsPublished = now < call.resultsPublished ? now : call.resultsPublished;
+    await db.update(calls).set({ electorate, votesCast, resultsPublished }).where(eq(calls.id, callId));
+    await announcePublicChange(db);
+    await recordAudit({ ...context, db }, { act: "release_results", subject: `call ${callId}` });
+  });
+}
+
+function checkRelease(call: CallRow, candidates: Counted[] | null, releasedAt: Date | null): Problem | null {
+  if (!candidates) return { code: "vote.notCounted" };
+  if (releasedAt) return { code: "vote.alreadyReleased" };
+  return undecidedAmong(candidates, call).length > 0 ? { code: "vote.tieUndecided" } : null;
+}
+
+/** So many rows are written at once. */
+const batch = 1_000;
+
+/**
+ * Takes all ballots out, opens them, shuffles them and puts them back under new keys; the receipts come back in the order
+ * of the alphabet. What stood beside a voter in one transaction stands there no longer.
+ */
+async function shuffleBox({ db, secret }: Counting, callId: string): Promise<void> {
+  const choices: string[] = [];
+  for await (const { id, sealedChoice } of readBallots(db, callId)) {
+    choices.push(secret.open(placeOf(sealedColumns.ballot, id), String(sealedChoice)));
+  }
+  const codes = (await Array.fromAsync(readReceipts(db, callId))).map(plainCode);
+  await db.update(voters).set({ sealedVote: null }).where(eq(voters.callId, callId));
+  await db.delete(ballots).where(eq(ballots.callId, callId));
+  await db.delete(receipts).where(eq(receipts.callId, callId));
+  for (const some of inBatches(shuffled(choices))) {
+    await db.insert(ballots).values(some.map((projectId) => ({ id: randomUUID(), callId, projectId })));
+  }
+  for (const some of inBatches(codes)) await db.insert(receipts).values(some.map((code) => ({ callId, code })));
+}
+
+function shuffled<One>(items: readonly One[]): One[] {
+  const all = [...items];
+  for (let last = all.length - 1; last > 0; last--) {
+    const other = randomInt(last + 1);
+    [all[last], all[other]] = [all[other] as One, all[last] as One];
+  }
+  return all;
+}
+
+function inBatches<One>(items: readonly One[]): One[][] {
+  return Array.from({ length: Math.ceil(items.length / batch) }, (_, at) => items.slice(at * batch, (at + 1) * batch));
+}
+
+type Deciding = { callId: string; order: readonly string[]; reason: string };
+
+/** Records in which order the committee puts the projects between which nothing else decides. */
+export async function recordTie(context: Counting & { me: NonNullable<Context["me"]> }, deciding: Deciding) {
+  const { callId, order, reason } = deciding;
+  await context.db.transaction(async (db) => {
+    const call = await holdCall(db, callId);
+    const candidates = await findCounted(db, callId);
+    refuse(candidates ? null : { code: "vote.notCounted" });
+    const equal = undecidedAmong(candidates ?? [], call).map(({ id }) => id);
+    const isWhole = equal.length > 0 && equal.toSorted().join() === order.toSorted().join();
+    refuse(isWhole ? null : { code: "vote.noTie" });
+    await db
+      .update(voteCounts)
+      .set({ tieOrder: [...order], tieReason: reason, tieDecidedBy: context.me.id })
+      .where(and(eq(voteCounts.callId, callId), isNull(voteCounts.releasedAt)));
+    await recordAudit({ ...context, db }, { act: "decide_tie", subject: `call ${callId}` });
+  });
+}

@@ -1,0 +1,51 @@
+import { Refusal } from "#domain/problem.ts";
+import { addJob } from "#server/actions/job.ts";
+import { countCall, releaseCall } from "#server/actions/vote-count.ts";
+import type { Context } from "#server/context.ts";
+import { type CallRow, listCalls } from "#server/database/queries/call.ts";
+import { findVoteCount } from "#server/database/queries/vote.ts";
+
+type Planning = Pick<Context, "db" | "now">;
+
+/** Has every vote counted when it closes and its results released at their hour. Every process may ask; it happens once. */
+export async function planVotes(situation: Planning): Promise<void> {
+  for (const call of await listCalls(situation.db)) await planVote(situation, call);
+}
+
+async function planVote(situation: Planning, { id: callId, votingCloses, countedAt, resultsPublished }: CallRow) {
+  if (!votingCloses) return;
+  if (!countedAt) {
+    // A call of before votes were kept here has results, and no box to count.
+    if (resultsPublished <= situation.now) return;
+    const key = `countVotes ${callId} ${votingCloses.toISOString()}`;
+    await addJob(situation, { kind: "countVotes", payload: { callId }, runAt: votingCloses, key });
+  } else if (!(await findVoteCount(situation.db, callId))?.releasedAt) {
+    const key = `releaseResults ${callId} ${resultsPublished.toISOString()}`;
+    await addJob(situation, { kind: "releaseResults", payload: { callId }, runAt: resultsPublished, key });
+  }
+}
+
+type Counting = Planning & Pick<Context, "secret">;
+
+/** Counts a vote whose hour has come, and plans what follows; one that was put off is planned anew. */
+export async function countWhenClosed(context: Counting, { callId }: { callId: string }): Promise<void> {
+  await unlessRefused("vote.notClosed", () => countCall({ ...context, me: null }, callId));
+  await planVotes(context);
+}
+
+/** Releases results whose hour has come; as long as the committee has not decided a tie, they wait for it. */
+export async function releaseWhenDue(context: Counting, { callId }: { callId: string }): Promise<void> {
+  const call = (await listCalls(context.db)).find(({ id }) => id === callId);
+  if (call && call.resultsPublished > context.now) return planVotes(context);
+  await unlessRefused("vote.tieUndecided", () =>
+    unlessRefused("vote.alreadyReleased", () => releaseCall({ ...context, me: null }, callId)),
+  );
+}
+
+async function unlessRefused(code: string, act: () => Promise<void>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    if (!(error instanceof Refusal && error.problem.code === code)) throw error;
+  }
+}

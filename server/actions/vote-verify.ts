@@ -1,0 +1,53 @@
+import { and, eq, isNotNull } from "drizzle-orm";
+import { standingsOf } from "#domain/result.ts";
+import { findCounted } from "#server/actions/vote-count.ts";
+import type { Context } from "#server/context.ts";
+import type { CallRow } from "#server/database/queries/call.ts";
+import { countVotes, findVoteCount, readBallots } from "#server/database/queries/vote.ts";
+import { placeOf, sealedColumns } from "#server/database/sealed.ts";
+import { projects } from "#server/database/tables/project.ts";
+import { voters } from "#server/database/tables/vote.ts";
+
+/** What counting again brought: how many votes there are, and everything that does not agree. */
+export type Verified = { votes: number; isCounted: boolean; isReleased: boolean; wrong: string[] };
+
+/** Counts the votes of a call again from its ballots, and compares with the roll, the receipts, the count and the results. */
+export async function verifyVote({ db, secret }: Pick<Context, "db" | "secret">, call: CallRow): Promise<Verified> {
+  const wrong: string[] = [];
+  const check = (isRight: boolean, sentence: string) => {
+    if (!isRight) wrong.push(sentence);
+  };
+  const { roll, box, given } = await countVotes(db, call.id);
+  check(roll === box, `The roll has ${roll} lines and the box ${box} ballots.`);
+  check(box === given, `The box has ${box} ballots, and ${given} receipts were given.`);
+
+  const tally: Record<string, number> = {};
+  for await (const { id, sealedChoice, projectId } of readBallots(db, call.id)) {
+    const chosen = projectId ?? secret.open(placeOf(sealedColumns.ballot, id), String(sealedChoice));
+    tally[chosen] = (tally[chosen] ?? 0) + 1;
+  }
+  const counted = await findVoteCount(db, call.id);
+  if (!counted) return { votes: box, isCounted: false, isReleased: false, wrong };
+  check(counted.votesCast === box, `${counted.votesCast} votes were counted, and ${box} are in the box.`);
+  for (const id of new Set([...Object.keys(tally), ...Object.keys(counted.tally)])) {
+    const [now, before] = [tally[id] ?? 0, counted.tally[id] ?? 0];
+    check(now === before, `Project ${id} has ${now} ballots, and ${before} were counted.`);
+  }
+  const isReleased = counted.releasedAt !== null;
+  if (isReleased) {
+    const sealed = and(eq(voters.callId, call.id), isNotNull(voters.sealedVote));
+    check((await db.$count(voters, sealed)) === 0, "What some voters chose was not destroyed.");
+    const rows = await db.select().from(projects).where(eq(projects.callId, call.id));
+    for (const { candidate, place } of standingsOf((await findCounted(db, call.id)) ?? [], call)) {
+      const shown = rows.find(({ id }) => id === candidate.id);
+      check(
+        shown?.votes === candidate.votes,
+        `${candidate.slug} shows ${shown?.votes} votes instead of ${candidate.votes}.`,
+      );
+      check(shown?.rank === place, `${candidate.slug} stands at place ${shown?.rank} instead of ${place}.`);
+      const isWinner = place <= call.winnerCount;
+      check((shown?.status === "winner") === isWinner, `${candidate.slug} is shown as ${shown?.status}.`);
+    }
+  }
+  return { votes: box, isCounted: true, isReleased, wrong };
+}

@@ -1,0 +1,105 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { makeCode } from "#domain/code.ts";
+import { checkId } from "#domain/id.ts";
+import { inLanguage } from "#domain/language.ts";
+import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
+import { checkFields } from "#domain/rules.ts";
+import { checkVote, type VoteProblem, voteFields } from "#domain/vote.ts";
+import { requirePermission } from "#server/actions/permission.ts";
+import type { Context, Me } from "#server/context.ts";
+import { listCallsById } from "#server/database/queries/call.ts";
+import { findCandidate } from "#server/database/queries/project.ts";
+import { findVoter, type VoterRow } from "#server/database/queries/vote.ts";
+import { placeOf, sealedColumns } from "#server/database/sealed.ts";
+import { calls } from "#server/database/tables/call.ts";
+import { ballots, receipts, voters } from "#server/database/tables/vote.ts";
+import type { Secret } from "#server/platform/secret.ts";
+
+type Candidate = NonNullable<Awaited<ReturnType<typeof findCandidate>>>;
+
+/** What someone chose, and what proves that it is in the box. */
+export type OwnVote = { projectId: string; receipt: string };
+
+/** Casts the one vote an employee has in a call, and answers with its receipt. */
+export async function castVote(context: Context, { projectId }: { projectId: string }): Promise<string> {
+  const voter = requirePermission(context.me, "castVote");
+  return enterVote(context, { voter, projectId, isAssisted: false });
+}
+
+type Entering = { voter: Pick<Me, "id" | "branch" | "language">; projectId: string; isAssisted: boolean };
+
+/** Puts a vote into the box for someone, unless they have voted before. */
+export async function enterVote(context: Context, { voter, projectId, isAssisted }: Entering): Promise<string> {
+  const { db, now } = context;
+  refuse(invalidForm(checkFields(voteFields, { project: projectId })));
+  refuse(checkId(projectId));
+  const project = await findCandidate(db, projectId);
+  const [call] = project ? await listCallsById(db, [project.callId]) : [];
+  if (!project || !call) throw new Refusal({ code: "vote.notOnBallot" });
+  const refusal = checkVote({ call, project, now });
+  const receipt = refusal ? null : await putIntoBox(context, { voter, project, isAssisted });
+  return receipt ?? answerAgain(context, { voter, project, refusal: refusal ?? { code: "vote.notOpen" } });
+}
+
+type Putting = { voter: Entering["voter"]; project: Candidate; isAssisted: boolean };
+
+/**
+ * One statement, so one transaction: who voted, what was chosen and what proves it stand together or not at all. Of two at
+ * once the second waits for the first and then writes nothing; whoever counts waits for all that are under way.
+ */
+async function putIntoBox({ db, secret }: Context, { voter, project, isAssisted }: Putting): Promise<string | null> {
+  const [sealId, ballotId, receipt] = [randomUUID(), randomUUID(), makeCode(randomInt)];
+  const vote = { projectId: project.id, receipt } satisfies OwnVote;
+  const sealedVote = secret.seal(placeOf(sealedColumns.vote, sealId), JSON.stringify(vote));
+  const sealedChoice = secret.seal(placeOf(sealedColumns.ballot, ballotId), project.id);
+  const written = await db.execute(sql`
+    with open as (
+      select id from ${calls} where id = ${project.callId} and counted_at is null for key share
+    ), roll as (
+      insert into ${voters} (call_id, person_id, seal_id, sealed_vote, branch, is_assisted)
+      select id, ${voter.id}, ${sealId}, ${sealedVote}, ${voter.branch}, ${isAssisted} from open
+      on conflict (call_id, person_id) do nothing
+      returning call_id
+    ), box as (
+      insert into ${ballots} (id, call_id, sealed_choice) select ${ballotId}, call_id, ${sealedChoice} from roll
+    )
+    insert into ${receipts} (call_id, code) select call_id, ${receipt} from roll returning code
+  `);
+  return (written as { rows: unknown[] }).rows.length > 0 ? receipt : null;
+}
+
+type Again = { voter: Entering["voter"]; project: Candidate; refusal: VoteProblem };
+
+/**
+ * Answers whoever cannot vote now. The same choice once more is the same vote, whose answer got lost; another one is
+ * refused by the name of the first, and whoever never voted hears why it is too early or too late.
+ */
+async function answerAgain({ db, secret }: Context, { voter, project, refusal }: Again): Promise<string> {
+  const earlier = await findVoter(db, project.callId, voter.id);
+  const vote = earlier && openVote(secret, earlier);
+  if (!vote) throw new Refusal(refusal);
+  if (vote.projectId === project.id) return vote.receipt;
+  const chosen = await findCandidate(db, vote.projectId);
+  throw new Refusal({ code: "vote.alreadyVoted", project: chosen ? inLanguage(chosen.title, voter.language) : "" });
+}
+
+/** Opens what someone chose; null once results were released, for then it is destroyed. */
+export function openVote(
+  secret: Secret,
+  { sealId, sealedVote }: Pick<VoterRow, "sealId" | "sealedVote">,
+): OwnVote | null {
+  return sealedVote === null ? null : JSON.parse(secret.open(placeOf(sealedColumns.vote, sealId), sealedVote));
+}
+
+/**
+ * A ballot in an order of the voter's own, so that no project profits from its place: always the same for the same voter,
+ * on any device, and unknown to anybody else. Those who only look see one order, which tells nothing either.
+ */
+export function orderForVoter<One extends { id: string }>(
+  { me, secret }: Pick<Context, "me" | "secret">,
+  ballot: One[],
+) {
+  const placed = ballot.map((project) => ({ project, place: secret.hash("ballot", `${me?.id ?? ""} ${project.id}`) }));
+  return placed.toSorted((a, b) => (a.place < b.place ? -1 : 1)).map(({ project }) => project);
+}

@@ -1,0 +1,42 @@
+import { printedCode } from "#domain/code.ts";
+import { castVote } from "#server/actions/vote.ts";
+import { countCall, releaseCall } from "#server/actions/vote-count.ts";
+import { createVoteListHandler } from "#server/api/vote-list.ts";
+import { answering } from "#test/answering.ts";
+import { aCall, aPerson, aProject, loggedIn } from "#test/factories.ts";
+import { expect, type Fund, test } from "#test/fund.ts";
+
+async function serve(fund: Fund) {
+  const url = await answering(createVoteListHandler(fund.db));
+  return async (path: string) => {
+    const answer = await fetch(url + path);
+    return { status: answer.status, lines: (await answer.text()).trimEnd().split("\n") };
+  };
+}
+
+test("receipts are published once votes are counted, ballots once results are out, and neither a moment before", async ({
+  fund,
+}) => {
+  const call = await aCall(fund.db, { slug: "2026", winnerCount: 1 });
+  const bees = await aProject(fund.db, { slug: "bees", callId: call.id, committeeScore: 80 });
+  const choir = await aProject(fund.db, { slug: "choir", callId: call.id, committeeScore: 60 });
+  const given: string[] = [];
+  for (const projectId of [bees.id, bees.id, choir.id]) {
+    given.push(await castVote(fund.context(loggedIn(await aPerson(fund.db))), { projectId }));
+  }
+  const get = await serve(fund);
+  const [receipts, ballots] = ["/votes/2026/receipts.txt", "/votes/2026/ballots.csv"];
+  expect([(await get(receipts)).status, (await get(ballots)).status]).toEqual([404, 404]);
+
+  fund.now = new Date("2026-12-01T09:00:00Z");
+  await countCall(fund.context(null), call.id);
+  expect((await get(receipts)).lines).toEqual(given.map(printedCode).sort());
+  expect((await get(ballots)).status).toBe(404);
+
+  await releaseCall(fund.context(null), call.id);
+  expect((await get(receipts)).lines).toEqual(given.map(printedCode).sort());
+  const [head, ...votes] = (await get(ballots)).lines;
+  expect(head).toBe("project");
+  expect(votes.sort()).toEqual(["bees", "bees", "choir"]);
+  expect((await get("/votes/2025/receipts.txt")).status).toBe(404);
+});

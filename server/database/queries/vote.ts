@@ -1,0 +1,113 @@
+import { and, asc, count, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { printedCode } from "#domain/code.ts";
+import type { Database } from "#server/database/open.ts";
+import { people } from "#server/database/tables/person.ts";
+import { projects } from "#server/database/tables/project.ts";
+import { ballots, receipts, voteCounts, voters } from "#server/database/tables/vote.ts";
+
+export type VoterRow = typeof voters.$inferSelect;
+export type VoteCountRow = typeof voteCounts.$inferSelect;
+
+/** The lines of a person on the rolls of these calls. */
+export async function listVoter(
+  db: Database,
+  callIds: readonly string[],
+  { personId }: { personId: string },
+): Promise<VoterRow[]> {
+  return db
+    .select()
+    .from(voters)
+    .where(and(inArray(voters.callId, [...callIds]), eq(voters.personId, personId)));
+}
+
+/** The line of a person on the roll of a call, or null when they have not voted. */
+export async function findVoter(db: Database, callId: string, personId: string): Promise<VoterRow | null> {
+  const [voter] = await listVoter(db, [callId], { personId });
+  return voter ?? null;
+}
+
+/** What was counted in a call, or null before that. */
+export async function findVoteCount(db: Database, callId: string): Promise<VoteCountRow | null> {
+  const [counted] = await db.select().from(voteCounts).where(eq(voteCounts.callId, callId));
+  return counted ?? null;
+}
+
+/** How many could vote and how many did, branch by branch. Who left after having voted still counts where they were. */
+export async function listTurnout(db: Database, callId: string) {
+  const voted = db.$with("voted").as(
+    db
+      .select({ branch: voters.branch, voted: count().as("voted") })
+      .from(voters)
+      .where(eq(voters.callId, callId))
+      .groupBy(voters.branch),
+  );
+  const couldStill = db.$with("could_still").as(
+    db
+      .select({ branch: people.branch, still: count().as("still") })
+      .from(people)
+      .leftJoin(voters, and(eq(voters.callId, callId), eq(voters.personId, people.id)))
+      .where(and(isNull(people.leftAt), isNull(voters.personId)))
+      .groupBy(people.branch),
+  );
+  return db
+    .with(voted, couldStill)
+    .select({
+      branch: sql<VoterRow["branch"]>`coalesce(${voted.branch}, ${couldStill.branch})`.as("branch"),
+      voted: sql<number>`coalesce(${voted.voted}, 0)::int`,
+      electorate: sql<number>`(coalesce(${voted.voted}, 0) + coalesce(${couldStill.still}, 0))::int`,
+    })
+    .from(voted)
+    .fullJoin(couldStill, eq(voted.branch, couldStill.branch))
+    .orderBy(asc(sql`1`));
+}
+
+/** So many ballots or receipts are read at once. */
+const batch = 2_000;
+
+/** Every ballot in the box of a call, a batch at a time. */
+export async function* readBallots(db: Database, callId: string) {
+  for (let after: string | null = null; ; ) {
+    const rows: (typeof ballots.$inferSelect)[] = await db
+      .select()
+      .from(ballots)
+      .where(and(eq(ballots.callId, callId), after === null ? undefined : gt(ballots.id, after)))
+      .orderBy(asc(ballots.id))
+      .limit(batch);
+    yield* rows;
+    if (rows.length < batch) return;
+    after = rows.at(-1)?.id ?? null;
+  }
+}
+
+/** The receipts of a call as they are printed, in the order of the alphabet, a batch at a time. */
+export async function* readReceipts(db: Database, callId: string): AsyncGenerator<string> {
+  for (let after = ""; ; ) {
+    const rows = await db
+      .select({ code: receipts.code })
+      .from(receipts)
+      .where(and(eq(receipts.callId, callId), gt(receipts.code, after)))
+      .orderBy(asc(receipts.code))
+      .limit(batch);
+    yield* rows.map(({ code }) => printedCode(code));
+    if (rows.length < batch) return;
+    after = rows.at(-1)?.code ?? "";
+  }
+}
+
+/** What stands on each ballot of a call whose results are released, by the address of its project. */
+export async function* readChoices(db: Database, callId: string): AsyncGenerator<string> {
+  const rows = await db
+    .select({ id: projects.id, slug: projects.slug })
+    .from(projects)
+    .where(eq(projects.callId, callId));
+  const slugs = new Map(rows.map(({ id, slug }) => [id, slug]));
+  for await (const { projectId } of readBallots(db, callId)) yield slugs.get(projectId ?? "") ?? "";
+}
+
+/** How many lines the roll has, how many ballots are in the box and how many receipts were given. */
+export async function countVotes(db: Database, callId: string) {
+  const roll = await db.$count(voters, eq(voters.callId, callId));
+  const box = await db.$count(ballots, eq(ballots.callId, callId));
+  const given = await db.$count(receipts, eq(receipts.callId, callId));
+  return { roll, box, given };
+}
