@@ -13,12 +13,14 @@ const queries: Record<string, string> = { "/login/code": "?login=0198a000-0000-7
 
 type Page = { page: string; language: Language; path: string };
 
-// The steps of a dossier, a part of one, and what becomes of it are shown to whoever has one; journeys go through them.
-const needsDossier = ({ path }: Address) => /^\/(?:submit-a-project\/|account\/dossiers\/|hand-over$)/.test(path);
+// The steps of a dossier, a part of one, what becomes of it, and the thanks for a vote are shown to whoever has one;
+// journeys go through them.
+const needsJourney = ({ path }: Address) =>
+  /^\/(?:submit-a-project\/|account\/dossiers\/|hand-over$|vote\/thank-you$)/.test(path);
 
 const isOwn = ({ needsLogin }: Address) => needsLogin === true;
 
-const opensAtOnce = addresses.filter((address) => !needsDossier(address));
+const opensAtOnce = addresses.filter((address) => !needsJourney(address));
 
 /** Every page that anyone may open, in every language, by the path it has there. */
 export const everyPage: Page[] = opensAtOnce.filter((address) => !isOwn(address)).flatMap(inEveryLanguage);

@@ -14,6 +14,9 @@ export const home = {
   "home.action.winners": "See the winners",
   "home.action.projects": "Browse all projects",
   "home.action.ballot": "To the ballot",
+  "home.action.myVote": "See your vote",
+  "home.voted": "Your vote is in",
+  "home.notVoted": "You have not voted yet",
   "home.action.how": "How the fund chooses",
   "home.blossom":
     "Five petals with drawings: a community garden, people with a dog, a school breakfast, a chat over coffee and wheelchair basketball",

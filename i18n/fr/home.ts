@@ -14,6 +14,9 @@ export const home = {
   "home.action.winners": "Découvrez les lauréats",
   "home.action.projects": "Voir tous les projets",
   "home.action.ballot": "Voir la liste des projets",
+  "home.action.myVote": "Voir votre vote",
+  "home.voted": "Votre vote est dans l’urne",
+  "home.notVoted": "Vous n’avez pas encore voté",
   "home.action.how": "Comment le fonds choisit",
   "home.blossom":
     "Cinq pétales illustrés : un jardin partagé, des gens avec un chien, un petit-déjeuner à l’école, une conversation autour d’un café et du basket en fauteuil",

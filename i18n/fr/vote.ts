@@ -38,6 +38,29 @@ export const vote = {
   "vote.login.text":
     "Votre adresse e-mail, votre prénom et votre nom suffisent. Pas de mot de passe : nous vous envoyons un code à six chiffres.",
   "vote.login.tip": "Pas de boîte mail au travail ? Utilisez le code de votre lettre d’accès.",
+  "vote.closedBallot": "La liste de vote est fermée",
+  "vote.closedBallot.text": "Vous ne pouvez choisir que pendant que le vote est ouvert.",
+  "vote.late": "L’urne s’est fermée avant votre confirmation",
+  "vote.late.text":
+    "Votre vote n’a pas été enregistré. Nous le regrettons : c’est l’horloge du serveur qui décide, au même instant pour tout le monde.",
+  "vote.mine": "Il vous reste votre voix",
+  "vote.mine.text":
+    "Lisez, choisissez et confirmez. Cela prend quelques minutes, et vous pouvez continuer à lire avant de vous décider.",
+  "vote.mine.action": "Vers la liste de vote",
+  "vote.voted": "Votre vote est dans l’urne",
+  "vote.voted.lead":
+    "Merci. Vos collègues peuvent encore voter jusqu’au {last} ; le {date}, nous connaîtrons les lauréats.",
+  "vote.voted.heading": "Vous avez déjà voté pour <name>{project}</name>",
+  "vote.voted.text":
+    "Chacun dispose d’une voix : la liste de vote est donc fermée pour vous. Vous seul voyez pour quel projet vous avez voté.",
+  "vote.voted.results":
+    "Nous annonçons les lauréats le {date}. Dès ce moment, plus personne ne peut retrouver votre choix, pas même nous.",
+  "vote.voted.projects": "Voir tous les projets",
+  "vote.voted.volunteer": "Donnez aussi un coup de main",
+  "vote.receipt": "Votre code",
+  "vote.receipt.copy": "Copier le code",
+  "vote.receipt.text":
+    "Il prouve que votre voix est dans l’urne, pas ce que vous avez choisi. Notez-le ou faites une capture d’écran. Jusqu’à l’annonce des lauréats, vous le retrouvez aussi sous Voter.",
 
   "ballot.heading": "Choisissez un projet",
   "ballot.lead":
@@ -47,21 +70,40 @@ export const vote = {
   "ballot.list": "Projets sur la liste de vote",
   "ballot.asks": "demande",
   "ballot.more": "En savoir plus<hidden> sur {title}</hidden>",
-  "ballot.none": "La liste de vote est vide pour le moment",
-  "ballot.none.text": "La page du vote indique quand vous pourrez voter.",
-  "ballot.none.action": "Vers le vote",
+  "ballot.order": "Chaque votant voit les projets dans un ordre qui lui est propre : aucun ne commence en tête.",
+  "ballot.ask": "Choisissez d’abord un projet.",
+  "ballot.filter": "Afficher un thème",
+  "ballot.filter.all": "Tous les thèmes",
+  "ballot.filter.shown":
+    "{count, plural, one {# projet affiché} other {# projets affichés}}. Votre choix reste toujours visible.",
+  "ballot.choice": "Votre choix",
+  "ballot.choice.none": "Pas encore de choix",
+  "ballot.choice.marked": "Indiqué dans la liste",
+  "ballot.go": "Voter pour ce projet",
+  "ballot.goAny": "Continuer",
+  "ballot.confirm": "Voter pour <name>{project}</name> ?",
+  "ballot.confirm.final": "Vous votez une seule fois. Ensuite, vous ne pouvez plus changer votre choix.",
+  "ballot.confirm.secret":
+    "Votre vote est secret : personne au fonds ni dans l’entreprise ne voit ce que vous avez choisi.",
+  "ballot.confirm.yes": "Oui, c’est mon vote",
+  "ballot.confirm.no": "Choisir à nouveau",
+  "ballot.confirm.close": "Fermer",
+  "ballot.unsure": "Votre vote est peut-être arrivé malgré tout. N’hésitez pas à réessayer : il ne compte qu’une fois.",
 
-  "voted.heading": "C’est ici que nous vous remercierons, une fois votre voix donnée",
-  "voted.title": "Après votre vote",
-  "voted.text": "Nous n’avons pas encore reçu votre vote. Connectez-vous et choisissez un projet.",
-  "voted.action": "Vers le vote",
+  "voted.heading": "Merci, votre vote compte",
+  "voted.title": "Merci d’avoir voté",
+  "voted.text": "Votre vote est dans l’urne. Vous n’avez plus rien à faire.",
+  "voted.action": "Voir votre vote",
   "voted.after": "Et ensuite",
-  "voted.after.code": "Vous recevez un code",
-  "voted.after.code.text": "Il prouve que votre voix est dans l’urne, pas ce que vous avez choisi. Gardez-le bien.",
+  "voted.after.code": "Vous retrouvez votre code",
+  "voted.after.code.text":
+    "Une fois le vote clos, tous les codes sont publiés. Si le vôtre y figure, votre vote a été compté.",
   "voted.after.close": "L’urne se ferme",
   "voted.after.close.date": "Le {last}. D’ici là, personne ne voit de résultat provisoire, pas même le fonds.",
-  "voted.after.close.text": "D’ici là, personne ne voit de résultat provisoire, pas même le fonds.",
   "voted.after.results": "Les lauréats sont connus",
   "voted.after.results.date": "Le {date}, avec la participation et le calcul.",
-  "voted.after.results.text": "Avec la participation et le calcul.",
+  "voted.home": "Retour à l’accueil",
+  "voted.share": "Dites à vos collègues que le vote est ouvert",
+  "voted.share.text": "Le lien ne dit rien de votre choix.",
+  "voted.share.title": "Le vote est ouvert : vous choisissez aussi ?",
 } satisfies Record<keyof typeof dutch, string>;

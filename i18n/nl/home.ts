@@ -12,6 +12,9 @@ export const home = {
   "home.action.winners": "Bekijk de winnaars",
   "home.action.projects": "Bekijk alle projecten",
   "home.action.ballot": "Naar de stemlijst",
+  "home.action.myVote": "Bekijk je stem",
+  "home.voted": "Je stem is binnen",
+  "home.notVoted": "Je hebt nog niet gestemd",
   "home.action.how": "Hoe het fonds kiest",
   "home.blossom":
     "Vijf bloemblaadjes met tekeningen: een samentuin, mensen met een hond, een ontbijt op school, een gesprek bij koffie en rolstoelbasket",

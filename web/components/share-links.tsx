@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { useLocation } from "react-router";
 import { useAbsolute } from "#web/components/page-head.tsx";
 import { useText } from "#web/text.tsx";
@@ -14,14 +14,17 @@ type Props = {
   title: string;
   /** What stands above the links. */
   heading: string;
+  /** What is shared instead of this page, as a path. */
+  path?: string;
+  children?: ReactNode;
 };
 
 /** Ways to pass this page on: its address, a mail, and with scripts the clipboard and the device's own way to share. */
-export function ShareLinks({ title, heading }: Props) {
+export function ShareLinks({ title, heading, path, children }: Props) {
   const text = useText();
   const headingId = useId();
   const { pathname } = useLocation();
-  const url = useAbsolute()(pathname);
+  const url = useAbsolute()(path ?? pathname);
   const isLive = useIsLive();
   const canShare = isLive && typeof navigator.share === "function";
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
@@ -34,6 +37,7 @@ export function ShareLinks({ title, heading }: Props) {
   return (
     <section className="share no-print" aria-labelledby={headingId}>
       <h2 id={headingId}>{heading}</h2>
+      {children}
       <p className="share__address">
         <PlainLink href={url} aria-label={`${text("share.address")}: ${shortOf(url)}`}>
           {shortOf(url)}

@@ -2,6 +2,7 @@ import { redirectDocument } from "react-router";
 import { isLanguage } from "#domain/language.ts";
 import type { Problem } from "#domain/problem.ts";
 import { forgetDrafts } from "#web/components/draft-on-device.ts";
+import { forgetChoices } from "#web/components/kept-choice.ts";
 import { PageHead } from "#web/components/page-head.tsx";
 import { PageTop } from "#web/components/page-top.tsx";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
@@ -79,7 +80,10 @@ const act = async ({ api, form, home }: ActArgs) => {
 const actHere = async (args: ActArgs) => {
   const answer = await act(args);
   // Whoever is led away is logged out: what could not be sent is not for whoever sits here next.
-  if (answer instanceof Response) forgetDrafts();
+  if (answer instanceof Response) {
+    forgetDrafts();
+    forgetChoices();
+  }
   return answer;
 };
 export const loader = onServer(load);

@@ -19,7 +19,7 @@ const Home = fund(`
     now
     currentCall {
       slug title(language: $language) phase
-      submissionsOpen submissionsClose votingOpens votingCloses resultsPublished awardsFrom
+      submissionsOpen submissionsClose votingOpens votingCloses resultsPublished awardsFrom hasVoted
       projects(first: 100, statuses: [shortlisted]) { id }
     }
     latestResults {

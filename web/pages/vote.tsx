@@ -10,12 +10,15 @@ import { fund } from "#web/graphql/document.ts";
 import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
 import type { PageArgs } from "#web/page.ts";
+import { MyVote } from "#web/pages/vote/my-vote.tsx";
 import { VoteRules } from "#web/pages/vote/rules.tsx";
 import { findVote } from "#web/pages/vote/standing.ts";
 import { usePath } from "#web/path.ts";
+import { useMe } from "#web/shell/me.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
+import { Notice } from "#web/ui/notice/notice.tsx";
 import type { Route } from "./+types/vote.ts";
 import "./vote.css";
 
@@ -26,14 +29,16 @@ const Vote = fund(`
       slug title(language: $language) phase
       submissionsOpen submissionsClose votingOpens votingCloses resultsPublished awardsFrom
       voteWeight committeeWeight winnerCount
+      myVote { receipt project { illustration text(language: $language) { title inDutch } } }
     }
-    currentCall { projects(first: 100, statuses: [shortlisted]) { id } }
+    currentCall { ballot { id } }
   }
 `);
 
-const load = async ({ api, language }: PageArgs) => {
+const load = async ({ api, language, url }: PageArgs) => {
   const { now, calls, currentCall } = await api.query(Vote, { language });
-  return { now, ...findVote(calls, now), count: currentCall?.projects.length ?? 0 };
+  const from = url.searchParams.get("from");
+  return { now, ...findVote(calls, now), count: currentCall?.ballot.length ?? 0, from };
 };
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
@@ -44,8 +49,10 @@ export type VoteData = Awaited<ReturnType<typeof load>>;
 export default function VotePage({ loaderData }: Route.ComponentProps) {
   const text = useText();
   const { now, standing, call } = loaderData;
+  const me = useMe();
   const isOpen = standing === "open";
-  const heading = text(`vote.${standing}`);
+  const vote = call?.myVote;
+  const heading = text(isOpen && vote ? "vote.voted" : `vote.${standing}`);
   const lead = useLead(loaderData);
   return (
     <>
@@ -57,12 +64,12 @@ export default function VotePage({ loaderData }: Route.ComponentProps) {
           standing === "over" && <ToProjects />
         )}
       </PageTop>
-      {isOpen && (
-        <div className="wrap">
-          <VoteGate />
-        </div>
-      )}
-      <VoteRules call={call} isOpen={isOpen} />
+      <div className="wrap vote-state">
+        <SentHere {...loaderData} />
+        {vote && <MyVote call={call} vote={vote} />}
+        {isOpen && !vote && (me ? <ToBallot /> : <VoteGate />)}
+      </div>
+      <VoteRules call={call} hasBallot={isOpen && !vote} />
       {call && (
         <section
           className={classNames("band band--deep timeline", isOpen ? "round-br" : "round-tl")}
@@ -77,6 +84,35 @@ export default function VotePage({ loaderData }: Route.ComponentProps) {
       )}
       {isOpen && <LoginBand heading={text("vote.login")} text={text("vote.login.text")} tip={text("vote.login.tip")} />}
     </>
+  );
+}
+
+/** Why someone who wanted to choose a project stands here; what stands on the page already is not said twice. */
+function SentHere({ from, standing, call }: VoteData) {
+  const text = useText();
+  if (standing === "open" || call?.myVote || (from !== "ballot" && from !== "confirming")) return null;
+  const reason = from === "confirming" && standing === "counting" ? "vote.late" : "vote.closedBallot";
+  return (
+    <Notice tone="warning" title={text(reason)}>
+      {text(`${reason}.text`)}
+    </Notice>
+  );
+}
+
+/** The way on for whoever is in and still has a vote. */
+function ToBallot() {
+  const text = useText();
+  const to = usePath();
+  return (
+    <section className="gate" aria-labelledby="gate-heading">
+      <div>
+        <h2 id="gate-heading">{text("vote.mine")}</h2>
+        <p>{text("vote.mine.text")}</p>
+      </div>
+      <LinkButton href={to("/vote/projects")} size="lg" iconAfter="arrow">
+        {text("vote.mine.action")}
+      </LinkButton>
+    </section>
   );
 }
 
@@ -96,6 +132,10 @@ function useLead({ standing, call, count }: VoteData): string {
   const text = useText();
   const format = useFormats();
   const day = (instant: string | null) => (instant ? format.weekdayDate(new Date(instant)) : "");
+  if (standing === "open" && call.myVote) {
+    const last = call.votingCloses ? format.weekdayDate(lastMoment(call.votingCloses)) : "";
+    return text("vote.voted.lead", { last, date: day(call.resultsPublished) });
+  }
   if (standing === "open") return text("vote.open.lead", { count });
   if (standing === "counting") return text("vote.counting.lead", { date: day(call.resultsPublished) });
   if (standing === "over") return text("vote.over.lead");

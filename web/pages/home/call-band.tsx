@@ -4,7 +4,9 @@ import { CallPhases } from "#web/components/call-phases.tsx";
 import { lastMoment } from "#web/components/last-moment.ts";
 import type { HomeData } from "#web/pages/home.tsx";
 import { usePath } from "#web/path.ts";
+import { useMe } from "#web/shell/me.ts";
 import { useFormats, useRichText, useText } from "#web/text.tsx";
+import { Badge } from "#web/ui/badge/badge.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
 
 type Call = NonNullable<HomeData["currentCall"]>;
@@ -14,6 +16,8 @@ export function CallBand({ call, now }: { call: HomeData["currentCall"]; now: st
   const text = useText();
   const to = usePath();
   const isVoting = call?.phase === "voting";
+  const me = useMe();
+  const [path, label] = isVoting ? votingAction(call, me !== null) : submitAction;
   return (
     <section className="band band--deep round-br call" aria-labelledby="call-heading">
       <div className="wrap">
@@ -25,9 +29,16 @@ export function CallBand({ call, now }: { call: HomeData["currentCall"]; now: st
             <p>
               <Explanation call={call} />
             </p>
+            {isVoting && me && (
+              <p>
+                <Badge tone={call.hasVoted ? "success" : "now"}>
+                  {text(call.hasVoted ? "home.voted" : "home.notVoted")}
+                </Badge>
+              </p>
+            )}
             <div className="row">
-              <LinkButton href={to(isVoting ? "/vote" : "/submit-a-project")} iconAfter="arrow">
-                {text(isVoting ? "home.action.ballot" : "home.action.submit")}
+              <LinkButton href={to(path)} iconAfter="arrow">
+                {text(label)}
               </LinkButton>
               <LinkButton href={to("/about")} variant="quiet">
                 {text("home.action.how")}
@@ -39,6 +50,13 @@ export function CallBand({ call, now }: { call: HomeData["currentCall"]; now: st
       </div>
     </section>
   );
+}
+
+const submitAction = ["/submit-a-project", "home.action.submit"] as const;
+
+function votingAction({ hasVoted }: Call, isIn: boolean) {
+  if (hasVoted) return ["/vote", "home.action.myVote"] as const;
+  return [isIn ? "/vote/projects" : "/vote", "home.action.ballot"] as const;
 }
 
 const bold = { b: (inside: ReactNode) => <b>{inside}</b>, strong: (inside: ReactNode) => <strong>{inside}</strong> };

@@ -2,6 +2,7 @@ import { illustrationUrl } from "#web/components/illustration.ts";
 import type { HomeData } from "#web/pages/home.tsx";
 import { usePath } from "#web/path.ts";
 import { useFund } from "#web/shell/fund.ts";
+import { useMe } from "#web/shell/me.ts";
 import { useText } from "#web/text.tsx";
 import { Blossom } from "#web/ui/blossom/blossom.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
@@ -13,7 +14,8 @@ export function Hero({ call }: { call: HomeData["currentCall"] }) {
   const to = usePath();
   const { claim } = useFund();
   const [first, rest] = splitAtComma(claim);
-  const [path, label] = actionIn(call?.phase);
+  const me = useMe();
+  const [path, label] = actionIn(call, me !== null);
   return (
     <section className="hero">
       <div className="wrap hero__in">
@@ -53,8 +55,12 @@ function splitAtComma(claim: string): [string, string] {
   return end > 0 ? [claim.slice(0, end), claim.slice(end).trim()] : [claim, ""];
 }
 
-function actionIn(phase: NonNullable<HomeData["currentCall"]>["phase"] | undefined) {
-  if (phase === "voting") return ["/vote", "home.action.vote"] as const;
-  if (phase === "published") return ["/projects", "home.action.winners"] as const;
+function actionIn(call: HomeData["currentCall"], isIn: boolean) {
+  if (call?.phase === "voting") {
+    if (call.hasVoted) return ["/vote", "home.action.myVote"] as const;
+    // Whoever is in already need not be asked to log in.
+    return [isIn ? "/vote/projects" : "/vote", "home.action.vote"] as const;
+  }
+  if (call?.phase === "published") return ["/projects", "home.action.winners"] as const;
   return ["/submit-a-project", "home.action.submit"] as const;
 }

@@ -1,52 +1,126 @@
 import type { ResultOf } from "gql.tada";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { langOf } from "#web/components/dutch.tsx";
 import { illustrationUrl } from "#web/components/illustration.ts";
 import { fund } from "#web/graphql/document.ts";
 import { usePath } from "#web/path.ts";
 import { useFormats, useRichText, useText } from "#web/text.tsx";
 import { Amount } from "#web/ui/amount/amount.tsx";
+import { useOptionWiring } from "#web/ui/field/field-context.ts";
 import { Link } from "#web/ui/link/link.tsx";
 
 /** What a voter needs to know of a project. */
 export const BallotRowFields = fund(`
   fragment BallotRowFields on Project {
-    slug theme illustration askedInCents
+    id slug theme illustration askedInCents
     text(language: $language) { title summary inDutch }
     organisation { name town }
   }
 `);
 
-type Props = { project: ResultOf<typeof BallotRowFields> };
+/** A project as it stands on the ballot. */
+export type Candidate = ResultOf<typeof BallotRowFields>;
 
-/** One project on the ballot. */
+type Props = { project: Candidate };
+
+/** One project on the ballot, for whoever only reads. */
 export function BallotRow({ project }: Props) {
-  const text = useText();
-  const rich = useRichText();
-  const format = useFormats();
-  const to = usePath();
-  const { organisation, illustration, theme, text: says } = project;
-  const hidden = (inside: ReactNode) => <span className="vh">{inside}</span>;
+  const { text: says } = project;
   return (
-    <li className="ballot__row">
-      <div className="ballot__pic">
-        <img src={illustrationUrl(illustration)} alt="" width="800" height="600" loading="lazy" />
-      </div>
+    <li className="ballot__row ballot__row--read">
+      <Picture project={project} />
       <div className="ballot__text">
         <h3 lang={langOf(says.inDutch, "title")}>{says.title}</h3>
-        <p className="meta">
-          {organisation.name}, {organisation.town} · {text(`theme.${theme}`)}
-        </p>
-        <p className="ballot__desc" lang={langOf(says.inDutch, "summary")}>
-          {says.summary}
-        </p>
-        <Link className="ballot__more" href={to(`/project/${project.slug}`)}>
-          {rich("ballot.more", { title: says.title }, { hidden })}
-        </Link>
+        <About project={project} />
+        <ReadMore project={project} />
       </div>
       <p className="ballot__ask">
-        <small>{text("ballot.asks")}</small> <Amount>{format.wholeMoney(project.askedInCents)}</Amount>
+        <Asked project={project} />
       </p>
     </li>
+  );
+}
+
+type ChoiceProps = Props & { isChosen: boolean; onChoose(id: string): void };
+
+/** One project on the ballot that can be chosen: all of it is the label, but for the way to read more. */
+export function BallotChoice({ project, isChosen, onChoose }: ChoiceProps) {
+  const { id, theme, text: says } = project;
+  const titleId = useId();
+  const aboutId = useId();
+  const wiring = useOptionWiring({ name: "project" }, id);
+  return (
+    <div className="ballot__row ballot__row--choice" data-theme={theme}>
+      <label className="ballot__pick">
+        <input
+          {...wiring}
+          type="radio"
+          name="project"
+          value={id}
+          checked={isChosen}
+          onChange={() => onChoose(id)}
+          // Heard by its title; the rest follows for whoever waits for it.
+          aria-labelledby={titleId}
+          aria-describedby={aboutId}
+        />
+        <span className="ballot__mark" aria-hidden="true" />
+        <Picture project={project} />
+        <span className="ballot__text">
+          <span className="ballot__title" id={titleId} lang={langOf(says.inDutch, "title")}>
+            {says.title}
+          </span>
+          <span id={aboutId}>
+            <About project={project} />
+          </span>
+        </span>
+        <span className="ballot__ask">
+          <Asked project={project} />
+        </span>
+      </label>
+      <ReadMore project={project} />
+    </div>
+  );
+}
+
+function Picture({ project: { illustration } }: Props) {
+  return (
+    <span className="ballot__pic">
+      <img src={illustrationUrl(illustration)} alt="" width="800" height="600" loading="lazy" />
+    </span>
+  );
+}
+
+function About({ project: { organisation, theme, text: says } }: Props) {
+  const text = useText();
+  return (
+    <>
+      <span className="meta">
+        {organisation.name}, {organisation.town} · {text(`theme.${theme}`)}
+      </span>
+      <span className="ballot__desc" lang={langOf(says.inDutch, "summary")}>
+        {says.summary}
+      </span>
+    </>
+  );
+}
+
+function Asked({ project: { askedInCents } }: Props) {
+  const text = useText();
+  const format = useFormats();
+  return (
+    <>
+      <small>{text("ballot.asks")}</small> <Amount>{format.wholeMoney(askedInCents)}</Amount>
+    </>
+  );
+}
+
+function ReadMore({ project: { slug, text: says } }: Props) {
+  const rich = useRichText();
+  const to = usePath();
+  const hidden = (inside: ReactNode) => <span className="vh">{inside}</span>;
+  return (
+    <Link className="ballot__more" href={to(`/project/${slug}`)}>
+      {rich("ballot.more", { title: says.title }, { hidden })}
+    </Link>
   );
 }

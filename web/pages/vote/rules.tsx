@@ -5,10 +5,10 @@ import { useFormats, useText } from "#web/text.tsx";
 import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
 
-type Props = { call: VoteData["call"]; isOpen: boolean };
+type Props = { call: VoteData["call"]; hasBallot: boolean };
 
 /** How a vote works: once, in secret, and how it counts in this call. */
-export function VoteRules({ call, isOpen }: Props) {
+export function VoteRules({ call, hasBallot }: Props) {
   const text = useText();
   const to = usePath();
   const counted = useCounted(call);
@@ -20,7 +20,7 @@ export function VoteRules({ call, isOpen }: Props) {
   ];
   return (
     <FactSheet heading={text("vote.rules")} lead={text("vote.rules.text")} facts={facts}>
-      {isOpen && (
+      {hasBallot && (
         <LinkButton href={to("/vote/projects")} variant="secondary" iconAfter="arrow">
           {text("vote.gate.ballot")}
         </LinkButton>

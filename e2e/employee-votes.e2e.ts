@@ -1,0 +1,350 @@
+import type { Language } from "#domain/language.ts";
+import { languages } from "#domain/language.ts";
+import { home as homeEn } from "#i18n/en/home.ts";
+import { vote as en } from "#i18n/en/vote.ts";
+import { home as homeFr } from "#i18n/fr/home.ts";
+import { vote as fr } from "#i18n/fr/vote.ts";
+import { home as homeNl } from "#i18n/nl/home.ts";
+import { vote as nl } from "#i18n/nl/vote.ts";
+import { pathIn } from "#web/address.ts";
+import { expectNoBarriers, expectUsable, looksIn } from "./barriers.ts";
+import { expect, makeLive, type Page, test } from "./live.ts";
+import { test as ownSite } from "./own-site.ts";
+import { aColleague, logIn, logInHere, loginWords } from "./people.ts";
+import { askApi } from "./sent-dossier.ts";
+
+const words = { nl: { ...nl, ...homeNl }, en: { ...en, ...homeEn }, fr: { ...fr, ...homeFr } };
+type Words = (typeof words)["nl"];
+
+/** A sentence about a project, as it is read aloud. */
+const about = (sentence: string, project: string) => sentence.replace(/<\/?name>/g, "").replace("{project}", project);
+
+const candidates = (page: Page, { "ballot.list": legend }: Words) =>
+  page.getByRole("group", { name: legend }).getByRole("radio");
+const receiptOf = (page: Page) => page.locator(".receipt strong").innerText();
+const bar = (page: Page, says: Words) => page.getByRole("region", { name: says["ballot.choice"] });
+const continueButton = (page: Page) => page.locator(".choice-bar").getByRole("button");
+const dialogOf = (page: Page, says: Words, project: string) =>
+  page.getByRole("dialog", { name: about(says["ballot.confirm"], project) });
+
+type MyVote = { receipt: string; project: { text: { title: string } } } | null;
+
+/** What the API says of the vote of whoever is logged in. */
+async function myVote(page: Page): Promise<MyVote> {
+  const query = "{ currentCall { myVote { receipt project { text(language: nl) { title } } } } }";
+  return (await askApi(page, query, {})).currentCall.myVote;
+}
+
+async function titlesOnBallot(page: Page, language: Language): Promise<string[]> {
+  const query = `{ currentCall { ballot { text(language: ${language}) { title } } } }`;
+  const { currentCall } = await askApi(page, query, {});
+  return currentCall.ballot.map(({ text }: { text: { title: string } }) => text.title);
+}
+
+for (const [turn, language] of languages.entries()) {
+  const says = words[language] as Words;
+  const width = language === "en" ? 1440 : 360;
+
+  test(`an employee reads, chooses, confirms and has the proof, in ${language} at ${width}`, async ({ page }) => {
+    const to = (path: string) => pathIn(language, path);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(to("/vote"));
+    await logInHere(page, aColleague(42, language), language);
+    await expect(page).toHaveURL(to("/vote"));
+    await makeLive(page);
+    await expect(page.getByRole("heading", { name: says["vote.mine"] })).toBeVisible();
+    await looksIn(language, turn)(page, `vote, still to do, ${language}`);
+    await page.getByRole("link", { name: says["vote.mine.action"] }).click();
+    await expect(page).toHaveURL(to("/vote/projects"));
+
+    // Everyone's own order, the same on every visit.
+    const titles = await titlesOnBallot(page, language);
+    const shown = await page.locator(".ballot__title").allInnerTexts();
+    expect(shown).toEqual(titles);
+    await continueButton(page).click();
+    const summary = page.getByRole("alert").filter({ has: page.getByRole("link") });
+    await expect(summary).toContainText(says["ballot.ask"]);
+    await expect(summary).toBeFocused();
+    const [first = "", second = ""] = titles;
+    await page.getByRole("radio", { name: first, exact: true }).check();
+    await page.getByRole("radio", { name: second, exact: true }).check();
+    await expect(bar(page, says)).toContainText(second);
+    await expect(summary).toHaveCount(0);
+    await looksIn(language, turn + 1)(page, `ballot ${language}`);
+
+    await page.getByRole("link", { name: new RegExp(`${second}$`) }).click();
+    await expect(page.getByRole("heading", { level: 1, name: second })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("radio", { name: second, exact: true })).toBeChecked();
+    await page.reload();
+    await makeLive(page);
+    await expect(bar(page, says)).toContainText(second);
+
+    await continueButton(page).click();
+    const dialog = dialogOf(page, says, second);
+    await expect(dialog).toContainText(says["ballot.confirm.final"]);
+    await expectNoBarriers(page, `confirm ${language}`);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(continueButton(page)).toBeFocused();
+    expect(await myVote(page)).toBeNull();
+    await continueButton(page).click();
+    await dialog.getByRole("button", { name: says["ballot.confirm.yes"] }).click();
+
+    await expect(page).toHaveURL(to("/vote/thank-you"));
+    await expect(page.getByRole("heading", { level: 1, name: says["voted.heading"] })).toBeFocused();
+    const receipt = await receiptOf(page);
+    expect(receipt).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+    // Who looks over a shoulder, or is shown the page, learns nothing.
+    await expect(page.getByRole("main")).not.toContainText(second);
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain("choice");
+    await looksIn(language, turn + 2)(page, `thank you ${language}`);
+    await page.reload();
+    expect(await receiptOf(page)).toBe(receipt);
+
+    await page.goto(to("/vote/projects"));
+    await expect(page).toHaveURL(to("/vote?from=ballot"));
+    await expect(page.getByRole("heading", { name: about(says["vote.voted.heading"], second) })).toBeVisible();
+    expect(await receiptOf(page)).toBe(receipt);
+    await looksIn(language, turn)(page, `voted ${language}`);
+    await page.goto(to("/"));
+    await expect(page.getByText(says["home.voted"])).toBeVisible();
+    await expect(page.getByRole("link", { name: says["home.action.vote"] })).toHaveCount(0);
+  });
+}
+
+test("a theme shows its projects and never hides what is chosen", async ({ page }) => {
+  const says = words.nl;
+  await logIn(page, aColleague(43));
+  await expect(page.getByText(says["home.notVoted"])).toBeVisible();
+  await page.getByRole("link", { name: says["home.action.vote"] }).click();
+  await expect(page).toHaveURL("/vote/projects");
+  const query = "{ currentCall { ballot { theme text(language: nl) { title } } } }";
+  const { currentCall } = await askApi(page, query, {});
+  const ballot = (currentCall.ballot as { theme: string; text: { title: string } }[]).map(({ theme, text }) => ({
+    theme,
+    title: text.title,
+  }));
+  const [chosen] = ballot;
+  await page.getByRole("radio", { name: chosen?.title ?? "", exact: true }).check();
+  const filter = page.getByRole("group", { name: says["ballot.filter"] });
+  for (const theme of new Set(ballot.map(({ theme }) => theme))) {
+    await filter.locator(`[value=${theme}]`).check();
+    const expected = ballot.filter((one) => one.theme === theme || one === chosen).map(({ title }) => title);
+    await expect(page.locator(".ballot__title:visible")).toHaveText(expected);
+  }
+  await expect(candidates(page, says).and(page.locator(":checked"))).toHaveCount(1);
+  await expect(bar(page, says)).toContainText(chosen?.title ?? "");
+});
+
+test("an employee votes with the keyboard alone", async ({ page }) => {
+  const says = words.en;
+  await logIn(page, aColleague(43, "en"), "en");
+  await page.goto("/en/vote/projects");
+  const [first = "", second = ""] = await titlesOnBallot(page, "en");
+  const radio = (name: string) => page.getByRole("radio", { name, exact: true });
+  await page.getByRole("radio", { name: says["ballot.filter.all"] }).focus();
+  await page.keyboard.press("Tab");
+  await expect(radio(first)).toBeFocused();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowDown");
+  await expect(radio(second)).toBeChecked();
+  // What has the focus is not under the bar.
+  const [card, choice] = await Promise.all([
+    page.locator(".ballot__row", { has: radio(second) }).boundingBox(),
+    page.locator(".choice-bar").boundingBox(),
+  ]);
+  expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual((choice?.y ?? 0) + 1);
+  await page.keyboard.press("Enter");
+  const dialog = dialogOf(page, says, second);
+  await expect(dialog).toBeVisible();
+  const yes = dialog.getByRole("button", { name: says["ballot.confirm.yes"] });
+  for (let pressed = 0; pressed < 3 && !(await yes.evaluate((button) => button.matches(":focus"))); pressed++)
+    await page.keyboard.press("Tab");
+  await expect(yes).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: says["voted.heading"] })).toBeFocused();
+});
+
+test("two clicks are one vote, and another device finds it", async ({ page, browser }) => {
+  const says = words.nl;
+  const person = aColleague(44);
+  await logIn(page, person);
+  const elsewhere = await browser.newContext({ reducedMotion: "reduce" });
+  const other = await elsewhere.newPage();
+  await other.goto(new URL("/login", page.url()).href);
+  await logInHere(other, person, "nl");
+  await page.goto("/vote/projects");
+  await other.goto(new URL("/vote/projects", page.url()).href);
+  await makeLive(other);
+  const [first = "", second = ""] = await titlesOnBallot(page, "nl");
+  expect(await other.locator(".ballot__title").allInnerTexts()).toEqual(await titlesOnBallot(page, "nl"));
+  for (const [device, title] of [
+    [page, first],
+    [other, second],
+  ] as const) {
+    await device.getByRole("radio", { name: title, exact: true }).check();
+    await continueButton(device).click();
+  }
+  const yes = { name: says["ballot.confirm.yes"] };
+  await dialogOf(page, says, first).getByRole("button", yes).dblclick();
+  await expect(page).toHaveURL("/vote/thank-you");
+  const receipt = await receiptOf(page);
+  expect(await myVote(page)).toMatchObject({ receipt, project: { text: { title: first } } });
+
+  await dialogOf(other, says, second).getByRole("button", yes).click();
+  await expect(other.getByRole("heading", { name: about(says["vote.voted.heading"], first) })).toBeVisible();
+  expect(await receiptOf(other)).toBe(receipt);
+  await elsewhere.close();
+});
+
+test("whoever is logged out or cut off in the middle keeps their choice, and votes once", async ({ page }) => {
+  const says = words.nl;
+  const person = aColleague(45);
+  await logIn(page, person);
+  await page.goto("/vote/projects");
+  const [, , third = ""] = await titlesOnBallot(page, "nl");
+  await page.getByRole("radio", { name: third, exact: true }).check();
+  await continueButton(page).click();
+  const yes = dialogOf(page, says, third).getByRole("button", { name: says["ballot.confirm.yes"] });
+  await page.context().clearCookies();
+  await yes.click();
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await logInHere(page, person, "nl");
+  await makeLive(page);
+  await expect(page).toHaveURL("/vote/projects");
+  await expect(bar(page, says)).toContainText(third);
+
+  // The vote arrives, its answer does not.
+  await page.route("**/graphql", async (route) => {
+    const isVote = route.request().postData()?.includes("castVote");
+    if (isVote) await route.fetch();
+    await (isVote ? route.abort() : route.continue());
+  });
+  await continueButton(page).click();
+  await yes.click();
+  const dialog = dialogOf(page, says, third);
+  await expect(dialog).toContainText(says["ballot.unsure"]);
+  await expectNoBarriers(page, "an answer that got lost");
+  const cast = await myVote(page);
+  expect(cast?.project.text.title).toBe(third);
+  await page.unroute("**/graphql");
+  await yes.click();
+  await expect(page).toHaveURL("/vote/thank-you");
+  expect(await receiptOf(page)).toBe(cast?.receipt);
+
+  // Whoever leaves, leaves nothing; whoever comes next has a vote of their own.
+  await page.goto("/account");
+  await page.getByRole("button", { name: loginWords.nl.logOut, exact: true }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  await page.goto("/vote/thank-you");
+  await expect(page).toHaveURL("/vote");
+  await expect(page.getByRole("heading", { name: says["vote.gate"] })).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an employee votes with plain forms, and the same form again changes nothing", async ({ page, request }) => {
+    const says = words.fr;
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto("/fr/vote");
+    await logInHere(page, aColleague(44, "fr"), "fr", { hasScripts: false });
+    await page.getByRole("link", { name: says["vote.mine.action"] }).click();
+    await page.getByRole("button", { name: says["ballot.goAny"] }).click();
+    await expect(page.getByRole("alert")).toContainText(says["ballot.ask"]);
+    const titles = await page.locator(".ballot__title").allInnerTexts();
+    const [first = "", second = ""] = titles;
+    await page.getByRole("radio", { name: second, exact: true }).check();
+    const filter = page.getByRole("group", { name: says["ballot.filter"] });
+    await filter.getByRole("radio").last().check();
+    expect(await page.locator(".ballot__title:visible").count()).toBeLessThan(titles.length);
+    await expect(page.getByRole("radio", { name: second, exact: true })).toBeVisible();
+    await page.getByRole("button", { name: says["ballot.goAny"] }).click();
+
+    const asked = page.getByRole("heading", { level: 1, name: about(says["ballot.confirm"], second) });
+    await expect(asked).toBeVisible();
+    await expect(page.getByText(says["ballot.confirm.final"])).toBeVisible();
+    expect(await myVote(page)).toBeNull();
+    await page.getByRole("button", { name: says["ballot.confirm.no"] }).click();
+    await expect(page.getByRole("radio", { name: second, exact: true })).toBeChecked();
+    const idOf = async (name: string) =>
+      (await page.getByRole("radio", { name, exact: true }).getAttribute("value")) ?? "";
+    const [otherId, chosenId] = [await idOf(first), await idOf(second)];
+    await page.getByRole("button", { name: says["ballot.go"] }).click();
+    await page.getByRole("button", { name: says["ballot.confirm.yes"] }).click();
+    await expect(page).toHaveURL("/fr/vote/thank-you");
+    const receipt = await receiptOf(page);
+
+    // The same form again; then another choice.
+    const { origin } = new URL(page.url());
+    const send = (project: string, from = page.request) =>
+      from.post("/fr/vote/projects", { headers: { origin }, form: { project, intent: "confirm" } });
+    const again = await send(chosenId);
+    expect(new URL(again.url()).pathname).toBe("/fr/vote/thank-you");
+    expect(await again.text()).toContain(receipt);
+    const another = await send(otherId);
+    expect(new URL(another.url()).pathname).toBe("/fr/vote");
+    expect(await another.text()).toContain(receipt);
+    // A visitor's form is no vote.
+    const visitor = await send(otherId, request);
+    expect(new URL(visitor.url()).pathname).toBe("/fr/login");
+  });
+});
+
+ownSite("at the closing time the server decides, kindly; what was voted stays proven", async ({ site, browser }) => {
+  const says = words.nl;
+  const context = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  const open = async (path: string) => {
+    await page.goto(path);
+    await makeLive(page);
+  };
+  await page.goto("/login");
+  const { currentCall: call } = await askApi(page, "{ currentCall { votingCloses resultsPublished } }", {});
+  const fiveMinutes = 5 * 60_000;
+  await site.putForward(Date.parse(call.votingCloses) - Date.now() - fiveMinutes);
+  const logInOn = async (path: string, number: number) => {
+    await open(`/login?next=${path}`);
+    await logInHere(page, aColleague(number), "nl", { dataDir: site.dataDir });
+    await makeLive(page);
+  };
+  const choose = async (project: string) => {
+    await page.getByRole("radio", { name: project, exact: true }).check();
+    await continueButton(page).click();
+  };
+  await logInOn("/vote/projects", 46);
+  const [inTime = "", late = ""] = await titlesOnBallot(page, "nl");
+  await choose(inTime);
+  const yes = page.getByRole("dialog").getByRole("button", { name: says["ballot.confirm.yes"] });
+  await yes.click();
+  await expect(page).toHaveURL(/thank-you/);
+  const receipt = await receiptOf(page);
+  const session = await context.cookies();
+  await context.clearCookies();
+  await logInOn("/vote/projects", 47);
+  await choose(late);
+  await site.putForward(fiveMinutes);
+  await yes.click();
+  await expect(page.getByRole("heading", { level: 1, name: says["vote.counting"] })).toBeVisible();
+  await expect(page.getByText(says["vote.late"])).toBeVisible();
+  await expectUsable(page, "too late");
+  await open("/vote/projects");
+  await expect(page.getByText(says["vote.closedBallot"])).toBeVisible();
+
+  await context.clearCookies();
+  await context.addCookies(session);
+  await open("/vote");
+  await expect(page.getByRole("heading", { level: 1, name: says["vote.counting"] })).toBeVisible();
+  await expect(page.getByRole("heading", { name: about(says["vote.voted.heading"], inTime) })).toBeVisible();
+  expect(await receiptOf(page)).toBe(receipt);
+  await expectNoBarriers(page, "closed, voted");
+
+  // After the results the next vote is the one to wait for.
+  await context.clearCookies();
+  await site.putForward(Date.parse(call.resultsPublished) - Date.parse(call.votingCloses));
+  await open("/vote/projects");
+  await expect(page.getByRole("heading", { level: 1, name: says["vote.early"] })).toBeVisible();
+  await expect(page.getByText(says["vote.closedBallot.text"])).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,31 @@
+// What someone chose on the ballot before they confirmed it. It stays in this tab and never goes into an address, which
+// servers and browsers write down.
+
+const prefix = "samen-choice-";
+
+/** Keeps what someone chose until they confirm it: it outlives a look at a project, a reload and a login. */
+export function keepChoice(personId: string, projectId: string): void {
+  try {
+    sessionStorage.setItem(prefix + personId, projectId);
+  } catch {
+    // A browser that keeps nothing: it still stands in the form.
+  }
+}
+
+/** What this person chose and did not confirm yet, if anything. */
+export function keptChoice(personId: string): string {
+  try {
+    return sessionStorage.getItem(prefix + personId) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/** Forgets what anyone chose in this tab: it is in the box, or they have left. */
+export function forgetChoices(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -1,0 +1,87 @@
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { Form } from "react-router";
+import { voteFields } from "#domain/vote.ts";
+import { keepChoice, keptChoice } from "#web/components/kept-choice.ts";
+import { RefusalNotice } from "#web/components/refusal-notice.tsx";
+import { type Refused, readTexts, useForm } from "#web/form.tsx";
+import { BallotFilter } from "#web/pages/vote/ballot-filter.tsx";
+import { BallotChoice, type Candidate } from "#web/pages/vote/ballot-row.tsx";
+import { ChoiceBar } from "#web/pages/vote/choice-bar.tsx";
+import { ConfirmDialog } from "#web/pages/vote/confirm.tsx";
+import { useMe } from "#web/shell/me.ts";
+import { useText } from "#web/text.tsx";
+import { FormIdContext, formulateId } from "#web/ui/field/form-id.ts";
+
+const formId = "vote";
+const form = {
+  id: formId,
+  rules: voteFields,
+  words: { project: { label: "ballot.choice", ask: "ballot.ask" } },
+  read: (typed: FormData) => readTexts(voteFields, typed),
+} as const;
+
+type Props = {
+  projects: readonly Candidate[];
+  refused: Refused | undefined;
+  /** What was chosen on the page before. */
+  chosenBefore: string;
+  isAsking: boolean;
+  onAsk(isAsking: boolean): void;
+};
+
+/** The ballot of a voter: one choice, which is asked once more before it counts. */
+export function BallotForm({ projects, refused, chosenBefore, isAsking, onAsk }: Props) {
+  const text = useText();
+  const { place, chosenId, choose } = useChoice(projects, chosenBefore);
+  const { props, summary } = useForm(form, refused);
+  const chosen = projects.find(({ id }) => id === chosenId);
+  const isIncomplete = refused?.problem.code === "form.invalid";
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    // Without a choice the form goes on as it is, and is told what it lacks.
+    if (!chosen) return;
+    event.preventDefault();
+    onAsk(true);
+  }
+  return (
+    <FormIdContext value={formId}>
+      <Form ref={place} method="post" className="ballot-form" {...props} onSubmit={handleSubmit}>
+        <div className="wrap ballot">
+          {isIncomplete && !chosen && summary}
+          {refused && !isIncomplete && !isAsking && <RefusalNotice problem={refused.problem} />}
+          <BallotFilter projects={projects} />
+          <fieldset id={formulateId(formId, "project")}>
+            <legend className="vh">{text("ballot.list")}</legend>
+            <div className="ballot__list">
+              {projects.map((project) => (
+                <BallotChoice key={project.id} project={project} isChosen={project.id === chosenId} onChoose={choose} />
+              ))}
+            </div>
+          </fieldset>
+        </div>
+        <ChoiceBar chosen={chosen} />
+      </Form>
+      {chosen && <ConfirmDialog project={chosen} refused={refused} isOpen={isAsking} onClose={() => onAsk(false)} />}
+    </FormIdContext>
+  );
+}
+
+/** What is chosen: kept in this tab, so that it is still there after a look at a project, a reload or a login. */
+function useChoice(projects: readonly Candidate[], chosenBefore: string) {
+  const me = useMe();
+  const personId = me?.id ?? "";
+  const place = useRef<HTMLFormElement>(null);
+  const [chosenId, setChosenId] = useState(chosenBefore);
+  const choose = (id: string) => {
+    setChosenId(id);
+    keepChoice(personId, id);
+  };
+  const goOn = useEffectEvent(() => {
+    // What was chosen before the scripts were there comes first; it still stands in the form as it was pressed.
+    const pressed = place.current && new FormData(place.current).get("project");
+    const known = String(pressed ?? "") || keptChoice(personId);
+    if (projects.some(({ id }) => id === known)) choose(known);
+  });
+  useEffect(() => goOn(), []);
+  return { place, chosenId, choose };
+}

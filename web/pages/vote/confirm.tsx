@@ -1,0 +1,121 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import type { Problem } from "#domain/problem.ts";
+import { langOf } from "#web/components/dutch.tsx";
+import { illustrationFocus, illustrationUrl } from "#web/components/illustration.ts";
+import { PageHead } from "#web/components/page-head.tsx";
+import { RefusalNotice } from "#web/components/refusal-notice.tsx";
+import type { Refused } from "#web/form.tsx";
+import type { Candidate } from "#web/pages/vote/ballot-row.tsx";
+import { useIsPending } from "#web/pending.ts";
+import { useRichText, useText } from "#web/text.tsx";
+import { AlmondPicture } from "#web/ui/almond-picture/almond-picture.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { Dialog } from "#web/ui/dialog/dialog.tsx";
+
+type Props = { project: Candidate; refused: Refused | undefined };
+type DialogProps = Props & { isOpen: boolean; onClose(): void };
+
+/** Asks once more, in front of the ballot, before a vote is cast. */
+export function ConfirmDialog({ project, refused, isOpen, onClose }: DialogProps) {
+  const text = useText();
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={<Question project={project} />}
+      closeLabel={text("ballot.confirm.close")}
+    >
+      <Casting project={project}>
+        {isOpen && <NotCast refused={refused} />}
+        <Warning />
+        <div className="dialog__actions">
+          <Cast />
+          <Button type="button" variant="secondary" onClick={onClose}>
+            {text("ballot.confirm.no")}
+          </Button>
+        </div>
+      </Casting>
+    </Dialog>
+  );
+}
+
+/** The same question as a page, where no scripts open a dialog. */
+export function ConfirmStep({ project, refused }: Props) {
+  const text = useText();
+  const title = text("ballot.choice");
+  return (
+    <div className="wrap wrap--narrow confirm-step">
+      <PageHead title={title} isRefused={Boolean(refused)} />
+      <AlmondPicture
+        className="confirm-step__pic"
+        src={illustrationUrl(project.illustration)}
+        focus={illustrationFocus(project.illustration)}
+        alt=""
+      />
+      <h1>
+        <Question project={project} />
+      </h1>
+      <Casting project={project}>
+        <NotCast refused={refused} />
+        <Warning />
+        <div className="dialog__actions">
+          <Cast />
+          <Button name="intent" value="again" variant="secondary">
+            {text("ballot.confirm.no")}
+          </Button>
+        </div>
+      </Casting>
+    </div>
+  );
+}
+
+function Question({ project: { text: says } }: Pick<Props, "project">) {
+  const rich = useRichText();
+  const name = (inside: ReactNode) => <span lang={langOf(says.inDutch, "title")}>{inside}</span>;
+  return rich("ballot.confirm", { project: says.title }, { name });
+}
+
+function Casting({ project, children }: { project: Candidate; children: ReactNode }) {
+  return (
+    <Form method="post" className="stack">
+      <input type="hidden" name="project" value={project.id} />
+      {children}
+    </Form>
+  );
+}
+
+function Warning() {
+  const text = useText();
+  return (
+    <>
+      <p>
+        <strong>{text("ballot.confirm.final")}</strong>
+      </p>
+      <p>{text("ballot.confirm.secret")}</p>
+    </>
+  );
+}
+
+function Cast() {
+  const text = useText();
+  return (
+    <Button name="intent" value="confirm" iconAfter="arrow" busy={useIsPending()}>
+      {text("ballot.confirm.yes")}
+    </Button>
+  );
+}
+
+const leavesUnsure: readonly Problem["code"][] = ["offline", "unavailable", "unexpected"];
+
+/** Why the vote is not known to be cast; where the answer got lost it may be, and trying again does no harm. */
+function NotCast({ refused }: Pick<Props, "refused">) {
+  const text = useText();
+  if (!refused || refused.problem.code === "form.invalid") return null;
+  return (
+    <>
+      <RefusalNotice problem={refused.problem} />
+      {leavesUnsure.includes(refused.problem.code) && <p>{text("ballot.unsure")}</p>}
+    </>
+  );
+}
