@@ -59,8 +59,7 @@ for (const [turn, language] of languages.entries()) {
 
     // Everyone's own order, the same on every visit.
     const titles = await titlesOnBallot(page, language);
-    const shown = await page.locator(".ballot__title").allInnerTexts();
-    expect(shown).toEqual(titles);
+    await expect(page.locator(".ballot__title")).toHaveText(titles);
     await continueButton(page).click();
     const summary = page.getByRole("alert").filter({ has: page.getByRole("link") });
     await expect(summary).toContainText(says["ballot.ask"]);
@@ -178,7 +177,7 @@ test("two clicks are one vote, and another device finds it", async ({ page, brow
   await other.goto(new URL("/vote/projects", page.url()).href);
   await makeLive(other);
   const [first = "", second = ""] = await titlesOnBallot(page, "nl");
-  expect(await other.locator(".ballot__title").allInnerTexts()).toEqual(await titlesOnBallot(page, "nl"));
+  await expect(other.locator(".ballot__title")).toHaveText(await titlesOnBallot(page, "nl"));
   for (const [device, title] of [
     [page, first],
     [other, second],

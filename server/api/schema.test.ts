@@ -56,6 +56,9 @@ test("every list that can grow is read in pages", () => {
 
 // One or two a year, one per province, language or rhythm: these lists have an end by nature.
 const bounded = new Set([
+  // No ballot is longer than a result tells of.
+  "Call.ballot",
+  "LiveTurnout.branches",
   // As many as the form has fields and takes files, and as one dossier can be sent and written about.
   "Dossier.answers",
   "Dossier.files",

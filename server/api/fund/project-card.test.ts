@@ -1,13 +1,16 @@
 import { getNamedType, isLeafType, isObjectType } from "graphql";
+import { visibility } from "#domain/visibility.ts";
 import { fundSchema } from "#server/api/fund/index.ts";
 import { aProject } from "#test/factories.ts";
 import { expect, test } from "#test/fund.ts";
 
-/** Every field of a type that needs no argument but the language, with the leaves of what is inside it. */
+/** Every field of a type that a visitor sees with no argument but the language, with the leaves of what is inside it. */
 function selectionsOf(name: string, depth = 2): string[] {
   const type = fundSchema.getType(name);
   if (!isObjectType(type)) return [];
+  const shown = visibility.fund[name]?.everyone?.split(" ") ?? [];
   return Object.values(type.getFields()).flatMap((field) => {
+    if (!shown.includes(field.name)) return [];
     if (field.args.some((arg) => arg.name !== "language" && arg.defaultValue === undefined)) return [];
     const args = field.args.some((arg) => arg.name === "language") ? "(language: nl)" : "";
     const inside = getNamedType(field.type);
