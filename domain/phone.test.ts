@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { getExampleNumber, isValidPhoneNumber } from "libphonenumber-js/max";
+import { getExampleNumber, parsePhoneNumberFromString } from "libphonenumber-js/max";
 import examples from "libphonenumber-js/mobile/examples";
 import { expect, test } from "vitest";
 import { formatPhone, readPhone } from "#domain/phone.ts";
@@ -64,10 +64,14 @@ test("a number with its calling code is one exactly when the world's list of num
   fc.assert(
     fc.property(known, fc.stringMatching(/^[1-9]\d{5,11}$/), (code, rest) => {
       const typed = `+${code}${rest}`;
-      if ((readPhone(typed, "belgium") === typed) !== isValidPhoneNumber(typed)) throw new Error(typed);
+      const known = parsePhoneNumberFromString(typed);
+      // Luxembourg's may begin with the code of a carrier, which is not part of the number.
+      const isOne = known?.isValid() === true && known.number === typed;
+      if ((readPhone(typed, "belgium") === typed) !== isOne) throw new Error(typed);
     }),
     { numRuns: 5000 },
   );
+  expect(readPhone("+49 49700000", "belgium")).toBeNull();
   for (const country of ["BE", "NL", "LU", "FR", "DE", "GB", "IT", "ES", "PT", "PL", "RO", "BG", "TR", "MA"] as const) {
     const example = getExampleNumber(country, examples)?.number ?? "";
     expect(readPhone(example, "belgium"), country).toBe(example);

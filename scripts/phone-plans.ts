@@ -5,10 +5,11 @@ import metadata from "libphonenumber-js/max/metadata";
 const countries = ["BE", "NL", "LU", "FR", "DE", "GB", "IT", "ES", "PT", "PL", "RO", "BG", "TR", "MA"] as const;
 
 // Where libphonenumber keeps these in the list of what it knows of a country.
+const allNumbers = 2;
 const groupings = 4;
 const kinds = 11;
 
-type Plan = { 0: string } & {
+type Plan = { 0: string } & { [allNumbers]: string } & {
   [groupings]: [digits: string, written: string, leading: string[], national?: string][];
 } & {
   [kinds]: ([pattern: string] | 0)[];
@@ -21,7 +22,12 @@ export function printedPhonePlans(): string {
   const plans = Object.entries(metadata.country_calling_codes).flatMap(([code, sharing]) => {
     if (!countries.some((country) => sharing.includes(country))) return [];
     // Whoever shares a calling code belongs to it, or Jersey would have no phones.
-    const patterns = sharing.flatMap((country) => planOf(country)[kinds].flatMap((kind) => (kind ? [kind[0]] : [])));
+    const patterns = sharing.map((country) => {
+      const plan = planOf(country);
+      const ofKinds = plan[kinds].flatMap((kind) => (kind ? [kind[0]] : []));
+      // A number must fit one of its kinds, which alone are too wide, and the country as a whole.
+      return `(?=(?:${plan[allNumbers]})$)(?:${ofKinds.join("|")})`;
+    });
     return [`  ${code}: ${JSON.stringify(patterns.join("|"))},`];
   });
   const written = (["BE", "NL"] as const).map((country) => {
