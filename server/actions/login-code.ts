@@ -42,12 +42,13 @@ export async function sendLoginCode(
     const person = login.personId
       ? await findPerson(db, login.personId)
       : await findAsked(db, { ...asked, language: login.language });
-    const sent = person?.email ? await whatToSend({ db, now }, person.id) : "nothing";
+    const sent = person?.email ? await whatToSend({ db, now }, person.id) : "code";
 
     const code = String(randomInt(10 ** loginCode.digits)).padStart(loginCode.digits, "0");
     const expiresAt = new Date(now.getTime() + loginCode.minutes * 60_000);
     const token = newLinkToken(expiresAt);
-    // The same for unknown people, who could otherwise be told by when their login ends or may be tried anew.
+    // The same for unknown people, with a code that is sent to nobody: otherwise they could be told by when their login
+    // ends, by whether it may be tried anew, or by how long a wrong code takes.
     await db
       .update(logins)
       .set({
