@@ -189,6 +189,8 @@ test("who loses the connection keeps the code page, is told so and goes on, in a
     await page.goto(pathIn(language, "/login"));
     await askForCode(page, person, language);
     const { code } = await readLoginMail(person);
+    // Without its scripts the page can tell nobody anything.
+    await makeLive(page);
     await context.setOffline(true);
     await input.fill(code);
     await expect(page.getByRole("alert")).toContainText(offlineWords[language]);
