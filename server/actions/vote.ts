@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { type Query, sql } from "drizzle-orm";
 import { makeCode } from "#domain/code.ts";
 import { checkId } from "#domain/id.ts";
 import { inLanguage } from "#domain/language.ts";
@@ -8,6 +8,8 @@ import { checkFields } from "#domain/rules.ts";
 import { checkVote, type VoteProblem, voteFields } from "#domain/vote.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context, Me } from "#server/context.ts";
+import type { Database } from "#server/database/open.ts";
+import { askPrepared } from "#server/database/prepared.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
 import { findCandidate } from "#server/database/queries/project.ts";
 import { findVoter, type VoterRow } from "#server/database/queries/vote.ts";
@@ -44,29 +46,45 @@ export async function enterVote(context: Context, { voter, projectId, isAssisted
 
 type Putting = { voter: Entering["voter"]; project: Candidate; isAssisted: boolean };
 
+async function putIntoBox({ db, secret }: Context, { voter, project, isAssisted }: Putting): Promise<string | null> {
+  const [sealId, ballotId, receipt] = [randomUUID(), randomUUID(), makeCode(randomInt)];
+  const vote = { projectId: project.id, receipt } satisfies OwnVote;
+  const written = await askPrepared(db, "putIntoBox", { code: receipts.code }, () => putting(db), {
+    callId: project.callId,
+    personId: voter.id,
+    sealId,
+    sealedVote: secret.seal(placeOf(sealedColumns.vote, sealId), JSON.stringify(vote)),
+    branch: voter.branch,
+    isAssisted,
+    ballotId,
+    sealedChoice: secret.seal(placeOf(sealedColumns.ballot, ballotId), project.id),
+    receipt,
+  });
+  return written.length > 0 ? receipt : null;
+}
+
 /**
  * One statement, so one transaction: who voted, what was chosen and what proves it stand together or not at all. Of two at
  * once the second waits for the first and then writes nothing; whoever counts waits for all that are under way.
  */
-async function putIntoBox({ db, secret }: Context, { voter, project, isAssisted }: Putting): Promise<string | null> {
-  const [sealId, ballotId, receipt] = [randomUUID(), randomUUID(), makeCode(randomInt)];
-  const vote = { projectId: project.id, receipt } satisfies OwnVote;
-  const sealedVote = secret.seal(placeOf(sealedColumns.vote, sealId), JSON.stringify(vote));
-  const sealedChoice = secret.seal(placeOf(sealedColumns.ballot, ballotId), project.id);
-  const written = await db.execute(sql`
+function putting(db: Database): { toSQL(): Query } {
+  const value = sql.placeholder;
+  const statement = db.execute(sql`
     with open as (
-      select id from ${calls} where id = ${project.callId} and counted_at is null for key share
+      select id from ${calls} where id = ${value("callId")} and counted_at is null for key share
     ), roll as (
       insert into ${voters} (call_id, person_id, seal_id, sealed_vote, branch, is_assisted)
-      select id, ${voter.id}, ${sealId}, ${sealedVote}, ${voter.branch}, ${isAssisted} from open
+      select id, ${value("personId")}, ${value("sealId")}, ${value("sealedVote")}, ${value("branch")}, ${value("isAssisted")}
+      from open
       on conflict (call_id, person_id) do nothing
       returning call_id
     ), box as (
-      insert into ${ballots} (id, call_id, sealed_choice) select ${ballotId}, call_id, ${sealedChoice} from roll
+      insert into ${ballots} (id, call_id, sealed_choice)
+      select ${value("ballotId")}, call_id, ${value("sealedChoice")} from roll
     )
-    insert into ${receipts} (call_id, code) select call_id, ${receipt} from roll returning code
+    insert into ${receipts} (call_id, code) select call_id, ${value("receipt")} from roll returning code
   `);
-  return (written as { rows: unknown[] }).rows.length > 0 ? receipt : null;
+  return { toSQL: () => statement.getQuery() };
 }
 
 type Again = { voter: Entering["voter"]; project: Candidate; refusal: VoteProblem };

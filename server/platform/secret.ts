@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Config } from "#server/platform/config.ts";
@@ -40,12 +48,17 @@ export function openSecret(config: Pick<Config, "secretKey" | "secretKeysBefore"
   };
 }
 
-type Key = { id: string; hashing: Buffer; sealing: Buffer };
+// Node takes four times as long for a key that it is handed as bytes each time.
+type Key = { id: string; hashing: KeyObject; sealing: KeyObject };
 
 /** One key for each use, all from the one the operator keeps; its id says nothing about it. */
 function keyFrom(text: string): Key {
   const derive = (purpose: string, length: number) => Buffer.from(hkdfSync("sha256", text, "samen", purpose, length));
-  return { id: derive("id", 6).toString("base64url"), hashing: derive("hash", 32), sealing: derive("seal", 32) };
+  return {
+    id: derive("id", 6).toString("base64url"),
+    hashing: createSecretKey(derive("hash", 32)),
+    sealing: createSecretKey(derive("seal", 32)),
+  };
 }
 
 function keptKey(file: string): string {

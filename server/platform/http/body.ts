@@ -24,7 +24,9 @@ export function readBytes(request: IncomingMessage, most: number): Promise<Buffe
   });
   request.on("end", () => resolve(Buffer.concat(chunks)));
   // A client that goes away in the middle never ends its request.
-  request.on("close", () => reject(new Error("The client went away")));
+  request.on("close", () => {
+    if (!request.complete) reject(new Error("The client went away"));
+  });
   request.on("error", reject);
   return promise;
 }
