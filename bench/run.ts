@@ -10,6 +10,7 @@ import { printFirstTouch } from "./first-touch.ts";
 import { printLighthouse } from "./lighthouse.ts";
 import { type Ask, fetchBytes, rateOf, type Served, serve, warmUp } from "./measure.ts";
 import { printPeopleRatios } from "./people.ts";
+import { printVoteRatios } from "./vote.ts";
 
 // Prints ratios: ours against a bare node:http answer of the same size, measured side by side in one run.
 
@@ -136,4 +137,5 @@ await printFirstTouch(samen.url, looked);
 await samen.end();
 await printCatalogueRatios();
 await printPeopleRatios();
+await printVoteRatios();
 rmSync(dataDir, { recursive: true, force: true });

@@ -1,0 +1,95 @@
+import { eq } from "drizzle-orm";
+import { expect, onTestFinished, test } from "vitest";
+import { plainCode } from "#domain/code.ts";
+import { countCall, releaseCall } from "#server/actions/vote-count.ts";
+import { verifyVote } from "#server/actions/vote-verify.ts";
+import { type Database, openDatabase } from "#server/database/open.ts";
+import { listCallsById } from "#server/database/queries/call.ts";
+import { countVotes, findVoteCount } from "#server/database/queries/vote.ts";
+import { receipts, voters } from "#server/database/tables/vote.ts";
+import { aDataFolder, aPostgres } from "#test/database.ts";
+import { aContext } from "#test/fund.ts";
+import { aServerProcess } from "#test/server-process.ts";
+import { siteKey, siteSecret } from "#test/uploading.ts";
+import { aWorkforce, type Told, voteAtOnce } from "#test/workforce.ts";
+
+const connections = 200;
+// Five in a hundred.
+const doubleEvery = 20;
+
+/** A server that can be killed and started again in the middle of things. */
+function aMortalServer(settings: Record<string, string>) {
+  let server = aServerProcess(settings);
+  return {
+    url: () => server.url(),
+    killAndStartAgain: async () => {
+      await server.kill();
+      server = aServerProcess(settings);
+    },
+    kill: () => server.kill(),
+  };
+}
+
+type Workforce = Awaited<ReturnType<typeof aWorkforce>>;
+
+/** Everyone votes while all servers are killed in the middle of it, and each is told the truth. */
+async function voteThroughKills({ workforce }: Workforce, settings: Record<string, string>, processes: number) {
+  const sites = Array.from({ length: processes }, () => aMortalServer({ ...settings, PORT: "0" }));
+  const killAt = Math.round(workforce.length * 0.4);
+  let killing: Promise<unknown> | null = null;
+  const onVote = (votes: number) => {
+    if (votes < killAt || killing !== null) return;
+    killing = Promise.all(sites.map((site) => site.killAndStartAgain()));
+  };
+  const told = await voteAtOnce({ sites, workforce, connections, doubleEvery, onVote });
+  await killing;
+  await Promise.all(sites.map((site) => site.kill()));
+  return told;
+}
+
+/** One ballot for each who was told so, and the count, the recount and what people meant are the same. */
+async function expectTrueCount(db: Database, { call, workforce }: Workforce, told: Told) {
+  expect(told.lost).toBeGreaterThan(0);
+  expect(told.receipts.size).toBe(workforce.length);
+  const size = workforce.length;
+  expect(await countVotes(db, call.id)).toEqual({ roll: size, box: size, given: size });
+  const roll = await db.select({ id: voters.personId }).from(voters).where(eq(voters.callId, call.id));
+  expect(new Set(roll.map(({ id }) => id))).toEqual(new Set(told.receipts.keys()));
+  const given = await db.select({ code: receipts.code }).from(receipts).where(eq(receipts.callId, call.id));
+  expect(new Set(given.map(({ code }) => code))).toEqual(new Set([...told.receipts.values()].map(plainCode)));
+
+  const closed = { me: null, now: call.votingCloses as Date, secret: siteSecret };
+  await countCall(aContext(db, closed), call.id);
+  const meant: Record<string, number> = {};
+  for (const { projectId } of workforce) meant[projectId] = (meant[projectId] ?? 0) + 1;
+  expect((await findVoteCount(db, call.id))?.tally).toEqual(meant);
+  await releaseCall(aContext(db, { ...closed, now: call.resultsPublished }), call.id);
+  const [released] = await listCallsById(db, [call.id]);
+  if (!released) throw new Error("The call is gone");
+  const verified = await verifyVote({ db, secret: siteSecret }, released);
+  expect(verified).toEqual({ votes: size, isCounted: true, isReleased: true, wrong: [] });
+}
+
+test("10 000 vote in the last hour on two servers that are killed meanwhile, and each has one vote", async () => {
+  const postgres = await aPostgres("migrated");
+  const database = await openDatabase({ databaseUrl: postgres.url, dataDir: "" });
+  onTestFinished(async () => {
+    await database.close();
+    await postgres.drop();
+  });
+  const workforce = await aWorkforce(database.db, siteSecret, 10_000);
+  const settings = { DATABASE_URL: postgres.url, DATA_DIR: aDataFolder("empty"), SECRET_KEY: siteKey, DEMO: "false" };
+  const told = await voteThroughKills(workforce, settings, 2);
+  await expectTrueCount(database.db, workforce, told);
+}, 300_000);
+
+test("2 000 vote in the last hour on the embedded database, whose server is killed meanwhile", async () => {
+  const dataDir = aDataFolder();
+  const before = await openDatabase({ databaseUrl: null, dataDir });
+  const workforce = await aWorkforce(before.db, siteSecret, 2_000);
+  await before.close();
+  const told = await voteThroughKills(workforce, { DATA_DIR: dataDir, SECRET_KEY: siteKey, DEMO: "false" }, 1);
+  const after = await openDatabase({ databaseUrl: null, dataDir });
+  onTestFinished(after.close);
+  await expectTrueCount(after.db, workforce, told);
+}, 300_000);

@@ -1,0 +1,154 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { Agent, request } from "node:http";
+import { branches } from "#domain/person.ts";
+import type { Database } from "#server/database/open.ts";
+import { people } from "#server/database/tables/person.ts";
+import { sessions } from "#server/database/tables/session.ts";
+import type { Secret } from "#server/platform/secret.ts";
+import { aCall, aProject, theSettings } from "#test/factories.ts";
+
+/** Someone who is logged in and knows what to vote for. */
+export type WorkforceVoter = { personId: string; cookie: string; projectId: string };
+
+const batch = 1_000;
+const choices = 12;
+
+/** A call in the last hour of its vote, and so many employees who are logged in on a site with this key. */
+export async function aWorkforce(db: Database, secret: Secret, size: number) {
+  await theSettings(db);
+  const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+  const call = await aCall(db, {
+    submissionsOpen: days(-90),
+    submissionsClose: days(-60),
+    votingOpens: days(-14),
+    votingCloses: days(1 / 24),
+    resultsPublished: days(7),
+    awardsFrom: days(60),
+  });
+  const projectIds: string[] = [];
+  for (let number = 0; number < choices; number++) {
+    projectIds.push((await aProject(db, { callId: call.id, publishedAt: days(-15), committeeScore: number })).id);
+  }
+  const workforce: WorkforceVoter[] = [];
+  while (workforce.length < size) {
+    const some = Array.from({ length: Math.min(batch, size - workforce.length) }, (_, at) =>
+      anEmployee(secret, workforce.length + at),
+    );
+    await db.insert(people).values(some.map(({ person }) => person));
+    await db.insert(sessions).values(some.map(({ session }) => session));
+    for (const { person, token } of some) {
+      // Not as many for each, so that a count that mixes them up is another one.
+      const choice = Math.floor(choices * ((workforce.length % 97) / 97) ** 2);
+      const projectId = projectIds[choice] as string;
+      workforce.push({ personId: person.id, cookie: `samen_session=${token}`, projectId });
+    }
+  }
+  return { call, workforce };
+}
+
+function anEmployee(secret: Secret, number: number) {
+  const token = randomBytes(32).toString("base64url");
+  const person = {
+    id: randomUUID(),
+    employeeId: String(10_000_000 + number),
+    firstname: "Anna",
+    lastname: "Peeters",
+    email: `anna.${number}@amandel.example`,
+    branch: branches[number % branches.length] as (typeof branches)[number],
+    department: "finance" as const,
+    employmentStatus: "employed" as const,
+    language: "nl" as const,
+  };
+  const startedAt = new Date();
+  const session = {
+    id: randomUUID(),
+    tokenHash: secret.hash("session", token),
+    personId: person.id,
+    way: "mail_code" as const,
+    device: "Test",
+    isRemembered: true,
+    startedAt,
+    seenAt: startedAt,
+    expiresAt: new Date(startedAt.getTime() + 86_400_000),
+  };
+  return { person, session, token };
+}
+
+/** A server that may be killed and come back, perhaps elsewhere. */
+export type Site = { url(): Promise<string> };
+
+type Voting = {
+  sites: readonly Site[];
+  workforce: readonly WorkforceVoter[];
+  connections: number;
+  /** One in so many submits twice at once, each time to another server. */
+  doubleEvery: number;
+  /** Called whenever one more has voted. */
+  onVote?: (votes: number) => void;
+};
+
+/** What voters were told: a receipt each, and how long those waited who asked a server that was there, in milliseconds. */
+export type Told = { receipts: Map<string, string>; waits: number[]; lost: number };
+
+/** Has everyone vote through the API over so many connections at once, and again when the answer got lost, as people do. */
+export async function voteAtOnce({ sites, workforce, connections, doubleEvery, onVote }: Voting): Promise<Told> {
+  const told: Told = { receipts: new Map(), waits: [], lost: 0 };
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const waiting = workforce.entries();
+  const vote = async (voter: WorkforceVoter, site: Site): Promise<void> => {
+    for (;;) {
+      const url = await site.url();
+      const begun = performance.now();
+      const receipt = await castOver(agent, url, voter).catch((error: Error) => {
+        if (!isLost(error)) throw error;
+        return null;
+      });
+      if (receipt === null) {
+        told.lost++;
+        continue;
+      }
+      told.waits.push(performance.now() - begun);
+      const earlier = told.receipts.get(voter.personId) ?? receipt;
+      if (earlier !== receipt) throw new Error(`Voter ${voter.personId} was given two receipts`);
+      told.receipts.set(voter.personId, receipt);
+      return;
+    }
+  };
+  const work = async (lane: number) => {
+    const [one, other = one] = lane % 2 === 0 ? sites : sites.toReversed();
+    if (!one || !other) throw new Error("Nobody to vote with");
+    for (const [number, voter] of waiting) {
+      const isDouble = number % doubleEvery === 0;
+      await Promise.all([vote(voter, one), ...(isDouble ? [vote(voter, other)] : [])]);
+      onVote?.(told.receipts.size);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, (_, lane) => work(lane)));
+  agent.destroy();
+  return told;
+}
+
+/** Whether the server went away before it answered, so that nobody knows whether the vote counts. */
+function isLost(error: Error & { code?: string }): boolean {
+  return ["ECONNRESET", "ECONNREFUSED", "EPIPE"].includes(error.code ?? "");
+}
+
+const castVote = "mutation Cast($projectId: ID!) { castVote(projectId: $projectId) }";
+
+function castOver(agent: Agent, url: string, { cookie, projectId }: WorkforceVoter): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const headers = { "content-type": "application/json", accept: "application/json", cookie, origin: url };
+  const sent = request(`${url}/graphql`, { method: "POST", headers, agent }, async (response) => {
+    try {
+      const text = (await Array.fromAsync(response)).join("");
+      const { data } = JSON.parse(text) as { data?: { castVote: string } | null };
+      if (data) resolve(data.castVote);
+      else reject(new Error(`A vote was answered with ${text.slice(0, 200)}`));
+    } catch (error) {
+      reject(error);
+    }
+  });
+  sent.on("error", reject);
+  sent.end(JSON.stringify({ query: castVote, variables: { projectId } }));
+  return promise;
+}
