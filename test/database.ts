@@ -32,10 +32,13 @@ export function aDataFolder(content: "migrated" | "empty" = "migrated"): string 
   return folder;
 }
 
-/** The address of a PostgreSQL database of one's own, with our tables or with nothing in it. */
-export async function aPostgres(content: "migrated" | "empty"): Promise<{ url: string; drop(): Promise<void> }> {
+/** The address of a PostgreSQL database of one's own, with our tables, with nothing in it, or like one that nobody has open. */
+export async function aPostgres(
+  content: "migrated" | "empty" | { copyOf: string },
+): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  const template = content === "migrated" ? "migrated" : "template0";
+  const copied = typeof content === "object" ? new URL(content.copyOf).pathname.slice(1) : content;
+  const template = copied === "empty" ? "template0" : copied;
   await asAdministrator(`create database ${name} template ${template}`);
   return {
     url: withDatabase(inject("postgresUrl"), name),

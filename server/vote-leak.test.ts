@@ -1,0 +1,187 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, onTestFinished, test } from "vitest";
+import { givenRoles } from "#domain/permission.ts";
+import { castVote } from "#server/actions/vote.ts";
+import { countCall, releaseCall } from "#server/actions/vote-count.ts";
+import { verifyVote } from "#server/actions/vote-verify.ts";
+import { announcePublicChange } from "#server/database/memory.ts";
+import { type Database, openDatabase } from "#server/database/open.ts";
+import { listCallsById } from "#server/database/queries/call.ts";
+import { calls } from "#server/database/tables/call.ts";
+import { aDataFolder, aPostgres } from "#test/database.ts";
+import { aCall, anOffer, aPerson, aProject, loggedIn, theSettings } from "#test/factories.ts";
+import { aContext } from "#test/fund.ts";
+import { aColleague } from "#test/leak-site.ts";
+import { aServerProcess } from "#test/server-process.ts";
+import { aSiteClient } from "#test/site-client.ts";
+import { look, walkSite } from "#test/site-walk.ts";
+import { aCookie, siteKey, siteSecret } from "#test/uploading.ts";
+
+const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+const votes = 12;
+
+/** A fund in the middle of a vote, as a database that nobody has open, and everyone who may look at it. */
+async function aFundThatVotes() {
+  const { url, drop } = await aPostgres("migrated");
+  onTestFinished(drop);
+  const { db, close } = await openDatabase({ databaseUrl: url, dataDir: "" });
+  await theSettings(db);
+  const call = await aCall(db, {
+    slug: "call",
+    submissionsOpen: days(-90),
+    submissionsClose: days(-60),
+    votingOpens: days(-14),
+    // Far enough that no countdown on a page says another number a moment later.
+    votingCloses: days(14.5),
+    resultsPublished: days(30.5),
+    awardsFrom: days(90.5),
+    winnerCount: 1,
+  });
+  const onBallot = { callId: call.id, publishedAt: days(-15), committeeScore: 70 };
+  const slug = "een-samentuin-op-het-oude-fabrieksplein";
+  const one = await aProject(db, { ...onBallot, slug, title: "A garden" });
+  const other = await aProject(db, { ...onBallot, title: "A choir" });
+  await aProject(db, { ...onBallot, title: "A workshop" });
+  await anOffer(db, { slug: "soep-koken-en-kratten-vullen" });
+  // One voted before the two sites went each its own way, with one receipt for both.
+  const early = await aPerson(db);
+  await castVote(aContext(db, { me: loggedIn(early), now: new Date(), secret: siteSecret }), { projectId: one.id });
+  const voters: string[] = [];
+  while (voters.length < votes) voters.push(await aCookie(db, (await aPerson(db)).id));
+  const lookers: Record<string, string> = {
+    visitor: "",
+    "visitor again": "",
+    employee: (await aColleague(db, url)).cookie,
+  };
+  lookers["someone who voted"] = await aCookie(db, early.id);
+  for (const role of givenRoles) lookers[role] = (await aColleague(db, url, role)).cookie;
+  await close();
+  return { url, call, one, other, voters, lookers };
+}
+
+type VotingFund = Awaited<ReturnType<typeof aFundThatVotes>>;
+
+/** The site of such a fund. */
+async function startSite(databaseUrl: string) {
+  const settings = { DATA_DIR: aDataFolder("empty"), DATABASE_URL: databaseUrl, SECRET_KEY: siteKey, DEMO: "false" };
+  const server = aServerProcess({ ...settings, PORT: "0", LOG_LEVEL: "debug", TRUST_PROXY: "1" });
+  return { url: await server.url(), heard: server.heard, stop: server.kill };
+}
+
+async function voteFor(url: string, cookies: readonly string[], projectId: string): Promise<void> {
+  const query = "mutation Vote($projectId: ID!) { castVote(projectId: $projectId) }";
+  for (const cookie of cookies) await aSiteClient(url, cookie).ask(query, { projectId });
+}
+
+/** The site of the fund and another one like it, where people chose another project. */
+async function twoThatDiffer(fund: VotingFund) {
+  const copy = await aPostgres({ copyOf: fund.url });
+  onTestFinished(copy.drop);
+  const worlds = [
+    { databaseUrl: fund.url, chosen: fund.one },
+    { databaseUrl: copy.url, chosen: fund.other },
+  ];
+  const sites = worlds.map(async ({ databaseUrl, chosen }) => {
+    const { db, close } = await openDatabase({ databaseUrl, dataDir: "" });
+    onTestFinished(close);
+    const site = await startSite(databaseUrl);
+    await voteFor(site.url, fund.voters, chosen.id);
+    return { ...site, db };
+  });
+  return Promise.all(sites);
+}
+
+type TwinSite = Awaited<ReturnType<typeof twoThatDiffer>>[number];
+
+/** All that someone sees of a site, without the address it has. */
+async function seenOf({ url }: TwinSite, cookie: string): Promise<Map<string, string>> {
+  const someone = aSiteClient(url, cookie);
+  const seen = await walkSite(someone);
+  const lists = ["/votes/call/receipts.txt", "/votes/call/ballots.csv", "/account/data.json"];
+  // Every way to put projects in order, on the page and in the API, and every way to leave some out.
+  const orders = ["newest", "oldest", "title", "votes", "rank", "amount"].map((sort) => `/projects?sort=${sort}`);
+  for (const path of [
+    ...lists,
+    ...orders,
+    "/projects?status=winner",
+    "/project/een-samentuin-op-het-oude-fabrieksplein",
+  ])
+    seen.set(path, await look(someone, path));
+  // Receipts are made by chance, and all are told after the close.
+  const alike = (answer: string) =>
+    answer.replaceAll(new URL(url).host, "(host)").replaceAll(/^[A-Z\d]{4}-[A-Z\d]{4}-[A-Z\d]{4}$/gm, "(receipt)");
+  return new Map([...seen].map(([address, answer]) => [address, alike(answer)]));
+}
+
+/** Where two sites differ for someone. */
+async function differencesFor([one, other]: TwinSite[], cookie: string): Promise<string[]> {
+  if (!one || !other) throw new Error("It takes two to differ");
+  const [seen, seenThere] = await Promise.all([seenOf(one, cookie), seenOf(other, cookie)]);
+  expect(seen.size).toBeGreaterThan(100);
+  return [...seen].flatMap(([address, answer]) => (answer === seenThere.get(address) ? [] : [address]));
+}
+
+async function closeAndCount(db: Database, callId: string): Promise<void> {
+  await db
+    .update(calls)
+    .set({ votingCloses: days(-1) })
+    .where(eq(calls.id, callId));
+  await announcePublicChange(db);
+  await countCall(aContext(db, { now: new Date(), secret: siteSecret }), callId);
+}
+
+test("until results are released, two votes with other winners look the same to everyone, counted or not", async () => {
+  const fund = await aFundThatVotes();
+  const sites = await twoThatDiffer(fund);
+  const callId = fund.call.id;
+  for (const when of ["voting", "counted"]) {
+    if (when === "counted") for (const { db } of sites) await closeAndCount(db, callId);
+    for (const [who, cookie] of Object.entries(fund.lookers)) {
+      expect(await differencesFor(sites, cookie), `${who}, ${when}`).toEqual([]);
+    }
+    const verified = sites.map(async ({ db }) => {
+      const [call] = await listCallsById(db, [callId]);
+      return call && verifyVote({ db, secret: siteSecret }, call);
+    });
+    const [one, other] = await Promise.all(verified);
+    expect(one?.votes).toBe(votes + 1);
+    expect(one).toEqual(other);
+  }
+  for (const { heard } of sites) {
+    expect(heard()).toContain("/graphql");
+    for (const { id, slug } of [fund.one, fund.other]) expect(heard().includes(id), slug).toBe(false);
+  }
+  // Only when they are released, everyone sees what was chosen.
+  for (const { db } of sites) await releaseCall(aContext(db, { now: new Date(), secret: siteSecret }), callId);
+  const after = await differencesFor(sites, "");
+  expect(after).toContain("/projects?sort=newest");
+  expect(after).toContain("/votes/call/ballots.csv");
+  expect(after).toContain("/feed/nl.atom");
+});
+
+/** How often a table was looked into since it was made, once nobody else is connected. */
+async function looksInto(databaseUrl: string, table: string): Promise<number> {
+  const { db, close } = await openDatabase({ databaseUrl, dataDir: "" });
+  const others = sql`select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
+  const rowOf = async (query: typeof others) => ((await db.execute(query)) as { rows: { count: number }[] }).rows[0];
+  await expect.poll(async () => (await rowOf(others))?.count).toBe(0);
+  const looked = await rowOf(
+    sql`select (seq_scan + coalesce(idx_scan, 0))::int as count from pg_stat_user_tables where relname = ${table}`,
+  );
+  await close();
+  return looked?.count ?? Number.NaN;
+}
+
+test("nobody who walks through the site waits for a look into the box, so no list takes longer for what is in it", async () => {
+  const fund = await aFundThatVotes();
+  const voting = await startSite(fund.url);
+  await voteFor(voting.url, fund.voters, fund.one.id);
+  await voting.stop();
+  const before = { ballots: await looksInto(fund.url, "ballots"), people: await looksInto(fund.url, "people") };
+  const site = await startSite(fund.url);
+  for (const cookie of Object.values(fund.lookers)) await walkSite(aSiteClient(site.url, cookie));
+  await site.stop();
+  expect(await looksInto(fund.url, "ballots")).toBe(before.ballots);
+  expect(await looksInto(fund.url, "people")).toBeGreaterThan(before.people);
+});
