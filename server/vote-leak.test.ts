@@ -40,7 +40,7 @@ async function aFundThatVotes() {
   const onBallot = { callId: call.id, publishedAt: days(-15), committeeScore: 70 };
   const slug = "een-samentuin-op-het-oude-fabrieksplein";
   const one = await aProject(db, { ...onBallot, slug, title: "A garden" });
-  const other = await aProject(db, { ...onBallot, title: "A choir" });
+  const other = await aProject(db, { ...onBallot, slug: "project", title: "A choir" });
   await aProject(db, { ...onBallot, title: "A workshop" });
   await anOffer(db, { slug: "soep-koken-en-kratten-vullen" });
   // One voted before the two sites went each its own way, with one receipt for both.
