@@ -32,7 +32,7 @@ export const visibility: { fund: Rows; system: Rows } = {
     },
     Call: {
       everyone:
-        "awardsFrom ballot budgetInCents committeeWeight hasVoted id maximumInCents maximumWhenActiveInCents myVote phase projectCount projects results resultsPublished slug submissionsClose submissionsOpen tieRule title turnout voteWeight votingCloses votingOpens winnerCount",
+        "awardsFrom ballot budgetInCents committeeWeight hasVoted id maximumInCents maximumWhenActiveInCents myVote phase projectCount projects results resultsPublished slug submissionsClose submissionsOpen tieRule title turnout voteProof voteWeight votingCloses votingOpens winnerCount",
       runCall: "liveTurnout",
     },
     BranchTurnout: { runCall: "branch electorate voted" },
@@ -102,6 +102,7 @@ export const visibility: { fund: Rows; system: Rows } = {
     SavedDossier: { submitDossier: "changedAt conflicts revision" },
     SmallBranches: { runCall: "electorate voted" },
     TextPart: { everyone: "isMatch text" },
+    VoteProof: { everyone: "ballots hasReceipt receipts votes" },
     Year: { everyone: "amountInCents internalAmountInCents internalRequests projects turnout year" },
   },
   system: {

@@ -63,6 +63,14 @@ export const addresses: readonly Address[] = [
   { path: "/vote" },
   { path: "/vote/projects", isUnlisted: true },
   { path: "/vote/thank-you", isUnlisted: true },
+  {
+    path: "/vote/who-sees-what",
+    in: { nl: "/vote/wie-ziet-wat", en: "/vote/who-sees-what", fr: "/vote/qui-voit-quoi" },
+  },
+  {
+    path: "/vote/count-again",
+    in: { nl: "/vote/natellen", en: "/vote/count-again", fr: "/vote/recompter" },
+  },
   { path: "/disclaimer", file: "written" },
   {
     path: "/privacy-policy",

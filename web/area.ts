@@ -11,6 +11,7 @@ export const areas = [
   "office",
   "project",
   "projects",
+  "proof",
   "submit",
   "volunteer",
   "vote",
@@ -52,5 +53,7 @@ export const areasOfPage: Readonly<Record<string, readonly Area[]>> = {
   "/vote": ["vote"],
   "/vote/projects": ["vote"],
   "/vote/thank-you": ["vote"],
+  "/vote/who-sees-what": ["proof"],
+  "/vote/count-again": ["proof"],
   "/cookie-management": ["cookie"],
 };

@@ -27,6 +27,7 @@ export const vote = {
   "vote.rules.secret": "Secret",
   "vote.rules.secret.text":
     "The roll says that you voted. Your choice is kept apart in the ballot box, without name or time. While voting is on, nobody sees a count.",
+  "vote.rules.secret.action": "Who can see what?",
   "vote.rules.counted": "Counted",
   "vote.rules.counted.both":
     "Your votes weigh {vote}, the committee’s score {committee}. {winners, plural, one {One project wins} other {# projects win}}.",
@@ -34,6 +35,7 @@ export const vote = {
   "vote.rules.proof": "Yours to check",
   "vote.rules.proof.text":
     "After voting you get a code. Once voting is closed all codes are online, and you will find yours.",
+  "vote.rules.proof.action": "Count the votes yourself",
   "vote.login": "Cast your vote",
   "vote.login.text": "Your email address, first name and name are enough. No password: we mail you a six-digit code.",
   "vote.login.tip": "No mailbox at work? Use the code from your access letter.",

@@ -27,6 +27,7 @@ export const vote = {
   "vote.rules.secret": "Secret",
   "vote.rules.secret.text":
     "La liste des votants indique que vous avez voté. Votre choix est dans l’urne, à part, sans nom ni heure. Tant que le vote est ouvert, personne ne voit de résultat provisoire.",
+  "vote.rules.secret.action": "Qui voit quoi ?",
   "vote.rules.counted": "Compté",
   "vote.rules.counted.both":
     "Vos voix comptent pour {vote}, la note du comité pour {committee}. {winners, plural, one {Un projet gagne} other {# projets gagnent}}.",
@@ -34,6 +35,7 @@ export const vote = {
   "vote.rules.proof": "Vérifiable",
   "vote.rules.proof.text":
     "Après votre vote, vous recevez un code. Une fois le vote clos, tous les codes sont publiés et vous retrouvez le vôtre.",
+  "vote.rules.proof.action": "Recomptez vous-même",
   "vote.login": "Donnez votre voix",
   "vote.login.text":
     "Votre adresse e-mail, votre prénom et votre nom suffisent. Pas de mot de passe : nous vous envoyons un code à six chiffres.",

@@ -36,6 +36,7 @@ import type { submit } from "#i18n/nl/submit.ts";
 import type { volunteer } from "#i18n/nl/volunteer.ts";
 import type { vote } from "#i18n/nl/vote.ts";
 import type { voteProblem } from "#i18n/nl/vote-problem.ts";
+import type { voteProof } from "#i18n/nl/vote-proof.ts";
 import { written } from "#i18n/nl/written.ts";
 
 /** The sentences that any page of the site may need; the parts of the site add their own. */
@@ -85,4 +86,5 @@ export type TextKey =
   | keyof typeof submit
   | keyof typeof volunteer
   | keyof typeof vote
-  | keyof typeof voteProblem;
+  | keyof typeof voteProblem
+  | keyof typeof voteProof;

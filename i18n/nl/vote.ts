@@ -25,6 +25,7 @@ export const vote = {
   "vote.rules.secret": "Geheim",
   "vote.rules.secret.text":
     "Op de lijst staat dat je gestemd hebt. Je keuze zit apart in de stembus, zonder naam of tijdstip. Zolang er gestemd wordt, ziet niemand een tussenstand.",
+  "vote.rules.secret.action": "Wie ziet wat?",
   "vote.rules.counted": "Geteld",
   "vote.rules.counted.both":
     "Jullie stemmen wegen voor {vote}, de score van de commissie voor {committee}. {winners, plural, one {Eén project wint} other {# projecten winnen}}.",
@@ -33,6 +34,7 @@ export const vote = {
   "vote.rules.proof": "Na te kijken",
   "vote.rules.proof.text":
     "Na je stem krijg je een code. Na de sluiting staan alle codes online en vind je de jouwe terug.",
+  "vote.rules.proof.action": "Tel zelf na",
   "vote.login": "Geef je stem",
   "vote.login.text":
     "Je e-mailadres, voornaam en naam zijn genoeg. Geen wachtwoord: we mailen je een code van zes cijfers.",

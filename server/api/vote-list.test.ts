@@ -25,16 +25,29 @@ test("receipts are published once votes are counted, ballots once results are ou
     given.push(await castVote(fund.context(loggedIn(await aPerson(fund.db))), { projectId }));
   }
   const get = await serve(fund);
+  const proof = async (code: string) => {
+    const query = `query Proof($code: String!) {
+      call(slug: "2026") { voteProof { votes receipts ballots hasReceipt(code: $code) } }
+    }`;
+    const { data } = await fund.ask(null, query, { code });
+    return (data?.call as { voteProof: object | null } | undefined)?.voteProof;
+  };
   const [receipts, ballots] = ["/votes/2026/receipts.txt", "/votes/2026/ballots.csv"];
   expect([(await get(receipts)).status, (await get(ballots)).status]).toEqual([404, 404]);
+  expect(await proof(given[0] ?? "")).toBeNull();
 
   fund.now = new Date("2026-12-01T09:00:00Z");
   await countCall(fund.context(null), call.id);
   expect((await get(receipts)).lines).toEqual(given.map(printedCode).sort());
   expect((await get(ballots)).status).toBe(404);
+  // As it was printed, or as people type it.
+  const typed = printedCode(given[0] ?? "").toLowerCase();
+  expect(await proof(typed)).toEqual({ votes: 3, receipts, ballots: null, hasReceipt: true });
+  expect(await proof("ABCD-EFGH-JKMN")).toMatchObject({ hasReceipt: false });
 
   await releaseCall(fund.context(null), call.id);
   expect((await get(receipts)).lines).toEqual(given.map(printedCode).sort());
+  expect(await proof(typed)).toEqual({ votes: 3, receipts, ballots, hasReceipt: true });
   const [head, ...votes] = (await get(ballots)).lines;
   expect(head).toBe("project");
   expect(votes.sort()).toEqual(["bees", "bees", "choir"]);

@@ -5,6 +5,11 @@ import { isReading } from "#server/platform/http/document.ts";
 import { sendWhileMade } from "#server/platform/http/send.ts";
 import type { Handler } from "#server/platform/http/server.ts";
 
+type VoteListName = keyof typeof lists;
+
+/** The address of a list of a call's vote. */
+export const voteListPath = (slug: string, name: VoteListName): string => `/votes/${slug}/${name}`;
+
 const lists = {
   "receipts.txt": { type: "text/plain; charset=utf-8", first: "", read: readReceipts },
   "ballots.csv": { type: "text/csv; charset=utf-8", first: "project\n", read: readChoices },
@@ -21,7 +26,7 @@ export function createVoteListHandler(db: Database): Handler {
     const call = await findCall(db, slug);
     const counted = call && (await findVoteCount(db, call.id));
     if (!call || !counted || (name === "ballots.csv" && !counted.releasedAt)) return false;
-    const { type, first, read } = lists[name as keyof typeof lists];
+    const { type, first, read } = lists[name as VoteListName];
     const { request, response } = incoming;
     response.writeHead(200, { "content-type": type, "cache-control": "public, max-age=3600" });
     if (request.method === "HEAD") response.end();

@@ -26,10 +26,23 @@ export async function findVoter(db: Database, callId: string, personId: string):
   return voter ?? null;
 }
 
+/** What was counted in those of these calls that were. */
+export async function listVoteCounts(db: Database, callIds: readonly string[]): Promise<VoteCountRow[]> {
+  return db
+    .select()
+    .from(voteCounts)
+    .where(inArray(voteCounts.callId, [...callIds]));
+}
+
 /** What was counted in a call, or null before that. */
 export async function findVoteCount(db: Database, callId: string): Promise<VoteCountRow | null> {
-  const [counted] = await db.select().from(voteCounts).where(eq(voteCounts.callId, callId));
+  const [counted] = await listVoteCounts(db, [callId]);
   return counted ?? null;
+}
+
+/** Whether a receipt with this code was given in a call. */
+export async function hasReceipt(db: Database, callId: string, code: string): Promise<boolean> {
+  return (await db.$count(receipts, and(eq(receipts.callId, callId), eq(receipts.code, code)))) > 0;
 }
 
 /** How many could vote and how many did, branch by branch. Who left after having voted still counts where they were. */

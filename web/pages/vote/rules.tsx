@@ -25,6 +25,8 @@ export function VoteRules({ call, hasBallot }: Props) {
           {text("vote.gate.ballot")}
         </LinkButton>
       )}
+      <ArrowLink href={to("/vote/who-sees-what")}>{text("vote.rules.secret.action")}</ArrowLink>
+      <ArrowLink href={to("/vote/count-again")}>{text("vote.rules.proof.action")}</ArrowLink>
       <ArrowLink href={to("/about")}>{text("vote.rules.about")}</ArrowLink>
     </FactSheet>
   );

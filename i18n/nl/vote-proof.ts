@@ -1,0 +1,92 @@
+export const voteProof = {
+  "proof.who": "Wie ziet wat?",
+  "proof.who.lead":
+    "Je baas, je collega’s, het fonds, wie de site beheert: dit is wat elk van hen van je stem te zien krijgt. Niet meer en niet minder.",
+  "proof.who.caption": "Wie wat ziet van je stem, en wanneer",
+  "proof.who.person": "Wie",
+  "proof.who.voting": "Tijdens de stemming",
+  "proof.who.closed": "Na de sluiting",
+  "proof.who.released": "Na de uitslag",
+  "proof.you": "Jij",
+  "proof.you.voting": "Wat je koos, en je code.",
+  "proof.you.closed": "Wat je koos, en je code.",
+  "proof.you.released": "Dat je gestemd hebt. Wat je koos, is dan voorgoed gewist.",
+  "proof.colleague": "Je baas en je collega’s",
+  "proof.colleague.voting": "Niets. Ook niet of je gestemd hebt.",
+  "proof.colleague.closed": "Alle codes, zonder namen.",
+  "proof.colleague.released": "De uitslag, de opkomst en alle stembriefjes door elkaar, zonder namen.",
+  "proof.committee": "De commissie",
+  "proof.committee.voting": "Niets. Ze geeft haar scores zonder een tussenstand te kennen.",
+  "proof.committee.closed": "Wat iedereen ziet.",
+  "proof.committee.released": "Wat iedereen ziet.",
+  "proof.coordinator": "De coördinator",
+  "proof.coordinator.voting":
+    "Hoeveel collega’s al stemden, per vestiging, en nooit voor een groep kleiner dan {smallest}. Niet wie, niet op wat.",
+  "proof.coordinator.closed": "Hoeveel collega’s stemden. De uitslag pas wanneer iedereen ze ziet.",
+  "proof.coordinator.released": "Wat iedereen ziet.",
+  "proof.operator": "Wie de server beheert",
+  "proof.operator.voting":
+    "In de databank: dat je gestemd hebt, en verzegelde briefjes waarvan niemand kan zien welk van wie is.",
+  "proof.operator.closed": "Hetzelfde.",
+  "proof.operator.released": "Dat je gestemd hebt, en alle briefjes door elkaar. Niets verbindt de twee nog.",
+  "proof.honest": "Wat we eerlijk moeten zeggen",
+  "proof.honest.lead":
+    "Geen enkele stemming via een website is geheim voor wie alles tegelijk in handen heeft. Dit zijn de grenzen van de onze.",
+  "proof.honest.key": "De sleutel",
+  "proof.honest.key.text":
+    "Wie zowel de databank als de sleutel van de server heeft, zou tot de uitslag stemmen kunnen openen. De sleutel staat daarom niet in de databank, en bij de uitslag wordt alles wat te openen was gewist.",
+  "proof.honest.paper": "Op papier",
+  "proof.honest.paper.text":
+    "Geef je een briefje af in je vestiging, dan leest de coördinator je keuze bij het invoeren. Bij je naam staat alleen dat je op papier stemde.",
+  "proof.honest.code": "Je code",
+  "proof.honest.code.text":
+    "Ze zegt dat je stem in de bus zit, niet wat je koos. Niemand kan je dus dwingen om je keuze te bewijzen.",
+  "proof.honest.device": "Het toestel",
+  "proof.honest.device.text":
+    "Wat je aanduidt op de stemlijst, blijft tot je bevestigt in dat ene tabblad. Stem je op een toestel dat anderen gebruiken, meld je dan af.",
+  "proof.honest.reminder": "Herinneringen",
+  "proof.honest.reminder.text":
+    "Een herinnering gaat vanzelf naar wie nog niet stemde. Niemand krijgt die lijst te zien.",
+  "proof.toRecount": "Tel zelf na",
+  "proof.toWho": "Wie ziet wat?",
+  "proof.toVote": "Naar de stemming",
+  "proof.recount": "Tel de stemmen zelf na",
+  "proof.recount.lead":
+    "Je hoeft ons niet op ons woord te geloven. Na de sluiting staan alle codes online, na de uitslag ook alle stembriefjes.",
+  "proof.find": "Zit jouw stem in de bus?",
+  "proof.find.text":
+    "Typ de code die je kreeg toen je stemde. We zoeken ze op tussen {votes, plural, one {# code} other {# codes}} van {call}.",
+  "proof.find.code": "Je code",
+  "proof.find.help": "Twaalf tekens, zoals ABCD-EFGH-JKMN.",
+  "proof.find.action": "Zoek mijn code",
+  "proof.find.yes": "Je code staat op de lijst",
+  "proof.find.yes.text": "Je stem zit in de bus en is meegeteld.",
+  "proof.find.no": "Deze code staat niet op de lijst",
+  "proof.find.no.text":
+    "Kijk of je ze juist overnam, en of je ze bij {call} kreeg. Klopt alles, schrijf ons dan: dat mag niet gebeuren.",
+  "proof.find.contact": "Schrijf het fonds",
+  "proof.find.empty": "Typ eerst je code.",
+  "proof.none": "De codes komen na de sluiting",
+  "proof.none.text": "Zolang er gestemd wordt of nog niets geteld is, staat hier geen lijst. Bewaar je code tot dan.",
+  "proof.lists": "De lijsten van {call}",
+  "proof.lists.text": "Iedereen mag ze downloaden. Er staat geen enkele naam in.",
+  "proof.lists.receipts": "Alle codes",
+  "proof.lists.receipts.text": "Eén code per stem, in alfabetische volgorde.",
+  "proof.lists.ballots": "Alle stembriefjes",
+  "proof.lists.ballots.text": "Eén regel per stem, in willekeurige volgorde: het project dat gekozen werd.",
+  "proof.lists.ballots.later": "Verschijnen samen met de uitslag.",
+  "proof.lists.download": "Download <hidden>{name}</hidden>",
+  "proof.how": "Zo tel je na",
+  "proof.how.download": "Download de stembriefjes",
+  "proof.how.download.text": "Het is een gewoon bestand. Je opent het in elk rekenblad.",
+  "proof.how.count": "Tel hoe vaak elk project erin staat",
+  "proof.how.count.text": "In een rekenblad met een draaitabel, of met deze opdracht:",
+  "proof.how.compare": "Vergelijk",
+  "proof.how.compare.text":
+    "Er zijn evenveel briefjes als codes, en elk project heeft zoveel stemmen als in de uitslag staat.",
+  "proof.how.points": "Reken de punten na",
+  "proof.how.points.text":
+    "Stemmen van het project, gedeeld door die van het project met de meeste stemmen, maal het gewicht van de stemmen. Daarbij de score van de commissie, gedeeld door honderd, maal haar gewicht. Afgerond op één cijfer na de komma.",
+  "proof.how.server":
+    "Wie de site beheert, telt alles na met één opdracht: namenlijst, stembus, codes en uitslag moeten op elkaar uitkomen.",
+};

@@ -1,0 +1,41 @@
+import { plainCode } from "#domain/code.ts";
+import { builder } from "#server/api/fund/builder.ts";
+import { Call } from "#server/api/fund/call.ts";
+import { loadLists } from "#server/api/loader.ts";
+import { voteListPath } from "#server/api/vote-list.ts";
+import { hasReceipt, listVoteCounts, type VoteCountRow } from "#server/database/queries/vote.ts";
+
+const countsOf = loadLists(listVoteCounts, ({ callId }) => callId);
+
+const VoteProof = builder.objectRef<{ slug: string; counted: VoteCountRow }>("VoteProof").implement({
+  description: "What anyone needs to check a vote that was counted.",
+  fields: (t) => ({
+    votes: t.int({ description: "How many votes were counted.", resolve: ({ counted }) => counted.votesCast }),
+    receipts: t.string({
+      description: "Where all receipt codes stand.",
+      resolve: ({ slug }) => voteListPath(slug, "receipts.txt"),
+    }),
+    ballots: t.string({
+      nullable: true,
+      description: "Where all ballots stand, shuffled; null until results are released.",
+      resolve: ({ slug, counted }) => (counted.releasedAt ? voteListPath(slug, "ballots.csv") : null),
+    }),
+    hasReceipt: t.boolean({
+      description: "Whether a code is among the receipts.",
+      args: { code: t.arg.string({ description: "As printed, or without the hyphens." }) },
+      resolve: ({ counted }, { code }, { db }) => hasReceipt(db, counted.callId, plainCode(code)),
+    }),
+  }),
+});
+
+builder.objectField(Call, "voteProof", (t) =>
+  t.field({
+    type: VoteProof,
+    nullable: true,
+    description: "What anyone needs to check its vote; null until votes are counted.",
+    resolve: async ({ id, slug }, _args, context) => {
+      const [counted] = await countsOf(context, id, {});
+      return counted ? { slug, counted } : null;
+    },
+  }),
+);

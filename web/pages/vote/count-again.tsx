@@ -1,0 +1,117 @@
+import type { ReactNode } from "react";
+import { FactSheet } from "#web/components/fact-sheet.tsx";
+import { PageHead } from "#web/components/page-head.tsx";
+import { PageTop } from "#web/components/page-top.tsx";
+import { fund } from "#web/graphql/document.ts";
+import { inBrowser } from "#web/graphql/in-browser.ts";
+import { onServer } from "#web/graphql/on-server.server.ts";
+import type { PageArgs } from "#web/page.ts";
+import { FindReceipt } from "#web/pages/vote/find-receipt.tsx";
+import { usePath } from "#web/path.ts";
+import { useRichText, useText } from "#web/text.tsx";
+import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
+import { Link } from "#web/ui/link/link.tsx";
+import { Notice } from "#web/ui/notice/notice.tsx";
+import { Numbered } from "#web/ui/numbered/numbered.tsx";
+import type { Route } from "./+types/count-again.ts";
+import "#web/components/fact-sheet.css";
+import "./proof.css";
+
+const CountAgain = fund(`
+  query CountAgain($language: Language!, $code: String!) {
+    calls { slug title(language: $language) voteProof { votes receipts ballots hasReceipt(code: $code) } }
+  }
+`);
+
+const load = async ({ api, language, url }: PageArgs) => {
+  const code = url.searchParams.get("code");
+  const { calls } = await api.query(CountAgain, { language, code: code ?? "" });
+  // The latest comes first, and the latest that was counted is what people hold a code of.
+  const [counted] = calls.flatMap(({ voteProof, title }) => (voteProof ? [{ ...voteProof, title }] : []));
+  return { code, counted: counted ?? null };
+};
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
+
+/** The latest vote that was counted. */
+export type CountedVote = NonNullable<Awaited<ReturnType<typeof load>>["counted"]>;
+
+export default function CountAgainPage({ loaderData: { code, counted } }: Route.ComponentProps) {
+  const text = useText();
+  const to = usePath();
+  return (
+    <>
+      <PageHead title={text("proof.recount")} description={text("proof.recount.lead")} />
+      <PageTop title={text("proof.recount")} lead={text("proof.recount.lead")} />
+      <div className="wrap">
+        {counted ? (
+          <FindReceipt counted={counted} code={code} />
+        ) : (
+          <Notice title={text("proof.none")}>{text("proof.none.text")}</Notice>
+        )}
+      </div>
+      {counted && <Lists counted={counted} />}
+      <section className="section" aria-labelledby="how-heading">
+        <div className="wrap sheet">
+          <div className="sheet__head">
+            <h2 id="how-heading">{text("proof.how")}</h2>
+            <p>{text("proof.how.server")}</p>
+            <ArrowLink href={to("/vote/who-sees-what")}>{text("proof.toWho")}</ArrowLink>
+          </div>
+          <Numbered
+            items={[
+              { title: text("proof.how.download"), text: text("proof.how.download.text") },
+              {
+                title: text("proof.how.count"),
+                text: (
+                  <>
+                    {text("proof.how.count.text")}
+                    <code className="proof-command" translate="no">
+                      tail -n +2 ballots.csv | sort | uniq -c | sort -rn
+                    </code>
+                  </>
+                ),
+              },
+              { title: text("proof.how.compare"), text: text("proof.how.compare.text") },
+              { title: text("proof.how.points"), text: text("proof.how.points.text") },
+            ]}
+          />
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** All that was published of a vote. */
+function Lists({ counted: { title, receipts, ballots } }: { counted: CountedVote }) {
+  const text = useText();
+  const rich = useRichText();
+  const hidden = (inside: ReactNode) => <span className="vh">{inside}</span>;
+  const download = (address: string, name: string) => (
+    <Link href={address} download>
+      {rich("proof.lists.download", { name }, { hidden })}
+    </Link>
+  );
+  const [codes, votes] = [text("proof.lists.receipts"), text("proof.lists.ballots")];
+  const facts = [
+    {
+      term: codes,
+      value: (
+        <>
+          {text("proof.lists.receipts.text")} {download(receipts, codes)}
+        </>
+      ),
+    },
+    {
+      term: votes,
+      value: ballots ? (
+        <>
+          {text("proof.lists.ballots.text")} {download(ballots, votes)}
+        </>
+      ) : (
+        text("proof.lists.ballots.later")
+      ),
+    },
+  ];
+  return <FactSheet heading={text("proof.lists", { call: title })} lead={text("proof.lists.text")} facts={facts} />;
+}

@@ -1,0 +1,66 @@
+import { Form } from "react-router";
+import type { CountedVote } from "#web/pages/vote/count-again.tsx";
+import { usePath } from "#web/path.ts";
+import { useIsPending } from "#web/pending.ts";
+import { useText } from "#web/text.tsx";
+import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { Field } from "#web/ui/field/field.tsx";
+import { FormIdContext } from "#web/ui/field/form-id.ts";
+import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
+import { Input } from "#web/ui/input/input.tsx";
+import { Notice } from "#web/ui/notice/notice.tsx";
+
+type Props = {
+  counted: CountedVote;
+  /** What was looked for; null before anyone did. */
+  code: string | null;
+};
+
+/** Looks a receipt up among those that were published. */
+export function FindReceipt({ counted: { title, votes, hasReceipt }, code }: Props) {
+  const text = useText();
+  const to = usePath();
+  const isPending = useIsPending();
+  const isEmpty = code !== null && code.trim() === "";
+  return (
+    <section className="proof-find" aria-labelledby="find-heading">
+      <h2 id="find-heading">{text("proof.find")}</h2>
+      <p>{text("proof.find.text", { votes, call: title })}</p>
+      {code !== null && !isEmpty && <Found isListed={hasReceipt} title={title} />}
+      <FormIdContext value="find">
+        <Form method="get" action={to("/vote/count-again")} preventScrollReset>
+          <FormGrid>
+            <Field
+              name="code"
+              label={text("proof.find.code")}
+              help={text("proof.find.help")}
+              error={isEmpty ? text("proof.find.empty") : undefined}
+            >
+              <Input autoComplete="off" autoCapitalize="characters" spellCheck={false} defaultValue={code ?? ""} />
+            </Field>
+            <Button busy={isPending}>{text("proof.find.action")}</Button>
+          </FormGrid>
+        </Form>
+      </FormIdContext>
+    </section>
+  );
+}
+
+function Found({ isListed, title }: { isListed: boolean; title: string }) {
+  const text = useText();
+  const to = usePath();
+  if (isListed) {
+    return (
+      <Notice role="status" tone="success" title={text("proof.find.yes")}>
+        {text("proof.find.yes.text")}
+      </Notice>
+    );
+  }
+  return (
+    <Notice role="status" tone="warning" title={text("proof.find.no")}>
+      <p>{text("proof.find.no.text", { call: title })}</p>
+      <ArrowLink href={to("/contact")}>{text("proof.find.contact")}</ArrowLink>
+    </Notice>
+  );
+}
