@@ -1,45 +1,21 @@
-import type { Language } from "#domain/language.ts";
 import { languages } from "#domain/language.ts";
-import { home as homeEn } from "#i18n/en/home.ts";
-import { vote as en } from "#i18n/en/vote.ts";
-import { home as homeFr } from "#i18n/fr/home.ts";
-import { vote as fr } from "#i18n/fr/vote.ts";
-import { home as homeNl } from "#i18n/nl/home.ts";
-import { vote as nl } from "#i18n/nl/vote.ts";
 import { pathIn } from "#web/address.ts";
-import { expectNoBarriers, expectUsable, looksIn } from "./barriers.ts";
-import { expect, makeLive, type Page, test } from "./live.ts";
-import { test as ownSite } from "./own-site.ts";
+import {
+  about,
+  bar,
+  candidates,
+  continueButton,
+  dialogOf,
+  myVote,
+  receiptOf,
+  titlesOnBallot,
+  type Words,
+  words,
+} from "./ballot.ts";
+import { expectNoBarriers, looksIn } from "./barriers.ts";
+import { expect, makeLive, test } from "./live.ts";
 import { aColleague, logIn, logInHere, loginWords } from "./people.ts";
 import { askApi } from "./sent-dossier.ts";
-
-const words = { nl: { ...nl, ...homeNl }, en: { ...en, ...homeEn }, fr: { ...fr, ...homeFr } };
-type Words = (typeof words)["nl"];
-
-/** A sentence about a project, as it is read aloud. */
-const about = (sentence: string, project: string) => sentence.replace(/<\/?name>/g, "").replace("{project}", project);
-
-const candidates = (page: Page, { "ballot.list": legend }: Words) =>
-  page.getByRole("group", { name: legend }).getByRole("radio");
-const receiptOf = (page: Page) => page.locator(".receipt strong").innerText();
-const bar = (page: Page, says: Words) => page.getByRole("region", { name: says["ballot.choice"] });
-const continueButton = (page: Page) => page.locator(".choice-bar").getByRole("button");
-const dialogOf = (page: Page, says: Words, project: string) =>
-  page.getByRole("dialog", { name: about(says["ballot.confirm"], project) });
-
-type MyVote = { receipt: string; project: { text: { title: string } } } | null;
-
-/** What the API says of the vote of whoever is logged in. */
-async function myVote(page: Page): Promise<MyVote> {
-  const query = "{ currentCall { myVote { receipt project { text(language: nl) { title } } } } }";
-  return (await askApi(page, query, {})).currentCall.myVote;
-}
-
-async function titlesOnBallot(page: Page, language: Language): Promise<string[]> {
-  const query = `{ currentCall { ballot { text(language: ${language}) { title } } } }`;
-  const { currentCall } = await askApi(page, query, {});
-  return currentCall.ballot.map(({ text }: { text: { title: string } }) => text.title);
-}
 
 for (const [turn, language] of languages.entries()) {
   const says = words[language] as Words;
@@ -289,61 +265,4 @@ test.describe("without scripts", () => {
     const visitor = await send(otherId, request);
     expect(new URL(visitor.url()).pathname).toBe("/fr/login");
   });
-});
-
-ownSite("at the closing time the server decides, kindly; what was voted stays proven", async ({ site, browser }) => {
-  const says = words.nl;
-  const context = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce" });
-  const page = await context.newPage();
-  const open = async (path: string) => {
-    await page.goto(path);
-    await makeLive(page);
-  };
-  await page.goto("/login");
-  const { currentCall: call } = await askApi(page, "{ currentCall { votingCloses resultsPublished } }", {});
-  const fiveMinutes = 5 * 60_000;
-  await site.putForward(Date.parse(call.votingCloses) - Date.now() - fiveMinutes);
-  const logInOn = async (path: string, number: number) => {
-    await open(`/login?next=${path}`);
-    await logInHere(page, aColleague(number), "nl", { dataDir: site.dataDir });
-    await makeLive(page);
-  };
-  const choose = async (project: string) => {
-    await page.getByRole("radio", { name: project, exact: true }).check();
-    await continueButton(page).click();
-  };
-  await logInOn("/vote/projects", 46);
-  const [inTime = "", late = ""] = await titlesOnBallot(page, "nl");
-  await choose(inTime);
-  const yes = page.getByRole("dialog").getByRole("button", { name: says["ballot.confirm.yes"] });
-  await yes.click();
-  await expect(page).toHaveURL(/thank-you/);
-  const receipt = await receiptOf(page);
-  const session = await context.cookies();
-  await context.clearCookies();
-  await logInOn("/vote/projects", 47);
-  await choose(late);
-  await site.putForward(fiveMinutes);
-  await yes.click();
-  await expect(page.getByRole("heading", { level: 1, name: says["vote.counting"] })).toBeVisible();
-  await expect(page.getByText(says["vote.late"])).toBeVisible();
-  await expectUsable(page, "too late");
-  await open("/vote/projects");
-  await expect(page.getByText(says["vote.closedBallot"])).toBeVisible();
-
-  await context.clearCookies();
-  await context.addCookies(session);
-  await open("/vote");
-  await expect(page.getByRole("heading", { level: 1, name: says["vote.counting"] })).toBeVisible();
-  await expect(page.getByRole("heading", { name: about(says["vote.voted.heading"], inTime) })).toBeVisible();
-  expect(await receiptOf(page)).toBe(receipt);
-  await expectNoBarriers(page, "closed, voted");
-
-  // After the results the next vote is the one to wait for.
-  await context.clearCookies();
-  await site.putForward(Date.parse(call.resultsPublished) - Date.parse(call.votingCloses));
-  await open("/vote/projects");
-  await expect(page.getByRole("heading", { level: 1, name: says["vote.early"] })).toBeVisible();
-  await expect(page.getByText(says["vote.closedBallot.text"])).toBeVisible();
-  await context.close();
 });

@@ -1,0 +1,84 @@
+import { voteProof } from "#i18n/nl/vote-proof.ts";
+import { about, continueButton, receiptOf, titlesOnBallot, words } from "./ballot.ts";
+import { expectNoBarriers, expectUsable } from "./barriers.ts";
+import { expect, makeLive } from "./live.ts";
+import { test } from "./own-site.ts";
+import { aColleague, logInHere } from "./people.ts";
+import { askApi } from "./sent-dossier.ts";
+
+test("at the closing time the server decides, kindly; what was voted stays proven", async ({ site, browser }) => {
+  const says = words.nl;
+  const context = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  const open = async (path: string) => {
+    await page.goto(path);
+    await makeLive(page);
+  };
+  await page.goto("/login");
+  const { currentCall: call } = await askApi(page, "{ currentCall { votingCloses resultsPublished } }", {});
+  const fiveMinutes = 5 * 60_000;
+  await site.putForward(Date.parse(call.votingCloses) - Date.now() - fiveMinutes);
+  const logInOn = async (path: string, number: number) => {
+    await open(`/login?next=${path}`);
+    await logInHere(page, aColleague(number), "nl", { dataDir: site.dataDir });
+    await makeLive(page);
+  };
+  const choose = async (project: string) => {
+    await page.getByRole("radio", { name: project, exact: true }).check();
+    await continueButton(page).click();
+  };
+  await logInOn("/vote/projects", 46);
+  const [inTime = "", late = ""] = await titlesOnBallot(page, "nl");
+  await choose(inTime);
+  const yes = page.getByRole("dialog").getByRole("button", { name: says["ballot.confirm.yes"] });
+  await yes.click();
+  await expect(page).toHaveURL(/thank-you/);
+  const receipt = await receiptOf(page);
+  const session = await context.cookies();
+  await context.clearCookies();
+  await logInOn("/vote/projects", 47);
+  await choose(late);
+  await site.putForward(fiveMinutes);
+  await yes.click();
+  await expect(page.getByRole("heading", { level: 1, name: says["vote.counting"] })).toBeVisible();
+  await expect(page.getByText(says["vote.late"])).toBeVisible();
+  await expectUsable(page, "too late");
+  await open("/vote/projects");
+  await expect(page.getByText(says["vote.closedBallot"])).toBeVisible();
+
+  await context.clearCookies();
+  await context.addCookies(session);
+  await open("/vote");
+  await expect(page.getByRole("heading", { level: 1, name: says["vote.counting"] })).toBeVisible();
+  await expect(page.getByRole("heading", { name: about(says["vote.voted.heading"], inTime) })).toBeVisible();
+  expect(await receiptOf(page)).toBe(receipt);
+  await expectNoBarriers(page, "closed, voted");
+
+  // Once it is counted, whoever has a code finds it on the list.
+  const proof = "{ calls { voteProof { votes ballots } } }";
+  const counted = async () => {
+    const { calls } = await askApi(page, proof, {});
+    return calls.flatMap(({ voteProof }: { voteProof: object | null }) => voteProof ?? []);
+  };
+  await expect.poll(counted, { timeout: 20_000 }).toEqual([{ votes: 1, ballots: null }]);
+  await open("/vote");
+  await page.getByRole("link", { name: says["vote.rules.proof.action"] }).click();
+  const code = page.getByRole("textbox", { name: voteProof["proof.find.code"] });
+  for (const [typed, answer] of [
+    ["AAAA-BBBB-CCCC", "proof.find.no"],
+    [receipt.toLowerCase(), "proof.find.yes"],
+  ] as const) {
+    await code.fill(typed);
+    await page.getByRole("button", { name: voteProof["proof.find.action"] }).click();
+    await expect(page.getByRole("status").filter({ hasText: voteProof[answer] })).toBeVisible();
+  }
+  await expectUsable(page, "code found");
+
+  // After the results the next vote is the one to wait for.
+  await context.clearCookies();
+  await site.putForward(Date.parse(call.resultsPublished) - Date.parse(call.votingCloses));
+  await open("/vote/projects");
+  await expect(page.getByRole("heading", { level: 1, name: says["vote.early"] })).toBeVisible();
+  await expect(page.getByText(says["vote.closedBallot.text"])).toBeVisible();
+  await context.close();
+});
