@@ -58,7 +58,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "ui",
-                  test: /\/web\/ui\/(button|link|icon|brand|skip-link|language-list|top-progress|banner|panel|eyebrow|tag|notice)\//,
+                  test: /\/web\/(ui\/(button|link|icon|brand|skip-link|language-list|top-progress|banner|panel|eyebrow|tag|notice|amount|empty|facts)\/|components\/(page-top|dutch)\.)/,
                 },
               ],
             },
