@@ -126,7 +126,7 @@ export const visibility: { fund: Rows; system: Rows } = {
     KeptRecords: { seeOwnAccount: "count kind staysWhenErased" },
     Me: {
       seeOwnAccount:
-        "audit branch department email employeeId employmentStatus firstname id kept language lastname roles secondFactor sessions",
+        "audit branch department email employeeId employmentStatus firstname hasToVote id kept language lastname roles secondFactor sessions",
     },
     OwnAuditEntry: { seeOwnAccount: "act at by isByMe number" },
     Passkey: { seeOwnAccount: "id madeAt name usedAt" },

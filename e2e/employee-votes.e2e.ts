@@ -29,6 +29,8 @@ for (const [turn, language] of languages.entries()) {
     await expect(page).toHaveURL(to("/vote"));
     await makeLive(page);
     await expect(page.getByRole("heading", { name: says["vote.mine"] })).toBeVisible();
+    const reminder = page.getByRole("banner").getByText(says["shell.voteDue"], { exact: true });
+    await expect(reminder.first()).toBeAttached();
     await looksIn(language, turn)(page, `vote, still to do, ${language}`);
     await page.getByRole("link", { name: says["vote.mine.action"] }).click();
     await expect(page).toHaveURL(to("/vote/projects"));
@@ -68,6 +70,7 @@ for (const [turn, language] of languages.entries()) {
 
     await expect(page).toHaveURL(to("/vote/thank-you"));
     await expect(page.getByRole("heading", { level: 1, name: says["voted.heading"] })).toBeFocused();
+    await expect(reminder).toHaveCount(0);
     const receipt = await receiptOf(page);
     expect(receipt).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
     // Who looks over a shoulder, or is shown the page, learns nothing.

@@ -9,6 +9,7 @@ export const shell = {
   "shell.offline": "You are offline. What you see stays; new pages load again once you are connected.",
   "shell.projects": "Projects",
   "shell.vote": "Vote",
+  "shell.voteDue": "(still to do)",
   "shell.submit": "Submit",
   "shell.donate": "Donate",
   "shell.volunteer": "Volunteer",

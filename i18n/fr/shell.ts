@@ -10,6 +10,7 @@ export const shell = {
     "Vous êtes hors ligne. Ce que vous voyez reste affiché ; les autres pages reviendront avec la connexion.",
   "shell.projects": "Projets",
   "shell.vote": "Voter",
+  "shell.voteDue": "(à faire)",
   "shell.submit": "Proposer",
   "shell.donate": "Faire un don",
   "shell.volunteer": "Bénévolat",

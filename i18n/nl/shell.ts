@@ -7,6 +7,7 @@ export const shell = {
   "shell.offline": "Je bent offline. Wat je ziet, blijft staan; nieuwe pagina’s laden weer zodra er verbinding is.",
   "shell.projects": "Projecten",
   "shell.vote": "Stemmen",
+  "shell.voteDue": "(nog te doen)",
   "shell.submit": "Indienen",
   "shell.donate": "Doneren",
   "shell.volunteer": "Vrijwilligers",

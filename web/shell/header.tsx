@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { usePath } from "#web/path.ts";
 import { useFund } from "#web/shell/fund.ts";
@@ -14,21 +15,26 @@ export function Header() {
   const to = usePath();
   const fund = useFund();
   const { pathname } = useLocation();
+  const me = useMe();
   const isAt = (path: string) => pathname === to(path) || pathname.startsWith(`${to(path)}/`);
-  const item = (path: string, label: string, ...others: string[]) => ({
+  const item = (path: string, label: ReactNode, ...others: string[]) => ({
     href: to(path),
     label,
     current: [path, ...others].some(isAt),
   });
   const items = [
     item("/projects", text("shell.projects"), "/project", "/selection-asf"),
-    item("/vote", text("shell.vote")),
+    item(
+      "/vote",
+      <>
+        {text("shell.vote")} {me?.hasToVote && <b className="due">{text("shell.voteDue")}</b>}
+      </>,
+    ),
     item("/submit-a-project", text("shell.submit"), "/submit-internal-project"),
     item("/donate", text("shell.donate")),
     item("/volunteer", text("shell.volunteer")),
     item("/contact", text("shell.contact")),
   ];
-  const me = useMe();
   const [door, label] = me ? ["/account", text("shell.account")] : ["/login", text("shell.login")];
   return (
     <SiteHeader

@@ -11,7 +11,7 @@ const Shell = system(`
       claim(language: $language)
       email
     }
-    me { id firstname lastname language }
+    me { id firstname lastname language hasToVote }
   }
 `);
 

@@ -1,7 +1,10 @@
-import { givenRoles } from "#domain/permission.ts";
+import { isVotingOpen } from "#domain/call.ts";
+import { givenRoles, mayDo } from "#domain/permission.ts";
 import { branches, departments, employmentStatuses } from "#domain/person.ts";
 import { builder, LanguageEnum } from "#server/api/system/builder.ts";
 import type { Me as MeShape } from "#server/context.ts";
+import { listCalls } from "#server/database/queries/call.ts";
+import { findVoter } from "#server/database/queries/vote.ts";
 
 export const BranchEnum = builder.enumType("Branch", { description: "Where an employee works.", values: branches });
 export const EmploymentStatusEnum = builder.enumType("EmploymentStatus", {
@@ -30,6 +33,13 @@ export const Me = builder.objectRef<MeShape>("Me").implement({
     email: t.exposeString("email", { nullable: true, description: "Null for whoever has no mailbox." }),
     employeeId: t.exposeString("employeeId", { description: "Eight digits." }),
     department: t.expose("department", { type: DepartmentEnum, nullable: true, description: "Null for the retired." }),
+    hasToVote: t.boolean({
+      description: "Whether they can vote now and have not.",
+      resolve: async (me, _args, { db, now }) => {
+        const open = (await listCalls(db)).find((call) => isVotingOpen(call, now));
+        return open !== undefined && mayDo(me, "castVote") && (await findVoter(db, open.id, me.id)) === null;
+      },
+    }),
     roles: t.expose("roles", { type: [GivenRoleEnum], description: "What the fund asked them to do, if anything." }),
   }),
 });
