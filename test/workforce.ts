@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { Agent, request } from "node:http";
 import { branches } from "#domain/person.ts";
 import type { Database } from "#server/database/open.ts";
 import { people } from "#server/database/tables/person.ts";
 import { sessions } from "#server/database/tables/session.ts";
 import type { Secret } from "#server/platform/secret.ts";
 import { aCall, aProject, theSettings } from "#test/factories.ts";
+import { type Line, openLine } from "#test/line.ts";
 
 /** Someone who is logged in and knows what to vote for. */
 export type WorkforceVoter = { personId: string; cookie: string; projectId: string };
@@ -90,17 +90,20 @@ type Voting = {
 /** What voters were told: a receipt each, and how long those waited who asked a server that was there, in milliseconds. */
 export type Told = { receipts: Map<string, string>; waits: number[]; lost: number };
 
+/** A voter's connection to a site, made anew after the site was away. */
+type Seat = { site: Site; line: Line | null };
+
 /** Has everyone vote through the API over so many connections at once, and again when the answer got lost, as people do. */
 export async function voteAtOnce({ sites, workforce, connections, doubleEvery, onVote }: Voting): Promise<Told> {
   const told: Told = { receipts: new Map(), waits: [], lost: 0 };
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const waiting = workforce.entries();
-  const vote = async (voter: WorkforceVoter, site: Site): Promise<void> => {
+  const vote = async (voter: WorkforceVoter, seat: Seat): Promise<void> => {
     for (;;) {
-      const url = await site.url();
+      const url = await seat.site.url();
       const begun = performance.now();
-      const receipt = await castOver(agent, url, voter).catch((error: Error) => {
+      const receipt = await castOver(seat, url, voter).catch((error: Error) => {
         if (!isLost(error)) throw error;
+        seat.line = null;
         return null;
       });
       if (receipt === null) {
@@ -117,14 +120,19 @@ export async function voteAtOnce({ sites, workforce, connections, doubleEvery, o
   const work = async (lane: number) => {
     const [one, other = one] = lane % 2 === 0 ? sites : sites.toReversed();
     if (!one || !other) throw new Error("Nobody to vote with");
+    const [seat, second]: [Seat, Seat] = [
+      { site: one, line: null },
+      { site: other, line: null },
+    ];
     for (const [number, voter] of waiting) {
       const isDouble = number % doubleEvery === 0;
-      await Promise.all([vote(voter, one), ...(isDouble ? [vote(voter, other)] : [])]);
+      await Promise.all([vote(voter, seat), ...(isDouble ? [vote(voter, second)] : [])]);
       onVote?.(told.receipts.size);
     }
+    seat.line?.end();
+    second.line?.end();
   };
   await Promise.all(Array.from({ length: connections }, (_, lane) => work(lane)));
-  agent.destroy();
   return told;
 }
 
@@ -135,20 +143,11 @@ function isLost(error: Error & { code?: string }): boolean {
 
 const castVote = "mutation Cast($projectId: ID!) { castVote(projectId: $projectId) }";
 
-function castOver(agent: Agent, url: string, { cookie, projectId }: WorkforceVoter): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
+async function castOver(seat: Seat, url: string, { cookie, projectId }: WorkforceVoter): Promise<string> {
+  seat.line ??= await openLine(url);
   const headers = { "content-type": "application/json", accept: "application/json", cookie, origin: url };
-  const sent = request(`${url}/graphql`, { method: "POST", headers, agent }, async (response) => {
-    try {
-      const text = (await Array.fromAsync(response)).join("");
-      const { data } = JSON.parse(text) as { data?: { castVote: string } | null };
-      if (data) resolve(data.castVote);
-      else reject(new Error(`A vote was answered with ${text.slice(0, 200)}`));
-    } catch (error) {
-      reject(error);
-    }
-  });
-  sent.on("error", reject);
-  sent.end(JSON.stringify({ query: castVote, variables: { projectId } }));
-  return promise;
+  const text = await seat.line.post("/graphql", headers, JSON.stringify({ query: castVote, variables: { projectId } }));
+  const { data } = JSON.parse(text) as { data?: { castVote: string } | null };
+  if (!data) throw new Error(`A vote was answered with ${text.slice(0, 200)}`);
+  return data.castVote;
 }
