@@ -33,6 +33,27 @@ const edits: readonly Edit[] = [
     ],
   },
   {
+    // Nor are parts put into an address that has them already.
+    file: `${router}/router/utils.js`,
+    changes: [
+      {
+        from: 'url.pathname = parsed.pathname || "/";',
+        to: `if (parsed.pathname === url.pathname && !parsed.search && !url.search && !parsed.hash && !url.hash) return url;
+  url.pathname = parsed.pathname || "/";`,
+      },
+    ],
+  },
+  {
+    // Asked four times per page, and the environment is slow to tell; pages are never rendered while building.
+    file: `${router}/server-runtime/dev.js`,
+    changes: [
+      {
+        from: 'process.env.hasOwnProperty("IS_RR_BUILD_REQUEST") && process.env.IS_RR_BUILD_REQUEST === "yes"',
+        to: "false",
+      },
+    ],
+  },
+  {
     // A page's data is written as JSON by `PageScripts`, in a third of the time and without waiting for a stream.
     file: `${router}/server-runtime/server.js`,
     changes: [
@@ -77,6 +98,12 @@ function modulesOf(manifest) {`,
     let manifest = {};
     return { manifest, dataRoutes: convertRoutesToDataRoutes(routes, void 0, void 0, manifest) };
   });`,
+      },
+      // A path of plain letters has nothing to encode.
+      {
+        from: 'href = href.replace(/ $/, "%20");',
+        to: `if (/^\\/(?!\\/)[\\w/-]*$/.test(href)) return { pathname: href, search: "", hash: "" };
+  href = href.replace(/ $/, "%20");`,
       },
     ],
   },
