@@ -110,7 +110,15 @@ test("a tie that the rule leaves open waits for the committee, whose order is re
       reason: "The choir reaches more people.",
     });
   await expect(decide(ids.choir, ids.garden)).rejects.toMatchObject({ problem: { code: "vote.noTie" } });
+  // As long as it has not decided, the hour passes without results.
+  fund.now = call.resultsPublished;
+  await releaseWhenDue(fund.context(null), { callId: call.id });
+  const known = `{ call(slug: "${call.slug}") { phase results { votesCast } } }`;
+  expect((await fund.ask(null, known)).data?.call).toEqual({ phase: "counting", results: null });
   await decide(ids.choir, ids.bees);
+  expect(await fund.db.select({ kind: jobs.kind, runAt: jobs.runAt }).from(jobs)).toEqual([
+    { kind: "releaseResults", runAt: call.resultsPublished },
+  ]);
   await releaseCall(fund.context(null), call.id);
   expect(await statusesOf(fund, call.id)).toEqual([
     "1 choir 2 winner",
