@@ -20,12 +20,14 @@ export const home = {
   "home.action.how": "How the fund chooses",
   "home.blossom":
     "Five petals with drawings: a community garden, people with a dog, a school breakfast, a chat over coffee and wheelchair basketball",
-  "home.voting.left": "<b>{days, number}</b> {days, plural, one {day} other {days}} left to vote",
-  "home.voting.lastDay": "<b>Last day</b> to vote",
+  "home.voting.days": "<b>{days, number}</b> {days, plural, one {day} other {days}} left to vote",
+  "home.voting.hours": "<b>{hours, number}</b> {hours, plural, one {hour} other {hours}} left to vote",
+  "home.voting.minutes": "<b>{clock}</b> left to vote",
   "home.voting.text":
     "{count, plural, one {One external project} other {# external projects}} made it through the selection. Choose one. You can vote until <strong>{last}</strong>.",
-  "home.submission.left": "<b>{days, number}</b> {days, plural, one {day} other {days}} left to submit",
-  "home.submission.lastDay": "<b>Last day</b> to submit",
+  "home.submission.days": "<b>{days, number}</b> {days, plural, one {day} other {days}} left to submit",
+  "home.submission.hours": "<b>{hours, number}</b> {hours, plural, one {hour} other {hours}} left to submit",
+  "home.submission.minutes": "<b>{clock}</b> left to submit",
   "home.submission.text":
     "Do you know an organisation that deserves a push? You can submit an external project until <strong>{last}</strong>. Internal requests are welcome all year.",
   "home.quiet.heading": "Internal support, all year round",
