@@ -86,6 +86,20 @@ export const account = {
   "account.stays.vote":
     "sinon vous pourriez voter deux fois ; votre choix disparaît dès que les résultats sont connus.",
   "account.stays.audit": "il prouve qui a fait quoi, et ne vous désigne que par un numéro.",
+  "account.vote": "Votre vote",
+  "account.vote.none": "Il n’y a pas encore eu de vote.",
+  "account.vote.open": "{call} : il vous reste votre voix. Vous pouvez voter jusqu’au {last}.",
+  "account.vote.in":
+    "{call} : votre vote est dans l’urne. Vous seul voyez votre choix, et seulement jusqu’à l’annonce des lauréats.",
+  "account.vote.missed": "{call} : vous n’avez pas voté.",
+  "account.vote.gone":
+    "{call} : vous avez voté. Votre choix a été détruit à l’annonce des lauréats. Avez-vous gardé votre code ? Vous le retrouverez dans la liste.",
+  "account.vote.project": "Vous avez choisi",
+  "account.vote.receipt": "Votre code",
+  "account.vote.ballot": "Vers la liste de vote",
+  "account.vote.page": "Vers le vote",
+  "account.vote.find": "Chercher votre code dans la liste",
+  "account.vote.results": "Voir les résultats",
   "account.audit": "Ce qui a été fait de vos données",
   "account.audit.text": "Qui a ouvert ou modifié quelque chose dans vos données figure ici.",
   "account.audit.when": "Quand",

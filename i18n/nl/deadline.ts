@@ -1,6 +1,7 @@
 export const deadline = {
   "deadline.days": "{days, plural, one {dag} other {dagen}}, {hours} u en {minutes} min te gaan",
-  "deadline.hours": "{hours, plural, one {uur} other {uur}} en {minutes, plural, one {# minuut} other {# minuten}} te gaan",
+  "deadline.hours":
+    "{hours, plural, one {uur} other {uur}} en {minutes, plural, one {# minuut} other {# minuten}} te gaan",
   "deadline.minutes": "minuten te gaan",
   "deadline.seconds": "{seconds, plural, one {seconde} other {seconden}} te gaan",
   "deadline.voting": "Stemmen kan tot en met {last}.",
