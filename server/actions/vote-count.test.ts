@@ -125,7 +125,18 @@ test("a tie that the rule leaves open waits for the committee, whose order is re
     "2 bees 2 not_elected",
     "3 garden 1 not_elected",
   ]);
-  expect(await findVoteCount(fund.db, call.id)).toMatchObject({ tieReason: "The choir reaches more people." });
+  // Everyone reads how it came about.
+  const told = `{ call(slug: "${call.slug}") { results { tieReason rows { tieBreak project { slug } } } } }`;
+  expect((await fund.ask(null, told)).data?.call).toEqual({
+    results: {
+      tieReason: "The choir reaches more people.",
+      rows: [
+        { tieBreak: "committee", project: { slug: "choir" } },
+        { tieBreak: "committee", project: { slug: "bees" } },
+        { tieBreak: null, project: { slug: "garden" } },
+      ],
+    },
+  });
 });
 
 test("a vote counts itself when it closes and its results come out at their hour, once, also when its end was put off", async ({
