@@ -27,7 +27,7 @@ export function CallBand({ call, now }: { call: HomeData["currentCall"]; now: st
           </h2>
           <div className="call__text stack">
             <p>
-              <Explanation call={call} />
+              <Explanation call={call} now={now} />
             </p>
             {isVoting && me && (
               <p>
@@ -80,7 +80,7 @@ function Left({ phase, ends, now }: { phase: Call["phase"]; ends: string; now: s
   );
 }
 
-function Explanation({ call }: { call: Call | null }) {
+function Explanation({ call, now }: { call: Call | null; now: string }) {
   const text = useText();
   const rich = useRichText();
   const format = useFormats();
@@ -94,6 +94,8 @@ function Explanation({ call }: { call: Call | null }) {
   if (call?.phase === "selection") {
     return rich("home.quiet.selection", { next: day(call.votingOpens ?? call.resultsPublished) }, bold);
   }
+  if (call?.phase === "counting" && Date.parse(call.resultsPublished) <= Date.parse(now))
+    return text("home.quiet.waits");
   if (call?.phase === "counting") return rich("home.quiet.counting", { next: day(call.resultsPublished) }, bold);
   if (call?.phase === "upcoming") return rich("home.quiet.upcoming", { next: day(call.submissionsOpen) }, bold);
   return text("home.quiet.none");
