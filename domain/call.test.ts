@@ -35,6 +35,12 @@ test("a phase begins at its instant, to the millisecond", () => {
   expect(phaseOf(call, resultsPublished)).toBe("published");
 });
 
+test("results that wait for the committee are not out, whatever the hour", () => {
+  const waiting = { ...call, countedAt: call.votingCloses, votesCast: null };
+  expect(phaseOf(waiting, call.resultsPublished)).toBe("counting");
+  expect(phaseOf({ ...waiting, votesCast: 0 }, call.resultsPublished)).toBe("published");
+});
+
 test("an emergency call without a vote is in selection until its results", () => {
   const emergency = { ...call, votingOpens: null, votingCloses: null };
   expect(phaseOf(emergency, new Date("2023-12-15T00:00:00Z"))).toBe("selection");

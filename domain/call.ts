@@ -22,6 +22,10 @@ export type Call = {
   /** Weight of the employees' vote in percent; the committee's score has the rest. */
   voteWeight: number;
   tieRule: TieRule;
+  /** When its votes were counted, where they were counted here. */
+  countedAt?: Date | null;
+  /** How many voted; known from the release of its results. */
+  votesCast?: number | null;
 };
 
 /** What decides between two projects with the same score, fixed before voting opens. */
@@ -32,11 +36,14 @@ export type TieRule = (typeof tieRules)[number];
 export const phases = ["upcoming", "submission", "selection", "voting", "counting", "published"] as const;
 export type Phase = (typeof phases)[number];
 
-/** Tells where a call stands at this instant. A closing instant itself belongs to the next phase. */
+/**
+ * Tells where a call stands at this instant. A closing instant itself belongs to the next phase. Only what the committee
+ * has to decide between equals outlasts the clock: until then results are not out, whatever the hour.
+ */
 export function phaseOf(call: Call, now: Date): Phase {
   if (now < call.submissionsOpen) return "upcoming";
   if (now < call.submissionsClose) return "submission";
-  if (now >= call.resultsPublished) return "published";
+  if (now >= call.resultsPublished) return call.countedAt && call.votesCast === null ? "counting" : "published";
   if (!call.votingOpens || !call.votingCloses) return "selection";
   if (now < call.votingOpens) return "selection";
   return now < call.votingCloses ? "voting" : "counting";

@@ -82,3 +82,17 @@ test("points that differ only behind the decimal everyone reads are equal", () =
   expect(standings.map(({ points }) => points)).toEqual([75, 75]);
   expect(standings[0]?.isTied).toBe(true);
 });
+
+test("whoever has the same points as others is told what decided: the rule, the committee, or the alphabet", () => {
+  const only = { voteWeight: 0, tieRule: "vote" } as const;
+  const rows = [
+    candidate("bees", 3, 80),
+    candidate("choir", 2, 80, 1),
+    candidate("dance", 2, 80, 2),
+    candidate("egg", 1, 60),
+    candidate("fair", 1, 60),
+    candidate("golf", 1, 40),
+  ];
+  const breaks = standingsOf(rows, only, ["choir", "dance"]).map(({ tieBreak }) => tieBreak);
+  expect(breaks).toEqual(["rule", "committee", "committee", "alphabet", "alphabet", null]);
+});

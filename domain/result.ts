@@ -22,9 +22,15 @@ export type Standing<One extends Candidate> = {
   points: number;
   /** Its place, 1 for the first. */
   place: number;
-  /** Another has the same points, so that the tie rule put it here. */
+  /** Another has the same points. */
   isTied: boolean;
+  /** What put it here among those with the same points; null where it has its points for itself. */
+  tieBreak: TieBreak | null;
 };
+
+/** What decides between equals: the rule of the call, the committee, or the alphabet where nothing hangs on it. */
+export const tieBreaks = ["rule", "committee", "alphabet"] as const;
+export type TieBreak = (typeof tieBreaks)[number];
 
 /** How many candidates a result tells of at most; no ballot is as long. */
 export const mostCandidates = 100;
@@ -40,20 +46,33 @@ export function pointsOf({ votes, committeeScore }: Candidate, mostVotes: number
   return Math.floor((hundredths + 5 * most) / (10 * most)) / 10;
 }
 
-/** The candidates of a call in the order in which the formula puts them. */
-export function standingsOf<One extends Candidate>(candidates: readonly One[], formula: Formula): Standing<One>[] {
+/** The candidates of a call in the order in which the formula puts them; `decided` are those the committee put in order. */
+export function standingsOf<One extends Candidate>(
+  candidates: readonly One[],
+  formula: Formula,
+  decided: readonly string[] = [],
+): Standing<One>[] {
   const mostVotes = Math.max(0, ...candidates.map(({ votes }) => votes));
   const allVotes = candidates.reduce((sum, { votes }) => sum + votes, 0);
   const counted = candidates.map((candidate) => ({ candidate, points: pointsOf(candidate, mostVotes, formula) }));
   return counted
     .toSorted((a, b) => b.points - a.points || compareTied(a.candidate, b.candidate, formula.tieRule))
-    .map(({ candidate, points }, index) => ({
-      candidate,
-      share: allVotes > 0 ? candidate.votes / allVotes : 0,
-      points,
-      place: index + 1,
-      isTied: counted.some((other) => other.candidate !== candidate && other.points === points),
-    }));
+    .map(({ candidate, points }, index) => {
+      const equals = counted.filter((other) => other.candidate !== candidate && other.points === points);
+      return {
+        candidate,
+        share: allVotes > 0 ? candidate.votes / allVotes : 0,
+        points,
+        place: index + 1,
+        isTied: equals.length > 0,
+        tieBreak: equals.length > 0 ? tieBreakOf(candidate, equals) : null,
+      };
+    });
+
+  function tieBreakOf(candidate: One, equals: readonly { candidate: One }[]): TieBreak {
+    if (equals.every((other) => compareByRule(candidate, other.candidate, formula.tieRule) !== 0)) return "rule";
+    return decided.includes(candidate.slug) ? "committee" : "alphabet";
+  }
 }
 
 /**
@@ -79,11 +98,14 @@ function compareTied(a: Candidate, b: Candidate, rule: TieRule): number {
 
 /** What the rule cannot decide, the committee has: the places it gave. */
 function compareDecided(a: Candidate, b: Candidate, rule: TieRule): number {
-  const byRule = {
+  const unplaced = Number.MAX_SAFE_INTEGER;
+  return compareByRule(a, b, rule) || (a.rank ?? unplaced) - (b.rank ?? unplaced);
+}
+
+function compareByRule(a: Candidate, b: Candidate, rule: TieRule): number {
+  return {
     committee_score: (b.committeeScore ?? 0) - (a.committeeScore ?? 0),
     vote: b.votes - a.votes,
     committee_decides: 0,
   }[rule];
-  const unplaced = Number.MAX_SAFE_INTEGER;
-  return byRule || (a.rank ?? unplaced) - (b.rank ?? unplaced);
 }

@@ -36,7 +36,7 @@ export const visibility: { fund: Rows; system: Rows } = {
       runCall: "liveTurnout",
     },
     BranchTurnout: { runCall: "branch electorate voted" },
-    CallResults: { everyone: "electorate rows votesCast" },
+    CallResults: { everyone: "electorate rows tieReason votesCast" },
     Catalogue: {
       everyone: "call calls entries hasMore page pages regions search statuses themes total",
     },
@@ -98,7 +98,7 @@ export const visibility: { fund: Rows; system: Rows } = {
     QueryOffersConnectionEdge: edge,
     QueryProjectsConnection: { everyone: "edges pageInfo totalCount" },
     QueryProjectsConnectionEdge: edge,
-    ResultRow: { everyone: "amountInCents committeeScore isTied isWinner points project rank share votes" },
+    ResultRow: { everyone: "amountInCents committeeScore isTied isWinner points project rank share tieBreak votes" },
     SavedDossier: { submitDossier: "changedAt conflicts revision" },
     SmallBranches: { runCall: "electorate voted" },
     TextPart: { everyone: "isMatch text" },

@@ -10,7 +10,7 @@ import { aSentRequest, askApi, changeDossier, sendDossier } from "./sent-dossier
 const words = {
   nl: {
     notFound: "Deze pagina kon niet gevonden worden",
-    dossiers: "Mijn dossiers en mijn stem",
+    dossiers: "Mijn dossiers",
     submitted: "Ingediend",
     unsent: "Je wijzigingen zijn nog niet verstuurd",
     check: "Nalezen en versturen",
@@ -28,7 +28,7 @@ const words = {
   },
   en: {
     notFound: "This page could not be found",
-    dossiers: "My dossiers and my vote",
+    dossiers: "My dossiers",
     submitted: "Submitted",
     unsent: "Your changes have not been sent yet",
     check: "Check and send",
@@ -46,7 +46,7 @@ const words = {
   },
   fr: {
     notFound: "Cette page est introuvable",
-    dossiers: "Mes dossiers et mon vote",
+    dossiers: "Mes dossiers",
     submitted: "Introduit",
     unsent: "Vos modifications ne sont pas encore envoyées",
     check: "Relire et envoyer",

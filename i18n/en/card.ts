@@ -45,4 +45,6 @@ export const card = {
   "project.proposedBy": "Put forward by",
   "project.donate.action": "Donate",
   "project.voteFor": "Vote for this project",
+  "project.voted": "Your vote is already in.",
+  "project.voted.action": "See your vote",
 } satisfies Record<keyof typeof dutch, string>;

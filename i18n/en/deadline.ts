@@ -1,8 +1,11 @@
 import type { deadline as dutch } from "#i18n/nl/deadline.ts";
 
 export const deadline = {
-  "deadline.left": "{days, plural, one {day} other {days}} left",
-  "deadline.lastDay": "The last day",
+  "deadline.days": "{days, plural, one {day} other {days}}, {hours} h and {minutes} min left",
+  "deadline.hours":
+    "{hours, plural, one {hour} other {hours}} and {minutes, plural, one {# minute} other {# minutes}} left",
+  "deadline.minutes": "minutes left",
+  "deadline.seconds": "{seconds, plural, one {second} other {seconds}} left",
   "deadline.voting": "You can vote until {last}.",
   "deadline.submission": "You can submit until {last}.",
   "deadline.follow": "Follow the dates in your calendar",

@@ -20,17 +20,21 @@ export const home = {
   "home.action.how": "How the fund chooses",
   "home.blossom":
     "Five petals with drawings: a community garden, people with a dog, a school breakfast, a chat over coffee and wheelchair basketball",
-  "home.voting.left": "<b>{days, number}</b> {days, plural, one {day} other {days}} left to vote",
-  "home.voting.lastDay": "<b>Last day</b> to vote",
+  "home.voting.days": "<b>{days, number}</b> {days, plural, one {day} other {days}} left to vote",
+  "home.voting.hours": "<b>{hours, number}</b> {hours, plural, one {hour} other {hours}} left to vote",
+  "home.voting.minutes": "<b>{clock}</b> left to vote",
   "home.voting.text":
     "{count, plural, one {One external project} other {# external projects}} made it through the selection. Choose one. You can vote until <strong>{last}</strong>.",
-  "home.submission.left": "<b>{days, number}</b> {days, plural, one {day} other {days}} left to submit",
-  "home.submission.lastDay": "<b>Last day</b> to submit",
+  "home.submission.days": "<b>{days, number}</b> {days, plural, one {day} other {days}} left to submit",
+  "home.submission.hours": "<b>{hours, number}</b> {hours, plural, one {hour} other {hours}} left to submit",
+  "home.submission.minutes": "<b>{clock}</b> left to submit",
   "home.submission.text":
     "Do you know an organisation that deserves a push? You can submit an external project until <strong>{last}</strong>. Internal requests are welcome all year.",
   "home.quiet.heading": "Internal support, all year round",
   "home.quiet.selection": "The committee is reading all dossiers. You can vote from <strong>{next}</strong>.",
   "home.quiet.counting": "The votes are in. On <strong>{next}</strong> we will know who wins.",
+  "home.quiet.waits":
+    "The votes have been counted and some projects are equal. As soon as the committee has decided, we will know who wins.",
   "home.quiet.upcoming": "The next call opens on <strong>{next}</strong>.",
   "home.quiet.none": "There is no call for external projects right now. When the next one opens, it will say so here.",
   "home.winners.eyebrow": "Winners: {call}",

@@ -57,6 +57,17 @@ export const mail = {
   "mail.fact.phone": "Phone: {phone}",
   "mail.fact.language": "Language: {language, select, nl {Dutch} en {English} other {French}}",
 
+  "mail.results.subject": "{call}: the results are out",
+  "mail.results.preheader": "These are the winners.",
+  "mail.results.intro": "You voted, thank you. The results of {call} are out. These are the winners:",
+  "mail.results.figures":
+    "On the site you see how many votes each project got, how many colleagues voted and how it was counted.",
+  "mail.results.button": "See the results",
+  "mail.results.gone": "What you chose is kept nowhere any more: it was destroyed when the results came out.",
+  "mail.results.code":
+    "Did you keep the code of your vote? Then you will find it on the list of all codes. You can also count all the votes again there.",
+  "mail.results.check": "Find my code on the list",
+
   "mail.message.subject": "Message from the site: {topic}",
   "mail.message.intro": "Someone wrote to the fund through the contact form.",
   "mail.messageReceived.subject": "We have received your message",

@@ -108,6 +108,7 @@ export const ownRecord = {
   "ownRecord.template.dossier-late-access": "That you could still submit",
   "ownRecord.template.hand-over": "The request for details of an organisation",
   "ownRecord.template.hand-over-complete": "That the part you passed on was filled in",
+  "ownRecord.template.results-released": "The results of a vote",
 
   "ownRecord.subject": "About",
   "ownRecord.subject.someone": "someone else",

@@ -34,5 +34,14 @@ export const result = {
   "result.tie.vote": "Between two projects with the same points, the one with more votes comes first.",
   "result.tie.committee_decides": "Between two projects with the same points, the committee decides.",
   "result.tie.none": "This time it was not needed.",
-  "result.tie.used": "This time it decided for:",
+  "result.tie.used": "This time these projects had the same points:",
+  "result.tie.by.rule": "place {rank, number}, by this rule.",
+  "result.tie.by.committee": "place {rank, number}, decided by the committee.",
+  "result.tie.by.alphabet": "place {rank, number}, in the order of the alphabet, for nothing hung on it.",
+  "result.tie.reason": "The committee explains its choice:",
+  "result.check": "Check it yourself",
+  "result.check.text":
+    "All votes and all codes are online. Find your own code, count the votes again, and read who could see what.",
+  "result.check.count": "Find your code and count again",
+  "result.check.who": "Who can see what?",
 } satisfies Record<keyof typeof dutch, string>;

@@ -4,11 +4,14 @@ export const vote = {
   "vote.open": "One vote, one project",
   "vote.open.lead":
     "{count, plural, one {One external project is} other {# external projects are}} on the ballot. Take your time to read and choose one.",
+  "vote.open.none": "There are no projects on the ballot yet. Please come back later.",
   "vote.early": "Voting is not open yet",
   "vote.early.lead":
     "First the committee decides which projects go on the ballot. You can vote from {opens} until {last}.",
   "vote.counting": "Voting is closed",
   "vote.counting.lead": "Thank you for every vote. We are counting them, and on {date} we will know who wins.",
+  "vote.counting.waits":
+    "Thank you for every vote. They have been counted and some projects are equal. As soon as the committee has decided, you will read here who wins.",
   "vote.over": "There is no vote right now",
   "vote.over.lead": "You will read here when you can vote again. What colleagues chose before is among the projects.",
   "vote.over.action": "See the projects",
@@ -52,6 +55,8 @@ export const vote = {
   "vote.voted.heading": "You have already voted for <name>{project}</name>",
   "vote.voted.text": "Everyone has one vote, so the ballot is closed for you. Only you can see what you voted for.",
   "vote.voted.results": "We announce the winners on {date}. From then on nobody can trace what you chose, not even we.",
+  "vote.voted.waits":
+    "We announce the winners as soon as the committee has decided between projects that are equal. From then on nobody can trace what you chose, not even we.",
   "vote.voted.projects": "See all projects",
   "vote.voted.volunteer": "Lend a hand yourself",
   "vote.receipt": "Your code",

@@ -44,4 +44,6 @@ export const card = {
   "project.proposedBy": "Présenté par",
   "project.donate.action": "Faire un don",
   "project.voteFor": "Votez pour ce projet",
+  "project.voted": "Votre vote est déjà dans l’urne.",
+  "project.voted.action": "Voir votre vote",
 } satisfies Record<keyof typeof dutch, string>;

@@ -1,8 +1,11 @@
 import type { deadline as dutch } from "#i18n/nl/deadline.ts";
 
 export const deadline = {
-  "deadline.left": "{days, plural, one {jour restant} other {jours restants}}",
-  "deadline.lastDay": "Dernier jour",
+  "deadline.days": "{days, plural, one {jour} other {jours}}, {hours} h et {minutes} min avant la fin",
+  "deadline.hours":
+    "{hours, plural, one {heure} other {heures}} et {minutes, plural, one {# minute} other {# minutes}} avant la fin",
+  "deadline.minutes": "minutes avant la fin",
+  "deadline.seconds": "{seconds, plural, one {seconde} other {secondes}} avant la fin",
   "deadline.voting": "Vous pouvez voter jusqu’au {last}.",
   "deadline.submission": "Vous pouvez introduire un dossier jusqu’au {last}.",
   "deadline.follow": "Suivre les dates dans votre agenda",

@@ -20,18 +20,23 @@ export const home = {
   "home.action.how": "Comment le fonds choisit",
   "home.blossom":
     "Cinq pétales illustrés : un jardin partagé, des gens avec un chien, un petit-déjeuner à l’école, une conversation autour d’un café et du basket en fauteuil",
-  "home.voting.left": "Encore <b>{days, number}</b> {days, plural, one {jour} other {jours}} pour voter",
-  "home.voting.lastDay": "<b>Dernier jour</b> pour voter",
+  "home.voting.days": "Encore <b>{days, number}</b> {days, plural, one {jour} other {jours}} pour voter",
+  "home.voting.hours": "Encore <b>{hours, number}</b> {hours, plural, one {heure} other {heures}} pour voter",
+  "home.voting.minutes": "Encore <b>{clock}</b> pour voter",
   "home.voting.text":
     "{count, plural, one {Un projet externe a} other {# projets externes ont}} passé la sélection. Choisissez-en un. Vous pouvez voter jusqu’au <strong>{last}</strong>.",
-  "home.submission.left":
+  "home.submission.days":
     "Encore <b>{days, number}</b> {days, plural, one {jour} other {jours}} pour introduire un dossier",
-  "home.submission.lastDay": "<b>Dernier jour</b> pour introduire un dossier",
+  "home.submission.hours":
+    "Encore <b>{hours, number}</b> {hours, plural, one {heure} other {heures}} pour introduire un dossier",
+  "home.submission.minutes": "Encore <b>{clock}</b> pour introduire un dossier",
   "home.submission.text":
     "Vous connaissez une organisation qui mérite un coup de pouce ? Un projet externe peut être introduit jusqu’au <strong>{last}</strong>. Les demandes internes sont les bienvenues toute l’année.",
   "home.quiet.heading": "L’aide interne, toute l’année",
   "home.quiet.selection": "Le comité étudie tous les dossiers. Vous pourrez voter à partir du <strong>{next}</strong>.",
   "home.quiet.counting": "Les votes sont clos. Le <strong>{next}</strong>, nous connaîtrons les lauréats.",
+  "home.quiet.waits":
+    "Les voix ont été comptées et des projets sont à égalité. Dès que le comité aura tranché, nous connaîtrons les lauréats.",
   "home.quiet.upcoming": "Le prochain appel s’ouvre le <strong>{next}</strong>.",
   "home.quiet.none": "Il n’y a pas d’appel à projets externes pour le moment. Le prochain sera annoncé ici.",
   "home.winners.eyebrow": "Lauréats – {call}",

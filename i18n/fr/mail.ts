@@ -57,6 +57,18 @@ export const mail = {
   "mail.fact.phone": "Téléphone : {phone}",
   "mail.fact.language": "Langue : {language, select, nl {néerlandais} en {anglais} other {français}}",
 
+  "mail.results.subject": "{call} : les résultats sont connus",
+  "mail.results.preheader": "Voici les lauréats.",
+  "mail.results.intro": "Vous avez voté : merci. Les résultats de « {call} » sont connus. Voici les lauréats :",
+  "mail.results.figures":
+    "Sur le site, vous voyez combien de voix chaque projet a obtenues, quelle a été la participation et comment le calcul a été fait.",
+  "mail.results.button": "Voir les résultats",
+  "mail.results.gone":
+    "Votre choix n’est plus conservé nulle part : il a été détruit au moment de la publication des résultats.",
+  "mail.results.code":
+    "Avez-vous gardé le code de votre vote ? Vous le retrouverez dans la liste de tous les codes. Vous pouvez aussi y recompter toutes les voix.",
+  "mail.results.check": "Chercher mon code dans la liste",
+
   "mail.message.subject": "Message via le site : {topic}",
   "mail.message.intro": "Quelqu’un a écrit au fonds au moyen du formulaire de contact.",
   "mail.messageReceived.subject": "Nous avons bien reçu votre message",

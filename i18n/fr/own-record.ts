@@ -108,6 +108,7 @@ export const ownRecord = {
   "ownRecord.template.dossier-late-access": "Que vous pouviez encore introduire votre dossier",
   "ownRecord.template.hand-over": "La demande de données sur une organisation",
   "ownRecord.template.hand-over-complete": "Que la partie confiée est remplie",
+  "ownRecord.template.results-released": "Les résultats d’un vote",
 
   "ownRecord.subject": "Concerne",
   "ownRecord.subject.someone": "quelqu’un d’autre",

@@ -33,5 +33,14 @@ export const result = {
   "result.tie.vote": "À égalité de points, le plus grand nombre de voix l’emporte.",
   "result.tie.committee_decides": "À égalité de points, le comité tranche.",
   "result.tie.none": "Cette fois, ce n’était pas nécessaire.",
-  "result.tie.used": "Cette fois, c’est ce qui a départagé :",
+  "result.tie.used": "Cette fois, ces projets étaient à égalité :",
+  "result.tie.by.rule": "place {rank, number}, selon cette règle.",
+  "result.tie.by.committee": "place {rank, number}, sur décision du comité.",
+  "result.tie.by.alphabet": "place {rank, number}, par ordre alphabétique, car cela ne changeait rien.",
+  "result.tie.reason": "Le comité explique son choix :",
+  "result.check": "Vérifiez vous-même",
+  "result.check.text":
+    "Toutes les voix et tous les codes sont publiés. Retrouvez votre code, recomptez les voix et lisez qui pouvait voir quoi.",
+  "result.check.count": "Retrouver son code et recompter",
+  "result.check.who": "Qui voit quoi ?",
 } satisfies Record<keyof typeof dutch, string>;

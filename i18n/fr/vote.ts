@@ -4,10 +4,13 @@ export const vote = {
   "vote.open": "Une voix, un projet",
   "vote.open.lead":
     "{count, plural, one {Un projet externe figure} other {# projets externes figurent}} sur la liste. Lisez à votre aise et choisissez-en un.",
+  "vote.open.none": "Il n’y a pas encore de projets sur la liste de vote. Revenez plus tard.",
   "vote.early": "Le vote n’est pas encore ouvert",
   "vote.early.lead": "Le comité choisit d’abord les projets de la liste. Vous pourrez voter du {opens} au {last}.",
   "vote.counting": "Le vote est clos",
   "vote.counting.lead": "Merci pour chaque voix. Nous comptons, et le {date} nous connaîtrons les lauréats.",
+  "vote.counting.waits":
+    "Merci pour chaque voix. Elles ont été comptées et des projets sont à égalité. Dès que le comité aura tranché, vous lirez ici qui gagne.",
   "vote.over": "Il n’y a pas de vote pour le moment",
   "vote.over.lead":
     "La date du prochain vote sera annoncée ici. Ce que les collègues ont déjà choisi figure parmi les projets.",
@@ -57,6 +60,8 @@ export const vote = {
     "Chacun dispose d’une voix : la liste de vote est donc fermée pour vous. Vous seul voyez pour quel projet vous avez voté.",
   "vote.voted.results":
     "Nous annonçons les lauréats le {date}. Dès ce moment, plus personne ne peut retrouver votre choix, pas même nous.",
+  "vote.voted.waits":
+    "Nous annonçons les lauréats dès que le comité aura tranché entre des projets à égalité. Dès ce moment, plus personne ne peut retrouver votre choix, pas même nous.",
   "vote.voted.projects": "Voir tous les projets",
   "vote.voted.volunteer": "Donnez aussi un coup de main",
   "vote.receipt": "Votre code",

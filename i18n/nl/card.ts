@@ -45,4 +45,6 @@ export const card = {
   "project.proposedBy": "Voorgedragen door",
   "project.donate.action": "Doneer",
   "project.voteFor": "Stem op dit project",
+  "project.voted": "Je stem is al binnen.",
+  "project.voted.action": "Bekijk je stem",
 };

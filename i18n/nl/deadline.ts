@@ -1,6 +1,9 @@
 export const deadline = {
-  "deadline.left": "{days, plural, one {dag} other {dagen}} te gaan",
-  "deadline.lastDay": "De laatste dag",
+  "deadline.days": "{days, plural, one {dag} other {dagen}}, {hours} u en {minutes} min te gaan",
+  "deadline.hours":
+    "{hours, plural, one {uur} other {uur}} en {minutes, plural, one {# minuut} other {# minuten}} te gaan",
+  "deadline.minutes": "minuten te gaan",
+  "deadline.seconds": "{seconds, plural, one {seconde} other {seconden}} te gaan",
   "deadline.voting": "Stemmen kan tot en met {last}.",
   "deadline.submission": "Indienen kan tot en met {last}.",
   "deadline.follow": "Volg de data in je agenda",

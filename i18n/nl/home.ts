@@ -18,17 +18,21 @@ export const home = {
   "home.action.how": "Hoe het fonds kiest",
   "home.blossom":
     "Vijf bloemblaadjes met tekeningen: een samentuin, mensen met een hond, een ontbijt op school, een gesprek bij koffie en rolstoelbasket",
-  "home.voting.left": "Nog <b>{days, number}</b> {days, plural, one {dag} other {dagen}} om te stemmen",
-  "home.voting.lastDay": "Vandaag kun je <b>nog</b> stemmen",
+  "home.voting.days": "Nog <b>{days, number}</b> {days, plural, one {dag} other {dagen}} om te stemmen",
+  "home.voting.hours": "Nog <b>{hours, number}</b> uur om te stemmen",
+  "home.voting.minutes": "Nog <b>{clock}</b> om te stemmen",
   "home.voting.text":
     "{count, plural, one {Eén extern project kwam} other {# externe projecten kwamen}} door de selectie. Kies er één. Stemmen kan tot en met <strong>{last}</strong>.",
-  "home.submission.left": "Nog <b>{days, number}</b> {days, plural, one {dag} other {dagen}} om in te dienen",
-  "home.submission.lastDay": "Vandaag kun je <b>nog</b> indienen",
+  "home.submission.days": "Nog <b>{days, number}</b> {days, plural, one {dag} other {dagen}} om in te dienen",
+  "home.submission.hours": "Nog <b>{hours, number}</b> uur om in te dienen",
+  "home.submission.minutes": "Nog <b>{clock}</b> om in te dienen",
   "home.submission.text":
     "Ken je een organisatie die een duwtje verdient? Een extern project indienen kan tot en met <strong>{last}</strong>. Interne aanvragen zijn het hele jaar welkom.",
   "home.quiet.heading": "Interne hulp kan het hele jaar",
   "home.quiet.selection": "De commissie leest nu alle dossiers. Stemmen kan vanaf <strong>{next}</strong>.",
   "home.quiet.counting": "De stemmen zijn binnen. Op <strong>{next}</strong> weten we wie wint.",
+  "home.quiet.waits":
+    "De stemmen zijn geteld en enkele projecten staan gelijk. Zodra de commissie beslist heeft, weten we wie wint.",
   "home.quiet.upcoming": "De volgende oproep opent op <strong>{next}</strong>.",
   "home.quiet.none": "Er loopt nu geen oproep voor externe projecten. Zodra de volgende opent, staat het hier.",
   "home.winners.eyebrow": "Winnaars: {call}",

@@ -55,6 +55,17 @@ export const mail = {
   "mail.fact.phone": "Telefoon: {phone}",
   "mail.fact.language": "Taal: {language, select, nl {Nederlands} en {Engels} other {Frans}}",
 
+  "mail.results.subject": "{call}: de uitslag is bekend",
+  "mail.results.preheader": "Dit zijn de winnaars.",
+  "mail.results.intro": "Je stemde mee, bedankt. De uitslag van {call} is bekend. Dit zijn de winnaars:",
+  "mail.results.figures":
+    "Op de site zie je hoeveel stemmen elk project kreeg, hoe groot de opkomst was en hoe er geteld is.",
+  "mail.results.button": "Bekijk de uitslag",
+  "mail.results.gone": "Wat jij koos, staat nergens meer: dat is vernietigd toen de uitslag bekend werd.",
+  "mail.results.code":
+    "Bewaarde je de code van je stem? Dan vind je die terug op de lijst met alle codes. Je kunt er ook alle stemmen natellen.",
+  "mail.results.check": "Zoek mijn code op de lijst",
+
   "mail.message.subject": "Bericht via de site: {topic}",
   "mail.message.intro": "Iemand schreef het fonds via het contactformulier.",
   "mail.messageReceived.subject": "We hebben je bericht ontvangen",

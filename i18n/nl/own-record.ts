@@ -109,6 +109,7 @@ export const ownRecord = {
   "ownRecord.template.dossier-late-access": "Dat je nog mocht indienen",
   "ownRecord.template.hand-over": "De vraag om gegevens van een organisatie",
   "ownRecord.template.hand-over-complete": "Dat het deel dat je doorgaf, ingevuld is",
+  "ownRecord.template.results-released": "De uitslag van een stemming",
 
   "ownRecord.subject": "Over",
   "ownRecord.subject.someone": "iemand anders",

@@ -2,11 +2,14 @@ export const vote = {
   "vote.open": "Eén stem, één project",
   "vote.open.lead":
     "{count, plural, one {Eén extern project staat} other {# externe projecten staan}} op de stemlijst. Lees ze op je gemak en kies er één.",
+  "vote.open.none": "Er staan nog geen projecten op de stemlijst. Kom later nog eens kijken.",
   "vote.early": "Stemmen kan nog niet",
   "vote.early.lead":
     "De commissie kiest eerst welke projecten op de stemlijst komen. Stemmen kan van {opens} tot en met {last}.",
   "vote.counting": "De stemming is gesloten",
   "vote.counting.lead": "Bedankt voor elke stem. We tellen ze, en op {date} weten we wie wint.",
+  "vote.counting.waits":
+    "Bedankt voor elke stem. Ze zijn geteld en enkele projecten staan gelijk. Zodra de commissie beslist heeft, lees je hier wie wint.",
   "vote.over": "Er is nu geen stemming",
   "vote.over.lead": "Wanneer je weer kunt stemmen, lees je hier. Wat collega’s eerder kozen, vind je bij de projecten.",
   "vote.over.action": "Bekijk de projecten",
@@ -54,6 +57,8 @@ export const vote = {
     "Iedereen heeft één stem, dus de stemlijst is voor jou dicht. Dat je hierop stemde, ziet alleen jij.",
   "vote.voted.results":
     "De winnaars maken we bekend op {date}. Wat je koos, is dan ook voor ons niet meer te achterhalen.",
+  "vote.voted.waits":
+    "De winnaars maken we bekend zodra de commissie beslist heeft tussen projecten die gelijk staan. Wat je koos, is dan ook voor ons niet meer te achterhalen.",
   "vote.voted.projects": "Bekijk alle projecten",
   "vote.voted.volunteer": "Steek zelf een handje toe",
   "vote.receipt": "Je code",

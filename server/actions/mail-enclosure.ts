@@ -1,10 +1,13 @@
 import { and, eq } from "drizzle-orm";
-import type { Language } from "#domain/language.ts";
+import { inLanguage, type Language } from "#domain/language.ts";
+import { mostCandidates } from "#domain/result.ts";
 import { openDraft, openReason } from "#server/actions/dossier-content.ts";
 import { copyOfDossier } from "#server/actions/dossier-paper.ts";
 import type { MailTemplate, MailValues } from "#server/actions/mail-template.ts";
 import type { Context } from "#server/context.ts";
+import { listCallsById } from "#server/database/queries/call.ts";
 import { findMove, findWithApplicant } from "#server/database/queries/dossier-version.ts";
+import { listProjectsOfCalls } from "#server/database/queries/project.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import type { Attachment } from "#server/platform/mail/mail.ts";
 
@@ -17,6 +20,7 @@ type Pointers = {
   "dossier-completion-asked": { eventId: string };
   "dossier-reminder": { personId: string };
   "hand-over": { dossierId: string };
+  "results-released": { callId: string };
 };
 
 /** What is told in place of these pointers. */
@@ -26,6 +30,7 @@ type Fetched = {
   "dossier-completion-asked": { reason: string };
   "dossier-reminder": Record<never, never>;
   "hand-over": { employee: string; organisation: string };
+  "results-released": { call: string; winners: string };
 };
 
 type Pointing = keyof Pointers;
@@ -64,6 +69,15 @@ const fetching: {
     const { answers } = openDraft(secret, dossier);
     const employee = `${applicant.firstname} ${applicant.lastname}`;
     return { values: { employee, organisation: String(answers.name_organisation ?? "") } };
+  },
+  "results-released": async ({ db }, { callId }, language) => {
+    const [call] = await listCallsById(db, [callId]);
+    if (!call) return null;
+    const won = await listProjectsOfCalls(db, [callId], { statuses: ["winner"], first: mostCandidates });
+    const lines = won.map(
+      ({ rank, title, organisation }) => `${rank}. ${inLanguage(title, language)} (${organisation.name})`,
+    );
+    return { values: { call: inLanguage(call.title, language), winners: lines.join("\n") } };
   },
 };
 

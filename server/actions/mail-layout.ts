@@ -16,6 +16,8 @@ export type MailContent = {
   button?: { label: string; address: string; hint: string };
   /** Below the button. */
   afterwards: string[];
+  /** A second way on, below that; a plain link, for there is one button. */
+  also?: { label: string; address: string };
   closing: string;
   fund: string;
   footer: string[];
@@ -28,6 +30,7 @@ export function writeText(mail: MailContent): string {
     ...(mail.code ? [`    ${mail.code}`] : []),
     ...(mail.button ? [`${mail.button.label}\n${webAddress(mail.button.address)}`] : []),
     ...mail.afterwards,
+    ...(mail.also ? [`${mail.also.label}\n${webAddress(mail.also.address)}`] : []),
     `${mail.closing}\n${mail.fund}`,
     // Mail programs know this line as the start of a signature.
     ["-- ", ...mail.footer].join("\n"),
@@ -81,6 +84,10 @@ export function writeHtml(mail: MailContent): string {
     ? `<p style="margin:0 0 8px">${escaped(mail.button.hint)}<br>` +
       `<a class="primary" href="${address}" style="color:${light.primary};word-break:break-all">${address}</a></p>`
     : "";
+  const also = mail.also
+    ? `<p style="margin:0 0 16px"><a class="primary" href="${escaped(webAddress(mail.also.address))}" ` +
+      `style="color:${light.primary};font-weight:600">${escaped(mail.also.label)}</a></p>`
+    : "";
   return (
     `<!doctype html>
 <html lang="${mail.language}">
@@ -115,6 +122,7 @@ ${quote}
 ${code}
 ${button}
 ${mail.afterwards.map(paragraph).join("\n")}
+${also}
 <p style="margin:0">${escaped(mail.closing)}<br>${escaped(mail.fund)}</p>
 </div>
 <div class="muted" style="padding:16px 24px;color:${light.muted};font-size:14px;line-height:1.5">

@@ -50,4 +50,10 @@ export const mailSamples: { [Name in MailTemplate]: MailValues[Name] } = {
     address: `${address}hand-over?token=voorbeeld`,
   },
   "hand-over-complete": { address: dossier.address },
+  "results-released": {
+    call: "Oproep 2026",
+    winners: "1. Een samentuin op het oude fabrieksplein (De Groene Lap vzw)\n2. Ziekenhuiskoor (Stemmen vzw)",
+    address: `${address}projects?call=2026#results`,
+    check: `${address}vote/count-again`,
+  },
 };

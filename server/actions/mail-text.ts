@@ -36,6 +36,7 @@ export type MailBody = Pick<MailContent, "subject" | "preheader" | "greeting" | 
   quote?: string;
   code?: string;
   button?: { label: string; address: string };
+  also?: { label: string; address: string };
 };
 
 /** How a mail is made of what it is told. */

@@ -110,14 +110,33 @@ test("a tie that the rule leaves open waits for the committee, whose order is re
       reason: "The choir reaches more people.",
     });
   await expect(decide(ids.choir, ids.garden)).rejects.toMatchObject({ problem: { code: "vote.noTie" } });
+  // As long as it has not decided, the hour passes without results.
+  fund.now = call.resultsPublished;
+  await releaseWhenDue(fund.context(null), { callId: call.id });
+  const known = `{ call(slug: "${call.slug}") { phase results { votesCast } } }`;
+  expect((await fund.ask(null, known)).data?.call).toEqual({ phase: "counting", results: null });
   await decide(ids.choir, ids.bees);
+  expect(await fund.db.select({ kind: jobs.kind, runAt: jobs.runAt }).from(jobs)).toEqual([
+    { kind: "releaseResults", runAt: call.resultsPublished },
+  ]);
   await releaseCall(fund.context(null), call.id);
   expect(await statusesOf(fund, call.id)).toEqual([
     "1 choir 2 winner",
     "2 bees 2 not_elected",
     "3 garden 1 not_elected",
   ]);
-  expect(await findVoteCount(fund.db, call.id)).toMatchObject({ tieReason: "The choir reaches more people." });
+  // Everyone reads how it came about.
+  const told = `{ call(slug: "${call.slug}") { results { tieReason rows { tieBreak project { slug } } } } }`;
+  expect((await fund.ask(null, told)).data?.call).toEqual({
+    results: {
+      tieReason: "The choir reaches more people.",
+      rows: [
+        { tieBreak: "committee", project: { slug: "choir" } },
+        { tieBreak: "committee", project: { slug: "bees" } },
+        { tieBreak: null, project: { slug: "garden" } },
+      ],
+    },
+  });
 });
 
 test("a vote counts itself when it closes and its results come out at their hour, once, also when its end was put off", async ({

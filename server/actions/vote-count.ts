@@ -4,6 +4,7 @@ import { plainCode } from "#domain/code.ts";
 import { type Problem, Refusal, refuse } from "#domain/problem.ts";
 import { type Candidate, mostCandidates, standingsOf, undecidedAmong } from "#domain/result.ts";
 import { recordAudit } from "#server/actions/audit.ts";
+import { addJob } from "#server/actions/job.ts";
 import type { Context } from "#server/context.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
@@ -98,6 +99,7 @@ export async function releaseCall(context: Counting, callId: string): Promise<vo
     const resultsPublished = now < call.resultsPublished ? now : call.resultsPublished;
     await db.update(calls).set({ electorate, votesCast, resultsPublished }).where(eq(calls.id, callId));
     await announcePublicChange(db);
+    await addJob({ db, now }, { kind: "tellResults", payload: { callId }, key: `tellResults ${callId}` });
     await recordAudit({ ...context, db }, { act: "release_results", subject: `call ${callId}` });
   });
 }

@@ -10,6 +10,7 @@ import { hashAccessCode } from "#server/actions/login.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { enterVote } from "#server/actions/vote.ts";
 import { countCall, recordTie, releaseCall } from "#server/actions/vote-count.ts";
+import { planVotes } from "#server/actions/vote-plan.ts";
 import type { Context } from "#server/context.ts";
 import { accessCodes } from "#server/database/tables/login.ts";
 import { people } from "#server/database/tables/person.ts";
@@ -38,6 +39,8 @@ export async function decideTie(context: Context, { callId, order, reason }: Tie
   refuse(checkId(callId));
   refuse(invalidForm(checkFields({ reason: [required, max(1000)] }, { reason })));
   await recordTie({ ...context, me }, { callId, order, reason: oneLine(reason) });
+  // Their hour may have passed while they waited for this.
+  await planVotes(context);
 }
 
 /** A vote that was handed in on paper, with the access code that its voter wrote on it. */

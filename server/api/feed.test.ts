@@ -1,7 +1,9 @@
 import { parseFeed } from "@rowanmanning/feed-parser";
 import { XMLValidator } from "fast-xml-parser";
 import { languages } from "#domain/language.ts";
+import { releaseCall } from "#server/actions/vote-count.ts";
 import { createFeedHandler } from "#server/api/feed.ts";
+import { voteCounts } from "#server/database/tables/vote.ts";
 import { answering } from "#test/answering.ts";
 import { aCall, aProject } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
@@ -91,6 +93,19 @@ test("nothing is in the feed before it is published: no project, no result, no w
   await aProject(fund.db, { callId: call.id, slug: "candidate", title: "A candidate" });
   const { items } = await json(await reading(fund), "en");
   expect(items.map(({ title }) => title)).toEqual(["A candidate"]);
+});
+
+test("released results are in the feed at once, and not while they wait for the committee", async ({ fund }) => {
+  const call = await aCall(fund.db, { ...over, tieRule: "committee_decides", countedAt: over.votingCloses });
+  const { id } = await aProject(fund.db, { callId: call.id, slug: "choir", publishedAt: over.votingOpens });
+  await fund.db.insert(voteCounts).values({ callId: call.id, electorate: 3, votesCast: 1, tally: { [id]: 1 } });
+  const url = await reading(fund);
+  const addresses = async () => (await json(url, "nl")).items.map((item) => item.url.replace(/^.*example/, ""));
+  expect(await addresses()).toEqual(["/project/choir"]);
+  fund.now = new Date("2026-11-14T12:00:59Z");
+  await releaseCall(fund.context(null), call.id);
+  expect(await addresses()).toEqual([`/projects?call=${call.slug}`, "/project/choir"]);
+  expect((await json(url, "nl")).items[0]?.date_published).toBe("2026-11-14T12:00:59.000Z");
 });
 
 test("a story that was not translated says that it is in Dutch", async ({ fund }) => {

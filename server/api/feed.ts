@@ -102,7 +102,7 @@ function resultsEntry(call: Results, winners: readonly ProjectRow[], language: L
     author: null,
     category: null,
     picture: null,
-    publishedAt: call.resultsPublished,
+    publishedAt: call.publishedAt,
   };
 }
 

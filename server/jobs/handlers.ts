@@ -6,6 +6,7 @@ import { sendMail } from "#server/actions/mail.ts";
 import { forgetOrphans } from "#server/actions/orphan.ts";
 import { forgetOld, forgetOldTonight } from "#server/actions/retention.ts";
 import { countWhenClosed, planVotes, releaseWhenDue } from "#server/actions/vote-plan.ts";
+import { tellResults } from "#server/actions/vote-result-mail.ts";
 import type { Context } from "#server/context.ts";
 import { getFundSettings, getRetention } from "#server/database/queries/setting.ts";
 import type { JobHandlers } from "#server/jobs/queue.ts";
@@ -33,6 +34,7 @@ export function createHandlers({ mailer, publicUrl, secret, files, scanner }: Gi
     ...(scanner && { scanFile: (context, payload) => scanFile({ ...context, files, secret }, scanner, payload) }),
     sendMail: async (context, { mailId }) =>
       sendMail({ ...context, secret }, mailer, await getFundSettings(context.db), mailId),
+    tellResults: (context, payload) => tellResults({ ...context, publicUrl }, payload),
     tellIfListed: (context, payload) => tellIfListed({ ...context, publicUrl }, payload),
     sendLoginCode: (context, payload) => sendLoginCode({ ...context, publicUrl, secret }, payload),
   };

@@ -1,21 +1,27 @@
-import { daysBetween } from "#domain/brussels-time.ts";
 import { lastMoment } from "#web/components/last-moment.ts";
+import { clockOf, useTimeLeft } from "#web/components/time-left.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import "./deadline.css";
 
 type Props = { phase: "voting" | "submission"; closes: string; now: string };
 
-/** How many days are left by the server's clock, and until when exactly. */
+/** How long is left by the server's clock, as it passes, and until when exactly. */
 export function Deadline({ phase, closes, now }: Props) {
   const text = useText();
   const format = useFormats();
   const last = lastMoment(closes);
-  const days = daysBetween(new Date(now), last);
+  const { days, hours, minutes, seconds } = useTimeLeft(closes, now);
+  const [unit, number] =
+    (days && (["days", format.number(days)] as const)) ||
+    (hours && (["hours", format.number(hours)] as const)) ||
+    (minutes && (["minutes", clockOf({ days, hours, minutes, seconds })] as const)) ||
+    (["seconds", format.number(seconds)] as const);
   return (
-    <div className="deadline">
-      {days > 0 && <strong className="num">{format.number(days)}</strong>}
+    // A timer is quiet: whoever listens hears it when they come by, not at every change.
+    <div className="deadline" role="timer">
+      <strong className="num tabular">{number}</strong>
       <p>
-        <b>{days > 0 ? text("deadline.left", { days }) : text("deadline.lastDay")}</b>
+        <b>{text(`deadline.${unit}`, { days, hours, minutes, seconds })}</b>
         <br />
         {text(`deadline.${phase}`, { last: `${format.weekdayDate(last)}, ${format.time(last)}` })}
       </p>

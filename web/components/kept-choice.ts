@@ -3,7 +3,10 @@
 
 const prefix = "samen-choice-";
 
-/** Keeps what someone chose until they confirm it: it outlives a look at a project, a reload and a login. */
+/**
+ * Keeps what someone chose until they confirm it: it outlives a look at a project, a reload and a login. Whoever is not
+ * logged in has no id yet.
+ */
 export function keepChoice(personId: string, projectId: string): void {
   try {
     sessionStorage.setItem(prefix + personId, projectId);

@@ -6,6 +6,7 @@ import { useIllustrationText } from "#web/components/illustration-text.ts";
 import { Impact } from "#web/components/impact.tsx";
 import { ProjectTags } from "#web/components/project-tags.tsx";
 import { useProposer } from "#web/components/proposed-by.ts";
+import { isInVote, VoteFor } from "#web/components/vote-for.tsx";
 import { fund } from "#web/graphql/document.ts";
 import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
@@ -20,11 +21,11 @@ import "./selected-project.css";
 /** What is shown of the project that is open beside a list. */
 export const SelectedProjectFields = fund(`
   fragment SelectedProjectFields on Project {
-    slug status theme illustration amountInCents askedInCents
+    id slug status theme illustration amountInCents askedInCents
     text(language: $language) { title summary inDutch story { impact inDutch } }
     organisation { name town }
     proposer { status branch department firstname }
-    call { slug phase }
+    call { slug phase hasVoted }
   }
 `);
 
@@ -102,21 +103,18 @@ function SelectedFacts({
 }
 
 /** While the vote is open, voting comes first. */
-function SelectedActions({ project: { slug, status, call } }: { project: Project }) {
+function SelectedActions({ project }: { project: Project }) {
   const text = useText();
   const to = usePath();
-  const isInVote = status === "shortlisted" && call.phase === "voting";
+  const { slug } = project;
+  const isOnBallot = isInVote(project);
   return (
     <div className="row">
-      {isInVote && (
-        <LinkButton href={to("/vote")} iconAfter="arrow">
-          {text("project.voteFor")}
-        </LinkButton>
-      )}
-      <LinkButton href={to(`/project/${slug}`)} {...(isInVote ? { variant: "quiet" } : { iconAfter: "arrow" })}>
-        {text(isInVote ? "projects.more" : "projects.story")}
+      <VoteFor project={project} />
+      <LinkButton href={to(`/project/${slug}`)} {...(isOnBallot ? { variant: "quiet" } : { iconAfter: "arrow" })}>
+        {text(isOnBallot ? "projects.more" : "projects.story")}
       </LinkButton>
-      {!isInVote && (
+      {!isOnBallot && (
         <LinkButton href={to(`/donate?project=${slug}`)} variant="quiet">
           {text("project.donate.action")}
         </LinkButton>

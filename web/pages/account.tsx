@@ -17,6 +17,7 @@ import { AccountDetails } from "#web/pages/account/details.tsx";
 import { AccountDossiers } from "#web/pages/account/dossiers.tsx";
 import { LogOut } from "#web/pages/account/log-out.tsx";
 import { AccountSessions } from "#web/pages/account/sessions.tsx";
+import { AccountVote } from "#web/pages/account/vote.tsx";
 import { useText } from "#web/text.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 import type { Route } from "./+types/account.ts";
@@ -40,6 +41,15 @@ const MyDossiers = fund(`
     }
   }
 `);
+const MyVoting = fund(`
+  query MyVoting($language: Language!) {
+    now
+    calls {
+      slug title(language: $language) phase votingOpens votingCloses hasVoted
+      myVote { receipt project { slug text(language: $language) { title inDutch } } }
+    }
+  }
+`);
 const ChooseLanguage = system(`mutation ChooseLanguage($language: Language!) { chooseLanguage(language: $language) }`);
 const EndSession = system(`mutation EndSession($id: ID!) { endSession(id: $id) }`);
 const EndOtherSessions = system(`mutation EndOtherSessions { endOtherSessions }`);
@@ -47,8 +57,15 @@ const LogOutHere = system(`mutation LogOut { logout }`);
 const EraseOwnData = system(`mutation EraseOwnData { eraseOwnData }`);
 
 const load = async (args: PageArgs) => {
-  const [{ me }, { myDossiers }] = await Promise.all([args.api.query(AccountQuery), args.api.query(MyDossiers)]);
-  return me ? { ...me, dossiers: myDossiers ?? [] } : loginFirst(args);
+  const { api, language } = args;
+  const [{ me }, { myDossiers }, { now, calls }] = await Promise.all([
+    api.query(AccountQuery),
+    api.query(MyDossiers),
+    api.query(MyVoting, { language }),
+  ]);
+  // Newest first: the vote that is on, or else the last one.
+  const vote = calls.find(({ votingOpens }) => votingOpens && Date.parse(votingOpens) <= Date.parse(now)) ?? null;
+  return me ? { ...me, dossiers: myDossiers ?? [], vote } : loginFirst(args);
 };
 
 /** What someone sees of themselves; the sections take their part of it. */
@@ -103,6 +120,7 @@ export default function AccountPage({ loaderData: me, actionData }: Route.Compon
         {actionData && <Outcome {...actionData} />}
         <AccountDetails {...me} />
         <AccountDossiers dossiers={me.dossiers} />
+        <AccountVote vote={me.vote} />
         <AccountSessions sessions={me.sessions} />
         <AccountData kept={me.kept} />
         <AccountAudit audit={me.audit} />

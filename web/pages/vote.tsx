@@ -12,7 +12,7 @@ import { onServer } from "#web/graphql/on-server.server.ts";
 import type { PageArgs } from "#web/page.ts";
 import { MyVote } from "#web/pages/vote/my-vote.tsx";
 import { VoteRules } from "#web/pages/vote/rules.tsx";
-import { findVote } from "#web/pages/vote/standing.ts";
+import { findVote, isWaiting } from "#web/pages/vote/standing.ts";
 import { usePath } from "#web/path.ts";
 import { useMe } from "#web/shell/me.ts";
 import { useFormats, useText } from "#web/text.tsx";
@@ -51,6 +51,7 @@ export default function VotePage({ loaderData }: Route.ComponentProps) {
   const { now, standing, call } = loaderData;
   const me = useMe();
   const isOpen = standing === "open";
+  const hasBallot = isOpen && loaderData.count > 0;
   const vote = call?.myVote;
   const heading = text(isOpen && vote ? "vote.voted" : `vote.${standing}`);
   const lead = useLead(loaderData);
@@ -66,10 +67,10 @@ export default function VotePage({ loaderData }: Route.ComponentProps) {
       </PageTop>
       <div className="wrap vote-state">
         <SentHere {...loaderData} />
-        {vote && <MyVote call={call} vote={vote} />}
-        {isOpen && !vote && (me ? <ToBallot /> : <VoteGate />)}
+        {vote && <MyVote call={call} vote={vote} now={now} />}
+        {hasBallot && !vote && (me ? <ToBallot /> : <VoteGate />)}
       </div>
-      <VoteRules call={call} hasBallot={isOpen && !vote} />
+      <VoteRules call={call} hasBallot={hasBallot && !vote} />
       {call && (
         <section
           className={classNames("band band--deep timeline", isOpen ? "round-br" : "round-tl")}
@@ -128,7 +129,7 @@ function ToProjects() {
   );
 }
 
-function useLead({ standing, call, count }: VoteData): string {
+function useLead({ now, standing, call, count }: VoteData): string {
   const text = useText();
   const format = useFormats();
   const day = (instant: string | null) => (instant ? format.weekdayDate(new Date(instant)) : "");
@@ -136,7 +137,8 @@ function useLead({ standing, call, count }: VoteData): string {
     const last = call.votingCloses ? format.weekdayDate(lastMoment(call.votingCloses)) : "";
     return text("vote.voted.lead", { last, date: day(call.resultsPublished) });
   }
-  if (standing === "open") return text("vote.open.lead", { count });
+  if (standing === "open") return count > 0 ? text("vote.open.lead", { count }) : text("vote.open.none");
+  if (standing === "counting" && isWaiting(call, now)) return text("vote.counting.waits");
   if (standing === "counting") return text("vote.counting.lead", { date: day(call.resultsPublished) });
   if (standing === "over") return text("vote.over.lead");
   const last = call.votingCloses ? format.weekdayDate(lastMoment(call.votingCloses)) : "";

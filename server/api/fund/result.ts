@@ -1,12 +1,20 @@
 import { isPublished } from "#domain/call.ts";
-import { mostCandidates, type Standing, standingsOf } from "#domain/result.ts";
+import { mostCandidates, type Standing, standingsOf, tieBreaks } from "#domain/result.ts";
 import { builder } from "#server/api/fund/builder.ts";
 import { Call } from "#server/api/fund/call.ts";
 import { Project, projectsOfCall } from "#server/api/fund/project.ts";
+import { countsOf } from "#server/api/fund/vote-proof.ts";
 import type { CallRow } from "#server/database/queries/call.ts";
 import type { ProjectRow } from "#server/database/queries/project.ts";
+import type { VoteCountRow } from "#server/database/queries/vote.ts";
 
 type Counted = ProjectRow & { votes: number };
+
+const TieBreakEnum = builder.enumType("TieBreak", {
+  description:
+    "What decides between equals: the call's rule, the committee, or the alphabet where nothing hangs on it.",
+  values: tieBreaks,
+});
 
 const ResultRow = builder.objectRef<Standing<Counted>>("ResultRow").implement({
   description: "How one project fared in a vote.",
@@ -21,7 +29,12 @@ const ResultRow = builder.objectRef<Standing<Counted>>("ResultRow").implement({
     }),
     points: t.exposeFloat("points", { description: "What the formula makes of both, out of 100, with one decimal." }),
     rank: t.exposeInt("place", { description: "Its place among all candidates, 1 for the first." }),
-    isTied: t.exposeBoolean("isTied", { description: "Whether the tie rule decided between it and another." }),
+    isTied: t.exposeBoolean("isTied", { description: "Whether another has the same points." }),
+    tieBreak: t.expose("tieBreak", {
+      type: TieBreakEnum,
+      nullable: true,
+      description: "What put it here among those with the same points; null where no other has them.",
+    }),
     isWinner: t.boolean({ description: "Whether it won.", resolve: ({ candidate }) => candidate.status === "winner" }),
     amountInCents: t.int({
       nullable: true,
@@ -31,7 +44,7 @@ const ResultRow = builder.objectRef<Standing<Counted>>("ResultRow").implement({
   }),
 });
 
-type CallResult = { call: CallRow; standings: Standing<Counted>[] };
+type CallResult = { call: CallRow; counted: VoteCountRow | undefined; standings: Standing<Counted>[] };
 
 const CallResults = builder.objectRef<CallResult>("CallResults").implement({
   description: "How a vote ended; the formula and the tie rule are those of the call.",
@@ -45,6 +58,12 @@ const CallResults = builder.objectRef<CallResult>("CallResults").implement({
       description: "How many did.",
       resolve: ({ call, standings }) =>
         call.votesCast ?? standings.reduce((sum, { candidate }) => sum + candidate.votes, 0),
+    }),
+    tieReason: t.string({
+      nullable: true,
+      description:
+        "Why the committee decided between equals as it did, in its own words; null where it did not have to.",
+      resolve: ({ counted }) => counted?.tieReason ?? null,
     }),
     rows: t.field({
       description: `The projects that stood in the vote, in the order of their points; at most ${mostCandidates}.`,
@@ -63,7 +82,11 @@ builder.objectField(Call, "results", (t) =>
       if (!call.votingOpens || !isPublished(call, context.now)) return null;
       const stood = { first: mostCandidates, statuses: ["winner", "not_elected"] as const };
       const candidates = (await projectsOfCall(context, call.id, stood)).filter(isCounted);
-      return candidates.length > 0 ? { call, standings: standingsOf(candidates, call) } : null;
+      if (candidates.length === 0) return null;
+      const [counted] = await countsOf(context, call.id, {});
+      const order = counted?.tieOrder ?? [];
+      const decided = candidates.filter(({ id }) => order.includes(id)).map(({ slug }) => slug);
+      return { call, counted, standings: standingsOf(candidates, call, decided) };
     },
   }),
 );

@@ -5,7 +5,8 @@ import { loadLists } from "#server/api/loader.ts";
 import { voteListPath } from "#server/api/vote-list.ts";
 import { hasReceipt, listVoteCounts, type VoteCountRow } from "#server/database/queries/vote.ts";
 
-const countsOf = loadLists(listVoteCounts, ({ callId }) => callId);
+/** What was counted in a call, for a whole list at once. */
+export const countsOf = loadLists(listVoteCounts, ({ callId }) => callId);
 
 const VoteProof = builder.objectRef<{ slug: string; counted: VoteCountRow }>("VoteProof").implement({
   description: "What anyone needs to check a vote that was counted.",

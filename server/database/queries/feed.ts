@@ -1,12 +1,14 @@
 import { desc, eq, lte } from "drizzle-orm";
+import { isPublished } from "#domain/call.ts";
 import { publicRead } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
-import { calls } from "#server/database/tables/call.ts";
+import { listCalls } from "#server/database/queries/call.ts";
+import { listVoteCounts } from "#server/database/queries/vote.ts";
 import { organisations } from "#server/database/tables/organisation.ts";
 import { projects } from "#server/database/tables/project.ts";
 
 export type NewProject = Awaited<ReturnType<typeof readNewest>>[number];
-export type Results = Awaited<ReturnType<typeof readResults>>[number];
+export type Results = Awaited<ReturnType<typeof listLatestResults>>[number];
 
 // Whoever asks within the same minute shares one reading.
 const toTheMinute = (now: Date) => Math.floor(now.getTime() / 60_000) * 60_000;
@@ -34,16 +36,22 @@ const readNewest = publicRead("listNewestProjects", async (db: Database, now: nu
     .limit(first);
 });
 
-/** The calls whose results were published last. */
-export function listLatestResults(db: Database, now: Date, first: number) {
-  return readResults(db, toTheMinute(now), first);
+/** The calls whose results came out last, and when that was: those that waited for a tie came later than planned. */
+export async function listLatestResults(db: Database, now: Date, first: number) {
+  const published = (await listCalls(db)).filter((call) => isPublished(call, now));
+  if (published.length === 0) return [];
+  const counted = await listVoteCounts(
+    db,
+    published.map(({ id }) => id),
+  );
+  const releasedAt = new Map(counted.map((count) => [count.callId, count.releasedAt]));
+  return published
+    .map(({ id, slug, title, resultsPublished }) => ({
+      id,
+      slug,
+      title,
+      publishedAt: releasedAt.get(id) ?? resultsPublished,
+    }))
+    .toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime())
+    .slice(0, first);
 }
-
-const readResults = publicRead("listLatestResults", async (db: Database, now: number, first: number) => {
-  return db
-    .select({ id: calls.id, slug: calls.slug, title: calls.title, resultsPublished: calls.resultsPublished })
-    .from(calls)
-    .where(lte(calls.resultsPublished, new Date(now)))
-    .orderBy(desc(calls.resultsPublished))
-    .limit(first);
-});

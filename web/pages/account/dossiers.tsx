@@ -11,7 +11,7 @@ import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
 import { Tag } from "#web/ui/tag/tag.tsx";
 
-/** What someone began and handed in, and whether they voted. */
+/** What someone began and handed in. */
 export function AccountDossiers({ dossiers }: Pick<Account, "dossiers">) {
   const text = useText();
   const to = usePath();
@@ -27,7 +27,6 @@ export function AccountDossiers({ dossiers }: Pick<Account, "dossiers">) {
       )}
       <p className="row">
         <ArrowLink href={to("/submit-a-project")}>{text("shell.submit")}</ArrowLink>
-        <ArrowLink href={to("/vote")}>{text("shell.vote")}</ArrowLink>
       </p>
     </Section>
   );

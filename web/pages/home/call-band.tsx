@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { daysBetween } from "#domain/brussels-time.ts";
 import { CallPhases } from "#web/components/call-phases.tsx";
 import { lastMoment } from "#web/components/last-moment.ts";
+import { clockOf, useTimeLeft } from "#web/components/time-left.ts";
 import type { HomeData } from "#web/pages/home.tsx";
 import { usePath } from "#web/path.ts";
 import { useMe } from "#web/shell/me.ts";
@@ -27,7 +27,7 @@ export function CallBand({ call, now }: { call: HomeData["currentCall"]; now: st
           </h2>
           <div className="call__text stack">
             <p>
-              <Explanation call={call} />
+              <Explanation call={call} now={now} />
             </p>
             {isVoting && me && (
               <p>
@@ -63,15 +63,24 @@ const bold = { b: (inside: ReactNode) => <b>{inside}</b>, strong: (inside: React
 
 function Countdown({ call, now }: { call: Call | null; now: string }) {
   const text = useText();
-  const rich = useRichText();
   const ends = call && endOf(call);
-  if (!ends) return text("home.quiet.heading");
-  const days = daysBetween(new Date(now), lastMoment(ends));
-  const kind = call.phase === "voting" ? "voting" : "submission";
-  return days > 0 ? rich(`home.${kind}.left`, { days }, bold) : rich(`home.${kind}.lastDay`, {}, bold);
+  return ends ? <Left phase={call.phase} ends={ends} now={now} /> : text("home.quiet.heading");
 }
 
-function Explanation({ call }: { call: Call | null }) {
+/** As it passes; who listens hears it when they come by, not at every change. */
+function Left({ phase, ends, now }: { phase: Call["phase"]; ends: string; now: string }) {
+  const rich = useRichText();
+  const left = useTimeLeft(ends, now);
+  const unit = left.days ? "days" : left.hours ? "hours" : "minutes";
+  const kind = phase === "voting" ? "voting" : "submission";
+  return (
+    <span role="timer" className="tabular">
+      {rich(`home.${kind}.${unit}`, { ...left, clock: clockOf(left) }, bold)}
+    </span>
+  );
+}
+
+function Explanation({ call, now }: { call: Call | null; now: string }) {
   const text = useText();
   const rich = useRichText();
   const format = useFormats();
@@ -85,6 +94,8 @@ function Explanation({ call }: { call: Call | null }) {
   if (call?.phase === "selection") {
     return rich("home.quiet.selection", { next: day(call.votingOpens ?? call.resultsPublished) }, bold);
   }
+  if (call?.phase === "counting" && Date.parse(call.resultsPublished) <= Date.parse(now))
+    return text("home.quiet.waits");
   if (call?.phase === "counting") return rich("home.quiet.counting", { next: day(call.resultsPublished) }, bold);
   if (call?.phase === "upcoming") return rich("home.quiet.upcoming", { next: day(call.submissionsOpen) }, bold);
   return text("home.quiet.none");

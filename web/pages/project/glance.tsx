@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { lastMoment } from "#web/components/last-moment.ts";
 import { useProposer } from "#web/components/proposed-by.ts";
 import { ShareLinks } from "#web/components/share-links.tsx";
+import { isInVote, VoteFor } from "#web/components/vote-for.tsx";
 import type { ProjectData } from "#web/pages/project/slug.tsx";
 import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
@@ -18,10 +19,9 @@ export function Glance({ project }: { project: ProjectData }) {
   const text = useText();
   const to = usePath();
   const format = useFormats();
-  const { status, call, organisation, amountInCents, askedInCents, costInCents } = project;
+  const { status, organisation, amountInCents, askedInCents, costInCents } = project;
   const paid = amountInCents ?? askedInCents;
   const share = text("project.requestedOf", { asked: format.wholeMoney(paid), cost: format.wholeMoney(costInCents) });
-  const isInVote = status === "shortlisted" && call.phase === "voting";
   return (
     <aside className="detail__side" aria-labelledby="glance-heading">
       <Panel>
@@ -31,11 +31,7 @@ export function Glance({ project }: { project: ProjectData }) {
           <Meter label={text("project.meter")} value={paid} max={costInCents} text={share} />
         )}
         <p className="meta">{text(`project.rest.${status}`, { amount: format.wholeMoney(paid) })}</p>
-        {isInVote && (
-          <LinkButton href={to("/vote")} className="full" iconAfter="arrow">
-            {text("project.voteFor")}
-          </LinkButton>
-        )}
+        <VoteFor project={project} />
         {organisation.website && (
           <LinkButton
             href={organisation.website}
@@ -80,10 +76,11 @@ function GlanceFacts({ project }: { project: ProjectData }) {
 }
 
 /** How the vote went, or until when it is open; null where there was none. */
-function useVoteFact({ status, call, rank, votes }: ProjectData): ReactElement | string | null {
+function useVoteFact(project: ProjectData): ReactElement | string | null {
   const text = useText();
   const to = usePath();
   const format = useFormats();
+  const { call, rank, votes } = project;
   if (votes !== null) {
     const place = rank === null ? [] : [text("project.rank", { rank })];
     return (
@@ -96,6 +93,6 @@ function useVoteFact({ status, call, rank, votes }: ProjectData): ReactElement |
       </>
     );
   }
-  if (status !== "shortlisted" || call.phase !== "voting" || !call.votingCloses) return null;
+  if (!isInVote(project) || !call.votingCloses) return null;
   return text("project.voteUntil", { date: format.longDate(lastMoment(call.votingCloses)) });
 }

@@ -17,7 +17,7 @@ const Project = fund(
   `
   query Project($language: Language!, $slug: String!) {
     project(slug: $slug) {
-      slug status theme illustration costInCents askedInCents amountInCents rank votes isReportDue
+      id slug status theme illustration costInCents askedInCents amountInCents rank votes isReportDue
       text(language: $language) {
         title summary inDutch
         story {
@@ -28,7 +28,7 @@ const Project = fund(
       }
       organisation { name town country website }
       proposer { status branch department firstname }
-      call { slug title(language: $language) phase votingCloses awardsFrom }
+      call { slug title(language: $language) phase votingCloses awardsFrom hasVoted }
       neighbours {
         previous { slug text(language: $language) { title inDutch } }
         next { slug text(language: $language) { title inDutch } }

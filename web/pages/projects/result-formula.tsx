@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
 import { langOf } from "#web/components/dutch.tsx";
 import type { CallResults, ResultsCall } from "#web/pages/projects/result-fields.ts";
+import { usePath } from "#web/path.ts";
 import { useRichText, useText } from "#web/text.tsx";
+import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 
 type Props = { call: ResultsCall; rows: CallResults["rows"] };
+type TiesProps = Props & { reason: string | null };
 
 /** How votes and scores became points, with one project counted out, and what decides between equals. */
-export function ResultFormula({ call, rows }: Props) {
+export function ResultFormula({ call, results: { rows, tieReason } }: { call: ResultsCall; results: CallResults }) {
   const text = useText();
   return (
     <div className="results__how">
@@ -21,8 +24,25 @@ export function ResultFormula({ call, rows }: Props) {
       </div>
       <div>
         <h3>{text("result.ties")}</h3>
-        <Ties call={call} rows={rows} />
+        <Ties call={call} rows={rows} reason={tieReason} />
       </div>
+      {call.voteProof && <Check />}
+    </div>
+  );
+}
+
+/** The ways to check it, for a vote that was held here. */
+function Check() {
+  const text = useText();
+  const to = usePath();
+  return (
+    <div>
+      <h3>{text("result.check")}</h3>
+      <p>{text("result.check.text")}</p>
+      <p className="row">
+        <ArrowLink href={to("/vote/count-again")}>{text("result.check.count")}</ArrowLink>
+        <ArrowLink href={to("/vote/who-sees-what")}>{text("result.check.who")}</ArrowLink>
+      </p>
     </div>
   );
 }
@@ -52,7 +72,8 @@ function Example({ call: { voteWeight, committeeWeight }, rows }: Props) {
   return <p>{rich(committeeWeight > 0 ? "result.example" : "result.example.votes", values, { title })}</p>;
 }
 
-function Ties({ call, rows }: Props) {
+/** Where projects had the same points: what decided between them, and why where it was the committee. */
+function Ties({ call, rows, reason }: TiesProps) {
   const text = useText();
   const tied = rows.filter((row) => row.isTied);
   return (
@@ -62,13 +83,19 @@ function Ties({ call, rows }: Props) {
       </p>
       {tied.length > 0 && (
         <ul className="results__tied">
-          {tied.map(({ project, points }) => (
+          {tied.map(({ project, points, rank, tieBreak }) => (
             <li key={project.id}>
               <cite lang={langOf(project.text.inDutch, "title")}>{project.text.title}</cite>,{" "}
-              {text("result.points", { points })}
+              {text("result.points", { points })}: {text(`result.tie.by.${tieBreak ?? "rule"}`, { rank })}
             </li>
           ))}
         </ul>
+      )}
+      {reason && (
+        <figure className="results__reason">
+          <figcaption>{text("result.tie.reason")}</figcaption>
+          <blockquote>{reason}</blockquote>
+        </figure>
       )}
     </>
   );

@@ -27,7 +27,7 @@ export function Results({ call, results }: { call: ResultsCall; results: CallRes
           <PointBars call={call} rows={results.rows} />
           <ResultTable title={call.title} rows={results.rows} hasCommittee={call.committeeWeight > 0} />
         </div>
-        <ResultFormula call={call} rows={results.rows} />
+        <ResultFormula call={call} results={results} />
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Form } from "react-router";
 import { voteFields } from "#domain/vote.ts";
-import { keepChoice, keptChoice } from "#web/components/kept-choice.ts";
+import { forgetChoices, keepChoice, keptChoice } from "#web/components/kept-choice.ts";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
 import { type Refused, readTexts, useForm } from "#web/form.tsx";
 import { BallotFilter } from "#web/pages/vote/ballot-filter.tsx";
@@ -79,7 +79,9 @@ function useChoice(projects: readonly Candidate[], chosenBefore: string) {
   const goOn = useEffectEvent(() => {
     // What was chosen before the scripts were there comes first; it still stands in the form as it was pressed.
     const pressed = place.current && new FormData(place.current).get("project");
-    const known = String(pressed ?? "") || keptChoice(personId);
+    // What they pressed on a project before they logged in is theirs now.
+    const known = String(pressed ?? "") || keptChoice("") || keptChoice(personId);
+    forgetChoices();
     if (projects.some(({ id }) => id === known)) choose(known);
   });
   useEffect(() => goOn(), []);

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { langOf } from "#web/components/dutch.tsx";
 import { illustrationFocus, illustrationUrl } from "#web/components/illustration.ts";
 import { VoteReceipt } from "#web/components/vote-receipt.tsx";
+import { isWaiting } from "#web/pages/vote/standing.ts";
 import type { VoteData } from "#web/pages/vote.tsx";
 import { usePath } from "#web/path.ts";
 import { useFormats, useRichText, useText } from "#web/text.tsx";
@@ -10,10 +11,10 @@ import { Badge } from "#web/ui/badge/badge.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
 
 type Call = NonNullable<VoteData["call"]>;
-type Props = { call: Call; vote: NonNullable<Call["myVote"]> };
+type Props = { call: Call; vote: NonNullable<Call["myVote"]>; now: string };
 
 /** For whoever has voted: for what, the proof that it is in the box, and what comes next. */
-export function MyVote({ call, vote: { project, receipt } }: Props) {
+export function MyVote({ call, vote: { project, receipt }, now }: Props) {
   const text = useText();
   const rich = useRichText();
   const to = usePath();
@@ -35,7 +36,7 @@ export function MyVote({ call, vote: { project, receipt } }: Props) {
         </p>
         <h2 id="voted-heading">{rich("vote.voted.heading", { project: title }, { name })}</h2>
         <p>{text("vote.voted.text")}</p>
-        <p>{text("vote.voted.results", { date })}</p>
+        <p>{isWaiting(call, now) ? text("vote.voted.waits") : text("vote.voted.results", { date })}</p>
         <VoteReceipt code={receipt} />
         <div className="row">
           <LinkButton href={to("/projects")} variant="secondary">

@@ -41,7 +41,8 @@ const CastVote = fund(`mutation CastVote($projectId: ID!) { castVote(projectId: 
 
 const load = async ({ api, language, go }: PageArgs) => {
   const { now, currentCall: call } = await api.query(Ballot, { language });
-  if (call?.phase !== "voting" || !call.votingCloses || call.hasVoted) throw go("/vote?from=ballot");
+  const isOpen = call?.phase === "voting" && !call.hasVoted && call.ballot.length > 0;
+  if (!isOpen || !call.votingCloses) throw go("/vote?from=ballot");
   return { now, title: call.title, votingCloses: call.votingCloses, projects: call.ballot };
 };
 

@@ -17,3 +17,8 @@ function standingOf({ phase, votingOpens }: Call, now: string): VoteStanding {
   if (phase === "counting") return "counting";
   return votingOpens && Date.parse(votingOpens) > Date.parse(now) ? "early" : "over";
 }
+
+/** Tells whether the results of a count have passed their hour: they wait for the committee to decide between equals. */
+export function isWaiting({ resultsPublished }: { resultsPublished: string }, now: string): boolean {
+  return Date.parse(resultsPublished) <= Date.parse(now);
+}

@@ -1,0 +1,83 @@
+import { and, asc, eq, exists, gt, gte, isNotNull, isNull, not, sql } from "drizzle-orm";
+import { pathPrefix } from "#domain/language.ts";
+import { isWithin } from "#server/actions/limit.ts";
+import { queueMail } from "#server/actions/mail.ts";
+import type { Context } from "#server/context.ts";
+import type { Database } from "#server/database/open.ts";
+import { type CallRow, listCallsById } from "#server/database/queries/call.ts";
+import { findVoteCount } from "#server/database/queries/vote.ts";
+import { auditEntries } from "#server/database/tables/audit.ts";
+import { people } from "#server/database/tables/person.ts";
+import { voters } from "#server/database/tables/vote.ts";
+
+type Telling = Pick<Context, "db" | "now" | "publicUrl">;
+
+/** Tells everyone who voted in a call that its results are out, once each. */
+export async function tellResults(context: Telling, { callId }: { callId: string }): Promise<void> {
+  const [call] = await listCallsById(context.db, [callId]);
+  const counted = await findVoteCount(context.db, callId);
+  if (!call || !counted?.releasedAt) return;
+  for (let after: string | null = null; ; ) {
+    const some: Reader[] = await listReaders(context.db, call, after);
+    for (const reader of some) await tell(context, call, reader);
+    if (some.length < batch) return;
+    after = some.at(-1)?.id ?? null;
+  }
+}
+
+/** So many voters are read at once. */
+const batch = 200;
+
+type Reader = Awaited<ReturnType<typeof listReaders>>[number];
+
+/** Those on the roll who have a mailbox, in the order of their ids. Whoever left reads no mail of the company's. */
+function listReaders(db: Database, call: CallRow, after: string | null) {
+  const { id, email, language, chosenLanguage, leftAt } = people;
+  // Who voted and then had their data erased wants to hear no more of it; the line on the roll had to stay.
+  const erased = db
+    .select({ one: sql`1` })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.subject, sql`'person ' || ${id}`),
+        eq(auditEntries.act, "erase_data"),
+        gte(auditEntries.at, call.votingOpens ?? call.submissionsOpen),
+      ),
+    );
+  return db
+    .select({ id, email, language, chosenLanguage })
+    .from(voters)
+    .innerJoin(people, eq(people.id, voters.personId))
+    .where(
+      and(
+        eq(voters.callId, call.id),
+        isNotNull(email),
+        isNull(leftAt),
+        not(exists(erased)),
+        after === null ? undefined : gt(id, after),
+      ),
+    )
+    .orderBy(asc(id))
+    .limit(batch);
+}
+
+/** Longer than a job is tried. */
+const rememberedMinutes = 30 * 24 * 60;
+
+async function tell({ db, now, publicUrl }: Telling, { id: callId, slug }: CallRow, reader: Reader): Promise<void> {
+  const { email: recipient, chosenLanguage } = reader;
+  if (!recipient) return;
+  const language = chosenLanguage ?? reader.language;
+  const addressOf = (path: string) => new URL(`${pathPrefix[language]}${path}`, publicUrl).href;
+  await db.transaction(async (db) => {
+    // Counted and queued together: whatever runs twice, after a crash or in two processes, tells once.
+    const key = `results ${callId} ${reader.id}`;
+    if (!(await isWithin({ db, now }, { key, most: 1, minutes: rememberedMinutes }))) return;
+    const values = {
+      callId,
+      address: addressOf(`/projects?call=${slug}#results`),
+      check: addressOf("/vote/count-again"),
+    };
+    await queueMail({ db, now }, { template: "results-released", recipient, language, values });
+  });
+}

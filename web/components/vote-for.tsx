@@ -1,0 +1,57 @@
+import { Form } from "react-router";
+import { keepChoice } from "#web/components/kept-choice.ts";
+import { withNext } from "#web/next.ts";
+import { usePath } from "#web/path.ts";
+import { useMe } from "#web/shell/me.ts";
+import { useText } from "#web/text.tsx";
+import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { LinkButton } from "#web/ui/button/link-button.tsx";
+import { Icon } from "#web/ui/icon/icon.tsx";
+import "./vote-for.css";
+
+type Props = { project: { id: string; status: string; call: { phase: string; hasVoted: boolean } } };
+
+/** Tells whether employees can choose this project now. */
+export const isInVote = ({ status, call }: Props["project"]) => status === "shortlisted" && call.phase === "voting";
+
+/**
+ * The way from a project to the ballot on which it is chosen, and no more than that: it is still to be confirmed. No
+ * address says which one it was, for addresses are written down (docs/decisions/023).
+ */
+export function VoteFor({ project }: Props) {
+  const text = useText();
+  const to = usePath();
+  const me = useMe();
+  const ballot = to("/vote/projects");
+  if (!isInVote(project)) return null;
+  if (project.call.hasVoted) {
+    return (
+      <p className="vote-for__voted">
+        <Icon name="check" /> {text("project.voted")}{" "}
+        <ArrowLink href={to("/vote")}>{text("project.voted.action")}</ArrowLink>
+      </p>
+    );
+  }
+  if (!me) {
+    return (
+      <LinkButton
+        href={withNext(to("/login"), ballot)}
+        // Whoever logs in is a voter, and finds it chosen then.
+        onClick={() => keepChoice("", project.id)}
+        className="vote-for"
+        iconAfter="arrow"
+      >
+        {text("project.voteFor")}
+      </LinkButton>
+    );
+  }
+  return (
+    <Form method="post" action={ballot} className="vote-for">
+      <input type="hidden" name="project" value={project.id} />
+      <Button name="intent" value="again" iconAfter="arrow">
+        {text("project.voteFor")}
+      </Button>
+    </Form>
+  );
+}
