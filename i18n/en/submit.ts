@@ -80,6 +80,10 @@ export const submit = {
   "submit.mostSupport": "You can ask for {amount} at most.",
   "submit.copyApplicant": "That is me: use my details",
   "submit.section.error": "something here needs checking",
+  "submit.section.done": "in order",
+  "submit.problem": "Please check these answers",
+  "submit.noMailbox":
+    "Do you want mails about your dossier? Then enter an address that only you read. Otherwise you read everything in your account.",
   "submit.toStart": "To the beginning",
   "submit.toCheck": "Save and go to the overview",
   "submit.pause.complete": "You can complete your dossier until <strong>{date}</strong>.",

@@ -85,6 +85,10 @@ export const submit = {
   "submit.mostSupport": "Vous pouvez demander {amount} au maximum.",
   "submit.copyApplicant": "C’est moi : reprendre mes données",
   "submit.section.error": "quelque chose est à vérifier ici",
+  "submit.section.done": "en ordre",
+  "submit.problem": "Vérifiez encore ces réponses",
+  "submit.noMailbox":
+    "Souhaitez-vous des e-mails sur votre dossier ? Indiquez une adresse que vous êtes seul à lire. Sinon, vous lisez tout dans votre compte.",
   "submit.toStart": "Vers le début",
   "submit.toCheck": "Enregistrer et aller à l’aperçu",
   "submit.pause.complete": "Vous pouvez compléter votre dossier jusqu’au <strong>{date}</strong>.",

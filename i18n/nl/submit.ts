@@ -79,6 +79,10 @@ export const submit = {
   "submit.mostSupport": "Je kunt hoogstens {amount} vragen.",
   "submit.copyApplicant": "Dat ben ik zelf: neem mijn gegevens over",
   "submit.section.error": "hier is iets na te kijken",
+  "submit.section.done": "in orde",
+  "submit.problem": "Kijk dit nog even na",
+  "submit.noMailbox":
+    "Wil je mails over je dossier? Vul dan een adres in dat alleen jij leest. Anders lees je alles in je account.",
   "submit.toStart": "Naar het begin",
   "submit.toCheck": "Bewaar en ga naar het overzicht",
   "submit.pause.complete": "Je kunt je dossier aanvullen tot en met <strong>{date}</strong>.",
