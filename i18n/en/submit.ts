@@ -93,6 +93,7 @@ export const submit = {
   "submit.section.error": "something here needs checking",
   "submit.section.done": "in order",
   "submit.problem": "Please check these answers",
+  "submit.problem.solved": "That is in order. Do go on",
   "submit.noMailbox":
     "Do you want mails about your dossier? Then enter an address that only you read. Otherwise you read everything in your account.",
   "submit.toStart": "To the beginning",

@@ -98,6 +98,7 @@ export const submit = {
   "submit.section.error": "quelque chose est à vérifier ici",
   "submit.section.done": "en ordre",
   "submit.problem": "Vérifiez encore ces réponses",
+  "submit.problem.solved": "C’est en ordre. Vous pouvez continuer",
   "submit.noMailbox":
     "Souhaitez-vous des e-mails sur votre dossier ? Indiquez une adresse que personne d’autre ne lit. Sinon, vous lisez tout dans votre compte.",
   "submit.toStart": "Vers le début",

@@ -92,6 +92,7 @@ export const submit = {
   "submit.section.error": "hier is iets na te kijken",
   "submit.section.done": "in orde",
   "submit.problem": "Kijk dit nog even na",
+  "submit.problem.solved": "Dat is in orde. Ga maar verder",
   "submit.noMailbox":
     "Wil je mails over je dossier? Vul dan een adres in dat alleen jij leest. Anders lees je alles in je account.",
   "submit.toStart": "Naar het begin",

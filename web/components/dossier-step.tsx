@@ -108,6 +108,7 @@ export function DossierForm({ step, draft, keeper, refused, frame, children }: F
   const open = new Set(checkStep(step, draft.type, answers, situation).map(({ field }) => field));
   const isAnswered = (field: DossierField) => !open.has(field) || isMasked(String(answers[field] ?? ""));
   const found = wrong?.problem.code === "form.invalid" ? wrong.problem.fields : [];
+  const isSolved = found.every(({ field }) => !errorOf(field as DossierField));
   useFilledIn(form, draft);
   const value = (name: DossierField) => refused?.typed[name] ?? String(answers[name] ?? "");
   return frame({
@@ -139,7 +140,11 @@ export function DossierForm({ step, draft, keeper, refused, frame, children }: F
         >
           {found.length > 0 ? (
             <ErrorSummary
-              title={text("submit.problem")}
+              title={
+                <span className={isSolved ? "is-solved" : undefined}>
+                  {text(isSolved ? "submit.problem.solved" : "submit.problem")}
+                </span>
+              }
               attempt={JSON.stringify(found)}
               items={(found as { field: DossierField; problem: RuleProblem }[]).map(({ field, problem }) => ({
                 id: formulateId(step, field),
