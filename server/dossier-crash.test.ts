@@ -1,146 +1,206 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { createInterface } from "node:readline/promises";
 import { buffer } from "node:stream/consumers";
 import { eq } from "drizzle-orm";
+import { build } from "vite";
 import { expect, onTestFinished, test } from "vitest";
 import { openDraft, openVersion } from "#server/actions/dossier-content.ts";
 import { openContent } from "#server/actions/dossier-file-read.ts";
 import { forgetOrphans } from "#server/actions/orphan.ts";
-import { openDatabase } from "#server/database/open.ts";
+import { type Database, openDatabase } from "#server/database/open.ts";
 import { listDossierFiles, listEvents, listVersions } from "#server/database/queries/dossier.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
+import { mails } from "#server/database/tables/mail.ts";
+import { people } from "#server/database/tables/person.ts";
 import { openLocalFiles } from "#server/platform/files/local.ts";
 import { aDataFolder, aPostgres } from "#test/database.ts";
 import { internalAnswers } from "#test/dossiers.ts";
 import { environment } from "#test/environment.ts";
 import { aPdf } from "#test/sample-file.ts";
 import { formOf, postForm } from "#test/upload-form.ts";
-import { anApplicant, siteKey, siteSecret } from "#test/uploading.ts";
+import { type Applicant, anApplicant, siteKey, siteSecret } from "#test/uploading.ts";
 
-const program = join(import.meta.dirname, "../test/dossier-process.ts");
 const kills = 20;
-const sendersAtOnce = 3;
+const ofEachAtOnce = 2;
+const pdf = aPdf(400_000);
 
-async function startProcess(folder: string, ...args: string[]) {
-  const files = join(folder, "files");
-  const child = spawn(process.execPath, [program, files, ...args], {
-    env: environment,
-    stdio: ["ignore", "pipe", "inherit"],
+/** The process as one file: it is started again and again, and finding hundreds of files takes longest. */
+async function bundle(): Promise<string> {
+  const home = join(import.meta.dirname, "..");
+  // Within reach of what stays outside it.
+  const outDir = join(home, "node_modules/.cache/dossier-process");
+  await build({
+    configFile: false,
+    logLevel: "error",
+    ssr: { noExternal: true, external: ["@electric-sql/pglite", "pg", "sharp"] },
+    build: {
+      ssr: join(home, "test/dossier-process.ts"),
+      outDir,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
   });
+  return join(outDir, "dossier-process.js");
+}
+
+async function startProcess(...args: string[]) {
+  const child = spawn(process.execPath, args, { env: environment, stdio: ["ignore", "pipe", "inherit"] });
   const ended = once(child, "exit");
-  const kill = async () => {
+  onTestFinished(async () => {
     child.kill("SIGKILL");
     await ended;
+  });
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  const { value: port } = await lines.next();
+  const killedWhile = async () => {
+    const { value } = await lines.next();
+    expect((await ended)[1]).toBe("SIGKILL");
+    return JSON.parse(value ?? "{}") as Record<string, number>;
   };
-  onTestFinished(kill);
-  const [port] = await once(child.stdout, "data");
-  return { url: `http://localhost:${String(port).trim()}`, kill };
+  return { url: `http://localhost:${port}`, killedWhile };
 }
 
-type Written = { dossierId: string; saved: number; sent: number };
-
-/** Saves one more number and sends it, again and again, and keeps the last that the site answered for. */
-async function writeUntilItEnds(url: string, cookie: string, told: Written): Promise<void> {
-  const ask = async (query: string) => {
-    const headers = {
-      "content-type": "application/json",
-      accept: "application/json",
-      cookie,
-      origin: "http://localhost",
-    };
-    const answer = await fetch(`${url}/graphql`, { method: "POST", headers, body: JSON.stringify({ query }) });
-    return (await answer.json()) as { data?: unknown; errors?: unknown };
-  };
-  const id = `id: "${told.dossierId}"`;
-  for (let count = 1; ; count++) {
-    const answers = `[{ field: reason, value: "${count}" }]`;
-    try {
-      const saved = await ask(`mutation { saveDossier(${id}, basedOn: 1000000, answers: ${answers}) { revision } }`);
-      expect(saved.errors).toBeUndefined();
-      told.saved = count;
-      const sent = await ask(`mutation { sendDossier(${id}) { number } }`);
-      expect(sent.errors).toBeUndefined();
-      told.sent = count;
-    } catch (error) {
-      // The process is gone; what it answered before counts.
-      if (error instanceof TypeError || error instanceof SyntaxError) return;
-      throw error;
-    }
+/** What the site answered, or null when it ended before it did. */
+async function ask(address: string, cookie: string, query: string): Promise<unknown> {
+  const headers = { "content-type": "application/json", cookie, origin: "http://localhost" };
+  const body = JSON.stringify({ query });
+  try {
+    const response = await fetch(address, { method: "POST", headers, body });
+    const { data, errors } = (await response.json()) as { data?: unknown; errors?: unknown };
+    expect(errors).toBeUndefined();
+    return data;
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof SyntaxError) return null;
+    throw error;
   }
 }
 
-test("killed 20 times while files go up and answers are saved and sent, all that was answered for is there", async () => {
+type Saving = Applicant & { saved: number };
+type Sending = Applicant & { number: string | null };
+type Uploading = Applicant & { fileIds: string[] };
+
+/** Saves one more number, again and again, and keeps the last that the site answered for. */
+async function saveUntilItEnds(url: string, own: Saving): Promise<void> {
+  for (let count = 1; ; count++) {
+    const args = `id: "${own.dossierId}", basedOn: 1000000, answers: [{ field: reason, value: "${count}" }]`;
+    const answer = await ask(`${url}/graphql?save`, own.cookie, `mutation { saveDossier(${args}) { revision } }`);
+    if (!answer) return;
+    own.saved = count;
+  }
+}
+
+async function send(address: string, own: Sending): Promise<boolean> {
+  const answer = await ask(address, own.cookie, `mutation { sendDossier(id: "${own.dossierId}") { number } }`);
+  if (answer) own.number = (answer as { sendDossier: { number: string } }).sendDossier.number;
+  return answer !== null;
+}
+
+async function uploadUntilItEnds(url: string, { dossierId, cookie, fileIds }: Uploading): Promise<void> {
+  for (;;) {
+    const form = formOf([
+      { name: "dossier", value: dossierId },
+      { name: "field", value: "attachments" },
+      { name: "file", filename: "a.pdf", content: pdf },
+    ]);
+    const answer = await postForm({ url, path: "/files?upload", cookie, ...form }).catch(() => null);
+    if (!answer) return;
+    expect(answer.problem).toBeUndefined();
+    fileIds.push(answer.id ?? "");
+  }
+}
+
+test("killed 20 times while answers are saved, dossiers are sent and files go up, all that was answered for is there", async () => {
   const folder = aDataFolder("empty");
   const postgres = await aPostgres("migrated");
-  const database = await openDatabase({ databaseUrl: postgres.url, dataDir: "" });
+  const { db, close } = await openDatabase({ databaseUrl: postgres.url, dataDir: "" });
   onTestFinished(async () => {
-    await database.close();
+    await close();
     await postgres.drop();
   });
-  const { db } = database;
   const store = openLocalFiles(join(folder, "files"));
-  const content = aPdf(400_000);
-  const answered = new Set<string>();
-  const dossierIds: string[] = [];
-  const written: Written[] = [];
-  let next = startProcess(folder, postgres.url, siteKey);
+  const program = await bundle();
+  // Another moment each time: as soon as all three are under way, or up to 19 milliseconds later.
+  const start = (round: number) => startProcess(program, join(folder, "files"), postgres.url, siteKey, String(round));
+  const many = <Own>(make: () => Promise<Own>, count = ofEachAtOnce) =>
+    Promise.all(Array.from({ length: count }, make));
+  const ready: Sending[] = [];
+  const uploaded: Uploading[] = [];
+
+  let next = start(0);
   for (let round = 0; round < kills; round++) {
-    const { url, kill } = await next;
-    if (round + 1 < kills) next = startProcess(folder, postgres.url, siteKey);
-    const { cookie, dossierId } = await anApplicant(db);
-    dossierIds.push(dossierId);
-    // From the first answer to the fourth, another one each time: the others are still being sent.
-    const deadly = (round % 4) + 1;
-    let answers = 0;
-    const sendUntilItEnds = async () => {
+    const saving = await many(async () => ({ ...(await anApplicant(db, internalAnswers)), saved: 0 }));
+    const uploading = await many(async () => ({ ...(await anApplicant(db)), fileIds: [] as string[] }));
+    const aSending = async () => ({ ...(await anApplicant(db, internalAnswers)), number: null });
+    ready.push(...(await many(aSending, 10 - ready.length)));
+    uploaded.push(...uploading);
+    const sent: Sending[] = [];
+    const sendUntilItEnds = async (url: string) => {
       for (;;) {
-        const form = formOf([
-          { name: "dossier", value: dossierId },
-          { name: "field", value: "attachments" },
-          { name: "file", filename: "a.pdf", content },
-        ]);
-        const answer = await postForm({ url, cookie, ...form }).catch(() => null);
-        if (!answer) return;
-        if (answer.id) answered.add(answer.id);
-        if (++answers === deadly) await kill();
+        const own = ready.pop() ?? (await aSending());
+        sent.push(own);
+        if (!(await send(`${url}/graphql?send`, own))) return;
       }
     };
-    const own = await anApplicant(db, { ...internalAnswers, reason: "0" });
-    const told = { dossierId: own.dossierId, saved: 0, sent: 0 };
-    written.push(told);
+
+    const { url, killedWhile } = await next;
+    next = start(round + 1);
     await Promise.all([
-      writeUntilItEnds(url, own.cookie, told),
-      ...Array.from({ length: sendersAtOnce }, sendUntilItEnds),
+      ...saving.map((own) => saveUntilItEnds(url, own)),
+      ...Array.from({ length: ofEachAtOnce }, () => sendUntilItEnds(url)),
+      ...uploading.map((own) => uploadUntilItEnds(url, own)),
     ]);
+    const underWay = await killedWhile();
+    expect(Object.keys(underWay)).toEqual(["save", "send", "upload"]);
+    expect(Math.min(...Object.values(underWay))).toBeGreaterThan(0);
+
+    // Once it is back, everyone finds what they were told, and whoever heard nothing sends once more.
+    const again = await next;
+    for (const { dossierId, saved } of saving) {
+      const [dossier] = await db.select().from(dossiers).where(eq(dossiers.id, dossierId));
+      if (!dossier) throw new Error("The dossier is gone");
+      const found = Number(openDraft(siteSecret, dossier).answers.reason);
+      expect(saved).toBeGreaterThan(0);
+      expect([saved, saved + 1]).toContain(found);
+    }
+    expect(sent.some(({ number }) => number)).toBe(true);
+    for (const own of sent) {
+      const told = own.number;
+      if (!told) expect(await send(`${again.url}/graphql`, own)).toBe(true);
+      expect(await sentOnce(db, own)).toEqual({ number: told ?? own.number, isWhole: true, moves: 1, mails: 1 });
+    }
+    for (const { dossierId, fileIds } of uploading) {
+      const listed = await listDossierFiles(db, [dossierId]);
+      expect(listed.map(({ id }) => id)).toEqual(expect.arrayContaining(fileIds));
+      for (const file of listed) {
+        const read = await buffer(await openContent({ files: store, secret: siteSecret }, file));
+        expect(read.equals(pdf), file.id).toBe(true);
+      }
+    }
   }
 
-  for (const { dossierId, saved, sent } of written) {
-    const [dossier] = await db.select().from(dossiers).where(eq(dossiers.id, dossierId));
-    if (!dossier) throw new Error("The dossier is gone");
-    const versions = await listVersions(db, [dossierId]);
-    const last = versions.at(-1);
-    const inLast = last ? Number(openVersion(siteSecret, last).reason) : 0;
-    expect(Number(openDraft(siteSecret, dossier).answers.reason ?? 0)).toBeGreaterThanOrEqual(saved);
-    expect(inLast).toBeGreaterThanOrEqual(sent);
-    // Sent or not, and never half: a number, a version and an entry in its history come together.
-    const events = await listEvents(db, [dossierId]);
-    expect([dossier.number !== null, versions.length > 0, events.length > 0]).toEqual(
-      Array(3).fill(dossier.state === "submitted"),
-    );
-  }
-  expect(written.reduce((all, { sent }) => all + sent, 0)).toBeGreaterThan(0);
-
-  const listed = await listDossierFiles(db, dossierIds);
-  const ids = new Set(listed.map(({ id }) => id));
-  expect([...answered].filter((id) => !ids.has(id))).toEqual([]);
-  expect(answered.size).toBeGreaterThanOrEqual(kills);
-  for (const file of listed) {
-    const read = await buffer(await openContent({ files: store, secret: siteSecret }, file));
-    expect(read.equals(content), file.id).toBe(true);
-  }
   // What was under way when it was killed has no row, and is gone two days later.
   await forgetOrphans({ db, now: new Date(Date.now() + 2 * 86_400_000), files: store });
   const stored = (await Array.fromAsync(store.list())).map(({ name }) => name).sort();
+  const listed = await listDossierFiles(
+    db,
+    uploaded.map(({ dossierId }) => dossierId),
+  );
   expect(stored).toEqual(listed.map(({ storedAs }) => storedAs).sort());
 }, 300_000);
+
+async function sentOnce(db: Database, { dossierId, personId }: Applicant) {
+  const [dossier] = await db.select().from(dossiers).where(eq(dossiers.id, dossierId));
+  const versions = await listVersions(db, [dossierId]);
+  const moves = await listEvents(db, [dossierId]);
+  const told = await db
+    .select({ id: mails.id })
+    .from(mails)
+    .innerJoin(people, eq(people.email, mails.recipient))
+    .where(eq(people.id, personId));
+  const isWhole =
+    dossier?.state === "submitted" &&
+    versions.every((version) => openVersion(siteSecret, version).reason === internalAnswers.reason) &&
+    versions.length === 1;
+  return { number: dossier?.number, isWhole, moves: moves.length, mails: told.length };
+}

@@ -1,3 +1,4 @@
+import { writeSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { findMe } from "#server/actions/session.ts";
 import { createEndpoint } from "#server/api/endpoint.ts";
@@ -11,10 +12,11 @@ import { readSessionCookie } from "#server/platform/http/session-cookie.ts";
 import { openSecret } from "#server/platform/secret.ts";
 import { silentLog } from "#test/log.ts";
 
-// The part of the site that takes dossiers and their files, alone in a process, to be killed: the whole site takes longer
-// to start. Says on which port it listens.
+// The part of the site that takes dossiers and their files, alone in a process: the whole site takes longer to start.
+// Says on which port it listens. Killed while it does each of three things at once, which a request names in its query,
+// so many milliseconds after it first did; it says how many of each were under way.
 
-const [folder = "", databaseUrl = "", secretKey = ""] = process.argv.slice(2);
+const [folder = "", databaseUrl = "", secretKey = "", milliseconds = "0"] = process.argv.slice(2);
 const database = await openDatabase({ databaseUrl, dataDir: "" });
 const secret = openSecret({ secretKey, secretKeysBefore: [], dataDir: "" });
 const publicUrl = new URL("http://localhost");
@@ -44,8 +46,36 @@ const api: Handler = async (incoming) => {
   await answer(incoming.request, incoming.response, await contextOf(incoming));
   return true;
 };
+
+const underWay = new Map([
+  ["save", 0],
+  ["send", 0],
+  ["upload", 0],
+]);
+const answered = new Set<string>();
+let dies = Number.POSITIVE_INFINITY;
+const dieInTheMiddle = () => {
+  if (answered.size < underWay.size || [...underWay.values()].includes(0)) return;
+  dies = Math.min(dies, performance.now() + Number(milliseconds));
+  if (performance.now() < dies) return void setImmediate(dieInTheMiddle);
+  writeSync(1, `${JSON.stringify(Object.fromEntries(underWay))}\n`);
+  process.kill(process.pid, "SIGKILL");
+};
+const count: Handler = ({ request, response }) => {
+  const kind = request.url?.split("?")[1] ?? "";
+  const before = underWay.get(kind);
+  if (before === undefined) return false;
+  underWay.set(kind, before + 1);
+  response.on("close", () => {
+    answered.add(kind);
+    underWay.set(kind, (underWay.get(kind) ?? 0) - 1);
+  });
+  dieInTheMiddle();
+  return false;
+};
+
 const server = createHttpServer({
-  handlers: [api, createUploadHandler(contextOf, () => null)],
+  handlers: [count, api, createUploadHandler(contextOf, () => null)],
   publicUrl,
   log: silentLog,
 });

@@ -28,13 +28,13 @@ export type UploadAnswer = {
   problem?: Problem;
 };
 
-type Sending = { url: string; cookie: string; body: Buffer; type: string };
+type Sending = { url: string; cookie: string; body: Buffer; type: string; path?: string };
 
-/** Posts a form that is already written to `/files`. */
-export async function postForm({ url, cookie, body, type }: Sending): Promise<UploadAnswer> {
+/** Posts a form that is already written to where files go. */
+export async function postForm({ url, cookie, body, type, path = "/files" }: Sending): Promise<UploadAnswer> {
   const answered = Promise.withResolvers<IncomingMessage>();
   const headers = { "content-type": type, "content-length": body.length, cookie, origin: new URL(url).origin };
-  request(`${url}/files`, { method: "POST", headers }, answered.resolve).on("error", answered.reject).end(body);
+  request(`${url}${path}`, { method: "POST", headers }, answered.resolve).on("error", answered.reject).end(body);
   const response = await answered.promise;
   const said = await text(response);
   return { status: response.statusCode ?? 0, ...(said.startsWith("{") && JSON.parse(said)) };

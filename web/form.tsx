@@ -95,6 +95,8 @@ export function useForm<Field extends string>(
         if (form && hasSpoken) check(form, name);
       },
     },
+    /** How a problem of a field is said. */
+    sentenceOf,
     /** What was typed before a refusal. */
     typed: (name: string): string => refused?.typed[name] ?? "",
     /** What is wrong with a field, for one that shows more than a sentence. */

@@ -16,7 +16,6 @@ export const dossierProblem = {
   "dossier.handedOver": "The organisation fills in this part. Take it back first if you want to fill it in yourself.",
   "dossier.dateOver": "Choose a moment in the future.",
   "handOver.unknown": "This link does not work (any more). Ask the person who gave it to you for a new one.",
-  "handOver.notDone":
-    "The organisation has not finished its part yet. As soon as it does, you get an email and can send the dossier.",
+  "handOver.notDone": "The organisation has not finished its part yet. As soon as it does, you can send the dossier.",
   "lateAccess.unknown": "This link does not work (any more). Ask the fund for a new one.",
 } satisfies Record<keyof typeof dutch, string>;

@@ -12,7 +12,7 @@ export const handOver = {
   "handOver.sendAgain": "Email a new link",
   "handOver.waiting": "The organisation is filling in this part",
   "handOver.waiting.text":
-    "The link was emailed on {made} and works until {until}. As soon as this part is complete you get an email and can go on.",
+    "The link was emailed on {made} and works until {until}. As soon as this part is complete you see it here and can go on.",
   "handOver.over": "The link no longer works",
   "handOver.over.text":
     "It was emailed on {made} and worked until {until}. Email a new one: what was filled in is still there.",
@@ -34,8 +34,7 @@ export const handOver = {
   "handOver.takeBack.do": "Take back and throw away",
   "handOver.page": "Fill in the financial part",
   "handOver.page.text": "Here the organisation fills in what it holds itself, without logging in.",
-  "handOver.page.lead":
-    "{employee} is nominating ‘{organisation}’ for support from {fund} and asks you to fill in this part.",
+  "handOver.page.lead": "{employee} is putting ‘{organisation}’ forward with {fund} and asks you to fill in this part.",
   "handOver.project": "Project",
   "handOver.until": "Until when",
   "handOver.until.text":
@@ -49,8 +48,7 @@ export const handOver = {
   "handOver.keep": "Save and go on later",
   "handOver.finish": "Done: pass it on",
   "handOver.done": "Thank you, this part is complete",
-  "handOver.done.text":
-    "{employee} gets an email, checks the dossier and sends it. There is nothing more for you to do.",
+  "handOver.done.text": "{employee} is told, checks the dossier and sends it. There is nothing more for you to do.",
   "handOver.done.change":
     "You can change it as long as the dossier is open and your link works, until {until}. Then pass it on again.",
   "handOver.change": "Change something after all",

@@ -12,7 +12,7 @@ export const submit = {
   "submit.choose.internal": "For me or my family",
   "submit.choose.internal.text":
     "Only the selection committee reads your request. Never a vote, never an announcement, and welcome all year round.",
-  "submit.choose.internal.action": "Ask for internal support",
+  "submit.choose.internal.action": "Start my request",
   "submit.choose.external": "For an organisation",
   "submit.choose.external.text":
     "You put a project forward. If it reaches the ballot, colleagues help to choose. If it is confidential, only the committee decides.",
@@ -32,7 +32,7 @@ export const submit = {
     "The organisation’s address, enterprise number and bank account, its articles of association, and the details of the person who may sign the agreement. If you are active there, proof of that too.",
   "submit.time": "How long",
   "submit.time.text":
-    "As long as you like: what you fill in is kept. You can stop and go on later, on another device too.",
+    "About half an hour. What you fill in is kept: you can stop and go on later, on another device too.",
   "submit.data": "Your data",
   "submit.data.text":
     "We use it only to handle your dossier. Account numbers are kept encrypted. <a>Read who sees what</a>.",
@@ -63,14 +63,25 @@ export const submit = {
   "submit.after.copy.text": "An email with your dossier number and all you filled in.",
   "submit.after.copy.discreet":
     "A mail with your dossier number. What you wrote is not in it: you read that in your account.",
+  "submit.after.copy.none": "Everything is in your account",
+  "submit.after.copy.none.text":
+    "We have no email address of yours, so we send no mail. You read what happens in your account; your access letter lets you in again.",
   "submit.after.change": "You can still change it until {last}.",
   "submit.after.intake": "The fund checks that all is there",
   "submit.after.intake.text": "If something is missing, we ask for it and give you the time.",
   "submit.after.committee": "The committee reads",
   "submit.after.committee.text":
-    "Confidential and internal dossiers stay with the committee. Others may reach the ballot.",
+    "From {date}, when the call has closed, it reads all dossiers. It chooses what goes on the ballot.",
+  "submit.after.committee.confidential":
+    "Only the selection committee reads your dossier, from {date}, when the call has closed. There is no vote and no announcement.",
+  "submit.after.committee.internal":
+    "Nobody else reads what you wrote. A committee member who knows you personally does not read it either.",
+  "submit.after.vote": "Colleagues vote",
+  "submit.after.vote.text": "If your project is on the ballot, everyone can vote from {opens} until {last}.",
   "submit.after.answer": "You get an answer",
-  "submit.after.answer.text": "Always, and if it is no, always with the reason.",
+  "submit.after.answer.text": "The results come on {date}. If it is no, you always read why.",
+  "submit.after.answer.internal":
+    "Only you read it, in your account. If it is no, you read why. Every request takes its time: until then your account shows how far it is.",
 
   "submit.optional": "(optional)",
   "submit.choose.one": "Choose…",
@@ -80,6 +91,11 @@ export const submit = {
   "submit.mostSupport": "You can ask for {amount} at most.",
   "submit.copyApplicant": "That is me: use my details",
   "submit.section.error": "something here needs checking",
+  "submit.section.done": "in order",
+  "submit.problem": "Please check these answers",
+  "submit.problem.solved": "That is in order. Do go on",
+  "submit.noMailbox":
+    "Do you want mails about your dossier? Then enter an address that only you read. Otherwise you read everything in your account.",
   "submit.toStart": "To the beginning",
   "submit.toCheck": "Save and go to the overview",
   "submit.pause.complete": "You can complete your dossier until <strong>{date}</strong>.",
@@ -132,6 +148,11 @@ export const submit = {
   "submit.sent": "Your dossier has arrived",
   "submit.sent.number": "Dossier number",
   "submit.sent.text": "Thank you. Keep this number: with it we find your dossier right away.",
+  "submit.sent.internal": "Your request has arrived safely",
+  "submit.sent.internal.text":
+    "Thank you for your trust. Mention this number when you call or write, and you need not tell anything again.",
+  "submit.sent.urgent": "Can it not wait?",
+  "submit.sent.urgent.text": "Call or mail the fund and mention your number.",
   "submit.sent.pdf": "Download your dossier (PDF)",
   "submit.sent.account": "Follow your dossier in your account",
 
@@ -155,6 +176,18 @@ export const submit = {
   "internal.how.answer.text": "Personally, and only you. If it is no, you read why.",
   "internal.talk": "Would you rather hear a voice first?",
   "internal.talk.text": "Call or mail the fund. You do not have to say what it is about.",
+  "internal.night":
+    "Is it too much tonight? Someone always listens, and you need not say your name: <a>Community Help Service, 02 648 40 14</a> in Belgium, <b>de Luisterlijn, 088 0767 000</b> in the Netherlands.",
+  "internal.know": "Good to know",
+  "internal.know.text": "Four short parts, and you need not know anything by heart.",
+  "internal.who.text":
+    "Whoever has a permanent contract in Belgium or the Netherlands, and whoever is retired. Also when it is about your partner or your children.",
+  "internal.when.text": "All year round. There is no deadline.",
+  "internal.ready.text": "Your account number. If you have a bill or a letter, you can add it; it is not needed.",
+  "internal.time.text":
+    "A quarter of an hour is mostly enough. What you fill in is kept: you can stop and go on later, on another device too.",
+  "internal.data.text":
+    "It only serves to handle your request and is kept encrypted. <a>Read who sees what, and how long we keep it</a>.",
   "internal.login": "Begin when you like",
   "internal.login.text":
     "Tonight, or another day. Your email address, first name and name are enough; there is no password.",

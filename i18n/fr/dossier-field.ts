@@ -36,7 +36,7 @@ export const dossierField = {
   "dossier.nationality.hint": "Choisissez le pays. Si vous en avez plusieurs, choisissez-en un.",
   "dossier.nationality.ask": "Choisissez le pays de votre nationalité.",
   "dossier.phone": "Numéro de téléphone",
-  "dossier.phone.hint": "Par exemple 0470 12 34 56. Pour un numéro étranger, commencez par + et l’indicatif du pays.",
+  "dossier.phone.hint": "Par exemple 0470 12 34 56 ou +33 6 12 34 56 78.",
   "dossier.phone.ask": "Indiquez votre numéro de téléphone.",
   "dossier.civil_state": "État civil",
   "dossier.civil_state.ask": "Choisissez votre état civil.",
@@ -47,8 +47,7 @@ export const dossierField = {
   "dossier.civil_state.divorced": "Divorcé(e)",
   "dossier.civil_state.widowed": "Veuf ou veuve",
   "dossier.number_of_children": "Nombre d’enfants à la maison",
-  "dossier.number_of_children.hint":
-    "Les enfants qui vivent chez vous, même si ce n’est pas chaque semaine. Aucun ? Indiquez 0.",
+  "dossier.number_of_children.hint": "Même si ce n’est pas chaque semaine. Aucun ? Indiquez 0.",
   "dossier.number_of_children.ask": "Indiquez combien d’enfants vivent chez vous. Aucun ? Indiquez 0.",
 
   "dossier.section.acquainted.address": "Adresse",
@@ -58,7 +57,7 @@ export const dossierField = {
   "dossier.number": "Numéro",
   "dossier.number.ask": "Indiquez le numéro de la maison.",
   "dossier.box": "Boîte",
-  "dossier.box.hint": "Aux Pays-Bas : le complément.",
+  "dossier.box.hint": "NL : complément",
   "dossier.postal_code": "Code postal",
   "dossier.postal_code.ask": "Indiquez le code postal.",
   "dossier.city": "Localité",

@@ -19,6 +19,6 @@ export const dossierProblem = {
   "dossier.dateOver": "Choisissez un moment dans le futur.",
   "handOver.unknown": "Ce lien ne fonctionne pas (ou plus). Demandez-en un nouveau à la personne qui vous l’a donné.",
   "handOver.notDone":
-    "L’organisation n’a pas encore terminé sa partie. Dès que ce sera fait, vous recevrez un e-mail et pourrez envoyer le dossier.",
+    "L’organisation n’a pas encore terminé sa partie. Dès que ce sera fait, vous pourrez envoyer le dossier.",
   "lateAccess.unknown": "Ce lien ne fonctionne pas (ou plus). Demandez-en un nouveau au fonds.",
 } satisfies Record<keyof typeof dutch, string>;

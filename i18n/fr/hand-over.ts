@@ -12,7 +12,7 @@ export const handOver = {
   "handOver.sendAgain": "Envoyer un nouveau lien",
   "handOver.waiting": "L’organisation remplit cette partie",
   "handOver.waiting.text":
-    "Le lien a été envoyé le {made} et fonctionne jusqu’au {until} inclus. Dès que cette partie est terminée, vous recevez un e-mail et pouvez continuer.",
+    "Le lien a été envoyé le {made} et fonctionne jusqu’au {until} inclus. Dès que cette partie est terminée, vous le voyez ici et pouvez continuer.",
   "handOver.over": "Le lien ne fonctionne plus",
   "handOver.over.text":
     "Il a été envoyé le {made} et fonctionnait jusqu’au {until} inclus. Envoyez-en un nouveau : ce qui a été rempli est toujours là.",
@@ -34,8 +34,7 @@ export const handOver = {
   "handOver.takeBack.do": "Reprendre et supprimer",
   "handOver.page": "Remplissez la partie financière",
   "handOver.page.text": "L’organisation remplit ici elle-même ce qu’elle détient, sans se connecter.",
-  "handOver.page.lead":
-    "{employee} présente « {organisation} » auprès de {fund} et vous demande de remplir cette partie.",
+  "handOver.page.lead": "{employee} présente « {organisation} » ({fund}) et vous demande de remplir cette partie.",
   "handOver.project": "Projet",
   "handOver.until": "Jusqu’à quand",
   "handOver.until.text":
@@ -49,7 +48,7 @@ export const handOver = {
   "handOver.keep": "Enregistrer et continuer plus tard",
   "handOver.finish": "Terminé : transmettre",
   "handOver.done": "Merci, cette partie est terminée",
-  "handOver.done.text": "{employee} reçoit un e-mail, relit le dossier et l’envoie. Vous n’avez plus rien à faire.",
+  "handOver.done.text": "{employee} reçoit un message, relit le dossier et l’envoie. Vous n’avez plus rien à faire.",
   "handOver.done.change":
     "Vous pouvez modifier tant que le dossier est ouvert et que votre lien fonctionne, jusqu’au {until}. Transmettez ensuite à nouveau.",
   "handOver.change": "Modifier encore quelque chose",

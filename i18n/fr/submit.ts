@@ -13,7 +13,7 @@ export const submit = {
   "submit.choose.internal": "Pour moi ou ma famille",
   "submit.choose.internal.text":
     "Seul le comité de sélection lit votre demande. Jamais de vote, jamais d’annonce, et c’est possible toute l’année.",
-  "submit.choose.internal.action": "Demander une aide interne",
+  "submit.choose.internal.action": "Commencer ma demande",
   "submit.choose.external": "Pour une organisation",
   "submit.choose.external.text":
     "Vous présentez un projet. S’il arrive sur la liste de vote, les collègues choisissent aussi. S’il est confidentiel, seul le comité décide.",
@@ -34,7 +34,7 @@ export const submit = {
     "L’adresse, le numéro d’entreprise et le compte de l’organisation, ses statuts, et les données de la personne habilitée à signer la convention. Si vous y êtes actif, une preuve de votre engagement.",
   "submit.time": "Combien de temps",
   "submit.time.text":
-    "Le temps qu’il vous faut : ce que vous remplissez est conservé. Vous pouvez vous arrêter et reprendre plus tard, même sur un autre appareil.",
+    "Comptez une demi-heure. Ce que vous remplissez est conservé : vous pouvez vous arrêter et reprendre plus tard, même sur un autre appareil.",
   "submit.data": "Vos données",
   "submit.data.text":
     "Elles servent uniquement à traiter votre dossier. Les numéros de compte sont chiffrés. <a>Voyez qui a accès à quoi</a>.",
@@ -68,14 +68,25 @@ export const submit = {
   "submit.after.copy.text": "Un e-mail avec votre numéro de dossier et tout ce que vous avez rempli.",
   "submit.after.copy.discreet":
     "Un e-mail avec votre numéro de dossier. Ce que vous avez écrit n’y figure pas : vous le lisez dans votre compte.",
+  "submit.after.copy.none": "Tout est dans votre compte",
+  "submit.after.copy.none.text":
+    "Nous n’avons pas d’adresse e-mail de vous et n’envoyons donc pas d’e-mail. Vous lisez ce qui se passe dans votre compte ; votre lettre d’accès vous y ramène.",
   "submit.after.change": "Vous pouvez encore modifier jusqu’au {last}.",
   "submit.after.intake": "Le fonds vérifie que tout y est",
   "submit.after.intake.text": "S’il manque quelque chose, nous vous le demandons et vous laissons le temps.",
   "submit.after.committee": "Le comité étudie le dossier",
   "submit.after.committee.text":
-    "Les dossiers confidentiels et internes restent chez lui. Les autres peuvent arriver sur la liste de vote.",
+    "À partir du {date}, une fois l’appel clôturé, il lit tous les dossiers. Il choisit ce qui arrive sur la liste de vote.",
+  "submit.after.committee.confidential":
+    "Seul le comité de sélection lit votre dossier, à partir du {date}, une fois l’appel clôturé. Il n’y a ni vote ni annonce.",
+  "submit.after.committee.internal":
+    "Personne d’autre ne lit ce que vous avez écrit. Un membre du comité qui vous connaît de près ne le lit pas non plus.",
+  "submit.after.vote": "Les collègues votent",
+  "submit.after.vote.text": "Si votre projet est sur la liste, tout le monde peut voter du {opens} au {last} inclus.",
   "submit.after.answer": "Vous recevez une réponse",
-  "submit.after.answer.text": "Toujours et, si c’est non, toujours avec la raison.",
+  "submit.after.answer.text": "Les résultats arrivent le {date}. Si c’est non, vous lisez toujours pourquoi.",
+  "submit.after.answer.internal":
+    "Elle est pour vous et personne d’autre, dans votre compte. Si c’est non, vous lisez pourquoi. Chaque demande prend son temps : en attendant, votre compte dit où elle en est.",
 
   "submit.optional": "(facultatif)",
   "submit.choose.one": "Choisissez…",
@@ -85,6 +96,11 @@ export const submit = {
   "submit.mostSupport": "Vous pouvez demander {amount} au maximum.",
   "submit.copyApplicant": "C’est moi : reprendre mes données",
   "submit.section.error": "quelque chose est à vérifier ici",
+  "submit.section.done": "en ordre",
+  "submit.problem": "Vérifiez encore ces réponses",
+  "submit.problem.solved": "C’est en ordre. Vous pouvez continuer",
+  "submit.noMailbox":
+    "Souhaitez-vous des e-mails sur votre dossier ? Indiquez une adresse que personne d’autre ne lit. Sinon, vous lisez tout dans votre compte.",
   "submit.toStart": "Vers le début",
   "submit.toCheck": "Enregistrer et aller à l’aperçu",
   "submit.pause.complete": "Vous pouvez compléter votre dossier jusqu’au <strong>{date}</strong>.",
@@ -140,6 +156,11 @@ export const submit = {
   "submit.sent": "Votre dossier est arrivé",
   "submit.sent.number": "Numéro de dossier",
   "submit.sent.text": "Merci. Gardez ce numéro : il nous permet de retrouver votre dossier aussitôt.",
+  "submit.sent.internal": "Votre demande est bien arrivée",
+  "submit.sent.internal.text":
+    "Merci de votre confiance. Donnez ce numéro si vous appelez ou écrivez : vous ne devrez rien raconter à nouveau.",
+  "submit.sent.urgent": "Cela ne peut pas attendre ?",
+  "submit.sent.urgent.text": "Appelez le fonds ou écrivez-lui, et donnez votre numéro.",
   "submit.sent.pdf": "Télécharger votre dossier (PDF)",
   "submit.sent.account": "Suivez votre dossier dans votre compte",
 
@@ -160,9 +181,22 @@ export const submit = {
   "internal.how.tell.text":
     "Pas forcément d’une traite, ni dans un style parfait. Vous pouvez toujours vous arrêter et reprendre plus tard.",
   "internal.how.answer": "Le comité vous répond",
-  "internal.how.answer.text": "Personnellement, et à vous seul. Si c’est non, vous lisez pourquoi.",
+  "internal.how.answer.text": "Personnellement, et rien qu’à vous. Si c’est non, vous lisez pourquoi.",
   "internal.talk": "Vous préférez d’abord entendre quelqu’un ?",
   "internal.talk.text": "Appelez le fonds ou écrivez-lui. Vous ne devez pas dire de quoi il s’agit.",
+  "internal.night":
+    "C’est trop lourd cette nuit ? Quelqu’un écoute toujours, sans que vous donniez votre nom : <a>Télé-Accueil, 107</a> en Belgique, <b>de Luisterlijn, 088 0767 000</b> aux Pays-Bas.",
+  "internal.know": "Bon à savoir",
+  "internal.know.text": "Quatre courtes parties, et rien à savoir par cœur.",
+  "internal.who.text":
+    "Toute personne avec un contrat fixe en Belgique ou aux Pays-Bas, et toute personne retraitée. Aussi quand il s’agit de votre partenaire ou de vos enfants.",
+  "internal.when.text": "Toute l’année. Il n’y a pas de date limite.",
+  "internal.ready.text":
+    "Votre numéro de compte. Si vous avez une facture ou une lettre, vous pouvez l’ajouter ; ce n’est pas obligatoire.",
+  "internal.time.text":
+    "Un quart d’heure suffit le plus souvent. Ce que vous remplissez est conservé : vous pouvez vous arrêter et reprendre plus tard, même sur un autre appareil.",
+  "internal.data.text":
+    "Elles ne servent qu’à traiter votre demande et sont chiffrées. <a>Lisez qui voit quoi, et combien de temps nous les gardons</a>.",
   "internal.login": "Commencez quand vous voulez",
   "internal.login.text":
     "Ce soir, ou un autre jour. Votre adresse e-mail, votre prénom et votre nom suffisent ; il n’y a pas de mot de passe.",

@@ -16,7 +16,6 @@ export const dossierProblem = {
   "dossier.handedOver": "Dit deel vult de organisatie in. Neem het eerst terug als je het toch zelf wilt invullen.",
   "dossier.dateOver": "Kies een moment in de toekomst.",
   "handOver.unknown": "Deze link werkt niet (meer). Vraag een nieuwe aan wie hem je bezorgde.",
-  "handOver.notDone":
-    "De organisatie is nog niet klaar met haar deel. Zodra ze het doorgeeft, krijg je een mail en kun je versturen.",
+  "handOver.notDone": "De organisatie is nog niet klaar met haar deel. Zodra ze het doorgeeft, kun je versturen.",
   "lateAccess.unknown": "Deze link werkt niet (meer). Vraag een nieuwe aan het fonds.",
 } satisfies Record<DossierProblem["code"], string>;

@@ -10,7 +10,7 @@ export const handOver = {
   "handOver.sendAgain": "Mail een nieuwe link",
   "handOver.waiting": "De organisatie vult dit deel in",
   "handOver.waiting.text":
-    "De link is gemaild op {made} en werkt tot en met {until}. Zodra dit deel klaar is, krijg je een mail en kun je verder.",
+    "De link is gemaild op {made} en werkt tot en met {until}. Zodra dit deel klaar is, zie je het hier en kun je verder.",
   "handOver.over": "De link werkt niet meer",
   "handOver.over.text":
     "Hij is gemaild op {made} en werkte tot en met {until}. Mail een nieuwe: wat al ingevuld is, staat er nog.",
@@ -47,7 +47,7 @@ export const handOver = {
   "handOver.finish": "Klaar: geef door",
   "handOver.done": "Dank je wel, dit deel is klaar",
   "handOver.done.text":
-    "{employee} krijgt een mail, leest het dossier na en verstuurt het. Jij hoeft niets meer te doen.",
+    "{employee} krijgt bericht, leest het dossier na en verstuurt het. Jij hoeft niets meer te doen.",
   "handOver.done.change":
     "Wijzigen kan zolang het dossier open is en je link werkt, tot {until}. Geef het daarna opnieuw door.",
   "handOver.change": "Wijzig toch nog iets",

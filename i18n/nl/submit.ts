@@ -10,7 +10,7 @@ export const submit = {
   "submit.choose.internal": "Voor mezelf of mijn gezin",
   "submit.choose.internal.text":
     "Alleen de selectiecommissie leest je vraag. Nooit een stemming, nooit een aankondiging, en het kan het hele jaar.",
-  "submit.choose.internal.action": "Vraag interne steun",
+  "submit.choose.internal.action": "Begin mijn vraag",
   "submit.choose.external": "Voor een organisatie",
   "submit.choose.external.text":
     "Je draagt een project voor. Komt het op de stemlijst, dan kiezen collega’s mee. Is het vertrouwelijk, dan beslist alleen de commissie.",
@@ -30,7 +30,7 @@ export const submit = {
     "Het adres, het ondernemingsnummer en de rekening van de organisatie, haar statuten, en de gegevens van wie de overeenkomst mag tekenen. Ben je er actief, dan ook een bewijs daarvan.",
   "submit.time": "Hoelang",
   "submit.time.text":
-    "Zo lang als je wilt: wat je invult, blijft bewaard. Je kunt stoppen en later verdergaan, ook op een ander toestel.",
+    "Reken op een half uur. Wat je invult, blijft bewaard: je kunt stoppen en later verdergaan, ook op een ander toestel.",
   "submit.data": "Je gegevens",
   "submit.data.text":
     "Die dienen alleen om je dossier te behandelen. Rekeningnummers bewaren we versleuteld. <a>Lees wie wat ziet</a>.",
@@ -62,14 +62,25 @@ export const submit = {
   "submit.after.copy.text": "Een mail met je dossiernummer en alles wat je invulde.",
   "submit.after.copy.discreet":
     "Een mail met je dossiernummer. Wat je schreef, staat er niet in: dat lees je in je account.",
+  "submit.after.copy.none": "Alles staat in je account",
+  "submit.after.copy.none.text":
+    "We hebben geen mailadres van je en mailen dus niet. Wat er gebeurt, lees je in je account; je toegangsbrief brengt je er weer in.",
   "submit.after.change": "Je kunt nog wijzigen tot en met {last}.",
   "submit.after.intake": "Het fonds kijkt na of alles er is",
   "submit.after.intake.text": "Ontbreekt er iets, dan vragen we het en krijg je er tijd voor.",
   "submit.after.committee": "De commissie leest",
   "submit.after.committee.text":
-    "Vertrouwelijke en interne dossiers blijven bij haar. Andere kunnen op de stemlijst komen.",
+    "Vanaf {date}, als de oproep gesloten is, leest ze alle dossiers. Ze kiest wat op de stemlijst komt.",
+  "submit.after.committee.confidential":
+    "Alleen de selectiecommissie leest je dossier, vanaf {date}, als de oproep gesloten is. Er komt geen stemming en geen aankondiging.",
+  "submit.after.committee.internal":
+    "Alleen zij leest wat je schreef. Wie in de commissie een band met je heeft, leest je vraag niet.",
+  "submit.after.vote": "Collega’s stemmen",
+  "submit.after.vote.text": "Staat je project op de stemlijst, dan kan iedereen stemmen van {opens} tot en met {last}.",
   "submit.after.answer": "Je krijgt antwoord",
-  "submit.after.answer.text": "Altijd, en is het nee, dan altijd met de reden.",
+  "submit.after.answer.text": "De uitslag komt op {date}. Is het nee, dan lees je altijd waarom.",
+  "submit.after.answer.internal":
+    "Alleen jij leest het, in je account. Is het nee, dan lees je waarom. Elke vraag vraagt haar tijd: tot dan zie je in je account hoe ver het staat.",
 
   "submit.optional": "(optioneel)",
   "submit.choose.one": "Kies…",
@@ -79,6 +90,11 @@ export const submit = {
   "submit.mostSupport": "Je kunt hoogstens {amount} vragen.",
   "submit.copyApplicant": "Dat ben ik zelf: neem mijn gegevens over",
   "submit.section.error": "hier is iets na te kijken",
+  "submit.section.done": "in orde",
+  "submit.problem": "Kijk dit nog even na",
+  "submit.problem.solved": "Dat is in orde. Ga maar verder",
+  "submit.noMailbox":
+    "Wil je mails over je dossier? Vul dan een adres in dat alleen jij leest. Anders lees je alles in je account.",
   "submit.toStart": "Naar het begin",
   "submit.toCheck": "Bewaar en ga naar het overzicht",
   "submit.pause.complete": "Je kunt je dossier aanvullen tot en met <strong>{date}</strong>.",
@@ -131,6 +147,11 @@ export const submit = {
   "submit.sent": "Je dossier is binnen",
   "submit.sent.number": "Dossiernummer",
   "submit.sent.text": "Dank je wel. Bewaar dit nummer: daarmee vinden we je dossier meteen terug.",
+  "submit.sent.internal": "Je vraag is goed aangekomen",
+  "submit.sent.internal.text":
+    "Dank je wel voor je vertrouwen. Noem dit nummer als je belt of schrijft, dan hoef je niets opnieuw te vertellen.",
+  "submit.sent.urgent": "Kan het niet wachten?",
+  "submit.sent.urgent.text": "Bel of mail het fonds en noem je nummer.",
   "submit.sent.pdf": "Download je dossier (pdf)",
   "submit.sent.account": "Volg je dossier in je account",
 
@@ -155,6 +176,19 @@ export const submit = {
   "internal.how.answer.text": "Persoonlijk, en alleen jou. Is het nee, dan lees je waarom.",
   "internal.talk": "Liever eerst iemand horen?",
   "internal.talk.text": "Bel of mail het fonds. Je hoeft niet te zeggen waarover het gaat.",
+  "internal.night":
+    "Wordt het vannacht te zwaar? Er luistert altijd iemand, zonder dat je je naam zegt: <a>Tele-Onthaal, 106</a> in België, <b>de Luisterlijn, 088 0767 000</b> in Nederland.",
+  "internal.know": "Goed om te weten",
+  "internal.know.text": "Vier korte delen, en je hoeft niets uit je hoofd te weten.",
+  "internal.who.text":
+    "Wie een vast contract heeft in België of Nederland, en wie met pensioen is. Ook als het om je partner of je kinderen gaat.",
+  "internal.when.text": "Het hele jaar. Er is geen deadline.",
+  "internal.ready.text":
+    "Je rekeningnummer. Heb je een factuur of een brief, dan kun je die toevoegen; nodig is het niet.",
+  "internal.time.text":
+    "Een kwartier volstaat meestal. Wat je invult, blijft bewaard: je kunt stoppen en later verdergaan, ook op een ander toestel.",
+  "internal.data.text":
+    "Die dienen alleen om je vraag te behandelen en staan versleuteld. <a>Lees wie wat ziet en hoelang we het bewaren</a>.",
   "internal.login": "Begin wanneer je wilt",
   "internal.login.text":
     "Vanavond, of een andere dag. Je e-mailadres, voornaam en naam zijn genoeg; een wachtwoord is niet nodig.",

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import { tidyAnswers } from "#domain/dossier-answer.ts";
-import { type AskedSection, type AskingStep, askedInAnyCase } from "#domain/dossier-check.ts";
+import { type AskedSection, type AskingStep, askedInAnyCase, checkStep } from "#domain/dossier-check.ts";
 import {
   type Answers,
   type DossierField,
@@ -9,6 +9,7 @@ import {
   isFileField,
   mostSupport,
 } from "#domain/dossier-form.ts";
+import { isMasked } from "#domain/register-number.ts";
 import { type RuleProblem, required } from "#domain/rules.ts";
 import type { DatePart } from "#domain/typed-date.ts";
 import { fieldKeys, sectionKey } from "#i18n/dossier-words.ts";
@@ -28,7 +29,8 @@ import { type FieldWords, useForm } from "#web/form.tsx";
 import type { StoredFile } from "#web/stores/files.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
-import { FormIdContext } from "#web/ui/field/form-id.ts";
+import { ErrorSummary } from "#web/ui/error-summary/error-summary.tsx";
+import { FormIdContext, formulateId } from "#web/ui/field/form-id.ts";
 import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
 import "./dossier-step.css";
 
@@ -103,6 +105,10 @@ export function DossierForm({ step, draft, keeper, refused, frame, children }: F
   // A file that has come since is no longer missing.
   const errorOf = (field: DossierField) =>
     files.some((file) => file.field === field) ? undefined : questions.error(field);
+  const open = new Set(checkStep(step, draft.type, answers, situation).map(({ field }) => field));
+  const isAnswered = (field: DossierField) => !open.has(field) || isMasked(String(answers[field] ?? ""));
+  const found = wrong?.problem.code === "form.invalid" ? wrong.problem.fields : [];
+  const isSolved = found.every(({ field }) => !errorOf(field as DossierField));
   useFilledIn(form, draft);
   const value = (name: DossierField) => refused?.typed[name] ?? String(answers[name] ?? "");
   return frame({
@@ -111,6 +117,7 @@ export function DossierForm({ step, draft, keeper, refused, frame, children }: F
       id: name,
       title: text(sectionKey(`${step}.${name}` as DossierSection)),
       hasError: fields.some(([field]) => errorOf(field) !== undefined),
+      isDone: fields.every(([field]) => isAnswered(field)),
     })),
     saved: <DossierAutosave key={keeper.id} form={form} draft={draft} keeper={keeper} />,
     children: (
@@ -131,7 +138,26 @@ export function DossierForm({ step, draft, keeper, refused, frame, children }: F
             props.onInput(event);
           }}
         >
-          {summary}
+          {found.length > 0 ? (
+            <ErrorSummary
+              title={
+                <span className={isSolved ? "is-solved" : undefined}>
+                  {text(isSolved ? "submit.problem.solved" : "submit.problem")}
+                </span>
+              }
+              attempt={JSON.stringify(found)}
+              items={(found as { field: DossierField; problem: RuleProblem }[]).map(({ field, problem }) => ({
+                id: formulateId(step, field),
+                text: (
+                  <span className={errorOf(field) ? undefined : "is-put-right"}>
+                    {questions.sentenceOf(field, problem)}
+                  </span>
+                ),
+              }))}
+            />
+          ) : (
+            summary
+          )}
           {refused && refused.conflicts.length > 0 && (
             <DossierConflicts conflicts={refused.conflicts} typed={refused.typed} form={form} />
           )}
@@ -170,6 +196,8 @@ export function DossierForm({ step, draft, keeper, refused, frame, children }: F
                         help={
                           field === "financial_support" ? (
                             <MostSupport inCents={mostSupport(answers, situation)} />
+                          ) : field === "email" && situation.knownEmail === null ? (
+                            text("submit.noMailbox")
                           ) : undefined
                         }
                         isFixed={field === "email" && situation.knownEmail !== null}
@@ -221,7 +249,7 @@ function wrongParts(problem: RuleProblem | null | undefined): readonly DatePart[
 function MostSupport({ inCents }: { inCents: number }) {
   const text = useText();
   const format = useFormats();
-  return <span aria-live="polite">{text("submit.mostSupport", { amount: format.money(inCents) })}</span>;
+  return <span aria-live="polite">{text("submit.mostSupport", { amount: format.wholeMoney(inCents) })}</span>;
 }
 
 /** Whoever asks can be the one who signs; nobody types that twice. */

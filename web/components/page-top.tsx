@@ -8,19 +8,22 @@ type Props = {
   /** A few words above the heading. */
   eyebrow?: ReactNode;
   lead?: ReactNode;
+  /** The way on, under the lead. */
+  action?: ReactNode;
   /** Puts what comes after the text beside it on wide screens. */
   isSplit?: boolean;
   children?: ReactNode;
 };
 
 /** The top of a page: its heading and what it is about. */
-export function PageTop({ title, eyebrow, lead, isSplit = false, children }: Props) {
+export function PageTop({ title, eyebrow, lead, action, isSplit = false, children }: Props) {
   return (
     <div className={classNames("wrap page-head", isSplit && "page-head--split")}>
       <div className="page-head__text">
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <h1>{title}</h1>
         {lead && <p className="lead">{lead}</p>}
+        {action}
       </div>
       {children}
     </div>

@@ -10,7 +10,7 @@ import { Kernel } from "#web/ui/kernel/kernel.tsx";
 import { Steps } from "#web/ui/steps/steps.tsx";
 import "./wizard.css";
 
-type Section = { id: string; title: string; hasError?: boolean };
+type Section = { id: string; title: string; hasError?: boolean; isDone?: boolean };
 
 /** A form with all that is said around it. */
 export type Framed = {
@@ -49,6 +49,7 @@ export function Wizard({ step, draft, isRefused = false, sections, saved, childr
           label: text(`submit.${one}`),
           state: one === step ? "now" : isDone(one) ? "done" : "later",
           href: one !== step && index <= open ? to(stepAt(one, draft.id)) : undefined,
+          note: isDone(one) ? text("submit.section.done") : undefined,
         }))}
       />
       <WizardBody
@@ -76,11 +77,13 @@ export function WizardBody({ sections, aside, children }: BodyProps) {
       <aside className="wizard__side">
         <nav aria-label={text("submit.sections")}>
           <ol className="toc">
-            {sections.map(({ id, title, hasError }) => (
-              <li key={id} className={classNames(hasError && "is-error")}>
+            {sections.map(({ id, title, hasError, isDone }) => (
+              <li key={id} className={classNames(hasError ? "is-error" : isDone && "is-done")}>
                 <a href={`#${id}`}>
                   {title}
-                  {hasError && <span className="vh"> ({text("submit.section.error")})</span>}
+                  {(hasError || isDone) && (
+                    <span className="vh"> ({text(hasError ? "submit.section.error" : "submit.section.done")})</span>
+                  )}
                 </a>
               </li>
             ))}

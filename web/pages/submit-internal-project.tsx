@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ContactWays } from "#web/components/contact-ways.tsx";
 import { actOnDrafts, loadDrafts } from "#web/components/dossier-begin.ts";
 import { Begin } from "#web/components/dossier-begin-button.tsx";
@@ -12,9 +13,13 @@ import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
 import type { PageArgs } from "#web/page.ts";
 import { How } from "#web/pages/submit-internal-project/how.tsx";
+import { Know } from "#web/pages/submit-internal-project/know.tsx";
 import { Private } from "#web/pages/submit-internal-project/private.tsx";
-import { useText } from "#web/text.tsx";
+import { usePath } from "#web/path.ts";
+import { useRichText, useText } from "#web/text.tsx";
 import { AlmondPicture } from "#web/ui/almond-picture/almond-picture.tsx";
+import { LinkButton } from "#web/ui/button/link-button.tsx";
+import { Link } from "#web/ui/link/link.tsx";
 import type { Route } from "./+types/submit-internal-project.ts";
 import "./submit-internal-project.css";
 
@@ -28,10 +33,33 @@ export const clientAction = inBrowser(actOnDrafts);
 
 export default function InternalPage({ loaderData: { fund, drafts }, actionData }: Route.ComponentProps) {
   const text = useText();
+  const rich = useRichText();
+  const to = usePath();
+  const own = drafts?.filter(({ type }) => type === "internal") ?? [];
   return (
     <>
       <PageHead title={text("internal.heading")} description={text("internal.lead")} />
-      <PageTop eyebrow={text("internal.welcome")} title={text("internal.heading")} lead={text("internal.lead")} isSplit>
+      <PageTop
+        eyebrow={text("internal.welcome")}
+        title={text("internal.heading")}
+        lead={text("internal.lead")}
+        action={
+          drafts ? (
+            <>
+              {actionData && <RefusalNotice problem={actionData.problem} />}
+              {/* Whoever began has one way on that matters most. */}
+              <Begin type="internal" isQuiet={own.length > 0} />
+            </>
+          ) : (
+            <p>
+              <LinkButton href={to("/submit-internal-project#login")} iconAfter="arrow">
+                {text("submit.choose.internal.action")}
+              </LinkButton>
+            </p>
+          )
+        }
+        isSplit
+      >
         <AlmondPicture
           className="gentle__pic"
           src={illustrationUrl("elderly-visits")}
@@ -39,23 +67,26 @@ export default function InternalPage({ loaderData: { fund, drafts }, actionData 
           alt={text("internal.picture")}
         />
       </PageTop>
+      <Drafts drafts={own} />
       <Private />
       <div className="wrap section gentle">
-        <How />
+        <How isLoggedIn={drafts !== null} />
         <section className="gentle__talk" aria-labelledby="talk-heading">
           <h2 id="talk-heading">{text("internal.talk")}</h2>
           <p>{text("internal.talk.text")}</p>
           <ContactWays {...fund} />
+          <p>{rich("internal.night", {}, { a: listener, b: listener })}</p>
         </section>
       </div>
-      {drafts && (
-        <div className="wrap section gentle__begin">
-          {actionData && <RefusalNotice problem={actionData.problem} />}
-          <Begin type="internal" />
-        </div>
-      )}
-      {drafts && <Drafts drafts={drafts.filter(({ type }) => type === "internal")} />}
+      <Know />
       <LoginBand heading={text("internal.login")} text={text("internal.login.text")} tip={text("internal.login.tip")} />
     </>
   );
 }
+
+/** The number of those who listen stands at the end of their name. */
+const listener = (inside: ReactNode) => (
+  <Link className="nowrap" href={`tel:${String(inside).replace(/\D/g, "")}`}>
+    {inside}
+  </Link>
+);

@@ -1,6 +1,8 @@
 import { Form } from "react-router";
+import { kindOf } from "#domain/dossier-answer.ts";
 import { askedIn, stepsAsking } from "#domain/dossier-check.ts";
 import type { DossierField, DossierSection } from "#domain/dossier-form.ts";
+import { readUrl } from "#domain/text-rules.ts";
 import { answerText } from "#i18n/dossier-answer.ts";
 import { fieldKeys, sectionKey } from "#i18n/dossier-words.ts";
 import { answersOf, type Draft, loadDraft, situationIn } from "#web/components/dossier-draft.ts";
@@ -44,7 +46,7 @@ export default function CheckPage({ loaderData: draft, actionData }: Route.Compo
       step="check"
       draft={draft}
       isRefused={actionData !== undefined}
-      sections={sections.map(({ id, section }) => ({ id, title: text(sectionKey(section)) }))}
+      sections={sections.map(({ id, section }) => ({ id, title: text(sectionKey(section)), isDone: true }))}
     >
       <div className="wizard__form">
         {actionData && <RefusalNotice problem={actionData.problem} />}
@@ -56,7 +58,7 @@ export default function CheckPage({ loaderData: draft, actionData }: Route.Compo
             ) : (
               <Answered draft={draft} fields={fields} />
             )}
-            <p>
+            <p className="answers__change">
               <Link href={to(`${stepAt(step, draft.id)}&return#${id.slice(step.length + 1)}`)}>
                 {text("submit.change")}
                 <span className="vh"> {text(sectionKey(section))}</span>
@@ -108,10 +110,19 @@ function Answered({ draft, fields }: { draft: Draft; fields: readonly DossierFie
     <dl className="answers">
       {fields.map((field) => {
         const shown = answerText(field, answers, { language, text, nameOfFile });
+        const site = kindOf(field) === "url" && readUrl(shown);
         return (
           <div key={field}>
             <dt>{text(fieldKeys(field).label)}</dt>
-            <dd className={shown ? undefined : "is-empty"}>{shown || text("submit.empty")}</dd>
+            <dd className={shown ? undefined : "is-empty"}>
+              {site ? (
+                <Link href={site} target="_blank" rel="noreferrer">
+                  {shown}
+                </Link>
+              ) : (
+                shown || text("submit.empty")
+              )}
+            </dd>
           </div>
         );
       })}

@@ -1,7 +1,8 @@
+import { ContactWays } from "#web/components/contact-ways.tsx";
 import { lastMoment } from "#web/components/last-moment.ts";
 import { PageHead } from "#web/components/page-head.tsx";
 import { GraphQLClientError } from "#web/graphql/client.ts";
-import { fund } from "#web/graphql/document.ts";
+import { fund, system } from "#web/graphql/document.ts";
 import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
 import type { PageArgs } from "#web/page.ts";
@@ -9,22 +10,33 @@ import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
-import { Numbered } from "#web/ui/numbered/numbered.tsx";
+import { Numbered, type NumberedItem } from "#web/ui/numbered/numbered.tsx";
 import { Petals } from "#web/ui/petals/petals.tsx";
 import type { Route } from "./+types/thank-you.ts";
 import "#web/components/thanks.css";
 
 const Sent = fund(`
-  query SentDossier($id: ID!) { dossier(id: $id) { id number state type isConfidential mayEdit deadline } }
+  query SentDossier($id: ID!) {
+    dossier(id: $id) {
+      id number type isConfidential mayEdit deadline
+      call { submissionsClose votingOpens votingCloses resultsPublished }
+      answers { field value }
+      situation { knownEmail }
+    }
+  }
 `);
+const Office = system(`query SentOffice { fund { email phone } }`);
 
 const load = async ({ api, url, go }: PageArgs) => {
   const id = url.searchParams.get("dossier");
   if (!id) throw go("/submit-a-project");
   try {
-    const { dossier } = await api.query(Sent, { id });
+    const [{ dossier }, { fund }] = [await api.query(Sent, { id }), await api.query(Office)];
     if (!dossier?.number) throw go("/submit-a-project");
-    return { ...dossier, number: dossier.number };
+    const { number, answers, situation, ...sent } = dossier;
+    // Of all that was answered, this page only needs to know whether a mail has somewhere to go.
+    const typed = answers.find(({ field }) => field === "email")?.value;
+    return { ...sent, number, hasMailbox: Boolean(situation.knownEmail || typed), fund };
   } catch (error) {
     if (error instanceof GraphQLClientError && error.problem) throw go("/submit-a-project");
     throw error;
@@ -33,27 +45,23 @@ const load = async ({ api, url, go }: PageArgs) => {
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
 
-const after = ["copy", "intake", "committee", "answer"] as const;
-
-export default function SentPage({
-  loaderData: { id, number, isConfidential, mayEdit, deadline },
-}: Route.ComponentProps) {
+export default function SentPage({ loaderData: sent }: Route.ComponentProps) {
   const text = useText();
   const to = usePath();
-  const format = useFormats();
-  const untilWhen = deadline && mayEdit && text("submit.after.change", { last: format.longDate(lastMoment(deadline)) });
+  const { id, number, type, fund } = sent;
+  const said = type === "internal" ? "submit.sent.internal" : "submit.sent";
   return (
     <div className="wrap wrap--narrow">
-      <PageHead title={text("submit.sent")} description={text("submit.sent.text")} isUnlisted />
+      <PageHead title={text(said)} description={text(`${said}.text`)} isUnlisted />
       <section className="thanks-sent" aria-labelledby="sent-heading">
         <Petals states={["done", "done", "done", "done", "done"]} />
         <h1 id="sent-heading" tabIndex={-1}>
-          {text("submit.sent")}
+          {text(said)}
         </h1>
         <p className="thanks-sent__number">
           {text("submit.sent.number")} <strong className="num nowrap">{number}</strong>
         </p>
-        <p className="lead">{text("submit.sent.text")}</p>
+        <p className="lead">{text(`${said}.text`)}</p>
         <p>
           <LinkButton href={to(`/account/dossiers/${id}`)} iconAfter="arrow">
             {text("submit.sent.account")}
@@ -65,19 +73,55 @@ export default function SentPage({
       </section>
       <section className="thanks-after" aria-labelledby="after-heading">
         <h2 id="after-heading">{text("submit.after")}</h2>
-        <Numbered
-          items={after.map((one) => ({
-            title: text(`submit.after.${one}`),
-            text:
-              one === "copy"
-                ? // What is confidential is not mailed: the mailbox may be the employer's.
-                  [text(isConfidential ? "submit.after.copy.discreet" : "submit.after.copy.text"), untilWhen]
-                    .filter(Boolean)
-                    .join(" ")
-                : text(`submit.after.${one}.text`),
-          }))}
-        />
+        <Numbered items={useWhatFollows(sent)} />
       </section>
+      {type === "internal" && (
+        <section className="thanks-after" aria-labelledby="urgent-heading">
+          <h2 id="urgent-heading">{text("submit.sent.urgent")}</h2>
+          <p>{text("submit.sent.urgent.text")}</p>
+          <ContactWays {...fund} />
+        </section>
+      )}
     </div>
   );
+}
+
+/** What happens to a dossier that was sent, and when, as far as anyone knows. */
+function useWhatFollows(sent: Awaited<ReturnType<typeof load>>): NumberedItem[] {
+  const text = useText();
+  const format = useFormats();
+  const { type, isConfidential, hasMailbox, mayEdit, deadline, call } = sent;
+  const day = (instant: string) => format.longDate(new Date(instant));
+  const lastDay = (closes: string) => format.longDate(lastMoment(closes));
+  // What is confidential is not mailed: the mailbox may be the employer's.
+  const mailed = isConfidential ? "submit.after.copy.discreet" : "submit.after.copy.text";
+  const copy = hasMailbox
+    ? { title: text("submit.after.copy"), text: text(mailed) }
+    : { title: text("submit.after.copy.none"), text: text("submit.after.copy.none.text") };
+  const untilWhen = deadline && mayEdit ? ` ${text("submit.after.change", { last: lastDay(deadline) })}` : "";
+  const committee = (said: string) => ({ title: text("submit.after.committee"), text: said });
+  const answer = (said: string) => ({ title: text("submit.after.answer"), text: said });
+  const first = [
+    { ...copy, text: copy.text + untilWhen },
+    { title: text("submit.after.intake"), text: text("submit.after.intake.text") },
+  ];
+  if (type === "internal" || !call)
+    return [...first, committee(text("submit.after.committee.internal")), answer(text("submit.after.answer.internal"))];
+  const { submissionsClose, votingOpens, votingCloses, resultsPublished } = call;
+  const read = isConfidential ? "submit.after.committee.confidential" : "submit.after.committee.text";
+  const votes =
+    !isConfidential && votingOpens && votingCloses
+      ? [
+          {
+            title: text("submit.after.vote"),
+            text: text("submit.after.vote.text", { opens: day(votingOpens), last: lastDay(votingCloses) }),
+          },
+        ]
+      : [];
+  return [
+    ...first,
+    committee(text(read, { date: day(submissionsClose) })),
+    ...votes,
+    answer(text("submit.after.answer.text", { date: day(resultsPublished) })),
+  ];
 }

@@ -4,8 +4,8 @@ import { Link } from "#web/ui/link/link.tsx";
 import { type PetalState, Petals } from "#web/ui/petals/petals.tsx";
 import "./steps.css";
 
-/** One part of the way; with an address when one may go back to it. */
-export type Step = { label: string; state: PetalState; href?: string | undefined };
+/** One part of the way; with an address when one may go back to it, and what the ear needs to know of it. */
+export type Step = { label: string; state: PetalState; href?: string | undefined; note?: string | undefined };
 type Props = {
   part: ReactNode;
   title: ReactNode;
@@ -38,7 +38,7 @@ export function Steps({ part, title, heading: Heading = "h1", items, progress }:
   );
 }
 
-function StepItem({ label, state, href, progress }: Step & { progress: number | undefined }) {
+function StepItem({ label, state, href, note, progress }: Step & { progress: number | undefined }) {
   const isNow = state === "now";
   return (
     <li
@@ -46,7 +46,10 @@ function StepItem({ label, state, href, progress }: Step & { progress: number | 
       aria-current={isNow ? "step" : undefined}
       style={isNow && progress !== undefined ? cssProperties({ "--v": `${progress}%` }) : undefined}
     >
-      <span>{href ? <Link href={href}>{label}</Link> : label}</span>
+      <span>
+        {href ? <Link href={href}>{label}</Link> : label}
+        {note && <span className="vh"> ({note})</span>}
+      </span>
     </li>
   );
 }

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { FactSheet } from "#web/components/fact-sheet.tsx";
+import { usePath } from "#web/path.ts";
+import { useRichText, useText } from "#web/text.tsx";
+import { Link } from "#web/ui/link/link.tsx";
+
+const facts = ["who", "when", "ready", "time"] as const;
+
+/** What to know before one asks. */
+export function Know() {
+  const text = useText();
+  const rich = useRichText();
+  const to = usePath();
+  const policy = (inside: ReactNode) => <Link href={to("/privacy-policy")}>{inside}</Link>;
+  return (
+    <FactSheet
+      heading={text("internal.know")}
+      lead={text("internal.know.text")}
+      facts={[
+        ...facts.map((fact) => ({ term: text(`submit.${fact}`), value: text(`internal.${fact}.text`) })),
+        { term: text("submit.data"), value: rich("internal.data.text", {}, { a: policy }) },
+      ]}
+    />
+  );
+}
