@@ -30,6 +30,7 @@ export const visibility: { fund: Rows; system: Rows } = {
       runCall: "countVotes enterPaperVote giveLateAccess releaseResults takeIntoReview",
       decideTie: "decideTie",
     },
+    Subscription: { runCall: "turnout" },
     Call: {
       everyone:
         "awardsFrom ballot budgetInCents committeeWeight hasVoted id maximumInCents maximumWhenActiveInCents myVote phase projectCount projects results resultsPublished slug submissionsClose submissionsOpen tieRule title turnout voteProof voteWeight votingCloses votingOpens winnerCount",

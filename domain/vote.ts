@@ -35,20 +35,32 @@ export type Turnout = { voted: number; electorate: number };
 /** A group of fewer people is not told apart: in a small one, who voted shows. */
 export const smallestGroup = 5;
 
+/** Numbers of voters move by so many at once: one more beside somebody who was seen voting would tell of them. */
+export const turnoutStep = smallestGroup;
+
+/** The turnout as coordinators see it: by branch, the branches too small to be told apart together, and all of them. */
+export type GroupedTurnout<Branch extends Turnout> = { shown: Branch[]; rest: Turnout | null; total: Turnout };
+
 /**
- * The turnout by branch as coordinators see it. Branches that are too small stand together; where the rest is too small
- * as well, the smallest of the others joins them, so that nobody finds it by subtraction.
+ * The turnout by branch as coordinators see it, in whole steps. Branches that are too small stand together; where the rest
+ * is too small as well, the smallest of the others joins them, so that nobody finds it by subtraction. The total is the
+ * sum of what is shown, for the same reason.
  */
-export function groupTurnout<Branch extends Turnout>(
-  branches: readonly Branch[],
-): { shown: Branch[]; rest: Turnout | null } {
+export function groupTurnout<Branch extends Turnout>(branches: readonly Branch[]): GroupedTurnout<Branch> {
   const byElectorate = branches.toSorted((a, b) => a.electorate - b.electorate);
   let count = byElectorate.filter(({ electorate }) => electorate < smallestGroup).length;
-  if (count === 0) return { shown: [...branches], rest: null };
-  const sum = () => byElectorate.slice(0, count).reduce(add, { voted: 0, electorate: 0 } as Turnout);
-  while (sum().electorate < smallestGroup && count < byElectorate.length) count++;
+  const sum = () => byElectorate.slice(0, count).reduce(add, nobody);
+  while (count > 0 && sum().electorate < smallestGroup && count < byElectorate.length) count++;
   const hidden = new Set(byElectorate.slice(0, count));
-  return { shown: branches.filter((branch) => !hidden.has(branch)), rest: sum() };
+  const shown = branches.filter((branch) => !hidden.has(branch)).map(inSteps);
+  const rest = count > 0 ? inSteps(sum()) : null;
+  return { shown, rest, total: [...shown, ...(rest ? [rest] : [])].reduce(add, nobody) };
+}
+
+const nobody: Turnout = { voted: 0, electorate: 0 };
+
+function inSteps<Group extends Turnout>(group: Group): Group {
+  return { ...group, voted: group.voted - (group.voted % turnoutStep) };
 }
 
 const add = (sum: Turnout, { voted, electorate }: Turnout): Turnout => ({

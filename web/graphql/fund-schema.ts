@@ -79,6 +79,7 @@ export type introspection_types = {
     'ScanState': { name: 'ScanState'; enumValues: 'clean' | 'infected' | 'pending'; };
     'SmallBranches': { kind: 'OBJECT'; name: 'SmallBranches'; fields: { 'electorate': { name: 'electorate'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null; }; } }; 'voted': { name: 'voted'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null; }; } }; }; };
     'String': unknown;
+    'Subscription': { kind: 'OBJECT'; name: 'Subscription'; fields: { 'turnout': { name: 'turnout'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'LiveTurnout'; ofType: null; }; } }; }; };
     'TextPart': { kind: 'OBJECT'; name: 'TextPart'; fields: { 'isMatch': { name: 'isMatch'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null; }; } }; 'text': { name: 'text'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null; }; } }; }; };
     'Theme': { name: 'Theme'; enumValues: 'animals' | 'care' | 'culture' | 'food' | 'inclusion' | 'nature' | 'sport' | 'youth'; };
     'TieRule': { name: 'TieRule'; enumValues: 'committee_decides' | 'committee_score' | 'vote'; };
@@ -98,6 +99,6 @@ export type introspection = {
   name: never;
   query: 'Query';
   mutation: 'Mutation';
-  subscription: never;
+  subscription: 'Subscription';
   types: introspection_types;
 };
