@@ -1,8 +1,8 @@
-import { type Call, isVotingOpen } from "#domain/call.ts";
+import { type Call, isPublished, isVotingOpen } from "#domain/call.ts";
 import type { Project } from "#domain/project.ts";
 import { type Rules, required } from "#domain/rules.ts";
 
-/** Why a vote is not cast, counted or released. */
+/** Why a vote is not cast, counted or released, or its rules not changed. */
 export type VoteProblem =
   | { code: "vote.notOpen" }
   | { code: "vote.notOnBallot" }
@@ -11,7 +11,10 @@ export type VoteProblem =
   | { code: "vote.notCounted" }
   | { code: "vote.tieUndecided" }
   | { code: "vote.noTie" }
-  | { code: "vote.alreadyReleased" };
+  | { code: "vote.alreadyReleased" }
+  | { code: "vote.rulesFrozen" }
+  | { code: "vote.notLater" }
+  | { code: "vote.outOfOrder" };
 
 /** What one fills in to vote. */
 export const voteFields = { project: [required] } satisfies Rules;
@@ -27,6 +30,23 @@ type Vote = { call: Call; project: Pick<Project, "callId" | "status"> | null; no
 export function checkVote({ call, project, now }: Vote): VoteProblem | null {
   if (!isVotingOpen(call, now)) return { code: "vote.notOpen" };
   return project && isOnBallot(project, call) ? null : { code: "vote.notOnBallot" };
+}
+
+/** Where a vote stands for whoever runs it. */
+export const voteStages = ["preflight", "open", "closed", "counted", "released"] as const;
+export type VoteStage = (typeof voteStages)[number];
+
+/** Tells where a vote stands; null in a call without one. Results of before votes were kept here count as released. */
+export function voteStageOf(
+  call: Call & { countedAt: Date | null },
+  releasedAt: Date | null,
+  now: Date,
+): VoteStage | null {
+  if (!call.votingOpens || !call.votingCloses) return null;
+  if (now < call.votingOpens) return "preflight";
+  if (releasedAt || (!call.countedAt && isPublished(call, now))) return "released";
+  if (call.countedAt) return "counted";
+  return now < call.votingCloses ? "open" : "closed";
 }
 
 /** What everyone may know of a vote while it goes on: how many took part, of how many. */

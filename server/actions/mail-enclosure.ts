@@ -5,6 +5,7 @@ import { copyOfDossier } from "#server/actions/dossier-paper.ts";
 import type { MailTemplate, MailValues } from "#server/actions/mail-template.ts";
 import type { Context } from "#server/context.ts";
 import { findMove, findWithApplicant } from "#server/database/queries/dossier-version.ts";
+import { findVoter } from "#server/database/queries/vote.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import type { Attachment } from "#server/platform/mail/mail.ts";
 
@@ -17,6 +18,7 @@ type Pointers = {
   "dossier-completion-asked": { eventId: string };
   "dossier-reminder": { personId: string };
   "hand-over": { dossierId: string };
+  "vote-reminder": { callId: string; personId: string };
 };
 
 /** What is told in place of these pointers. */
@@ -26,6 +28,7 @@ type Fetched = {
   "dossier-completion-asked": { reason: string };
   "dossier-reminder": Record<never, never>;
   "hand-over": { employee: string; organisation: string };
+  "vote-reminder": Record<never, never>;
 };
 
 type Pointing = keyof Pointers;
@@ -65,6 +68,9 @@ const fetching: {
     const employee = `${applicant.firstname} ${applicant.lastname}`;
     return { values: { employee, organisation: String(answers.name_organisation ?? "") } };
   },
+  // Whoever voted since is not reminded.
+  "vote-reminder": async ({ db }, { callId, personId }) =>
+    (await findVoter(db, callId, personId)) ? null : { values: {} },
 };
 
 async function findReason({ db, secret }: Sending, eventId: string) {

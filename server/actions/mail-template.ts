@@ -8,48 +8,50 @@ import { formatStructuredCommunication } from "#domain/structured-communication.
 import { formats } from "#i18n/format.ts";
 import type { MailContent } from "#server/actions/mail-layout.ts";
 import { type DossierMailValues, dossierTemplates } from "#server/actions/mail-template-dossier.ts";
+import { type VoteMailValues, voteTemplates } from "#server/actions/mail-template-vote.ts";
 import { type MailText, mailTexts, type Template } from "#server/actions/mail-text.ts";
 
 /** Every mail the site sends, and what it needs to be told. */
-export type MailValues = DossierMailValues & {
-  /** Signs someone in. */
-  "login-code": { firstname: string; code: string; address: string };
-  /** Tells a colleague who asked that they are on the list, and how it spells their name. */
-  "you-are-listed": { firstname: string; lastname: string; address: string };
-  /** Signs someone in for whom codes were asked so often that nobody may guess at another one. */
-  "login-link": { firstname: string; address: string };
-  /** Tells someone of the office that what opens it for them has changed, in case it was not them. */
-  "second-factor-changed": {
-    firstname: string;
-    change: "added" | "removed" | "forgotten";
-    way: FactorWay | "all";
-    address: string;
+export type MailValues = DossierMailValues &
+  VoteMailValues & {
+    /** Signs someone in. */
+    "login-code": { firstname: string; code: string; address: string };
+    /** Tells a colleague who asked that they are on the list, and how it spells their name. */
+    "you-are-listed": { firstname: string; lastname: string; address: string };
+    /** Signs someone in for whom codes were asked so often that nobody may guess at another one. */
+    "login-link": { firstname: string; address: string };
+    /** Tells someone of the office that what opens it for them has changed, in case it was not them. */
+    "second-factor-changed": {
+      firstname: string;
+      change: "added" | "removed" | "forgotten";
+      way: FactorWay | "all";
+      address: string;
+    };
+    /** Proves to the operator that mail works. */
+    "operator-test": { address: string };
+    /** Brings what a visitor wrote to the fund's office. */
+    "message-to-office": { topic: MessageTopic; text: string } & Writer;
+    /** Tells a visitor that it arrived. Repeats nothing they typed: anyone can fill in anyone's address. */
+    "message-received": { topic: MessageTopic };
+    /** Tells an organisation who wants to help. */
+    "help-offered": { title: string; phone: string; text: string; address: string } & Writer;
+    /** The same for the office, to pass on to an organisation whose address is not known. */
+    "help-to-pass-on": { title: string; organisation: string; phone: string; text: string; address: string } & Writer;
+    /** Tells the office that someone wants to help, and not who: the organisation knows. */
+    "help-noted": { title: string; organisation: string; address: string };
+    /** Tells a volunteer that it arrived. Repeats nothing they typed, like `message-received`. */
+    "help-received": { title: string; organisation: string; moment: string; isDated: 0 | 1; address: string };
+    /** Thanks for an announced gift and tells how to transfer it. Repeats nothing that was typed but the amount. */
+    "pledge-thanks": {
+      amountInCents: number;
+      reference: string;
+      holder: string;
+      iban: string;
+      /** The title of the project; empty for the fund as a whole. */
+      project: string;
+      address: string;
+    };
   };
-  /** Proves to the operator that mail works. */
-  "operator-test": { address: string };
-  /** Brings what a visitor wrote to the fund's office. */
-  "message-to-office": { topic: MessageTopic; text: string } & Writer;
-  /** Tells a visitor that it arrived. Repeats nothing they typed: anyone can fill in anyone's address. */
-  "message-received": { topic: MessageTopic };
-  /** Tells an organisation who wants to help. */
-  "help-offered": { title: string; phone: string; text: string; address: string } & Writer;
-  /** The same for the office, to pass on to an organisation whose address is not known. */
-  "help-to-pass-on": { title: string; organisation: string; phone: string; text: string; address: string } & Writer;
-  /** Tells the office that someone wants to help, and not who: the organisation knows. */
-  "help-noted": { title: string; organisation: string; address: string };
-  /** Tells a volunteer that it arrived. Repeats nothing they typed, like `message-received`. */
-  "help-received": { title: string; organisation: string; moment: string; isDated: 0 | 1; address: string };
-  /** Thanks for an announced gift and tells how to transfer it. Repeats nothing that was typed but the amount. */
-  "pledge-thanks": {
-    amountInCents: number;
-    reference: string;
-    holder: string;
-    iban: string;
-    /** The title of the project; empty for the fund as a whole. */
-    project: string;
-    address: string;
-  };
-};
 
 /** Who wrote, and in which language they read the site. */
 type Writer = { name: string; email: string; writtenIn: Language };
@@ -58,6 +60,7 @@ export type MailTemplate = keyof MailValues;
 
 const templates: { [Name in MailTemplate]: Template<MailValues[Name]> } = {
   ...dossierTemplates,
+  ...voteTemplates,
   "login-code": {
     usefulMinutes: loginCode.minutes,
     write: (text, { firstname, code, address }) => ({
