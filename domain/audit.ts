@@ -19,6 +19,8 @@ export const auditActs = [
   "count_votes",
   "decide_tie",
   "release_results",
+  "change_rules",
+  "prolong_vote",
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
@@ -40,5 +42,10 @@ export const auditDetails = [
   "doubtful",
   "sealed",
   "votes",
+  "voteWeight",
+  "tieRule",
+  "winnerCount",
+  "votingOpens",
+  "votingCloses",
 ] as const;
 export type AuditDetail = (typeof auditDetails)[number];

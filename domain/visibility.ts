@@ -27,13 +27,14 @@ export const visibility: { fund: Rows; system: Rows } = {
       castVote: "castVote",
       openOffice: "writeToApplicant",
       askForCompletion: "askForCompletion",
-      runCall: "countVotes enterPaperVote giveLateAccess releaseResults takeIntoReview",
+      runCall: "changeVoteRules countVotes enterPaperVote giveLateAccess prolongVote releaseResults takeIntoReview",
       decideTie: "decideTie",
     },
+    Subscription: { runCall: "turnout" },
     Call: {
       everyone:
         "awardsFrom ballot budgetInCents committeeWeight hasVoted id maximumInCents maximumWhenActiveInCents myVote phase projectCount projects results resultsPublished slug submissionsClose submissionsOpen tieRule title turnout voteProof voteWeight votingCloses votingOpens winnerCount",
-      runCall: "liveTurnout",
+      runCall: "liveTurnout voteDesk",
     },
     BranchTurnout: { runCall: "branch electorate voted" },
     CallResults: { everyone: "electorate rows tieReason votesCast" },
@@ -61,6 +62,8 @@ export const visibility: { fund: Rows; system: Rows } = {
     FormSituation: {
       submitDossier: "asksRegisterNumber knownEmail maximumInCents maximumWhenActiveInCents now",
     },
+    FindingGap: { runCall: "language part" },
+    FindingSubject: { runCall: "gaps project" },
     GiftAccount: { everyone: "holder iban" },
     GiftProject: { everyone: "call isTranslated slug title" },
     HandOver: { submitDossier: "completedAt expiresAt madeAt" },
@@ -102,7 +105,10 @@ export const visibility: { fund: Rows; system: Rows } = {
     SavedDossier: { submitDossier: "changedAt conflicts revision" },
     SmallBranches: { runCall: "electorate voted" },
     TextPart: { everyone: "isMatch text" },
+    VoteDesk: { runCall: "findings reminders stage" },
+    VoteFinding: { runCall: "code figure severity subjects" },
     VoteProof: { everyone: "ballots hasReceipt receipts votes" },
+    VoteReminder: { runCall: "at begunAt days mails" },
     Year: { everyone: "amountInCents internalAmountInCents internalRequests projects turnout year" },
   },
   system: {

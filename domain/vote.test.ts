@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Call } from "#domain/call.ts";
-import { checkVote, groupTurnout } from "#domain/vote.ts";
+import { checkVote, groupTurnout, smallestGroup, turnoutStep } from "#domain/vote.ts";
 
 const call = {
   id: "autumn",
@@ -28,19 +28,45 @@ test("only a project that stands for election in this very call can be chosen", 
   expect(checkVote({ call, project: { ...bees, status: "selected" }, now })).toEqual(refused);
 });
 
+const of = (branch: string, voted: number, electorate: number) => ({ branch, voted, electorate });
+
 test("the turnout of fewer than five people is never told apart, and cannot be found by subtraction", () => {
-  const of = (branch: string, voted: number, electorate: number) => ({ branch, voted, electorate });
   const gent = of("gent", 40, 120);
-  const wevelgem = of("wevelgem", 9, 20);
-  expect(groupTurnout([gent, wevelgem])).toEqual({ shown: [gent, wevelgem], rest: null });
-  // Two small ones are large enough together.
-  expect(groupTurnout([gent, of("breda", 1, 3), of("lille", 2, 4), wevelgem])).toEqual({
+  const wevelgem = of("wevelgem", 10, 20);
+  expect(groupTurnout([gent, wevelgem])).toEqual({
     shown: [gent, wevelgem],
-    rest: { voted: 3, electorate: 7 },
+    rest: null,
+    total: { voted: 50, electorate: 140 },
+  });
+  // Two small ones are large enough together.
+  expect(groupTurnout([gent, of("breda", 3, 3), of("lille", 2, 4), wevelgem])).toEqual({
+    shown: [gent, wevelgem],
+    rest: { voted: 5, electorate: 7 },
+    total: { voted: 55, electorate: 147 },
   });
   // One small one alone takes the smallest of the others along.
   expect(groupTurnout([gent, of("breda", 1, 3), wevelgem])).toEqual({
     shown: [gent],
     rest: { voted: 10, electorate: 23 },
+    total: { voted: 50, electorate: 143 },
   });
+  expect(groupTurnout([])).toEqual({ shown: [], rest: null, total: { voted: 0, electorate: 0 } });
+});
+
+test("one vote more shows only where it completes a step, whichever branch it comes from", () => {
+  const electorates = [1, 3, 4, 5, 9, 40, 200];
+  for (let vote = 0; vote < 5; vote++) {
+    for (const [place, electorate] of electorates.entries()) {
+      const branches = electorates.map((size, at) =>
+        of(`b${at}`, Math.min(size, 3 * at + (at === place ? vote : 0)), size),
+      );
+      const { shown, rest, total } = groupTurnout(branches);
+      const groups = [...shown, ...(rest ? [rest] : [])];
+      for (const group of groups) {
+        expect(group.voted % turnoutStep).toBe(0);
+        expect(group.electorate).toBeGreaterThanOrEqual(smallestGroup);
+      }
+      expect(total.voted, `${electorate}`).toBe(groups.reduce((sum, { voted }) => sum + voted, 0));
+    }
+  }
 });

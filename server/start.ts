@@ -26,6 +26,7 @@ import { createRobotsHandler } from "#server/api/robots.ts";
 import { createRosterHandlers } from "#server/api/roster.ts";
 import { sharedPages } from "#server/api/shared-page.ts";
 import { createSitemapHandler } from "#server/api/sitemap.ts";
+import { asksForEvents, createStreams } from "#server/api/stream.ts";
 import { systemSchema } from "#server/api/system/index.ts";
 import { createUploadHandler } from "#server/api/upload.ts";
 import { createVoteListHandler } from "#server/api/vote-list.ts";
@@ -105,6 +106,7 @@ export async function start(config: Config, clock = () => new Date()) {
     default: createEndpoint({ schema: fundSchema, log, introspection }),
     system: createEndpoint({ schema: systemSchema, log, introspection }),
   };
+  const streams = createStreams({ endpoint: endpoints.default, log });
   const demo = config.demo ? { readMails: () => readOutbox(join(config.dataDir, "outbox"), mostDemoMails) } : null;
   const visitorOf = ({ request, response, requestId }: Asked): ApiContext => ({
     db: database.db,
@@ -162,6 +164,7 @@ export async function start(config: Config, clock = () => new Date()) {
     atOnce: pages.answer,
     handlers: [
       originHandler(publicUrl),
+      streamHandler("/graphql", streams.answer, contextOf),
       apiHandler("/graphql", createHttpHandler(endpoints.default, fundSchema), contextOf),
       apiHandler("/graphql/system", createHttpHandler(endpoints.system, systemSchema), contextOf),
       createAccountDataHandler(contextOf),
@@ -220,6 +223,7 @@ export async function start(config: Config, clock = () => new Date()) {
     url: `http://${config.host}:${port}`,
     stop: async () => {
       log.info({}, "stopping");
+      streams.close();
       await closeServer(server, graceTime);
       await queue.stop();
       await painter.close();
@@ -240,6 +244,16 @@ function apiHandler(address: string, answer: AnswerApi, contextOf: ContextOf): H
   return async (incoming) => {
     if (incoming.path !== address) return false;
     await answer(incoming.request, incoming.response, await contextOf(incoming));
+    return true;
+  };
+}
+
+type AnswerStream = ReturnType<typeof createStreams>["answer"];
+
+function streamHandler(address: string, answer: AnswerStream, contextOf: ContextOf): Handler {
+  return async (incoming) => {
+    if (incoming.path !== address || !asksForEvents(incoming.request)) return false;
+    await answer(incoming.request, incoming.response, () => contextOf(incoming));
     return true;
   };
 }

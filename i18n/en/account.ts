@@ -124,5 +124,7 @@ export const account = {
   "account.act.count_votes": "Counted votes",
   "account.act.decide_tie": "Decided between equal projects",
   "account.act.release_results": "Announced results",
+  "account.act.change_rules": "Changed the rules of a vote",
+  "account.act.prolong_vote": "Prolonged a vote",
   "account.act.other": "Something else",
 } satisfies Record<keyof typeof dutch, string>;

@@ -107,4 +107,13 @@ export const mail = {
   "mail.pledge.why": "Copy the communication exactly. It tells the fund which gift it is.",
   "mail.pledge.button": "Show the QR code",
   "mail.pledge.noProof": "This mail is neither proof of payment nor a tax certificate.",
+
+  "mail.voteReminder.subject": "{days, select, 0 {Today you can still vote} other {You can still vote}}",
+  "mail.voteReminder.preheader": "You can vote until {closes}.",
+  "mail.voteReminder.intro":
+    "Your vote is not in yet. You help choose which projects the fund supports: you can vote until {closes}.",
+  "mail.voteReminder.secret": "It takes a few minutes. What you choose stays secret; the site says who can see what.",
+  "mail.voteReminder.button": "Read the projects and vote",
+  "mail.voteReminder.why":
+    "You get this mail because you can vote and have not done so yet. We remind you of a vote twice at most. Voting is free: if you would rather not, there is nothing you need to do.",
 } satisfies Record<keyof typeof mailNl, string>;

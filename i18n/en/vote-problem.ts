@@ -10,4 +10,8 @@ export const voteProblem = {
   "vote.tieUndecided": "There is a tie that the rule does not decide. Let the committee choose first.",
   "vote.noTie": "There is nothing to choose here: name exactly the projects that are equal, each once.",
   "vote.alreadyReleased": "The results have been announced and are final.",
+  "vote.rulesFrozen": "Voting has opened. From then on nobody changes the rules, not even the fund.",
+  "vote.notLater": "A vote can only be prolonged: choose a moment after the one at which it closes now.",
+  "vote.outOfOrder":
+    "These moments do not follow each other: hand in, vote, results. A vote opens in the future, and closes before the results.",
 } satisfies Record<keyof typeof dutch, string>;

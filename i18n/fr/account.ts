@@ -126,5 +126,7 @@ export const account = {
   "account.act.count_votes": "Votes dépouillés",
   "account.act.decide_tie": "Projets à égalité départagés",
   "account.act.release_results": "Résultats annoncés",
+  "account.act.change_rules": "Règles d’un vote modifiées",
+  "account.act.prolong_vote": "Vote prolongé",
   "account.act.other": "Autre chose",
 } satisfies Record<keyof typeof dutch, string>;

@@ -109,4 +109,15 @@ export const mail = {
   "mail.pledge.why": "Recopiez la communication telle quelle. C’est à elle que le fonds reconnaît votre don.",
   "mail.pledge.button": "Afficher le code QR",
   "mail.pledge.noProof": "Cet e-mail n’est ni une preuve de paiement ni une attestation fiscale.",
+
+  "mail.voteReminder.subject":
+    "{days, select, 0 {Vous pouvez encore voter aujourd’hui} other {Vous pouvez encore voter}}",
+  "mail.voteReminder.preheader": "Vous pouvez voter jusqu’au {closes}.",
+  "mail.voteReminder.intro":
+    "Votre vote n’est pas encore arrivé. Vous choisissez avec vos collègues les projets que le fonds soutient : vous pouvez voter jusqu’au {closes}.",
+  "mail.voteReminder.secret":
+    "Cela prend quelques minutes. Votre choix reste secret ; le site explique qui peut voir quoi.",
+  "mail.voteReminder.button": "Lire les projets et voter",
+  "mail.voteReminder.why":
+    "Vous recevez ce mail parce que vous pouvez voter et ne l’avez pas encore fait. Nous vous rappelons un vote deux fois au plus. Voter est libre : si vous ne le souhaitez pas, vous n’avez rien à faire.",
 } satisfies Record<keyof typeof mailNl, string>;

@@ -10,4 +10,9 @@ export const voteProblem = {
   "vote.tieUndecided": "Il y a une égalité que la règle ne départage pas. Laissez d’abord le comité choisir.",
   "vote.noTie": "Il n’y a rien à départager ici : indiquez exactement les projets à égalité, chacun une fois.",
   "vote.alreadyReleased": "Les résultats sont annoncés et définitifs.",
+  "vote.rulesFrozen": "Le vote est ouvert. Dès ce moment, plus personne ne change les règles, pas même le fonds.",
+  "vote.notLater":
+    "Un vote peut seulement être prolongé : choisissez un moment après celui où il se termine à présent.",
+  "vote.outOfOrder":
+    "Ces moments ne se suivent pas : introduire, voter, résultats. Un vote s’ouvre dans le futur et se termine avant les résultats.",
 } satisfies Record<keyof typeof dutch, string>;

@@ -125,5 +125,7 @@ export const account = {
   "account.act.count_votes": "Stemmen geteld",
   "account.act.decide_tie": "Tussen gelijke projecten beslist",
   "account.act.release_results": "Een uitslag bekendgemaakt",
+  "account.act.change_rules": "De regels van een stemming gewijzigd",
+  "account.act.prolong_vote": "Een stemming verlengd",
   "account.act.other": "Iets anders",
 } satisfies Record<`account.act.${AuditAct}`, string> & Record<string, string>;

@@ -104,4 +104,14 @@ export const mail = {
   "mail.pledge.why": "Neem de mededeling precies over. Daaraan ziet het fonds welke gift het is.",
   "mail.pledge.button": "Toon de QR-code",
   "mail.pledge.noProof": "Deze mail is geen betaalbewijs en geen fiscaal attest.",
+
+  "mail.voteReminder.subject": "{days, select, 0 {Vandaag kun je nog stemmen} other {Je kunt nog stemmen}}",
+  "mail.voteReminder.preheader": "Stemmen kan tot en met {closes}.",
+  "mail.voteReminder.intro":
+    "Je stem is nog niet binnen. Jij kiest mee welke projecten het fonds steunt: stemmen kan tot en met {closes}.",
+  "mail.voteReminder.secret":
+    "Het duurt een paar minuten. Wat je kiest, blijft geheim; op de site lees je wie wat kan zien.",
+  "mail.voteReminder.button": "Lees de projecten en stem",
+  "mail.voteReminder.why":
+    "Je krijgt deze mail omdat je mag stemmen en dat nog niet deed. We herinneren je hooguit twee keer aan een stemming. Stemmen is vrij: wil je niet, dan hoef je niets te doen.",
 };

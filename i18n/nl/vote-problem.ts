@@ -10,4 +10,8 @@ export const voteProblem = {
   "vote.tieUndecided": "Er is een gelijke stand die de regel niet beslist. Laat eerst de commissie kiezen.",
   "vote.noTie": "Hier valt niets te kiezen: geef precies de projecten op die gelijk staan, elk één keer.",
   "vote.alreadyReleased": "De uitslag is al bekendgemaakt en ligt vast.",
+  "vote.rulesFrozen": "De stemming is open. Vanaf dan verandert niemand de regels nog, ook het fonds niet.",
+  "vote.notLater": "Een stemming kan alleen langer duren: kies een moment na dat waarop ze nu sluit.",
+  "vote.outOfOrder":
+    "Deze momenten volgen elkaar niet op: indienen, stemmen, uitslag. Een stemming opent in de toekomst en sluit vóór de uitslag.",
 } satisfies Record<VoteProblem["code"], string>;

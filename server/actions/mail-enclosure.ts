@@ -8,6 +8,7 @@ import type { Context } from "#server/context.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
 import { findMove, findWithApplicant } from "#server/database/queries/dossier-version.ts";
 import { listProjectsOfCalls } from "#server/database/queries/project.ts";
+import { findVoter } from "#server/database/queries/vote.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import type { Attachment } from "#server/platform/mail/mail.ts";
 
@@ -21,6 +22,7 @@ type Pointers = {
   "dossier-reminder": { personId: string };
   "hand-over": { dossierId: string };
   "results-released": { callId: string };
+  "vote-reminder": { callId: string; personId: string };
 };
 
 /** What is told in place of these pointers. */
@@ -31,6 +33,7 @@ type Fetched = {
   "dossier-reminder": Record<never, never>;
   "hand-over": { employee: string; organisation: string };
   "results-released": { call: string; winners: string };
+  "vote-reminder": Record<never, never>;
 };
 
 type Pointing = keyof Pointers;
@@ -79,6 +82,9 @@ const fetching: {
     );
     return { values: { call: inLanguage(call.title, language), winners: lines.join("\n") } };
   },
+  // Whoever voted since is not reminded.
+  "vote-reminder": async ({ db }, { callId, personId }) =>
+    (await findVoter(db, callId, personId)) ? null : { values: {} },
 };
 
 async function findReason({ db, secret }: Sending, eventId: string) {

@@ -49,6 +49,7 @@ export const mailSamples: { [Name in MailTemplate]: MailValues[Name] } = {
     until,
     address: `${address}hand-over?token=voorbeeld`,
   },
+  "vote-reminder": { days: 3, closes: until, address: `${address}vote` },
   "hand-over-complete": { address: dossier.address },
   "results-released": {
     call: "Oproep 2026",

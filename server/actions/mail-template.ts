@@ -8,12 +8,12 @@ import { formatStructuredCommunication } from "#domain/structured-communication.
 import { formats } from "#i18n/format.ts";
 import type { MailContent } from "#server/actions/mail-layout.ts";
 import { type DossierMailValues, dossierTemplates } from "#server/actions/mail-template-dossier.ts";
-import { type ResultMailValues, resultTemplates } from "#server/actions/mail-template-result.ts";
+import { type VoteMailValues, voteTemplates } from "#server/actions/mail-template-vote.ts";
 import { type MailText, mailTexts, type Template } from "#server/actions/mail-text.ts";
 
 /** Every mail the site sends, and what it needs to be told. */
 export type MailValues = DossierMailValues &
-  ResultMailValues & {
+  VoteMailValues & {
     /** Signs someone in. */
     "login-code": { firstname: string; code: string; address: string };
     /** Tells a colleague who asked that they are on the list, and how it spells their name. */
@@ -60,7 +60,7 @@ export type MailTemplate = keyof MailValues;
 
 const templates: { [Name in MailTemplate]: Template<MailValues[Name]> } = {
   ...dossierTemplates,
-  ...resultTemplates,
+  ...voteTemplates,
   "login-code": {
     usefulMinutes: loginCode.minutes,
     write: (text, { firstname, code, address }) => ({

@@ -20,12 +20,11 @@ const closed = new Date("2026-12-01T09:00:00Z");
 async function aClosedVote(fund: Fund, votes: Record<string, number>, values: Partial<typeof calls.$inferInsert> = {}) {
   const call = await aCall(fund.db, { voteWeight: 100, tieRule: "vote", winnerCount: 1, ...values });
   const ids: Record<string, string> = {};
+  for (const slug of Object.keys(votes)) ids[slug] = (await aProject(fund.db, { slug, callId: call.id })).id;
   for (const [slug, count] of Object.entries(votes)) {
-    const project = await aProject(fund.db, { slug, callId: call.id });
-    ids[slug] = project.id;
     for (let number = 0; number < count; number++) {
       const voter = loggedIn(await aPerson(fund.db));
-      await castVote(fund.context(voter), { projectId: project.id });
+      await castVote(fund.context(voter), { projectId: ids[slug] ?? "" });
     }
   }
   fund.now = closed;
@@ -176,6 +175,7 @@ test("a vote on paper is entered with its voter's code: one vote, marked as assi
   fund,
 }) => {
   const bees = await aProject(fund.db);
+  const choir = await aProject(fund.db, { callId: bees.callId });
   const voter = await aPerson(fund.db, { email: null });
   const codeHash = hashAccessCode(testSecret, "ABCD-EFGH-JKMN");
   await fund.db.insert(accessCodes).values({ personId: voter.id, codeHash, madeAt: fund.now });
@@ -193,7 +193,6 @@ test("a vote on paper is entered with its voter's code: one vote, marked as assi
   expect(await fund.db.select({ personId: voters.personId, isAssisted: voters.isAssisted }).from(voters)).toEqual([
     { personId: voter.id, isAssisted: true },
   ]);
-  const choir = await aProject(fund.db, { callId: bees.callId });
   await expect(enter({ project: choir.id })).rejects.toMatchObject({ problem: { code: "vote.alreadyVoted" } });
 });
 

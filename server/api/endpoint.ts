@@ -1,15 +1,18 @@
 import { randomUUID } from "node:crypto";
 import {
+  createSourceEventStream,
   type DocumentNode,
   type ExecutionArgs,
   type ExecutionResult,
   execute,
+  executeSubscriptionEvent,
   GraphQLError,
   type GraphQLSchema,
   getOperationAST,
   parse,
   specifiedRules,
   validate,
+  validateSubscriptionArgs,
 } from "graphql";
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import type { Problem } from "#domain/problem.ts";
@@ -27,9 +30,17 @@ export type ApiRequest = {
   operationName?: string | null | undefined;
 };
 
+/** Something that is being followed: what happens, and what of it is told to whoever asks at that moment. */
+export type Subscription = {
+  events: AsyncIterable<unknown>;
+  answer(event: unknown, context: ApiContext): Promise<ExecutionResult>;
+};
+
 /** One schema, ready to answer: in this process, or behind HTTP through its parts. */
 export type Endpoint = {
   run(request: ApiRequest, context: ApiContext): Promise<ExecutionResult>;
+  /** Begins to follow something; what is no subscription is answered once. */
+  subscribe(request: ApiRequest, context: ApiContext): Promise<Subscription | ExecutionResult>;
   prepare(query: string): Prepared;
   execute(prepared: Prepared, args: ExecutionArgs): Promise<ExecutionResult>;
 };
@@ -90,11 +101,11 @@ export function createEndpoint({ schema, log, introspection }: Options): Endpoin
     const result = compiled
       ? ((await compiled.query(args.rootValue, contextValue, variableValues ?? {})) as ExecutionResult)
       : await execute(args);
-    const context = contextValue as ApiContext;
-    return result.errors
-      ? { ...result, errors: result.errors.map((error) => answerable(error, context, log)) }
-      : result;
+    return shown(result, contextValue as ApiContext);
   };
+
+  const shown = (result: ExecutionResult, context: ApiContext): ExecutionResult =>
+    result.errors ? { ...result, errors: result.errors.map((error) => answerable(error, context, log)) } : result;
 
   const executePrepared = async (prepared: Prepared, args: ExecutionArgs): Promise<ExecutionResult> => {
     const context = args.contextValue as ApiContext;
@@ -118,28 +129,52 @@ export function createEndpoint({ schema, log, introspection }: Options): Endpoin
     return result;
   };
 
-  const run = async (
+  type Ready = { prepared: Prepared; args: ExecutionArgs };
+
+  const makeReady = (
     { query, variables, operationName }: ApiRequest,
     context: ApiContext,
-  ): Promise<ExecutionResult> => {
-    let prepared: Prepared;
+  ): Ready | { errors: readonly GraphQLError[] } => {
     try {
-      prepared = prepare(query);
+      const prepared = prepare(query);
+      if (prepared.errors.length > 0) return { errors: prepared.errors };
+      const args = {
+        schema,
+        document: prepared.document,
+        contextValue: context,
+        variableValues: variables ?? {},
+        operationName: operationName ?? null,
+      };
+      return { prepared, args };
     } catch (error) {
       if (error instanceof GraphQLError) return { errors: [error] };
       throw error;
     }
-    if (prepared.errors.length > 0) return { errors: prepared.errors };
-    return executePrepared(prepared, {
-      schema,
-      document: prepared.document,
-      contextValue: context,
-      variableValues: variables ?? {},
-      operationName: operationName ?? null,
-    });
   };
 
-  return { run, prepare, execute: executePrepared };
+  const run = async (request: ApiRequest, context: ApiContext): Promise<ExecutionResult> => {
+    const ready = makeReady(request, context);
+    return "errors" in ready ? ready : executePrepared(ready.prepared, ready.args);
+  };
+
+  const subscribe = async (request: ApiRequest, context: ApiContext): Promise<Subscription | ExecutionResult> => {
+    const ready = makeReady(request, context);
+    if ("errors" in ready) return ready;
+    const { prepared, args } = ready;
+    if (getOperationAST(prepared.document, args.operationName)?.operation !== "subscription")
+      return executePrepared(prepared, args);
+    const checked = validateSubscriptionArgs(args);
+    if (!("schema" in checked)) return { errors: checked };
+    const events = await createSourceEventStream(checked);
+    if (!(Symbol.asyncIterator in events)) return shown(events, context);
+    return {
+      events,
+      answer: async (event, now) =>
+        shown(await executeSubscriptionEvent({ ...checked, rootValue: event, contextValue: now }), now),
+    };
+  };
+
+  return { run, subscribe, prepare, execute: executePrepared };
 }
 
 /** What a reader gets to see of an error: the reason of a refusal, or only where to find it in the log. */

@@ -59,6 +59,11 @@ const bounded = new Set([
   // No ballot is longer than a result tells of.
   "Call.ballot",
   "LiveTurnout.branches",
+  // One for each thing that can be wrong, with the projects of one ballot; two reminders.
+  "VoteDesk.findings",
+  "VoteDesk.reminders",
+  "VoteFinding.subjects",
+  "FindingSubject.gaps",
   // As many as the form has fields and takes files, and as one dossier can be sent and written about.
   "Dossier.answers",
   "Dossier.files",

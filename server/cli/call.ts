@@ -1,11 +1,14 @@
 import { parseArgs } from "node:util";
 import { brusselsTime } from "#domain/brussels-time.ts";
+import { tieRules } from "#domain/call.ts";
 import { defaultLanguage, isLanguage } from "#domain/language.ts";
 import { lateAccessAddress, tellLateAccess } from "#server/actions/dossier-mail.ts";
 import { giveLateAccess } from "#server/actions/dossier-office.ts";
+import { changeVoteRules, prolongVote } from "#server/actions/vote-rules.ts";
 import { CommandError, type Commands } from "#server/cli/command.ts";
-import { actingAs, readUntil } from "#server/cli/office.ts";
-import { findCall } from "#server/database/queries/call.ts";
+import { actingAs, readMoment, readUntil } from "#server/cli/office.ts";
+import type { Context } from "#server/context.ts";
+import { type CallRow, findCall } from "#server/database/queries/call.ts";
 
 export const callCommands: Commands = {
   "call late-access": {
@@ -24,16 +27,76 @@ export const callCommands: Commands = {
           language: { type: "string", default: defaultLanguage },
         },
       });
-      const [slug = ""] = positionals;
       const { email, language } = values;
       if (!isLanguage(language)) throw new CommandError("For --language give nl, en or fr.");
       const until = readUntil(values.until);
-      const call = await findCall(context.db, slug);
-      if (!call) throw new CommandError(`There is no call ${slug || "…"}.`);
+      const call = await theCall(context, positionals);
       const token = await giveLateAccess(await actingAs(context, values.as), { callId: call.id, until });
       if (email) await tellLateAccess(context, { email, language, token, until });
       const link = lateAccessAddress(context, language, token);
-      return `Whoever opens this link first may hand in before ${brusselsTime(until).slice(0, 16).replace("T", " ")}:\n${link}`;
+      return `Whoever opens this link first may hand in before ${shown(until)}:\n${link}`;
+    },
+  },
+  "call rules": {
+    usage:
+      "call rules <slug>                changes the rules of a vote before it opens: --vote-weight 50 (percent),\n" +
+      `                                                   --tie-rule ${tieRules.join("|")}, --winners 4,\n` +
+      "                                                   --opens 2026-11-02T09:00, --closes 2026-11-30;\n" +
+      "                                                   --as <email or ID> of the coordinator",
+    run: async (context, args) => {
+      const { values, positionals } = parseArgs({
+        args,
+        allowPositionals: true,
+        options: {
+          "vote-weight": { type: "string" },
+          "tie-rule": { type: "string" },
+          winners: { type: "string" },
+          opens: { type: "string" },
+          closes: { type: "string" },
+          as: { type: "string" },
+        },
+      });
+      const { "vote-weight": voteWeight, "tie-rule": tieRule, winners, opens, closes } = values;
+      const call = await theCall(context, positionals);
+      const knownRule = tieRules.find((one) => one === tieRule);
+      if (tieRule && !knownRule) throw new CommandError(`For --tie-rule give one of ${tieRules.join(", ")}.`);
+      const rules = {
+        ...(voteWeight && { voteWeight: wholeNumber("vote-weight", voteWeight) }),
+        ...(knownRule && { tieRule: knownRule }),
+        ...(winners && { winnerCount: wholeNumber("winners", winners) }),
+        ...(opens && { votingOpens: readMoment(opens, "opens") }),
+        ...(closes && { votingCloses: readUntil(closes, "closes") }),
+      };
+      if (Object.keys(rules).length === 0) throw new CommandError("Say what changes: --vote-weight, --tie-rule …");
+      await changeVoteRules(await actingAs(context, values.as), { callId: call.id, ...rules });
+      return `The rules of ${call.slug} are changed.`;
+    },
+  },
+  "call prolong": {
+    usage: "call prolong <slug>              lets an open vote close later: --until 2026-12-01, --as <email or ID>",
+    run: async (context, args) => {
+      const { values, positionals } = parseArgs({
+        args,
+        allowPositionals: true,
+        options: { until: { type: "string" }, as: { type: "string" } },
+      });
+      const votingCloses = readUntil(values.until);
+      const call = await theCall(context, positionals);
+      await prolongVote(await actingAs(context, values.as), { callId: call.id, votingCloses });
+      return `The vote of ${call.slug} closes at ${shown(votingCloses)}.`;
     },
   },
 };
+
+async function theCall({ db }: Context, [slug = ""]: string[]): Promise<CallRow> {
+  const call = await findCall(db, slug);
+  if (!call) throw new CommandError(`There is no call ${slug || "…"}.`);
+  return call;
+}
+
+function wholeNumber(option: string, typed: string): number {
+  if (!/^\d{1,3}$/.test(typed)) throw new CommandError(`For --${option} give a whole number.`);
+  return Number(typed);
+}
+
+const shown = (instant: Date) => brusselsTime(instant).slice(0, 16).replace("T", " ");

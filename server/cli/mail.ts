@@ -16,7 +16,9 @@ export const mailCommands: Commands = {
       if (mails.length === 0) return "There are none.";
       return mails
         .map(({ queuedAt, state, template, language, recipient }) =>
-          [queuedAt.toISOString(), state.padEnd(8), template.padEnd(22), language, recipient].join("  "),
+          [queuedAt.toISOString(), state.padEnd(8), template.padEnd(22), language, recipient ?? "(not told)"].join(
+            "  ",
+          ),
         )
         .join("\n");
     },

@@ -23,12 +23,22 @@ export async function actingAs(context: Context, who: string | undefined): Promi
 }
 
 /** Reads until when: `2026-12-01` is until the end of that day in Brussels, `2026-12-01T17:00` until five. */
-export function readUntil(typed = ""): Date {
+export function readUntil(typed = "", option = "until"): Date {
+  const { begins, time } = readShown(typed, option);
+  return time ? begins : midnightAfter(begins, 1);
+}
+
+/** Reads from when: `2026-12-01` is from midnight in Brussels, `2026-12-01T17:00` from five. */
+export function readMoment(typed: string, option: string): Date {
+  return readShown(typed, option).begins;
+}
+
+function readShown(typed: string, option: string): { begins: Date; time: string | undefined } {
   const [, day, time] = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}))?$/.exec(typed) ?? [];
   const shown = `${day}T${time ?? "00:00"}`;
   const begins = Number.isNaN(Date.parse(`${shown}Z`)) ? null : atBrussels(shown);
   // The 31st of a short month would become another day.
   if (!begins || !brusselsTime(begins).startsWith(shown))
-    throw new CommandError("Say with --until until when: 2026-12-01, or 2026-12-01T17:00.");
-  return time ? begins : midnightAfter(begins, 1);
+    throw new CommandError(`Say with --${option} when: 2026-12-01, or 2026-12-01T17:00.`);
+  return { begins, time };
 }

@@ -18,6 +18,7 @@ const commands: Record<string, () => Promise<Commands>> = {
   roster: async () => (await import("#server/cli/roster.ts")).rosterCommands,
   secret: async () => (await import("#server/cli/secret.ts")).secretCommands,
   verify: async () => (await import("#server/cli/verify.ts")).verifyCommands,
+  vote: async () => (await import("#server/cli/vote.ts")).voteCommands,
 };
 
 async function main([noun = "", verb = "", ...args]: string[]) {

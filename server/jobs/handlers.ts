@@ -6,6 +6,7 @@ import { sendMail } from "#server/actions/mail.ts";
 import { forgetOrphans } from "#server/actions/orphan.ts";
 import { forgetOld, forgetOldTonight } from "#server/actions/retention.ts";
 import { countWhenClosed, planVotes, releaseWhenDue } from "#server/actions/vote-plan.ts";
+import { remindOfVotes } from "#server/actions/vote-reminder.ts";
 import { tellResults } from "#server/actions/vote-result-mail.ts";
 import type { Context } from "#server/context.ts";
 import { getFundSettings, getRetention } from "#server/database/queries/setting.ts";
@@ -29,6 +30,7 @@ export function createHandlers({ mailer, publicUrl, secret, files, scanner }: Gi
       // First of all, so that one bad morning is not the last.
       await remindNextTime(context);
       await planVotes(context);
+      await remindOfVotes({ ...context, publicUrl });
       await remindOfDrafts({ ...context, publicUrl, secret });
     },
     ...(scanner && { scanFile: (context, payload) => scanFile({ ...context, files, secret }, scanner, payload) }),

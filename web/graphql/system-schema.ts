@@ -1,6 +1,6 @@
 // Made from the schema by `npm run generate`.
 export type introspection_types = {
-    'AuditAct': { name: 'AuditAct'; enumValues: 'add_second_factor' | 'ask_for_completion' | 'correct_details' | 'count_votes' | 'decide_tie' | 'download_data' | 'erase_data' | 'forget_second_factors' | 'give_late_access' | 'give_role' | 'import_roster' | 'login' | 'print_letters' | 'read_file' | 'release_results' | 'remove_second_factor' | 'rotate_secret' | 'show_second_factor' | 'take_role'; };
+    'AuditAct': { name: 'AuditAct'; enumValues: 'add_second_factor' | 'ask_for_completion' | 'change_rules' | 'correct_details' | 'count_votes' | 'decide_tie' | 'download_data' | 'erase_data' | 'forget_second_factors' | 'give_late_access' | 'give_role' | 'import_roster' | 'login' | 'print_letters' | 'prolong_vote' | 'read_file' | 'release_results' | 'remove_second_factor' | 'rotate_secret' | 'show_second_factor' | 'take_role'; };
     'Boolean': unknown;
     'Branch': { name: 'Branch'; enumValues: 'brussel' | 'gent' | 'retired' | 'rotselaar' | 'wevelgem' | 'zwevegem'; };
     'CodeAppSetUp': { kind: 'OBJECT'; name: 'CodeAppSetUp'; fields: { 'address': { name: 'address'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null; }; } }; 'qr': { name: 'qr'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'QrCode'; ofType: null; }; } }; 'secret': { name: 'secret'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null; }; } }; }; };

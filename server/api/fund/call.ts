@@ -10,7 +10,7 @@ const PhaseEnum = builder.enumType("Phase", {
   description: "Where a call stands by the server's clock.",
   values: phases,
 });
-const TieRuleEnum = builder.enumType("TieRule", {
+export const TieRuleEnum = builder.enumType("TieRule", {
   description: "What decides between equal scores.",
   values: tieRules,
 });

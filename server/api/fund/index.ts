@@ -16,7 +16,9 @@ import "#server/api/fund/project.ts";
 import "#server/api/fund/result.ts";
 import "#server/api/fund/volunteer.ts";
 import "#server/api/fund/vote.ts";
+import "#server/api/fund/vote-desk.ts";
 import "#server/api/fund/vote-proof.ts";
+import "#server/api/fund/vote-turnout.ts";
 import { builder } from "#server/api/fund/builder.ts";
 
 /** The schema of `/graphql`. */

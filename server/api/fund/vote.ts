@@ -2,16 +2,14 @@ import { isVotingOpen } from "#domain/call.ts";
 import { printedCode } from "#domain/code.ts";
 import { mayDo } from "#domain/permission.ts";
 import { mostCandidates } from "#domain/result.ts";
-import { groupTurnout, type Turnout } from "#domain/vote.ts";
-import { requirePermission } from "#server/actions/permission.ts";
 import { castVote, type OwnVote, openVote, orderForVoter } from "#server/actions/vote.ts";
 import { countVotes, decideTie, enterPaperVote, releaseResults } from "#server/actions/vote-office.ts";
 import type { ApiContext } from "#server/api/context.ts";
 import { builder } from "#server/api/fund/builder.ts";
 import { Call } from "#server/api/fund/call.ts";
-import { BranchEnum, Project, projectsOfCall } from "#server/api/fund/project.ts";
+import { Project, projectsOfCall } from "#server/api/fund/project.ts";
 import { loadLists } from "#server/api/loader.ts";
-import { listTurnout, listVoter, type VoterRow } from "#server/database/queries/vote.ts";
+import { listVoter, type VoterRow } from "#server/database/queries/vote.ts";
 
 const linesOf = loadLists(listVoter, (line) => line.callId);
 
@@ -43,50 +41,6 @@ const MyVote = builder.objectRef<OwnVote & { callId: string }>("MyVote").impleme
   }),
 });
 
-type Branch = Awaited<ReturnType<typeof listTurnout>>[number];
-
-const BranchTurnout = builder.objectRef<Branch>("BranchTurnout").implement({
-  description: "How many of one branch have voted.",
-  fields: (t) => ({
-    branch: t.expose("branch", { type: BranchEnum, description: "Which branch." }),
-    voted: t.exposeInt("voted", { description: "How many have voted." }),
-    electorate: t.exposeInt("electorate", { description: "How many can." }),
-  }),
-});
-
-const SmallBranches = builder.objectRef<Turnout>("SmallBranches").implement({
-  description: "How many have voted of the branches that are too small to be told apart.",
-  fields: (t) => ({
-    voted: t.exposeInt("voted", { description: "How many have voted." }),
-    electorate: t.exposeInt("electorate", { description: "How many can." }),
-  }),
-});
-
-const LiveTurnout = builder.objectRef<Branch[]>("LiveTurnout").implement({
-  description: "How many have voted; never what.",
-  fields: (t) => ({
-    voted: t.int({
-      description: "How many have voted.",
-      resolve: (branches) => branches.reduce((sum, { voted }) => sum + voted, 0),
-    }),
-    electorate: t.int({
-      description: "How many can.",
-      resolve: (branches) => branches.reduce((sum, { electorate }) => sum + electorate, 0),
-    }),
-    branches: t.field({
-      type: [BranchTurnout],
-      description: "By branch, without those that are too small.",
-      resolve: (branches) => groupTurnout(branches).shown,
-    }),
-    smallBranches: t.field({
-      type: SmallBranches,
-      nullable: true,
-      description: "The small branches together; null where there are none.",
-      resolve: (branches) => groupTurnout(branches).rest,
-    }),
-  }),
-});
-
 builder.objectFields(Call, (t) => ({
   ballot: t.field({
     type: [Project],
@@ -110,15 +64,6 @@ builder.objectFields(Call, (t) => ({
       const line = await ownLine(context, call.id);
       const vote = line && openVote(context.secret, line);
       return vote && { ...vote, callId: call.id };
-    },
-  }),
-  liveTurnout: t.field({
-    type: LiveTurnout,
-    nullable: true,
-    description: "How many have voted, for whoever runs the call; null in a call without a vote.",
-    resolve: async (call, _args, { db, me }) => {
-      requirePermission(me, "runCall");
-      return call.votingOpens ? listTurnout(db, call.id) : null;
     },
   }),
 }));

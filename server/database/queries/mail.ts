@@ -1,11 +1,15 @@
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import type { MailState } from "#domain/mail.ts";
 import type { Database } from "#server/database/open.ts";
 import { mails } from "#server/database/tables/mail.ts";
 
-/** The latest mails, of one state or of all; what they said is not kept. */
+/**
+ * The latest mails, of one state or of all; what they said is not kept. Who was reminded of a vote is who had not voted:
+ * that recipient is told to nobody.
+ */
 export async function listMails(db: Database, { state, most }: { state: MailState | null; most: number }) {
-  const { template, recipient, language, queuedAt, sentAt } = mails;
+  const { template, language, queuedAt, sentAt } = mails;
+  const recipient = sql<string | null>`case when ${template} <> 'vote-reminder' then ${mails.recipient} end`;
   return db
     .select({ template, recipient, language, state: mails.state, queuedAt, sentAt })
     .from(mails)

@@ -22,3 +22,4 @@ export * from "#server/database/tables/session.ts";
 export * from "#server/database/tables/setting.ts";
 export * from "#server/database/tables/volunteer.ts";
 export * from "#server/database/tables/vote.ts";
+export * from "#server/database/tables/vote-reminder.ts";

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import type { Call } from "#domain/call.ts";
+import { type FindingCode, findingCodes, type PreflightFacts, preflight } from "#domain/vote-preflight.ts";
+
+const now = new Date("2026-10-20T09:00:00Z");
+const before = (days: number) => new Date(now.getTime() - days * 86_400_000);
+const text = { nl: "Tekst", en: "Text", fr: "Texte" };
+
+const call = {
+  submissionsOpen: new Date("2026-08-01T07:00:00Z"),
+  submissionsClose: new Date("2026-10-01T22:00:00Z"),
+  votingOpens: new Date("2026-11-01T08:00:00Z"),
+  votingCloses: new Date("2026-11-30T23:00:00Z"),
+  resultsPublished: new Date("2026-12-15T11:00:00Z"),
+  voteWeight: 50,
+  winnerCount: 1,
+} as Call;
+
+const bees = {
+  id: "bees",
+  title: text,
+  summary: text,
+  description: text,
+  impact: text,
+  pictures: 1,
+  committeeScore: 80,
+};
+
+const ready: PreflightFacts = {
+  call,
+  projects: [bees, { ...bees, id: "choir" }],
+  electorate: 120,
+  rosterImportedAt: before(3),
+  mail: { latest: ["sent", "sent", "failed"], lastSentAt: before(1), waitingSince: before(0) },
+  now,
+};
+
+const found = (facts: Partial<PreflightFacts>) => preflight({ ...ready, ...facts });
+
+test("a vote that is ready has nothing to mend", () => {
+  expect(preflight(ready)).toEqual([]);
+});
+
+const cases: Record<FindingCode, Partial<PreflightFacts>> = {
+  datesOutOfOrder: { call: { ...call, votingOpens: new Date("2026-09-30T08:00:00Z") } },
+  noProjects: { projects: [] },
+  tooManyWinners: { call: { ...call, winnerCount: 3 } },
+  scoresMissing: { projects: [bees, { ...bees, id: "choir", committeeScore: null }] },
+  nobody: { electorate: 0 },
+  mailFailing: { mail: { ...ready.mail, latest: ["failed", "sent"] } },
+  translationsMissing: { projects: [bees, { ...bees, summary: { nl: "Kort", en: "Short", fr: " " } }] },
+  pictureMissing: { projects: [{ ...bees, pictures: 0 }] },
+  rosterMissing: { rosterImportedAt: null },
+  rosterOld: { rosterImportedAt: before(31) },
+  mailUnproven: { mail: { latest: [], lastSentAt: null, waitingSince: null } },
+};
+
+test.each(findingCodes)("it tells of %s, and of nothing else", (code) => {
+  expect(found(cases[code]).map((finding) => finding.code)).toEqual([code]);
+});
+
+test("it names the projects, what they lack, and how bad it is", () => {
+  const story = { ...bees, id: "choir", description: { nl: "Lang" }, title: { nl: "Koor", fr: "Chœur" } };
+  expect(found({ projects: [bees, story] })).toEqual([
+    {
+      code: "translationsMissing",
+      severity: "warn",
+      figure: null,
+      subjects: [
+        {
+          projectId: "choir",
+          gaps: [
+            { language: "en", part: "title" },
+            { language: "en", part: "story" },
+            { language: "fr", part: "story" },
+          ],
+        },
+      ],
+    },
+  ]);
+  expect(found({ rosterImportedAt: before(45.5) })[0]).toMatchObject({ severity: "warn", figure: 45 });
+  expect(found({ call: { ...call, winnerCount: 3 } })[0]).toMatchObject({ severity: "block", figure: 2 });
+  expect(found(cases.scoresMissing)[0]?.subjects).toEqual([{ projectId: "choir", gaps: [] }]);
+});
+
+test("scores only matter where they count, and one address that refuses mail is no failure of mail", () => {
+  expect(found({ ...cases.scoresMissing, call: { ...call, voteWeight: 100 } })).toEqual([]);
+  const waits = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+  expect(found({ mail: { ...ready.mail, waitingSince: waits(14) } })).toEqual([]);
+  expect(found({ mail: { ...ready.mail, waitingSince: waits(16) } })).toMatchObject([{ code: "mailFailing" }]);
+});
+
+test("what spoils a vote comes before what makes it poorer", () => {
+  const worst = found({ projects: [], electorate: 0, rosterImportedAt: null });
+  expect(worst.map(({ severity }) => severity)).toEqual(["block", "block", "warn"]);
+});

@@ -1,0 +1,51 @@
+import type { VoteReminder } from "#domain/vote-reminder.ts";
+import { formats } from "#i18n/format.ts";
+import type { Template } from "#server/actions/mail-text.ts";
+
+/** The mails about votes. None says what anyone chose. */
+export type VoteMailValues = {
+  /** Reminds whoever has not voted that a vote closes: in three days, or today. */
+  "vote-reminder": { days: VoteReminder["days"]; closes: string; address: string };
+  /** Tells everyone who voted that the results are out. */
+  "results-released": {
+    /** Which call. */
+    call: string;
+    /** The winners, one on each line. */
+    winners: string;
+    /** Where the results are. */
+    address: string;
+    /** Where one finds one's code and counts again. */
+    check: string;
+  };
+};
+
+/** The templates of the mails about votes. */
+export const voteTemplates: { [Name in keyof VoteMailValues]: Template<VoteMailValues[Name]> } = {
+  "vote-reminder": {
+    usefulUntil: ({ closes }) => new Date(closes),
+    write: (text, { days, closes: ends, address }, _fund, language) => {
+      // Midnight is one minute to twelve the evening before.
+      const closes = formats(language).dateTime(new Date(Date.parse(ends) - 60_000));
+      return {
+        subject: text("mail.voteReminder.subject", { days: String(days) }),
+        preheader: text("mail.voteReminder.preheader", { closes }),
+        // Without a name: whoever else sees the mailbox learns nothing of the person it is for.
+        greeting: text("mail.greetingUnnamed"),
+        paragraphs: [text("mail.voteReminder.intro", { closes }), text("mail.voteReminder.secret")],
+        button: { label: text("mail.voteReminder.button"), address },
+        afterwards: [text("mail.voteReminder.why")],
+      };
+    },
+  },
+  "results-released": {
+    write: (text, { call, winners, address, check }) => ({
+      subject: text("mail.results.subject", { call }),
+      preheader: text("mail.results.preheader"),
+      greeting: text("mail.greetingUnnamed"),
+      paragraphs: [text("mail.results.intro", { call }), winners, text("mail.results.figures")],
+      button: { label: text("mail.results.button"), address },
+      afterwards: [text("mail.results.gone"), text("mail.results.code")],
+      also: { label: text("mail.results.check"), address: check },
+    }),
+  },
+};

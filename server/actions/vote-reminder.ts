@@ -1,0 +1,58 @@
+import { sql } from "drizzle-orm";
+import { pathPrefix } from "#domain/language.ts";
+import { dueVoteReminder, type VoteReminder } from "#domain/vote-reminder.ts";
+import { isWithin } from "#server/actions/limit.ts";
+import { queueMail } from "#server/actions/mail.ts";
+import type { Context } from "#server/context.ts";
+import { type CallRow, listCalls } from "#server/database/queries/call.ts";
+import { listNonVoters } from "#server/database/queries/vote-reminder.ts";
+import { voteReminders } from "#server/database/tables/vote-reminder.ts";
+
+type Reminding = Pick<Context, "db" | "now" | "publicUrl">;
+
+/** So many people are read at once. */
+const batch = 200;
+
+/** Longer than any vote is open: its end may be put off. */
+const rememberedMinutes = 400 * 24 * 60;
+
+type NonVoter = Awaited<ReturnType<typeof listNonVoters>>[number];
+
+/** Reminds whoever can vote and has not that a vote closes: once per person, call and distance. */
+export async function remindOfVotes(context: Reminding): Promise<void> {
+  const { db, now } = context;
+  for (const call of await listCalls(db)) {
+    const due = dueVoteReminder(call, now);
+    if (!due) continue;
+    let people: NonVoter[] = [];
+    do {
+      people = await listNonVoters(db, call.id, { after: people.at(-1)?.id ?? null, limit: batch });
+      for (const person of people) await remind(context, { call, due, person });
+    } while (people.length === batch);
+  }
+}
+
+type Reminder = { call: CallRow; due: VoteReminder; person: NonVoter };
+
+async function remind({ db, now, publicUrl }: Reminding, { call, due, person }: Reminder): Promise<void> {
+  const { id: personId, email: recipient } = person;
+  const { id: callId, votingCloses } = call;
+  const { days } = due;
+  if (!recipient || !votingCloses) return;
+  await db.transaction(async (db) => {
+    // Counted and queued together: whatever runs twice, after a crash or in two processes, reminds once.
+    const key = `vote reminder ${callId} ${personId} ${days}`;
+    if (!(await isWithin({ db, now }, { key, most: 1, minutes: rememberedMinutes }))) return;
+    const language = person.chosenLanguage ?? person.language;
+    const address = new URL(`${pathPrefix[language]}/vote`, publicUrl).href;
+    const values = { days, closes: votingCloses.toISOString(), address, callId, personId };
+    await queueMail({ db, now }, { template: "vote-reminder", recipient, language, values });
+    await db
+      .insert(voteReminders)
+      .values({ callId, days, begunAt: now, mails: 1 })
+      .onConflictDoUpdate({
+        target: [voteReminders.callId, voteReminders.days],
+        set: { mails: sql`${voteReminders.mails} + 1` },
+      });
+  });
+}

@@ -1,0 +1,68 @@
+import { eq } from "drizzle-orm";
+import { checkId } from "#domain/id.ts";
+import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
+import { checkFields } from "#domain/rules.ts";
+import { checkProlonging, checkRulesChange, type VoteRules, voteRuleFields } from "#domain/vote-rules.ts";
+import { recordAudit } from "#server/actions/audit.ts";
+import { requirePermission } from "#server/actions/permission.ts";
+import { planVotes } from "#server/actions/vote-plan.ts";
+import type { Context } from "#server/context.ts";
+import { announcePublicChange } from "#server/database/memory.ts";
+import type { CallRow } from "#server/database/queries/call.ts";
+import { calls } from "#server/database/tables/call.ts";
+
+type Changing = Pick<Context, "db" | "me" | "now">;
+
+/** Changes the rules of a vote that has not opened; what is left out stays. From the opening on nobody can. */
+export async function changeVoteRules(
+  context: Changing,
+  { callId, ...wanted }: { callId: string } & Partial<VoteRules>,
+): Promise<void> {
+  requirePermission(context.me, "runCall");
+  await changeCall(context, callId, (call) => {
+    const { voteWeight, tieRule, winnerCount, votingOpens, votingCloses } = { ...call, ...wanted };
+    const rules = { voteWeight, tieRule, winnerCount, votingOpens, votingCloses };
+    refuse(invalidForm(checkFields(voteRuleFields, rules)));
+    refuse(checkRulesChange(call, rules, context.now));
+    return { act: "change_rules", changed: rules };
+  });
+}
+
+/** Lets a vote that is open close later than was said. */
+export async function prolongVote(
+  context: Changing,
+  { callId, votingCloses }: { callId: string; votingCloses: Date },
+): Promise<void> {
+  requirePermission(context.me, "runCall");
+  await changeCall(context, callId, (call) => {
+    refuse(checkProlonging(call, votingCloses, context.now));
+    return { act: "prolong_vote", changed: { votingCloses } };
+  });
+}
+
+type Change = { act: "change_rules" | "prolong_vote"; changed: Partial<VoteRules> };
+
+/** Writes what a rule lets through, tells of it, and has the vote counted when it closes now. */
+async function changeCall(context: Changing, callId: string, decide: (call: CallRow) => Change): Promise<void> {
+  refuse(checkId(callId));
+  await context.db.transaction(async (db) => {
+    // Held as the count holds it: votes under way come first, and then the database knows that someone has voted.
+    const [call] = await db.select().from(calls).where(eq(calls.id, callId)).for("update");
+    if (!call) throw new Refusal({ code: "vote.notOpen" });
+    const { act, changed } = decide(call);
+    const names = (Object.keys(changed) as (keyof VoteRules)[]).filter(
+      (name) => String(changed[name]) !== String(call[name]),
+    );
+    if (names.length === 0) return;
+    await db.update(calls).set(changed).where(eq(calls.id, callId));
+    const details = Object.fromEntries(names.map((name) => [name, told(changed[name] ?? null)]));
+    await recordAudit({ ...context, db }, { act, subject: `call ${callId}`, details });
+    await announcePublicChange(db);
+    await planVotes({ ...context, db });
+  });
+}
+
+function told(value: VoteRules[keyof VoteRules]): string | number {
+  if (value instanceof Date) return value.toISOString();
+  return value ?? "";
+}

@@ -1,0 +1,164 @@
+import { mostCandidates } from "#domain/result.ts";
+import { turnoutStep, type VoteStage, voteStageOf, voteStages } from "#domain/vote.ts";
+import { type Finding, findingCodes, type Gap, projectParts, severities } from "#domain/vote-preflight.ts";
+import { type VoteReminder, voteReminders } from "#domain/vote-reminder.ts";
+import { requirePermission } from "#server/actions/permission.ts";
+import { lookOverVote } from "#server/actions/vote-preflight.ts";
+import { changeVoteRules, prolongVote } from "#server/actions/vote-rules.ts";
+import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
+import { Call, TieRuleEnum } from "#server/api/fund/call.ts";
+import { Project, projectsOfCall } from "#server/api/fund/project.ts";
+import type { CallRow } from "#server/database/queries/call.ts";
+import { findVoteCount } from "#server/database/queries/vote.ts";
+import { listVoteReminders } from "#server/database/queries/vote-reminder.ts";
+
+const VoteStageEnum = builder.enumType("VoteStage", {
+  description: "Where a vote stands for whoever runs it.",
+  values: voteStages,
+});
+const FindingCodeEnum = builder.enumType("FindingCode", {
+  description: "What can be wrong before a vote opens.",
+  values: findingCodes,
+});
+const SeverityEnum = builder.enumType("Severity", {
+  description: "Whether a vote should not open like this, or could be better.",
+  values: severities,
+});
+const ProjectPartEnum = builder.enumType("ProjectPart", {
+  description: "A text of a project that voters read.",
+  values: projectParts,
+});
+
+const FindingGap = builder.objectRef<Gap>("FindingGap").implement({
+  description: "A text that is missing in one language.",
+  fields: (t) => ({
+    language: t.expose("language", { type: LanguageEnum, description: "In which language." }),
+    part: t.expose("part", { type: ProjectPartEnum, description: "Which text." }),
+  }),
+});
+
+type Subject = Finding["subjects"][number] & { callId: string };
+
+const FindingSubject = builder.objectRef<Subject>("FindingSubject").implement({
+  description: "A project that something was found about.",
+  fields: (t) => ({
+    project: t.field({
+      type: Project,
+      description: "Which project.",
+      resolve: async ({ callId, projectId }, _args, context) => {
+        const onBallot = await projectsOfCall(context, callId, { first: mostCandidates, statuses: ["shortlisted"] });
+        const found = onBallot.find(({ id }) => id === projectId);
+        if (!found) throw new Error("A project left the ballot while it was being looked over.");
+        return found;
+      },
+    }),
+    gaps: t.field({ type: [FindingGap], description: "Which of its texts are missing.", resolve: ({ gaps }) => gaps }),
+  }),
+});
+
+const VoteFinding = builder.objectRef<Finding & { callId: string }>("VoteFinding").implement({
+  description: "Something that is wrong with a vote that is about to open.",
+  fields: (t) => ({
+    code: t.expose("code", { type: FindingCodeEnum, description: "What it is." }),
+    severity: t.expose("severity", { type: SeverityEnum, description: "How bad it is." }),
+    figure: t.exposeInt("figure", {
+      nullable: true,
+      description: "What tells how bad: days, mails or projects; null where there is nothing to count.",
+    }),
+    subjects: t.field({
+      type: [FindingSubject],
+      description: "The projects it is about; empty where it is about none.",
+      resolve: ({ callId, subjects }) => subjects.map((subject) => ({ ...subject, callId })),
+    }),
+  }),
+});
+
+type SentReminder = VoteReminder & { begunAt: Date | null; mails: number | null };
+
+const VoteReminderType = builder.objectRef<SentReminder>("VoteReminder").implement({
+  description: "A reminder to those who have not voted; to whom it went is told to nobody.",
+  fields: (t) => ({
+    days: t.exposeInt("days", { description: "How many days before the last one." }),
+    at: t.expose("at", { type: "Instant", description: "When it is due." }),
+    begunAt: t.expose("begunAt", {
+      type: "Instant",
+      nullable: true,
+      description: "When it went out; null when it has not.",
+    }),
+    mails: t.exposeInt("mails", { nullable: true, description: "To how many at least, in steps of five." }),
+  }),
+});
+
+type Desk = { call: CallRow; stage: VoteStage };
+
+const VoteDesk = builder.objectRef<Desk>("VoteDesk").implement({
+  description: "A vote as whoever runs it sees it. It says nothing of what anyone chose.",
+  fields: (t) => ({
+    stage: t.expose("stage", { type: VoteStageEnum, description: "Where it stands." }),
+    findings: t.field({
+      type: [VoteFinding],
+      description: "What is wrong with it before it opens, the gravest first; empty from then on.",
+      resolve: async ({ call, stage }, _args, context) => {
+        if (stage !== "preflight") return [];
+        return (await lookOverVote(context, call)).map((finding) => ({ ...finding, callId: call.id }));
+      },
+    }),
+    reminders: t.field({
+      type: [VoteReminderType],
+      description: "The reminders to those who have not voted, the first one first.",
+      resolve: async ({ call }, _args, { db }) => {
+        const sent = await listVoteReminders(db, call.id);
+        return voteReminders(call).map((reminder) => {
+          const { begunAt = null, mails = null } = sent.find(({ days }) => days === reminder.days) ?? {};
+          // How many were reminded tells how many had not voted, so it moves in the same steps.
+          return { ...reminder, begunAt, mails: mails === null ? null : mails - (mails % turnoutStep) };
+        });
+      },
+    }),
+  }),
+});
+
+builder.objectField(Call, "voteDesk", (t) =>
+  t.field({
+    type: VoteDesk,
+    nullable: true,
+    description: "Its vote, for whoever runs the call; null in a call without one.",
+    resolve: async (call, _args, { db, me, now }) => {
+      requirePermission(me, "runCall");
+      const releasedAt = (await findVoteCount(db, call.id))?.releasedAt ?? null;
+      const stage = voteStageOf(call, releasedAt, now);
+      return stage && { call, stage };
+    },
+  }),
+);
+
+const done = async (act: Promise<void>) => {
+  await act;
+  return true;
+};
+
+builder.mutationFields((t) => ({
+  changeVoteRules: t.boolean({
+    description: "Changes the rules of a vote before it opens; what is left out stays as it is.",
+    args: {
+      callId: t.arg.id({ description: "Which call." }),
+      voteWeight: t.arg.int({ required: false, description: "Weight of the employees' vote, in percent." }),
+      tieRule: t.arg({ type: TieRuleEnum, required: false, description: "What decides between equal scores." }),
+      winnerCount: t.arg.int({ required: false, description: "How many projects win." }),
+      votingOpens: t.arg({ type: "Instant", required: false, description: "From when employees vote." }),
+      votingCloses: t.arg({ type: "Instant", required: false, description: "Until when." }),
+    },
+    resolve: (_root, { callId, ...rules }, context) => {
+      const given = Object.fromEntries(Object.entries(rules).filter(([, value]) => value != null));
+      return done(changeVoteRules(context, { callId, ...given }));
+    },
+  }),
+  prolongVote: t.boolean({
+    description: "Lets a vote that is open close later than was said.",
+    args: {
+      callId: t.arg.id({ description: "Which call." }),
+      votingCloses: t.arg({ type: "Instant", description: "Until when, later than now said." }),
+    },
+    resolve: (_root, args, context) => done(prolongVote(context, args)),
+  }),
+}));

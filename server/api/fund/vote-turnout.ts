@@ -1,0 +1,97 @@
+import { isSlug } from "#domain/id.ts";
+import { Refusal } from "#domain/problem.ts";
+import { type GroupedTurnout, groupTurnout, type Turnout } from "#domain/vote.ts";
+import { requirePermission } from "#server/actions/permission.ts";
+import { builder } from "#server/api/fund/builder.ts";
+import { Call } from "#server/api/fund/call.ts";
+import { BranchEnum } from "#server/api/fund/project.ts";
+import { createWatch } from "#server/api/watch.ts";
+import type { Database } from "#server/database/open.ts";
+import { findCall } from "#server/database/queries/call.ts";
+import { findVoteCount, listTurnout } from "#server/database/queries/vote.ts";
+
+type Branch = Awaited<ReturnType<typeof listTurnout>>[number];
+type Grouped = GroupedTurnout<Branch>;
+
+const BranchTurnout = builder.objectRef<Branch>("BranchTurnout").implement({
+  description: "How many of one branch have voted, in steps of five.",
+  fields: (t) => ({
+    branch: t.expose("branch", { type: BranchEnum, description: "Which branch." }),
+    voted: t.exposeInt("voted", { description: "How many have voted at least." }),
+    electorate: t.exposeInt("electorate", { description: "How many can." }),
+  }),
+});
+
+const SmallBranches = builder.objectRef<Turnout>("SmallBranches").implement({
+  description: "How many have voted of the branches that are too small to be told apart, in steps of five.",
+  fields: (t) => ({
+    voted: t.exposeInt("voted", { description: "How many have voted at least." }),
+    electorate: t.exposeInt("electorate", { description: "How many can." }),
+  }),
+});
+
+const LiveTurnout = builder.objectRef<Grouped>("LiveTurnout").implement({
+  description: "How many have voted; never what. Each number moves in steps of five, and the total is their sum.",
+  fields: (t) => ({
+    voted: t.int({ description: "How many have voted at least.", resolve: ({ total }) => total.voted }),
+    electorate: t.int({ description: "How many can.", resolve: ({ total }) => total.electorate }),
+    branches: t.field({
+      type: [BranchTurnout],
+      description: "By branch, without those that are too small.",
+      resolve: ({ shown }) => shown,
+    }),
+    smallBranches: t.field({
+      type: SmallBranches,
+      nullable: true,
+      description: "The small branches together; null where there are none.",
+      resolve: ({ rest }) => rest,
+    }),
+  }),
+});
+
+builder.objectField(Call, "liveTurnout", (t) =>
+  t.field({
+    type: LiveTurnout,
+    nullable: true,
+    description: "How many have voted, for whoever runs the call; null in a call without a vote.",
+    resolve: async (call, _args, { db, me }) => {
+      requirePermission(me, "runCall");
+      return call.votingOpens ? groupTurnout(await listTurnout(db, call.id)) : null;
+    },
+  }),
+);
+
+/** Counting a roll of ten thousand takes milliseconds; every few seconds it costs nobody anything. */
+const lookEvery = 2_000;
+
+const watches = new WeakMap<Database, ReturnType<typeof createWatch<Grouped>>>();
+
+/** The turnout of a call from now on, read once for all who follow it. Once it is counted it does not change any more. */
+function followTurnout(db: Database, callId: string): AsyncIterable<Grouped> {
+  const read = async (id: string) => ({
+    isLast: (await findVoteCount(db, id)) !== null,
+    value: groupTurnout(await listTurnout(db, id)),
+  });
+  const watch = watches.get(db) ?? createWatch(read, lookEvery);
+  watches.set(db, watch);
+  return watch(callId);
+}
+
+builder.subscriptionField("turnout", (t) =>
+  t.field({
+    type: LiveTurnout,
+    description: "How many have voted in a call, now and whenever that changes, until its votes are counted.",
+    args: { callSlug: t.arg.string({ description: "The address of the call." }) },
+    subscribe: async (_root, { callSlug }, { db, me, now }) => {
+      requirePermission(me, "runCall");
+      const call = isSlug(callSlug) ? await findCall(db, callSlug) : null;
+      if (!call?.votingOpens || now < call.votingOpens) throw new Refusal({ code: "vote.notOpen" });
+      return followTurnout(db, call.id);
+    },
+    resolve: (turnout, _args, { me }) => {
+      // Asked again with every event: whoever lost the role meanwhile sees no more.
+      requirePermission(me, "runCall");
+      return turnout;
+    },
+  }),
+);

@@ -1,0 +1,83 @@
+/** What was read of something that is watched, and whether it will never change again. */
+export type Reading<Value> = { value: Value; isLast: boolean };
+
+type Follower<Value> = { tell(reading: Reading<Value>): void; fail(error: unknown): void };
+
+/**
+ * Lets any number of people follow things that change: each is read anew every so many milliseconds, once for all who
+ * follow it, and not at all while nobody does. A follower gets what is there, then every change. Whoever is slow misses
+ * what came between, never the latest.
+ */
+export function createWatch<Value>(read: (key: string) => Promise<Reading<Value>>, milliseconds: number) {
+  const watched = new Map<string, { followers: Set<Follower<Value>>; latest: Reading<Value> | null }>();
+
+  function begin(key: string) {
+    const one = { followers: new Set<Follower<Value>>(), latest: null as Reading<Value> | null };
+    watched.set(key, one);
+    const forget = () => watched.get(key) === one && watched.delete(key);
+    const look = async () => {
+      if (one.followers.size === 0) return forget();
+      try {
+        const reading = await read(key);
+        const isNew = JSON.stringify(reading) !== JSON.stringify(one.latest);
+        one.latest = reading;
+        if (isNew) for (const follower of one.followers) follower.tell(reading);
+        if (reading.isLast) forget();
+        else setTimeout(look, milliseconds).unref();
+      } catch (error) {
+        // Whoever follows hears of it and may come back; the next one begins anew.
+        forget();
+        for (const follower of one.followers) follower.fail(error);
+      }
+    };
+    queueMicrotask(look);
+    return one;
+  }
+
+  /** Every reading of this from now on; it is let go when the loop over it ends. */
+  return (key: string): AsyncIterableIterator<Value> => {
+    const one = watched.get(key) ?? begin(key);
+    let [pending, isOver] = [one.latest, false];
+    let failure: { error: unknown } | null = null;
+    let waiting: PromiseWithResolvers<void> | null = null;
+    const follower: Follower<Value> = {
+      tell: (reading) => {
+        pending = reading;
+        waiting?.resolve();
+      },
+      fail: (error) => {
+        failure = { error };
+        waiting?.resolve();
+      },
+    };
+    const end = (): { done: true; value: undefined } => {
+      isOver = true;
+      one.followers.delete(follower);
+      waiting?.resolve();
+      return { done: true, value: undefined };
+    };
+    one.followers.add(follower);
+    return {
+      next: async () => {
+        if (!pending && !failure && !isOver) {
+          waiting = Promise.withResolvers<void>();
+          await waiting.promise;
+        }
+        if (failure && !isOver) {
+          end();
+          throw failure.error;
+        }
+        if (isOver || !pending) return end();
+        const { value, isLast } = pending;
+        pending = null;
+        // What was the last is given, and then it is over.
+        if (isLast) end();
+        return { done: false, value };
+      },
+      return: async () => end(),
+      [Symbol.asyncIterator]() {
+        return this;
+      },
+    };
+  };
+}

@@ -1,0 +1,68 @@
+import { eq } from "drizzle-orm";
+import { expect, onTestFinished, test } from "vitest";
+import { openDatabase } from "#server/database/open.ts";
+import { auditEntries } from "#server/database/tables/audit.ts";
+import { calls } from "#server/database/tables/call.ts";
+import { personRoles } from "#server/database/tables/role.ts";
+import { runSamen } from "#test/command.ts";
+import { aDataFolder, aPostgres } from "#test/database.ts";
+import { aCall, aPerson, aProject } from "#test/factories.ts";
+
+const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+const shown = (instant: Date) => instant.toISOString().slice(0, 10);
+
+test("a vote is looked over, its rules are changed before it opens and it is prolonged, from the command line", async () => {
+  const postgres = await aPostgres("migrated");
+  const { db, close } = await openDatabase({ databaseUrl: postgres.url, dataDir: "" });
+  onTestFinished(async () => {
+    await close();
+    await postgres.drop();
+  });
+  const settings = { DATABASE_URL: postgres.url, DATA_DIR: aDataFolder("empty") };
+  const samen = (...args: string[]) => runSamen(settings, ...args);
+  const dates = {
+    submissionsOpen: days(-90),
+    submissionsClose: days(-60),
+    resultsPublished: days(40),
+    awardsFrom: days(60),
+  };
+  const soon = await aCall(db, {
+    ...dates,
+    slug: "soon",
+    votingOpens: days(5),
+    votingCloses: days(20),
+    winnerCount: 1,
+  });
+  const open = await aCall(db, { ...dates, slug: "open", votingOpens: days(-5), votingCloses: days(20) });
+  await aProject(db, { callId: soon.id, title: "Bees on the roof", summary: { nl: "Kort", en: "Short" } });
+  const { id: personId, employeeId } = await aPerson(db);
+  await db.insert(personRoles).values({ personId, role: "coordinator", givenAt: days(-1) });
+  const as = ["--as", employeeId];
+
+  const blocked = await samen("vote", "preflight", "soon");
+  expect(blocked).toMatchObject({ code: 1, said: "" });
+  expect(blocked.errors).toContain(
+    "block  the committee gave these no score, and scores count\n         Bees on the roof",
+  );
+  expect(blocked.errors).toContain("warn   texts are missing\n         Bees on the roof: summary in fr");
+  expect((await samen("call", "rules", "soon", "--vote-weight", "100", "--winners", "1", ...as)).errors).toBe("");
+  const passed = await samen("vote", "preflight", "soon");
+  expect(passed).toMatchObject({ code: 0, errors: "" });
+  expect(passed.said).not.toContain("block");
+
+  expect((await samen("call", "rules", "open", "--winners", "2", ...as)).errors).toBe('{"code":"vote.rulesFrozen"}');
+  expect((await samen("call", "rules", "soon", "--tie-rule", "luck", ...as)).errors).toContain("committee_decides");
+  expect((await samen("call", "rules", "soon", ...as)).errors).toContain("Say what changes");
+  expect((await samen("call", "rules", "soon", "--winners", "2")).errors).toContain("--as");
+  const until = shown(days(30));
+  expect((await samen("call", "prolong", "open", "--until", until, ...as)).said).toMatch(
+    /^The vote of open closes at /,
+  );
+  const [prolonged] = await db.select().from(calls).where(eq(calls.id, open.id));
+  expect(prolonged?.votingCloses?.getTime()).toBeGreaterThan(days(29).getTime());
+  const log = await db.select().from(auditEntries).orderBy(auditEntries.number);
+  expect(log).toMatchObject([
+    { act: "change_rules", actorId: personId, details: { voteWeight: 100 } },
+    { act: "prolong_vote", actorId: personId },
+  ]);
+});

@@ -1,0 +1,53 @@
+import { and, asc, count, desc, eq, isNull, max, ne, sql } from "drizzle-orm";
+import type { AuditAct } from "#domain/audit.ts";
+import { mostCandidates } from "#domain/result.ts";
+import type { PreflightFacts } from "#domain/vote-preflight.ts";
+import type { Database } from "#server/database/open.ts";
+import { auditEntries } from "#server/database/tables/audit.ts";
+import { mails } from "#server/database/tables/mail.ts";
+import { people } from "#server/database/tables/person.ts";
+import { projects } from "#server/database/tables/project.ts";
+
+/** So many of the latest mails tell whether mail works. */
+const latestMails = 20;
+
+/** What is known before a vote opens of its ballot, of those who can vote and of the ways to reach them. */
+export async function readPreflight(db: Database, callId: string): Promise<Omit<PreflightFacts, "call" | "now">> {
+  const { id, title, summary, description, impact, committeeScore } = projects;
+  const pictures = sql<number>`jsonb_array_length(${projects.gallery})`;
+  const onBallot = await db
+    .select({ id, title, summary, description, impact, committeeScore, pictures })
+    .from(projects)
+    .where(and(eq(projects.callId, callId), eq(projects.status, "shortlisted")))
+    .orderBy(asc(projects.slug))
+    .limit(mostCandidates);
+  const [present] = await db.select({ count: count() }).from(people).where(isNull(people.leftAt));
+  const imported: AuditAct = "import_roster";
+  const [roster] = await db
+    .select({ at: max(auditEntries.at) })
+    .from(auditEntries)
+    .where(eq(auditEntries.act, imported));
+  const latest = await db
+    .select({ state: mails.state })
+    .from(mails)
+    .where(ne(mails.state, "queued"))
+    .orderBy(desc(mails.queuedAt))
+    .limit(latestMails);
+  const [sent] = await db.select({ at: max(mails.sentAt) }).from(mails);
+  const [waiting] = await db
+    .select({ since: mails.queuedAt })
+    .from(mails)
+    .where(eq(mails.state, "queued"))
+    .orderBy(asc(mails.queuedAt))
+    .limit(1);
+  return {
+    projects: onBallot,
+    electorate: present?.count ?? 0,
+    rosterImportedAt: roster?.at ?? null,
+    mail: {
+      latest: latest.flatMap(({ state }) => (state === "queued" ? [] : [state])),
+      lastSentAt: sent?.at ?? null,
+      waitingSince: waiting?.since ?? null,
+    },
+  };
+}
