@@ -46,12 +46,7 @@ const edits: readonly Edit[] = [
   {
     // Asked four times per page, and the environment is slow to tell; pages are never rendered while building.
     file: `${router}/server-runtime/dev.js`,
-    changes: [
-      {
-        from: 'process.env.hasOwnProperty("IS_RR_BUILD_REQUEST") && process.env.IS_RR_BUILD_REQUEST === "yes"',
-        to: "false",
-      },
-    ],
+    changes: [{ from: 'if (typeof process !== "undefined") try {', to: "if (false) try {" }],
   },
   {
     // A page's data is written as JSON by `PageScripts`, in a third of the time and without waiting for a stream.
