@@ -37,7 +37,7 @@ export const result = {
   "result.tie.used": "This time these projects had the same points:",
   "result.tie.by.rule": "place {rank, number}, by this rule.",
   "result.tie.by.committee": "place {rank, number}, decided by the committee.",
-  "result.tie.by.alphabet": "place {rank, number}, in the order of the alphabet, for nothing hung on it.",
+  "result.tie.others": "Other projects with the same points stand in the order of the alphabet: nothing hung on it.",
   "result.tie.reason": "The committee explains its choice:",
   "result.check": "Check it yourself",
   "result.check.text":

@@ -36,7 +36,7 @@ export const result = {
   "result.tie.used": "Cette fois, ces projets étaient à égalité :",
   "result.tie.by.rule": "place {rank, number}, selon cette règle.",
   "result.tie.by.committee": "place {rank, number}, sur décision du comité.",
-  "result.tie.by.alphabet": "place {rank, number}, par ordre alphabétique, car cela ne changeait rien.",
+  "result.tie.others": "Les autres projets à égalité figurent par ordre alphabétique : cela ne changeait rien.",
   "result.tie.reason": "Le comité explique son choix :",
   "result.check": "Vérifiez vous-même",
   "result.check.text":

@@ -37,7 +37,8 @@ export const result = {
   "result.tie.used": "Deze keer stonden deze projecten gelijk:",
   "result.tie.by.rule": "plaats {rank, number}, volgens deze regel.",
   "result.tie.by.committee": "plaats {rank, number}, beslist door de commissie.",
-  "result.tie.by.alphabet": "plaats {rank, number}, in de volgorde van het alfabet, want er hing niets van af.",
+  "result.tie.others":
+    "Andere projecten met evenveel punten staan in de volgorde van het alfabet: er hing niets van af.",
   "result.tie.reason": "De commissie licht haar keuze toe:",
   "result.check": "Kijk het zelf na",
   "result.check.text":
