@@ -20,7 +20,7 @@ export function Deadline({ phase, closes, now }: Props) {
   return (
     // A timer is quiet: whoever listens hears it when they come by, not at every change.
     <div className={classNames("deadline", unit === "minutes" && "deadline--clock")} role="timer">
-      <strong className="num tabular">{number}</strong>
+      <strong className="num tabular">{number}</strong>{" "}
       <p>
         <b>{text(`deadline.${unit}`, { days, hours, minutes, seconds })}</b>
         <br />

@@ -1,3 +1,4 @@
+import { lazy } from "react";
 import { CalendarLinks } from "#web/components/calendar-links.tsx";
 import { CallPhases } from "#web/components/call-phases.tsx";
 import { Deadline } from "#web/components/deadline.tsx";
@@ -10,7 +11,6 @@ import { fund } from "#web/graphql/document.ts";
 import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
 import type { PageArgs } from "#web/page.ts";
-import { MyVote } from "#web/pages/vote/my-vote.tsx";
 import { VoteRules } from "#web/pages/vote/rules.tsx";
 import { findVote, isWaiting } from "#web/pages/vote/standing.ts";
 import { usePath } from "#web/path.ts";
@@ -36,12 +36,19 @@ const Vote = fund(`
   }
 `);
 
+// Most who come have not voted yet: what they see afterwards comes with the first vote. As on the page of the projects,
+// nothing waits for it but the load function.
+const loadMyVote = async () => ({ default: (await import("#web/pages/vote/my-vote.tsx")).MyVote });
+const MyVote = import.meta.env.SSR ? (await loadMyVote()).default : lazy(loadMyVote);
+
 const load = async ({ api, language, url }: PageArgs) => {
   const { now, calls, currentCall } = await api.query(Vote, { language });
   const from = url.searchParams.get("from");
   // Newest first: the last vote that everyone knows the end of.
   const latest = calls.find(({ phase, votingOpens }) => phase === "published" && votingOpens) ?? null;
-  return { now, ...findVote(calls, now), latest, count: currentCall?.ballot.length ?? 0, from };
+  const found = findVote(calls, now);
+  if (found.call?.myVote) await loadMyVote();
+  return { now, ...found, latest, count: currentCall?.ballot.length ?? 0, from };
 };
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);

@@ -38,7 +38,6 @@ function Check() {
   return (
     <div>
       <h3>{text("result.check")}</h3>
-      <p>{text("result.check.text")}</p>
       <p className="row">
         <ArrowLink href={to("/vote/count-again")}>{text("result.check.count")}</ArrowLink>
         <ArrowLink href={to("/vote/who-sees-what")}>{text("result.check.who")}</ArrowLink>
@@ -88,8 +87,7 @@ function Ties({ call, rows, reason }: TiesProps) {
           {decided.map(({ project, points, rank, tieBreak }) => (
             <li key={project.id}>
               <cite lang={langOf(project.text.inDutch, "title")}>{project.text.title}</cite>,{" "}
-              {text("result.points", { points })}:{" "}
-              {text(tieBreak === "committee" ? "result.tie.by.committee" : "result.tie.by.rule", { rank })}
+              {text("result.points", { points })}: {text("result.tie.by", { rank, by: tieBreak ?? "" })}
             </li>
           ))}
         </ul>
