@@ -1,9 +1,11 @@
+import pg from "pg";
+import { result } from "#i18n/nl/result.ts";
 import { voteProof } from "#i18n/nl/vote-proof.ts";
 import { about, continueButton, receiptOf, titlesOnBallot, words } from "./ballot.ts";
 import { expectNoBarriers, expectUsable } from "./barriers.ts";
 import { expect, makeLive } from "./live.ts";
 import { test } from "./own-site.ts";
-import { aColleague, logInHere } from "./people.ts";
+import { aColleague, logInHere, waitForMails } from "./people.ts";
 import { askApi } from "./sent-dossier.ts";
 
 test("at the closing time the server decides, kindly; what was voted stays proven", async ({ site, browser }) => {
@@ -18,6 +20,20 @@ test("at the closing time the server decides, kindly; what was voted stays prove
   const { currentCall: call } = await askApi(page, "{ currentCall { votingCloses resultsPublished } }", {});
   const fiveMinutes = 5 * 60_000;
   await site.putForward(Date.parse(call.votingCloses) - Date.now() - fiveMinutes);
+
+  // The end is counted down by the server's clock, whatever the device believes.
+  const watching = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce" });
+  const watcher = await watching.newPage();
+  await watcher.clock.install({ time: Date.now() - 3 * 3_600_000 });
+  await watcher.goto("/fr/vote");
+  await makeLive(watcher);
+  const timer = watcher.getByRole("timer");
+  await expect(timer).toContainText(/\b4:\d\d\b/);
+  const [shown] = (await timer.innerText()).split("\n");
+  await expect(timer).not.toContainText(shown ?? "");
+  await watcher.clock.fastForward(fiveMinutes);
+  await expect(timer).toContainText(/\b4:\d\d\b/);
+
   const logInOn = async (path: string, number: number) => {
     await open(`/login?next=${path}`);
     await logInHere(page, aColleague(number), "nl", { dataDir: site.dataDir });
@@ -43,6 +59,11 @@ test("at the closing time the server decides, kindly; what was voted stays prove
   await expect(page.getByRole("heading", { level: 1, name: says["vote.counting"] })).toBeVisible();
   await expect(page.getByText(says["vote.late"])).toBeVisible();
   await expectUsable(page, "too late");
+  // Whoever waits for the end sees the page turn by itself.
+  await watcher.clock.fastForward(fiveMinutes);
+  await expect(watcher.getByRole("heading", { level: 1, name: words.fr["vote.counting"] })).toBeVisible();
+  await expect(timer).toHaveCount(0);
+  await watching.close();
   await open("/vote/projects");
   await expect(page.getByText(says["vote.closedBallot"])).toBeVisible();
 
@@ -74,11 +95,35 @@ test("at the closing time the server decides, kindly; what was voted stays prove
   }
   await expectUsable(page, "code found");
 
-  // After the results the next vote is the one to wait for.
-  await context.clearCookies();
+  // Most projects have as many votes as each other: the hour passes, and results wait for the committee.
   await site.putForward(Date.parse(call.resultsPublished) - Date.parse(call.votingCloses));
-  await open("/vote/projects");
+  await open("/vote");
+  await expect(page.getByText(says["vote.counting.waits"])).toBeVisible();
+  const inFeed = async () => (await (await page.request.get("/feed/nl.json")).text()).includes("call=2026");
+  expect(await inFeed()).toBe(false);
+
+  // Once it has decided they come out: on the pages, in the feed and in a mail to each voter, all in one go.
+  const office = new pg.Client(site.databaseUrl);
+  await office.connect();
+  await office.query(
+    "update projects set committee_score = 10 + ascii(slug) % 7 + length(slug) where status = 'shortlisted'",
+  );
+  await office.end();
+  await site.putForward(24 * 3_600_000);
+  const voter = aColleague(46);
+  const [mail] = await waitForMails(voter.email, 2, site.dataDir);
+  expect(mail?.text).toContain("/projects?call=2026#results");
+  expect(mail?.text).not.toContain(receipt);
+  expect(await inFeed()).toBe(true);
+  await open("/vote");
   await expect(page.getByRole("heading", { level: 1, name: says["vote.early"] })).toBeVisible();
+  await expect(page.getByText(says["vote.latest.voted"])).toBeVisible();
+  await expectUsable(page, "released, voted");
+  await page.getByRole("link", { name: says["vote.latest.action"] }).click();
+  const results = page.getByRole("region", { name: result["result.heading"].replace("{call}", "Oproep 2026") });
+  await expect(results.getByRole("link", { name: result["result.check.count"] })).toBeVisible();
+  await expectNoBarriers(page, "results");
+  await open("/vote/projects");
   await expect(page.getByText(says["vote.closedBallot.text"])).toBeVisible();
   await context.close();
 });

@@ -35,13 +35,10 @@ export const result = {
   "result.tie.committee_decides": "Between two projects with the same points, the committee decides.",
   "result.tie.none": "This time it was not needed.",
   "result.tie.used": "This time these projects had the same points:",
-  "result.tie.by.rule": "place {rank, number}, by this rule.",
-  "result.tie.by.committee": "place {rank, number}, decided by the committee.",
-  "result.tie.by.alphabet": "place {rank, number}, in the order of the alphabet, for nothing hung on it.",
+  "result.tie.by": "place {rank, number}, {by, select, committee {decided by the committee} other {by this rule}}.",
+  "result.tie.others": "Other projects with the same points stand in the order of the alphabet: nothing hung on it.",
   "result.tie.reason": "The committee explains its choice:",
   "result.check": "Check it yourself",
-  "result.check.text":
-    "All votes and all codes are online. Find your own code, count the votes again, and read who could see what.",
   "result.check.count": "Find your code and count again",
   "result.check.who": "Who can see what?",
 } satisfies Record<keyof typeof dutch, string>;

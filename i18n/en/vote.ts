@@ -15,6 +15,11 @@ export const vote = {
   "vote.over": "There is no vote right now",
   "vote.over.lead": "You will read here when you can vote again. What colleagues chose before is among the projects.",
   "vote.over.action": "See the projects",
+  "vote.latest": "{call}: the results are out",
+  "vote.latest.voted":
+    "You voted. What you chose was destroyed when the winners became known. You find your code on the list.",
+  "vote.latest.action": "See the results",
+  "vote.latest.find": "Find your code",
   "vote.gate": "Log in to vote",
   "vote.gate.text":
     "Voting is for colleagues in Belgium and the Netherlands, retired colleagues too. You need your email address, first name and name.",

@@ -34,13 +34,10 @@ export const result = {
   "result.tie.committee_decides": "À égalité de points, le comité tranche.",
   "result.tie.none": "Cette fois, ce n’était pas nécessaire.",
   "result.tie.used": "Cette fois, ces projets étaient à égalité :",
-  "result.tie.by.rule": "place {rank, number}, selon cette règle.",
-  "result.tie.by.committee": "place {rank, number}, sur décision du comité.",
-  "result.tie.by.alphabet": "place {rank, number}, par ordre alphabétique, car cela ne changeait rien.",
+  "result.tie.by": "place {rank, number}, {by, select, committee {sur décision du comité} other {selon cette règle}}.",
+  "result.tie.others": "Les autres projets à égalité figurent par ordre alphabétique : cela ne changeait rien.",
   "result.tie.reason": "Le comité explique son choix :",
   "result.check": "Vérifiez vous-même",
-  "result.check.text":
-    "Toutes les voix et tous les codes sont publiés. Retrouvez votre code, recomptez les voix et lisez qui pouvait voir quoi.",
   "result.check.count": "Retrouver son code et recompter",
   "result.check.who": "Qui voit quoi ?",
 } satisfies Record<keyof typeof dutch, string>;

@@ -15,6 +15,11 @@ export const vote = {
   "vote.over.lead":
     "La date du prochain vote sera annoncée ici. Ce que les collègues ont déjà choisi figure parmi les projets.",
   "vote.over.action": "Voir les projets",
+  "vote.latest": "{call} : les résultats sont connus",
+  "vote.latest.voted":
+    "Vous avez voté. Votre choix a été détruit à l’annonce des lauréats. Vous retrouvez votre code dans la liste.",
+  "vote.latest.action": "Voir les résultats",
+  "vote.latest.find": "Chercher votre code",
   "vote.gate": "Connectez-vous pour voter",
   "vote.gate.text":
     "Le vote est réservé aux collègues en Belgique et aux Pays-Bas, retraités compris. Il vous faut votre adresse e-mail, votre prénom et votre nom.",

@@ -35,13 +35,12 @@ export const result = {
   "result.tie.committee_decides": "Staan twee projecten gelijk, dan beslist de commissie.",
   "result.tie.none": "Dat was deze keer niet nodig.",
   "result.tie.used": "Deze keer stonden deze projecten gelijk:",
-  "result.tie.by.rule": "plaats {rank, number}, volgens deze regel.",
-  "result.tie.by.committee": "plaats {rank, number}, beslist door de commissie.",
-  "result.tie.by.alphabet": "plaats {rank, number}, in de volgorde van het alfabet, want er hing niets van af.",
+  "result.tie.by":
+    "plaats {rank, number}, {by, select, committee {beslist door de commissie} other {volgens deze regel}}.",
+  "result.tie.others":
+    "Andere projecten met evenveel punten staan in de volgorde van het alfabet: er hing niets van af.",
   "result.tie.reason": "De commissie licht haar keuze toe:",
   "result.check": "Kijk het zelf na",
-  "result.check.text":
-    "Alle stemmen en alle codes staan online. Zoek je eigen code, tel de stemmen na, en lees wie wat kon zien.",
   "result.check.count": "Zoek je code en tel na",
   "result.check.who": "Wie ziet wat?",
 } satisfies Record<`result.tie.${TieRule}` | `result.${string}`, string>;

@@ -13,6 +13,11 @@ export const vote = {
   "vote.over": "Er is nu geen stemming",
   "vote.over.lead": "Wanneer je weer kunt stemmen, lees je hier. Wat collega’s eerder kozen, vind je bij de projecten.",
   "vote.over.action": "Bekijk de projecten",
+  "vote.latest": "{call}: de uitslag is bekend",
+  "vote.latest.voted":
+    "Je stemde mee. Wat je koos, is vernietigd toen de winnaars bekend werden. Je code vind je terug op de lijst.",
+  "vote.latest.action": "Bekijk de uitslag",
+  "vote.latest.find": "Zoek je code",
   "vote.gate": "Meld je aan om te stemmen",
   "vote.gate.text":
     "Stemmen is voor collega’s in België en Nederland, ook als je met pensioen bent. Je hebt je e-mailadres, voornaam en naam nodig.",

@@ -1,6 +1,7 @@
 import { lastMoment } from "#web/components/last-moment.ts";
 import { clockOf, useTimeLeft } from "#web/components/time-left.ts";
 import { useFormats, useText } from "#web/text.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import "./deadline.css";
 
 type Props = { phase: "voting" | "submission"; closes: string; now: string };
@@ -18,8 +19,8 @@ export function Deadline({ phase, closes, now }: Props) {
     (["seconds", format.number(seconds)] as const);
   return (
     // A timer is quiet: whoever listens hears it when they come by, not at every change.
-    <div className="deadline" role="timer">
-      <strong className="num tabular">{number}</strong>
+    <div className={classNames("deadline", unit === "minutes" && "deadline--clock")} role="timer">
+      <strong className="num tabular">{number}</strong>{" "}
       <p>
         <b>{text(`deadline.${unit}`, { days, hours, minutes, seconds })}</b>
         <br />

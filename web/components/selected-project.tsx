@@ -1,12 +1,13 @@
 import type { ResultOf } from "gql.tada";
+import { lazy } from "react";
 import { cardId, selectedHeadingId } from "#web/components/catalogue-place.ts";
 import { langOf, NotTranslated } from "#web/components/dutch.tsx";
 import { illustrationFocus, illustrationUrl } from "#web/components/illustration.ts";
 import { useIllustrationText } from "#web/components/illustration-text.ts";
 import { Impact } from "#web/components/impact.tsx";
+import { isInVote } from "#web/components/in-vote.ts";
 import { ProjectTags } from "#web/components/project-tags.tsx";
 import { useProposer } from "#web/components/proposed-by.ts";
-import { isInVote, VoteFor } from "#web/components/vote-for.tsx";
 import { fund } from "#web/graphql/document.ts";
 import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
@@ -28,6 +29,15 @@ export const SelectedProjectFields = fund(`
     call { slug phase hasVoted }
   }
 `);
+
+// Most projects are in no vote: the way to the ballot comes with the first that is.
+const voteFor = async () => ({ default: (await import("#web/components/vote-for.tsx")).VoteFor });
+const VoteFor = import.meta.env.SSR ? (await voteFor()).default : lazy(voteFor);
+
+/** Fetches what a project that is in the vote shows beside all others, so that it is there with the rest. */
+export async function prepareSelected(project: Parameters<typeof isInVote>[0]): Promise<void> {
+  if (isInVote(project)) await voteFor();
+}
 
 type Project = ResultOf<typeof SelectedProjectFields>;
 type Props = {
@@ -110,7 +120,7 @@ function SelectedActions({ project }: { project: Project }) {
   const isOnBallot = isInVote(project);
   return (
     <div className="row">
-      <VoteFor project={project} />
+      {isOnBallot && <VoteFor project={project} />}
       <LinkButton href={to(`/project/${slug}`)} {...(isOnBallot ? { variant: "quiet" } : { iconAfter: "arrow" })}>
         {text(isOnBallot ? "projects.more" : "projects.story")}
       </LinkButton>

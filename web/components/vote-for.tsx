@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { isInVote } from "#web/components/in-vote.ts";
 import { keepChoice } from "#web/components/kept-choice.ts";
 import { withNext } from "#web/next.ts";
 import { usePath } from "#web/path.ts";
@@ -11,9 +12,6 @@ import { Icon } from "#web/ui/icon/icon.tsx";
 import "./vote-for.css";
 
 type Props = { project: { id: string; status: string; call: { phase: string; hasVoted: boolean } } };
-
-/** Tells whether employees can choose this project now. */
-export const isInVote = ({ status, call }: Props["project"]) => status === "shortlisted" && call.phase === "voting";
 
 /**
  * The way from a project to the ballot on which it is chosen, and no more than that: it is still to be confirmed. No

@@ -1,3 +1,4 @@
+import { lazy } from "react";
 import { CalendarLinks } from "#web/components/calendar-links.tsx";
 import { CallPhases } from "#web/components/call-phases.tsx";
 import { Deadline } from "#web/components/deadline.tsx";
@@ -10,12 +11,12 @@ import { fund } from "#web/graphql/document.ts";
 import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
 import type { PageArgs } from "#web/page.ts";
-import { MyVote } from "#web/pages/vote/my-vote.tsx";
 import { VoteRules } from "#web/pages/vote/rules.tsx";
 import { findVote, isWaiting } from "#web/pages/vote/standing.ts";
 import { usePath } from "#web/path.ts";
 import { useMe } from "#web/shell/me.ts";
 import { useFormats, useText } from "#web/text.tsx";
+import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Notice } from "#web/ui/notice/notice.tsx";
@@ -28,17 +29,26 @@ const Vote = fund(`
     calls {
       slug title(language: $language) phase
       submissionsOpen submissionsClose votingOpens votingCloses resultsPublished awardsFrom
-      voteWeight committeeWeight winnerCount
+      voteWeight committeeWeight winnerCount hasVoted
       myVote { receipt project { illustration text(language: $language) { title inDutch } } }
     }
     currentCall { ballot { id } }
   }
 `);
 
+// Most who come have not voted yet: what they see afterwards comes with the first vote. As on the page of the projects,
+// nothing waits for it but the load function.
+const loadMyVote = async () => ({ default: (await import("#web/pages/vote/my-vote.tsx")).MyVote });
+const MyVote = import.meta.env.SSR ? (await loadMyVote()).default : lazy(loadMyVote);
+
 const load = async ({ api, language, url }: PageArgs) => {
   const { now, calls, currentCall } = await api.query(Vote, { language });
   const from = url.searchParams.get("from");
-  return { now, ...findVote(calls, now), count: currentCall?.ballot.length ?? 0, from };
+  // Newest first: the last vote that everyone knows the end of.
+  const latest = calls.find(({ phase, votingOpens }) => phase === "published" && votingOpens) ?? null;
+  const found = findVote(calls, now);
+  if (found.call?.myVote) await loadMyVote();
+  return { now, ...found, latest, count: currentCall?.ballot.length ?? 0, from };
 };
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
@@ -67,6 +77,7 @@ export default function VotePage({ loaderData }: Route.ComponentProps) {
       </PageTop>
       <div className="wrap vote-state">
         <SentHere {...loaderData} />
+        {!isOpen && standing !== "counting" && <LatestResults {...loaderData} />}
         {vote && <MyVote call={call} vote={vote} now={now} />}
         {hasBallot && !vote && (me ? <ToBallot /> : <VoteGate />)}
       </div>
@@ -96,6 +107,22 @@ function SentHere({ from, standing, call }: VoteData) {
   return (
     <Notice tone="warning" title={text(reason)}>
       {text(`${reason}.text`)}
+    </Notice>
+  );
+}
+
+/** How the last vote ended, while there is none; whoever took part hears where their choice went. */
+function LatestResults({ latest }: VoteData) {
+  const text = useText();
+  const to = usePath();
+  if (!latest) return null;
+  return (
+    <Notice icon="check" title={text("vote.latest", { call: latest.title })}>
+      {latest.hasVoted && <p>{text("vote.latest.voted")}</p>}
+      <p className="row">
+        <ArrowLink href={to(`/projects?call=${latest.slug}#results`)}>{text("vote.latest.action")}</ArrowLink>
+        {latest.hasVoted && <ArrowLink href={to("/vote/count-again")}>{text("vote.latest.find")}</ArrowLink>}
+      </p>
     </Notice>
   );
 }

@@ -49,7 +49,7 @@ function MyVote({ vote: { receipt, project } }: { vote: NonNullable<Call["myVote
     <Facts
       items={[
         { term: text("account.vote.project"), value: title },
-        { term: text("account.vote.receipt"), value: <b className="tabular nowrap">{receipt}</b> },
+        { term: text("account.vote.receipt"), value: <b className="tabular">{receipt}</b> },
       ]}
     />
   );

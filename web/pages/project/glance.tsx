@@ -1,8 +1,9 @@
 import type { ReactElement } from "react";
+import { isInVote } from "#web/components/in-vote.ts";
 import { lastMoment } from "#web/components/last-moment.ts";
 import { useProposer } from "#web/components/proposed-by.ts";
 import { ShareLinks } from "#web/components/share-links.tsx";
-import { isInVote, VoteFor } from "#web/components/vote-for.tsx";
+import { VoteFor } from "#web/components/vote-for.tsx";
 import type { ProjectData } from "#web/pages/project/slug.tsx";
 import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";

@@ -38,7 +38,6 @@ function Check() {
   return (
     <div>
       <h3>{text("result.check")}</h3>
-      <p>{text("result.check.text")}</p>
       <p className="row">
         <ArrowLink href={to("/vote/count-again")}>{text("result.check.count")}</ArrowLink>
         <ArrowLink href={to("/vote/who-sees-what")}>{text("result.check.who")}</ArrowLink>
@@ -76,17 +75,19 @@ function Example({ call: { voteWeight, committeeWeight }, rows }: Props) {
 function Ties({ call, rows, reason }: TiesProps) {
   const text = useText();
   const tied = rows.filter((row) => row.isTied);
+  // Where nothing hung on it nobody had to decide: one sentence will do.
+  const decided = tied.filter((row) => row.tieBreak !== "alphabet");
   return (
     <>
       <p>
-        {text(`result.tie.${call.tieRule}`)} {text(tied.length > 0 ? "result.tie.used" : "result.tie.none")}
+        {text(`result.tie.${call.tieRule}`)} {text(decided.length > 0 ? "result.tie.used" : "result.tie.none")}
       </p>
-      {tied.length > 0 && (
+      {decided.length > 0 && (
         <ul className="results__tied">
-          {tied.map(({ project, points, rank, tieBreak }) => (
+          {decided.map(({ project, points, rank, tieBreak }) => (
             <li key={project.id}>
               <cite lang={langOf(project.text.inDutch, "title")}>{project.text.title}</cite>,{" "}
-              {text("result.points", { points })}: {text(`result.tie.by.${tieBreak ?? "rule"}`, { rank })}
+              {text("result.points", { points })}: {text("result.tie.by", { rank, by: tieBreak ?? "" })}
             </li>
           ))}
         </ul>
@@ -97,6 +98,7 @@ function Ties({ call, rows, reason }: TiesProps) {
           <blockquote>{reason}</blockquote>
         </figure>
       )}
+      {tied.length > decided.length && <p>{text("result.tie.others")}</p>}
     </>
   );
 }

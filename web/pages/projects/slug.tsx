@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { readChoice, variablesOf, writeChoice } from "#web/components/catalogue-address.ts";
 import { PageHead } from "#web/components/page-head.tsx";
-import { SelectedProject, SelectedProjectFields } from "#web/components/selected-project.tsx";
+import { prepareSelected, SelectedProject, SelectedProjectFields } from "#web/components/selected-project.tsx";
 import { fund } from "#web/graphql/document.ts";
 import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
@@ -21,7 +21,9 @@ const SelectedInCall = fund(
 
 const load = async ({ api, language, params }: PageArgs) => {
   const { project } = await api.query(SelectedInCall, { language, slug: params.slug ?? "" });
-  return project ?? notFound();
+  if (!project) return notFound();
+  await prepareSelected(project);
+  return project;
 };
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
