@@ -33,6 +33,9 @@ for (const language of languages) {
     await page.setViewportSize({ width: widths[language], height: 780 });
     const look = language === "nl" ? expectUsable : expectNoBarriers;
     await page.goto(pathIn(language, "/submit-internal-project"));
+    // The way in is in sight at once, at night on a phone too.
+    await page.getByRole("link", { name: say(language, "submit.choose.internal.action") }).click();
+    await expect(page).toHaveURL(/#login$/);
     await logInHere(page, person, language);
     await page.getByRole("button", { name: say(language, "submit.choose.internal.action") }).click();
     await page.waitForURL(/acquainted\?dossier=/);
@@ -48,7 +51,15 @@ for (const language of languages) {
     await summary.getByRole("link", { name: say(language, "dossier.phone.ask") }).click();
     await expect(page.getByRole("textbox", { name: say(language, "dossier.phone") })).toBeFocused();
     await look(page, `acquainted refused ${language}`);
+    const solved = page.getByRole("heading", { name: say(language, "submit.problem.solved") });
     await answerAll(page, language, about);
+    await expect(solved).toBeVisible();
+    const tops = ["number", "box"].map(async (field) => {
+      const label = new RegExp(`^${say(language, `dossier.${field as "box"}`)}( |$)`);
+      return (await page.getByRole("textbox", { name: label }).boundingBox())?.y;
+    });
+    const [besides, box] = await Promise.all(tops);
+    expect(besides).toBe(box);
     // The town follows from the postal code.
     await expect(page.getByRole("textbox", { name: say(language, "dossier.city") })).toHaveValue(
       language === "fr" ? "Gand" : language === "en" ? /Ghent|Gent/ : "Gent",
@@ -80,6 +91,7 @@ for (const language of languages) {
     const shown = page.getByText(/^\d{4}-[2-9B-Z]{5}$/);
     await expect(shown).toBeVisible();
     const number = await shown.innerText();
+    await expect(page.locator("main ol > li")).toHaveCount(4);
     await look(page, `thank-you ${language}`);
 
     const mails = await waitForMails(person.email, 2);

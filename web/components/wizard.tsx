@@ -75,20 +75,22 @@ export function WizardBody({ sections, aside, children }: BodyProps) {
   return (
     <div className="wizard__in">
       <aside className="wizard__side">
-        <nav aria-label={text("submit.sections")}>
-          <ol className="toc">
-            {sections.map(({ id, title, hasError, isDone }) => (
-              <li key={id} className={classNames(hasError ? "is-error" : isDone && "is-done")}>
-                <a href={`#${id}`}>
-                  {title}
-                  {(hasError || isDone) && (
-                    <span className="vh"> ({text(hasError ? "submit.section.error" : "submit.section.done")})</span>
-                  )}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        {sections.length > 0 && (
+          <nav aria-label={text("submit.sections")}>
+            <ol className="toc">
+              {sections.map(({ id, title, hasError, isDone }) => (
+                <li key={id} className={classNames(hasError ? "is-error" : isDone && "is-done")}>
+                  <a href={`#${id}`}>
+                    {title}
+                    {(hasError || isDone) && (
+                      <span className="vh"> ({text(hasError ? "submit.section.error" : "submit.section.done")})</span>
+                    )}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
         {aside}
       </aside>
       {children}
