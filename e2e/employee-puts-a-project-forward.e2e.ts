@@ -121,6 +121,7 @@ test("what was typed is there on another device at the step where one was, and t
   const conflict = page.getByRole("alert");
   await expect(conflict).toContainText("Gent");
   await expect(conflict).toContainText("Aalst");
+  await expect(conflict.getByRole("button", { name: say("nl", "submit.conflict.keepMine") })).toBeInViewport();
   // Until there is a choice, what the other one wrote stays, whatever else is kept meanwhile.
   const isKeptBeside = isSaved(page);
   await answer(page, "nl", "number", "7");
