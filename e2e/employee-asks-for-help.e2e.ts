@@ -1,9 +1,11 @@
 import { languages } from "#domain/language.ts";
+import { demoLogins } from "#server/database/demo/people.ts";
 import { pathIn } from "#web/address.ts";
 import { answer, answerAll, goOn, say } from "./applicants.ts";
 import { expectNoBarriers, expectUsable } from "./barriers.ts";
 import { expect, makeLive, test } from "./live.ts";
-import { aColleague, logInHere, waitForMails } from "./people.ts";
+import { aColleague, logInHere, loginWords, waitForMails } from "./people.ts";
+import { aSentRequest } from "./sent-dossier.ts";
 
 const about = {
   nationality: "BE",
@@ -105,3 +107,18 @@ for (const language of languages) {
     expect(kept).not.toContain("verwarming");
   });
 }
+
+test("who has no mailbox is promised no mail", async ({ page }) => {
+  const karim = demoLogins.find(({ part }) => part === "without_mailbox");
+  await page.goto("/login");
+  await page.getByRole("link", { name: `${karim?.firstname} ${karim?.lastname}` }).click();
+  await page.getByRole("main").getByRole("button", { name: loginWords.nl.login }).click();
+  await expect(page.getByRole("link", { name: loginWords.nl.account }).first()).toBeAttached();
+  const { id } = await aSentRequest(page);
+  await page.goto(`/submit-a-project/acquainted?dossier=${id}`);
+  const mail = page.getByRole("textbox", { name: new RegExp(`^${say("nl", "dossier.email")}`) });
+  await expect(mail).toHaveAccessibleDescription(say("nl", "submit.noMailbox"));
+  await page.goto(`/submit-a-project/thank-you?dossier=${id}`);
+  await expect(page.getByRole("heading", { name: say("nl", "submit.after.copy.none") })).toBeVisible();
+  await expect(page.getByText(say("nl", "submit.after.copy.discreet"))).toHaveCount(0);
+});
