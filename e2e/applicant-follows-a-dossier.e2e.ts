@@ -182,6 +182,7 @@ test("what the office asks and writes is marked until it is read, and leads to w
   await page.getByRole("link", { name: "Vul mijn dossier aan" }).click();
   await expect(page).toHaveURL(`/submit-a-project/check?dossier=${id}`);
   await expect(page.getByText(`Je kunt je dossier aanvullen tot en met ${lastDay}.`)).toBeVisible();
+  await expect(page.getByText("De factuur ontbreekt.")).toBeVisible();
   await page.getByRole("button", { name: "Wijzigingen indienen" }).click();
   await expect(page).toHaveURL(/thank-you/);
   await page.goto(at("nl", id));

@@ -1,9 +1,11 @@
 import { languages } from "#domain/language.ts";
+import { demoLogins } from "#server/database/demo/people.ts";
 import { pathIn } from "#web/address.ts";
 import { answer, answerAll, goOn, say } from "./applicants.ts";
 import { expectNoBarriers, expectUsable } from "./barriers.ts";
 import { expect, makeLive, test } from "./live.ts";
-import { aColleague, logInHere, waitForMails } from "./people.ts";
+import { aColleague, logInHere, loginWords, waitForMails } from "./people.ts";
+import { aSentRequest } from "./sent-dossier.ts";
 
 const about = {
   nationality: "BE",
@@ -33,6 +35,9 @@ for (const language of languages) {
     await page.setViewportSize({ width: widths[language], height: 780 });
     const look = language === "nl" ? expectUsable : expectNoBarriers;
     await page.goto(pathIn(language, "/submit-internal-project"));
+    // The way in is in sight at once, at night on a phone too.
+    await page.getByRole("link", { name: say(language, "submit.choose.internal.action") }).click();
+    await expect(page).toHaveURL(/#login$/);
     await logInHere(page, person, language);
     await page.getByRole("button", { name: say(language, "submit.choose.internal.action") }).click();
     await page.waitForURL(/acquainted\?dossier=/);
@@ -48,7 +53,16 @@ for (const language of languages) {
     await summary.getByRole("link", { name: say(language, "dossier.phone.ask") }).click();
     await expect(page.getByRole("textbox", { name: say(language, "dossier.phone") })).toBeFocused();
     await look(page, `acquainted refused ${language}`);
+    const solved = page.getByRole("heading", { name: say(language, "submit.problem.solved") });
     await answerAll(page, language, about);
+    await expect(solved).toBeVisible();
+    // Fields of one row stand beside each other, though one has a hint and the other has not.
+    const tops = ["number", "box"].map(async (field) => {
+      const label = new RegExp(`^${say(language, `dossier.${field as "box"}`)}(?: \\(.*\\))?$`);
+      return (await page.getByRole("textbox", { name: label }).boundingBox())?.y;
+    });
+    const [besides, box] = await Promise.all(tops);
+    expect(besides).toBe(box);
     // The town follows from the postal code.
     await expect(page.getByRole("textbox", { name: say(language, "dossier.city") })).toHaveValue(
       language === "fr" ? "Gand" : language === "en" ? /Ghent|Gent/ : "Gent",
@@ -80,6 +94,7 @@ for (const language of languages) {
     const shown = page.getByText(/^\d{4}-[2-9B-Z]{5}$/);
     await expect(shown).toBeVisible();
     const number = await shown.innerText();
+    await expect(page.locator("main ol > li")).toHaveCount(4);
     await look(page, `thank-you ${language}`);
 
     const mails = await waitForMails(person.email, 2);
@@ -92,3 +107,18 @@ for (const language of languages) {
     expect(kept).not.toContain("verwarming");
   });
 }
+
+test("who has no mailbox is promised no mail", async ({ page }) => {
+  const karim = demoLogins.find(({ part }) => part === "without_mailbox");
+  await page.goto("/login");
+  await page.getByRole("link", { name: `${karim?.firstname} ${karim?.lastname}` }).click();
+  await page.getByRole("main").getByRole("button", { name: loginWords.nl.login }).click();
+  await expect(page.getByRole("link", { name: loginWords.nl.account }).first()).toBeAttached();
+  const { id } = await aSentRequest(page);
+  await page.goto(`/submit-a-project/acquainted?dossier=${id}`);
+  const mail = page.getByRole("textbox", { name: new RegExp(`^${say("nl", "dossier.email")}`) });
+  await expect(mail).toHaveAccessibleDescription(say("nl", "submit.noMailbox"));
+  await page.goto(`/submit-a-project/thank-you?dossier=${id}`);
+  await expect(page.getByRole("heading", { name: say("nl", "submit.after.copy.none") })).toBeVisible();
+  await expect(page.getByText(say("nl", "submit.after.copy.discreet"))).toHaveCount(0);
+});

@@ -33,6 +33,7 @@ for (const language of languages) {
     await answerAll(page, language, pick("name_organisation", "main_activities", "headquarter_telephone"));
     await answerAll(page, language, pick("headquarter_email", "headquarter_street", "headquarter_number"));
     await answerAll(page, language, pick("headquarter_country", "headquarter_postal_code", "why_did_you_choose"));
+    await answer(page, language, "headquarter_website", "wilgentuin.example/tuin");
     await answer(page, language, "active_in_organisation", "yes");
     const position = {
       what_is_your_position: "Bestuurslid",
@@ -75,11 +76,18 @@ for (const language of languages) {
     });
     await expect(page.getByRole("link", { name: /foto\.png/ })).toBeVisible();
     await look(page, `financial ${language}`);
+    const sections = page.getByRole("navigation", { name: say(language, "submit.sections") });
+    const inOrder = sections.getByRole("link", { name: `(${say(language, "submit.section.done")})` });
+    if (widths[language] > 960) await expect(inOrder).toHaveCount(5);
     await goOn(page, language, "check");
     await expect(page.getByText("••.••.••-•••.34")).toBeVisible();
     await expect(page.getByText("statuten.pdf")).toBeVisible();
+    const site = page.getByRole("link", { name: "wilgentuin.example/tuin" });
+    await expect(site).toHaveAttribute("href", "https://wilgentuin.example/tuin");
     await page.getByRole("button", { name: say(language, "submit.send") }).click();
     await page.waitForURL(/thank-you/);
+    // Among what happens next is when colleagues vote.
+    await expect(page.getByRole("heading", { name: say(language, "submit.after.vote") })).toBeVisible();
     const pdf = await page.request.get((await page.getByRole("link", { name: /pdf/i }).getAttribute("href")) ?? "");
     expect([pdf.status(), pdf.headers()["content-type"]]).toEqual([200, "application/pdf"]);
     const mails = await waitForMails(person.email, 2);
@@ -113,6 +121,7 @@ test("what was typed is there on another device at the step where one was, and t
   const conflict = page.getByRole("alert");
   await expect(conflict).toContainText("Gent");
   await expect(conflict).toContainText("Aalst");
+  await expect(conflict.getByRole("button", { name: say("nl", "submit.conflict.keepMine") })).toBeInViewport();
   // Until there is a choice, what the other one wrote stays, whatever else is kept meanwhile.
   const isKeptBeside = isSaved(page);
   await answer(page, "nl", "number", "7");

@@ -98,6 +98,7 @@ export const submit = {
     "Do you want mails about your dossier? Then enter an address that only you read. Otherwise you read everything in your account.",
   "submit.toStart": "To the beginning",
   "submit.toCheck": "Save and go to the overview",
+  "submit.pause.asked": "The fund asks you this:",
   "submit.pause.complete": "You can complete your dossier until <strong>{date}</strong>.",
   "submit.save.saved": "Saved at {time}",
   "submit.save.saving": "Saving…",

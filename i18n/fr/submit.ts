@@ -103,6 +103,7 @@ export const submit = {
     "Souhaitez-vous des e-mails sur votre dossier ? Indiquez une adresse que personne d’autre ne lit. Sinon, vous lisez tout dans votre compte.",
   "submit.toStart": "Vers le début",
   "submit.toCheck": "Enregistrer et aller à l’aperçu",
+  "submit.pause.asked": "Le fonds vous demande ceci :",
   "submit.pause.complete": "Vous pouvez compléter votre dossier jusqu’au <strong>{date}</strong>.",
   "submit.save.saved": "Enregistré à {time}",
   "submit.save.saving": "Enregistrement…",

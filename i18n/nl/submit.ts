@@ -97,6 +97,7 @@ export const submit = {
     "Wil je mails over je dossier? Vul dan een adres in dat alleen jij leest. Anders lees je alles in je account.",
   "submit.toStart": "Naar het begin",
   "submit.toCheck": "Bewaar en ga naar het overzicht",
+  "submit.pause.asked": "Het fonds vraagt je dit:",
   "submit.pause.complete": "Je kunt je dossier aanvullen tot en met <strong>{date}</strong>.",
   "submit.save.saved": "Bewaard om {time}",
   "submit.save.saving": "Bewaren…",

@@ -35,12 +35,14 @@ export function DossierAutosave({ form, draft, keeper }: Props) {
     <>
       <SavedLine {...state} savedAt={state.savedAt ?? new Date(draft.changedAt)} />
       {conflicts.length > 0 && form.current && (
-        <DossierConflicts
-          conflicts={conflicts}
-          typed={readTyped(new FormData(form.current))}
-          form={form}
-          onChosen={choose}
-        />
+        <div className="conflict-sheet">
+          <DossierConflicts
+            conflicts={conflicts}
+            typed={readTyped(new FormData(form.current))}
+            form={form}
+            onChosen={choose}
+          />
+        </div>
       )}
     </>
   );

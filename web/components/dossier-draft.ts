@@ -12,6 +12,7 @@ const DraftById = fund(`
       files { id field name size type scan }
       situation { now maximumInCents maximumWhenActiveInCents asksRegisterNumber knownEmail }
       handOver { madeAt expiresAt completedAt }
+      history { toState reason }
     }
   }
 `);

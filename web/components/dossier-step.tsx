@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import { tidyAnswers } from "#domain/dossier-answer.ts";
-import { type AskedSection, type AskingStep, askedInAnyCase, checkStep } from "#domain/dossier-check.ts";
+import { type AskedSection, type AskingStep, askedIn, askedInAnyCase, checkStep } from "#domain/dossier-check.ts";
 import {
   type Answers,
   type DossierField,
@@ -102,9 +102,12 @@ export function DossierForm({ step, draft, keeper, refused, frame, children }: F
   const { props, summary, ...questions } = useForm(formOf(step, sections, answers), wrong);
   const handleInput = () =>
     form.current && setTyped({ ...typed, ...changesSince(typed, readTyped(new FormData(form.current))) });
-  // A file that has come since is no longer missing.
+  const askedNow = new Set(
+    askedIn(step, draft.type, answers, situation).flatMap(({ fields }) => fields.map(([field]) => field)),
+  );
+  // A file that has come since is no longer missing, nor is what another answer took away.
   const errorOf = (field: DossierField) =>
-    files.some((file) => file.field === field) ? undefined : questions.error(field);
+    files.some((file) => file.field === field) || !askedNow.has(field) ? undefined : questions.error(field);
   const open = new Set(checkStep(step, draft.type, answers, situation).map(({ field }) => field));
   const isAnswered = (field: DossierField) => !open.has(field) || isMasked(String(answers[field] ?? ""));
   const found = wrong?.problem.code === "form.invalid" ? wrong.problem.fields : [];

@@ -75,20 +75,22 @@ export function WizardBody({ sections, aside, children }: BodyProps) {
   return (
     <div className="wizard__in">
       <aside className="wizard__side">
-        <nav aria-label={text("submit.sections")}>
-          <ol className="toc">
-            {sections.map(({ id, title, hasError, isDone }) => (
-              <li key={id} className={classNames(hasError ? "is-error" : isDone && "is-done")}>
-                <a href={`#${id}`}>
-                  {title}
-                  {(hasError || isDone) && (
-                    <span className="vh"> ({text(hasError ? "submit.section.error" : "submit.section.done")})</span>
-                  )}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        {sections.length > 0 && (
+          <nav aria-label={text("submit.sections")}>
+            <ol className="toc">
+              {sections.map(({ id, title, hasError, isDone }) => (
+                <li key={id} className={classNames(hasError ? "is-error" : isDone && "is-done")}>
+                  <a href={`#${id}`}>
+                    {title}
+                    {(hasError || isDone) && (
+                      <span className="vh"> ({text(hasError ? "submit.section.error" : "submit.section.done")})</span>
+                    )}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
         {aside}
       </aside>
       {children}
@@ -111,14 +113,25 @@ export function WizardSection({ id, number, title, children }: WizardSectionProp
   );
 }
 
-function Pause({ draft: { type, deadline, completeBy } }: Pick<Props, "draft">) {
+function Pause({ draft: { type, deadline, completeBy, history } }: Pick<Props, "draft">) {
   const text = useText();
   const rich = useRichText();
   const format = useFormats();
   const strong = (inside: ReactNode) => <strong className="nowrap">{inside}</strong>;
   if (completeBy) {
     const date = format.dateTime(lastMoment(completeBy));
-    return <p className="meta">{rich("submit.pause.complete", { date }, { strong })}</p>;
+    const asked = history.findLast(({ toState }) => toState === "incomplete")?.reason;
+    return (
+      <div className="wizard__asked">
+        {asked && (
+          <>
+            <p>{text("submit.pause.asked")}</p>
+            <blockquote>{asked}</blockquote>
+          </>
+        )}
+        <p className="meta">{rich("submit.pause.complete", { date }, { strong })}</p>
+      </div>
+    );
   }
   if (type === "internal") return <p className="meta">{text("submit.pause.internal")}</p>;
   if (!deadline) return <p className="meta">{text("submit.pause.closed")}</p>;

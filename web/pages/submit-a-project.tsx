@@ -43,12 +43,13 @@ export default function SubmitPage({ loaderData, actionData }: Route.ComponentPr
           {call ? (
             <Deadline phase="submission" closes={call.submissionsClose} now={now} />
           ) : (
-            <Closed nextOpens={nextOpens} />
+            // A link that gives extra time says the opposite, and says it below.
+            token === null && <Closed nextOpens={nextOpens} />
           )}
           <CalendarLinks />
         </div>
       </PageTop>
-      <div className="wrap">
+      <div className="wrap submit-notices">
         {actionData && <RefusalNotice problem={actionData.problem} />}
         <LateAccess token={token} isLoggedIn={drafts !== null} call={late} />
       </div>
