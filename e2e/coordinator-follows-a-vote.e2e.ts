@@ -4,11 +4,11 @@ import { officeVote as fr } from "#i18n/fr/office-vote.ts";
 import { office } from "#i18n/nl/office.ts";
 import { officeVote as nl } from "#i18n/nl/office-vote.ts";
 import { castVote } from "#server/actions/vote.ts";
+import type { Context } from "#server/context.ts";
 import { type Database, openDatabase } from "#server/database/open.ts";
 import { people } from "#server/database/tables/person.ts";
 import { openSecret } from "#server/platform/secret.ts";
 import { loggedIn } from "#test/factories.ts";
-import { aContext } from "#test/fund.ts";
 import { pathIn } from "#web/address.ts";
 import { continueButton, titlesOnBallot, words } from "./ballot.ts";
 import { expectUsable, looksIn } from "./barriers.ts";
@@ -38,7 +38,8 @@ async function enterOffice(page: Page, { dataDir }: Site): Promise<void> {
 async function haveVoted(db: Database, { dataDir }: Site, projectId: string, some: (typeof people.$inferSelect)[]) {
   const secret = openSecret({ dataDir, secretKey: null, secretKeysBefore: [] });
   for (const person of some) {
-    await castVote(aContext(db, { me: loggedIn(person), now: new Date(), secret }), { projectId });
+    const context = { db, me: loggedIn(person), now: new Date(), secret } as Context;
+    await castVote(context, { projectId });
   }
 }
 
@@ -64,6 +65,8 @@ test("a coordinator sees votes arrive live in steps of five, in three languages,
   const page = await context.newPage();
   await enterOffice(page, site);
   await page.getByRole("link", { name: office["office.vote"] }).click();
+  await expect(page).toHaveURL("/office/vote");
+  await makeLive(page);
   const total = (count: number, language: keyof typeof says = "nl") =>
     told(says[language]["officeVote.turnout.total"], { voted: String(count), electorate: String(everyone.length) });
   const everyone = await db.select().from(people);
@@ -125,7 +128,7 @@ test("whoever does not run the call has no such page", async ({ site, browser })
   const context = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce" });
   const page = await context.newPage();
   await page.goto("/login?next=/office/vote");
-  await logInHere(page, aColleague(57), "nl", { dataDir: site.dataDir });
+  await logInHere(page, aColleague(56, "en"), "nl", { dataDir: site.dataDir });
   expect((await page.goto("/office/vote"))?.status()).toBe(404);
   await context.close();
 });
