@@ -47,7 +47,8 @@ export const officeVote = {
   "officeVote.finding.tooManyWinners.text":
     "There {figure, plural, one {is only one project} other {are only # projects}} on the ballot: everyone would win.",
   "officeVote.finding.scoresMissing": "The committee has not scored every project",
-  "officeVote.finding.scoresMissing.text": "The score counts. Without one a project gets no points from the committee.",
+  "officeVote.finding.scoresMissing.text":
+    "The score counts. The committee can still score until the count; without one a project gets no points from it.",
   "officeVote.finding.nobody": "There is nobody who can vote",
   "officeVote.finding.nobody.text": "The staff list is empty.",
   "officeVote.finding.mailFailing": "Mails do not leave",

@@ -49,7 +49,8 @@ export const officeVote = {
   "officeVote.finding.tooManyWinners.text":
     "La liste de vote ne compte {figure, plural, one {qu’un seul projet} other {que # projets}} : tout le monde gagnerait.",
   "officeVote.finding.scoresMissing": "Le comité n’a pas encore coté chaque projet",
-  "officeVote.finding.scoresMissing.text": "La cote compte. Sans elle, un projet n’obtient aucun point du comité.",
+  "officeVote.finding.scoresMissing.text":
+    "La cote compte. Le comité peut encore coter jusqu’au dépouillement ; sans cote, un projet n’obtient aucun point de sa part.",
   "officeVote.finding.nobody": "Il n’y a personne pour voter",
   "officeVote.finding.nobody.text": "La liste du personnel est vide.",
   "officeVote.finding.mailFailing": "Les e-mails ne partent pas",

@@ -48,7 +48,7 @@ export const officeVote = {
     "Op de stemlijst {figure, plural, one {staat maar één project} other {staan maar # projecten}}: iedereen zou winnen.",
   "officeVote.finding.scoresMissing": "De commissie gaf nog niet elk project een score",
   "officeVote.finding.scoresMissing.text":
-    "De score telt mee. Zonder score krijgt een project nul punten van de commissie.",
+    "De score telt mee. De commissie kan nog scoren tot de telling; zonder score krijgt een project nul punten van haar.",
   "officeVote.finding.nobody": "Er is niemand die kan stemmen",
   "officeVote.finding.nobody.text": "De personeelslijst is leeg.",
   "officeVote.finding.mailFailing": "Mails vertrekken niet",
