@@ -11,9 +11,12 @@ import { openDatabase } from "#server/database/open.ts";
 import { files } from "#server/database/tables/file.ts";
 import { openLocalFiles } from "#server/platform/files/local.ts";
 import { aPostgres } from "#test/database.ts";
-import { aProject } from "#test/factories.ts";
+import { followOver } from "#test/event-stream.ts";
+import { aCall, aProject } from "#test/factories.ts";
+import { aColleague } from "#test/leak-site.ts";
 import { aServer } from "#test/server.ts";
 import { aServerProcess } from "#test/server-process.ts";
+import { siteKey } from "#test/uploading.ts";
 import { addresses, pathIn } from "#web/address.ts";
 
 let samen: Awaited<ReturnType<typeof aServer>>;
@@ -240,6 +243,30 @@ describe("as a process", () => {
     await server.said("stopping");
     request.end(body.slice(5));
     expect((await answered).statusCode).toBe(200);
+    expect((await server.ended).code).toBe(0);
+    await database.drop();
+  });
+
+  test("asked to stop, it ends what is being followed, for a browser to ask again elsewhere", async () => {
+    const database = await aPostgres("migrated");
+    const { db, close } = await openDatabase({ databaseUrl: database.url, dataDir: "" });
+    const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+    const dates = {
+      submissionsOpen: days(-9),
+      submissionsClose: days(-8),
+      resultsPublished: days(9),
+      awardsFrom: days(9),
+    };
+    const { slug } = await aCall(db, { ...dates, votingOpens: days(-1), votingCloses: days(1) });
+    const { cookie } = await aColleague(db, "http://localhost", "coordinator");
+    await close();
+    const settings = { PORT: "0", DATABASE_URL: database.url, DEMO: "false", DATA_DIR: samen.dataDir };
+    const server = aServerProcess({ ...settings, SECRET_KEY: siteKey });
+    const query = "subscription Turnout($slug: String!) { turnout(callSlug: $slug) { electorate } }";
+    const stream = await followOver(await server.url(), { cookie, query, variables: { slug } });
+    expect(await stream.next()).toEqual({ event: "next", data: { data: { turnout: { electorate: 1 } } } });
+    server.signal("SIGTERM");
+    expect(await stream.rest()).toEqual([]);
     expect((await server.ended).code).toBe(0);
     await database.drop();
   });

@@ -42,6 +42,7 @@ export const addresses: readonly Address[] = [
   { path: "/mailbox", isUnlisted: true, isOnlyInDemo: true },
   { path: "/login/second-factor", isUnlisted: true, needsLogin: true },
   { path: "/office", isUnlisted: true, needsLogin: true },
+  { path: "/office/vote", isUnlisted: true, needsLogin: true },
   { path: "/volunteer", children: [{ path: "/volunteer/:slug" }] },
   { path: "/projects", children: [{ path: "/projects/:slug" }] },
   { path: "/project/:slug?" },

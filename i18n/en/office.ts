@@ -8,4 +8,7 @@ export const office = {
   "office.waiting": "What waits for you",
   "office.nothing": "Nothing waits for you now",
   "office.nothing.text": "As soon as something needs you, it will stand here.",
+  "office.runs": "What you run",
+  "office.vote": "Follow the vote",
+  "office.vote.text": "What remains to be done before it opens, the turnout while it runs, and the reminders.",
 } satisfies Record<keyof typeof dutch, string>;

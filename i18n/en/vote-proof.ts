@@ -23,7 +23,7 @@ export const voteProof = {
   "proof.committee.released": "What everyone sees.",
   "proof.coordinator": "The coordinator",
   "proof.coordinator.voting":
-    "How many colleagues have voted, by branch, and never for a group smaller than {smallest}. Not who, and not for what.",
+    "How many colleagues have voted, by branch, in steps of {smallest} and never for a smaller group. Not who, not when, and not for what.",
   "proof.coordinator.closed": "How many colleagues voted. The results only when everyone sees them.",
   "proof.coordinator.released": "What everyone sees.",
   "proof.operator": "Whoever runs the server",

@@ -8,4 +8,7 @@ export const office = {
   "office.waiting": "Ce qui vous attend",
   "office.nothing": "Rien ne vous attend pour le moment",
   "office.nothing.text": "Dès que quelque chose aura besoin de vous, ce sera ici.",
+  "office.runs": "Ce que vous dirigez",
+  "office.vote": "Suivre le vote",
+  "office.vote.text": "Ce qui reste à faire avant l’ouverture, la participation pendant le vote et les rappels.",
 } satisfies Record<keyof typeof dutch, string>;

@@ -23,7 +23,7 @@ export const voteProof = {
   "proof.committee.released": "Ce que tout le monde voit.",
   "proof.coordinator": "La coordination",
   "proof.coordinator.voting":
-    "Combien de collègues ont voté, par site, et jamais pour un groupe de moins de {smallest}. Ni qui, ni pour quoi.",
+    "Combien de collègues ont déjà voté, par site, par paliers de {smallest} et jamais pour un groupe plus petit. Ni qui, ni quand, ni pour quoi.",
   "proof.coordinator.closed": "Combien de collègues ont voté. Les résultats, seulement quand tout le monde les voit.",
   "proof.coordinator.released": "Ce que tout le monde voit.",
   "proof.operator": "Qui gère le serveur",

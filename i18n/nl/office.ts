@@ -6,4 +6,7 @@ export const office = {
   "office.waiting": "Wat op jou wacht",
   "office.nothing": "Nu wacht er niets op jou",
   "office.nothing.text": "Zodra iets jou nodig heeft, staat het hier.",
+  "office.runs": "Wat je leidt",
+  "office.vote": "Volg de stemming",
+  "office.vote.text": "Wat er nog moet gebeuren voor ze opent, de opkomst zolang ze loopt, en de herinneringen.",
 };

@@ -21,7 +21,7 @@ export const voteProof = {
   "proof.committee.released": "Wat iedereen ziet.",
   "proof.coordinator": "De coördinator",
   "proof.coordinator.voting":
-    "Hoeveel collega’s al stemden, per vestiging, en nooit voor een groep kleiner dan {smallest}. Niet wie, niet op wat.",
+    "Hoeveel collega’s al stemden, per vestiging, in stappen van {smallest} en nooit voor een groep die kleiner is. Niet wie, niet wanneer, niet op wat.",
   "proof.coordinator.closed": "Hoeveel collega’s stemden. De uitslag pas wanneer iedereen ze ziet.",
   "proof.coordinator.released": "Wat iedereen ziet.",
   "proof.operator": "Wie de server beheert",

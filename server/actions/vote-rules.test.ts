@@ -124,8 +124,6 @@ test("once someone has voted the database itself refuses another rule or ballot,
     ["ballot", put(choir.id, { status: "winner" })],
     ["ballot", put(choir.id, { callId: elsewhere.id })],
     ["ballot", (db) => db.delete(projects).where(eq(projects.id, choir.id))],
-    ["score", put(bees.id, { committeeScore: 81 })],
-    ["score", put(bees.id, { committeeScore: null })],
   ];
   const undone = new Error("undone");
   for (const [, act] of refusals) {
@@ -137,17 +135,18 @@ test("once someone has voted the database itself refuses another rule or ballot,
   }
   await vote();
   for (const [what, act] of refusals) expect(await saidTo(fund, act), act.toString()).toMatch(new RegExp(what));
-  // A vote may close later, a late score may come, texts may be mended, and what is not on the ballot is not held.
+  // A vote may close later, the committee may score without a tally, texts may be mended, and what is not on the ballot is not held.
   for (const act of [
     set({ votingCloses: new Date("2026-12-01T23:00:00Z") }),
     put(choir.id, { committeeScore: 70 }),
+    put(bees.id, { committeeScore: 81 }),
     put(choir.id, { summary: { nl: "Beter", en: "Better", fr: "Mieux" } }),
     put(selected.id, { status: "winner" }),
   ])
     expect(await saidTo(fund, act)).toBeNull();
 });
 
-test("once it is counted nothing is prolonged, and only its results change the ballot", async ({ fund }) => {
+test("once it is counted nothing is prolonged or scored, and only its results change the ballot", async ({ fund }) => {
   const { call, bees, choir, vote } = await aRunCall(fund);
   await vote();
   fund.now = after;
@@ -159,6 +158,8 @@ test("once it is counted nothing is prolonged, and only its results change the b
       .where(eq(calls.id, call.id)),
   );
   expect(await prolonged).toMatch(/rules/);
+  const scored = saidTo(fund, (db) => db.update(projects).set({ committeeScore: 99 }).where(eq(projects.id, choir.id)));
+  expect(await scored).toMatch(/score/);
   const added = saidTo(fund, (db) => aProject(db, { callId: call.id }));
   expect(await added).toMatch(/ballot/);
   await releaseCall(fund.context(null), call.id);

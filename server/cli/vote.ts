@@ -9,7 +9,7 @@ const sentences: Record<FindingCode, (figure: number) => string> = {
   datesOutOfOrder: () => "its moments do not follow each other",
   noProjects: () => "no project stands on the ballot",
   tooManyWinners: (figure) => `more projects would win than the ${figure} on the ballot`,
-  scoresMissing: () => "the committee gave these no score, and scores count",
+  scoresMissing: () => "the committee has not scored these yet, and scores count",
   nobody: () => "nobody can vote: the roster is empty",
   mailFailing: (figure) => `mail does not leave: ${figure} of the latest mails failed, or one waits too long`,
   translationsMissing: () => "texts are missing",

@@ -16,7 +16,7 @@ export class Unreachable extends Error {
 const paths: Record<EndpointName, string> = { default: "/graphql", system: "/graphql/system" };
 
 /** The address of an endpoint: what the operator set, or the server the page came from. */
-function addressOf(endpoint: EndpointName): string {
+export function addressOf(endpoint: EndpointName): string {
   const { api, apiSystem } = document.documentElement.dataset;
   return (endpoint === "default" ? api : apiSystem) ?? paths[endpoint];
 }

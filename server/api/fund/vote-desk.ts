@@ -8,8 +8,9 @@ import { changeVoteRules, prolongVote } from "#server/actions/vote-rules.ts";
 import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
 import { Call, TieRuleEnum } from "#server/api/fund/call.ts";
 import { Project, projectsOfCall } from "#server/api/fund/project.ts";
+import { loadLists } from "#server/api/loader.ts";
 import type { CallRow } from "#server/database/queries/call.ts";
-import { findVoteCount } from "#server/database/queries/vote.ts";
+import { listVoteCounts } from "#server/database/queries/vote.ts";
 import { listVoteReminders } from "#server/database/queries/vote-reminder.ts";
 
 const VoteStageEnum = builder.enumType("VoteStage", {
@@ -89,6 +90,8 @@ const VoteReminderType = builder.objectRef<SentReminder>("VoteReminder").impleme
   }),
 });
 
+const countsOf = loadLists(listVoteCounts, ({ callId }) => callId);
+
 type Desk = { call: CallRow; stage: VoteStage };
 
 const VoteDesk = builder.objectRef<Desk>("VoteDesk").implement({
@@ -123,10 +126,11 @@ builder.objectField(Call, "voteDesk", (t) =>
     type: VoteDesk,
     nullable: true,
     description: "Its vote, for whoever runs the call; null in a call without one.",
-    resolve: async (call, _args, { db, me, now }) => {
+    resolve: async (call, _args, context) => {
+      const { me, now } = context;
       requirePermission(me, "runCall");
-      const releasedAt = (await findVoteCount(db, call.id))?.releasedAt ?? null;
-      const stage = voteStageOf(call, releasedAt, now);
+      const [counted] = await countsOf(context, call.id, {});
+      const stage = voteStageOf(call, counted?.releasedAt ?? null, now);
       return stage && { call, stage };
     },
   }),

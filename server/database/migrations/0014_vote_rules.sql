@@ -23,8 +23,8 @@ BEGIN
 			RAISE EXCEPTION 'The ballot of a vote stays as it is once someone has voted.';
 		END IF;
 	END IF;
-	IF TG_OP = 'UPDATE' AND was IS NOT NULL AND NEW.committee_score IS DISTINCT FROM OLD.committee_score AND OLD.committee_score IS NOT NULL AND EXISTS (SELECT 1 FROM public.voters WHERE call_id = was) THEN
-		RAISE EXCEPTION 'A score that stands stays as it is once someone has voted.';
+	IF TG_OP = 'UPDATE' AND NEW.committee_score IS DISTINCT FROM OLD.committee_score AND EXISTS (SELECT 1 FROM public.calls WHERE id = OLD.call_id AND counted_at IS NOT NULL) THEN
+		RAISE EXCEPTION 'A score stays as it is once the votes are counted.';
 	END IF;
 	RETURN CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END;
 END $$;--> statement-breakpoint

@@ -49,6 +49,7 @@ function BarItem({ label, detail, value, valueDetail, length, isFirst, mine }: B
         {value} {valueDetail && <small>{valueDetail}</small>}
       </span>
       <span className="bar__track">
+        {/* The least there is has a width of its own; nothing has none. */}
         {length > 0 && <span className="bar__fill" style={cssProperties({ "--v": `${length}%` })} />}
       </span>
     </li>

@@ -1,0 +1,134 @@
+import { languages } from "#domain/language.ts";
+import { officeVote as en } from "#i18n/en/office-vote.ts";
+import { officeVote as fr } from "#i18n/fr/office-vote.ts";
+import { office } from "#i18n/nl/office.ts";
+import { officeVote as nl } from "#i18n/nl/office-vote.ts";
+import { castVote } from "#server/actions/vote.ts";
+import type { Context } from "#server/context.ts";
+import { type Database, openDatabase } from "#server/database/open.ts";
+import { people } from "#server/database/tables/person.ts";
+import { openSecret } from "#server/platform/secret.ts";
+import { loggedIn } from "#test/factories.ts";
+import { pathIn } from "#web/address.ts";
+import { continueButton, titlesOnBallot, words } from "./ballot.ts";
+import { expectUsable, looksIn } from "./barriers.ts";
+import { expect, makeLive, type Page } from "./live.ts";
+import { beginCodeApp, codeOf, officeWords, secretOn, takeOfficer } from "./officers.ts";
+import { type Site, test } from "./own-site.ts";
+import { aColleague, type Colleague, logInHere } from "./people.ts";
+import { askApi } from "./sent-dossier.ts";
+
+const says = { nl, en, fr };
+const day = 86_400_000;
+
+/** Sentences of the page with these words in them. */
+const told = (sentence: string, values: Record<string, string>) =>
+  Object.entries(values).reduce((all, [name, value]) => all.replace(`{${name}}`, value), sentence);
+
+async function enterOffice(page: Page, { dataDir }: Site): Promise<void> {
+  await page.goto("/office");
+  await logInHere(page, takeOfficer("coordinator"), "nl", { dataDir });
+  await makeLive(page);
+  await beginCodeApp(page, "nl");
+  await page.getByRole("textbox", { name: officeWords.nl.code }).fill(codeOf(await secretOn(page)));
+  await expect(page.getByRole("link", { name: office["office.vote"] })).toBeVisible();
+}
+
+/** Has so many colleagues of a branch vote, beside those who vote in a browser. */
+async function haveVoted(db: Database, { dataDir }: Site, projectId: string, some: (typeof people.$inferSelect)[]) {
+  const secret = openSecret({ dataDir, secretKey: null, secretKeysBefore: [] });
+  for (const person of some) {
+    const context = { db, me: loggedIn(person), now: new Date(), secret } as Context;
+    await castVote(context, { projectId });
+  }
+}
+
+async function voteInBrowser(page: Page, { dataDir }: Site, colleague: Colleague): Promise<void> {
+  await page.goto("/login?next=/vote/projects");
+  await makeLive(page);
+  await logInHere(page, colleague, "nl", { dataDir });
+  await makeLive(page);
+  const [project = ""] = await titlesOnBallot(page, "nl");
+  await page.getByRole("radio", { name: project, exact: true }).check();
+  await continueButton(page).click();
+  await page.getByRole("dialog").getByRole("button", { name: words.nl["ballot.confirm.yes"] }).click();
+  await expect(page).toHaveURL(/thank-you/);
+}
+
+test("a coordinator sees votes arrive live in steps of five, in three languages, until they are counted", async ({
+  site,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const { db, close } = await openDatabase({ databaseUrl: site.databaseUrl, dataDir: "" });
+  const context = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await enterOffice(page, site);
+  await page.getByRole("link", { name: office["office.vote"] }).click();
+  await expect(page).toHaveURL("/office/vote");
+  await makeLive(page);
+  const total = (count: number, language: keyof typeof says = "nl") =>
+    told(says[language]["officeVote.turnout.total"], { voted: String(count), electorate: String(everyone.length) });
+  const everyone = await db.select().from(people);
+  const status = page.getByRole("main").getByRole("status");
+  await expect(status).toHaveText(total(0));
+  await expect(page.getByText(nl["officeVote.turnout.live"])).toBeVisible();
+  await expectUsable(page, "a vote is followed");
+
+  // Four of one branch show nowhere; the fifth does.
+  const colleague = aColleague(0);
+  const own = everyone.find(({ email }) => email === colleague.email);
+  const others = everyone.filter(({ branch, id }) => branch === own?.branch && id !== own.id).slice(0, 4);
+  const { currentCall } = await askApi(page, "{ currentCall { slug votingCloses ballot { id } } }", {});
+  await haveVoted(db, site, currentCall.ballot[0].id, others);
+  const voter = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce" });
+  await expect(status).toHaveText(total(0));
+  await voteInBrowser(await voter.newPage(), site, colleague);
+  await expect(status).toHaveText(total(5));
+  await voter.close();
+
+  for (const [turn, language] of languages.entries()) {
+    await page.goto(pathIn(language, "/office/vote"));
+    await expect(page.getByText(total(5, language))).toBeVisible();
+    await makeLive(page);
+    await expect(page.getByText(says[language]["officeVote.turnout.live"])).toBeVisible();
+    await looksIn(language, turn + 1)(page, `a vote is followed (${language})`);
+    // The next call is not open: what is to be done before.
+    await page.getByRole("link", { name: String(Number(currentCall.slug) + 1) }).click();
+    await expect(page.getByRole("heading", { name: says[language]["officeVote.finding.noProjects"] })).toBeVisible();
+    await looksIn(language, turn)(page, `before a vote opens (${language})`);
+  }
+
+  // Without scripts the numbers are those of the moment, and a link shows those of the next.
+  const plain = await browser.newContext({
+    baseURL: site.url,
+    javaScriptEnabled: false,
+    storageState: await context.storageState(),
+  });
+  const still = await plain.newPage();
+  await still.goto("/office/vote");
+  await expect(still.getByText(total(5))).toBeVisible();
+  await still.getByRole("link", { name: nl["officeVote.turnout.reload"] }).click();
+  await expect(still.getByText(total(5))).toBeVisible();
+  await plain.close();
+
+  // At the close the page finds out by itself that the votes are counted.
+  await page.goto("/office/vote");
+  await makeLive(page);
+  await expect(page.getByText(nl["officeVote.turnout.live"])).toBeVisible();
+  await site.putForward(Date.parse(currentCall.votingCloses) - Date.now() + day / 24);
+  await expect(page.getByText(nl["officeVote.stage.counted"], { exact: true }).first()).toBeVisible({
+    timeout: 30_000,
+  });
+  await context.close();
+  await close();
+});
+
+test("whoever does not run the call has no such page", async ({ site, browser }) => {
+  const context = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.goto("/login?next=/office/vote");
+  await logInHere(page, aColleague(1), "nl", { dataDir: site.dataDir });
+  expect((await page.goto("/office/vote"))?.status()).toBe(404);
+  await context.close();
+});

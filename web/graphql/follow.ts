@@ -1,0 +1,65 @@
+import type { TadaDocumentNode } from "gql.tada";
+import { addressOf } from "#web/graphql/browser.ts";
+import type { SentDocument } from "#web/graphql/document.ts";
+
+/** What whoever follows something is told: what it is now, and that the connection was lost for a while. */
+export type Follower<Result> = { next(result: Result): void; cut(): void };
+
+const [firstWait, longestWait] = [1_000, 30_000];
+
+/**
+ * Follows a subscription as server-sent events until there is no more, until it is refused or until the signal says so.
+ * A connection that is cut off is made anew, after a wait that grows.
+ */
+export async function follow<Result, Variables>(
+  document: TadaDocumentNode<Result, Variables>,
+  variables: Variables,
+  { next, cut }: Follower<Result>,
+  signal: AbortSignal,
+): Promise<void> {
+  let wait = firstWait;
+  const told = (result: Result) => {
+    wait = firstWait;
+    next(result);
+  };
+  while (!signal.aborted && !(await followOnce(document, variables, told, signal).catch(() => false))) {
+    if (signal.aborted) return;
+    cut();
+    await new Promise<void>((go) => {
+      const timer = setTimeout(go, wait);
+      signal.addEventListener("abort", () => go(clearTimeout(timer)), { once: true });
+    });
+    wait = Math.min(wait * 2, longestWait);
+  }
+}
+
+/** Answers whether it is over; false when the connection was cut off. */
+async function followOnce<Result, Variables>(
+  document: TadaDocumentNode<Result, Variables>,
+  variables: Variables,
+  next: (result: Result) => void,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { endpoint, query, operationName } = document as unknown as SentDocument;
+  const response = await fetch(addressOf(endpoint), {
+    method: "POST",
+    headers: { accept: "text/event-stream", "content-type": "application/json" },
+    body: JSON.stringify({ query, variables, operationName }),
+    credentials: "same-origin",
+    signal,
+  });
+  if (!response.ok || !response.body) return false;
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  for (let text = ""; ; ) {
+    const { done, value } = await reader.read();
+    if (done) return false;
+    const parts = (text + value).split("\n\n");
+    text = parts.pop() ?? "";
+    for (const part of parts) {
+      const [, event, data = ""] = /^event: (\w+)\ndata: (.*)$/.exec(part) ?? [];
+      if (event === "complete") return true;
+      const answer = event === "next" ? (JSON.parse(data) as { data?: Result; errors?: unknown }) : null;
+      if (answer?.data && !answer.errors) next(answer.data);
+    }
+  }
+}

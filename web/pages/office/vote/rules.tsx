@@ -1,0 +1,26 @@
+import { FactSheet } from "#web/components/fact-sheet.tsx";
+import type { DeskCall } from "#web/pages/office/vote.tsx";
+import { useFormats, useText } from "#web/text.tsx";
+import "#web/components/fact-sheet.css";
+
+type Props = { call: DeskCall; moments: { opens: string; closes: string; results: string }; isFrozen: boolean };
+
+/** What decides how a vote ends, and whether that can still change. */
+export function DeskRules({ call, moments, isFrozen }: Props) {
+  const text = useText();
+  const format = useFormats();
+  const weights = {
+    vote: format.percent(call.voteWeight / 100),
+    committee: format.percent(call.committeeWeight / 100),
+  };
+  const facts = [
+    { term: text("officeVote.rules.opens"), value: moments.opens },
+    { term: text("officeVote.rules.closes"), value: moments.closes },
+    { term: text("officeVote.rules.results"), value: moments.results },
+    { term: text("officeVote.rules.weights"), value: text("officeVote.rules.weights.both", weights) },
+    { term: text("officeVote.rules.tie"), value: text(`officeVote.rules.tie.${call.tieRule}`) },
+    { term: text("officeVote.rules.winners"), value: format.number(call.winnerCount) },
+  ];
+  const lead = text(isFrozen ? "officeVote.rules.frozen" : "officeVote.rules.open");
+  return <FactSheet heading={text("officeVote.rules")} lead={lead} facts={facts} />;
+}
