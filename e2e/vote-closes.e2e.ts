@@ -115,7 +115,7 @@ test("at the closing time the server decides, kindly; what was voted stays prove
   expect(mail?.text).toContain("/projects?call=2026#results");
   expect(mail?.text).not.toContain(receipt);
   expect(await inFeed()).toBe(true);
-  await open("/vote");
+  await logInOn("/vote", 46);
   await expect(page.getByRole("heading", { level: 1, name: says["vote.early"] })).toBeVisible();
   await expect(page.getByText(says["vote.latest.voted"])).toBeVisible();
   await expectUsable(page, "released, voted");
