@@ -140,13 +140,14 @@ test("what was typed is there on another device at the step where one was, and t
 });
 
 test("who loses the connection while typing loses nothing, not even by closing the page", async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
   await logIn(page, aColleague(23));
   await begin(page, "nl");
   const address = page.url();
   await expect(page.getByRole("textbox", { name: "Straat" })).toBeVisible();
   await context.setOffline(true);
   await answer(page, "nl", "street", "Kouter");
-  await expect(page.getByText(say("nl", "submit.save.offline"))).toBeVisible();
+  await expect(page.getByText(say("nl", "submit.save.offline"))).toBeInViewport();
   await page.close();
   await context.setOffline(false);
   const again = await context.newPage();
