@@ -30,7 +30,7 @@ export const officeVote = {
   "officeVote.turnout.people": "Voters",
   "officeVote.turnout.live": "Live: the numbers move by themselves.",
   "officeVote.turnout.cut": "The connection is lost. We keep trying; the numbers may be older.",
-  "officeVote.turnout.asOf": "The numbers of {at}.",
+  "officeVote.turnout.asOf": "These are the numbers of when you opened this page.",
   "officeVote.turnout.reload": "Show the numbers of now",
   "officeVote.turnout.who": "Who sees what?",
   "officeVote.findings": "Check before it opens",

@@ -31,7 +31,7 @@ export const officeVote = {
   "officeVote.turnout.people": "Votants",
   "officeVote.turnout.live": "En direct : les chiffres avancent tout seuls.",
   "officeVote.turnout.cut": "La connexion est coupée. Nous réessayons ; les chiffres peuvent être plus anciens.",
-  "officeVote.turnout.asOf": "Les chiffres de {at}.",
+  "officeVote.turnout.asOf": "Ce sont les chiffres du moment où vous avez ouvert cette page.",
   "officeVote.turnout.reload": "Afficher les chiffres actuels",
   "officeVote.turnout.who": "Qui voit quoi ?",
   "officeVote.findings": "À vérifier avant l’ouverture",

@@ -30,7 +30,7 @@ export const officeVote = {
   "officeVote.turnout.people": "Stemmers",
   "officeVote.turnout.live": "Live: de cijfers gaan vanzelf vooruit.",
   "officeVote.turnout.cut": "De verbinding is weg. We proberen het opnieuw; de cijfers kunnen ouder zijn.",
-  "officeVote.turnout.asOf": "De cijfers van {at}.",
+  "officeVote.turnout.asOf": "Dit zijn de cijfers van toen je deze pagina opende.",
   "officeVote.turnout.reload": "Toon de cijfers van nu",
   "officeVote.turnout.who": "Wie ziet wat?",
   "officeVote.findings": "Nakijken voor ze opent",

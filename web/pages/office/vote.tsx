@@ -132,7 +132,7 @@ function OneVote({ now, call, desk }: { now: string | null; call: DeskCall; desk
       </PageTop>
       <div className="wrap desk">
         {stage === "preflight" && <VoteFindings findings={desk.findings} />}
-        {hasTurnout && <VoteTurnout slug={call.slug} turnout={hasTurnout} now={now ?? ""} isLive={stage === "open"} />}
+        {hasTurnout && <VoteTurnout slug={call.slug} turnout={hasTurnout} isLive={stage === "open"} />}
         {stage === "released" && (
           <p>
             <ArrowLink href={to(`/projects?call=${call.slug}`)}>{text("officeVote.results")}</ArrowLink>
