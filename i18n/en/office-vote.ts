@@ -3,6 +3,7 @@ import type { officeVote as dutch } from "#i18n/nl/office-vote.ts";
 /** The page of the office on which a vote is followed. */
 export const officeVote = {
   "officeVote.title": "The vote",
+  "officeVote.heading": "The vote: {call}",
   "officeVote.none": "There is no vote",
   "officeVote.none.text": "No call has a vote. As soon as one does, it will stand here.",
   "officeVote.stage.preflight": "Not open yet",

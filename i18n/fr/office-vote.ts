@@ -3,6 +3,7 @@ import type { officeVote as dutch } from "#i18n/nl/office-vote.ts";
 /** The page of the office on which a vote is followed. */
 export const officeVote = {
   "officeVote.title": "Le vote",
+  "officeVote.heading": "Le vote : {call}",
   "officeVote.none": "Il n’y a pas de vote",
   "officeVote.none.text": "Aucun appel ne comporte de vote. Dès qu’il y en a un, il apparaîtra ici.",
   "officeVote.stage.preflight": "Pas encore ouvert",

@@ -3,6 +3,7 @@ import type { FindingCode } from "#domain/vote-preflight.ts";
 /** The page of the office on which a vote is followed. */
 export const officeVote = {
   "officeVote.title": "De stemming",
+  "officeVote.heading": "De stemming: {call}",
   "officeVote.none": "Er is geen stemming",
   "officeVote.none.text": "Geen enkele oproep heeft een stemming. Zodra er een is, staat ze hier.",
   "officeVote.stage.preflight": "Nog niet open",
