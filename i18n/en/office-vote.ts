@@ -3,6 +3,7 @@ import type { officeVote as dutch } from "#i18n/nl/office-vote.ts";
 /** The page of the office on which a vote is followed. */
 export const officeVote = {
   "officeVote.title": "The vote",
+  "officeVote.heading": "The vote: {call}",
   "officeVote.none": "There is no vote",
   "officeVote.none.text": "No call has a vote. As soon as one does, it will stand here.",
   "officeVote.stage.preflight": "Not open yet",
@@ -30,7 +31,7 @@ export const officeVote = {
   "officeVote.turnout.people": "Voters",
   "officeVote.turnout.live": "Live: the numbers move by themselves.",
   "officeVote.turnout.cut": "The connection is lost. We keep trying; the numbers may be older.",
-  "officeVote.turnout.asOf": "The numbers of {at}.",
+  "officeVote.turnout.asOf": "These are the numbers of when you opened this page.",
   "officeVote.turnout.reload": "Show the numbers of now",
   "officeVote.turnout.who": "Who sees what?",
   "officeVote.findings": "Check before it opens",

@@ -3,6 +3,7 @@ import type { officeVote as dutch } from "#i18n/nl/office-vote.ts";
 /** The page of the office on which a vote is followed. */
 export const officeVote = {
   "officeVote.title": "Le vote",
+  "officeVote.heading": "Le vote : {call}",
   "officeVote.none": "Il n’y a pas de vote",
   "officeVote.none.text": "Aucun appel ne comporte de vote. Dès qu’il y en a un, il apparaîtra ici.",
   "officeVote.stage.preflight": "Pas encore ouvert",
@@ -31,7 +32,7 @@ export const officeVote = {
   "officeVote.turnout.people": "Votants",
   "officeVote.turnout.live": "En direct : les chiffres avancent tout seuls.",
   "officeVote.turnout.cut": "La connexion est coupée. Nous réessayons ; les chiffres peuvent être plus anciens.",
-  "officeVote.turnout.asOf": "Les chiffres de {at}.",
+  "officeVote.turnout.asOf": "Ce sont les chiffres du moment où vous avez ouvert cette page.",
   "officeVote.turnout.reload": "Afficher les chiffres actuels",
   "officeVote.turnout.who": "Qui voit quoi ?",
   "officeVote.findings": "À vérifier avant l’ouverture",

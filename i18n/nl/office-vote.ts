@@ -3,6 +3,7 @@ import type { FindingCode } from "#domain/vote-preflight.ts";
 /** The page of the office on which a vote is followed. */
 export const officeVote = {
   "officeVote.title": "De stemming",
+  "officeVote.heading": "De stemming: {call}",
   "officeVote.none": "Er is geen stemming",
   "officeVote.none.text": "Geen enkele oproep heeft een stemming. Zodra er een is, staat ze hier.",
   "officeVote.stage.preflight": "Nog niet open",
@@ -30,7 +31,7 @@ export const officeVote = {
   "officeVote.turnout.people": "Stemmers",
   "officeVote.turnout.live": "Live: de cijfers gaan vanzelf vooruit.",
   "officeVote.turnout.cut": "De verbinding is weg. We proberen het opnieuw; de cijfers kunnen ouder zijn.",
-  "officeVote.turnout.asOf": "De cijfers van {at}.",
+  "officeVote.turnout.asOf": "Dit zijn de cijfers van toen je deze pagina opende.",
   "officeVote.turnout.reload": "Toon de cijfers van nu",
   "officeVote.turnout.who": "Wie ziet wat?",
   "officeVote.findings": "Nakijken voor ze opent",

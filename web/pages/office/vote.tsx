@@ -51,8 +51,9 @@ const load = async (args: PageArgs) => {
   const { calls } = await api.query(OfficeVotes, { language });
   const votes = calls.flatMap(({ voteDesk, ...call }) => (voteDesk ? [{ ...call, stage: voteDesk.stage }] : []));
   const asked = url.searchParams.get("call");
-  // Of those that stand alike the latest comes first; only what has not opened goes the other way.
-  const [first] = votes.toSorted((a, b) => urgency.indexOf(a.stage) - urgency.indexOf(b.stage));
+  // The latest comes first in the list; of those that have not opened, the next one is the last.
+  const standing = urgency.flatMap((one) => votes.findLast(({ stage }) => stage === one) ?? []);
+  const first = standing[0]?.stage === "released" ? votes.find(({ stage }) => stage === "released") : standing[0];
   const chosen = asked ? votes.find(({ slug }) => slug === asked) : first;
   if (asked && !chosen) notFound();
   if (!chosen) return { votes, now: null, call: null };
@@ -123,7 +124,7 @@ function OneVote({ now, call, desk }: { now: string | null; call: DeskCall; desk
     <>
       <PageTop
         eyebrow={text("office.title")}
-        title={`${text("officeVote.title")}: ${call.title}`}
+        title={text("officeVote.heading", { call: call.title })}
         lead={text(`officeVote.lead.${stage}`, moments)}
       >
         <p className="desk__stage">
@@ -132,7 +133,7 @@ function OneVote({ now, call, desk }: { now: string | null; call: DeskCall; desk
       </PageTop>
       <div className="wrap desk">
         {stage === "preflight" && <VoteFindings findings={desk.findings} />}
-        {hasTurnout && <VoteTurnout slug={call.slug} turnout={hasTurnout} now={now ?? ""} isLive={stage === "open"} />}
+        {hasTurnout && <VoteTurnout slug={call.slug} turnout={hasTurnout} isLive={stage === "open"} />}
         {stage === "released" && (
           <p>
             <ArrowLink href={to(`/projects?call=${call.slug}`)}>{text("officeVote.results")}</ArrowLink>

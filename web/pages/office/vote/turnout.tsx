@@ -15,16 +15,15 @@ const Turnout = fund(`
 `);
 
 type TurnoutData = NonNullable<DeskCall["liveTurnout"]>;
-type Props = { slug: string; turnout: TurnoutData; now: string; isLive: boolean };
+type Props = { slug: string; turnout: TurnoutData; isLive: boolean };
 
 /** How many have voted, by branch; while people vote the numbers move by themselves. */
-export function VoteTurnout({ slug, turnout: loaded, now, isLive }: Props) {
+export function VoteTurnout({ slug, turnout: loaded, isLive }: Props) {
   const text = useText();
   const to = usePath();
   const format = useFormats();
   const { turnout, standing } = useTurnout(slug, loaded, isLive);
   const { voted, electorate } = turnout;
-  const asOf = text("officeVote.turnout.asOf", { at: format.dateTime(new Date(now)) });
   return (
     <section className="desk__part" aria-labelledby="turnout-heading">
       <h2 id="turnout-heading">{text("officeVote.turnout")}</h2>
@@ -37,7 +36,8 @@ export function VoteTurnout({ slug, turnout: loaded, now, isLive }: Props) {
       <p className="meta">
         {standing === "loaded" ? (
           <>
-            {asOf} <Link href={to(`/office/vote?call=${slug}`)}>{text("officeVote.turnout.reload")}</Link>
+            {text("officeVote.turnout.asOf")}{" "}
+            <Link href={to(`/office/vote?call=${slug}`)}>{text("officeVote.turnout.reload")}</Link>
           </>
         ) : (
           text(`officeVote.turnout.${standing}`)
