@@ -45,6 +45,7 @@ async function printRatios(where: string, options: { databaseUrl: string | null;
   const context = (): Context => ({
     db,
     me: null,
+    kiosk: null,
     now: new Date(),
     publicUrl: new URL("https://samen.example"),
     companyLogin: null,
@@ -58,6 +59,7 @@ async function printRatios(where: string, options: { databaseUrl: string | null;
       setSession: (session) => {
         token = session?.token ?? token;
       },
+      setKiosk: () => {},
     },
   });
   const personId = randomUUID();

@@ -21,6 +21,9 @@ export const auditActs = [
   "release_results",
   "change_rules",
   "prolong_vote",
+  "add_kiosk",
+  "set_up_kiosk",
+  "remove_kiosk",
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 

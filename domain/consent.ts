@@ -36,6 +36,7 @@ export type Keeping = "cookie" | "device" | "tab";
 export const necessaryStorage = [
   { name: "samen_session", keeping: "cookie", serves: "session" },
   { name: "samen_company", keeping: "cookie", serves: "company" },
+  { name: "samen_kiosk", keeping: "cookie", serves: "kiosk" },
   { name: "i18n_redirected", keeping: "cookie", serves: "language" },
   { name: consentCookie, keeping: "cookie", serves: "consent" },
   { name: "theme", keeping: "device", serves: "theme" },

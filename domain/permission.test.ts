@@ -4,6 +4,7 @@ import { type Act, type Asker, checkPermission, permissions } from "#domain/perm
 const one = (role: Asker["roles"][number], hasSecondFactor = true): Asker => ({ roles: [role], hasSecondFactor });
 const askers = {
   visitor: null,
+  voter: { ...one("coordinator"), isAtKiosk: true },
   employee: { roles: [], hasSecondFactor: false },
   committee: one("committee"),
   coordinator: one("coordinator"),
@@ -11,26 +12,26 @@ const askers = {
 } satisfies Record<string, Asker | null>;
 
 // Written out once more by hand, cell by cell: whoever changes the table must mean it.
-//                        visitor employee committee coordinator operator
+//                        visitor voter employee committee coordinator operator; a voter stands at a kiosk, whoever they are
 const expected: Record<Act, string> = {
-  submitDossier: /*         */ "- x x x x",
-  castVote: /*              */ "- x x x x",
-  seeOwnAccount: /*         */ "- x x x x",
-  eraseOwnAccount: /*       */ "- x x x x",
-  addSecondFactor: /*       */ "- - x x x",
-  openOffice: /*            */ "- - x x x",
-  readConfidentialDossier: /**/ "- - x - -",
-  reviewDossier: /*         */ "- - x - -",
-  runCall: /*               */ "- - - x -",
-  decideTie: /*             */ "- - x - -",
-  askForCompletion: /*      */ "- - x x -",
-  importRoster: /*          */ "- - - x -",
-  correctPerson: /*         */ "- - - x -",
-  printAccessLetters: /*    */ "- - - x -",
-  giveRole: /*              */ "- - - x x",
-  writePage: /*             */ "- - - x -",
-  readMailLog: /*           */ "- - - x x",
-  readAuditLog: /*          */ "- - - x x",
+  submitDossier: /*         */ "- - x x x x",
+  castVote: /*              */ "- x x x x x",
+  seeOwnAccount: /*         */ "- - x x x x",
+  eraseOwnAccount: /*       */ "- - x x x x",
+  addSecondFactor: /*       */ "- - - x x x",
+  openOffice: /*            */ "- - - x x x",
+  readConfidentialDossier: /**/ "- - - x - -",
+  reviewDossier: /*         */ "- - - x - -",
+  runCall: /*               */ "- - - - x -",
+  decideTie: /*             */ "- - - x - -",
+  askForCompletion: /*      */ "- - - x x -",
+  importRoster: /*          */ "- - - - x -",
+  correctPerson: /*         */ "- - - - x -",
+  printAccessLetters: /*    */ "- - - - x -",
+  giveRole: /*              */ "- - - - x x",
+  writePage: /*             */ "- - - - x -",
+  readMailLog: /*           */ "- - - - x x",
+  readAuditLog: /*          */ "- - - - x x",
 };
 
 test("who may do what, cell by cell", () => {

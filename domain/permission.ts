@@ -1,7 +1,10 @@
 import type { Problem } from "#domain/problem.ts";
 
-/** What someone can be to the fund. Whoever has logged in is an employee, and may be more besides: it is no ladder. */
-export const roles = ["visitor", "employee", "committee", "coordinator", "operator"] as const;
+/**
+ * What someone can be to the fund. Whoever has logged in is an employee, and may be more besides: it is no ladder. At a
+ * kiosk, which others use before and after them, everyone is a voter and nothing else.
+ */
+export const roles = ["visitor", "voter", "employee", "committee", "coordinator", "operator"] as const;
 export type Role = (typeof roles)[number];
 
 /** The roles that are given to a person; the others follow from logging in. */
@@ -11,7 +14,7 @@ export type GivenRole = (typeof givenRoles)[number];
 /** Who may do what: the one table. A row names the roles; whoever has one of them may. */
 export const permissions = {
   submitDossier: ["employee"],
-  castVote: ["employee"],
+  castVote: ["voter", "employee"],
   seeOwnAccount: ["employee"],
   eraseOwnAccount: ["employee"],
 
@@ -34,12 +37,13 @@ export const permissions = {
 /** Something a person may or may not do. */
 export type Act = keyof typeof permissions;
 
-/** What decides over permission: the roles someone was given, and whether this session proved a second factor. */
-export type Asker = { roles: readonly GivenRole[]; hasSecondFactor: boolean };
+/** What decides over permission: the roles someone was given, whether this session proved a second factor, and where it is. */
+export type Asker = { roles: readonly GivenRole[]; hasSecondFactor: boolean; isAtKiosk?: boolean };
 
 /** The roles of whoever asks; null is a visitor. */
 export function rolesOf(asker: Asker | null): Role[] {
-  return asker ? ["employee", ...asker.roles] : ["visitor"];
+  if (!asker) return ["visitor"];
+  return asker.isAtKiosk ? ["voter"] : ["employee", ...asker.roles];
 }
 
 /** Says why someone may not do this, or null when they may. */

@@ -2,6 +2,9 @@
 export const branches = ["brussel", "gent", "rotselaar", "wevelgem", "zwevegem", "retired"] as const;
 export type Branch = (typeof branches)[number];
 
+/** The branches where people come to work, and where something can hang or stand. */
+export const workplaces = branches.filter((branch) => branch !== "retired");
+
 export const departments = [
   "marketing",
   "general_secretary",

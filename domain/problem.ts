@@ -1,5 +1,6 @@
 import type { DossierProblem } from "#domain/dossier.ts";
 import type { FileProblem } from "#domain/file.ts";
+import type { KioskProblem } from "#domain/kiosk.ts";
 import type { CompanyLoginProblem } from "#domain/login.ts";
 import type { OfferProblem } from "#domain/offer.ts";
 import type { PledgeProblem } from "#domain/pledge.ts";
@@ -43,6 +44,7 @@ export type Problem =
   | { code: "form.invalid"; fields: FieldProblem[] }
   | DossierProblem
   | FileProblem
+  | KioskProblem
   | OfferProblem
   | PledgeProblem
   | RobotProblem

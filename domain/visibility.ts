@@ -112,16 +112,17 @@ export const visibility: { fund: Rows; system: Rows } = {
     Year: { everyone: "amountInCents internalAmountInCents internalRequests projects turnout year" },
   },
   system: {
-    Query: { everyone: "companyLogin demo fund me" },
+    Query: { everyone: "companyLogin demo fund kiosk me", runCall: "kiosks" },
     Mutation: {
       everyone:
-        "askForAnotherCode askIfListed askToLogin giveConsent loginWithCode loginWithLetter loginWithLink logout",
+        "askForAnotherCode askIfListed askToLogin enterKiosk giveConsent loginWithCode loginWithLetter loginWithLink logout setUpKiosk",
       seeOwnAccount:
         "beginPasskeyProof chooseLanguage endOtherSessions endSession proveWithCode proveWithPasskey removeCodeApp removePasskey",
       eraseOwnAccount: "eraseOwnData",
       addSecondFactor: "beginCodeApp beginPasskey confirmCodeApp finishPasskey",
       correctPerson: "correctPerson",
       giveRole: "giveRole takeRole",
+      runCall: "addKiosk removeKiosk",
     },
     CodeAppSetUp: { addSecondFactor: "address qr secret" },
     Consent: { everyone: "allowed givenAt id" },
@@ -130,6 +131,9 @@ export const visibility: { fund: Rows; system: Rows } = {
     DemoPerson: { everyone: "accessCode email employeeId firstname lastname part" },
     Fund: { everyone: "accountHolder address claim company email iban name phone shortName" },
     KeptRecords: { seeOwnAccount: "count kind staysWhenErased" },
+    // A tablet that is one says so by its cookie; whoever votes there stands in front of it.
+    Kiosk: { everyone: "branch voter" },
+    KnownKiosk: { runCall: "branch id lastSeenAt madeAt name" },
     Me: {
       seeOwnAccount:
         "audit branch department email employeeId employmentStatus firstname hasToVote id kept language lastname roles secondFactor sessions",

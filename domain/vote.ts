@@ -4,9 +4,11 @@ import { type Rules, required } from "#domain/rules.ts";
 
 /** Why a vote is not cast, counted or released, or its rules not changed. */
 export type VoteProblem =
+  | { code: "vote.none" }
   | { code: "vote.notOpen" }
   | { code: "vote.notOnBallot" }
   | { code: "vote.alreadyVoted"; project: string }
+  | { code: "vote.votedBefore" }
   | { code: "vote.notClosed" }
   | { code: "vote.notCounted" }
   | { code: "vote.tieUndecided" }

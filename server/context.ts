@@ -1,4 +1,5 @@
 import type { Asker } from "#domain/permission.ts";
+import type { Branch } from "#domain/person.ts";
 import type { RosterPerson } from "#domain/roster.ts";
 import type { Database } from "#server/database/open.ts";
 import type { FileStore } from "#server/platform/files/store.ts";
@@ -18,13 +19,20 @@ export type Browser = {
   device: string;
   /** Gives it a session, until it is closed when no end is named; null takes the session away. */
   setSession(session: { token: string; expiresAt: Date | null } | null): void;
+  /** Makes it a kiosk, for as long as it keeps anything. */
+  setKiosk(token: string): void;
 };
+
+/** The kiosk that a tablet is. */
+export type Kiosk = { id: string; name: string; branch: Branch };
 
 /** What every action and every field of the API is handed. */
 export type Context = {
   db: Database;
   me: Me | null;
   now: Date;
+  /** The kiosk that asks; null for any other browser. */
+  kiosk: Kiosk | null;
   /** Where the site is reached, for links in mails. */
   publicUrl: URL;
   /** The company's own login, by the name people call it where that is not the company's; null where there is none. */

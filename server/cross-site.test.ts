@@ -40,7 +40,8 @@ async function aCoordinatorsCookie(db: Database): Promise<string> {
   const now = new Date();
   await db.insert(personRoles).values({ personId, role: "coordinator", givenAt: now });
   const given: string[] = [];
-  const browser = { device: "Test", setSession: (one: { token: string } | null) => given.push(one?.token ?? "") };
+  const setSession = (one: { token: string } | null) => given.push(one?.token ?? "");
+  const browser = { device: "Test", setSession, setKiosk: () => {} };
   const context = aContext(db, { now, secret: openSecret({ secretKey, secretKeysBefore: [], dataDir: "" }), browser });
   for (const _time of [1, 2]) await startSession(context, { personId, way: "mail_code", isRemembered: true });
   await db.update(sessions).set({ secondFactorAt: now });

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { remindNextTime } from "#server/actions/dossier-reminder.ts";
+import { findKiosk } from "#server/actions/kiosk.ts";
 import { hashAccessCode } from "#server/actions/login.ts";
 import { forgetOldTonight } from "#server/actions/retention.ts";
 import { findMe } from "#server/actions/session.ts";
@@ -22,6 +23,7 @@ import { createMailPreviewHandler } from "#server/api/mail-preview.ts";
 import { createMailboxHandler } from "#server/api/mailbox.ts";
 import { createManifestHandler } from "#server/api/manifest.ts";
 import { createPictureHandler } from "#server/api/picture.ts";
+import { createPosterHandler } from "#server/api/poster.ts";
 import { createRobotsHandler } from "#server/api/robots.ts";
 import { createRosterHandlers } from "#server/api/roster.ts";
 import { sharedPages } from "#server/api/shared-page.ts";
@@ -45,6 +47,7 @@ import { openAssets } from "#server/platform/http/assets.ts";
 import { openBuilt, openSources } from "#server/platform/http/bundle.ts";
 import { deviceOf } from "#server/platform/http/device.ts";
 import { securityHeaders } from "#server/platform/http/headers.ts";
+import { readKioskCookie, writeKioskCookie } from "#server/platform/http/kiosk-cookie.ts";
 import { networkOf } from "#server/platform/http/network.ts";
 import { isFromUs } from "#server/platform/http/origin.ts";
 import { createPageCache } from "#server/platform/http/page-cache.ts";
@@ -108,9 +111,11 @@ export async function start(config: Config, clock = () => new Date()) {
   };
   const streams = createStreams({ endpoint: endpoints.default, log });
   const demo = config.demo ? { readMails: () => readOutbox(join(config.dataDir, "outbox"), mostDemoMails) } : null;
+  const isSecure = publicUrl.protocol === "https:";
   const visitorOf = ({ request, response, requestId }: Asked): ApiContext => ({
     db: database.db,
     me: null,
+    kiosk: null,
     now: clock(),
     publicUrl,
     companyLogin: config.companyLogin,
@@ -121,15 +126,18 @@ export async function start(config: Config, clock = () => new Date()) {
     scansFiles: scanner !== null,
     browser: {
       device: deviceOf(request.headers["user-agent"] ?? ""),
-      setSession: (session) => writeSessionCookie(response, session, publicUrl.protocol === "https:"),
+      setSession: (session) => writeSessionCookie(response, session, isSecure),
+      setKiosk: (token) => writeKioskCookie(response, { token, now: clock(), isSecure }),
     },
     requestId,
     demo,
   });
   const contextOf = async (asked: Asked): Promise<ApiContext> => {
     const context = visitorOf(asked);
-    const token = readSessionCookie(asked.request);
-    return token ? { ...context, me: await findMe(context, token) } : context;
+    const [token, kioskToken] = [readSessionCookie(asked.request), readKioskCookie(asked.request)];
+    if (!token && !kioskToken) return context;
+    const me = token ? await findMe(context, token) : null;
+    return { ...context, me, kiosk: kioskToken ? await findKiosk(context, kioskToken) : null };
   };
 
   const { db } = database;
@@ -171,6 +179,7 @@ export async function start(config: Config, clock = () => new Date()) {
       createDossierPdfHandler(contextOf),
       ...createRosterHandlers(contextOf),
       createLetterHandler(contextOf),
+      createPosterHandler(contextOf),
       createFileHandler(database.db, files),
       createDossierFileHandler(contextOf),
       createUploadHandler(contextOf, nextIn),
@@ -203,7 +212,7 @@ export async function start(config: Config, clock = () => new Date()) {
         // A page asks for several things; who asks is found out once.
         const context = await contextOf(incoming);
         // What was shown to someone is nobody's to find after they left, by going back or in what the browser kept.
-        if (context.me) response.setHeader("cache-control", "private, no-store");
+        if (context.me || context.kiosk) response.setHeader("cache-control", "private, no-store");
         const run: ServerSide["run"] = (endpoint, body) => endpoints[endpoint].run(body, context);
         await renderPage(request, response, { ...side, run, cookie: request.headers.cookie ?? "" });
         return true;

@@ -24,6 +24,7 @@ const contextOf = async ({ request, requestId }: Pick<Incoming, "request" | "req
   const context = {
     db: database.db,
     me: null,
+    kiosk: null,
     now: new Date(),
     publicUrl,
     companyLogin: null,
@@ -31,7 +32,7 @@ const contextOf = async ({ request, requestId }: Pick<Incoming, "request" | "req
     secret,
     files: openLocalFiles(folder),
     scansFiles: false,
-    browser: { device: "Test", setSession: () => {} },
+    browser: { device: "Test", setSession: () => {}, setKiosk: () => {} },
     requestId,
     demo: null,
   };

@@ -164,17 +164,18 @@ export async function aPerson(db: Database, values: Partial<typeof people.$infer
   return person;
 }
 
-type MeValues = { roles?: GivenRole[]; hasSecondFactor?: boolean };
+type MeValues = { roles?: GivenRole[]; hasSecondFactor?: boolean; isAtKiosk?: boolean };
 
 /** Someone who is logged in, in a session that only the test knows of. */
 export function loggedIn(
   { leftAt: _leftAt, chosenLanguage: _chosenLanguage, ...person }: typeof people.$inferSelect,
-  { roles = [], hasSecondFactor = false }: MeValues = {},
+  { roles = [], hasSecondFactor = false, isAtKiosk = false }: MeValues = {},
 ): Me {
   return {
     ...person,
     roles,
     hasSecondFactor,
+    isAtKiosk,
     sessionId: randomUUID(),
     sessionExpires: new Date("2026-12-01T00:00:00Z"),
   };

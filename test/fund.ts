@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ExecutionResult } from "graphql";
@@ -21,6 +22,8 @@ export type Fund = {
   now: Date;
   /** The session tokens that browsers were given, in order; null where one was taken away. */
   sessions: (string | null)[];
+  /** The tokens of browsers that became kiosks, in order. */
+  kiosks: string[];
   /** What an action is handed when this person asks; null is a visitor. */
   context(me: Me | null): Context;
   /** Sends an operation to `/graphql` as this person. */
@@ -39,11 +42,15 @@ export const testSecret = openSecret({
 /** Where files go that a test does not ask for by themselves; a folder that is only made when one comes. */
 export const testFiles = openLocalFiles(join(tmpdir(), `samen-files-of-${process.pid}`));
 
+/** The kiosk at which voters of a test stand. */
+const testKiosk = { id: randomUUID(), name: "Canteen", branch: "gent" } as const;
+
 /** What an action is handed when a test leaves the rest open. */
 export function aContext(db: Database, values: Partial<Context> = {}): Context {
   return {
     db,
     me: null,
+    kiosk: null,
     now: new Date("2026-11-15T09:00:00Z"),
     publicUrl: new URL("https://samen.example"),
     companyLogin: null,
@@ -51,7 +58,7 @@ export function aContext(db: Database, values: Partial<Context> = {}): Context {
     secret: testSecret,
     files: testFiles,
     scansFiles: false,
-    browser: { device: "Test", setSession: () => {} },
+    browser: { device: "Test", setSession: () => {}, setKiosk: () => {} },
     ...values,
   };
 }
@@ -75,9 +82,14 @@ export const test = base
       db,
       now: new Date("2026-11-15T09:00:00Z"),
       sessions: [],
+      kiosks: [],
       context: (me) => ({
-        ...aContext(db, { me, now: fund.now }),
-        browser: { device: "Test", setSession: (session) => fund.sessions.push(session?.token ?? null) },
+        ...aContext(db, { me, now: fund.now, kiosk: me?.isAtKiosk ? testKiosk : null }),
+        browser: {
+          device: "Test",
+          setSession: (session) => fund.sessions.push(session?.token ?? null),
+          setKiosk: (token) => fund.kiosks.push(token),
+        },
       }),
       ask: (me, query, variables) =>
         endpoints.fund.run(

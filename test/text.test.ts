@@ -24,11 +24,11 @@ test("every sentence exists in every language", () => {
   for (const language of languages) expect(keysOf(language), language).toEqual(keysOf("nl"));
 });
 
-test("every catalogue file is part of the site, of one of its parts, of its mails, letters, downloads, feeds or calendars", () => {
+test("every catalogue file is part of the site, of one of its parts, of its mails, letters, posters, downloads, feeds or calendars", () => {
   const listed = [...textOf("i18n/nl/index.ts").matchAll(/"#i18n\/nl\/([a-z-]+)\.ts"/g)].map(([, name]) => name);
   const names = filesIn("i18n/nl").map((file) => file.replace(/^.*\/|\.ts$/g, ""));
   expect(names.filter((name) => name !== "index").sort()).toEqual(
-    [...listed, "calendar", "dossier-paper", "feed", "letter", "mail", "mail-dossier", "own-record"].sort(),
+    [...listed, "calendar", "dossier-paper", "feed", "letter", "mail", "mail-dossier", "own-record", "poster"].sort(),
   );
 });
 

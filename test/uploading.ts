@@ -15,7 +15,11 @@ export async function aCookie(db: Database, personId: string): Promise<string> {
   const setSession = (session: { token: string } | null) => {
     token = session?.token ?? "";
   };
-  const context = aContext(db, { now: new Date(), secret: siteSecret, browser: { device: "Test", setSession } });
+  const context = aContext(db, {
+    now: new Date(),
+    secret: siteSecret,
+    browser: { device: "Test", setSession, setKiosk: () => {} },
+  });
   await startSession(context, { personId, way: "mail_code", isRemembered: true });
   return `samen_session=${token}`;
 }

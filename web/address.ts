@@ -62,6 +62,8 @@ export const addresses: readonly Address[] = [
   { path: "/submit-a-project/thank-you", isUnlisted: true },
   { path: "/submit-internal-project" },
   { path: "/vote" },
+  { path: "/vote/kiosk", isUnlisted: true },
+  { path: "/vote/kiosk/ballot", isUnlisted: true },
   { path: "/vote/projects", isUnlisted: true },
   { path: "/vote/thank-you", isUnlisted: true },
   {

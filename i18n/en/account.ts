@@ -126,5 +126,8 @@ export const account = {
   "account.act.release_results": "Announced results",
   "account.act.change_rules": "Changed the rules of a vote",
   "account.act.prolong_vote": "Prolonged a vote",
+  "account.act.add_kiosk": "Added a kiosk",
+  "account.act.set_up_kiosk": "Turned a tablet into a kiosk",
+  "account.act.remove_kiosk": "Removed a kiosk",
   "account.act.other": "Something else",
 } satisfies Record<keyof typeof dutch, string>;

@@ -35,6 +35,7 @@ export const cookie = {
   "cookie.purpose.session": "Keeps you logged in. Set only when you log in.",
   "cookie.purpose.company":
     "Knows you again when you come back from your company’s own login. Set only when you log in that way.",
+  "cookie.purpose.kiosk": "Makes a tablet in a branch a voting tablet. Is nowhere else.",
   "cookie.purpose.language": "Remembers the language you chose with the language button.",
   "cookie.purpose.consent": "Remembers what you chose on this page.",
   "cookie.purpose.theme": "Remembers whether you chose the light or the dark view. Is not sent to us.",
@@ -42,6 +43,7 @@ export const cookie = {
   "cookie.purpose.reload": "Keeps a page from reloading over and over after an update of the site. Is not sent to us.",
   "cookie.lifetime.session": "12 hours, or 30 days with ‘Remember me’",
   "cookie.lifetime.company": "10 minutes",
+  "cookie.lifetime.kiosk": "400 days",
   "cookie.lifetime.language": "365 days",
   "cookie.lifetime.consent": "180 days",
   "cookie.lifetime.theme": "until you clear it",

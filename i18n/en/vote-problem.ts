@@ -2,9 +2,11 @@ import type { voteProblem as dutch } from "#i18n/nl/vote-problem.ts";
 
 /** Why a vote is not cast, counted or released. */
 export const voteProblem = {
+  "vote.none": "There is no vote in this call.",
   "vote.notOpen": "Voting is not open now. The vote page says when you can vote.",
   "vote.notOnBallot": "This project is not on the ballot. Choose one of the projects below.",
   "vote.alreadyVoted": "You have already voted, for {project}. Your vote is in and counts.",
+  "vote.votedBefore": "This person has voted already. The vote on paper was not entered.",
   "vote.notClosed": "Voting is still going on. Votes can be counted once it has closed.",
   "vote.notCounted": "The votes have not been counted yet.",
   "vote.tieUndecided": "There is a tie that the rule does not decide. Let the committee choose first.",

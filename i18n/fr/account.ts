@@ -128,5 +128,8 @@ export const account = {
   "account.act.release_results": "Résultats annoncés",
   "account.act.change_rules": "Règles d’un vote modifiées",
   "account.act.prolong_vote": "Vote prolongé",
+  "account.act.add_kiosk": "Une borne ajoutée",
+  "account.act.set_up_kiosk": "Une tablette transformée en borne",
+  "account.act.remove_kiosk": "Une borne supprimée",
   "account.act.other": "Autre chose",
 } satisfies Record<keyof typeof dutch, string>;

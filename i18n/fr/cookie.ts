@@ -37,6 +37,7 @@ export const cookie = {
   "cookie.purpose.session": "Vous garde connecté. N’est créé que lorsque vous vous connectez.",
   "cookie.purpose.company":
     "Vous reconnaît quand vous revenez de la page de connexion de votre entreprise. N’est créé que si vous vous connectez ainsi.",
+  "cookie.purpose.kiosk": "Fait d’une tablette d’un site une tablette de vote. N’existe nulle part ailleurs.",
   "cookie.purpose.language": "Retient la langue que vous avez choisie avec le bouton de langue.",
   "cookie.purpose.consent": "Retient ce que vous avez choisi sur cette page.",
   "cookie.purpose.theme": "Retient si vous avez choisi l’affichage clair ou sombre. Ne nous est pas transmis.",
@@ -46,6 +47,7 @@ export const cookie = {
     "Empêche une page de se recharger sans fin après une mise à jour du site. Ne nous est pas transmis.",
   "cookie.lifetime.session": "12 heures, ou 30 jours avec « Se souvenir de moi »",
   "cookie.lifetime.company": "10 minutes",
+  "cookie.lifetime.kiosk": "400 jours",
   "cookie.lifetime.language": "365 jours",
   "cookie.lifetime.consent": "180 jours",
   "cookie.lifetime.theme": "jusqu’à ce que vous l’effaciez",

@@ -2,9 +2,11 @@ import type { voteProblem as dutch } from "#i18n/nl/vote-problem.ts";
 
 /** Why a vote is not cast, counted or released. */
 export const voteProblem = {
+  "vote.none": "Il n’y a pas de vote dans cet appel.",
   "vote.notOpen": "Le vote n’est pas ouvert pour l’instant. La page du vote indique quand vous pouvez voter.",
   "vote.notOnBallot": "Ce projet ne figure pas sur la liste de vote. Choisissez l’un des projets ci-dessous.",
   "vote.alreadyVoted": "Vous avez déjà voté, pour {project}. Votre vote est bien dans l’urne et compte.",
+  "vote.votedBefore": "Cette personne a déjà voté. Le vote sur papier n’a pas été encodé.",
   "vote.notClosed": "Le vote est encore en cours. Le dépouillement se fait après la clôture.",
   "vote.notCounted": "Les votes ne sont pas encore dépouillés.",
   "vote.tieUndecided": "Il y a une égalité que la règle ne départage pas. Laissez d’abord le comité choisir.",

@@ -127,5 +127,8 @@ export const account = {
   "account.act.release_results": "Een uitslag bekendgemaakt",
   "account.act.change_rules": "De regels van een stemming gewijzigd",
   "account.act.prolong_vote": "Een stemming verlengd",
+  "account.act.add_kiosk": "Een kiosk toegevoegd",
+  "account.act.set_up_kiosk": "Een tablet tot kiosk gemaakt",
+  "account.act.remove_kiosk": "Een kiosk verwijderd",
   "account.act.other": "Iets anders",
 } satisfies Record<`account.act.${AuditAct}`, string> & Record<string, string>;

@@ -32,6 +32,7 @@ export const cookie = {
   "cookie.purpose.session": "Houdt je aangemeld. Wordt pas gezet als je je aanmeldt.",
   "cookie.purpose.company":
     "Herkent je als je terugkomt van de aanmeldpagina van je bedrijf. Komt er alleen als je je zo aanmeldt.",
+  "cookie.purpose.kiosk": "Maakt van een tablet in een vestiging een stemtablet. Staat nergens anders.",
   "cookie.purpose.language": "Onthoudt de taal die je met de taalknop koos.",
   "cookie.purpose.consent": "Onthoudt wat je op deze pagina koos.",
   "cookie.purpose.theme": "Onthoudt of je de lichte of de donkere weergave koos. Gaat niet naar ons.",
@@ -39,6 +40,7 @@ export const cookie = {
   "cookie.purpose.reload": "Voorkomt dat een pagina blijft herladen na een update van de site. Gaat niet naar ons.",
   "cookie.lifetime.session": "12 uur, of 30 dagen met ‘Onthoud mij’",
   "cookie.lifetime.company": "10 minuten",
+  "cookie.lifetime.kiosk": "400 dagen",
   "cookie.lifetime.language": "365 dagen",
   "cookie.lifetime.consent": "180 dagen",
   "cookie.lifetime.theme": "tot je het wist",

@@ -15,6 +15,7 @@ import { error } from "#i18n/nl/error.ts";
 import type { fileProblem } from "#i18n/nl/file-problem.ts";
 import type { handOver } from "#i18n/nl/hand-over.ts";
 import type { home } from "#i18n/nl/home.ts";
+import type { kiosk } from "#i18n/nl/kiosk.ts";
 import type { lateAccess } from "#i18n/nl/late-access.ts";
 import type { login } from "#i18n/nl/login.ts";
 import type { myDossier } from "#i18n/nl/my-dossier.ts";
@@ -69,6 +70,7 @@ export type TextKey =
   | keyof typeof fileProblem
   | keyof typeof handOver
   | keyof typeof home
+  | keyof typeof kiosk
   | keyof typeof lateAccess
   | keyof typeof login
   | keyof typeof myDossier

@@ -1,5 +1,6 @@
 import type { DossierProblem } from "#domain/dossier.ts";
 import type { FileProblem } from "#domain/file.ts";
+import type { KioskProblem } from "#domain/kiosk.ts";
 import type { ApiProblem, PersonProblem, Problem } from "#domain/problem.ts";
 import type { SecondFactorProblem } from "#domain/second-factor.ts";
 import type { VoteProblem } from "#domain/vote.ts";
@@ -26,6 +27,7 @@ export const problem = {
     | ApiProblem["code"]
     | DossierProblem["code"]
     | FileProblem["code"]
+    | KioskProblem["code"]
     | PersonProblem["code"]
     | SecondFactorProblem["code"]
     | VoteProblem["code"]

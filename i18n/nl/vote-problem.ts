@@ -2,9 +2,11 @@ import type { VoteProblem } from "#domain/vote.ts";
 
 /** Why a vote is not cast, counted or released. */
 export const voteProblem = {
+  "vote.none": "In deze oproep wordt niet gestemd.",
   "vote.notOpen": "De stemming is nu niet open. Op de stempagina zie je wanneer je kunt stemmen.",
   "vote.notOnBallot": "Dit project staat niet op de stemlijst. Kies een van de projecten hieronder.",
   "vote.alreadyVoted": "Je hebt al gestemd, op {project}. Je stem is binnen en telt mee.",
+  "vote.votedBefore": "Deze persoon heeft al gestemd. De stem op papier is niet ingevoerd.",
   "vote.notClosed": "De stemming loopt nog. Tellen kan pas als ze gesloten is.",
   "vote.notCounted": "De stemmen zijn nog niet geteld.",
   "vote.tieUndecided": "Er is een gelijke stand die de regel niet beslist. Laat eerst de commissie kiezen.",

@@ -49,7 +49,7 @@ export function letterText({ person, code, fund, publicUrl, now }: Letter): Acce
       hint: text("letter.code.hint", { address: typed(login) }),
     },
     // Behind the hash sign no server and no log sees it.
-    qr: { text: `${login.href}#code=${code}`, alternative: text("letter.qr") },
+    qr: { text: `${login.href}#code=${code}&id=${employeeId}`, alternative: text("letter.qr") },
     steps: {
       heading: text("letter.steps"),
       each: [

@@ -56,7 +56,7 @@ test("a letter says in the person's language who it is for, and its code lets th
   expect(await findMe(fund.context(null), fund.sessions[0] ?? "")).toMatchObject({ id: zoe.id });
   // The same code stands behind the hash sign of what a phone reads.
   const code = codeOn(page).replaceAll("-", "");
-  expect(scanPage(file, 1)).toBe(`https://samen.example/fr/login/letter#code=${code}`);
+  expect(scanPage(file, 1)).toBe(`https://samen.example/fr/login/letter#code=${code}&id=${zoe.employeeId}`);
   expect(JSON.stringify(await fund.db.select().from(accessCodes))).not.toContain(code);
 });
 

@@ -4,7 +4,7 @@ import { plainCode } from "#domain/code.ts";
 import type { Language } from "#domain/language.ts";
 import { type LoginWay, letterFields, loginCode, loginFields } from "#domain/login.ts";
 import { isSameName } from "#domain/name.ts";
-import { plainEmployeeId } from "#domain/person.ts";
+import { type Branch, plainEmployeeId } from "#domain/person.ts";
 import { invalidForm, refuse } from "#domain/problem.ts";
 import { checkFields } from "#domain/rules.ts";
 import { recordAudit } from "#server/actions/audit.ts";
@@ -146,31 +146,45 @@ export type LetterLogin = {
 
 /** Logs someone in with the code of their access letter. */
 export async function loginWithLetter(context: Context, typed: LetterLogin): Promise<void> {
-  const { db, secret } = context;
   refuse(invalidForm(checkFields(letterFields, typed)));
-  const given = hashAccessCode(secret, typed.access_code);
+  const owner = await findLetterOwner(context, typed);
+  if (owner && isSameName(owner, typed)) {
+    const coming = { personId: owner.id, isRemembered: typed.remember_me, way: "access_code" } as const;
+    await context.db.transaction((db) => comeIn({ ...context, db }, coming));
+    return;
+  }
+  await countWrongLetter(context, typed);
+  refuse({ code: "login.wrongAccessCode" });
+}
+
+type Letter = Pick<LetterLogin, "employee_id" | "access_code">;
+
+/** Whose letter this is: who has this employee ID, when the code is theirs. Nobody's takes as long to find out. */
+export async function findLetterOwner({ db, secret }: Pick<Context, "db" | "secret">, letter: Letter) {
   const personId = sql<string>`coalesce(${people.id}, ${nobody})`;
   const [found] = await db
     .select({
       personId,
       firstname: sql<string>`coalesce(${people.firstname}, 'Anna')`,
       lastname: sql<string>`coalesce(${people.lastname}, 'Peeters')`,
+      branch: sql<Branch>`coalesce(${people.branch}, 'gent')`,
+      language: sql<Language>`coalesce(${people.language}, 'nl')`,
       codeHash: sql<string>`coalesce(${accessCodes.codeHash}, ${hashAccessCode(secret, "")})`,
     })
     .from(sql`(select 1) as one`)
-    .leftJoin(people, and(eq(people.employeeId, plainEmployeeId(typed.employee_id)), isNull(people.leftAt)))
+    .leftJoin(people, and(eq(people.employeeId, plainEmployeeId(letter.employee_id)), isNull(people.leftAt)))
     .leftJoin(accessCodes, eq(accessCodes.personId, personId));
-  const isRight = isSame(found?.codeHash ?? "", given);
-  if (found && found.personId !== nobody && isRight && isSameName(found, typed)) {
-    const coming = { personId: found.personId, isRemembered: typed.remember_me, way: "access_code" } as const;
-    await db.transaction((db) => comeIn({ ...context, db }, coming));
-    return;
-  }
-  // Only wrong codes count, so nobody can keep the owner of a letter out, not even from the same network.
+  const isRight = isSame(found?.codeHash ?? "", hashAccessCode(secret, letter.access_code));
+  if (!found || found.personId === nobody || !isRight) return null;
+  const { firstname, lastname, branch, language } = found;
+  return { id: found.personId, firstname, lastname, branch, language };
+}
+
+/** Counts a wrong letter. Only wrong ones count, so nobody can keep the owner of a letter out, not even from the same network. */
+export async function countWrongLetter(context: Context, { employee_id }: Letter): Promise<void> {
   await countTryFromNetwork(context);
-  const key = `wrong letters ${secret.hash("limit", typed.employee_id.trim())}`;
+  const key = `wrong letters ${context.secret.hash("limit", employee_id.trim())}`;
   await countTry(context, { key, most: limits.wrongLetters, minutes: limits.minutes });
-  refuse({ code: "login.wrongAccessCode" });
 }
 
 /** How the code of an access letter is kept. */

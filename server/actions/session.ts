@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { and, eq, lt, ne } from "drizzle-orm";
+import { kioskRest } from "#domain/kiosk.ts";
 import { type LoginWay, sessionHours } from "#domain/login.ts";
 import { refuse } from "#domain/problem.ts";
 import { isStillProven } from "#domain/second-factor.ts";
@@ -13,16 +14,20 @@ import type { Secret } from "#server/platform/secret.ts";
 /** Looking someone up writes nothing unless they were last seen longer ago than this. */
 const seenEvery = 5 * 60_000;
 
+/** How long the session of a voter at a kiosk lasts after the last sign of them; each sign is written down. */
+const restAtKiosk = (kioskRest.seconds + kioskRest.grace) * 1000;
+
 type Start = { personId: string; way: LoginWay; isRemembered: boolean };
 
-/** Logs someone in: whatever session this browser had ends, and it gets a new token. */
+/** Logs someone in: whatever session this browser had ends, and it gets a new token. A kiosk remembers nobody. */
 export async function startSession(
-  { db, now, me, secret, browser }: Context,
-  { personId, way, isRemembered }: Start,
+  { db, now, me, secret, browser, kiosk }: Context,
+  { personId, way, ...asked }: Start,
 ): Promise<void> {
+  const isRemembered = asked.isRemembered && !kiosk;
   const token = randomBytes(32).toString("base64url");
   const hours = isRemembered ? sessionHours.remembered : sessionHours.plain;
-  const expiresAt = new Date(now.getTime() + hours * 3_600_000);
+  const expiresAt = new Date(now.getTime() + (kiosk ? restAtKiosk : hours * 3_600_000));
   await db.transaction(async (db) => {
     if (me) await db.delete(sessions).where(eq(sessions.id, me.sessionId));
     await db.insert(sessions).values({
@@ -35,6 +40,7 @@ export async function startSession(
       startedAt: now,
       seenAt: now,
       expiresAt,
+      kioskId: kiosk?.id ?? null,
     });
   });
   browser.setSession({ token, expiresAt: isRemembered ? expiresAt : null });
@@ -48,11 +54,12 @@ export async function findMe(
   const found = await findSession(db, hashOf(secret, token), now);
   if (!found) return null;
   const { session, person, roles } = found;
-  const seenBefore = new Date(now.getTime() - seenEvery);
+  const isAtKiosk = session.kioskId !== null;
+  const seenBefore = isAtKiosk ? now : new Date(now.getTime() - seenEvery);
   if (session.seenAt < seenBefore)
     await db
       .update(sessions)
-      .set({ seenAt: now })
+      .set({ seenAt: now, ...(isAtKiosk && { expiresAt: new Date(now.getTime() + restAtKiosk) }) })
       .where(and(eq(sessions.id, session.id), lt(sessions.seenAt, seenBefore)));
   const { chosenLanguage, ...known } = person;
   return {
@@ -60,6 +67,7 @@ export async function findMe(
     language: chosenLanguage ?? person.language,
     roles,
     hasSecondFactor: isStillProven(session.secondFactorAt, now),
+    isAtKiosk,
     sessionId: session.id,
     sessionExpires: session.expiresAt,
   };

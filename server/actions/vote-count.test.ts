@@ -193,7 +193,25 @@ test("a vote on paper is entered with its voter's code: one vote, marked as assi
   expect(await fund.db.select({ personId: voters.personId, isAssisted: voters.isAssisted }).from(voters)).toEqual([
     { personId: voter.id, isAssisted: true },
   ]);
-  await expect(enter({ project: choir.id })).rejects.toMatchObject({ problem: { code: "vote.alreadyVoted" } });
+  await expect(enter({ project: choir.id })).rejects.toMatchObject({ problem: { code: "vote.votedBefore" } });
+});
+
+test("a paper of someone who has voted tells the office neither what they chose nor whether it is the same", async ({
+  fund,
+}) => {
+  const bees = await aProject(fund.db);
+  const choir = await aProject(fund.db, { callId: bees.callId });
+  const voter = await aPerson(fund.db);
+  const codeHash = hashAccessCode(testSecret, "ABCD-EFGH-JKMN");
+  await fund.db.insert(accessCodes).values({ personId: voter.id, codeHash, madeAt: fund.now });
+  await castVote(fund.context(loggedIn(voter)), { projectId: bees.id });
+  const coordinator = loggedIn(await aPerson(fund.db), { roles: ["coordinator"], hasSecondFactor: true });
+  const paper = { employee_id: voter.employeeId, access_code: "ABCD-EFGH-JKMN" };
+  for (const project of [bees.id, choir.id]) {
+    const entered = enterPaperVote(fund.context(coordinator), { ...paper, project });
+    await expect(entered).rejects.toMatchObject({ problem: { code: "vote.votedBefore" } });
+  }
+  expect(await fund.db.select({ isAssisted: voters.isAssisted }).from(voters)).toEqual([{ isAssisted: false }]);
 });
 
 test("counting again finds a ballot that was changed, a line that was added and a result that was written by hand", async ({

@@ -1,19 +1,15 @@
-import { and, eq, isNull } from "drizzle-orm";
 import { checkId } from "#domain/id.ts";
-import { plainEmployeeId } from "#domain/person.ts";
 import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
 import { checkFields, employeeId, max, required } from "#domain/rules.ts";
 import { oneLine } from "#domain/typed.ts";
 import { voteFields } from "#domain/vote.ts";
 import { countTry } from "#server/actions/limit.ts";
-import { hashAccessCode } from "#server/actions/login.ts";
+import { findLetterOwner } from "#server/actions/login.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { enterVote } from "#server/actions/vote.ts";
 import { countCall, recordTie, releaseCall } from "#server/actions/vote-count.ts";
 import { planVotes } from "#server/actions/vote-plan.ts";
 import type { Context } from "#server/context.ts";
-import { accessCodes } from "#server/database/tables/login.ts";
-import { people } from "#server/database/tables/person.ts";
 
 type OfCall = { callId: string };
 
@@ -54,15 +50,10 @@ const paperFields = {
 
 /** Enters a vote from paper: same roll, same box, marked as assisted on the roll. Its voter is told no receipt here. */
 export async function enterPaperVote(context: Context, typed: PaperVote): Promise<void> {
-  const { db, secret } = context;
   const officer = requirePermission(context.me, "runCall");
   refuse(invalidForm(checkFields(paperFields, typed)));
-  const [voter] = await db
-    .select({ id: people.id, branch: people.branch, language: people.language, codeHash: accessCodes.codeHash })
-    .from(people)
-    .innerJoin(accessCodes, eq(accessCodes.personId, people.id))
-    .where(and(eq(people.employeeId, plainEmployeeId(typed.employee_id)), isNull(people.leftAt)));
-  if (voter?.codeHash !== hashAccessCode(secret, typed.access_code)) {
+  const voter = await findLetterOwner(context, typed);
+  if (!voter) {
     // Nobody of the office tries codes until one fits.
     await countTry(context, { key: `paper votes by ${officer.id}`, most: 20, minutes: 60 });
     throw new Refusal({ code: "login.wrongAccessCode" });

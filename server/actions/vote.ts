@@ -41,7 +41,8 @@ export async function enterVote(context: Context, { voter, projectId, isAssisted
   if (!project || !call) throw new Refusal({ code: "vote.notOnBallot" });
   const refusal = checkVote({ call, project, now });
   const receipt = refusal ? null : await putIntoBox(context, { voter, project, isAssisted });
-  return receipt ?? answerAgain(context, { voter, project, refusal: refusal ?? { code: "vote.notOpen" } });
+  const again = { voter, project, isAssisted, refusal: refusal ?? { code: "vote.notOpen" } } as const;
+  return receipt ?? answerAgain(context, again);
 }
 
 type Putting = { voter: Entering["voter"]; project: Candidate; isAssisted: boolean };
@@ -87,16 +88,19 @@ function putting(db: Database): { toSQL(): Query } {
   return { toSQL: () => statement.getQuery() };
 }
 
-type Again = { voter: Entering["voter"]; project: Candidate; refusal: VoteProblem };
+type Again = { voter: Entering["voter"]; project: Candidate; isAssisted: boolean; refusal: VoteProblem };
 
 /**
  * Answers whoever cannot vote now. The same choice once more is the same vote, whose answer got lost; another one is
- * refused by the name of the first, and whoever never voted hears why it is too early or too late.
+ * refused by the name of the first, and whoever never voted hears why it is too early or too late. Whoever enters a vote
+ * from paper only hears that its voter has voted: what they chose by themselves is for their own eyes.
  */
-async function answerAgain({ db, secret }: Context, { voter, project, refusal }: Again): Promise<string> {
+async function answerAgain({ db, secret }: Context, { voter, project, isAssisted, refusal }: Again): Promise<string> {
   const earlier = await findVoter(db, project.callId, voter.id);
   const vote = earlier && openVote(secret, earlier);
   if (!vote) throw new Refusal(refusal);
+  if (isAssisted && !(earlier.isAssisted && vote.projectId === project.id))
+    throw new Refusal({ code: "vote.votedBefore" });
   if (vote.projectId === project.id) return vote.receipt;
   const chosen = await findCandidate(db, vote.projectId);
   throw new Refusal({ code: "vote.alreadyVoted", project: chosen ? inLanguage(chosen.title, voter.language) : "" });

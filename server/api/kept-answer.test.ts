@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createEndpoint } from "#server/api/endpoint.ts";
 import { fundSchema } from "#server/api/fund/index.ts";
-import type { Me } from "#server/context.ts";
+import { systemSchema } from "#server/api/system/index.ts";
+import type { Context, Me } from "#server/context.ts";
 import { announcePublicChange, keepPublicReads } from "#server/database/memory.ts";
 import { aDatabase } from "#test/database.ts";
 import { aCall, aPerson, aProject, loggedIn } from "#test/factories.ts";
@@ -50,6 +51,17 @@ test("who is signed in gets an answer of their own", async () => {
   const annas = await ask(list, now, loggedIn(await aPerson(db)));
   expect(annas).toEqual(visitors);
   expect(annas).not.toBe(visitors);
+});
+
+test("what a kiosk is told is nobody else's", async () => {
+  const { db } = await anEndpoint();
+  const now = new Date("2026-11-15T09:00:00Z");
+  const endpoint = createEndpoint({ schema: systemSchema, log: silentLog, introspection: false });
+  const askAt = (kiosk: Context["kiosk"]) =>
+    endpoint.run({ query: "{ kiosk { branch } }" }, { ...aContext(db, { now, kiosk }), requestId: "test", demo: null });
+  expect((await askAt({ id: "1", name: "Canteen", branch: "gent" })).data).toEqual({ kiosk: { branch: "gent" } });
+  expect((await askAt(null)).data).toEqual({ kiosk: null });
+  expect((await askAt({ id: "2", name: "Hall", branch: "brussel" })).data).toEqual({ kiosk: { branch: "brussel" } });
 });
 
 test("a refusal is not kept", async () => {

@@ -66,7 +66,7 @@ async function someone(roles: GivenRole[], hasSecondFactor = roles.length > 0) {
   const setSession = (session: { token: string } | null) => {
     token = session?.token ?? "";
   };
-  await startSession(aContext(db, { now, browser: { device: "Test", setSession } }), {
+  await startSession(aContext(db, { now, browser: { device: "Test", setSession, setKiosk: () => {} } }), {
     personId: person.id,
     way: "mail_code",
     isRemembered: true,

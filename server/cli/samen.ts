@@ -11,6 +11,7 @@ import { openSecret } from "#server/platform/secret.ts";
 const commands: Record<string, () => Promise<Commands>> = {
   call: async () => (await import("#server/cli/call.ts")).callCommands,
   dossier: async () => (await import("#server/cli/dossier.ts")).dossierCommands,
+  kiosk: async () => (await import("#server/cli/kiosk.ts")).kioskCommands,
   letters: async () => (await import("#server/cli/letter.ts")).letterCommands,
   mail: async () => (await import("#server/cli/mail.ts")).mailCommands,
   page: async () => (await import("#server/cli/page.ts")).pageCommands,
@@ -18,7 +19,10 @@ const commands: Record<string, () => Promise<Commands>> = {
   roster: async () => (await import("#server/cli/roster.ts")).rosterCommands,
   secret: async () => (await import("#server/cli/secret.ts")).secretCommands,
   verify: async () => (await import("#server/cli/verify.ts")).verifyCommands,
-  vote: async () => (await import("#server/cli/vote.ts")).voteCommands,
+  vote: async () => ({
+    ...(await import("#server/cli/vote.ts")).voteCommands,
+    ...(await import("#server/cli/vote-branch.ts")).voteBranchCommands,
+  }),
 };
 
 async function main([noun = "", verb = "", ...args]: string[]) {
@@ -36,6 +40,7 @@ async function main([noun = "", verb = "", ...args]: string[]) {
     const context = {
       db: database.db,
       me: null,
+      kiosk: null,
       now: new Date(),
       publicUrl,
       companyLogin: null,
@@ -43,7 +48,7 @@ async function main([noun = "", verb = "", ...args]: string[]) {
       secret: openSecret(config),
       files: await openFiles(config),
       scansFiles: config.clamdUrl !== null,
-      browser: { device: "", setSession: () => {} },
+      browser: { device: "", setSession: () => {}, setKiosk: () => {} },
     };
     console.log(await command.run(context, args, config));
   } finally {

@@ -1,23 +1,32 @@
+import type { ReactNode } from "react";
 import { useText } from "#web/text.tsx";
 import { Copy } from "#web/ui/copy/copy.tsx";
 import "./vote-receipt.css";
 
+type Props = {
+  code: string;
+  /** What to do with it, where it cannot be copied. */
+  children?: ReactNode;
+};
+
 /** The code that proves that a vote is in the box, large enough to be written down. */
-export function VoteReceipt({ code }: { code: string }) {
+export function VoteReceipt({ code, children }: Props) {
   const text = useText();
   return (
     <div className="receipt">
       <p>
         <span className="receipt__name">{text("vote.receipt")}</span> <strong className="num nowrap">{code}</strong>
       </p>
-      <Copy
-        value={code}
-        label={text("vote.receipt.copy")}
-        copied={text("copy.done")}
-        failed={text("copy.failed")}
-        hasWords
-      />
-      <p className="receipt__text">{text("vote.receipt.text")}</p>
+      {!children && (
+        <Copy
+          value={code}
+          label={text("vote.receipt.copy")}
+          copied={text("copy.done")}
+          failed={text("copy.failed")}
+          hasWords
+        />
+      )}
+      <p className="receipt__text">{children ?? text("vote.receipt.text")}</p>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { type Answers, dossierFields, type FormSituation, isFinancialField } fro
 import { checkEdit, checkSending } from "#domain/dossier-window.ts";
 import { scanStates } from "#domain/file.ts";
 import { checkId } from "#domain/id.ts";
+import { mayDo } from "#domain/permission.ts";
 import { refuse } from "#domain/problem.ts";
 import { isRegisterNumber, maskTyped } from "#domain/register-number.ts";
 import { withoutTheirs } from "#server/actions/dossier-answer.ts";
@@ -277,7 +278,7 @@ builder.queryFields((t) => ({
     type: [Dossier],
     nullable: true,
     description: "The dossiers of whoever asks, the latest first; null for a visitor.",
-    resolve: (_root, _args, { db, me }) => me && listDossiersOf(db, requirePermission(me, "submitDossier").id),
+    resolve: (_root, _args, { db, me }) => (me && mayDo(me, "submitDossier") ? listDossiersOf(db, me.id) : null),
   }),
   dossier: t.field({
     type: Dossier,

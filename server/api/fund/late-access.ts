@@ -1,4 +1,4 @@
-import { requirePermission } from "#server/actions/permission.ts";
+import { mayDo } from "#domain/permission.ts";
 import { builder } from "#server/api/fund/builder.ts";
 import { Call } from "#server/api/fund/call.ts";
 import { findLateAccess } from "#server/database/queries/dossier.ts";
@@ -19,6 +19,6 @@ builder.queryField("myLateAccess", (t) =>
     nullable: true,
     description: "The leave to hand in late that whoever asks has taken up and that is not over; null without any.",
     resolve: (_root, _args, { db, me, now }) =>
-      me && findLateAccess(db, requirePermission(me, "submitDossier").id, now),
+      me && mayDo(me, "submitDossier") ? findLateAccess(db, me.id, now) : null,
   }),
 );

@@ -46,9 +46,9 @@ export const Me = builder.objectRef<MeShape>("Me").implement({
 
 builder.queryField("me", (t) =>
   t.field({
-    description: "Who is looking; null for a visitor.",
+    description: "Who is looking; null for a visitor, and for a voter at a kiosk.",
     type: Me,
     nullable: true,
-    resolve: (_root, _args, { me }) => me,
+    resolve: (_root, _args, { me }) => (mayDo(me, "seeOwnAccount") ? me : null),
   }),
 );

@@ -63,7 +63,7 @@ export const ownRecords = {
     table: sessions,
     where: ({ id }) => eq(sessions.personId, id),
     order: ["startedAt", "id"],
-    secret: ["tokenHash"],
+    secret: ["tokenHash", "kioskId"],
   }),
   login: from({
     table: logins,

@@ -12,6 +12,7 @@ const found = {
     seenAt: sessions.seenAt,
     expiresAt: sessions.expiresAt,
     secondFactorAt: sessions.secondFactorAt,
+    kioskId: sessions.kioskId,
   },
   person: {
     id: people.id,
@@ -49,7 +50,7 @@ export async function findSession(db: Database, tokenHash: string, now: Date) {
 }
 
 /** A session as its owner may see it. */
-export type SessionRow = Omit<typeof sessions.$inferSelect, "tokenHash" | "personId">;
+export type SessionRow = Omit<typeof sessions.$inferSelect, "tokenHash" | "personId" | "kioskId">;
 
 /** The sessions of a person that are not over, the latest first. */
 export async function listSessions(db: Database, personId: string, now: Date): Promise<SessionRow[]> {

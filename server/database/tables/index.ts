@@ -6,6 +6,7 @@ export * from "#server/database/tables/dossier.ts";
 export * from "#server/database/tables/dossier-file.ts";
 export * from "#server/database/tables/file.ts";
 export * from "#server/database/tables/job.ts";
+export * from "#server/database/tables/kiosk.ts";
 export * from "#server/database/tables/limit.ts";
 export * from "#server/database/tables/login.ts";
 export * from "#server/database/tables/mail.ts";

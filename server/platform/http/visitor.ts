@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 
 /**
- * The cookie that makes an answer personal. Whatever else a browser sends changes no page (a language), or only one that
+ * The cookies that make an answer personal: of who is logged in, and of a kiosk. Whatever else a browser sends changes no page (a language), or only one that
  * looks at it, which then is not kept (a choice on cookies).
  */
-const personal = /(?:^|;)\s*samen_session\s*=/;
+const personal = /(?:^|;)\s*samen_(?:session|kiosk)\s*=/;
 
 /** Tells whether whoever asks is nobody in particular, so that they may get what others got. */
 export function isVisitor({ headers: { cookie, authorization } }: Pick<IncomingMessage, "headers">): boolean {

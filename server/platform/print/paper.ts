@@ -20,25 +20,23 @@ export const colours = {
   muted: "#474d78",
   blueberry: "#2b38b3",
   deep: "#1b2272",
+  periwinkle: "#8392f0",
   apricot: "#ffa866",
+  blossom: "#fde9e6",
+  blossomDeep: "#f5b1b6",
   wash: "#eff1ff",
   oat: "#fffdf8",
   line: "#cdbd9f",
 } as const;
 
-const mark = [
-  [
-    "M42.95 6.48C34.28 6.56 17.47 13.15 10.12 27.59C3.58 40.42 8.04 53.46 16.78 57.86C29.52 44.21 39.5 22.35 42.95 6.48Z",
-    colours.blueberry,
-  ],
-  [
+const markHalves = {
+  left: "M42.95 6.48C34.28 6.56 17.47 13.15 10.12 27.59C3.58 40.42 8.04 53.46 16.78 57.86C29.52 44.21 39.5 22.35 42.95 6.48Z",
+  right:
     "M46.21 8.14C51.24 15.2 55.79 32.67 48.43 47.11C41.9 59.94 28.72 64 20.03 59.51C32.78 45.86 42.75 24.01 46.21 8.14Z",
-    colours.apricot,
-  ],
-] as const;
+} as const;
 
 /** The almond of the house, 200 wide and 300 high. */
-const almond = "M100 0C140 31.5 200 99 200 180C200 252 154 300 100 300C46 300 0 252 0 180C0 99 60 31.5 100 0Z";
+export const almond = "M100 0C140 31.5 200 99 200 180C200 252 154 300 100 300C46 300 0 252 0 180C0 99 60 31.5 100 0Z";
 
 /** What a file is called and in which language it stands, as in `lang` of a page. */
 export type PaperTitle = { title: string; locale: string; madeAt: Date };
@@ -168,13 +166,17 @@ export function onKeptPages(pdf: Pdf, draw: (number: number, pages: number) => v
   }
 }
 
+/** What the mark and the brand stand on. */
+type Ground = "light" | "deep";
+
 /** Draws the mark at the head of a page; the brand is written beside it. */
-export function drawMark(pdf: Pdf): void {
+export function drawMark(pdf: Pdf, ground: Ground = "light"): void {
   pdf
     .save()
     .translate(18.5 * mm, 15 * mm)
     .scale((16 * mm) / 64);
-  for (const [outline, colour] of mark) pdf.path(outline).fill(colour);
+  pdf.path(markHalves.left).fill(ground === "light" ? colours.blueberry : colours.periwinkle);
+  pdf.path(markHalves.right).fill(colours.apricot);
   pdf.restore();
 }
 
@@ -182,9 +184,10 @@ export function drawMark(pdf: Pdf): void {
 export type Brand = readonly [company: string, fund: string];
 
 /** Writes the two lines beside the mark. */
-export function writeBrand(pdf: Pdf, [company, fund]: Brand): void {
-  write(pdf, company, { x: 37, y: 16.6, size: 17, face: "bricolage-bold" });
-  write(pdf, fund, { x: 37, y: 23, size: 17, face: "bricolage-bold", colour: colours.blueberry });
+export function writeBrand(pdf: Pdf, [company, fund]: Brand, ground: Ground = "light"): void {
+  const [one, other] = ground === "light" ? [colours.ink, colours.blueberry] : [colours.oat, colours.oat];
+  write(pdf, company, { x: 37, y: 16.6, size: 17, face: "bricolage-bold", colour: one });
+  write(pdf, fund, { x: 37, y: 23, size: 17, face: "bricolage-bold", colour: other });
 }
 
 /** Draws a card as wide as the text: three soft corners and one tip, as every card of the house. */

@@ -70,14 +70,18 @@ export default function LoginLetterPage({ loaderData: { next, prefilled }, actio
   const text = useText();
   const to = usePath();
   const isPending = useIsPending();
+  const number = useRef<HTMLInputElement>(null);
   const code = useRef<HTMLInputElement>(null);
   const { props, typed: typedBefore, error, summary } = useForm(form, actionData);
   const typed = (name: string) => typedBefore(name) || prefilled[name];
   // The letter's QR code carries the code behind the hash sign, where no server and no log sees it.
   useEffect(() => {
-    const scanned = new URLSearchParams(window.location.hash.slice(1)).get("code");
-    if (!scanned || !code.current) return;
-    code.current.value = printedCode(scanned);
+    const scanned = new URLSearchParams(window.location.hash.slice(1));
+    const found = scanned.get("code");
+    if (!found || !code.current || !number.current) return;
+    code.current.value = printedCode(found);
+    // Letters of before do not say whose they are.
+    number.current.value ||= scanned.get("id") ?? "";
     window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
   }, []);
   return (
@@ -99,7 +103,7 @@ export default function LoginLetterPage({ loaderData: { next, prefilled }, actio
               error={error("employee_id")}
               required
             >
-              <Input inputMode="numeric" autoComplete="off" defaultValue={typed("employee_id")} />
+              <Input ref={number} inputMode="numeric" autoComplete="off" defaultValue={typed("employee_id")} />
             </Field>
             <Field className="c-6" name="firstname" label={text("login.firstname")} error={error("firstname")} required>
               <Input autoComplete="given-name" defaultValue={typed("firstname")} />

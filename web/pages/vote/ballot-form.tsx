@@ -12,7 +12,8 @@ import { useMe } from "#web/shell/me.ts";
 import { useText } from "#web/text.tsx";
 import { FormIdContext, formulateId } from "#web/ui/field/form-id.ts";
 
-const formId = "vote";
+/** Names the form, for a button that stands outside of it. */
+export const formId = "vote";
 const form = {
   id: formId,
   rules: voteFields,
@@ -25,14 +26,16 @@ type Props = {
   refused: Refused | undefined;
   /** What was chosen on the page before. */
   chosenBefore: string;
+  /** On a device that others use before and after: nothing is kept there, and nothing leads away from the ballot. */
+  isShared?: boolean;
   isAsking: boolean;
   onAsk(isAsking: boolean): void;
 };
 
 /** The ballot of a voter: one choice, which is asked once more before it counts. */
-export function BallotForm({ projects, refused, chosenBefore, isAsking, onAsk }: Props) {
+export function BallotForm({ projects, refused, chosenBefore, isShared = false, isAsking, onAsk }: Props) {
   const text = useText();
-  const { place, chosenId, choose } = useChoice(projects, chosenBefore);
+  const { place, chosenId, choose } = useChoice(projects, chosenBefore, !isShared);
   const { props, summary } = useForm(form, refused);
   const chosen = projects.find(({ id }) => id === chosenId);
   const isIncomplete = refused?.problem.code === "form.invalid";
@@ -45,7 +48,15 @@ export function BallotForm({ projects, refused, chosenBefore, isAsking, onAsk }:
   }
   return (
     <FormIdContext value={formId}>
-      <Form ref={place} method="post" className="ballot-form" {...props} onSubmit={handleSubmit}>
+      <Form
+        ref={place}
+        id={formId}
+        method="post"
+        className="ballot-form"
+        {...props}
+        {...(isShared && { autoComplete: "off" })}
+        onSubmit={handleSubmit}
+      >
         <div className="wrap ballot">
           {isIncomplete && !chosen && summary}
           {refused && !isIncomplete && !isAsking && <RefusalNotice problem={refused.problem} />}
@@ -54,7 +65,13 @@ export function BallotForm({ projects, refused, chosenBefore, isAsking, onAsk }:
             <legend className="vh">{text("ballot.list")}</legend>
             <div className="ballot__list">
               {projects.map((project) => (
-                <BallotChoice key={project.id} project={project} isChosen={project.id === chosenId} onChoose={choose} />
+                <BallotChoice
+                  key={project.id}
+                  project={project}
+                  isChosen={project.id === chosenId}
+                  onChoose={choose}
+                  hasMore={!isShared}
+                />
               ))}
             </div>
           </fieldset>
@@ -66,21 +83,21 @@ export function BallotForm({ projects, refused, chosenBefore, isAsking, onAsk }:
   );
 }
 
-/** What is chosen: kept in this tab, so that it is still there after a look at a project, a reload or a login. */
-function useChoice(projects: readonly Candidate[], chosenBefore: string) {
+/** What is chosen: if it may be kept, then in this tab, so that it is still there after a look at a project, a reload or a login. */
+function useChoice(projects: readonly Candidate[], chosenBefore: string, isKept: boolean) {
   const me = useMe();
   const personId = me?.id ?? "";
   const place = useRef<HTMLFormElement>(null);
   const [chosenId, setChosenId] = useState(chosenBefore);
   const choose = (id: string) => {
     setChosenId(id);
-    keepChoice(personId, id);
+    if (isKept) keepChoice(personId, id);
   };
   const goOn = useEffectEvent(() => {
     // What was chosen before the scripts were there comes first; it still stands in the form as it was pressed.
     const pressed = place.current && new FormData(place.current).get("project");
-    // What they pressed on a project before they logged in is theirs now.
-    const known = String(pressed ?? "") || keptChoice("") || keptChoice(personId);
+    // What they pressed on a project before they logged in is theirs now; where others come too, nobody's is.
+    const known = String(pressed ?? "") || (isKept ? keptChoice("") || keptChoice(personId) : "");
     forgetChoices();
     if (projects.some(({ id }) => id === known)) choose(known);
   });

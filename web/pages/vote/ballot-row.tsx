@@ -41,10 +41,15 @@ export function BallotRow({ project }: Props) {
   );
 }
 
-type ChoiceProps = Props & { isChosen: boolean; onChoose(id: string): void };
+type ChoiceProps = Props & {
+  isChosen: boolean;
+  onChoose(id: string): void;
+  /** Leads to the project's own page. */
+  hasMore: boolean;
+};
 
 /** One project on the ballot that can be chosen: all of it is the label, but for the way to read more. */
-export function BallotChoice({ project, isChosen, onChoose }: ChoiceProps) {
+export function BallotChoice({ project, isChosen, onChoose, hasMore }: ChoiceProps) {
   const { id, theme, text: says } = project;
   const titleId = useId();
   const aboutId = useId();
@@ -77,7 +82,7 @@ export function BallotChoice({ project, isChosen, onChoose }: ChoiceProps) {
           <Asked project={project} />
         </span>
       </label>
-      <ReadMore project={project} />
+      {hasMore && <ReadMore project={project} />}
     </div>
   );
 }

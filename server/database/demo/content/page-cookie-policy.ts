@@ -46,6 +46,8 @@ export const cookiePolicyPage: DemoPage = {
       persoonsgegevens, alleen een willekeurige sleutel.
       - **Aanmelden langs je bedrijf** (\`samen_company\`). Herkent je als je terugkomt van de aanmeldpagina van je
       bedrijf. Komt er alleen als je je zo aanmeldt. Blijft hoogstens 10 minuten.
+      - **Stemtablet** (\`samen_kiosk\`). Maakt van een tablet in een vestiging een stemtablet. Staat op zo’n tablet en
+      nergens anders, en zegt niets over wie er stemt. Blijft 400 dagen.
       - **Taalkeuze** (\`i18n_redirected\`). Onthoudt de taal die je met de taalknop koos. Blijft 365 dagen.
       - **Cookiekeuze** (\`samen_consent\`). Onthoudt wat je op de pagina ‘Cookies beheren’ koos, met het nummer van het
       bewijs. Blijft 180 dagen.
@@ -94,6 +96,8 @@ export const cookiePolicyPage: DemoPage = {
       key.
       - **Logging in through your company** (\`samen_company\`). Knows you again when you come back from your company’s
       own login. Set only when you log in that way. Lasts 10 minutes at most.
+      - **Voting tablet** (\`samen_kiosk\`). Makes a tablet in a branch a voting tablet. It is on such a tablet and nowhere
+      else, and says nothing about who votes. Lasts 400 days.
       - **Language choice** (\`i18n_redirected\`). Remembers the language you chose with the language button. Lasts 365
       days.
       - **Cookie choice** (\`samen_consent\`). Remembers what you chose on the page ‘Manage cookies’, with the number of
@@ -144,6 +148,8 @@ export const cookiePolicyPage: DemoPage = {
       aucune donnée personnelle, seulement une clé aléatoire.
       - **Connexion par votre entreprise** (\`samen_company\`). Vous reconnaît quand vous revenez de la page de connexion
       de votre entreprise. N’est créé que si vous vous connectez ainsi. Dure 10 minutes au plus.
+      - **Tablette de vote** (\`samen_kiosk\`). Fait d’une tablette d’un site une tablette de vote. Se trouve sur une telle
+      tablette et nulle part ailleurs, et ne dit rien de qui vote. Dure 400 jours.
       - **Choix de la langue** (\`i18n_redirected\`). Retient la langue que vous avez choisie avec le bouton de langue.
       Dure 365 jours.
       - **Choix sur les cookies** (\`samen_consent\`). Retient ce que vous avez choisi sur la page « Gérer les cookies »,

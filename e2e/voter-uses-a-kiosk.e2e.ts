@@ -1,0 +1,219 @@
+import { kioskRest } from "#domain/kiosk.ts";
+import { pathIn } from "#web/address.ts";
+import { about, candidates, continueButton, dialogOf, receiptOf, type Words } from "./ballot.ts";
+import { expectNoBarriers, expectReadable, expectUsable } from "./barriers.ts";
+import { addKiosk, expectStart, kioskWords, letterFor, removeKiosk, typeLetter, wayIn } from "./kiosks.ts";
+import { type Browser, expect, makeLive, type Page } from "./live.ts";
+import { type Site, test } from "./own-site.ts";
+import { aColleague } from "./people.ts";
+import { askApi } from "./sent-dossier.ts";
+
+const tablet = { viewport: { width: 820, height: 1180 }, reducedMotion: "reduce" } as const;
+
+/** A tablet that a coordinator turned into a kiosk, with the link they got. */
+async function aTablet(browser: Browser, site: Site, name: string): Promise<Page> {
+  const context = await browser.newContext({ ...tablet, baseURL: site.url });
+  const page = await context.newPage();
+  const code = await addKiosk(site, name);
+  await page.goto(`/vote/kiosk#set-up=${code}`);
+  await makeLive(page);
+  const says = kioskWords.nl;
+  const field = page.getByRole("textbox", { name: says["kiosk.setUp.code"] });
+  await expect(field).toHaveValue(code.replace(/(.{4})(?=.)/g, "$1-"));
+  await expect(page).toHaveURL("/vote/kiosk");
+  await page.getByRole("button", { name: says["kiosk.setUp.go"] }).click();
+  await expectStart(page);
+  return page;
+}
+
+const voterHere = async (page: Page) => {
+  const { origin } = new URL(page.url());
+  const data = { query: "{ kiosk { voter } me { id } }" };
+  return (await (await page.request.post("/graphql/system", { headers: { origin }, data })).json()).data;
+};
+
+const choose = async (page: Page, says: Words, number: number) => {
+  const chosen = candidates(page, says).nth(number);
+  await chosen.check();
+  return page.locator(".ballot__title").nth(number).innerText();
+};
+
+/** Looks at a page while somebody stands in front of it, who moves now and then. */
+async function lookAt(page: Page, look: typeof expectReadable, what: string): Promise<void> {
+  const someone = await page.evaluate(() => Number(setInterval(() => dispatchEvent(new Event("wheel")), 1000)));
+  await look(page, what);
+  await page.evaluate((someone) => clearInterval(someone), someone);
+}
+
+/** Holds the page's time for a look at what would be gone after it. */
+async function lookAtOnce(page: Page, what: string): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.setFixedTime(now);
+  await expectNoBarriers(page, what);
+  await page.clock.setSystemTime(now);
+}
+
+const everythingKept = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+
+test("voters come one after the other to a tablet that forgets each of them", async ({ site, browser }) => {
+  const page = await aTablet(browser, site, "Canteen");
+  await page.clock.install();
+  const [anna, jan] = [await letterFor(site, aColleague(1)), await letterFor(site, aColleague(1, "fr"))];
+  await expectUsable(page, "start");
+
+  // The first votes in Dutch, and mistypes at first.
+  let says = kioskWords.nl as typeof kioskWords.nl & Words;
+  await wayIn(page, "nl").click();
+  await expect(page.getByRole("heading", { level: 1, name: says["kiosk.who"] })).toBeVisible();
+  await makeLive(page);
+  await lookAt(page, expectReadable, "who");
+  await page.getByRole("button", { name: says["kiosk.go"] }).click();
+  await expect(page.getByRole("alert")).toContainText(says["login.employeeId.ask"]);
+  await typeLetter(page, { ...anna, code: "WWWW-WWWW-WWWW" }, "nl");
+  await expect(page.getByRole("alert")).toContainText(says["kiosk.wrongLetter"]);
+  await lookAt(page, expectNoBarriers, "wrong");
+  await typeLetter(page, anna, "nl");
+  await expect(page.getByText(says["kiosk.as"].replace("{firstname}", anna.firstname))).toBeVisible();
+  // They may vote, and see nothing of themselves but that.
+  expect(await voterHere(page)).toEqual({ kiosk: { voter: anna.firstname }, me: null });
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("main").getByRole("link")).toHaveCount(0);
+  await lookAt(page, expectUsable, "ballot");
+  const first = await choose(page, says, 1);
+  expect(await everythingKept(page)).not.toContain("choice");
+  await continueButton(page).click();
+  await dialogOf(page, says, first).getByRole("button", { name: says["ballot.confirm.yes"] }).click();
+  await expect(page.getByRole("heading", { level: 1, name: says["kiosk.voted"] })).toBeFocused();
+  const receipt = await receiptOf(page);
+  await expect(page.getByRole("main")).not.toContainText(first);
+  await lookAt(page, expectReadable, "voted");
+  await page.getByRole("button", { name: says["kiosk.done"] }).click();
+  await expectStart(page);
+  expect(await voterHere(page)).toEqual({ kiosk: { voter: null }, me: null });
+  await page.goBack();
+  await expectStart(page);
+  await expect(page.getByText(receipt)).toHaveCount(0);
+
+  // Once more, out of curiosity: they have voted.
+  await wayIn(page, "nl").click();
+  await makeLive(page);
+  await typeLetter(page, anna, "nl");
+  await expect(page.getByRole("heading", { level: 1, name: says["kiosk.already"] })).toBeVisible();
+  expect(await receiptOf(page)).toBe(receipt);
+  await expect(page.getByRole("main")).not.toContainText(first);
+  await page.clock.fastForward((kioskRest.seconds + 1) * 1000);
+  await expectStart(page);
+
+  // The next one, in French, walks away in the middle of it.
+  says = kioskWords.fr as typeof says;
+  await wayIn(page, "fr").click();
+  await expect(page.getByRole("heading", { level: 1, name: says["kiosk.who"] })).toBeVisible();
+  await makeLive(page);
+  await expect(page.getByRole("textbox", { name: says["login.employeeId"] })).toHaveValue("");
+  await lookAt(page, expectUsable, "who fr");
+  // A scanner is a keyboard that types what the letter's code says, and then Enter.
+  await page.getByRole("textbox", { name: says["login.employeeId"] }).fill(jan.scanned);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(says["kiosk.as"].replace("{firstname}", jan.firstname))).toBeVisible();
+  await expect(candidates(page, says).and(page.locator(":checked"))).toHaveCount(0);
+  await lookAt(page, expectReadable, "ballot fr");
+  const second = await choose(page, says, 0);
+  await page.clock.fastForward((kioskRest.seconds - kioskRest.countdown + 1) * 1000);
+  const question = page.getByRole("dialog", { name: says["kiosk.rest"] });
+  await expect(question).toBeVisible();
+  await lookAtOnce(page, "rest");
+  await question.getByRole("button", { name: says["kiosk.rest.stay"], exact: true }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole("radio", { name: second, exact: true })).toBeChecked();
+  await continueButton(page).click();
+  await expect(dialogOf(page, says, second)).toBeVisible();
+  await page.clock.fastForward((kioskRest.seconds - kioskRest.countdown + 1) * 1000);
+  await expect(question).toBeVisible();
+  await page.clock.fastForward(kioskRest.countdown * 1000);
+  await expectStart(page);
+  await page.goBack();
+  await expectStart(page);
+  expect(await everythingKept(page)).not.toContain(jan.employeeId);
+
+  // What they typed before the ballot is forgotten too.
+  await wayIn(page, "fr").click();
+  await makeLive(page);
+  await page.getByRole("textbox", { name: says["login.employeeId"] }).fill(jan.employeeId);
+  await page.clock.fastForward((kioskRest.seconds + 1) * 1000);
+  await expectStart(page);
+  await page.goBack();
+  await expect(page.getByText(jan.employeeId)).toHaveCount(0);
+  await page.goto("/vote/kiosk");
+
+  // A tablet that was lost is none any more.
+  await removeKiosk(site, "Canteen");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: kioskWords.nl["kiosk.setUp"] })).toBeVisible();
+  await page.context().close();
+});
+
+test("without scripts the server forgets a voter, and the page begins again; when there is no vote it says so", async ({
+  site,
+  browser,
+}) => {
+  const says = kioskWords.en as typeof kioskWords.en & Words;
+  const context = await browser.newContext({ ...tablet, baseURL: site.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/vote/kiosk");
+  await page.getByRole("textbox", { name: kioskWords.nl["kiosk.setUp.code"] }).fill("WWWWWWWWWWWW");
+  await page.getByRole("button", { name: kioskWords.nl["kiosk.setUp.go"] }).click();
+  await expect(page.getByRole("alert")).toContainText(kioskWords.nl["kiosk.wrongSetUp"]);
+  await page.getByRole("textbox", { name: kioskWords.nl["kiosk.setUp.code"] }).fill(await addKiosk(site, "Hall"));
+  await page.getByRole("button", { name: kioskWords.nl["kiosk.setUp.go"] }).click();
+  await expectStart(page);
+  const letter = await letterFor(site, aColleague(2, "en"));
+  const enter = async () => {
+    await wayIn(page, "en").click();
+    await typeLetter(page, letter, "en");
+    await expect(page.getByText(says["kiosk.as"].replace("{firstname}", letter.firstname))).toBeVisible();
+  };
+  const rest = (kioskRest.seconds + kioskRest.grace) * 1000;
+
+  // Whoever leaves a choice unconfirmed is gone with it, also when they come back by the browser's own way.
+  await enter();
+  const refresh = page.locator("meta[http-equiv=refresh]");
+  await expect(refresh).toHaveAttribute("content", `${rest / 1000 + 1};url=${pathIn("en", "/vote/kiosk")}`);
+  const title = await choose(page, says, 0);
+  await site.putForward(rest - 5000);
+  await page.getByRole("button", { name: says["kiosk.rest.more"] }).click();
+  await expect(page.getByRole("radio", { name: title, exact: true })).toBeChecked();
+  await site.putForward(rest - 5000);
+  await continueButton(page).click();
+  await expect(page.getByRole("heading", { level: 1, name: about(says["ballot.confirm"], title) })).toBeVisible();
+  await site.putForward(rest);
+  await page.getByRole("button", { name: says["ballot.confirm.yes"] }).click();
+  await expect(page.getByRole("heading", { level: 1, name: says["vote.open"] })).toBeVisible();
+  // The question was the answer to a form, which the browser kept as little as anything else.
+  await expect(page.goBack()).rejects.toThrow("ERR_CACHE_MISS");
+  await page.goto("/vote/kiosk");
+
+  await enter();
+  await choose(page, says, 0);
+  await continueButton(page).click();
+  await page.getByRole("button", { name: says["ballot.confirm.yes"] }).click();
+  await expect(page.getByRole("heading", { level: 1, name: says["kiosk.voted"] })).toBeVisible();
+  const receipt = await receiptOf(page);
+  await page.getByRole("button", { name: says["kiosk.done"] }).click();
+  await expect(wayIn(page, "en")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(receipt)).toHaveCount(0);
+
+  // After the close, and before the next vote.
+  await page.goto("/login");
+  const { currentCall: call } = await askApi(page, "{ currentCall { votingCloses resultsPublished } }", {});
+  await page.goto("/vote/kiosk");
+  const now = Date.parse((await askApi(page, "{ now }", {})).now);
+  await site.putForward(Date.parse(call.votingCloses) - now);
+  await page.goto("/en/vote/kiosk?who");
+  await expect(page.getByRole("heading", { level: 1, name: says["vote.counting"] })).toBeVisible();
+  await expect(wayIn(page, "en")).toHaveCount(0);
+  await site.putForward(Date.parse(call.resultsPublished) - Date.parse(call.votingCloses));
+  await page.goto("/en/vote/kiosk");
+  await expect(page.getByRole("heading", { level: 1, name: says["vote.early"] })).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,15 @@
+import type { poster as dutch } from "#i18n/nl/poster.ts";
+
+/** Every sentence of the poster that hangs in a branch while people vote. */
+export const poster = {
+  "poster.title": "Posters for the vote of {fund}",
+  "poster.heading": "One vote, one project",
+  "poster.dates": "Vote from {from} until {last}",
+  "poster.scan": "Scan and choose",
+  "poster.qr": "QR code that opens the voting page",
+  "poster.open": "Scan the code, or go to {address}",
+  "poster.mailbox": "Log in with the code you get by mail.",
+  "poster.letter": "No mailbox? Take your access letter: its code lets you in, on any device and on the voting tablet.",
+  "poster.help": "No letter, or rather on paper? Ask your coordinator.",
+  "poster.secret": "Nobody sees what you choose.",
+} satisfies Record<keyof typeof dutch, string>;

@@ -1,0 +1,55 @@
+import type { kiosk as dutch } from "#i18n/nl/kiosk.ts";
+
+/** What a tablet says at which people vote one after the other. */
+export const kiosk = {
+  "kiosk.title": "Voter sur cette tablette",
+  "kiosk.here": "Tablette de vote {branch}",
+  "kiosk.start.text": "Prenez votre lettre d’accès. Cela prend quelques minutes.",
+  "kiosk.secret": "Personne ne voit votre choix",
+  "kiosk.secret.text": "Après vous, cette tablette repart de zéro.",
+  "kiosk.closed.early": "Vous pouvez voter du {opens} au {last} inclus.",
+  "kiosk.closed.over": "Dès qu’il y aura de nouveau un vote, vous pourrez voter ici.",
+  "kiosk.who": "Qui vote ?",
+  "kiosk.who.text": "Tout ce qu’il vous faut se trouve sur votre lettre d’accès.",
+  "kiosk.who.lost":
+    "Pas de lettre, ou elle ne fonctionne pas ? Demandez-en une nouvelle au coordinateur de votre site.",
+  "kiosk.employeeId.help": "8 chiffres, en haut de votre lettre.",
+  "kiosk.code.help": "Douze lettres et chiffres. Les majuscules et les tirets n’ont pas d’importance.",
+  "kiosk.go": "Vers la liste de vote",
+  "kiosk.stop": "Arrêter",
+  "kiosk.scan": "Scannez le code QR de votre lettre",
+  "kiosk.scan.aim": "Tenez le code QR de votre lettre devant la caméra.",
+  "kiosk.scan.end": "Je préfère taper",
+  "kiosk.scan.filled": "Le code de votre lettre est rempli. Indiquez encore votre numéro de personnel.",
+  "kiosk.scan.noCamera": "La caméra ne fonctionne pas. Tapez les données de votre lettre.",
+  "kiosk.as": "Vous votez en tant que {firstname}",
+  "kiosk.rest": "Êtes-vous toujours là ?",
+  "kiosk.rest.text": "Dans {seconds, plural, one {# seconde} other {# secondes}}, cette tablette repart de zéro.",
+  "kiosk.rest.forgets": "Ce que vous n’avez pas confirmé sera oublié.",
+  "kiosk.rest.stay": "Je suis toujours là",
+  "kiosk.rest.close": "Je suis toujours là, fermer cette question",
+  "kiosk.rest.plain": "Cette page se ferme après {seconds} secondes.",
+  "kiosk.rest.more": "Il me faut plus de temps",
+  "kiosk.voted": "Merci, votre vote compte",
+  "kiosk.already": "Vous avez déjà voté",
+  "kiosk.already.text": "Votre vote est dans l’urne et compte. Voter une seconde fois n’est pas possible.",
+  "kiosk.receipt":
+    "Notez ce code ou prenez-le en photo : il prouve que votre voix est dans l’urne, pas ce que vous avez choisi. Après la clôture, vous le retrouvez sur le site.",
+  "kiosk.done": "Terminé",
+  "kiosk.over": "Un instant",
+  "kiosk.over.text": "Cette tablette oublie tout et repart de zéro.",
+  "kiosk.setUp": "Faites de cette tablette une tablette de vote",
+  "kiosk.setUp.text":
+    "Un coordinateur reçoit pour cela un code du fonds. Vous voulez simplement voter ? Faites-le sur votre propre appareil.",
+  "kiosk.setUp.vote": "Vers la page de vote",
+  "kiosk.setUp.code": "Code pour la tablette",
+  "kiosk.setUp.code.help": "Il fonctionne une seule fois, et pas plus d’une heure.",
+  "kiosk.setUp.code.ask": "Indiquez le code.",
+  "kiosk.setUp.go": "En faire une tablette de vote",
+  "kiosk.wrongSetUp": "Ce code ne fonctionne pas ou plus. Demandez-en un nouveau.",
+  "kiosk.notHere":
+    "Cette tablette n’est pas (ou plus) une tablette de vote. Demandez au coordinateur de la configurer.",
+  "kiosk.wrongLetter":
+    "Nous ne reconnaissons pas ces données. Vérifiez votre numéro de personnel et le code de votre lettre.",
+  "kiosk.unknown": "Cette tablette de vote n’existe pas (ou plus).",
+} satisfies Record<keyof typeof dutch, string>;

@@ -1,0 +1,16 @@
+import type { poster as dutch } from "#i18n/nl/poster.ts";
+
+/** Every sentence of the poster that hangs in a branch while people vote. */
+export const poster = {
+  "poster.title": "Affiches pour le vote du {fund}",
+  "poster.heading": "Une voix, un projet",
+  "poster.dates": "Votez du {from} au {last} inclus",
+  "poster.scan": "Scannez et choisissez",
+  "poster.qr": "Code QR qui ouvre la page de vote",
+  "poster.open": "Scannez le code, ou allez sur {address}",
+  "poster.mailbox": "Connectez-vous avec le code reçu par e-mail.",
+  "poster.letter":
+    "Pas de boîte mail ? Prenez votre lettre d’accès : son code vous fait entrer, sur tout appareil et sur la tablette de vote.",
+  "poster.help": "Pas de lettre, ou plutôt sur papier ? Demandez à votre coordinateur.",
+  "poster.secret": "Personne ne voit votre choix.",
+} satisfies Record<keyof typeof dutch, string>;

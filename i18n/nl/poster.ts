@@ -1,0 +1,14 @@
+/** Every sentence of the poster that hangs in a branch while people vote. */
+export const poster = {
+  "poster.title": "Affiches voor de stemming van {fund}",
+  "poster.heading": "Eén stem, één project",
+  "poster.dates": "Stem van {from} tot en met {last}",
+  "poster.scan": "Scan en kies",
+  "poster.qr": "QR-code die de stempagina opent",
+  "poster.open": "Scan de code, of ga naar {address}",
+  "poster.mailbox": "Meld je aan met de code die je per mail krijgt.",
+  "poster.letter":
+    "Geen mailbox? Neem je toegangsbrief: de code erop laat je binnen, op elk toestel en op de stemtablet.",
+  "poster.help": "Geen brief, of liever op papier? Vraag het aan je coördinator.",
+  "poster.secret": "Niemand ziet wat je kiest.",
+};

@@ -1,0 +1,115 @@
+import { randomBytes, randomInt, randomUUID } from "node:crypto";
+import { and, eq, gt, isNull, lt, or } from "drizzle-orm";
+import { makeCode, plainCode, printedCode } from "#domain/code.ts";
+import { checkId } from "#domain/id.ts";
+import {
+  kioskFields,
+  kioskSetUpMinutes,
+  type LetterTyped,
+  newKioskFields,
+  readLetter,
+  setUpFields,
+} from "#domain/kiosk.ts";
+import type { Branch } from "#domain/person.ts";
+import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
+import { checkFields } from "#domain/rules.ts";
+import { oneLine } from "#domain/typed.ts";
+import { recordAudit } from "#server/actions/audit.ts";
+import { countTry } from "#server/actions/limit.ts";
+import { comeIn, countWrongLetter, findLetterOwner } from "#server/actions/login.ts";
+import { requirePermission } from "#server/actions/permission.ts";
+import { endSession } from "#server/actions/session.ts";
+import type { Context, Kiosk } from "#server/context.ts";
+import { kiosks } from "#server/database/tables/kiosk.ts";
+
+/** Looking a kiosk up writes nothing unless it was last seen longer ago than this. */
+const seenEvery = 5 * 60_000;
+
+type NewKiosk = { branch: Branch; name: string };
+
+/** Makes room for a kiosk, and gives the code that turns one tablet into it. */
+export async function addKiosk(context: Context, { branch, name }: NewKiosk): Promise<string> {
+  const { db, now, secret } = context;
+  requirePermission(context.me, "runCall");
+  refuse(invalidForm(checkFields(newKioskFields, { name })));
+  const [id, code] = [randomUUID(), makeCode(randomInt)];
+  const setUpEndsAt = new Date(now.getTime() + kioskSetUpMinutes * 60_000);
+  const setUpHash = secret.hash("kiosk-set-up", code);
+  await db.transaction(async (db) => {
+    await db.insert(kiosks).values({ id, name: oneLine(name), branch, madeAt: now, setUpHash, setUpEndsAt });
+    await recordAudit({ ...context, db }, { act: "add_kiosk", subject: `kiosk ${id}`, details: { branch } });
+  });
+  return printedCode(code);
+}
+
+/** Ends a kiosk at once, and whatever somebody was doing there. */
+export async function removeKiosk(context: Context, { id }: { id: string }): Promise<void> {
+  requirePermission(context.me, "runCall");
+  refuse(checkId(id));
+  await context.db.transaction(async (db) => {
+    const [removed] = await db.delete(kiosks).where(eq(kiosks.id, id)).returning({ branch: kiosks.branch });
+    if (!removed) throw new Refusal({ code: "kiosk.unknown" });
+    await recordAudit({ ...context, db }, { act: "remove_kiosk", subject: `kiosk ${id}`, details: removed });
+  });
+}
+
+/** Turns the tablet that asks into a kiosk; a code does so once. Whoever was logged in on it no longer is. */
+export async function setUpKiosk(context: Context, typed: { code: string }): Promise<void> {
+  const { now, secret, browser, network } = context;
+  refuse(invalidForm(checkFields(setUpFields, typed)));
+  const token = randomBytes(32).toString("base64url");
+  const setUpHash = secret.hash("kiosk-set-up", plainCode(typed.code));
+  const isSetUp = await context.db.transaction(async (db) => {
+    const [made] = await db
+      .update(kiosks)
+      .set({ setUpHash: null, tokenHash: hashOf(context, token), lastSeenAt: now })
+      .where(and(eq(kiosks.setUpHash, setUpHash), gt(kiosks.setUpEndsAt, now)))
+      .returning({ id: kiosks.id, branch: kiosks.branch });
+    if (!made) return false;
+    const { id, branch } = made;
+    await recordAudit({ ...context, db }, { act: "set_up_kiosk", subject: `kiosk ${id}`, details: { branch } });
+    return true;
+  });
+  if (!isSetUp) {
+    await countTry(context, { key: `kiosk set-up from ${network()}`, most: 30, minutes: 15 });
+    throw new Refusal({ code: "kiosk.wrongSetUp" });
+  }
+  if (context.me) await endSession(context);
+  browser.setKiosk(token);
+}
+
+/** Which kiosk a token belongs to; null when it was removed. */
+export async function findKiosk(context: Pick<Context, "db" | "now" | "secret">, token: string): Promise<Kiosk | null> {
+  const { db, now } = context;
+  const { id, name, branch, lastSeenAt } = kiosks;
+  const [found] = await db
+    .select({ id, name, branch, lastSeenAt })
+    .from(kiosks)
+    .where(eq(kiosks.tokenHash, hashOf(context, token)));
+  if (!found) return null;
+  const seenBefore = new Date(now.getTime() - seenEvery);
+  if (!found.lastSeenAt || found.lastSeenAt < seenBefore)
+    await db
+      .update(kiosks)
+      .set({ lastSeenAt: now })
+      .where(and(eq(id, found.id), or(isNull(lastSeenAt), lt(lastSeenAt, seenBefore))));
+  return { id: found.id, name: found.name, branch: found.branch };
+}
+
+/** Lets someone vote at the kiosk that asks, with their letter; they may do nothing else there, and not rest. */
+export async function enterKiosk(context: Context, typed: LetterTyped): Promise<void> {
+  if (!context.kiosk) throw new Refusal({ code: "kiosk.notHere" });
+  const letter = readLetter(typed);
+  refuse(invalidForm(checkFields(kioskFields, letter)));
+  const owner = await findLetterOwner(context, letter);
+  if (!owner) {
+    await countWrongLetter(context, letter);
+    throw new Refusal({ code: "kiosk.wrongLetter" });
+  }
+  const coming = { personId: owner.id, isRemembered: false, way: "access_code" } as const;
+  await context.db.transaction((db) => comeIn({ ...context, db }, coming));
+}
+
+function hashOf({ secret }: Pick<Context, "secret">, token: string): string {
+  return secret.hash("kiosk", token);
+}

@@ -1,0 +1,67 @@
+import { inLanguage, type Language, languages } from "#domain/language.ts";
+import type { Branch } from "#domain/person.ts";
+import type { FundSettings } from "#domain/setting.ts";
+import { compileText } from "#i18n/compiled.ts";
+import { card as cardEn } from "#i18n/en/card.ts";
+import { poster as posterEn } from "#i18n/en/poster.ts";
+import { formats } from "#i18n/format.ts";
+import { card as cardFr } from "#i18n/fr/card.ts";
+import { poster as posterFr } from "#i18n/fr/poster.ts";
+import { locales } from "#i18n/locale.ts";
+import { card as cardNl } from "#i18n/nl/card.ts";
+import { poster as posterNl } from "#i18n/nl/poster.ts";
+import type { Text } from "#i18n/text.ts";
+import type { Poster, PosterSpeech } from "#server/platform/print/poster.ts";
+
+const catalogues = {
+  nl: { ...cardNl, ...posterNl },
+  en: { ...cardEn, ...posterEn },
+  fr: { ...cardFr, ...posterFr },
+};
+
+const texts = Object.fromEntries(
+  languages.map((language) => [language, compileText(language, catalogues[language])]),
+) as Record<Language, Text<keyof (typeof catalogues)["nl"]>>;
+
+/** As people in Belgium put them. */
+const order = ["nl", "fr", "en"] as const satisfies readonly Language[];
+
+type Hanging = { branch: Branch; fund: FundSettings; publicUrl: URL; votingOpens: Date; votingCloses: Date };
+
+/** What the poster of a branch says, in three languages. */
+export function posterText({ branch, fund, publicUrl, votingOpens, votingCloses }: Hanging): Poster {
+  const vote = new URL("/vote", publicUrl);
+  const address = vote.host + vote.pathname;
+  const names = order.map((language) => texts[language](`branch.${branch}`));
+  return {
+    brand: [fund.company, inLanguage(fund.fund, order[0])],
+    place: [...new Set(names)].join(" · "),
+    address,
+    qr: { text: vote.href, alternative: texts[order[0]]("poster.qr") },
+    speeches: order.map((language) => speechIn(language, { address, votingOpens, votingCloses })),
+    footer: [inLanguage(fund.name, order[0]), fund.address].filter(Boolean).join(" · "),
+  };
+}
+
+type Vote = Pick<Hanging, "votingOpens" | "votingCloses"> & { address: string };
+
+function speechIn(language: Language, { address, votingOpens, votingCloses }: Vote): PosterSpeech {
+  const text = texts[language];
+  const day = formats(language).longDate;
+  // Midnight closes: people read it as the evening before.
+  const last = day(new Date(votingCloses.getTime() - 60_000));
+  return {
+    locale: locales[language],
+    heading: text("poster.heading"),
+    scan: text("poster.scan"),
+    dates: text("poster.dates", { from: day(votingOpens), last }),
+    steps: [text("poster.open", { address }), text("poster.mailbox"), text("poster.letter"), text("poster.help")],
+    secret: text("poster.secret"),
+  };
+}
+
+/** What all posters together are called. */
+export function postersTitle(fund: FundSettings): { title: string; locale: string } {
+  const [first] = order;
+  return { title: texts[first]("poster.title", { fund: inLanguage(fund.name, first) }), locale: locales[first] };
+}

@@ -1,0 +1,53 @@
+import { buffer } from "node:stream/consumers";
+import { workplaces } from "#domain/person.ts";
+import { printVotePosters } from "#server/actions/poster.ts";
+import { aCall, theSettings } from "#test/factories.ts";
+import { expect, test } from "#test/fund.ts";
+import { lookInto, readPages, readTags, scanPage } from "#test/pdf.ts";
+
+test("a poster says in three languages when and how to vote, and that nobody sees what one chooses", async ({
+  fund,
+}) => {
+  await theSettings(fund.db, { address: "Havenlaan 12, 1000 Brussel" });
+  const call = await aCall(fund.db);
+  const { count, pdf } = await printVotePosters(fund.context(null), { call, branch: "gent" });
+  const file = await buffer(pdf);
+  expect(count).toBe(1);
+  const [page = "", ...others] = readPages(file).map((one) => one.replace(/\s+/g, " "));
+  expect(others).toEqual([]);
+  for (const words of [
+    "Gent · Gand · Ghent",
+    "Eén stem,",
+    "Une voix, un projet",
+    "One vote, one project",
+    "1 november 2026",
+    "30 november 2026",
+    "1 novembre 2026",
+    "30 novembre 2026",
+    "1 November 2026",
+    "30 November 2026",
+    "Geen mailbox?",
+    "Pas de boîte mail ?",
+    "No mailbox?",
+    "Niemand ziet wat je kiest.",
+    "Personne ne voit votre choix.",
+    "Nobody sees what you choose.",
+    "samen.example/vote",
+    "Havenlaan 12",
+  ])
+    expect(page.replaceAll("\u00a0", " "), words).toContain(words);
+  expect(scanPage(file, 1)).toBe("https://samen.example/vote");
+  expect(lookInto("pdfinfo", file)).toMatch(/Tagged: +yes/);
+  expect(readTags(file).filter(({ tag }) => /^(H1|H2|Figure|LI)$/.test(tag))).toHaveLength(1 + 3 + 1 + 12);
+});
+
+test("without a branch there is a poster for each place where people work, and none for a call without a vote", async ({
+  fund,
+}) => {
+  const call = await aCall(fund.db);
+  const { count, pdf } = await printVotePosters(fund.context(null), { call, branch: null });
+  expect(count).toBe(workplaces.length);
+  expect(readPages(await buffer(pdf))).toHaveLength(count);
+  const voteless = { call: { votingOpens: null, votingCloses: null }, branch: null };
+  await expect(printVotePosters(fund.context(null), voteless)).rejects.toThrow("vote.none");
+});

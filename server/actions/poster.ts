@@ -1,0 +1,20 @@
+import { type Branch, workplaces } from "#domain/person.ts";
+import { Refusal } from "#domain/problem.ts";
+import { postersTitle, posterText } from "#server/actions/poster-text.ts";
+import type { Context } from "#server/context.ts";
+import type { CallRow } from "#server/database/queries/call.ts";
+import { getFundSettings } from "#server/database/queries/setting.ts";
+import { printPosters } from "#server/platform/print/poster.ts";
+
+type Printing = Pick<Context, "db" | "now" | "publicUrl">;
+type Wanted = { call: Pick<CallRow, "votingOpens" | "votingCloses">; branch: Branch | null };
+
+/** Makes the poster of a call's vote for one branch, or one for each, and gives them as one PDF that is drawn while it is read. */
+export async function printVotePosters({ db, now, publicUrl }: Printing, { call, branch }: Wanted) {
+  const { votingOpens, votingCloses } = call;
+  if (!votingOpens || !votingCloses) throw new Refusal({ code: "vote.none" });
+  const fund = await getFundSettings(db);
+  const places = branch ? [branch] : workplaces;
+  const posters = places.map((one) => posterText({ branch: one, fund, publicUrl, votingOpens, votingCloses }));
+  return { count: posters.length, pdf: printPosters(posters, { ...postersTitle(fund), madeAt: now }) };
+}

@@ -1,0 +1,88 @@
+import { addKiosk, enterKiosk, removeKiosk, setUpKiosk } from "#server/actions/kiosk.ts";
+import { requirePermission } from "#server/actions/permission.ts";
+import { builder } from "#server/api/system/builder.ts";
+import { BranchEnum } from "#server/api/system/person.ts";
+import type { Kiosk as KioskShape } from "#server/context.ts";
+import { type KioskRow, listKiosks } from "#server/database/queries/kiosk.ts";
+
+const Kiosk = builder.objectRef<KioskShape>("Kiosk").implement({
+  description: "The kiosk that a tablet is: people of a branch vote there, one after the other.",
+  fields: (t) => ({
+    branch: t.expose("branch", { type: BranchEnum, description: "Where it stands." }),
+    voter: t.string({
+      nullable: true,
+      description: "The first name of whoever votes at it now; null while nobody does.",
+      resolve: (_kiosk, _args, { me }) => (me?.isAtKiosk ? me.firstname : null),
+    }),
+  }),
+});
+
+const KnownKiosk = builder.objectRef<KioskRow>("KnownKiosk").implement({
+  description: "A kiosk as whoever runs the vote sees it.",
+  fields: (t) => ({
+    id: t.exposeID("id", { description: "Stays the same for good." }),
+    name: t.exposeString("name", { description: "What tells it from the others of its branch." }),
+    branch: t.expose("branch", { type: BranchEnum, description: "Where it stands." }),
+    madeAt: t.expose("madeAt", { type: "Instant", description: "When it was added." }),
+    lastSeenAt: t.expose("lastSeenAt", {
+      type: "Instant",
+      nullable: true,
+      description: "When it was last used, to within five minutes; null before a tablet became it.",
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  kiosk: t.field({
+    type: Kiosk,
+    nullable: true,
+    description: "The kiosk that asks; null for any other browser. Asking is a sign that its voter is there.",
+    resolve: (_root, _args, { kiosk }) => kiosk,
+  }),
+  kiosks: t.field({
+    type: [KnownKiosk],
+    description: "All kiosks, by branch and name.",
+    args: { first: t.arg.int({ description: "At most so many." }) },
+    resolve: async (_root, { first }, { db, me }) => {
+      requirePermission(me, "runCall");
+      return (await listKiosks(db)).slice(0, Math.max(0, first));
+    },
+  }),
+}));
+
+const done = async (act: Promise<void>) => {
+  await act;
+  return true;
+};
+
+builder.mutationFields((t) => ({
+  addKiosk: t.string({
+    description: "Adds a kiosk and answers with the code that turns one tablet into it, at `/vote/kiosk`.",
+    args: {
+      branch: t.arg({ type: BranchEnum, description: "Where it stands." }),
+      name: t.arg.string({ description: "What tells it from the others of its branch." }),
+    },
+    resolve: (_root, args, context) => addKiosk(context, args),
+  }),
+  removeKiosk: t.boolean({
+    description: "Ends a kiosk at once, and whatever somebody was doing there.",
+    args: { id: t.arg.id() },
+    resolve: (_root, args, context) => done(removeKiosk(context, args)),
+  }),
+  setUpKiosk: t.boolean({
+    description: "Turns the browser that asks into a kiosk; a code does so once. The answer sets a cookie.",
+    args: { code: t.arg.string({ description: "As printed, or without the hyphens." }) },
+    resolve: (_root, args, context) => done(setUpKiosk(context, args)),
+  }),
+  enterKiosk: t.boolean({
+    description:
+      "Lets someone vote at the kiosk that asks, with their access letter, as long as they do not rest; the answer sets the session cookie.",
+    args: {
+      employee_id: t.arg.string(),
+      access_code: t.arg.string({
+        description: "As printed, without the hyphens, or as the letter's QR code says it.",
+      }),
+    },
+    resolve: (_root, args, context) => done(enterKiosk(context, args)),
+  }),
+}));

@@ -1,0 +1,91 @@
+import { writeFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { branches } from "#domain/person.ts";
+import { Refusal } from "#domain/problem.ts";
+import { printVotePosters } from "#server/actions/poster.ts";
+import { enterPaperVote } from "#server/actions/vote-office.ts";
+import { CommandError, type Commands } from "#server/cli/command.ts";
+import { actingAs } from "#server/cli/office.ts";
+import type { Context } from "#server/context.ts";
+import { type CallRow, findCall } from "#server/database/queries/call.ts";
+import { findProject } from "#server/database/queries/project.ts";
+
+/** Why nothing was entered or printed, as whoever typed the command reads it. */
+const reasons: Partial<Record<string, string>> = {
+  "login.wrongAccessCode": "The employee ID and the access code do not belong together: look at the letter again.",
+  "vote.votedBefore": "This person has voted already; nothing was entered.",
+  "vote.none": "There is no vote in this call.",
+  "vote.notOpen": "The vote of this call is not open; nothing was entered.",
+  "vote.notOnBallot": "This project is not on the ballot; nothing was entered.",
+  "permission.denied": "Only a coordinator enters votes from paper.",
+  "limit.tooMany": "That were too many wrong codes; try again in an hour.",
+};
+
+/** Does something, and tells in a sentence why it was refused. */
+async function told<Done>(act: Promise<Done>): Promise<Done> {
+  try {
+    return await act;
+  } catch (error) {
+    const reason = error instanceof Refusal && reasons[error.problem.code];
+    throw reason ? new CommandError(reason) : error;
+  }
+}
+
+async function callOf({ db }: Context, slug = ""): Promise<CallRow> {
+  const call = await findCall(db, slug);
+  if (!call) throw new CommandError(`There is no call ${slug || "…"}.`);
+  return call;
+}
+
+export const voteBranchCommands: Commands = {
+  "vote poster": {
+    usage:
+      "vote poster <call>               prints the posters of a vote, one for each branch: --out <file.pdf>;\n" +
+      "                                                   --branch gent prints only that one",
+    run: async (context, args) => {
+      const { values, positionals } = parseArgs({
+        args,
+        allowPositionals: true,
+        options: { branch: { type: "string" }, out: { type: "string" } },
+      });
+      const call = await callOf(context, positionals[0]);
+      const branch = branches.find((one) => one === values.branch) ?? null;
+      if (!values.out || (values.branch && !branch))
+        throw new CommandError(`Give with --out the file to write, and for --branch one of ${branches.join(", ")}.`);
+      const { count, pdf } = await told(printVotePosters(context, { call, branch }));
+      await writeFile(values.out, pdf, { flag: "wx" }).catch((error: NodeJS.ErrnoException) => {
+        throw error.code === "EEXIST" ? new CommandError(`${values.out} is there already; give another name.`) : error;
+      });
+      return `${count} ${count === 1 ? "poster is" : "posters are"} in ${values.out}.`;
+    },
+  },
+  "vote paper": {
+    usage:
+      "vote paper <call>                enters a vote that was handed in on paper: --employee <ID>, --code <access\n" +
+      "                                                   code>, --project <slug>, --as <email or ID> of the coordinator",
+    run: async (context, args) => {
+      const { values, positionals } = parseArgs({
+        args,
+        allowPositionals: true,
+        options: {
+          employee: { type: "string", default: "" },
+          code: { type: "string", default: "" },
+          project: { type: "string", default: "" },
+          as: { type: "string" },
+        },
+      });
+      const call = await callOf(context, positionals[0]);
+      const project = values.project ? await findProject(context.db, values.project) : null;
+      if (project?.callId !== call.id)
+        throw new CommandError(
+          `There is no project ${values.project || "…"} in ${call.slug}; give its slug with --project.`,
+        );
+      if (!values.employee || !values.code)
+        throw new CommandError("Give the employee ID with --employee and the code of the access letter with --code.");
+      const { employee: employee_id, code: access_code } = values;
+      const office = await actingAs(context, values.as);
+      await told(enterPaperVote(office, { employee_id, access_code, project: project.id }));
+      return "The vote is in the box, and its voter is marked on the roll as assisted. Destroy the paper.";
+    },
+  },
+};

@@ -1,0 +1,197 @@
+import {
+  almond,
+  type Brand,
+  colours,
+  drawAlmond,
+  drawMark,
+  drawUnheard,
+  endPaper,
+  heightOf,
+  mm,
+  openPaper,
+  type PaperTitle,
+  type Pdf,
+  type Struct,
+  sheet,
+  takeDrawn,
+  write,
+  writeBrand,
+  writeLine,
+} from "#server/platform/print/paper.ts";
+import { drawQr } from "#server/platform/qr.ts";
+
+/** What a poster says in one language. */
+export type PosterSpeech = {
+  /** As in `lang` of a page. */
+  locale: string;
+  heading: string;
+  scan: string;
+  dates: string;
+  /** How to vote, one after the other. */
+  steps: string[];
+  secret: string;
+};
+
+/** All that stands on one poster, in three languages, the first of them large. */
+export type Poster = {
+  brand: Brand;
+  /** The branch where it hangs. */
+  place: string;
+  address: string;
+  qr: { text: string; alternative: string };
+  speeches: readonly PosterSpeech[];
+  footer: string;
+};
+
+/** Prints posters as one PDF, a page each, and gives its bytes as they come. */
+export async function* printPosters(posters: Iterable<Poster>, about: PaperTitle): AsyncGenerator<Buffer> {
+  const { pdf, root } = openPaper(about);
+  for (const poster of posters) {
+    drawPoster(pdf, root, poster);
+    yield* takeDrawn(pdf);
+  }
+  yield* endPaper(pdf);
+}
+
+const paper = { width: 210, height: 297 } as const;
+
+/** Where the band of the head ends; the blossom around the code crosses its edge. */
+const bandEnds = 136;
+const blossom = { x: 148, y: 126, petal: 40 } as const;
+const card = 56;
+
+/** The three languages side by side, and what stands below all of them. */
+const columns = { top: 188, width: 54, step: 58.5 } as const;
+const promise = { top: 268, high: 15 } as const;
+
+function drawPoster(pdf: Pdf, root: Struct, { brand, place, address, qr, speeches, footer }: Poster): void {
+  pdf.addPage();
+  drawUnheard(pdf, "Layout", () => drawGround(pdf));
+  const whole = pdf.struct("Sect");
+  root.add(whole);
+  const tagged = (tag: string, lang: string, draw: () => void) => whole.add(pdf.struct(tag, { lang }, draw));
+  const first = speeches[0]?.locale ?? "";
+
+  tagged("P", first, () => writeBrand(pdf, brand, "deep"));
+  const inCorner = { x: 110, y: 20.4, width: 80, end: true, size: 15 } as const;
+  tagged("P", first, () => writeLine(pdf, place, { ...inCorner, face: "figtree-semibold", colour: colours.oat }));
+  for (const [index, { locale, heading }] of speeches.entries())
+    tagged(index === 0 ? "H1" : "P", locale, () => writeHeading(pdf, heading, index === 0));
+  whole.add(pdf.struct("Figure", { alt: qr.alternative }, () => drawCode(pdf, qr.text)));
+  for (const [index, { locale, scan }] of speeches.entries())
+    tagged("P", locale, () => writeScan(pdf, scan, index === 0));
+  pdf.y += 2 * mm;
+  const ink = { size: 14, face: "figtree-semibold", colour: colours.blueberry } as const;
+  tagged("P", first, () => write(pdf, address, { x: sheet.left, width: 74, ...ink }));
+
+  for (const [index, speech] of speeches.entries()) {
+    const column = pdf.struct("Sect", { lang: speech.locale });
+    whole.add(column);
+    writeColumn(pdf, column, speech, sheet.left + index * columns.step);
+    column.end();
+  }
+  for (const [index, { locale, secret }] of speeches.entries())
+    tagged("P", locale, () => writePromise(pdf, secret, sheet.left + index * columns.step));
+  const foot = { x: sheet.left, y: 288, width: sheet.width, size: 8, colour: colours.muted };
+  tagged("P", first, () => writeLine(pdf, footer, foot));
+  whole.end();
+}
+
+/** The first heading as large as two lines allow, the others under it. */
+function writeHeading(pdf: Pdf, heading: string, isFirst: boolean): void {
+  const face = "bricolage-bold";
+  if (!isFirst) {
+    write(pdf, heading, { x: sheet.left, size: 21, face, colour: colours.apricot, width: 80 });
+    return;
+  }
+  const set = (size: number) => ({ size, face, width: 104, gap: -0.2 * size }) as const;
+  let size = 74;
+  while (size > 40 && heightOf(pdf, heading, set(size)) > 54) size -= 1;
+  write(pdf, heading, { x: sheet.left, y: 40, colour: colours.oat, ...set(size) });
+  pdf.y += 7 * mm;
+}
+
+function writeScan(pdf: Pdf, scan: string, isFirst: boolean): void {
+  const [size, colour] = isFirst ? [27, colours.deep] : [15, colours.muted];
+  const top = isFirst ? { y: bandEnds + 8 } : {};
+  write(pdf, scan, { x: sheet.left, ...top, size, face: "bricolage-bold", colour, width: 74 });
+}
+
+function writeColumn(pdf: Pdf, column: Struct, { dates, steps }: PosterSpeech, x: number): void {
+  const { top, width } = columns;
+  const ink = { size: 13, face: "bricolage-bold", colour: colours.deep, width } as const;
+  column.add(pdf.struct("H2", {}, () => write(pdf, dates, { x, y: top, ...ink })));
+  const list = pdf.struct("L");
+  column.add(list);
+  let y = top + 15;
+  for (const step of steps) {
+    const here = y;
+    const item = pdf.struct("LI");
+    list.add(item);
+    const bullet = () => drawAlmond(pdf, { x, y: here + 0.7, width: 2 });
+    item.add(pdf.struct("Lbl", {}, bullet));
+    const words = { size: 10, gap: 1.3, width: width - 4.5 };
+    item.add(pdf.struct("LBody", {}, () => write(pdf, step, { x: x + 4.5, y: here, ...words })));
+    item.end();
+    y += heightOf(pdf, step, words) + 1.6;
+  }
+  list.end();
+}
+
+function writePromise(pdf: Pdf, secret: string, x: number): void {
+  const ink = { size: 12, face: "bricolage-bold", width: columns.width + 2 } as const;
+  const y = promise.top + (promise.high - heightOf(pdf, secret, ink)) / 2;
+  write(pdf, secret, { x, y, colour: colours.ink, ...ink });
+}
+
+/** What stands on every poster and says nothing: the band, the blossom, the card of the code. */
+function drawGround(pdf: Pdf): void {
+  pdf.rect(0, 0, paper.width * mm, paper.height * mm).fill("#faf5ea");
+  drawBand(pdf, { top: 0, high: bandEnds, round: 54, colour: colours.deep });
+  drawMark(pdf, "deep");
+  const petals = [colours.apricot, colours.blossomDeep, "#ffd467", colours.blossom, colours.periwinkle];
+  for (const [index, colour] of petals.entries()) drawPetal(pdf, index * 72, colour);
+  pdf
+    .roundedRect((blossom.x - card / 2) * mm, (blossom.y - card / 2) * mm, card * mm, card * mm, 6 * mm)
+    .fill("#ffffff");
+  const { top, high } = promise;
+  drawBand(pdf, { top, high, round: high / 2, colour: colours.apricot });
+}
+
+type Band = { top: number; high: number; round: number; colour: string };
+
+/** A plane from edge to edge with one round end. */
+function drawBand(pdf: Pdf, { top, high, round, colour }: Band): void {
+  const [right, bottom, soft] = [paper.width * mm, (top + high) * mm, round * mm];
+  pdf
+    .moveTo(0, top * mm)
+    .lineTo(right, top * mm)
+    .lineTo(right, bottom - soft)
+    .quadraticCurveTo(right, bottom, right - soft, bottom)
+    .lineTo(0, bottom)
+    .fill(colour);
+}
+
+/** One petal: the almond of the house with its tip in the middle of the blossom. */
+function drawPetal(pdf: Pdf, degrees: number, colour: string): void {
+  pdf
+    .save()
+    .translate(blossom.x * mm, blossom.y * mm)
+    .rotate(180 + degrees)
+    .scale((blossom.petal * mm) / 200)
+    .translate(-100, 0)
+    .path(almond)
+    .fill(colour)
+    .restore();
+}
+
+function drawCode(pdf: Pdf, text: string): void {
+  const { size, path } = drawQr(text);
+  pdf
+    .save()
+    .translate((blossom.x - card / 2) * mm, (blossom.y - card / 2) * mm)
+    .scale((card * mm) / size)
+    .path(path)
+    .fill("#000000")
+    .restore();
+}

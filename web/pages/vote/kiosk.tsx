@@ -1,0 +1,75 @@
+import { kioskFields, readLetter, setUpFields } from "#domain/kiosk.ts";
+import { invalidForm } from "#domain/problem.ts";
+import { checkFields } from "#domain/rules.ts";
+import { PageHead } from "#web/components/page-head.tsx";
+import { readTexts, refusedForm } from "#web/form.tsx";
+import { fund, system } from "#web/graphql/document.ts";
+import { inBrowser } from "#web/graphql/in-browser.ts";
+import { onServer } from "#web/graphql/on-server.server.ts";
+import type { ActArgs, PageArgs } from "#web/page.ts";
+import { KioskSetUp } from "#web/pages/vote/kiosk/set-up.tsx";
+import { KioskStart } from "#web/pages/vote/kiosk/start.tsx";
+import { KioskWho } from "#web/pages/vote/kiosk/who.tsx";
+import { findVote } from "#web/pages/vote/standing.ts";
+import { useText } from "#web/text.tsx";
+import type { Route } from "./+types/kiosk.ts";
+import "./kiosk.css";
+
+const KioskHere = system(`query KioskHere { kiosk { branch voter } }`);
+const KioskVote = fund(`query KioskVote { now calls { phase votingOpens votingCloses resultsPublished } }`);
+const SetUpKiosk = system(`mutation SetUpKiosk($code: String!) { setUpKiosk(code: $code) }`);
+const EnterKiosk = system(`
+  mutation EnterKiosk($employee_id: String!, $access_code: String!) {
+    enterKiosk(employee_id: $employee_id, access_code: $access_code)
+  }
+`);
+
+const load = async ({ api, url, go }: PageArgs) => {
+  const [{ kiosk }, { now, calls }] = await Promise.all([api.query(KioskHere), api.query(KioskVote)]);
+  // Whoever is at it goes on where they were.
+  if (kiosk?.voter) throw go("/vote/kiosk/ballot");
+  return { kiosk, isBegun: url.searchParams.has("who"), ...findVote(calls, now) };
+};
+
+const act = async ({ api, form, go }: ActArgs) => {
+  if (form.has("code")) {
+    const { code = "" } = readTexts(setUpFields, form);
+    const invalid = invalidForm(checkFields(setUpFields, { code }));
+    const { problem } = invalid ? { problem: invalid } : await api.mutate(SetUpKiosk, { code });
+    return problem ? refusedForm(problem, form) : go("/vote/kiosk");
+  }
+  const { employee_id = "", access_code = "" } = readTexts(kioskFields, form);
+  const letter = readLetter({ employee_id, access_code });
+  const invalid = invalidForm(checkFields(kioskFields, letter));
+  const { problem } = invalid ? { problem: invalid } : await api.mutate(EnterKiosk, letter);
+  if (!problem) return go("/vote/kiosk/ballot");
+  for (const [field, value] of Object.entries(letter)) form.set(field, value);
+  return refusedForm(problem, form);
+};
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
+export const action = onServer(act);
+export const clientAction = inBrowser(act);
+
+// It must forget whoever walks away before they press anything.
+export const handle = { startsAtOnce: true };
+
+/** What the page knows of the kiosk and the vote; its steps take their part of it. */
+export type KioskData = Awaited<ReturnType<typeof load>>;
+
+export default function KioskPage({ loaderData, actionData }: Route.ComponentProps) {
+  const text = useText();
+  const { kiosk, isBegun, standing } = loaderData;
+  return (
+    <>
+      <PageHead title={text("kiosk.title")} isRefused={Boolean(actionData)} />
+      {!kiosk ? (
+        <KioskSetUp refused={actionData} />
+      ) : isBegun && standing === "open" ? (
+        <KioskWho branch={kiosk.branch} refused={actionData} />
+      ) : (
+        <KioskStart branch={kiosk.branch} loaderData={loaderData} />
+      )}
+    </>
+  );
+}

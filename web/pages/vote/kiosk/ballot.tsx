@@ -1,0 +1,212 @@
+import { useEffect, useRef, useState } from "react";
+import { data, Form } from "react-router";
+import { kioskRest } from "#domain/kiosk.ts";
+import { invalidForm, type Problem } from "#domain/problem.ts";
+import { checkFields } from "#domain/rules.ts";
+import { voteFields } from "#domain/vote.ts";
+import { NotTranslated } from "#web/components/dutch.tsx";
+import { PageHead } from "#web/components/page-head.tsx";
+import { VoteReceipt } from "#web/components/vote-receipt.tsx";
+import { type Refused, readTexts, refusedForm, typedInto } from "#web/form.tsx";
+import { fund, system } from "#web/graphql/document.ts";
+import { inBrowser } from "#web/graphql/in-browser.ts";
+import { onServer } from "#web/graphql/on-server.server.ts";
+import type { ActArgs, PageArgs } from "#web/page.ts";
+import { BallotForm, formId as ballotFormId } from "#web/pages/vote/ballot-form.tsx";
+import { BallotRowFields, type Candidate } from "#web/pages/vote/ballot-row.tsx";
+import { ConfirmStep } from "#web/pages/vote/confirm.tsx";
+import { KioskFrame } from "#web/pages/vote/kiosk/frame.tsx";
+import { useLeave } from "#web/pages/vote/kiosk/leave.tsx";
+import { KioskOver, KioskRest } from "#web/pages/vote/kiosk/rest.tsx";
+import { usePath } from "#web/path.ts";
+import { useText } from "#web/text.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { Petals } from "#web/ui/petals/petals.tsx";
+import type { Route } from "./+types/ballot.ts";
+import "#web/components/thanks.css";
+import "../../vote.css";
+import "../kiosk.css";
+
+const VoterHere = system(`query VoterHere { kiosk { branch voter } }`);
+const KioskBallot = fund(
+  `
+  query KioskBallot($language: Language!) {
+    currentCall { phase myVote { receipt } ballot { ...BallotRowFields } }
+  }
+`,
+  [BallotRowFields],
+);
+const CastAtKiosk = fund(`mutation CastAtKiosk($projectId: ID!) { castVote(projectId: $projectId) }`);
+const EndHere = system(`mutation EndHere { logout }`);
+
+const load = async ({ api, language, url, go }: PageArgs) => {
+  const [{ kiosk }, { currentCall: call }] = await Promise.all([
+    api.query(VoterHere),
+    api.query(KioskBallot, { language }),
+  ]);
+  const receipt = call?.myVote?.receipt ?? null;
+  if (!kiosk?.voter || !(receipt || call?.phase === "voting")) throw go("/vote/kiosk");
+  const isNew = url.searchParams.has("voted");
+  return { branch: kiosk.branch, voter: kiosk.voter, receipt, isNew, projects: call?.ballot ?? [] };
+};
+
+/** What was chosen and where it led: asked once more, chosen again, or refused. */
+type Chosen = { problem: null; typed: Record<string, string> };
+
+const act = async ({ api, form, go }: ActArgs) => {
+  const intent = form.get("intent");
+  if (intent === "end") {
+    await api.mutate(EndHere);
+    return go("/vote/kiosk");
+  }
+  const { project: projectId = "" } = readTexts(voteFields, form);
+  // Asking for more time is a sign of somebody, and keeps what is marked.
+  if (intent === "more") return data<Chosen>({ problem: null, typed: typedInto(form) });
+  const invalid = invalidForm(checkFields(voteFields, { project: projectId }));
+  if (invalid) return refusedForm(invalid, form);
+  // Without scripts the page asks first; nothing has changed yet.
+  if (intent !== "confirm") return data<Chosen>({ problem: null, typed: typedInto(form) });
+  const { problem } = await api.mutate(CastAtKiosk, { projectId });
+  if (!problem) return go("/vote/kiosk/ballot?voted");
+  return isOver(problem) ? go("/vote/kiosk/ballot") : refusedForm(problem, form);
+};
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
+export const action = onServer(act);
+export const clientAction = inBrowser(act);
+
+// It must forget whoever walks away before they press anything.
+export const handle = { startsAtOnce: true };
+
+/** Tells whether this voter has nothing to choose here any more; the page then says why, or begins again. */
+const isOver = ({ code }: Problem) =>
+  code === "vote.alreadyVoted" || code === "vote.notOpen" || code === "login.required";
+
+export default function KioskBallotPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { branch, receipt } = loaderData;
+  const { isOver, leave } = useLeave();
+  if (isOver) return <KioskOver branch={branch} />;
+  return (
+    <>
+      {receipt ? (
+        <Voted {...loaderData} receipt={receipt} onDone={leave} />
+      ) : (
+        <Choosing {...loaderData} answered={actionData} onStop={leave} />
+      )}
+      <KioskRest onOver={leave} hasVoter isOpen={!receipt} />
+    </>
+  );
+}
+
+type Data = Awaited<ReturnType<typeof load>>;
+type VotedProps = Data & { receipt: string; onDone(): void };
+
+function Voted({ branch, receipt, isNew, onDone }: VotedProps) {
+  const text = useText();
+  const heading = text(isNew ? "kiosk.voted" : "kiosk.already");
+  const place = useRef<HTMLHeadingElement>(null);
+  // It takes the place of the ballot at the same address, where the frame leaves the focus alone.
+  useEffect(() => place.current?.focus({ preventScroll: true }), []);
+  return (
+    <KioskFrame branch={branch}>
+      <PageHead title={heading} />
+      <section className="wrap wrap--narrow thanks-sent" aria-labelledby="voted-heading">
+        <Petals states={["done", "done", "done", "done", "done"]} />
+        <h1 id="voted-heading" ref={place} tabIndex={-1}>
+          {heading}
+        </h1>
+        <p className="lead">{text(isNew ? "voted.text" : "kiosk.already.text")}</p>
+        <VoteReceipt code={receipt}>{text("kiosk.receipt")}</VoteReceipt>
+        <EndButton size="lg" onEnd={onDone} label={text("kiosk.done")} />
+      </section>
+      <WithoutScripts />
+    </KioskFrame>
+  );
+}
+
+type ChoosingProps = Data & { answered: Chosen | Refused | undefined; onStop(): void };
+
+function Choosing({ branch, voter, projects, answered, onStop }: ChoosingProps) {
+  const text = useText();
+  // Once a dialog has asked, no page does.
+  const [asks, setAsks] = useState<"never" | "open" | "closed">("never");
+  const refused: Refused | undefined = answered?.problem ? answered : undefined;
+  const { project: chosenId = "", intent } = answered?.typed ?? {};
+  const chosen = projects.find(({ id }) => id === chosenId);
+  const isAsked = chosen && intent !== "again" && intent !== "more" && asks === "never";
+  return (
+    <KioskFrame
+      branch={branch}
+      end={<EndButton size="small" variant="secondary" onEnd={onStop} label={text("kiosk.stop")} />}
+    >
+      {isAsked ? (
+        <ConfirmStep project={chosen} refused={refused} />
+      ) : (
+        <>
+          <Top voter={voter} projects={projects} isRefused={Boolean(refused)} />
+          <BallotForm
+            projects={projects}
+            refused={refused}
+            chosenBefore={chosenId}
+            isShared
+            isAsking={asks === "open"}
+            onAsk={(isAsking) => setAsks(isAsking ? "open" : "closed")}
+          />
+        </>
+      )}
+      <WithoutScripts hasBallot={!isAsked} />
+    </KioskFrame>
+  );
+}
+
+function Top({ voter, projects, isRefused }: { voter: string; projects: readonly Candidate[]; isRefused: boolean }) {
+  const text = useText();
+  return (
+    <div className="wrap kiosk__top">
+      <PageHead title={text("ballot.heading")} isRefused={isRefused} />
+      <h1>{text("ballot.heading")}</h1>
+      <p className="lead">{text("kiosk.as", { firstname: voter })}</p>
+      <NotTranslated inDutch={projects.flatMap((project) => project.text.inDutch)} />
+    </div>
+  );
+}
+
+type EndProps = { size: "lg" | "small"; variant?: "secondary"; label: string; onEnd(): void };
+
+/** Ends at once; without scripts as a form, whose answer is the first page. */
+function EndButton({ label, onEnd, ...look }: EndProps) {
+  return (
+    <Form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onEnd();
+      }}
+    >
+      <Button name="intent" value="end" {...look}>
+        {label}
+      </Button>
+    </Form>
+  );
+}
+
+const restWithoutScripts = kioskRest.seconds + kioskRest.grace;
+
+/** Without scripts the page begins again by itself once the server has forgotten its voter; who reads can ask for more time. */
+function WithoutScripts({ hasBallot = false }: { hasBallot?: boolean }) {
+  const text = useText();
+  const to = usePath();
+  return (
+    <noscript>
+      <meta httpEquiv="refresh" content={`${restWithoutScripts + 1};url=${to("/vote/kiosk")}`} />
+      <div className="wrap kiosk__plain">
+        <p>{text("kiosk.rest.plain", { seconds: restWithoutScripts })}</p>
+        {hasBallot && (
+          <Button form={ballotFormId} name="intent" value="more" variant="secondary">
+            {text("kiosk.rest.more")}
+          </Button>
+        )}
+      </div>
+    </noscript>
+  );
+}

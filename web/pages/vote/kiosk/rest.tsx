@@ -1,0 +1,107 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { kioskRest } from "#domain/kiosk.ts";
+import type { Branch } from "#domain/person.ts";
+import { browserTransport } from "#web/graphql/browser.ts";
+import { createApi } from "#web/graphql/client.ts";
+import { system } from "#web/graphql/document.ts";
+import { KioskFrame } from "#web/pages/vote/kiosk/frame.tsx";
+import { useText } from "#web/text.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { Dialog } from "#web/ui/dialog/dialog.tsx";
+
+const StillHere = system(`query StillHere { kiosk { voter } }`);
+
+const signs = ["pointerdown", "pointermove", "keydown", "input", "wheel", "scroll", "touchmove"] as const;
+
+type Props = {
+  onOver(): void;
+  /** Whether the server knows somebody here, who must not look away to it while they read. */
+  hasVoter: boolean;
+  /** Whether something is still to be confirmed, which would get lost. */
+  isOpen?: boolean;
+};
+
+/** Watches whether somebody is there, asks when it seems nobody is, and says when it is over. */
+export function KioskRest({ onOver, hasVoter, isOpen = true }: Props) {
+  const text = useText();
+  const { left, isAsking, stay } = useRest({ onOver, hasVoter });
+  return (
+    <Dialog open={isAsking} onClose={stay} title={text("kiosk.rest")} closeLabel={text("kiosk.rest.close")}>
+      {/* Heard once, when the question comes; seen as it goes on. */}
+      <p className="kiosk__left">
+        <span className="vh">{text("kiosk.rest.text", { seconds: kioskRest.countdown })}</span>
+        <span aria-hidden="true">{text("kiosk.rest.text", { seconds: left })}</span>
+      </p>
+      {isOpen && <p>{text("kiosk.rest.forgets")}</p>}
+      <div className="dialog__actions">
+        <Button type="button" size="lg" onClick={stay}>
+          {text("kiosk.rest.stay")}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function useRest({ onOver, hasVoter }: Pick<Props, "onOver" | "hasVoter">) {
+  const [left, setLeft] = useState<number>(kioskRest.seconds);
+  const lastSign = useRef(0);
+  const lastTold = useRef(0);
+  const isAsking = left <= kioskRest.countdown;
+
+  const end = useEffectEvent(onOver);
+  const handleSign = useEffectEvent(() => {
+    // Once it asks, only an answer counts: a tablet that is bumped into is no voter.
+    if (!isAsking) stay();
+  });
+  const look = useEffectEvent(() => {
+    const now = Math.ceil(kioskRest.seconds - (Date.now() - lastSign.current) / 1000);
+    if (now > 0) setLeft(now);
+    else end();
+  });
+  function stay() {
+    lastSign.current = Date.now();
+    setLeft(kioskRest.seconds);
+    if (!hasVoter || Date.now() - lastTold.current < kioskRest.tellsEvery * 1000) return;
+    lastTold.current = Date.now();
+    void tell();
+  }
+  async function tell() {
+    // Where no answer comes, there may be one next time; where nobody is known here, it is over.
+    const answer = await createApi(browserTransport)
+      .query(StillHere)
+      .catch(() => null);
+    if (answer && !answer.kiosk?.voter) onOver();
+  }
+  useEffect(() => {
+    lastSign.current = Date.now();
+    lastTold.current = Date.now();
+    const sign = () => handleSign();
+    const looking = () => look();
+    // A page out of the browser's memory shows what was before.
+    const show = ({ persisted }: PageTransitionEvent) => persisted && end();
+    for (const name of signs) addEventListener(name, sign, { passive: true, capture: true });
+    addEventListener("pageshow", show);
+    document.addEventListener("visibilitychange", looking);
+    const timer = setInterval(looking, 500);
+    return () => {
+      for (const name of signs) removeEventListener(name, sign, { capture: true });
+      removeEventListener("pageshow", show);
+      document.removeEventListener("visibilitychange", looking);
+      clearInterval(timer);
+    };
+  }, []);
+  return { left, isAsking, stay };
+}
+
+/** What stands there while all is being forgotten. */
+export function KioskOver({ branch }: { branch: Branch }) {
+  const text = useText();
+  return (
+    <KioskFrame branch={branch}>
+      <div className="kiosk__over wrap" role="status">
+        <h1>{text("kiosk.over")}</h1>
+        <p className="lead">{text("kiosk.over.text")}</p>
+      </div>
+    </KioskFrame>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from "react";
+import { Form } from "react-router";
+import { printedCode } from "#domain/code.ts";
+import { setUpFields } from "#domain/kiosk.ts";
+import { type Refused, readTexts, useForm } from "#web/form.tsx";
+import { usePath } from "#web/path.ts";
+import { useIsPending } from "#web/pending.ts";
+import { useText } from "#web/text.tsx";
+import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { Field } from "#web/ui/field/field.tsx";
+import { FormIdContext } from "#web/ui/field/form-id.ts";
+import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
+import { Input } from "#web/ui/input/input.tsx";
+
+const formId = "kiosk-set-up";
+const form = {
+  id: formId,
+  rules: setUpFields,
+  words: { code: { label: "kiosk.setUp.code", ask: "kiosk.setUp.code.ask" } },
+  read: (typed: FormData) => readTexts(setUpFields, typed),
+} as const;
+
+/** For a browser that is no kiosk: turns it into one. */
+export function KioskSetUp({ refused }: { refused: Refused | undefined }) {
+  const text = useText();
+  const to = usePath();
+  const isPending = useIsPending();
+  const code = useRef<HTMLInputElement>(null);
+  const { props, typed, error, summary } = useForm(form, refused);
+  // The link carries the code behind the hash sign, where no server and no log sees it.
+  useEffect(() => {
+    const given = new URLSearchParams(window.location.hash.slice(1)).get("set-up");
+    if (!given || !code.current) return;
+    code.current.value = printedCode(given);
+    window.history.replaceState(window.history.state, "", window.location.pathname);
+  }, []);
+  return (
+    <div className="wrap wrap--narrow kiosk-set-up">
+      <h1>{text("kiosk.setUp")}</h1>
+      <p className="lead">{text("kiosk.setUp.text")}</p>
+      <p>
+        <ArrowLink href={to("/vote")}>{text("kiosk.setUp.vote")}</ArrowLink>
+      </p>
+      <FormIdContext value={formId}>
+        <Form method="post" replace autoComplete="off" {...props}>
+          <FormGrid>
+            {summary}
+            <Field
+              name="code"
+              label={text("kiosk.setUp.code")}
+              help={text("kiosk.setUp.code.help")}
+              error={error("code")}
+              required
+            >
+              <Input
+                ref={code}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                defaultValue={typed("code")}
+              />
+            </Field>
+            <Button iconAfter="arrow" busy={isPending}>
+              {text("kiosk.setUp.go")}
+            </Button>
+          </FormGrid>
+        </Form>
+      </FormIdContext>
+    </div>
+  );
+}

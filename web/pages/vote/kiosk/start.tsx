@@ -1,0 +1,66 @@
+import { languages } from "#domain/language.ts";
+import type { Branch } from "#domain/person.ts";
+import { kioskGreeting } from "#i18n/kiosk-greeting.ts";
+import { pathIn } from "#web/address.ts";
+import { illustrationFocus, illustrationUrl } from "#web/components/illustration.ts";
+import { lastMoment } from "#web/components/last-moment.ts";
+import { followInPlace, KioskFrame } from "#web/pages/vote/kiosk/frame.tsx";
+import type { KioskData } from "#web/pages/vote/kiosk.tsx";
+import { useFormats, useText } from "#web/text.tsx";
+import { AlmondPicture } from "#web/ui/almond-picture/almond-picture.tsx";
+import { Icon } from "#web/ui/icon/icon.tsx";
+
+type Props = { branch: Branch; loaderData: KioskData };
+
+/** What stands on the tablet while nobody votes: the way in, in each language, or when there will be one. */
+export function KioskStart({ branch, loaderData }: Props) {
+  const text = useText();
+  const isOpen = loaderData.standing === "open";
+  return (
+    <KioskFrame branch={branch} className="kiosk--start">
+      <div className="kiosk__start wrap">
+        <div className="kiosk__say">
+          <h1>{isOpen ? text("vote.open") : text(`vote.${loaderData.standing}`)}</h1>
+          <p className="lead">{isOpen ? text("kiosk.start.text") : <Closed {...loaderData} />}</p>
+          <ul className="kiosk__ways">
+            {languages.map((language) => (
+              <li key={language}>
+                <a
+                  lang={language}
+                  className="kiosk__way"
+                  href={pathIn(language, isOpen ? "/vote/kiosk?who" : "/vote/kiosk")}
+                  onClick={followInPlace}
+                >
+                  <span>
+                    {isOpen && <strong>{kioskGreeting[language].tap}</strong>}
+                    <span>{kioskGreeting[language].language}</span>
+                  </span>
+                  <Icon name="arrow" />
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className="kiosk__secret">
+            <strong>{text("kiosk.secret")}</strong> {text("kiosk.secret.text")}
+          </p>
+        </div>
+        <AlmondPicture
+          className="kiosk__pic"
+          src={illustrationUrl("community-garden")}
+          focus={illustrationFocus("community-garden")}
+          alt=""
+        />
+      </div>
+    </KioskFrame>
+  );
+}
+
+function Closed({ standing, call }: KioskData) {
+  const text = useText();
+  const format = useFormats();
+  const day = (instant: string | null) => (instant ? format.weekdayDate(new Date(instant)) : "");
+  if (standing === "counting") return text("vote.counting.lead", { date: day(call.resultsPublished) });
+  if (standing !== "early") return text("kiosk.closed.over");
+  const last = call.votingCloses ? format.weekdayDate(lastMoment(call.votingCloses)) : "";
+  return text("kiosk.closed.early", { opens: day(call.votingOpens), last });
+}
