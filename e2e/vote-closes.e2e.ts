@@ -105,8 +105,12 @@ test("at the closing time the server decides, kindly; what was voted stays prove
   // Once it has decided they come out: on the pages, in the feed and in a mail to each voter, all in one go.
   const office = new pg.Client(site.databaseUrl);
   await office.connect();
+  const reason = "Dit project bereikt de meeste mensen.";
   await office.query(
-    "update projects set committee_score = 10 + ascii(slug) % 7 + length(slug) where status = 'shortlisted'",
+    `update vote_counts set tie_reason = $1, tie_order = (
+       select jsonb_agg(id order by slug) from projects where status = 'shortlisted' and not tally ? id::text
+     )`,
+    [reason],
   );
   await office.end();
   await site.putForward(24 * 3_600_000);
@@ -122,6 +126,7 @@ test("at the closing time the server decides, kindly; what was voted stays prove
   await page.getByRole("link", { name: says["vote.latest.action"] }).click();
   const results = page.getByRole("region", { name: result["result.heading"].replace("{call}", "Oproep 2026") });
   await expect(results.getByRole("link", { name: result["result.check.count"] })).toBeVisible();
+  await expect(results.getByText(reason)).toBeVisible();
   await expectNoBarriers(page, "results");
   await open("/vote/projects");
   await expect(page.getByText(says["vote.closedBallot.text"])).toBeVisible();
