@@ -36,9 +36,9 @@ export const result = {
   "result.tie.none": "This time it was not needed.",
   "result.tie.used": "This time these projects had the same points:",
   "result.tie.by": "place {rank, number}, {by, select, committee {decided by the committee} other {by this rule}}.",
-  "result.tie.others": "Other projects with the same points stand in the order of the alphabet: nothing hung on it.",
+  "result.tie.others": "Other ties changed nothing: those stand in the order of the alphabet.",
   "result.tie.reason": "The committee explains its choice:",
   "result.check": "Check it yourself",
-  "result.check.count": "Find your code and count again",
+  "result.check.count": "Count again",
   "result.check.who": "Who can see what?",
 } satisfies Record<keyof typeof dutch, string>;

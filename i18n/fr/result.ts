@@ -35,9 +35,9 @@ export const result = {
   "result.tie.none": "Cette fois, ce n’était pas nécessaire.",
   "result.tie.used": "Cette fois, ces projets étaient à égalité :",
   "result.tie.by": "place {rank, number}, {by, select, committee {sur décision du comité} other {selon cette règle}}.",
-  "result.tie.others": "Les autres projets à égalité figurent par ordre alphabétique : cela ne changeait rien.",
+  "result.tie.others": "Les autres égalités ne changeaient rien : l’ordre est alphabétique.",
   "result.tie.reason": "Le comité explique son choix :",
   "result.check": "Vérifiez vous-même",
-  "result.check.count": "Retrouver son code et recompter",
+  "result.check.count": "Recomptez",
   "result.check.who": "Qui voit quoi ?",
 } satisfies Record<keyof typeof dutch, string>;

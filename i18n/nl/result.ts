@@ -37,10 +37,9 @@ export const result = {
   "result.tie.used": "Deze keer stonden deze projecten gelijk:",
   "result.tie.by":
     "plaats {rank, number}, {by, select, committee {beslist door de commissie} other {volgens deze regel}}.",
-  "result.tie.others":
-    "Andere projecten met evenveel punten staan in de volgorde van het alfabet: er hing niets van af.",
+  "result.tie.others": "Andere gelijke standen veranderden niets: die staan in de volgorde van het alfabet.",
   "result.tie.reason": "De commissie licht haar keuze toe:",
   "result.check": "Kijk het zelf na",
-  "result.check.count": "Zoek je code en tel na",
+  "result.check.count": "Tel zelf na",
   "result.check.who": "Wie ziet wat?",
 } satisfies Record<`result.tie.${TieRule}` | `result.${string}`, string>;
