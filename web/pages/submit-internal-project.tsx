@@ -85,8 +85,4 @@ export default function InternalPage({ loaderData: { fund, drafts }, actionData 
 }
 
 /** The number of those who listen stands at the end of their name. */
-const listener = (inside: ReactNode) => (
-  <Link className="nowrap" href={`tel:${String(inside).replace(/\D/g, "")}`}>
-    {inside}
-  </Link>
-);
+const listener = (inside: ReactNode) => <Link href={`tel:${String(inside).replace(/\D/g, "")}`}>{inside}</Link>;
