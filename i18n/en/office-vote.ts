@@ -74,7 +74,8 @@ export const officeVote = {
   "officeVote.reminders.text":
     "Whoever can vote and has not yet gets two mails at most. The fund does not see who gets them.",
   "officeVote.reminders.none": "This vote is too short for a reminder.",
-  "officeVote.reminder.days": "{days, plural, =0 {On the last day} other {# days before the last day}}",
+  "officeVote.reminder.days":
+    "{days, plural, =0 {On the last day} one {One day before the last day} other {# days before the last day}}",
   "officeVote.reminder.sent": "Sent on {at}, to at least {mails} colleagues.",
   "officeVote.reminder.planned": "Planned for {at}.",
   "officeVote.reminder.nobody": "There was nobody to remind.",

@@ -77,7 +77,8 @@ export const officeVote = {
   "officeVote.reminders.text":
     "Qui peut voter et ne l’a pas encore fait reçoit deux e-mails au plus. Le fonds ne voit pas qui les reçoit.",
   "officeVote.reminders.none": "Ce vote est trop court pour un rappel.",
-  "officeVote.reminder.days": "{days, plural, =0 {Le dernier jour} other {# jours avant le dernier jour}}",
+  "officeVote.reminder.days":
+    "{days, plural, =0 {Le dernier jour} one {Un jour avant le dernier jour} other {# jours avant le dernier jour}}",
   "officeVote.reminder.sent": "Envoyé le {at}, à au moins {mails} collègues.",
   "officeVote.reminder.planned": "Prévu le {at}.",
   "officeVote.reminder.nobody": "Il n’y avait personne à qui envoyer un rappel.",

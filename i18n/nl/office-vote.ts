@@ -74,7 +74,8 @@ export const officeVote = {
   "officeVote.reminders.text":
     "Wie kan stemmen en dat nog niet deed, krijgt hooguit twee mails. Wie ze krijgt, ziet het fonds niet.",
   "officeVote.reminders.none": "Deze stemming is te kort voor een herinnering.",
-  "officeVote.reminder.days": "{days, plural, =0 {Op de laatste dag} other {# dagen voor de laatste dag}}",
+  "officeVote.reminder.days":
+    "{days, plural, =0 {Op de laatste dag} one {Eén dag voor de laatste dag} other {# dagen voor de laatste dag}}",
   "officeVote.reminder.sent": "Verstuurd op {at}, naar minstens {mails} collega’s.",
   "officeVote.reminder.planned": "Gepland op {at}.",
   "officeVote.reminder.nobody": "Er was niemand om te herinneren.",
