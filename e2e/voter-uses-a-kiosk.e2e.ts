@@ -187,7 +187,7 @@ test("without scripts the server forgets a voter, and the page begins again; whe
   await expect(page.getByRole("heading", { level: 1, name: about(says["ballot.confirm"], title) })).toBeVisible();
   await site.putForward(rest);
   await page.getByRole("button", { name: says["ballot.confirm.yes"] }).click();
-  await expect(page.getByRole("heading", { level: 1, name: says["vote.open"] })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: says["kiosk.open"] })).toBeVisible();
   // The question was the answer to a form, which the browser kept as little as anything else.
   await expect(page.goBack()).rejects.toThrow("ERR_CACHE_MISS");
   await page.goto("/vote/kiosk");
@@ -210,10 +210,10 @@ test("without scripts the server forgets a voter, and the page begins again; whe
   const now = Date.parse((await askApi(page, "{ now }", {})).now);
   await site.putForward(Date.parse(call.votingCloses) - now);
   await page.goto("/en/vote/kiosk?who");
-  await expect(page.getByRole("heading", { level: 1, name: says["vote.counting"] })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: says["kiosk.counting"] })).toBeVisible();
   await expect(wayIn(page, "en")).toHaveCount(0);
   await site.putForward(Date.parse(call.resultsPublished) - Date.parse(call.votingCloses));
   await page.goto("/en/vote/kiosk");
-  await expect(page.getByRole("heading", { level: 1, name: says["vote.early"] })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: says["kiosk.early"] })).toBeVisible();
   await context.close();
 });

@@ -1,7 +1,5 @@
 import { card } from "#i18n/fr/card.ts";
 import { deadline } from "#i18n/fr/deadline.ts";
-import { login } from "#i18n/fr/login.ts";
-import { personProblem } from "#i18n/fr/person-problem.ts";
 import { problem } from "#i18n/fr/problem.ts";
 import { rule } from "#i18n/fr/rule.ts";
 import { share } from "#i18n/fr/share.ts";
@@ -12,8 +10,6 @@ import { speakingToo } from "#web/text.tsx";
 export default speakingToo({
   ...card,
   ...deadline,
-  ...login,
-  ...personProblem,
   ...problem,
   ...rule,
   ...share,
