@@ -1,5 +1,6 @@
 import { card } from "#i18n/en/card.ts";
 import { deadline } from "#i18n/en/deadline.ts";
+import { personProblem } from "#i18n/en/person-problem.ts";
 import { problem } from "#i18n/en/problem.ts";
 import { rule } from "#i18n/en/rule.ts";
 import { share } from "#i18n/en/share.ts";
@@ -10,6 +11,7 @@ import { speakingToo } from "#web/text.tsx";
 export default speakingToo({
   ...card,
   ...deadline,
+  ...personProblem,
   ...problem,
   ...rule,
   ...share,

@@ -1,5 +1,6 @@
 import { card } from "#i18n/fr/card.ts";
 import { deadline } from "#i18n/fr/deadline.ts";
+import { personProblem } from "#i18n/fr/person-problem.ts";
 import { problem } from "#i18n/fr/problem.ts";
 import { rule } from "#i18n/fr/rule.ts";
 import { share } from "#i18n/fr/share.ts";
@@ -10,6 +11,7 @@ import { speakingToo } from "#web/text.tsx";
 export default speakingToo({
   ...card,
   ...deadline,
+  ...personProblem,
   ...problem,
   ...rule,
   ...share,
