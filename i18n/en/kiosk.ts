@@ -9,7 +9,7 @@ export const kiosk = {
   "kiosk.counting": "Voting is closed",
   "kiosk.noVote": "There is no vote at the moment",
   "kiosk.start.text": "Have your access letter at hand. It takes a few minutes.",
-  "kiosk.secret": "Nobody sees what you choose",
+  "kiosk.secret": "Nobody sees what you choose.",
   "kiosk.secret.text": "After you, this tablet starts all over again.",
   "kiosk.closed.early": "You can vote from {opens} up to and including {last}.",
   "kiosk.closed.counting": "Thank you for every vote. On {date} we know who wins.",

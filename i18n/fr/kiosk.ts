@@ -9,7 +9,7 @@ export const kiosk = {
   "kiosk.counting": "Le vote est clos",
   "kiosk.noVote": "Il n’y a pas de vote en ce moment",
   "kiosk.start.text": "Prenez votre lettre d’accès. Cela prend quelques minutes.",
-  "kiosk.secret": "Personne ne voit votre choix",
+  "kiosk.secret": "Personne ne voit votre choix.",
   "kiosk.secret.text": "Après vous, cette tablette repart de zéro.",
   "kiosk.closed.early": "Vous pouvez voter du {opens} au {last} inclus.",
   "kiosk.closed.counting": "Merci pour chaque voix. Le {date}, nous saurons qui l’emporte.",

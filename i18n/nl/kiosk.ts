@@ -9,7 +9,7 @@ export const kiosk = {
   "kiosk.counting": "De stemming is gesloten",
   "kiosk.noVote": "Er is nu geen stemming",
   "kiosk.start.text": "Neem je toegangsbrief erbij. Het duurt een paar minuten.",
-  "kiosk.secret": "Niemand ziet wat je kiest",
+  "kiosk.secret": "Niemand ziet wat je kiest.",
   "kiosk.secret.text": "Na jou begint deze tablet helemaal opnieuw.",
   "kiosk.closed.early": "Stemmen kan van {opens} tot en met {last}.",
   "kiosk.closed.counting": "Bedankt voor elke stem. Op {date} weten we wie wint.",
