@@ -1,6 +1,5 @@
 import { card } from "#i18n/en/card.ts";
 import { deadline } from "#i18n/en/deadline.ts";
-import { login } from "#i18n/en/login.ts";
 import { personProblem } from "#i18n/en/person-problem.ts";
 import { problem } from "#i18n/en/problem.ts";
 import { rule } from "#i18n/en/rule.ts";
@@ -12,7 +11,6 @@ import { speakingToo } from "#web/text.tsx";
 export default speakingToo({
   ...card,
   ...deadline,
-  ...login,
   ...personProblem,
   ...problem,
   ...rule,

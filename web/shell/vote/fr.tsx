@@ -1,6 +1,5 @@
 import { card } from "#i18n/fr/card.ts";
 import { deadline } from "#i18n/fr/deadline.ts";
-import { login } from "#i18n/fr/login.ts";
 import { personProblem } from "#i18n/fr/person-problem.ts";
 import { problem } from "#i18n/fr/problem.ts";
 import { rule } from "#i18n/fr/rule.ts";
@@ -12,7 +11,6 @@ import { speakingToo } from "#web/text.tsx";
 export default speakingToo({
   ...card,
   ...deadline,
-  ...login,
   ...personProblem,
   ...problem,
   ...rule,

@@ -1,6 +1,5 @@
 import { card } from "#i18n/nl/card.ts";
 import { deadline } from "#i18n/nl/deadline.ts";
-import { login } from "#i18n/nl/login.ts";
 import { personProblem } from "#i18n/nl/person-problem.ts";
 import { problem } from "#i18n/nl/problem.ts";
 import { rule } from "#i18n/nl/rule.ts";
@@ -12,7 +11,6 @@ import { speakingToo } from "#web/text.tsx";
 export default speakingToo({
   ...card,
   ...deadline,
-  ...login,
   ...personProblem,
   ...problem,
   ...rule,

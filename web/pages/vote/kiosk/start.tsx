@@ -10,6 +10,13 @@ import { useFormats, useText } from "#web/text.tsx";
 import { AlmondPicture } from "#web/ui/almond-picture/almond-picture.tsx";
 import { Icon } from "#web/ui/icon/icon.tsx";
 
+const headings = {
+  open: "kiosk.open",
+  early: "kiosk.early",
+  counting: "kiosk.counting",
+  over: "kiosk.noVote",
+} as const;
+
 type Props = { branch: Branch; loaderData: KioskData };
 
 /** What stands on the tablet while nobody votes: the way in, in each language, or when there will be one. */
@@ -20,7 +27,7 @@ export function KioskStart({ branch, loaderData }: Props) {
     <KioskFrame branch={branch} className="kiosk--start">
       <div className="kiosk__start wrap">
         <div className="kiosk__say">
-          <h1>{isOpen ? text("vote.open") : text(`vote.${loaderData.standing}`)}</h1>
+          <h1>{text(headings[loaderData.standing])}</h1>
           <p className="lead">{isOpen ? text("kiosk.start.text") : <Closed {...loaderData} />}</p>
           <ul className="kiosk__ways">
             {languages.map((language) => (
@@ -59,7 +66,7 @@ function Closed({ standing, call }: KioskData) {
   const text = useText();
   const format = useFormats();
   const day = (instant: string | null) => (instant ? format.weekdayDate(new Date(instant)) : "");
-  if (standing === "counting") return text("vote.counting.lead", { date: day(call.resultsPublished) });
+  if (standing === "counting") return text("kiosk.closed.counting", { date: day(call.resultsPublished) });
   if (standing !== "early") return text("kiosk.closed.over");
   const last = call.votingCloses ? format.weekdayDate(lastMoment(call.votingCloses)) : "";
   return text("kiosk.closed.early", { opens: day(call.votingOpens), last });
