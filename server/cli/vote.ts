@@ -1,4 +1,5 @@
 import { inLanguage } from "#domain/language.ts";
+import { mostCandidates } from "#domain/result.ts";
 import type { Finding, FindingCode } from "#domain/vote-preflight.ts";
 import { lookOverVote } from "#server/actions/vote-preflight.ts";
 import { CommandError, type Commands } from "#server/cli/command.ts";
@@ -32,7 +33,7 @@ export const voteCommands: Commands = {
       const onBallot = await listProjects(
         context.db,
         { callId: call.id, statuses: ["shortlisted"] },
-        { first: 100 },
+        { first: mostCandidates },
         "card",
       );
       const titles = new Map(onBallot.map(({ id, title }) => [id, inLanguage(title, "en")]));

@@ -8,6 +8,7 @@ import { changeVoteRules, prolongVote } from "#server/actions/vote-rules.ts";
 import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
 import { Call, TieRuleEnum } from "#server/api/fund/call.ts";
 import { Project, projectsOfCall } from "#server/api/fund/project.ts";
+import { done } from "#server/api/fund/vote.ts";
 import { loadLists } from "#server/api/loader.ts";
 import type { CallRow } from "#server/database/queries/call.ts";
 import { listVoteCounts } from "#server/database/queries/vote.ts";
@@ -135,11 +136,6 @@ builder.objectField(Call, "voteDesk", (t) =>
     },
   }),
 );
-
-const done = async (act: Promise<void>) => {
-  await act;
-  return true;
-};
 
 builder.mutationFields((t) => ({
   changeVoteRules: t.boolean({

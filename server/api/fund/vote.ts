@@ -68,7 +68,8 @@ builder.objectFields(Call, (t) => ({
   }),
 }));
 
-const done = async (act: Promise<void>) => {
+/** Answers that something was done, once it is. */
+export const done = async (act: Promise<void>) => {
   await act;
   return true;
 };
