@@ -63,6 +63,7 @@ const takes: [path: string, sent: Sent][] = [
   ["/office/roster/plan", list],
   ["/office/roster/import", list],
   ["/office/letters.pdf", form("")],
+  ["/office/posters.pdf", form("")],
   ["/files", form("")],
   ...[...everyPage.filter(({ language }) => language === "fr"), ...everyOwnPage].map(({ path }): [string, Sent] => [
     path,

@@ -60,13 +60,16 @@ export type KioskData = Awaited<ReturnType<typeof load>>;
 export default function KioskPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText();
   const { kiosk, isBegun, standing } = loaderData;
+  // A tablet may have become a kiosk, or no longer be one, since the form was opened: each form is told of its own fields.
+  const isOfThisForm = actionData?.problem.code !== "form.invalid" || "code" in actionData.typed === !kiosk;
+  const refused = isOfThisForm ? actionData : undefined;
   return (
     <>
       <PageHead title={text("kiosk.title")} isRefused={Boolean(actionData)} />
       {!kiosk ? (
-        <KioskSetUp refused={actionData} />
+        <KioskSetUp refused={refused} />
       ) : isBegun && standing === "open" ? (
-        <KioskWho branch={kiosk.branch} refused={actionData} />
+        <KioskWho branch={kiosk.branch} refused={refused} />
       ) : (
         <KioskStart branch={kiosk.branch} loaderData={loaderData} />
       )}
