@@ -1,12 +1,18 @@
 import pg from "pg";
+import { languages } from "#domain/language.ts";
+import { result as resultEn } from "#i18n/en/result.ts";
+import { result as resultFr } from "#i18n/fr/result.ts";
 import { result } from "#i18n/nl/result.ts";
 import { voteProof } from "#i18n/nl/vote-proof.ts";
+import { pathIn } from "#web/address.ts";
 import { about, continueButton, receiptOf, titlesOnBallot, words } from "./ballot.ts";
 import { expectNoBarriers, expectUsable } from "./barriers.ts";
 import { expect, makeLive } from "./live.ts";
 import { test } from "./own-site.ts";
 import { aColleague, logInHere, waitForMails } from "./people.ts";
 import { askApi } from "./sent-dossier.ts";
+
+const resultWords = { nl: result, en: resultEn, fr: resultFr };
 
 test("at the closing time the server decides, kindly; what was voted stays proven", async ({ site, browser }) => {
   const says = words.nl;
@@ -15,6 +21,13 @@ test("at the closing time the server decides, kindly; what was voted stays prove
   const open = async (path: string) => {
     await page.goto(path);
     await makeLive(page);
+  };
+  const openInEveryLanguage = async (path: string, heading: keyof typeof says) => {
+    for (const language of languages) {
+      await page.goto(pathIn(language, path));
+      await expect(page.getByRole("heading", { level: 1, name: words[language][heading] })).toBeVisible();
+      await expectNoBarriers(page, `${path} ${heading} ${language}`);
+    }
   };
   await page.goto("/login");
   const { currentCall: call } = await askApi(page, "{ currentCall { votingCloses resultsPublished } }", {});
@@ -69,11 +82,10 @@ test("at the closing time the server decides, kindly; what was voted stays prove
 
   await context.clearCookies();
   await context.addCookies(session);
+  await openInEveryLanguage("/vote", "vote.counting");
   await open("/vote");
-  await expect(page.getByRole("heading", { level: 1, name: says["vote.counting"] })).toBeVisible();
   await expect(page.getByRole("heading", { name: about(says["vote.voted.heading"], inTime) })).toBeVisible();
   expect(await receiptOf(page)).toBe(receipt);
-  await expectNoBarriers(page, "closed, voted");
 
   // Once it is counted, whoever has a code finds it on the list.
   const proof = "{ calls { voteProof { votes ballots } } }";
@@ -120,14 +132,20 @@ test("at the closing time the server decides, kindly; what was voted stays prove
   expect(mail?.text).not.toContain(receipt);
   expect(await inFeed()).toBe(true);
   await logInOn("/vote", 46);
-  await expect(page.getByRole("heading", { level: 1, name: says["vote.early"] })).toBeVisible();
+  await openInEveryLanguage("/vote", "vote.early");
+  await open("/vote");
   await expect(page.getByText(says["vote.latest.voted"])).toBeVisible();
   await expectUsable(page, "released, voted");
   await page.getByRole("link", { name: says["vote.latest.action"] }).click();
   const results = page.getByRole("region", { name: result["result.heading"].replace("{call}", "Oproep 2026") });
   await expect(results.getByRole("link", { name: result["result.check.count"] })).toBeVisible();
   await expect(results.getByText(reason)).toBeVisible();
-  await expectNoBarriers(page, "results");
+  for (const language of languages) {
+    await page.goto(pathIn(language, "/projects?call=2026"));
+    const links = { name: resultWords[language]["result.check.count"] };
+    await expect(page.getByRole("link", links)).toBeVisible();
+    await expectNoBarriers(page, `results ${language}`);
+  }
   await open("/vote/projects");
   await expect(page.getByText(says["vote.closedBallot.text"])).toBeVisible();
   await context.close();
