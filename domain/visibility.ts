@@ -37,7 +37,7 @@ export const visibility: { fund: Rows; system: Rows } = {
       runCall: "liveTurnout voteDesk",
     },
     BranchTurnout: { runCall: "branch electorate voted" },
-    CallResults: { everyone: "electorate rows tieReason votesCast" },
+    CallResults: { everyone: "electorate isCheckable rows tieReason votesCast" },
     Catalogue: {
       everyone: "call calls entries hasMore page pages regions search statuses themes total",
     },

@@ -65,6 +65,10 @@ const CallResults = builder.objectRef<CallResult>("CallResults").implement({
         "Why the committee decided between equals as it did, in its own words; null where it did not have to.",
       resolve: ({ counted }) => counted?.tieReason ?? null,
     }),
+    isCheckable: t.boolean({
+      description: "Whether the vote was held here, so that anyone can find their code and count again.",
+      resolve: ({ call }) => call.countedAt !== null,
+    }),
     rows: t.field({
       description: `The projects that stood in the vote, in the order of their points; at most ${mostCandidates}.`,
       type: [ResultRow],
@@ -83,6 +87,9 @@ builder.objectField(Call, "results", (t) =>
       const stood = { first: mostCandidates, statuses: ["winner", "not_elected"] as const };
       const candidates = (await projectsOfCall(context, call.id, stood)).filter(isCounted);
       if (candidates.length === 0) return null;
+      const standings = standingsOf(candidates, call);
+      // What the committee decided is only worth reading where there was something to decide.
+      if (!call.countedAt || !standings.some(({ isTied }) => isTied)) return { call, counted: undefined, standings };
       const [counted] = await countsOf(context, call.id, {});
       const order = counted?.tieOrder ?? [];
       const decided = candidates.filter(({ id }) => order.includes(id)).map(({ slug }) => slug);

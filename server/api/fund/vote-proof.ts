@@ -34,8 +34,8 @@ builder.objectField(Call, "voteProof", (t) =>
     type: VoteProof,
     nullable: true,
     description: "What anyone needs to check its vote; null until votes are counted.",
-    resolve: async ({ id, slug }, _args, context) => {
-      const [counted] = await countsOf(context, id, {});
+    resolve: async ({ id, slug, countedAt }, _args, context) => {
+      const [counted] = countedAt ? await countsOf(context, id, {}) : [];
       return counted ? { slug, counted } : null;
     },
   }),

@@ -5,9 +5,8 @@ import { fund } from "#web/graphql/document.ts";
 export const ResultsFields = fund(`
   fragment ResultsFields on Call {
     title(language: $language) turnout voteWeight committeeWeight tieRule
-    voteProof { votes }
     results {
-      electorate votesCast tieReason
+      electorate votesCast tieReason isCheckable
       rows {
         votes share committeeScore points rank isTied tieBreak isWinner amountInCents
         project { id slug text(language: $language) { title inDutch } organisation { name } }

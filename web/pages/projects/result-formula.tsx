@@ -9,8 +9,9 @@ type Props = { call: ResultsCall; rows: CallResults["rows"] };
 type TiesProps = Props & { reason: string | null };
 
 /** How votes and scores became points, with one project counted out, and what decides between equals. */
-export function ResultFormula({ call, results: { rows, tieReason } }: { call: ResultsCall; results: CallResults }) {
+export function ResultFormula({ call, results }: { call: ResultsCall; results: CallResults }) {
   const text = useText();
+  const { rows, tieReason, isCheckable } = results;
   return (
     <div className="results__how">
       <div>
@@ -26,7 +27,7 @@ export function ResultFormula({ call, results: { rows, tieReason } }: { call: Re
         <h3>{text("result.ties")}</h3>
         <Ties call={call} rows={rows} reason={tieReason} />
       </div>
-      {call.voteProof && <Check />}
+      {isCheckable && <Check />}
     </div>
   );
 }
