@@ -24,7 +24,7 @@ const theirs = {
   iban_code: "BE71 0961 2345 6769",
   responsible_lastname: "Zonderling",
 };
-const marks = /kwispedoor|0961|6769|Zonderling|997/;
+const marks = /kwispedoor|Zonderling|0961.?2345|\b6769\b|997\.?34/;
 
 const linkOn = async (page: Page) => new URL((await page.getByText(/\/hand-over\?token=/).innerText()).trim());
 
