@@ -33,7 +33,7 @@ export const visibility: { fund: Rows; system: Rows } = {
     Subscription: { runCall: "turnout" },
     Call: {
       everyone:
-        "awardsFrom ballot budgetInCents committeeWeight hasVoted id maximumInCents maximumWhenActiveInCents myVote phase projectCount projects results resultsPublished slug submissionsClose submissionsOpen tieRule title turnout voteProof voteWeight votingCloses votingOpens winnerCount",
+        "awardsFrom ballot budgetInCents committeeWeight givenToWinnersInCents hasVoted id maximumInCents maximumWhenActiveInCents myVote phase projectCount projects results resultsPublished slug submissionsClose submissionsOpen tieRule title turnout voteProof voteWeight votingCloses votingOpens winnerCount",
       runCall: "liveTurnout voteDesk",
     },
     BranchTurnout: { runCall: "branch electorate voted" },

@@ -2,6 +2,7 @@ import type { Asker } from "#domain/permission.ts";
 import type { Branch } from "#domain/person.ts";
 import type { RosterPerson } from "#domain/roster.ts";
 import type { Database } from "#server/database/open.ts";
+import type { RollLine } from "#server/database/queries/vote.ts";
 import type { FileStore } from "#server/platform/files/store.ts";
 import type { Secret } from "#server/platform/secret.ts";
 
@@ -11,6 +12,8 @@ export type Me = Asker &
     id: string;
     sessionId: string;
     sessionExpires: Date;
+    /** Their lines on the rolls of votes, where they were read along with the session. */
+    roll?: readonly RollLine[];
   };
 
 /** The browser that asks, as far as an action may know or tell it. */

@@ -53,7 +53,7 @@ export async function findMe(
 ): Promise<Me | null> {
   const found = await findSession(db, hashOf(secret, token), now);
   if (!found) return null;
-  const { session, person, roles } = found;
+  const { session, person, roles, roll } = found;
   const isAtKiosk = session.kioskId !== null;
   const seenBefore = isAtKiosk ? now : new Date(now.getTime() - seenEvery);
   if (session.seenAt < seenBefore)
@@ -66,6 +66,7 @@ export async function findMe(
     ...known,
     language: chosenLanguage ?? person.language,
     roles,
+    roll,
     hasSecondFactor: isStillProven(session.secondFactorAt, now),
     isAtKiosk,
     sessionId: session.id,

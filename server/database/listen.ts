@@ -7,16 +7,22 @@ const reconnectTime = 1_000;
 /**
  * Calls back whenever a process says something on a channel (`pg_notify`), until the answer is called.
  *
- * It also calls back when the connection was lost and is there again: something may have been said meanwhile.
+ * It also calls back when the connection was lost and is there again: something may have been said meanwhile. Whoever
+ * must not miss anything is told when it is lost, too.
  */
-export async function listen(db: Database, channel: string, heard: () => void): Promise<() => Promise<void>> {
+export async function listen(
+  db: Database,
+  channel: string,
+  heard: () => void,
+  lost = () => {},
+): Promise<() => Promise<void>> {
   const client = "$client" in db ? db.$client : null;
   if (client instanceof PGlite) return client.listen(channel, heard);
-  if (client instanceof Pool) return listenOn(client, channel, heard);
+  if (client instanceof Pool) return listenOn(client, channel, heard, lost);
   throw new Error("Only a whole database can be listened to, not a transaction.");
 }
 
-async function listenOn(pool: Pool, channel: string, heard: () => void) {
+async function listenOn(pool: Pool, channel: string, heard: () => void, lost: () => void) {
   let hangUp = () => {};
   let retry: NodeJS.Timeout | undefined;
   let ended = false;
@@ -30,6 +36,7 @@ async function listenOn(pool: Pool, channel: string, heard: () => void) {
     };
     connection.on("notification", heard);
     connection.once("error", () => {
+      lost();
       hangUp();
       reconnect();
     });

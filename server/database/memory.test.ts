@@ -1,6 +1,8 @@
-import { eq } from "drizzle-orm";
+import { once } from "node:events";
+import { eq, sql } from "drizzle-orm";
+import { Pool } from "pg";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { announcePublicChange, keepPublicReads, publicRead } from "#server/database/memory.ts";
+import { announcePublicChange, keepPublicReads, publicRead, publicVersion } from "#server/database/memory.ts";
 import { type Database, openDatabase } from "#server/database/open.ts";
 import { settings } from "#server/database/tables/setting.ts";
 import { aDatabase, aPostgres } from "#test/database.ts";
@@ -144,4 +146,27 @@ test.for([60, 0])("a change in one process is seen in another (%i seconds)", asy
   await stop();
   await Promise.all([one.close(), other.close()]);
   await drop();
+});
+
+test("while no other process can tell of its changes nothing is kept, and everything again once they can", async () => {
+  const db = await aKeepingDatabase("postgres");
+  expect(await readName(db, "name")).toBeNull();
+  if (!("$client" in db && db.$client instanceof Pool)) throw new Error("This is no PostgreSQL.");
+  const lost = once(db.$client, "remove");
+  await db.execute(sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query like 'listen %'
+  `);
+  await lost;
+  expect(publicVersion(db)).toBeNull();
+  // Changed where nobody could tell us of it.
+  await db.insert(settings).values({ key: "name", value: "Amandel" });
+  expect(await readName(db, "name")).toBe("Amandel");
+  await db.update(settings).set({ value: "Kersenbloesem" });
+  expect(await readName(db, "name")).toBe("Kersenbloesem");
+
+  await expect.poll(() => publicVersion(db), { timeout: 30_000 }).not.toBeNull();
+  reads = 0;
+  for (const _ of [1, 2]) expect(await readName(db, "name")).toBe("Kersenbloesem");
+  expect(reads).toBe(1);
 });

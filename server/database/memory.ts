@@ -11,6 +11,8 @@ type Memory = {
   milliseconds: number;
   /** Another one after every change. */
   version: number;
+  /** Whether we are told of changes; while the connection that tells us is lost, nothing may be kept. */
+  isTold: boolean;
 };
 
 const memories = new WeakMap<Database, Memory>();
@@ -25,8 +27,9 @@ type Options = { seconds: number; clock: () => Date };
 
 /**
  * Lets this database's public reads be kept, until something public changes in any process or the time is up (for
- * changes that nobody announced, made by hand in the database). Reads within a transaction are never kept. With no time
- * at all nothing is kept once it is read, but many who ask at once are still one query.
+ * changes that nobody announced, made by hand in the database). Reads within a transaction are never kept, nor is anything
+ * while the connection is lost by which the other processes tell us. With no time at all nothing is kept once it is read,
+ * but many who ask at once are still one query.
  */
 export async function keepPublicReads(db: Database, { seconds, clock }: Options): Promise<() => Promise<void>> {
   const memory: Memory = {
@@ -34,10 +37,16 @@ export async function keepPublicReads(db: Database, { seconds, clock }: Options)
     now: () => clock().getTime(),
     milliseconds: seconds * 1000,
     version: 0,
+    isTold: false,
+  };
+  const tell = (isTold: boolean) => () => {
+    memory.isTold = isTold;
+    forgetAll(memory);
   };
   memories.set(db, memory);
   const stopLooking = forgetAfterOurOwn(db, memory);
-  const stopListening = await listen(db, channel, () => forgetAll(memory));
+  const stopListening = await listen(db, channel, tell(true), tell(false));
+  memory.isTold = true;
   return async () => {
     stopLooking();
     await stopListening();
@@ -85,7 +94,7 @@ export async function announcePublicChange(db: Database): Promise<void> {
 /** A number for all that is public, another one after every change; null where nothing is kept. */
 export function publicVersion(db: Database): number | null {
   const memory = memories.get(db);
-  return memory && memory.milliseconds > 0 ? memory.version : null;
+  return memory?.isTold && memory.milliseconds > 0 ? memory.version : null;
 }
 
 /** Makes a read of public things that is kept in memory where that is switched on. Many at once are one query. */
@@ -112,7 +121,7 @@ export function keepAnswer<Value>(
   mayBeKept: (value: Value) => boolean,
 ): Promise<Value> {
   const memory = memories.get(db);
-  if (!memory) return make();
+  if (!memory?.isTold) return make();
   const now = memory.now();
   const earlier = memory.kept.get(key);
   if (earlier && earlier.until > now) return earlier.value as Promise<Value>;

@@ -1,4 +1,4 @@
-import { type CatalogueOrder, catalogueOrders } from "#domain/catalogue.ts";
+import { type CatalogueOrder, catalogueOrders, mostFound, pagesFor, projectsPerPage } from "#domain/catalogue.ts";
 import { type ProjectStatus, projectStatuses, type Theme, themes } from "#domain/project.ts";
 import { type Region, regions } from "#domain/region.ts";
 import { wordsOf } from "#domain/search.ts";
@@ -23,6 +23,9 @@ export const allCalls = "all";
 
 const longestSearch = 200;
 
+// Nobody leafs further; a number that is larger still would be none that the API can read.
+const lastPage = pagesFor(mostFound, projectsPerPage);
+
 /** Reads what was chosen; what no form or link of ours writes counts as not chosen. */
 export function readChoice(query: URLSearchParams | string): CatalogueChoice {
   const params = new URLSearchParams(query);
@@ -36,7 +39,7 @@ export function readChoice(query: URLSearchParams | string): CatalogueChoice {
     status: oneOf("status", projectStatuses),
     q: (params.get("q") ?? "").trim().slice(0, longestSearch),
     sort: oneOf("sort", catalogueOrders),
-    page: Number.isSafeInteger(page) && page > 1 ? page : 1,
+    page: Number.isSafeInteger(page) && page > 1 ? Math.min(page, lastPage) : 1,
   };
 }
 

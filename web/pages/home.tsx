@@ -20,11 +20,11 @@ const Home = fund(`
     currentCall {
       slug title(language: $language) phase
       submissionsOpen submissionsClose votingOpens votingCloses resultsPublished awardsFrom hasVoted
-      projects(first: 100, statuses: [shortlisted]) { id }
+      projectCount(statuses: [shortlisted])
     }
     latestResults {
-      slug title(language: $language)
-      projects(first: 4, statuses: [winner]) {
+      slug title(language: $language) givenToWinnersInCents
+      projects(first: 12, statuses: [winner]) {
         id slug illustration rank amountInCents
         text(language: $language) { title }
         organisation { name town }

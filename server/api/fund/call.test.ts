@@ -1,4 +1,4 @@
-import { aCall } from "#test/factories.ts";
+import { aCall, aProject } from "#test/factories.ts";
 import { expect, test } from "#test/fund.ts";
 
 const current = "{ currentCall { slug phase } latestResults { slug } }";
@@ -32,6 +32,20 @@ test("the turnout stays unknown until results are published", async ({ fund }) =
 
   fund.now = new Date("2026-12-15T11:00:00Z");
   expect((await ask()).data).toMatchObject({ call: { turnout: 0.41 } });
+});
+
+test("what the winners got together is told, however many they are and however few are shown", async ({ fund }) => {
+  const { id: callId } = await aCall(fund.db, { slug: "2026", winnerCount: 5 });
+  for (const place of [1, 2, 3, 4, 5])
+    await aProject(fund.db, { callId, place, status: "winner", amountInCents: place * 1_000_00 });
+  await aProject(fund.db, { callId, status: "shortlisted" });
+  await aProject(fund.db, { callId, status: "selected", amountInCents: 700_00 });
+  const fields = "givenToWinnersInCents projectCount onBallot: projectCount(statuses: [shortlisted])";
+  const { data } = await fund.ask(
+    null,
+    `{ call(slug: "2026") { ${fields} projects(first: 4, statuses: [winner]) { id } } }`,
+  );
+  expect(data).toMatchObject({ call: { givenToWinnersInCents: 15_000_00, projectCount: 7, onBallot: 1 } });
 });
 
 test("the database refuses a call whose vote ends before it begins", async ({ fund }) => {

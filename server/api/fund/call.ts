@@ -4,7 +4,7 @@ import { inLanguage } from "#domain/language.ts";
 import type { ApiContext } from "#server/api/context.ts";
 import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
 import { loadById, readOnce } from "#server/api/loader.ts";
-import { type CallRow, findCall, listCalls, listCallsById } from "#server/database/queries/call.ts";
+import { type CallRow, type CountedCall, findCall, listCalls, listCallsById } from "#server/database/queries/call.ts";
 
 const PhaseEnum = builder.enumType("Phase", {
   description: "Where a call stands by the server's clock.",
@@ -15,11 +15,12 @@ export const TieRuleEnum = builder.enumType("TieRule", {
   values: tieRules,
 });
 
-const callsOf = readOnce(listCalls);
+/** All calls, newest first, read once for a whole request. */
+export const callsOf = readOnce(listCalls);
 const olderById = loadById(listCallsById);
 
 /** Loads the calls of a list of projects at once; nearly all are among those that every page reads anyway. */
-export async function callById(context: ApiContext, id: string): Promise<CallRow> {
+export async function callById(context: ApiContext, id: string): Promise<CountedCall> {
   return (await callsOf(context)).find((call) => call.id === id) ?? olderById(context, id);
 }
 

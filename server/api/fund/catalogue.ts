@@ -6,14 +6,15 @@ import { type ProjectStatus, projectStatuses, type Theme, themes } from "#domain
 import { type Region, regions } from "#domain/region.ts";
 import { excerptOf, partsOf, type TextPart as TextPartShape } from "#domain/search.ts";
 import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
-import { Call, callById } from "#server/api/fund/call.ts";
+import { Call, callById, callsOf } from "#server/api/fund/call.ts";
 import { RegionEnum } from "#server/api/fund/organisation.ts";
-import { Project, ProjectStatusEnum, ThemeEnum } from "#server/api/fund/project.ts";
+import { Project, ProjectStatusEnum, projectAt, ThemeEnum } from "#server/api/fund/project.ts";
 import { longestPage } from "#server/api/page-of.ts";
-import type { CallRow } from "#server/database/queries/call.ts";
-import { type Choice, type Counts, listCatalogueCalls } from "#server/database/queries/catalogue.ts";
+import { type CallRow, sumFigures } from "#server/database/queries/call.ts";
+import type { Choice, Counts } from "#server/database/queries/catalogue.ts";
 import { type Found, findProjects, type Search } from "#server/database/queries/catalogue-find.ts";
 import type { FoundRow } from "#server/database/queries/catalogue-search.ts";
+import type { ProjectRow } from "#server/database/queries/project.ts";
 
 const OrderEnum = builder.enumType("CatalogueOrder", {
   description:
@@ -203,10 +204,10 @@ type Which = {
 };
 
 /** The call that is shown: null for all of them, undefined when there is none as asked for. */
-function callOf(calls: Awaited<ReturnType<typeof listCatalogueCalls>>, { call, allCalls, project }: Which) {
+function callOf(calls: readonly CallRow[], { call, allCalls, project }: Which, open: ProjectRow | null) {
   if (call) return calls.find(({ slug }) => slug === call);
   if (allCalls || calls.length === 0) return null;
-  return project ? calls.find(({ hasProject }) => hasProject) : calls[0];
+  return project ? calls.find(({ id }) => id === open?.callId) : calls[0];
 }
 
 builder.queryField("catalogue", (t) =>
@@ -235,12 +236,16 @@ builder.queryField("catalogue", (t) =>
       page: t.arg.int({ required: false, description: "Which page, from 1." }),
       first: t.arg.int({ description: "How many to a page." }),
     },
-    resolve: async (_root, { language, search, order, ...args }, { db }) => {
+    resolve: async (_root, { language, search, order, ...args }, context) => {
+      const { db } = context;
       const { first } = args;
       refuse(first > longestPage || first < 1 ? { code: "list.tooLong", most: longestPage } : null);
-      const project = args.project && isSlug(args.project) ? args.project : null;
-      const calls = await listCatalogueCalls(db, project);
-      const call = callOf(calls, args);
+      const [all, open] = await Promise.all([
+        callsOf(context),
+        args.project && isSlug(args.project) ? projectAt(context, args.project) : null,
+      ]);
+      const calls = all.filter((call) => sumFigures(call, projectStatuses).projects > 0);
+      const call = callOf(calls, args, open);
       if (call === undefined) return null;
       const choice: Choice = {
         call: call?.id ?? null,

@@ -10,12 +10,11 @@ import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
 import { Call, callById } from "#server/api/fund/call.ts";
 import { Organisation } from "#server/api/fund/organisation.ts";
 import { ProjectText } from "#server/api/fund/project-text.ts";
-import { loadById, loadLists } from "#server/api/loader.ts";
+import { loadLists, readOncePer } from "#server/api/loader.ts";
 import { longestPage, pageOf } from "#server/api/page-of.ts";
-import type { CallRow } from "#server/database/queries/call.ts";
+import { type CallRow, sumFigures } from "#server/database/queries/call.ts";
 import {
   countProjects,
-  countProjectsOfCalls,
   findProject,
   listProjects,
   listProjectsOfCalls,
@@ -154,13 +153,23 @@ const asksForCards = asksOnly({
   totalCount: true,
 });
 
-const projectCountOfCall = loadById(countProjectsOfCalls);
-
-builder.objectField(Call, "projectCount", (t) =>
-  t.int({
+builder.objectFields(Call, (t) => ({
+  projectCount: t.int({
     description: "How many projects it has that everyone may see.",
-    resolve: async (call, _args, context) => (await projectCountOfCall(context, call.id)).projects,
+    args: { statuses: t.arg({ type: [ProjectStatusEnum], required: false, description: "Only with one of these." }) },
+    resolve: async ({ id }, { statuses }, context) =>
+      sumFigures(await callById(context, id), statuses ?? projectStatuses).projects,
   }),
+  givenToWinnersInCents: t.int({
+    description: "What the fund gave its winners together.",
+    resolve: async ({ id }, _args, context) => sumFigures(await callById(context, id), ["winner"]).givenInCents,
+  }),
+}));
+
+/** The project with this address, read once for all that a request asks of it; null when there is none. */
+export const projectAt = readOncePer(
+  (slug: string) => slug,
+  ({ db }, slug) => findProject(db, slug),
 );
 
 builder.queryFields((t) => ({
@@ -194,6 +203,6 @@ builder.queryFields((t) => ({
     type: Project,
     nullable: true,
     args: { slug: t.arg.string() },
-    resolve: (_root, { slug }, { db }) => (isSlug(slug) ? findProject(db, slug) : null),
+    resolve: (_root, { slug }, context) => (isSlug(slug) ? projectAt(context, slug) : null),
   }),
 }));

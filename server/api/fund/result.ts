@@ -1,12 +1,10 @@
 import { isPublished } from "#domain/call.ts";
 import { mostCandidates, type Standing, standingsOf, tieBreaks } from "#domain/result.ts";
 import { builder } from "#server/api/fund/builder.ts";
-import { Call } from "#server/api/fund/call.ts";
+import { Call, callById } from "#server/api/fund/call.ts";
 import { Project, projectsOfCall } from "#server/api/fund/project.ts";
-import { countsOf } from "#server/api/fund/vote-proof.ts";
 import type { CallRow } from "#server/database/queries/call.ts";
 import type { ProjectRow } from "#server/database/queries/project.ts";
-import type { VoteCountRow } from "#server/database/queries/vote.ts";
 
 type Counted = ProjectRow & { votes: number };
 
@@ -44,7 +42,7 @@ const ResultRow = builder.objectRef<Standing<Counted>>("ResultRow").implement({
   }),
 });
 
-type CallResult = { call: CallRow; counted: VoteCountRow | undefined; standings: Standing<Counted>[] };
+type CallResult = { call: CallRow; tieReason: string | null; standings: Standing<Counted>[] };
 
 const CallResults = builder.objectRef<CallResult>("CallResults").implement({
   description: "How a vote ended; the formula and the tie rule are those of the call.",
@@ -59,11 +57,10 @@ const CallResults = builder.objectRef<CallResult>("CallResults").implement({
       resolve: ({ call, standings }) =>
         call.votesCast ?? standings.reduce((sum, { candidate }) => sum + candidate.votes, 0),
     }),
-    tieReason: t.string({
+    tieReason: t.exposeString("tieReason", {
       nullable: true,
       description:
         "Why the committee decided between equals as it did, in its own words; null where it did not have to.",
-      resolve: ({ counted }) => counted?.tieReason ?? null,
     }),
     isCheckable: t.boolean({
       description: "Whether the vote was held here, so that anyone can find their code and count again.",
@@ -87,13 +84,9 @@ builder.objectField(Call, "results", (t) =>
       const stood = { first: mostCandidates, statuses: ["winner", "not_elected"] as const };
       const candidates = (await projectsOfCall(context, call.id, stood)).filter(isCounted);
       if (candidates.length === 0) return null;
-      const standings = standingsOf(candidates, call);
-      // What the committee decided is only worth reading where there was something to decide.
-      if (!call.countedAt || !standings.some(({ isTied }) => isTied)) return { call, counted: undefined, standings };
-      const [counted] = await countsOf(context, call.id, {});
-      const order = counted?.tieOrder ?? [];
-      const decided = candidates.filter(({ id }) => order.includes(id)).map(({ slug }) => slug);
-      return { call, counted, standings: standingsOf(candidates, call, decided) };
+      const { tieOrder, tieReason } = await callById(context, call.id);
+      const decided = candidates.filter(({ id }) => tieOrder?.includes(id)).map(({ slug }) => slug);
+      return { call, tieReason, standings: standingsOf(candidates, call, decided) };
     },
   }),
 );

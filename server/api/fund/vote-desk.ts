@@ -9,9 +9,8 @@ import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
 import { Call, TieRuleEnum } from "#server/api/fund/call.ts";
 import { Project, projectsOfCall } from "#server/api/fund/project.ts";
 import { done } from "#server/api/fund/vote.ts";
-import { loadLists } from "#server/api/loader.ts";
+import { countsOf } from "#server/api/fund/vote-proof.ts";
 import type { CallRow } from "#server/database/queries/call.ts";
-import { listVoteCounts } from "#server/database/queries/vote.ts";
 import { listVoteReminders } from "#server/database/queries/vote-reminder.ts";
 
 const VoteStageEnum = builder.enumType("VoteStage", {
@@ -90,8 +89,6 @@ const VoteReminderType = builder.objectRef<SentReminder>("VoteReminder").impleme
     mails: t.exposeInt("mails", { nullable: true, description: "To how many at least, in steps of five." }),
   }),
 });
-
-const countsOf = loadLists(listVoteCounts, ({ callId }) => callId);
 
 type Desk = { call: CallRow; stage: VoteStage };
 

@@ -9,16 +9,16 @@ import { builder } from "#server/api/fund/builder.ts";
 import { Call } from "#server/api/fund/call.ts";
 import { Project, projectsOfCall } from "#server/api/fund/project.ts";
 import { loadLists } from "#server/api/loader.ts";
-import { listVoter, type VoterRow } from "#server/database/queries/vote.ts";
+import { listVoter, type RollLine } from "#server/database/queries/vote.ts";
 
 const linesOf = loadLists(listVoter, (line) => line.callId);
 
 /** The line of whoever asks on the roll of a call; null for visitors and for whoever has not voted. */
-async function ownLine(context: ApiContext, callId: string): Promise<VoterRow | null> {
+async function ownLine(context: ApiContext, callId: string): Promise<RollLine | null> {
   const { me } = context;
   if (!me || !mayDo(me, "castVote")) return null;
-  const [line] = await linesOf(context, callId, { personId: me.id });
-  return line ?? null;
+  const lines = me.roll ?? (await linesOf(context, callId, { personId: me.id }));
+  return lines.find((line) => line.callId === callId) ?? null;
 }
 
 const MyVote = builder.objectRef<OwnVote & { callId: string }>("MyVote").implement({

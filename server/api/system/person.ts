@@ -4,7 +4,7 @@ import { branches, departments, employmentStatuses } from "#domain/person.ts";
 import { builder, LanguageEnum } from "#server/api/system/builder.ts";
 import type { Me as MeShape } from "#server/context.ts";
 import { listCalls } from "#server/database/queries/call.ts";
-import { findVoter } from "#server/database/queries/vote.ts";
+import { listVoter } from "#server/database/queries/vote.ts";
 
 export const BranchEnum = builder.enumType("Branch", { description: "Where an employee works.", values: branches });
 export const EmploymentStatusEnum = builder.enumType("EmploymentStatus", {
@@ -37,7 +37,9 @@ export const Me = builder.objectRef<MeShape>("Me").implement({
       description: "Whether they can vote now and have not.",
       resolve: async (me, _args, { db, now }) => {
         const open = (await listCalls(db)).find((call) => isVotingOpen(call, now));
-        return open !== undefined && mayDo(me, "castVote") && (await findVoter(db, open.id, me.id)) === null;
+        if (!open || !mayDo(me, "castVote")) return false;
+        const roll = me.roll ?? (await listVoter(db, [open.id], { personId: me.id }));
+        return !roll.some(({ callId }) => callId === open.id);
       },
     }),
     roles: t.expose("roles", { type: [GivenRoleEnum], description: "What the fund asked them to do, if anything." }),

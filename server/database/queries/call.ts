@@ -1,13 +1,50 @@
-import { desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import type { ProjectStatus } from "#domain/project.ts";
 import { publicRead } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import { calls } from "#server/database/tables/call.ts";
+import { catalogueCounts } from "#server/database/tables/catalogue.ts";
+import { voteCounts } from "#server/database/tables/vote.ts";
 
 export type CallRow = typeof calls.$inferSelect;
 
-/** The calls, newest first. A fund has one or two a year; fifty reach back further than its web site. */
-export const listCalls = publicRead("listCalls", async (db: Database): Promise<CallRow[]> => {
-  return db.select().from(calls).orderBy(desc(calls.submissionsOpen)).limit(50);
+/** How many projects of one status a call has, and what the fund gave them. */
+type Figures = { projects: number; givenInCents: number };
+
+/** A call with what was counted in it, and what the committee decided between equals. */
+export type CountedCall = CallRow & {
+  figures: Partial<Record<ProjectStatus, Figures>>;
+  tieOrder: string[] | null;
+  tieReason: string | null;
+};
+
+const ofCallAlone = and(
+  eq(catalogueCounts.callId, calls.id),
+  isNull(catalogueCounts.theme),
+  isNull(catalogueCounts.region),
+  isNotNull(catalogueCounts.status),
+);
+
+// Counted beforehand, so that no project has to be looked at.
+const figures = sql<CountedCall["figures"]>`(
+  select coalesce(json_object_agg(${catalogueCounts.status}, json_build_object(
+    'projects', ${catalogueCounts.projects}, 'givenInCents', ${catalogueCounts.givenInCents}
+  )), '{}') from ${catalogueCounts} where ${ofCallAlone})`;
+
+function withCounts(db: Database) {
+  const { tieOrder, tieReason } = voteCounts;
+  return db
+    .select({ ...getTableColumns(calls), figures, tieOrder, tieReason })
+    .from(calls)
+    .leftJoin(voteCounts, eq(voteCounts.callId, calls.id));
+}
+
+/**
+ * The calls, newest first, with what was counted in them: nearly every page needs some of it. A fund has one or two a
+ * year; fifty reach back further than its web site.
+ */
+export const listCalls = publicRead("listCalls", async (db: Database): Promise<CountedCall[]> => {
+  return withCounts(db).orderBy(desc(calls.submissionsOpen)).limit(50);
 });
 
 /** The call with this address, or null. */
@@ -17,9 +54,19 @@ export const findCall = publicRead("findCall", async (db: Database, slug: string
 });
 
 /** These calls, in any order. */
-export const listCallsById = publicRead("listCallsById", async (db: Database, ids: readonly string[]) => {
-  return db
-    .select()
-    .from(calls)
-    .where(inArray(calls.id, [...ids]));
-});
+export const listCallsById = publicRead(
+  "listCallsById",
+  async (db: Database, ids: readonly string[]): Promise<CountedCall[]> =>
+    withCounts(db).where(inArray(calls.id, [...ids])),
+);
+
+/** What a call has of these statuses together. */
+export function sumFigures({ figures }: CountedCall, statuses: readonly ProjectStatus[]): Figures {
+  return statuses.reduce(
+    (sum, status) => ({
+      projects: sum.projects + (figures[status]?.projects ?? 0),
+      givenInCents: sum.givenInCents + (figures[status]?.givenInCents ?? 0),
+    }),
+    { projects: 0, givenInCents: 0 },
+  );
+}

@@ -55,10 +55,9 @@ function matchingOf(words: readonly string[], { stems }: FoundPage): Matching {
   return { beginning: beginningOf(words), ends: stems };
 }
 
-/** Reads the page that was asked for, or the last one there is. */
+/** Reads the page that was asked for, or the last one there is, and tells which one it was. */
 async function onePage<Page extends { total: number }>(asked: Asked, read: (asked: Asked) => Promise<Page>) {
   const page = Math.min(asked.page, pagesFor(mostFound, asked.first));
   const answer = await read({ ...asked, page });
-  const last = pagesFor(answer.total, asked.first);
-  return page <= last ? { ...answer, page } : { ...(await read({ ...asked, page: last })), page: last };
+  return { ...answer, page: Math.min(page, pagesFor(answer.total, asked.first)) };
 }

@@ -15,6 +15,7 @@ import {
   filters,
   getOne,
   inOrder,
+  lastOffset,
   paged,
   partOf,
   rowOf,
@@ -99,15 +100,21 @@ function pageOf(asked: Asked, { whole, begun }: Record<"whole" | "begun", SQL>):
   const shown = sql`select ${projectId}, ${names} from`;
   if (asked.order === "relevance") {
     const byRank = sql`ts_rank(${names}, ${query}) desc, ${publishedAt} desc, ${place}, ${slug}`;
-    return sql`${shown} matched as ${catalogue} order by ${byRank} ${paged(asked)}`;
+    return sql`${shown} matched as ${catalogue} order by ${byRank} ${paged(asked, withinFound(asked))}`;
   }
   const hasAll = sql`(select number from counted) <= ${mostFound}`;
   // Written out, so that it can be seen how common the words are, and which index is the shorter way.
   const all = (found: SQL) => sql`(${shown} ${partOf(asked.language)}
     where ${search} @@ ${within(found, lexemesOf(asked.choice))} ${inOrder(asked)}) as ${catalogue}`;
-  return sql`(${shown} matched as ${catalogue} where ${hasAll} ${inOrder(asked)})
+  // Where there are more than are counted, no page that is asked for lies beyond them.
+  return sql`(${shown} matched as ${catalogue} where ${hasAll} ${inOrder(asked, withinFound(asked))})
     union all ${shown} ${all(whole)} where not ${hasAll} and exists (select 1 from exact)
     union all ${shown} ${all(begun)} where not ${hasAll} and not exists (select 1 from exact)`;
+}
+
+/** Where the page begins that is asked for, or the last one there is. */
+function withinFound(asked: Asked): SQL {
+  return sql`least(${(asked.page - 1) * asked.first}::int, ${lastOffset(asked, sql`select number from counted`)})`;
 }
 
 /** What is looked for in the end. */

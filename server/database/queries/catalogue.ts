@@ -1,12 +1,11 @@
-import { and, type Column, desc, eq, getTableColumns, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
-import type { CatalogueOrder } from "#domain/catalogue.ts";
+import { and, type Column, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { type CatalogueOrder, mostFound } from "#domain/catalogue.ts";
 import type { Language } from "#domain/language.ts";
 import type { ProjectStatus, Theme } from "#domain/project.ts";
 import type { Region } from "#domain/region.ts";
 import { publicRead } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import { type ProjectRow, whole } from "#server/database/queries/project.ts";
-import { calls } from "#server/database/tables/call.ts";
 import { catalogue, catalogueCounts } from "#server/database/tables/catalogue.ts";
 import { organisations } from "#server/database/tables/organisation.ts";
 import { projects } from "#server/database/tables/project.ts";
@@ -40,29 +39,19 @@ const counted = {
   status: catalogueCounts.status,
 };
 
-/** The calls that have projects, newest first, and which of them has the project with this address. */
-export const listCatalogueCalls = publicRead("listCatalogueCalls", async (db: Database, project: string | null) => {
-  const all = and(
-    isNull(counted.theme),
-    isNull(counted.region),
-    isNull(counted.status),
-    gt(catalogueCounts.projects, 0),
-  );
-  const itsCall = sql`(select ${projects.callId} from ${projects} where ${projects.slug} = ${project})`;
-  return db
-    .select({ ...getTableColumns(calls), hasProject: sql<boolean>`coalesce(${calls.id} = ${itsCall}, false)` })
-    .from(calls)
-    .innerJoin(catalogueCounts, and(eq(counted.call, calls.id), all))
-    .orderBy(desc(calls.submissionsOpen))
-    .limit(50);
-});
-
 /** One page of the projects that a choice leaves, and how many there would be with each other choice. */
 export const readCatalogue = publicRead("readCatalogue", async (db: Database, asked: Asked): Promise<CataloguePage> => {
   const { choice } = asked;
   const chosen = filters.flatMap((filter) => (choice[filter] ? [sql`${columns[filter]} = ${choice[filter]}`] : []));
   const where = and(...chosen) ?? sql`true`;
-  const ids = sql`select ${catalogue.projectId} from ${partOf(asked.language)} where ${where} ${inOrder(asked)}`;
+  const listed = sql`select ${catalogue.projectId} from ${partOf(asked.language)} where ${where}`;
+  const skipped = (asked.page - 1) * asked.first;
+  // Beyond the end stands the last page. It is read by itself, so that the way to any other stays the shortest one.
+  const ids =
+    skipped === 0
+      ? sql`${listed} ${inOrder(asked)}`
+      : sql`(${listed} ${inOrder(asked)}) union all (
+          ${listed} and (${totalOf(choice)}) <= ${skipped} ${inOrder(asked, lastOffset(asked, totalOf(choice)))})`;
   const counts = filters.map((filter) => sql`(${countsFor(filter, choice)}) as ${sql.identifier(filter)}`);
   const answer = await getOne<Record<Filter, Counts> & { total: number | null; rows: CatalogueJson[] }>(
     db,
@@ -97,13 +86,18 @@ export function partOf(language: Language): SQL {
 }
 
 /** The order of a list, and the part of it that is read. */
-export function inOrder(asked: Asked): SQL {
-  return sql`order by ${orderOf(asked)} ${paged(asked)}`;
+export function inOrder(asked: Asked, offset?: SQL): SQL {
+  return sql`order by ${orderOf(asked)} ${paged(asked, offset)}`;
 }
 
-/** The part of a list that is read. */
-export function paged({ page, first }: Asked): SQL {
-  return sql`limit ${first} offset ${(page - 1) * first}`;
+/** The part of a list that is read: the page that is asked for, unless it is said from where. */
+export function paged({ page, first }: Asked, offset = sql`${(page - 1) * first}`): SQL {
+  return sql`limit ${first} offset ${offset}`;
+}
+
+/** Where the last page begins of a list with so many projects. */
+export function lastOffset({ first }: Asked, total: SQL): SQL {
+  return sql`greatest(0, (least((${total}), ${mostFound}::int) - 1) / ${first}::int * ${first}::int)`;
 }
 
 function orderOf({ order }: Asked): SQL {

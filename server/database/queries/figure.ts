@@ -1,11 +1,9 @@
-import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { brusselsTime } from "#domain/brussels-time.ts";
 import { isLargeEnough } from "#domain/figure.ts";
 import type { YearFigures } from "#domain/setting.ts";
-import { publicRead } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
+import { listCalls, sumFigures } from "#server/database/queries/call.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
-import { calls } from "#server/database/tables/call.ts";
-import { catalogueCounts } from "#server/database/tables/catalogue.ts";
 
 export type YearRow = {
   year: number;
@@ -18,22 +16,25 @@ export type YearRow = {
 
 /** What the fund did per year: from its own history before this software, and from published calls since. */
 export async function listYears(db: Database, now: Date): Promise<YearRow[]> {
-  const { history } = await getFundSettings(db);
-  const published = (await listSupportPerCall(db)).filter((call) => call.resultsPublished <= now);
+  const [{ history }, calls] = await Promise.all([getFundSettings(db), listCalls(db)]);
   const internal = new Map(history.map((figures) => [figures.year, internalOf(figures)]));
   const years = new Map<number, YearRow>();
   for (const { year, projects, amountInCents } of history) {
     const row = { year, projects, amountInCents, turnout: null, internal: internal.get(year) ?? null };
     if (projects > 0) years.set(year, row);
   }
-  for (const { electorate, votesCast, ...call } of published) {
-    const earlier = years.get(call.year);
-    years.set(call.year, {
-      year: call.year,
-      projects: call.projects + (earlier?.projects ?? 0),
-      amountInCents: call.amountInCents + (earlier?.amountInCents ?? 0),
-      turnout: electorate && votesCast !== null ? votesCast / electorate : null,
-      internal: internal.get(call.year) ?? null,
+  // The oldest first: of a year with two calls, the turnout is that of the later one.
+  for (const call of calls.toReversed()) {
+    const { projects, givenInCents } = sumFigures(call, ["winner", "selected"]);
+    if (projects === 0 || call.resultsPublished > now) continue;
+    const year = Number(brusselsTime(call.submissionsOpen).slice(0, 4));
+    const earlier = years.get(year);
+    years.set(year, {
+      year,
+      projects: projects + (earlier?.projects ?? 0),
+      amountInCents: givenInCents + (earlier?.amountInCents ?? 0),
+      turnout: call.electorate && call.votesCast !== null ? call.votesCast / call.electorate : null,
+      internal: internal.get(year) ?? null,
     });
   }
   return [...years.values()].sort((a, b) => a.year - b.year);
@@ -42,26 +43,3 @@ export async function listYears(db: Database, now: Date): Promise<YearRow[]> {
 function internalOf({ internalRequests, internalAmountInCents }: YearFigures): YearRow["internal"] {
   return isLargeEnough(internalRequests) ? { requests: internalRequests, amountInCents: internalAmountInCents } : null;
 }
-
-// Counted beforehand, so that no project has to be looked at.
-const listSupportPerCall = publicRead("listSupportPerCall", async (db: Database) =>
-  db
-    .select({
-      resultsPublished: calls.resultsPublished,
-      year: sql<number>`extract(year from ${calls.submissionsOpen} at time zone 'Europe/Brussels')::int`,
-      electorate: calls.electorate,
-      votesCast: calls.votesCast,
-      projects: sql<number>`sum(${catalogueCounts.projects})::int`,
-      amountInCents: sql`sum(${catalogueCounts.givenInCents})`.mapWith(Number),
-    })
-    .from(calls)
-    .innerJoin(catalogueCounts, and(eq(catalogueCounts.callId, calls.id), isSupported))
-    .groupBy(calls.id),
-);
-
-const isSupported = and(
-  isNull(catalogueCounts.theme),
-  isNull(catalogueCounts.region),
-  inArray(catalogueCounts.status, ["winner", "selected"]),
-  gt(catalogueCounts.projects, 0),
-);

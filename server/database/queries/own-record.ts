@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, gt, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Localized } from "#domain/language.ts";
-import type { OwnRecordKind } from "#domain/own-record.ts";
+import { type OwnRecordKind, ownRecordKinds } from "#domain/own-record.ts";
 import type { Database } from "#server/database/open.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import {
@@ -208,8 +208,14 @@ export async function listNames(
   return new Map(found.map((one) => [one.id, "title" in one ? one.title : `${one.firstname} ${one.lastname}`]));
 }
 
-/** How many records of one kind are kept about someone. */
-export async function countOwnRecords(db: Database, kind: OwnRecordKind, owner: Owner): Promise<number> {
-  const { table, where }: OwnRecordSource = ownRecords[kind];
-  return db.$count(table, where(owner));
+/** How many records of each kind are kept about someone, in the order of the kinds. */
+export async function countOwnRecords(db: Database, owner: Owner): Promise<{ kind: OwnRecordKind; count: number }[]> {
+  const counts = ownRecordKinds.map((kind) => {
+    const { table, where }: OwnRecordSource = ownRecords[kind];
+    return sql`select ${kind}::text as kind, (select count(*)::int from ${table} where ${where(owner)}) as count`;
+  });
+  const { rows } = (await db.execute(sql.join(counts, sql` union all `))) as unknown as {
+    rows: { kind: OwnRecordKind; count: number }[];
+  };
+  return rows;
 }

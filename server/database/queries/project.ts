@@ -1,4 +1,4 @@
-import { and, count, eq, getTableColumns, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, lte, type SQL, sql } from "drizzle-orm";
 import { refuse } from "#domain/problem.ts";
 import type { ProjectStatus } from "#domain/project.ts";
 import { publicRead } from "#server/database/memory.ts";
@@ -121,19 +121,6 @@ export const countProjects = publicRead(
   "countProjects",
   async (db: Database, filter: ProjectFilter): Promise<number> => {
     return db.$count(projects, matching(filter));
-  },
-);
-
-/** How many projects each of these calls has. */
-export const countProjectsOfCalls = publicRead(
-  "countProjectsOfCalls",
-  async (db: Database, callIds: readonly string[]) => {
-    return db
-      .select({ id: calls.id, projects: count(projects.id) })
-      .from(calls)
-      .leftJoin(projects, eq(projects.callId, calls.id))
-      .where(inArray(calls.id, [...callIds]))
-      .groupBy(calls.id);
   },
 );
 

@@ -2,9 +2,12 @@ import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { GivenRole } from "#domain/permission.ts";
 import type { Database } from "#server/database/open.ts";
 import { askPrepared } from "#server/database/prepared.ts";
+import type { RollLine } from "#server/database/queries/vote.ts";
+import { calls } from "#server/database/tables/call.ts";
 import { people } from "#server/database/tables/person.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 import { sessions } from "#server/database/tables/session.ts";
+import { voters } from "#server/database/tables/vote.ts";
 
 const found = {
   session: {
@@ -29,9 +32,18 @@ const found = {
   roles: sql<
     GivenRole[]
   >`array(select ${personRoles.role} from ${personRoles} where ${personRoles.personId} = ${people.id} order by 1)`,
+  // Call by call, so that each line is looked up by its key.
+  roll: sql<RollLine[]>`(select coalesce(json_agg(line), '[]') from (
+    select (
+      select json_build_object('callId', ${voters.callId}, 'sealId', ${voters.sealId}, 'sealedVote', ${voters.sealedVote})
+      from ${voters} where ${voters.callId} = ${calls.id} and ${voters.personId} = ${people.id}
+    ) as line from ${calls}) as lines where line is not null)`,
 };
 
-/** The session of a token and whose it is, with their roles; nothing once it is over or they left. Asked with every request. */
+/**
+ * The session of a token and whose it is, with their roles and the votes they took part in; nothing once it is over or
+ * they left. Asked with every request.
+ */
 export async function findSession(db: Database, tokenHash: string, now: Date) {
   const build = () =>
     db

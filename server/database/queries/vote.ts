@@ -6,6 +6,10 @@ import { projects } from "#server/database/tables/project.ts";
 import { ballots, receipts, voteCounts, voters } from "#server/database/tables/vote.ts";
 
 export type VoterRow = typeof voters.$inferSelect;
+
+/** That someone has voted in a call, and what they chose, sealed. */
+export type RollLine = Pick<VoterRow, "callId" | "sealId" | "sealedVote">;
+
 export type VoteCountRow = typeof voteCounts.$inferSelect;
 
 /** The lines of a person on the rolls of these calls. */

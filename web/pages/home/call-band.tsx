@@ -88,7 +88,7 @@ function Explanation({ call, now }: { call: Call | null; now: string }) {
   const ends = call && endOf(call);
   if (ends) {
     const last = lastMoment(ends);
-    const values = { count: call.projects.length, last: `${format.weekdayDate(last)}, ${format.time(last)}` };
+    const values = { count: call.projectCount, last: `${format.weekdayDate(last)}, ${format.time(last)}` };
     return rich(call.phase === "voting" ? "home.voting.text" : "home.submission.text", values, bold);
   }
   if (call?.phase === "selection") {

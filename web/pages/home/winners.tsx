@@ -24,7 +24,6 @@ export function Winners({ results }: { results: HomeData["latestResults"] }) {
       </section>
     );
   }
-  const total = results.projects.reduce((sum, project) => sum + (project.amountInCents ?? 0), 0);
   return (
     <section className="section winners" id="winners" aria-labelledby="winners-heading">
       <div className="wrap winners__in">
@@ -38,7 +37,9 @@ export function Winners({ results }: { results: HomeData["latestResults"] }) {
         </figure>
         <div className="winners__list">
           <Eyebrow>{text("home.winners.eyebrow", { call: results.title })}</Eyebrow>
-          <h2 id="winners-heading">{text("home.winners.heading", { amount: format.wholeMoney(total) })}</h2>
+          <h2 id="winners-heading">
+            {text("home.winners.heading", { amount: format.wholeMoney(results.givenToWinnersInCents) })}
+          </h2>
           <ol className="ledger">
             {results.projects.map((project) => (
               <li key={project.id} className={classNames("ledger__row", project.rank === 1 && "is-first")}>

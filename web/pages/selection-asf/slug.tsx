@@ -59,14 +59,14 @@ export default function SelectionPage({ loaderData }: Route.ComponentProps) {
   const to = usePath();
   const choice = selectionOf(useLocation().search);
   kept.useKeeping(loaderData);
-  const { theme, region, q, sort, page } = choice;
+  const { theme, region, q, sort } = choice;
   const isChosen = Boolean(theme || region || q || sort);
   const head = project
     ? { title: project.text.title, description: project.text.summary, canonical: to(`/project/${project.slug}`) }
     : {
         title: text("projects.selection.title"),
         description: text("projects.selection.lead"),
-        canonical: to(path + writeChoice({ page })),
+        canonical: to(path + writeChoice({ page: catalogue.page })),
         isUnlisted: isChosen,
       };
   return (
