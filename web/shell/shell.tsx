@@ -27,7 +27,7 @@ type Messages = Readonly<Record<SiteKey, string>>;
 /** Makes the frame around every page of one language, and the same frame around its errors. */
 export function shellIn(language: Language, messages: Messages) {
   const Frame = ({ children }: { children: ReactNode }) => {
-    const data = useRouteLoaderData<ShellData>(`shell___${language}`);
+    const data = useShellData(language);
     useEffect(() => user.set(data?.me ?? null), [data?.me]);
     return (
       <Speaking language={language} messages={messages}>
@@ -59,6 +59,13 @@ export function shellIn(language: Language, messages: Messages) {
       </Frame>
     ),
   };
+}
+
+/** What was loaded for this frame, or by the page that has none around it: its address names no language. */
+function useShellData(language: Language): ShellData | undefined {
+  const loaded = useRouteLoaderData<ShellData>(`shell___${language}`);
+  const unmatched = useRouteLoaderData<{ shell: ShellData }>("unmatched");
+  return loaded ?? unmatched?.shell;
 }
 
 function Chrome({ children }: { children: ReactNode }) {
