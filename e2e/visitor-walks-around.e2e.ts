@@ -167,6 +167,15 @@ test("with the keyboard alone: skip the header, open the menu on a phone, leave 
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
   await expect(page.locator(".menu > summary")).toBeFocused();
+  // No menu stays open over another page, whichever way one comes there.
+  await page.keyboard.press("Enter");
+  await menu.getByRole("link", { name: "Projects" }).click();
+  await expect(page).toHaveURL(/\/en\/projects$/);
+  await expect(menu).toBeHidden();
+  await page.locator(".menu > summary").click();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en$/);
+  await expect(menu).toBeHidden();
 });
 
 test("the page transition runs out and then in, and not at all for who wants no motion", async ({

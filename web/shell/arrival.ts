@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { isNestedMove } from "#web/address.ts";
+import { header } from "#web/stores/header.ts";
 import { movement } from "#web/transition.ts";
 
 // Outlives the frame: each language has one of its own, and switching replaces it.
@@ -14,6 +15,8 @@ export function useArrival(pathname: string): void {
     const earlier = shown;
     shown = pathname;
     if (earlier === null || earlier === pathname) return;
+    // Going back changes the page under an open menu.
+    header.set({ isMenuOpen: false });
     movement.set((now) => (now === "leave" ? "enter" : now));
     const heading = document.querySelector<HTMLElement>("main h1");
     // A form that this page refused has led the focus to what is wrong already.
