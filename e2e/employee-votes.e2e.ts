@@ -153,6 +153,11 @@ test("two clicks are one vote, and another device finds it", async ({ page, brow
   await other.goto(new URL("/login", page.url()).href);
   await logInHere(other, person, "nl");
   await page.goto("/vote/projects");
+  const open = await elsewhere.newPage();
+  await open.goto(new URL("/contact", page.url()).href);
+  await makeLive(open);
+  const reminder = open.getByRole("banner").getByText(says["shell.voteDue"], { exact: true });
+  await expect(reminder.first()).toBeAttached();
   await other.goto(new URL("/vote/projects", page.url()).href);
   await makeLive(other);
   const [first = "", second = ""] = await titlesOnBallot(page, "nl");
@@ -170,6 +175,10 @@ test("two clicks are one vote, and another device finds it", async ({ page, brow
   const receipt = await receiptOf(page);
   expect(await myVote(page)).toMatchObject({ receipt, project: { text: { title: first } } });
 
+  // A page that was open all the time knows it at the next step.
+  await open.getByRole("contentinfo").getByRole("link", { name: says["shell.donate"] }).click();
+  await expect(open).toHaveURL(/\/donate$/);
+  await expect(reminder).toHaveCount(0);
   await dialogOf(other, says, second).getByRole("button", yes).click();
   await expect(other.getByRole("heading", { name: about(says["vote.voted.heading"], first) })).toBeVisible();
   expect(await receiptOf(other)).toBe(receipt);

@@ -15,6 +15,7 @@ import { MeContext } from "#web/shell/me.ts";
 import { OfflineNotice } from "#web/shell/offline-notice.tsx";
 import { RouteProgress } from "#web/shell/route-progress.tsx";
 import { useStore } from "#web/stores/store.ts";
+import { tokens } from "#web/stores/tokens.ts";
 import { user } from "#web/stores/user.ts";
 import { Speaking, useText } from "#web/text.tsx";
 import { movement } from "#web/transition.ts";
@@ -28,7 +29,7 @@ type Messages = Readonly<Record<SiteKey, string>>;
 export function shellIn(language: Language, messages: Messages) {
   const Frame = ({ children }: { children: ReactNode }) => {
     const data = useShellData(language);
-    useEffect(() => user.set(data?.me ?? null), [data?.me]);
+    useEffect(() => keepWhoLooks(data?.me ?? null), [data?.me]);
     return (
       <Speaking language={language} messages={messages}>
         <LinkContext value={PageLink}>
@@ -59,6 +60,11 @@ export function shellIn(language: Language, messages: Messages) {
       </Frame>
     ),
   };
+}
+
+function keepWhoLooks(me: ShellData["me"]): void {
+  user.set(me);
+  tokens.set({ sessionExpires: me && Date.parse(me.sessionExpires) });
 }
 
 /** What was loaded for this frame, or by the page that has none around it: its address names no language. */

@@ -40,6 +40,7 @@ export const Me = builder.objectRef<MeShape>("Me").implement({
         return open !== undefined && mayDo(me, "castVote") && (await findVoter(db, open.id, me.id)) === null;
       },
     }),
+    sessionExpires: t.expose("sessionExpires", { type: "Instant", description: "When this login ends by itself." }),
     roles: t.expose("roles", { type: [GivenRoleEnum], description: "What the fund asked them to do, if anything." }),
   }),
 });
