@@ -26,7 +26,8 @@ export function ErrorPage() {
   }, []);
 
   const isMissing = statusCode === 404;
-  const isUnmatched = (thrown as { data?: unknown }).data === unmatched.data;
+  const { data } = thrown as { data?: unknown };
+  const isUnmatched = data === unmatched.data;
   const heading = text(isMissing ? "error.notFound" : "error.heading");
   let message: TextKey = "error.unexpected";
   if (isMissing) message = isUnmatched ? "error.lostPetal" : "error.notThereOrNotTranslated";
@@ -41,6 +42,7 @@ export function ErrorPage() {
         </p>
         <h1>{heading}</h1>
         <p className="lead">{text(message)}</p>
+        {!isMissing && typeof data === "string" && <p className="meta">{data}</p>}
         <div className="row">
           <LinkButton href={to("/")} iconAfter="arrow">
             {text("error.home")}
