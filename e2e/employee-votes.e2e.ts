@@ -73,8 +73,11 @@ for (const [turn, language] of languages.entries()) {
     await expect(reminder).toHaveCount(0);
     const receipt = await receiptOf(page);
     expect(receipt).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
-    // Who looks over a shoulder, or is shown the page, learns nothing.
-    await expect(page.getByRole("main")).not.toContainText(second);
+    await expect(page.locator(".thanks .lead")).toContainText(second);
+    const { resultsPublished } = (await askApi(page, "{ currentCall { resultsPublished } }", {})).currentCall;
+    const date = { timeZone: "Europe/Brussels", day: "numeric", month: "long", year: "numeric" } as const;
+    const said = new Intl.DateTimeFormat(language === "en" ? "en-GB" : `${language}-BE`, date);
+    await expect(page.locator(".thanks .lead")).toContainText(said.format(new Date(resultsPublished)));
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain("choice");
     await looksIn(language, turn + 2)(page, `thank you ${language}`);
     await page.reload();
@@ -84,6 +87,9 @@ for (const [turn, language] of languages.entries()) {
     await expect(page).toHaveURL(to("/vote?from=ballot"));
     await expect(page.getByRole("heading", { name: about(says["vote.voted.heading"], second) })).toBeVisible();
     expect(await receiptOf(page)).toBe(receipt);
+    // Said once, and nothing asks for a vote that is in.
+    await expect(page.getByText(says["vote.voted"], { exact: true })).toHaveCount(1);
+    await expect(page.locator(".deadline")).toHaveCount(0);
     await looksIn(language, turn)(page, `voted ${language}`);
     await page.goto(to("/"));
     await expect(page.getByText(says["home.voted"])).toBeVisible();

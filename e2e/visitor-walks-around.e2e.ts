@@ -201,7 +201,11 @@ test("the page transition runs out and then in, and not at all for who wants no 
     await expect(page).toHaveURL(/\/en\/contact$/);
     await expect(page.locator("main")).not.toHaveClass(/page-/);
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen.filter(Boolean));
-    expect(seen).toEqual(reducedMotion === "reduce" ? [] : ["page-leave-active", "page-enter-active"]);
+    const steps = ["leave", "enter"].flatMap((way) => [
+      `page-${way} page-${way}-active`,
+      `page-${way}-active page-${way}-to`,
+    ]);
+    expect(seen).toEqual(reducedMotion === "reduce" ? [] : steps);
     await context.close();
   }
 });

@@ -89,7 +89,7 @@ function Chrome({ children }: { children: ReactNode }) {
       <main
         id="main"
         className={classOf(moving)}
-        onAnimationEnd={() => movement.set((now) => (now === "enter" ? "none" : now))}
+        onAnimationEnd={() => movement.set((now) => (now.startsWith("enter") ? "none" : now))}
       >
         {children}
       </main>
