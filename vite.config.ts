@@ -54,7 +54,7 @@ export default defineConfig(({ command }) => ({
                 { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: "site",
-                  test: /\/(web\/(shell\/(?!nl|en|fr)[a-z-]+\.tsx?|stores\/(?!files|submit-project)[a-z-]+\.ts|graphql\/(?!follow).*|(?!form|login-first|next|office)[a-z-]+\.tsx?)$|i18n\/[a-z]+\.ts|preload-helper)/,
+                  test: /\/(web\/(shell\/(?!nl|en|fr)[a-z-]+\.tsx?|stores\/(?!files|submit-project)[a-z-]+\.ts|graphql\/(?!follow).*|(?!form|guard|login-first|next|office)[a-z-]+\.tsx?)$|i18n\/[a-z]+\.ts|preload-helper)/,
                 },
                 {
                   name: "ui",

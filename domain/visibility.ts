@@ -136,7 +136,7 @@ export const visibility: { fund: Rows; system: Rows } = {
     KnownKiosk: { runCall: "branch id lastSeenAt madeAt name" },
     Me: {
       seeOwnAccount:
-        "audit branch department email employeeId employmentStatus firstname hasToVote id kept language lastname roles secondFactor sessions",
+        "audit branch department email employeeId employmentStatus firstname hasToVote id kept language lastname roles secondFactor sessionExpires sessions",
     },
     OwnAuditEntry: { seeOwnAccount: "act at by isByMe number" },
     Passkey: { seeOwnAccount: "id madeAt name usedAt" },

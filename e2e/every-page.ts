@@ -18,7 +18,7 @@ type Page = { page: string; language: Language; path: string };
 const needsJourney = ({ path }: Address) =>
   /^\/(?:submit-a-project\/|account\/dossiers\/|hand-over$|vote\/thank-you$|vote\/kiosk\/ballot$)/.test(path);
 
-const isOwn = ({ needsLogin }: Address) => needsLogin === true;
+const isOwn = ({ guards }: Address) => guards?.includes("login") ?? false;
 
 const opensAtOnce = addresses.filter((address) => !needsJourney(address));
 

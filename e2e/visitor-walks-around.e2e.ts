@@ -121,6 +121,24 @@ test("an unknown address within the site shows the error page, and the way home"
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Help make the world");
 });
 
+test("an unknown address without a language speaks the one that was chosen, with its scripts too", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  await context.addCookies([{ name: "i18n_redirected", value: "fr", url: baseURL ?? "" }]);
+  await page.goto("/nowhere");
+  await ready(page);
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr-BE");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cette page est introuvable");
+  await page.getByRole("link", { name: "NL Nederlands" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Deze pagina kon niet gevonden worden");
+  await expect(page).toHaveURL("/nowhere");
+  expect(errors).toEqual([]);
+});
+
 test("the dark theme is remembered on this device and does not flash", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/en");
@@ -149,6 +167,15 @@ test("with the keyboard alone: skip the header, open the menu on a phone, leave 
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
   await expect(page.locator(".menu > summary")).toBeFocused();
+  // No menu stays open over another page, whichever way one comes there.
+  await page.keyboard.press("Enter");
+  await menu.getByRole("link", { name: "Projects" }).click();
+  await expect(page).toHaveURL(/\/en\/projects$/);
+  await expect(menu).toBeHidden();
+  await page.locator(".menu > summary").click();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en$/);
+  await expect(menu).toBeHidden();
 });
 
 test("the page transition runs out and then in, and not at all for who wants no motion", async ({
@@ -174,7 +201,11 @@ test("the page transition runs out and then in, and not at all for who wants no 
     await expect(page).toHaveURL(/\/en\/contact$/);
     await expect(page.locator("main")).not.toHaveClass(/page-/);
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen.filter(Boolean));
-    expect(seen).toEqual(reducedMotion === "reduce" ? [] : ["page-leave-active", "page-enter-active"]);
+    const steps = ["leave", "enter"].flatMap((way) => [
+      `page-${way} page-${way}-active`,
+      `page-${way}-active page-${way}-to`,
+    ]);
+    expect(seen).toEqual(reducedMotion === "reduce" ? [] : steps);
     await context.close();
   }
 });
@@ -182,7 +213,7 @@ test("the page transition runs out and then in, and not at all for who wants no 
 test.describe("before any script has loaded", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("links, menu and languages work", async ({ page }) => {
+  test("links, menu and languages work, and the language is remembered", async ({ page, context }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/");
     await page.getByText("Menu", { exact: true }).click();
@@ -191,6 +222,8 @@ test.describe("before any script has loaded", () => {
     await page.getByRole("contentinfo").getByRole("link", { name: "EN English" }).click();
     await expect(page).toHaveURL(/\/en\/projects$/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const [cookie] = await context.cookies();
+    expect(cookie).toMatchObject({ name: "i18n_redirected", value: "en", path: "/", sameSite: "Lax" });
   });
 
   test("a form answers, and keeps what was typed", async ({ page }) => {

@@ -184,6 +184,51 @@ test("Dutch has no prefix and no address ends with a slash: both are moved for g
   }
 });
 
+test("whoever follows the language switch is remembered for a year, beside a page that is the same for all", async () => {
+  const come = async (from: string, to: string, host = samen.url) => {
+    const { headers } = await fetch(samen.url + to, { headers: { referer: host + from } });
+    return { cookie: headers.get("set-cookie"), tag: headers.get("etag") };
+  };
+  const french = "i18n_redirected=fr; Max-Age=31536000; Path=/; SameSite=Lax; Secure";
+  const first = await come("/contact?x=1", "/fr/contact?x=1");
+  expect(first).toEqual({ cookie: french, tag: expect.any(String) });
+  // Now it is kept for everyone.
+  expect(await come("/en/contact?x=1", "/fr/contact?x=1")).toEqual(first);
+  expect((await come("/privacybeleid", "/fr/politique-de-confidentialite")).cookie).toBe(french);
+  for (const [from, to, host] of [
+    ["/fr/contact?x=1", "/fr/contact?x=1"],
+    ["/fr/donate", "/fr/contact?x=1"],
+    ["/donate", "/fr/contact?x=1"],
+    ["/contact?x=1", "/fr/contact?x=1", "https://elsewhere.example"],
+  ] as const) {
+    expect(await come(from, to, host), `${host ?? ""}${from} → ${to}`).toEqual({ cookie: null, tag: first.tag });
+  }
+});
+
+test("what does not exist says so in the language of the address, else in the one chosen before, and stands nowhere", async () => {
+  const [nl, en, fr] = [
+    "Deze pagina kon niet gevonden worden",
+    "This page could not be found",
+    "Cette page est introuvable",
+  ];
+  for (const [path, chosen, heading] of [
+    ["/nowhere", "", nl],
+    ["/nowhere", "fr", fr],
+    ["/nowhere", "de", nl],
+    ["/en/nowhere", "fr", en],
+    // The pages of those who build the site are not there where it is in use.
+    ["/gallery", "", nl],
+    ["/explorer", "en", en],
+  ] as const) {
+    const response = await fetch(samen.url + path, { headers: { cookie: `a=b; i18n_redirected=${chosen}` } });
+    const html = await response.text();
+    expect([response.status, html.match(/<h1>(.*?)<\/h1>/)?.[1]], `${path} ${chosen}`).toEqual([404, heading]);
+    expect(html).toContain('id="main"');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toMatch(/rel="canonical"|<link rel="alternate" hrefLang/);
+  }
+});
+
 test("what no form of ours sends is refused with its own status, and no error of ours", async () => {
   const form = { method: "POST", headers: { "content-type": "application/x-www-form-urlencoded" } };
   const sent: [what: string, path: string, init: RequestInit, status: number][] = [

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { defaultLanguage } from "#domain/language.ts";
 import { remindNextTime } from "#server/actions/dossier-reminder.ts";
 import { findKiosk } from "#server/actions/kiosk.ts";
 import { hashAccessCode } from "#server/actions/login.ts";
@@ -48,6 +49,7 @@ import { openBuilt, openSources } from "#server/platform/http/bundle.ts";
 import { deviceOf } from "#server/platform/http/device.ts";
 import { securityHeaders } from "#server/platform/http/headers.ts";
 import { readKioskCookie, writeKioskCookie } from "#server/platform/http/kiosk-cookie.ts";
+import { createLanguageMemory } from "#server/platform/http/language-switch.ts";
 import { networkOf } from "#server/platform/http/network.ts";
 import { isFromUs } from "#server/platform/http/origin.ts";
 import { createPageCache } from "#server/platform/http/page-cache.ts";
@@ -60,7 +62,7 @@ import { openAlbum } from "#server/platform/picture/album.ts";
 import { openPainter } from "#server/platform/picture/painter.ts";
 import { openSecret } from "#server/platform/secret.ts";
 import { keepTicksFast } from "#server/platform/ticks.ts";
-import { listedPages, pathIn } from "#web/address.ts";
+import { languageOfPath, listedPages, pathIn, switchPath } from "#web/address.ts";
 import { nextIn } from "#web/next.ts";
 
 type WebApp = typeof import("../web/app.ts");
@@ -168,8 +170,13 @@ export async function start(config: Config, clock = () => new Date()) {
     headers: securityHeaders(publicUrl),
   });
   const shared = sharedPages({ endpoints, seconds: config.rememberSeconds });
+  const languageOf = (path: string) => languageOfPath(path) ?? defaultLanguage;
+  const rememberLanguage = createLanguageMemory({ languageOf, switchPath, isSecure });
   const server = createHttpServer({
-    atOnce: pages.answer,
+    atOnce: (request, response, requestId) => {
+      rememberLanguage(request, response);
+      return pages.answer(request, response, requestId);
+    },
     handlers: [
       originHandler(publicUrl),
       streamHandler("/graphql", streams.answer, contextOf),

@@ -56,7 +56,7 @@ function saidByPages(): { path: string; areas: readonly Area[]; said: string[] }
   const sources = [...filesIn("web"), ...speakers].filter((file) => /\.tsx?$/.test(file));
   const code = Object.fromEntries(sources.map((file) => [file, textOf(file)]));
   const pageAt = (path: string) => `web/pages/${path.replace(/[:?]/g, "").slice(1)}.tsx`;
-  return addresses.map(({ path, file, needsLogin, children = [] }) => {
+  return addresses.map(({ path, file, guards, children = [] }) => {
     const pages = [file ? `web/pages/${file}.tsx` : pageAt(path), ...children.map((child) => pageAt(child.path))];
     const parts = partsOf([...pages, "web/shell/shell.tsx"], code);
     const said = keysOf("nl").filter((key) => parts.some((part) => mayName(code[part] ?? "", key)));
@@ -66,7 +66,8 @@ function saidByPages(): { path: string; areas: readonly Area[]; said: string[] }
     // What names the fields of a dossier names what is wrong with them too.
     if (parts.includes("i18n/dossier-words.ts")) said.push(...keysIn("rule"), ...keysIn("dossier-rule"));
     // Only pages on people are refused for reasons of theirs.
-    if (parts.includes("web/components/login-frame.tsx") || needsLogin) said.push(...keysIn("person-problem"));
+    if (parts.includes("web/components/login-frame.tsx") || guards?.includes("login"))
+      said.push(...keysIn("person-problem"));
     return { path, areas: areasOfPage[path] ?? [], said };
   });
 }

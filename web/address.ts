@@ -12,8 +12,8 @@ export type Address = {
   isUnlisted?: true;
   /** Exists in the demo and nowhere else. */
   isOnlyInDemo?: true;
-  /** Shows what is somebody's own: whoever is not logged in is asked to do so first. */
-  needsLogin?: true;
+  /** Who looks first, in this order, at whoever wants to open it (`guard.ts`): `login` asks for one, `vote` for a vote to cast. */
+  guards?: readonly string[];
   /** A list with or without one of its things open: moving between the two does not scroll to the top. */
   isOneList?: true;
   /** Pages shown inside this one. Moving between a page and its child does not scroll to the top. */
@@ -23,12 +23,8 @@ export type Address = {
 /** Every address of the site. `routes.ts` makes routes from it, links and the language switch read it. */
 export const addresses: readonly Address[] = [
   { path: "/", file: "home" },
-  { path: "/account", isUnlisted: true, needsLogin: true },
-  {
-    path: "/account/dossiers/:id",
-    isUnlisted: true,
-    needsLogin: true,
-  },
+  { path: "/account", isUnlisted: true, guards: ["login"] },
+  { path: "/account/dossiers/:id", isUnlisted: true, guards: ["login"] },
   { path: "/about", in: { nl: "/over-het-fonds", en: "/about", fr: "/a-propos" }, file: "written" },
   { path: "/contact" },
   { path: "/donate" },
@@ -40,9 +36,9 @@ export const addresses: readonly Address[] = [
   { path: "/login/link", isUnlisted: true },
   { path: "/login/listed", isUnlisted: true },
   { path: "/mailbox", isUnlisted: true, isOnlyInDemo: true },
-  { path: "/login/second-factor", isUnlisted: true, needsLogin: true },
-  { path: "/office", isUnlisted: true, needsLogin: true },
-  { path: "/office/vote", isUnlisted: true, needsLogin: true },
+  { path: "/login/second-factor", isUnlisted: true, guards: ["login"] },
+  { path: "/office", isUnlisted: true, guards: ["login"] },
+  { path: "/office/vote", isUnlisted: true, guards: ["login"] },
   { path: "/volunteer", children: [{ path: "/volunteer/:slug" }] },
   { path: "/projects", children: [{ path: "/projects/:slug" }] },
   { path: "/project/:slug?" },
@@ -64,7 +60,7 @@ export const addresses: readonly Address[] = [
   { path: "/vote" },
   { path: "/vote/kiosk", isUnlisted: true },
   { path: "/vote/kiosk/ballot", isUnlisted: true },
-  { path: "/vote/projects", isUnlisted: true },
+  { path: "/vote/projects", isUnlisted: true, guards: ["vote"] },
   { path: "/vote/thank-you", isUnlisted: true },
   {
     path: "/vote/who-sees-what",
@@ -148,6 +144,11 @@ export function switchPath(path: string, language: Language): string {
 export function languageOfPath(path: string): Language | null {
   const [, language] = /^\/(nl|en|fr)(?:\/|$)/i.exec(path) ?? [];
   return languages.find((one) => one === language?.toLowerCase()) ?? null;
+}
+
+/** The names of the guards of a page, by its name without language. */
+export function guardsOf(name: string): readonly string[] {
+  return flat.find(({ path }) => baseName(path) === name)?.guards ?? [];
 }
 
 /** Tells whether a path is one that search engines should not lead people to. */

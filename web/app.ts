@@ -6,15 +6,25 @@ import { contentSecurityPolicy } from "#web/content-security-policy.server.ts";
 import { type ServerSide, serverSide } from "#web/graphql/process.server.ts";
 import { withoutNonce } from "#web/page-for-everyone.server.ts";
 
-const handle = createRequestHandler(build, import.meta.env.MODE);
+/** The pages of those who build the site; where it is in use there are no such addresses. */
+const workshop: readonly string[] = ["gallery___en", "explorer___en"];
+const withoutWorkshop = <Route>(routes: Record<string, Route>) =>
+  Object.fromEntries(Object.entries(routes).filter(([id]) => !workshop.includes(id)));
+const assets = { ...build.assets, routes: withoutWorkshop(build.assets.routes) };
+const inUse = createRequestHandler({ ...build, assets, routes: withoutWorkshop(build.routes) }, import.meta.env.MODE);
+const inWorkshop = createRequestHandler(build, import.meta.env.MODE);
+
+function handle(request: Request, side: ServerSide): Promise<Response> {
+  const context = new RouterContextProvider();
+  context.set(serverSide, side);
+  return (side.showsWorkshop ? inWorkshop : inUse)(request, context);
+}
 
 /** The largest form of ours is a few pages of text; files travel elsewhere. */
 const largestForm = 512 * 1024;
 
 /** Renders the page at the address of a request. */
 export async function renderPage(request: IncomingMessage, response: ServerResponse, side: ServerSide): Promise<void> {
-  const context = new RouterContextProvider();
-  context.set(serverSide, side);
   const moved = movedTo(request.url ?? "/");
   if (moved) {
     response.writeHead(301, { location: moved }).end();
@@ -27,7 +37,7 @@ export async function renderPage(request: IncomingMessage, response: ServerRespo
     response.writeHead(length === undefined ? 411 : 413, { connection: "close" }).end();
     return;
   }
-  const page = await handle(createRequest(request, response), context);
+  const page = await handle(createRequest(request, response), side);
   if (side.html === undefined) return sendResponse(response, page);
   const body = Buffer.from(side.html);
   response.statusCode = page.status;
@@ -50,9 +60,7 @@ export async function renderForEveryone(url: string, asked: Omit<ServerSide, "co
   };
   // Not among what is copied along with the rest: only who asks for it looks at it.
   const side = Object.defineProperty({ ...asked }, "cookie", { get: look }) as ServerSide;
-  const context = new RouterContextProvider();
-  context.set(serverSide, side);
-  const page = await handle(new Request(new URL(url, side.publicUrl)), context);
+  const page = await handle(new Request(new URL(url, side.publicUrl)), side);
   const headers = Object.fromEntries(page.headers);
   if (isPersonal) return null;
   if (side.html === undefined) return { status: page.status, headers, body: Buffer.from(await page.arrayBuffer()) };

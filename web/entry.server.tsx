@@ -52,5 +52,6 @@ function checkPlain(value: unknown, path: string): void {
 /** Tells the log of errors in loaders and actions, unless the visitor simply went away. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   // What a page answers on purpose, such as 404, is no error of ours.
-  if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(serverSide).reportError(error);
+  const isAnswer = isRouteErrorResponse(error) && error.status < 500;
+  if (!request.signal.aborted && !isAnswer) context.get(serverSide).reportError(error);
 };

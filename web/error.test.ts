@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { addresses } from "#web/address.ts";
 import { errorOf } from "#web/error.ts";
-import { type PageError, runGuards } from "#web/guard.ts";
+import { guards, runGuards } from "#web/guard.ts";
 import type { PageArgs } from "#web/page.ts";
 
 const time = new Date("2026-11-15T09:00:00Z");
@@ -27,12 +28,19 @@ test("guards run in order and the first that redirects ends it", async () => {
     return answer;
   };
   const known = { open: guard("open", null), closed: guard("closed", elsewhere), never: guard("never", null) };
-  await expect(runGuards(["open", "closed", "never"], known, args)).rejects.toBe(elsewhere);
+  await expect(runGuards(["open", "closed", "never"], args, known)).rejects.toBe(elsewhere);
   expect(asked).toEqual(["open", "closed"]);
 });
 
 test("a guard nobody knows is an error 500 that names it", async () => {
-  const unknown = runGuards(["acquainted"], {}, args);
-  await expect(unknown).rejects.toThrow("Unknown middleware acquainted");
-  await expect(unknown).rejects.toMatchObject({ statusCode: 500 } satisfies Partial<PageError>);
+  await expect(runGuards(["acquainted"], args)).rejects.toMatchObject({
+    data: "Unknown middleware acquainted",
+    init: { status: 500 },
+  });
+});
+
+test("every guard that an address names is there", () => {
+  const named = addresses.flatMap(({ guards: names = [] }) => names);
+  expect(named.filter((name) => !guards[name])).toEqual([]);
+  expect(new Set(named)).toEqual(new Set(Object.keys(guards)));
 });

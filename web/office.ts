@@ -7,14 +7,12 @@ const OfficeGate = system(`
 `);
 
 /**
- * The gate of every page of the office: gives who comes in. Visitors log in first, whoever has a role shows a second
- * factor, and to everyone else there is no such page.
+ * The gate of every page of the office: gives who comes in. Whoever has a role shows a second factor, and to everyone
+ * else there is no such page.
  */
 export async function enterOffice({ api, url, go }: PageArgs) {
   const { me } = await api.query(OfficeGate);
-  const here = url.pathname + url.search;
-  if (!me) throw go(withNext("/login", here));
-  if (!me.secondFactor.isNeeded) noSuchPage();
-  if (!me.secondFactor.isProven) throw go(withNext("/login/second-factor", here));
+  if (!me?.secondFactor.isNeeded) noSuchPage();
+  if (!me.secondFactor.isProven) throw go(withNext("/login/second-factor", url.pathname + url.search));
   return { firstname: me.firstname, roles: me.roles };
 }

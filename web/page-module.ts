@@ -51,15 +51,16 @@ function failingModule(error: ChunkLoadError) {
   return { clientLoader: fail, clientAction: fail, default: fail };
 }
 
-const guardKey = "nuxt-reload";
-const guardTime = 60_000;
-
-/** Reloads the page for fresh code, unless it did so within the last minute; tells whether it does. */
+/**
+ * Reloads the page for fresh code, unless it did so within the last minute; tells whether it does. It needs nothing
+ * around it: what starts a page's scripts carries it along as text.
+ */
 export function reloadOnce(now: number, storage: Storage, reload: () => void): boolean {
+  const [key, guardTime] = ["nuxt-reload", 60_000] as const;
   try {
-    const earlier = Number(storage.getItem(guardKey) ?? 0);
+    const earlier = Number(storage.getItem(key) ?? 0);
     if (earlier + guardTime >= now) return false;
-    storage.setItem(guardKey, String(now));
+    storage.setItem(key, String(now));
   } catch {
     // Without storage there is no guard, and without a guard no reload.
     return false;

@@ -1,5 +1,6 @@
 import { type ContextType, createContext, use } from "react";
 import { Scripts as RouterScripts, UNSAFE_DataRouterStateContext, UNSAFE_FrameworkContext } from "react-router";
+import { reloadOnce } from "#web/page-module.ts";
 
 /** What the loaders of a page gave, as JSON; the server provides it. */
 export const DataContext = createContext("{}");
@@ -68,7 +69,7 @@ function starterOf(manifest: Manifest, ids: string[], isEager: boolean): string 
     manifest.entry.module,
     isEager ? 0 : longestWait,
   ];
-  return `(${starter})(${values.map((value) => JSON.stringify(value)).join(",")})`;
+  return `(${starter()})(${values.map((value) => JSON.stringify(value)).join(",")})`;
 }
 
 const filesOf = ({ module, imports = [] }: RouteFiles) => [module, ...imports];
@@ -78,21 +79,24 @@ const longestWait = 10_000;
 
 // Written as text, for it runs before any script of ours is there. Whoever moves, touches, types or scrolls is here and
 // may soon press something; whoever only reads needs nothing for a while. A mouse that lies still under a page that comes
-// is no sign, though browsers tell of it. Between two files the browser may answer them.
-const starter = `(manifest,ids,modules,files,entry,wait)=>{
+// is no sign, though browsers tell of it. Between two files the browser may answer them. Files that are gone, since a new
+// version was put in place, are those of a page that is fetched anew.
+const starter = () => `(manifest,ids,modules,files,entry,wait)=>{
 const signs=["pointermove","pointerdown","touchstart","wheel","keydown","focusin","scroll"];
 const pause=()=>window.scheduler?.yield?scheduler.yield():new Promise(done=>setTimeout(done));
 let begun=false;
-const begin=async sign=>{
+const begin=sign=>{
 if(begun||sign?.type==="pointermove"&&!sign.movementX&&!sign.movementY)return;
 begun=true;
 for(const sign of signs)removeEventListener(sign,begin);
+load().catch(()=>navigator.onLine!==false&&(${reloadOnce})(Date.now(),sessionStorage,()=>location.reload()))};
+const load=async()=>{
 for(const href of files){
 await pause();
 document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href,fetchPriority:"low"}))}
 const loaded=await Promise.all(modules.map(file=>import(file)));
 window.__reactRouterManifest=manifest;
 window.__reactRouterRouteModules=Object.fromEntries(ids.map((id,at)=>[id,loaded[at]]));
-import(entry)};
+await import(entry)};
 for(const sign of signs)addEventListener(sign,begin,{passive:true});
 setTimeout(begin,wait)}`;

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import type { Language } from "#domain/language.ts";
 import type { Problem } from "#domain/problem.ts";
-import { pathIn } from "#web/address.ts";
+import { guardsOf, pathIn } from "#web/address.ts";
 import type { Api } from "#web/graphql/client.ts";
 
 /** What a page's load and act functions are handed, the same on the server and in the browser. */
@@ -19,7 +19,13 @@ export type PageArgs = {
 };
 
 /** What an act function is handed: the same, and what was filled in. */
-export type ActArgs = PageArgs & { form: FormData };
+export type ActArgs = PageArgs & { form: FormData; isPost: boolean };
+
+/** Lets nobody on to a page's load function whom its guards send elsewhere. Few pages have any: they come when needed. */
+export async function passGuards(args: PageArgs): Promise<void> {
+  const names = guardsOf(args.name);
+  if (names.length > 0) await (await import("#web/guard.ts")).runGuards(names, args);
+}
 
 /** Makes `go` for one language. */
 export function goIn(language: Language) {

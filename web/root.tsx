@@ -1,7 +1,7 @@
 import "#web/design/index.css";
 import { type ReactNode, useEffect } from "react";
 import { Links, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
-import { defaultLanguage } from "#domain/language.ts";
+import { defaultLanguage, type Language } from "#domain/language.ts";
 import { pathIn, readRouteName } from "#web/address.ts";
 import displayFont from "#web/design/fonts/bricolage-grotesque-latin-narrow.woff2?url";
 import bodyFont from "#web/design/fonts/figtree-latin-wght-normal.woff2?url";
@@ -24,7 +24,7 @@ const tags = { nl: "nl-BE", en: "en", fr: "fr-BE" } as const;
 
 /** The document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
-  const language = readRouteName(useMatches().at(-1)?.id ?? "")?.language ?? defaultLanguage;
+  const language = useShownLanguage();
   const settings = useRouteLoaderData<typeof loader>("root");
   return (
     // The theme's script has written on this element before React sees it.
@@ -52,6 +52,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** The language of the page; the one page without a language in its address knows its own. */
+function useShownLanguage(): Language {
+  const named = readRouteName(useMatches().at(-1)?.id ?? "")?.language;
+  const unmatched = useRouteLoaderData<{ language: Language }>("unmatched");
+  return named ?? unmatched?.language ?? defaultLanguage;
 }
 
 /** All pages; the document says when their scripts are at work, for whoever must know (a test that presses a button). */

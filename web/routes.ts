@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { type Language, languages } from "../domain/language.ts";
+import { defaultLanguage, type Language, languages } from "../domain/language.ts";
 import { type Address, addresses, pathIn, routeName } from "./address.ts";
 import { type Area, areas, areasOfPage } from "./area.ts";
 
@@ -41,13 +41,18 @@ function framed(within: readonly Area[], language: Language): RouteConfigEntry[]
 const inOneLanguage = (language: Language) =>
   layout(`shell/${language}.tsx`, { id: `shell___${language}` }, [
     ...framed([], language),
-    route(language === "nl" ? "*" : `${language}/*`, "pages/not-found.tsx", { id: `not-found___${language}` }),
+    ...(language === defaultLanguage
+      ? []
+      : [route(`${language}/*`, "pages/not-found.tsx", { id: `not-found___${language}` })]),
   ]);
 
-// For those who build the site; in production they answer 404.
+// No page and no language either: what stands around it depends on who asks.
+const unmatched = route("*", "pages/unmatched.tsx", { id: "unmatched" });
+
+// For those who build the site; where it is in use `app.ts` leaves them out.
 const workshop = [
   route("gallery", "pages/workshop/gallery.tsx", { id: "gallery___en" }),
   route("explorer", "pages/workshop/explorer.tsx", { id: "explorer___en" }),
 ];
 
-export default [...languages.map(inOneLanguage), ...workshop] satisfies RouteConfig;
+export default [...languages.map(inOneLanguage), unmatched, ...workshop] satisfies RouteConfig;

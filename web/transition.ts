@@ -2,8 +2,9 @@ import { isNestedMove } from "#web/address.ts";
 import { progress } from "#web/progress.ts";
 import { createStore } from "#web/stores/store.ts";
 
-/** How the page moves now: not at all, out, or in. The style sheet has the classes. */
-export type Movement = "none" | "leave" | "enter";
+/** How the page moves now: not at all, or out or in, each from its first frame on. The style sheet has the classes. */
+export type Movement = "none" | Direction | `${Direction}-to`;
+type Direction = "leave" | "enter";
 
 /** What the page wrapper shows; the transition is called `page` and runs out-in. */
 export const movement = createStore<Movement>("none");
@@ -29,12 +30,18 @@ export async function loadThenLeave<Result>(load: () => Promise<Result>, path: s
   return result;
 }
 
+/** Lets the page move out or in. */
+export function beginMoving(direction: Direction): void {
+  movement.set(direction);
+  requestAnimationFrame(() => movement.set((now) => (now === direction ? `${direction}-to` : now)));
+}
+
 /** Plays the old page's leaving; resolves when it is gone. */
 async function leavePage(path: string, signal: AbortSignal): Promise<void> {
   const isSamePage = location.pathname === path || isNestedMove(location.pathname, path);
   const wantsNoMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (isSamePage || wantsNoMotion || signal.aborted) return;
-  movement.set("leave");
+  beginMoving("leave");
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, leaveTime);
     signal.addEventListener("abort", () => {

@@ -35,6 +35,7 @@ export const kiosk = {
   "kiosk.rest.plain": "This page closes after {seconds} seconds.",
   "kiosk.rest.more": "I need more time",
   "kiosk.voted": "Thank you, your vote counts",
+  "kiosk.voted.text": "Your vote is in the box. On {date} we will know who won.",
   "kiosk.already": "You have already voted",
   "kiosk.already.text": "Your vote is in the box and counts. You cannot vote twice.",
   "kiosk.receipt":

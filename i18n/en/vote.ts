@@ -34,7 +34,7 @@ export const vote = {
     "Everyone votes once, for one project. Confirmed is confirmed: you cannot change it afterwards.",
   "vote.rules.secret": "Secret",
   "vote.rules.secret.text":
-    "The roll says that you voted. Your choice is kept apart in the ballot box, without name or time. While voting is on, nobody sees a count.",
+    "The roll says that you voted. Your choice is kept apart in the ballot box, without name or time. While voting is open, nobody sees a count.",
   "vote.rules.secret.action": "Who can see what?",
   "vote.rules.counted": "Counted",
   "vote.rules.counted.both":
@@ -98,7 +98,9 @@ export const vote = {
 
   "voted.heading": "Thank you, your vote counts",
   "voted.title": "Thank you for voting",
-  "voted.text": "Your vote is in the box. There is nothing left to do.",
+  "voted.lead": "<name>{project}</name> got your vote. We will tell you on {date} who won.",
+  "voted.lead.waits":
+    "<name>{project}</name> got your vote. We will tell you who won as soon as the results are final.",
   "voted.action": "See your vote",
   "voted.after": "What happens next",
   "voted.after.code": "You find your code again",
@@ -108,7 +110,7 @@ export const vote = {
   "voted.after.results": "The winners are known",
   "voted.after.results.date": "On {date}, with the turnout and how it was counted.",
   "voted.home": "Back to home",
-  "voted.share": "Let colleagues know that voting is on",
+  "voted.share": "Let your colleagues know that voting is open",
   "voted.share.text": "The link does not say what you chose.",
-  "voted.share.title": "Voting is on: will you choose too?",
+  "voted.share.title": "Voting is open: have you voted yet?",
 } satisfies Record<keyof typeof dutch, string>;

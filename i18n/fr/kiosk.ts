@@ -36,6 +36,7 @@ export const kiosk = {
   "kiosk.rest.plain": "Cette page se ferme après {seconds} secondes.",
   "kiosk.rest.more": "Il me faut plus de temps",
   "kiosk.voted": "Merci, votre vote compte",
+  "kiosk.voted.text": "Votre vote est dans l’urne. Le {date}, nous saurons qui a gagné.",
   "kiosk.already": "Vous avez déjà voté",
   "kiosk.already.text": "Votre vote est dans l’urne et compte. Voter une seconde fois n’est pas possible.",
   "kiosk.receipt":

@@ -104,7 +104,9 @@ export const vote = {
 
   "voted.heading": "Merci, votre vote compte",
   "voted.title": "Merci d’avoir voté",
-  "voted.text": "Votre vote est dans l’urne. Vous n’avez plus rien à faire.",
+  "voted.lead": "<name>{project}</name> a reçu votre voix. Le {date}, vous saurez qui a gagné.",
+  "voted.lead.waits":
+    "<name>{project}</name> a reçu votre voix. Vous saurez qui a gagné dès que les résultats seront définitifs.",
   "voted.action": "Voir votre vote",
   "voted.after": "Et ensuite",
   "voted.after.code": "Vous retrouvez votre code",

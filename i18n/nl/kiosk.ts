@@ -35,6 +35,7 @@ export const kiosk = {
   "kiosk.rest.plain": "Deze pagina sluit na {seconds} seconden.",
   "kiosk.rest.more": "Ik heb meer tijd nodig",
   "kiosk.voted": "Bedankt, je stem telt",
+  "kiosk.voted.text": "Je stem zit in de bus. Op {date} weten we wie wint.",
   "kiosk.already": "Je hebt al gestemd",
   "kiosk.already.text": "Je stem zit in de bus en telt mee. Een tweede keer kan niet.",
   "kiosk.receipt":

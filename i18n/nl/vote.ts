@@ -100,7 +100,8 @@ export const vote = {
 
   "voted.heading": "Bedankt, je stem telt",
   "voted.title": "Bedankt voor je stem",
-  "voted.text": "Je stem zit in de bus. Je hoeft niets meer te doen.",
+  "voted.lead": "<name>{project}</name> kreeg je stem. Op {date} hoor je wie wint.",
+  "voted.lead.waits": "<name>{project}</name> kreeg je stem. Zodra de uitslag vaststaat, hoor je wie wint.",
   "voted.action": "Bekijk je stem",
   "voted.after": "Wat er daarna gebeurt",
   "voted.after.code": "Je vindt je code terug",

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { isRouteErrorResponse, useRouteError } from "react-router";
+import { useRouteError } from "react-router";
 import type { TextKey } from "#i18n/nl/index.ts";
 import { FallenPetal } from "#web/components/fallen-petal.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
@@ -10,11 +10,14 @@ import { useText } from "#web/text.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
 import "./error-page.css";
 
+const unmatched = { status: 404, data: "unmatched" };
+
 /** What a visitor sees when something went wrong: what it was, and the way home. */
 export function ErrorPage() {
   const text = useText();
   const to = usePath();
-  const thrown = useRouteError();
+  // Where the address names neither page nor language nothing was thrown: it is a page of its own.
+  const thrown = useRouteError() ?? unmatched;
   const [{ statusCode, problem }] = useState(() => errorOf(thrown, new Date()));
   // A page's code does not come either when the network is gone.
   const [isOffline] = useState(() => !import.meta.env.SSR && navigator.onLine === false);
@@ -23,7 +26,8 @@ export function ErrorPage() {
   }, []);
 
   const isMissing = statusCode === 404;
-  const isUnmatched = isRouteErrorResponse(thrown) && thrown.data === "unmatched";
+  const { data } = thrown as { data?: unknown };
+  const isUnmatched = data === unmatched.data;
   const heading = text(isMissing ? "error.notFound" : "error.heading");
   let message: TextKey = "error.unexpected";
   if (isMissing) message = isUnmatched ? "error.lostPetal" : "error.notThereOrNotTranslated";
@@ -31,14 +35,14 @@ export function ErrorPage() {
   else if (isOffline) message = "offline";
   return (
     <div className="wrap lost">
-      <PageHead title={heading} />
-      <meta name="robots" content="noindex" />
+      <PageHead title={heading} isNowhere />
       <div className="lost__text">
         <p className="lost__code num" aria-hidden="true">
           {statusCode}
         </p>
         <h1>{heading}</h1>
         <p className="lead">{text(message)}</p>
+        {!isMissing && typeof data === "string" && <p className="meta">{data}</p>}
         <div className="row">
           <LinkButton href={to("/")} iconAfter="arrow">
             {text("error.home")}

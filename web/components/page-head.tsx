@@ -15,13 +15,15 @@ type Props = {
   isRefused?: boolean;
   /** No search engine should lead people here. */
   isUnlisted?: boolean;
+  /** There is no such page, so it stands nowhere. */
+  isNowhere?: boolean;
 };
 
 /** Every picture for sharing has the size networks ask for. */
 const picture = { width: "1200", height: "630" };
 
 /** The title of a page, where it stands in each language, and how it looks when shared. React puts these in the head. */
-export function PageHead({ title, description, canonical, isRefused = false, isUnlisted = false }: Props) {
+export function PageHead({ title, description, canonical, isRefused = false, ...page }: Props) {
   const { name, claim } = useFund();
   const language = useLanguage();
   const text = useText();
@@ -37,12 +39,12 @@ export function PageHead({ title, description, canonical, isRefused = false, isU
     <>
       <title>{whole}</title>
       <meta name="description" content={description ?? claim} />
-      {(isUnlisted || isUnlistedPath(pathname)) && <meta name="robots" content="noindex" />}
+      {(page.isUnlisted || page.isNowhere || isUnlistedPath(pathname)) && <meta name="robots" content="noindex" />}
       <meta property="og:type" content={project ? "article" : "website"} />
       <meta property="og:site_name" content={name} />
       <meta property="og:title" content={shown} />
       <meta property="og:description" content={description ?? claim} />
-      <meta property="og:url" content={absolute(path)} />
+      {!page.isNowhere && <meta property="og:url" content={absolute(path)} />}
       <meta property="og:locale" content={locales[language]} />
       {languages
         .filter((one) => one !== language)
@@ -54,11 +56,15 @@ export function PageHead({ title, description, canonical, isRefused = false, isU
       <meta property="og:image:height" content={picture.height} />
       <meta property="og:image:alt" content={`${project ? shown : claim} – ${name}`} />
       <meta name="twitter:card" content="summary_large_image" />
-      <link rel="canonical" href={absolute(path)} />
-      {languages.map((one) => (
-        <link key={one} rel="alternate" hrefLang={one} href={absolute(switchPath(path, one))} />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={absolute(switchPath(path, "nl"))} />
+      {!page.isNowhere && (
+        <>
+          <link rel="canonical" href={absolute(path)} />
+          {languages.map((one) => (
+            <link key={one} rel="alternate" hrefLang={one} href={absolute(switchPath(path, one))} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={absolute(switchPath(path, "nl"))} />
+        </>
+      )}
       <link rel="alternate" type="application/atom+xml" href={`/feed/${language}.atom`} title={name} />
       <link rel="alternate" type="application/feed+json" href={`/feed/${language}.json`} title={name} />
     </>

@@ -2,12 +2,20 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-ro
 import { pathIn, readPattern } from "#web/address.ts";
 import { createApi } from "#web/graphql/client.ts";
 import { serverSide, serverTransport } from "#web/graphql/process.server.ts";
-import { type ActArgs, goIn, type PageArgs } from "#web/page.ts";
+import { type ActArgs, goIn, type PageArgs, passGuards } from "#web/page.ts";
 
 type FrameworkArgs = LoaderFunctionArgs | ActionFunctionArgs;
 
-/** Runs a page's load or act function on the server, with the API in this process. */
+/** Runs a page's load or act function on the server, with the API in this process. Loading, its guards go first. */
 export function onServer<Result>(run: (args: ActArgs) => Promise<Result> | Result) {
+  return frameOnServer(async (args) => {
+    if (!args.isPost) await passGuards(args);
+    return run(args);
+  });
+}
+
+/** Runs the load function of a frame around pages, whoever may see them. */
+export function frameOnServer<Result>(run: (args: ActArgs) => Promise<Result> | Result) {
   return async (args: FrameworkArgs): Promise<Result> => run(await actArgs(args));
 }
 
@@ -26,7 +34,7 @@ export function pageArgs({ context, params, request, url, pattern }: FrameworkAr
 }
 
 async function actArgs(args: FrameworkArgs): Promise<ActArgs> {
-  return { ...pageArgs(args), form: await formOf(args.request) };
+  return { ...pageArgs(args), form: await formOf(args.request), isPost: args.request.method === "POST" };
 }
 
 async function formOf(request: Request): Promise<FormData> {

@@ -9,8 +9,7 @@ import { RefusalNotice } from "#web/components/refusal-notice.tsx";
 import { fund, system } from "#web/graphql/document.ts";
 import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
-import { loginFirst } from "#web/login-first.ts";
-import { type ActArgs, type PageArgs, refused } from "#web/page.ts";
+import { type ActArgs, noSuchPage, type PageArgs, refused } from "#web/page.ts";
 import { AccountAudit } from "#web/pages/account/audit.tsx";
 import { AccountData } from "#web/pages/account/data.tsx";
 import { AccountDetails } from "#web/pages/account/details.tsx";
@@ -56,8 +55,7 @@ const EndOtherSessions = system(`mutation EndOtherSessions { endOtherSessions }`
 const LogOutHere = system(`mutation LogOut { logout }`);
 const EraseOwnData = system(`mutation EraseOwnData { eraseOwnData }`);
 
-const load = async (args: PageArgs) => {
-  const { api, language } = args;
+const load = async ({ api, language }: PageArgs) => {
   const [{ me }, { myDossiers }, { now, calls }] = await Promise.all([
     api.query(AccountQuery),
     api.query(MyDossiers),
@@ -65,7 +63,8 @@ const load = async (args: PageArgs) => {
   ]);
   // Newest first: the vote that is on, or else the last one.
   const vote = calls.find(({ votingOpens }) => votingOpens && Date.parse(votingOpens) <= Date.parse(now)) ?? null;
-  return me ? { ...me, dossiers: myDossiers ?? [], vote } : loginFirst(args);
+  if (!me) noSuchPage();
+  return { ...me, dossiers: myDossiers ?? [], vote };
 };
 
 /** What someone sees of themselves; the sections take their part of it. */

@@ -69,11 +69,8 @@ export default function VotePage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title={heading} description={lead} />
       <PageTop eyebrow={call?.title} title={heading} lead={lead} isSplit>
-        {isOpen && call.votingCloses ? (
-          <Deadline phase="voting" closes={call.votingCloses} now={now} />
-        ) : (
-          standing === "over" && <ToProjects />
-        )}
+        {isOpen && call.votingCloses && !vote && <Deadline phase="voting" closes={call.votingCloses} now={now} />}
+        {standing === "over" && <ToProjects />}
       </PageTop>
       <div className="wrap vote-state">
         <SentHere {...loaderData} />

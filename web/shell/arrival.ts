@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { isNestedMove } from "#web/address.ts";
-import { movement } from "#web/transition.ts";
+import { header } from "#web/stores/header.ts";
+import { beginMoving, movement } from "#web/transition.ts";
 
 // Outlives the frame: each language has one of its own, and switching replaces it.
 let shown: string | null = null;
@@ -14,7 +15,9 @@ export function useArrival(pathname: string): void {
     const earlier = shown;
     shown = pathname;
     if (earlier === null || earlier === pathname) return;
-    movement.set((now) => (now === "leave" ? "enter" : now));
+    // Going back changes the page under an open menu.
+    header.set({ isMenuOpen: false });
+    if (movement.get().startsWith("leave")) beginMoving("enter");
     const heading = document.querySelector<HTMLElement>("main h1");
     // A form that this page refused has led the focus to what is wrong already.
     const isSpokenTo = document.activeElement?.matches("main [role=alert]") ?? false;

@@ -4,6 +4,8 @@ import { usePath } from "#web/path.ts";
 import { useFund } from "#web/shell/fund.ts";
 import { LanguageSwitch } from "#web/shell/language-switch.tsx";
 import { useMe } from "#web/shell/me.ts";
+import { header } from "#web/stores/header.ts";
+import { useStore } from "#web/stores/store.ts";
 import { useText } from "#web/text.tsx";
 import { Brand } from "#web/ui/brand/brand.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
@@ -16,6 +18,7 @@ export function Header() {
   const fund = useFund();
   const { pathname } = useLocation();
   const me = useMe();
+  const { isMenuOpen } = useStore(header);
   const isAt = (path: string) => pathname === to(path) || pathname.startsWith(`${to(path)}/`);
   const item = (path: string, label: ReactNode, ...others: string[]) => ({
     href: to(path),
@@ -41,6 +44,8 @@ export function Header() {
       brand={<Brand href={to("/")} first={fund.company} second={fund.shortName} />}
       navLabel={text("shell.mainMenu")}
       menuLabel={text("shell.menu")}
+      isMenuOpen={isMenuOpen}
+      onMenu={(isOpen) => header.set({ isMenuOpen: isOpen })}
       items={items}
       tools={
         <>

@@ -1,12 +1,11 @@
 import { useLocation } from "react-router";
 import { type Language, languages } from "#domain/language.ts";
+import { languageCookie } from "#domain/language-cookie.ts";
 import { switchPath } from "#web/address.ts";
 import { useLanguage, useText } from "#web/text.tsx";
 import { LanguageList } from "#web/ui/language-list/language-list.tsx";
 
 const names: Record<Language, string> = { nl: "Nederlands", en: "English", fr: "Français" };
-
-const cookieSeconds = 365 * 24 * 60 * 60;
 
 /** The same page in the other languages, with its query and hash; choosing one is remembered for a year. */
 export function LanguageSwitch() {
@@ -22,8 +21,8 @@ export function LanguageSwitch() {
   return <LanguageList label={text("shell.language")} items={items} onChoose={rememberLanguage} />;
 }
 
+// Before the scripts are there the server does it, for whoever comes from this page.
 function rememberLanguage(language: string) {
-  const secure = location.protocol === "https:" ? "; Secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox.
-  document.cookie = `i18n_redirected=${language}; Max-Age=${cookieSeconds}; Path=/; SameSite=Lax${secure}`;
+  document.cookie = languageCookie(language, location.protocol === "https:");
 }

@@ -1,6 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { system } from "#web/graphql/document.ts";
 import type { PageArgs } from "#web/page.ts";
+import { tokens } from "#web/stores/tokens.ts";
+import { user } from "#web/stores/user.ts";
 
 const Shell = system(`
   query Shell($language: Language!) {
@@ -11,7 +13,7 @@ const Shell = system(`
       claim(language: $language)
       email
     }
-    me { id firstname lastname language hasToVote }
+    me { id firstname lastname language hasToVote sessionExpires }
   }
 `);
 
@@ -20,7 +22,17 @@ export function loadShell({ api, language }: PageArgs) {
   return api.query(Shell, { language });
 }
 
-/** What stands around a page changes only when something was sent, and not refused. */
-export function shouldReloadShell({ formMethod, actionStatus = 200 }: ShouldRevalidateFunctionArgs): boolean {
-  return formMethod !== undefined && formMethod !== "GET" && actionStatus < 400;
+/**
+ * What stands around a page changes when something was sent, and not refused. Beside that only who is looking can have
+ * changed at the next page: whoever has to vote may have done so elsewhere, and every session ends.
+ */
+export function shouldReloadShell(move: ShouldRevalidateFunctionArgs): boolean {
+  const { formMethod, actionStatus = 200, currentUrl, nextUrl } = move;
+  if (formMethod !== undefined && formMethod !== "GET") return actionStatus < 400;
+  return currentUrl.pathname !== nextUrl.pathname && mayHaveChanged();
+}
+
+function mayHaveChanged(): boolean {
+  const { sessionExpires } = tokens.get();
+  return Boolean(user.get()?.hasToVote) || (sessionExpires !== null && sessionExpires <= Date.now());
 }

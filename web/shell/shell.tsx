@@ -15,6 +15,7 @@ import { MeContext } from "#web/shell/me.ts";
 import { OfflineNotice } from "#web/shell/offline-notice.tsx";
 import { RouteProgress } from "#web/shell/route-progress.tsx";
 import { useStore } from "#web/stores/store.ts";
+import { tokens } from "#web/stores/tokens.ts";
 import { user } from "#web/stores/user.ts";
 import { Speaking, useText } from "#web/text.tsx";
 import { movement } from "#web/transition.ts";
@@ -27,8 +28,8 @@ type Messages = Readonly<Record<SiteKey, string>>;
 /** Makes the frame around every page of one language, and the same frame around its errors. */
 export function shellIn(language: Language, messages: Messages) {
   const Frame = ({ children }: { children: ReactNode }) => {
-    const data = useRouteLoaderData<ShellData>(`shell___${language}`);
-    useEffect(() => user.set(data?.me ?? null), [data?.me]);
+    const data = useShellData(language);
+    useEffect(() => keepWhoLooks(data?.me ?? null), [data?.me]);
     return (
       <Speaking language={language} messages={messages}>
         <LinkContext value={PageLink}>
@@ -61,6 +62,18 @@ export function shellIn(language: Language, messages: Messages) {
   };
 }
 
+function keepWhoLooks(me: ShellData["me"]): void {
+  user.set(me);
+  tokens.set({ sessionExpires: me && Date.parse(me.sessionExpires) });
+}
+
+/** What was loaded for this frame, or by the page that has none around it: its address names no language. */
+function useShellData(language: Language): ShellData | undefined {
+  const loaded = useRouteLoaderData<ShellData>(`shell___${language}`);
+  const unmatched = useRouteLoaderData<{ shell: ShellData }>("unmatched");
+  return loaded ?? unmatched?.shell;
+}
+
 function Chrome({ children }: { children: ReactNode }) {
   const text = useText();
   const { pathname } = useLocation();
@@ -76,7 +89,7 @@ function Chrome({ children }: { children: ReactNode }) {
       <main
         id="main"
         className={classOf(moving)}
-        onAnimationEnd={() => movement.set((now) => (now === "enter" ? "none" : now))}
+        onAnimationEnd={() => movement.set((now) => (now.startsWith("enter") ? "none" : now))}
       >
         {children}
       </main>

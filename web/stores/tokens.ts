@@ -1,6 +1,7 @@
 import { createStore } from "#web/stores/store.ts";
 
-/** When the session ends and what proves that a form is ours. Never a secret: scripts can read this. */
-export type Tokens = { sessionExpires: Date | null; antiForgery: string | null };
-
-export const tokens = createStore<Tokens>({ sessionExpires: null, antiForgery: null });
+/**
+ * When the session of whoever is looking ends, in milliseconds; null for a visitor. Never a secret: scripts can read
+ * this. No form of ours carries a token against forgery, for browsers say themselves where a form comes from.
+ */
+export const tokens = createStore<{ sessionExpires: number | null }>({ sessionExpires: null });

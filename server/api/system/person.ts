@@ -42,6 +42,7 @@ export const Me = builder.objectRef<MeShape>("Me").implement({
         return !roll.some(({ callId }) => callId === open.id);
       },
     }),
+    sessionExpires: t.expose("sessionExpires", { type: "Instant", description: "When this login ends by itself." }),
     roles: t.expose("roles", { type: [GivenRoleEnum], description: "What the fund asked them to do, if anything." }),
   }),
 });

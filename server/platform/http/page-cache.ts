@@ -192,8 +192,8 @@ function sendPacked(
   const known = status === 200 && isKnown(request.headers["if-none-match"], tag);
   const said = known ? headersWhenKnown : headers;
   said[said.length - 1] = requestId;
-  // What was set before stands in the list too.
-  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  // What was set before stands in the list too, but for what only this browser is told.
+  for (const name of response.getHeaderNames()) if (name !== "set-cookie") response.removeHeader(name);
   response.writeHead(known ? 304 : status, said);
   response.end(known || request.method === "HEAD" ? undefined : body);
 }

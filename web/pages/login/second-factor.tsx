@@ -5,7 +5,7 @@ import { RefusalNotice } from "#web/components/refusal-notice.tsx";
 import { system } from "#web/graphql/document.ts";
 import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
-import { nextIn, withNext } from "#web/next.ts";
+import { nextIn } from "#web/next.ts";
 import { type ActArgs, noSuchPage, type PageArgs } from "#web/page.ts";
 import { AppSetUp, type CodeAppSetUp } from "#web/pages/login/second-factor/app-set-up.tsx";
 import { Own } from "#web/pages/login/second-factor/own.tsx";
@@ -26,13 +26,11 @@ const RemovePasskey = system(`mutation RemovePasskey($id: ID!) { removePasskey(i
 const RemoveCodeApp = system(`mutation RemoveCodeApp { removeCodeApp }`);
 const ProveWithCode = system(`mutation ProveWithCode($code: String!) { proveWithCode(code: $code) }`);
 
-const load = async ({ api, url, go }: PageArgs) => {
+const load = async ({ api, url }: PageArgs) => {
   const next = nextIn(url.searchParams.get("next"));
   const { me } = await api.query(OwnFactors);
-  if (!me) throw go(withNext("/login", url.pathname + url.search));
-  const { isNeeded, isProven } = me.secondFactor;
-  if (!isNeeded) noSuchPage();
-  if (isProven && next) throw redirect(next);
+  if (!me?.secondFactor.isNeeded) noSuchPage();
+  if (me.secondFactor.isProven && next) throw redirect(next);
   return me.secondFactor;
 };
 

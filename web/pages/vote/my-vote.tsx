@@ -31,9 +31,12 @@ export function MyVote({ call, vote: { project, receipt }, now }: Props) {
         alt=""
       />
       <div className="stack">
-        <p>
-          <Badge tone="success">{text("vote.voted")}</Badge>
-        </p>
+        {/* While voting is open the page itself is called so. */}
+        {call.phase !== "voting" && (
+          <p>
+            <Badge tone="success">{text("vote.voted")}</Badge>
+          </p>
+        )}
         <h2 id="voted-heading">{rich("vote.voted.heading", { project: title }, { name })}</h2>
         <p>{text("vote.voted.text")}</p>
         <p>{isWaiting(call, now) ? text("vote.voted.waits") : text("vote.voted.results", { date })}</p>

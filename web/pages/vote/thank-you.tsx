@@ -1,4 +1,5 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
+import { langOf } from "#web/components/dutch.tsx";
 import { forgetChoices } from "#web/components/kept-choice.ts";
 import { lastMoment } from "#web/components/last-moment.ts";
 import { PageHead } from "#web/components/page-head.tsx";
@@ -8,43 +9,50 @@ import { fund } from "#web/graphql/document.ts";
 import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
 import type { PageArgs } from "#web/page.ts";
-import { findVote } from "#web/pages/vote/standing.ts";
+import { findVote, isWaiting } from "#web/pages/vote/standing.ts";
 import { usePath } from "#web/path.ts";
-import { useFormats, useText } from "#web/text.tsx";
+import { useFormats, useRichText, useText } from "#web/text.tsx";
 import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
+import { FullBloom } from "#web/ui/full-bloom/full-bloom.tsx";
 import { Numbered } from "#web/ui/numbered/numbered.tsx";
-import { Petals } from "#web/ui/petals/petals.tsx";
 import type { Route } from "./+types/thank-you.ts";
 import "#web/components/thanks.css";
 
 const AfterVote = fund(`
-  query AfterVote { now calls { phase votingOpens votingCloses resultsPublished myVote { receipt } } }
+  query AfterVote($language: Language!) {
+    now
+    calls {
+      phase votingOpens votingCloses resultsPublished
+      myVote { receipt project { text(language: $language) { title inDutch } } }
+    }
+  }
 `);
 
-const load = async ({ api, go }: PageArgs) => {
-  const { now, calls } = await api.query(AfterVote);
+const load = async ({ api, go, language }: PageArgs) => {
+  const { now, calls } = await api.query(AfterVote, { language });
   const { standing, call } = findVote(calls, now);
   if (!call?.myVote) throw go("/vote");
-  return { ...call, isOpen: standing === "open", receipt: call.myVote.receipt };
+  return { ...call, ...call.myVote, isOpen: standing === "open", waits: isWaiting(call, now) };
 };
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
 
-export default function VotedPage({ loaderData: { isOpen, receipt, ...call } }: Route.ComponentProps) {
+export default function VotedPage({ loaderData }: Route.ComponentProps) {
+  const { isOpen, receipt } = loaderData;
   const text = useText();
   const to = usePath();
   // What was chosen is in the box: nothing of it stays on a device that others may use.
   useEffect(forgetChoices, []);
   return (
     <div className="wrap wrap--narrow">
-      <PageHead title={text("voted.title")} description={text("voted.text")} />
-      <section className="thanks-sent" aria-labelledby="voted-heading">
-        <Petals states={["done", "done", "done", "done", "done"]} />
+      <PageHead title={text("voted.title")} />
+      <section className="thanks" aria-labelledby="voted-heading">
+        <FullBloom />
         <h1 id="voted-heading" tabIndex={-1}>
           {text("voted.heading")}
         </h1>
-        <p className="lead">{text("voted.text")}</p>
+        <Lead {...loaderData} />
         <VoteReceipt code={receipt} />
         <p className="row">
           <LinkButton href={to("/")} variant="secondary">
@@ -53,13 +61,29 @@ export default function VotedPage({ loaderData: { isOpen, receipt, ...call } }: 
           <ArrowLink href={to("/vote")}>{text("voted.action")}</ArrowLink>
         </p>
       </section>
-      <WhatComes {...call} />
+      <WhatComes {...loaderData} />
       {isOpen && (
         <ShareLinks title={text("voted.share.title")} heading={text("voted.share")} path={to("/vote")}>
           <p>{text("voted.share.text")}</p>
         </ShareLinks>
       )}
     </div>
+  );
+}
+
+type Voted = Pick<Route.ComponentProps["loaderData"], "project" | "resultsPublished" | "waits">;
+
+/** For what, and when everyone knows: this is their own screen, as the page of the vote is. */
+function Lead({ project, resultsPublished, waits }: Voted) {
+  const rich = useRichText();
+  const format = useFormats();
+  const { title, inDutch } = project.text;
+  const name = (inside: ReactNode) => <strong lang={langOf(inDutch, "title")}>{inside}</strong>;
+  const date = format.longDate(new Date(resultsPublished));
+  return (
+    <p className="lead">
+      {rich(waits ? "voted.lead.waits" : "voted.lead", { project: title, ...(!waits && { date }) }, { name })}
+    </p>
   );
 }
 

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from "react";
-import { onlyInWorkshop } from "#web/pages/workshop/only-here.server.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { Field } from "#web/ui/field/field.tsx";
 import { Select } from "#web/ui/select/select.tsx";
@@ -16,8 +15,6 @@ const firstQuery = `query Projects {
     edges { node { slug text(language: nl) { title } organisation { name } } }
   }
 }`;
-
-export const loader = onlyInWorkshop;
 
 /** A place to try a query against either endpoint, with the schema beside it. */
 export default function ExplorerPage() {

@@ -1,5 +1,4 @@
 import { Fragment } from "react";
-import { onlyInWorkshop } from "#web/pages/workshop/only-here.server.ts";
 import type { Examples } from "#web/ui/examples.ts";
 import "./gallery.css";
 
@@ -7,8 +6,6 @@ const files = import.meta.glob<{ examples: Examples }>("../../ui/**/*.examples.t
 const components = Object.values(files)
   .map(({ examples }) => examples)
   .sort((a, b) => a.title.localeCompare(b.title));
-
-export const loader = onlyInWorkshop;
 
 /** Every component in every state; what is tested and pictured is what stands here. */
 export default function GalleryPage() {

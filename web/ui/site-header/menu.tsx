@@ -1,12 +1,20 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Icon } from "#web/ui/icon/icon.tsx";
 import "./site-header.css";
 
-type Props = { label: ReactNode; children: ReactNode };
+type Props = {
+  label: ReactNode;
+  isOpen?: boolean | undefined;
+  onToggle?: ((isOpen: boolean) => void) | undefined;
+  children: ReactNode;
+};
 
 /** The menu of a small screen; the browser opens it, so it works before any script. */
-export function Menu({ label, children }: Props) {
+export function Menu({ label, isOpen, onToggle, children }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
+  const tell = useEffectEvent(() => onToggle?.(menu.current?.open ?? false));
+  // It may have been opened before.
+  useEffect(() => tell(), []);
 
   function close() {
     if (menu.current) menu.current.open = false;
@@ -21,7 +29,14 @@ export function Menu({ label, children }: Props) {
     if (event.target instanceof Element && event.target.closest("a")) close();
   }
   return (
-    <details className="menu" ref={menu} onKeyDown={handleKey} onClick={handleClick}>
+    <details
+      className="menu"
+      ref={menu}
+      open={isOpen}
+      onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
+      onKeyDown={handleKey}
+      onClick={handleClick}
+    >
       <summary>
         <Icon name="menu" className="i--open" />
         <Icon name="close" />

@@ -12,10 +12,13 @@ type Props = {
   /** Below the navigation in the menu of a small screen. */
   menuTools?: ReactNode;
   menuLabel: ReactNode;
+  /** Opens and closes the menu from outside; without it the menu looks after itself. */
+  isMenuOpen?: boolean;
+  onMenu?: (isOpen: boolean) => void;
 };
 
 /** The head of every page: brand, navigation and tools, or one menu on a small screen. */
-export function SiteHeader({ brand, navLabel, items, tools, menuTools, menuLabel }: Props) {
+export function SiteHeader({ brand, navLabel, items, tools, menuTools, menuLabel, isMenuOpen, onMenu }: Props) {
   return (
     <header className="site-header">
       <div className="wrap site-header__in">
@@ -24,7 +27,7 @@ export function SiteHeader({ brand, navLabel, items, tools, menuTools, menuLabel
           <NavList items={items} />
         </nav>
         {tools && <div className="site-header__tools">{tools}</div>}
-        <Menu label={menuLabel}>
+        <Menu label={menuLabel} isOpen={isMenuOpen} onToggle={onMenu}>
           <nav aria-label={navLabel}>
             <NavList items={items} />
           </nav>

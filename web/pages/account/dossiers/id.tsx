@@ -9,7 +9,6 @@ import { GraphQLClientError } from "#web/graphql/client.ts";
 import { fund } from "#web/graphql/document.ts";
 import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
-import { loginFirst } from "#web/login-first.ts";
 import { type ActArgs, notFound, type PageArgs } from "#web/page.ts";
 import { DossierFiles } from "#web/pages/account/dossiers/files.tsx";
 import { DossierHistory } from "#web/pages/account/dossiers/history.tsx";
@@ -47,13 +46,11 @@ const Withdraw = fund(`
   mutation WithdrawDossier($id: ID!, $reason: String) { withdrawDossier(id: $id, reason: $reason) { id } }
 `);
 
-const load = async (args: PageArgs) => {
-  const { api, params, url, go } = args;
+const load = async ({ api, params, url, go }: PageArgs) => {
   const dossier = await api.query(MyDossier, { id: params.id ?? "" }).then(
     (answer) => answer.dossier,
     (error: unknown) => {
       const code = error instanceof GraphQLClientError ? error.problem?.code : null;
-      if (code === "login.required") loginFirst(args);
       // What cannot be a dossier is answered like one that never was, and like anyone else's.
       if (code && code !== "unexpected") return null;
       throw error;

@@ -19,9 +19,9 @@ import { KioskFrame } from "#web/pages/vote/kiosk/frame.tsx";
 import { useLeave } from "#web/pages/vote/kiosk/leave.tsx";
 import { KioskOver, KioskRest } from "#web/pages/vote/kiosk/rest.tsx";
 import { usePath } from "#web/path.ts";
-import { useText } from "#web/text.tsx";
+import { useFormats, useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
-import { Petals } from "#web/ui/petals/petals.tsx";
+import { FullBloom } from "#web/ui/full-bloom/full-bloom.tsx";
 import type { Route } from "./+types/ballot.ts";
 import "#web/components/thanks.css";
 import "../../vote.css";
@@ -31,7 +31,7 @@ const VoterHere = system(`query VoterHere { kiosk { branch voter } }`);
 const KioskBallot = fund(
   `
   query KioskBallot($language: Language!) {
-    currentCall { phase myVote { receipt } ballot { ...BallotRowFields } }
+    currentCall { phase resultsPublished myVote { receipt } ballot { ...BallotRowFields } }
   }
 `,
   [BallotRowFields],
@@ -47,7 +47,8 @@ const load = async ({ api, language, url, go }: PageArgs) => {
   const receipt = call?.myVote?.receipt ?? null;
   if (!kiosk?.voter || !(receipt || call?.phase === "voting")) throw go("/vote/kiosk");
   const isNew = url.searchParams.has("voted");
-  return { branch: kiosk.branch, voter: kiosk.voter, receipt, isNew, projects: call?.ballot ?? [] };
+  const resultsPublished = call?.resultsPublished ?? null;
+  return { branch: kiosk.branch, voter: kiosk.voter, receipt, isNew, resultsPublished, projects: call?.ballot ?? [] };
 };
 
 /** What was chosen and where it led: asked once more, chosen again, or refused. */
@@ -101,8 +102,10 @@ export default function KioskBallotPage({ loaderData, actionData }: Route.Compon
 type Data = Awaited<ReturnType<typeof load>>;
 type VotedProps = Data & { receipt: string; onDone(): void };
 
-function Voted({ branch, receipt, isNew, onDone }: VotedProps) {
+function Voted({ branch, receipt, isNew, resultsPublished, onDone }: VotedProps) {
   const text = useText();
+  const format = useFormats();
+  const date = resultsPublished ? format.longDate(new Date(resultsPublished)) : "";
   const heading = text(isNew ? "kiosk.voted" : "kiosk.already");
   const place = useRef<HTMLHeadingElement>(null);
   // It takes the place of the ballot at the same address, where the frame leaves the focus alone.
@@ -110,12 +113,13 @@ function Voted({ branch, receipt, isNew, onDone }: VotedProps) {
   return (
     <KioskFrame branch={branch}>
       <PageHead title={heading} />
-      <section className="wrap wrap--narrow thanks-sent" aria-labelledby="voted-heading">
-        <Petals states={["done", "done", "done", "done", "done"]} />
+      <section className="wrap wrap--narrow thanks" aria-labelledby="voted-heading">
+        <FullBloom />
         <h1 id="voted-heading" ref={place} tabIndex={-1}>
           {heading}
         </h1>
-        <p className="lead">{text(isNew ? "voted.text" : "kiosk.already.text")}</p>
+        {/* No project is named: others stand in line behind whoever voted. */}
+        <p className="lead">{isNew ? text("kiosk.voted.text", { date }) : text("kiosk.already.text")}</p>
         <VoteReceipt code={receipt}>{text("kiosk.receipt")}</VoteReceipt>
         <EndButton size="lg" onEnd={onDone} label={text("kiosk.done")} />
       </section>
