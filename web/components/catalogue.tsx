@@ -7,6 +7,7 @@ import { CatalogueFilters } from "#web/components/catalogue-filters.tsx";
 import { CatalogueMap } from "#web/components/catalogue-map.tsx";
 import { CataloguePages } from "#web/components/catalogue-pages.tsx";
 import { cardId, listId, selectedHeadingId } from "#web/components/catalogue-place.ts";
+import { NotTranslated } from "#web/components/dutch.tsx";
 import { NothingFound } from "#web/components/nothing-found.tsx";
 import { KeepPlace } from "#web/components/page-link.tsx";
 import { ProjectCard } from "#web/components/project-card.tsx";
@@ -53,6 +54,8 @@ export function Catalogue({ catalogue, choice, path, tabs, isOutdated, openSlug,
           <CatalogueCount {...shown} />
         </div>
         {isOutdated && <Outdated />}
+        {/* What is open says so itself. */}
+        {!open && <NotTranslated inDutch={entries.flatMap(({ project }) => project.text.inDutch)} shown={["title"]} />}
         <div className={classNames("catalogue__in", isPending && "is-pending")} aria-busy={isPending}>
           {entries.length > 0 ? (
             <KeepPlace value>

@@ -81,7 +81,7 @@ export function SelectedProject({ project, closeHref }: Props) {
           <h1 id={selectedHeadingId} tabIndex={-1} lang={langOf(says.inDutch, "title")}>
             {says.title}
           </h1>
-          <NotTranslated inDutch={[...says.inDutch, ...story.inDutch.filter((part) => part === "impact")]} />
+          <NotTranslated inDutch={[...says.inDutch, ...story.inDutch]} shown={["title", "summary", "impact"]} />
           <p lang={langOf(says.inDutch, "summary")}>{says.summary}</p>
           <Impact isSmall lang={langOf(story.inDutch, "impact")}>
             {story.impact}
