@@ -32,6 +32,12 @@ export function readConsent(cookies: string): Consent | null {
 /** Where a browser keeps something: sent along with every request, on the device, or until the tab closes. */
 export type Keeping = "cookie" | "device" | "tab";
 
+/** What someone chose in a vote and has not confirmed yet is kept under a name that begins so. */
+export const keptChoicePrefix = "samen-choice-";
+
+/** What of an external draft could not be sent is kept under a name that begins so. */
+export const keptDraftPrefix = "samen-draft-";
+
 /** Everything the site keeps in a browser without asking: what someone asked for would not work without it. */
 export const necessaryStorage = [
   { name: "samen_session", keeping: "cookie", serves: "session" },
@@ -40,6 +46,15 @@ export const necessaryStorage = [
   { name: "i18n_redirected", keeping: "cookie", serves: "language" },
   { name: consentCookie, keeping: "cookie", serves: "consent" },
   { name: "theme", keeping: "device", serves: "theme" },
+  { name: keptDraftPrefix, isStart: true, keeping: "device", serves: "draft" },
+  { name: keptChoicePrefix, isStart: true, keeping: "tab", serves: "choice" },
   { name: "react-router-scroll-positions", keeping: "tab", serves: "scroll" },
   { name: "nuxt-reload", keeping: "tab", serves: "reload" },
-] as const satisfies readonly { name: string; keeping: Keeping; serves: string }[];
+] as const satisfies readonly { name: string; isStart?: true; keeping: Keeping; serves: string }[];
+
+/** Tells whether something that a browser keeps is on the list. */
+export function isListed(keeping: Keeping, kept: string): boolean {
+  return necessaryStorage.some(
+    (one) => one.keeping === keeping && ("isStart" in one ? kept.startsWith(one.name) : kept === one.name),
+  );
+}

@@ -5,6 +5,7 @@ import { answer, answerAll, begin, goOn, isSaved, say } from "./applicants.ts";
 import { expectNoBarriers, expectUsable } from "./barriers.ts";
 import { expect, makeLive, test } from "./live.ts";
 import { aColleague, logIn, waitForMails } from "./people.ts";
+import { expectOnlyListed } from "./watch.ts";
 
 // Each language meets another way to belong to the company, and other answers that bring up further questions; one of
 // them on a phone.
@@ -148,6 +149,7 @@ test("who loses the connection while typing loses nothing, not even by closing t
   await context.setOffline(true);
   await answer(page, "nl", "street", "Kouter");
   await expect(page.getByText(say("nl", "submit.save.offline"))).toBeInViewport();
+  await expectOnlyListed(page);
   await page.close();
   await context.setOffline(false);
   const again = await context.newPage();

@@ -9,6 +9,7 @@ import { expectNoBarriers, expectUsable } from "./barriers.ts";
 import { expect, makeLive, type Page, test } from "./live.ts";
 import { aColleague, logIn, logInHere } from "./people.ts";
 import { askApi } from "./sent-dossier.ts";
+import { expectOnlyListed } from "./watch.ts";
 
 const nl = { ...words.nl, ...accountNl, ...cardNl };
 const en = { ...words.en, ...accountEn, ...cardEn };
@@ -47,6 +48,7 @@ test("a project leads to the ballot with itself chosen and nothing cast; whoever
   await page.getByRole("button", { name: en["project.voteFor"] }).click();
   await expect(page).toHaveURL("/en/vote/projects");
   await expect(bar(page, en)).toContainText(other.text.title);
+  await expectOnlyListed(page);
   await continueButton(page).click();
   await dialogOf(page, en, other.text.title).getByRole("button", { name: en["ballot.confirm.yes"] }).click();
   await expect(page).toHaveURL("/en/vote/thank-you");

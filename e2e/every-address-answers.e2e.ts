@@ -59,11 +59,23 @@ for (const language of languages) {
   });
 }
 
+test("a page asked for by its name in another language leads to itself", async ({ request }) => {
+  for (const [asked, right] of [
+    ["/about?from=letter", "/over-het-fonds?from=letter"],
+    ["/en/over-het-fonds", "/en/about"],
+    ["/fr/cookie-policy", "/fr/politique-cookies"],
+  ] as const) {
+    const response = await request.get(asked, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location], asked).toEqual([301, right]);
+  }
+});
+
 test("a project that does not exist answers 404 and says it may not be translated", async ({ request }) => {
   for (const path of ["/en/project/nowhere", "/en/projects/nowhere", "/en/selection-asf/nowhere"]) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(404);
-    expect(await response.text(), path).toContain("This page doesn’t exist or isn’t fully translated yet");
+    const says = (await response.text()).replaceAll("&#x27;", "'");
+    expect(says, path).toContain("This page doesn't exist or isn't fully translated yet");
   }
 });
 

@@ -176,7 +176,8 @@ for (const [language, words] of Object.entries(languages)) {
       await expect(page).toHaveURL(/call=2022&.*region=east-flanders.*theme=nature/);
       await expect(cards(page)).toHaveCount(1);
       await page.locator(`#card-${slug}`).getByRole("link").click();
-      await expect(page.locator(".selected").getByRole("heading", { name: words.title })).toBeVisible();
+      await expect(page.locator(".selected").getByRole("heading", { name: words.title })).toBeInViewport();
+      await expect(page.locator(`#card-${slug}`)).toBeInViewport();
       await expect(page).toHaveURL(new RegExp(`/projects/${slug}\\?call=2022&theme=nature`));
     });
 
@@ -209,7 +210,7 @@ test("with the keyboard alone: search, choose, find and open a project, and come
   const link = page.locator(`#card-${slug}`).getByRole("link");
   await link.focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 2, name: words.title }).and(page.locator(":focus"))).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: words.title }).and(page.locator(":focus"))).toBeVisible();
   await page.getByRole("link", { name: "Close this project" }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/en\/projects\?region=east-flanders&q=garden$/);
@@ -277,6 +278,8 @@ test("on a narrow screen a project stands alone, and the way back leads to its p
   await expect(page.locator(".selected")).toBeInViewport();
   await expect(page.locator(".cards")).toBeHidden();
   await expect(page.getByRole("searchbox")).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(await page.locator(".selected h1").innerText());
   await expectNoBarriers(page, "a project alone on a narrow screen");
   await page.getByRole("link", { name: "Back to the list" }).click();
   await expect(page).toHaveURL(/\/en\/projects\?call=2022/);
@@ -290,6 +293,14 @@ test("on a wide screen the project stands beside the list, and choosing goes on 
   await ready(page);
   const [list, project] = [await page.locator(".cards").boundingBox(), await page.locator(".selected").boundingBox()];
   expect(project?.x).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0));
+  await expect(page.locator(".selected h1")).toBeInViewport();
+  // Further down the list all of it can be reached, though the screen is lower than the project.
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await cards(page).nth(4).scrollIntoViewIfNeeded();
+  const before = await scrolled(page);
+  await page.locator(".selected").getByRole("link", { name: "Donate" }).scrollIntoViewIfNeeded();
+  await expect(page.locator(".selected").getByRole("link", { name: "Donate" })).toBeInViewport();
+  expect(await scrolled(page)).toBe(before);
   await page.getByRole("radio", { name: /^Nature/ }).check();
   await expect(page).toHaveURL(/\/en\/projects\?call=2022&theme=nature$/);
   await expect(page.getByRole("radio", { name: /^Nature/ })).toBeFocused();
@@ -345,7 +356,7 @@ test("the fund's selection is searched and filtered too, and a project of it ope
   const before = await scrolled(page);
   await cards(page).first().getByRole("link").click();
   await expect(page).toHaveURL(/\/en\/selection-asf\/[a-z0-9-]+\?region=/);
-  await expect(page.locator(".selected h2")).toBeFocused();
+  await expect(page.locator(".selected h1")).toBeFocused();
   expect(await scrolled(page)).toBeGreaterThanOrEqual(before);
   await expectNoBarriers(page, "the fund's selection with a project open");
 });

@@ -1,7 +1,7 @@
 import { languages } from "#domain/language.ts";
 import { expectNoBarriers } from "./barriers.ts";
 import { type Browser, expect, type Page, test } from "./live.ts";
-import { keptBy, unlisted } from "./watch.ts";
+import { expectOnlyListed, keptBy } from "./watch.ts";
 
 const words = {
   nl: {
@@ -166,7 +166,7 @@ test("who switches language and light and chooses on cookies leaves only what th
   const { cookies, device, tab } = await keptBy(page);
   expect(cookies.sort()).toEqual(["i18n_redirected", "samen_consent"]);
   expect(device).toEqual(["theme"]);
-  expect(unlisted(tab)).toEqual([]);
+  await expectOnlyListed(page);
   // And each of them is told to the visitor, by its name.
   for (const name of [...cookies, ...device, ...tab]) await expect(page.getByText(name, { exact: true })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { necessaryStorage } from "#domain/consent.ts";
+import { isListed } from "#domain/consent.ts";
 import { expect, type Page } from "./live.ts";
 
 /** Everything the browser asks for, everything it complains of, and how much moves by itself while a page loads. */
@@ -43,16 +43,19 @@ export async function keptBy(page: Page) {
   return { cookies, device: device ?? [], tab: tab ?? [], databases, workers };
 }
 
-const named = necessaryStorage.filter(({ keeping }) => keeping === "tab").map(({ name }): string => name);
-
-/** What lasts as long as a tab, other than what the page on cookies lists. */
-export function unlisted(tab: string[]): string[] {
-  return tab.filter((name) => !named.includes(name));
+/** The browser keeps nothing but what the page on cookies lists. */
+export async function expectOnlyListed(page: Page): Promise<void> {
+  const { cookies, device, tab, databases, workers } = await keptBy(page);
+  const unlisted = [
+    ...cookies.filter((name) => !isListed("cookie", name)),
+    ...device.filter((name) => !isListed("device", name)),
+    ...tab.filter((name) => !isListed("tab", name)),
+  ];
+  expect({ unlisted, databases, workers }).toEqual({ unlisted: [], databases: [], workers: 0 });
 }
 
 /** Whoever merely read is left without a cookie, and with nothing that is not listed. */
 export async function expectNothingKept(page: Page): Promise<void> {
-  const kept = await keptBy(page);
-  expect(kept).toMatchObject({ cookies: [], device: [], databases: [], workers: 0 });
-  expect(unlisted(kept.tab)).toEqual([]);
+  expect(await keptBy(page)).toMatchObject({ cookies: [], device: [] });
+  await expectOnlyListed(page);
 }

@@ -7,6 +7,7 @@ import {
   pathIn,
   readPattern,
   readRouteName,
+  rightPath,
   routeName,
   switchPath,
 } from "#web/address.ts";
@@ -42,6 +43,20 @@ describe("switching language", () => {
       }
     }
   });
+});
+
+test("a page is found by the name it has in another language, and nothing else is", () => {
+  for (const { path, in: translated } of addresses.filter((address) => address.in)) {
+    for (const [language, prefix] of [
+      ["nl", ""],
+      ["en", "/en"],
+      ["fr", "/fr"],
+    ] as const) {
+      for (const name of Object.values(translated ?? {})) expect(rightPath(prefix + name)).toBe(pathIn(language, path));
+    }
+  }
+  expect(rightPath("/nowhere")).toBeNull();
+  expect(rightPath("/en/vote/nowhere")).toBeNull();
 });
 
 test("a matched pattern tells page and language", () => {

@@ -140,6 +140,14 @@ export function switchPath(path: string, language: Language): string {
   return pathIn(language, page?.path ?? bare) + rest;
 }
 
+/** Where a page stands that was asked for by the path it has in another language; null when there is no such page. */
+export function rightPath(path: string): string | null {
+  const language = languageOfPath(path) ?? defaultLanguage;
+  const bare = path.slice(pathPrefix[language].length);
+  const page = addresses.find(({ in: translated }) => translated && Object.values(translated).includes(bare));
+  return page ? pathIn(language, page.path) : null;
+}
+
 /** The language an address names by its prefix; null when it names none. */
 export function languageOfPath(path: string): Language | null {
   const [, language] = /^\/(nl|en|fr)(?:\/|$)/i.exec(path) ?? [];

@@ -39,6 +39,9 @@ export const cookie = {
   "cookie.purpose.language": "Remembers the language you chose with the language button.",
   "cookie.purpose.consent": "Remembers what you chose on this page.",
   "cookie.purpose.theme": "Remembers whether you chose the light or the dark view. Is not sent to us.",
+  "cookie.purpose.draft": "Keeps what you wrote in an external dossier without a connection, until it has been sent.",
+  "cookie.purpose.choice":
+    "Remembers which project you want to vote for, until you confirm. Is not sent to us till then.",
   "cookie.purpose.scroll": "Brings you back to where you were on the page when you go back. Is not sent to us.",
   "cookie.purpose.reload": "Keeps a page from reloading over and over after an update of the site. Is not sent to us.",
   "cookie.lifetime.session": "12 hours, or 30 days with ‘Remember me’",
@@ -47,6 +50,8 @@ export const cookie = {
   "cookie.lifetime.language": "365 days",
   "cookie.lifetime.consent": "180 days",
   "cookie.lifetime.theme": "until you clear it",
+  "cookie.lifetime.draft": "until it has been sent or you log out",
+  "cookie.lifetime.choice": "until you confirm, log out or close the tab",
   "cookie.lifetime.scroll": "until you close the tab",
   "cookie.lifetime.reload": "until you close the tab",
 } satisfies Record<keyof typeof dutch, string>;

@@ -27,6 +27,7 @@ export const region = {
   "region.utrecht": "Utrecht",
   "region.zeeland": "Zeeland",
   "map.label": "Map of Belgium and the Netherlands",
+  "map.skip": "Skip the map",
   "map.list": "Show as a list",
   "map.region": "{region}, {count, plural, one {# project} other {# projects}}",
   "map.count": "{count, plural, =0 {no projects yet} one {# project} other {# projects}}",

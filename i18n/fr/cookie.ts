@@ -41,6 +41,9 @@ export const cookie = {
   "cookie.purpose.language": "Retient la langue que vous avez choisie avec le bouton de langue.",
   "cookie.purpose.consent": "Retient ce que vous avez choisi sur cette page.",
   "cookie.purpose.theme": "Retient si vous avez choisi l’affichage clair ou sombre. Ne nous est pas transmis.",
+  "cookie.purpose.draft": "Garde ce que vous avez écrit sans connexion dans un dossier externe, jusqu’à son envoi.",
+  "cookie.purpose.choice":
+    "Retient le projet pour lequel vous voulez voter, jusqu’à votre confirmation. Ne nous est pas transmis avant.",
   "cookie.purpose.scroll":
     "Vous ramène là où vous étiez sur la page quand vous revenez en arrière. Ne nous est pas transmis.",
   "cookie.purpose.reload":
@@ -51,6 +54,8 @@ export const cookie = {
   "cookie.lifetime.language": "365 jours",
   "cookie.lifetime.consent": "180 jours",
   "cookie.lifetime.theme": "jusqu’à ce que vous l’effaciez",
+  "cookie.lifetime.draft": "jusqu’à l’envoi ou votre déconnexion",
+  "cookie.lifetime.choice": "jusqu’à la confirmation, la déconnexion ou la fermeture de l’onglet",
   "cookie.lifetime.scroll": "jusqu’à la fermeture de l’onglet",
   "cookie.lifetime.reload": "jusqu’à la fermeture de l’onglet",
 } satisfies Record<keyof typeof dutch, string>;

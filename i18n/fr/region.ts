@@ -27,6 +27,7 @@ export const region = {
   "region.utrecht": "Utrecht",
   "region.zeeland": "Zélande",
   "map.label": "Carte de la Belgique et des Pays-Bas",
+  "map.skip": "Passer la carte",
   "map.list": "Afficher sous forme de liste",
   "map.region": "{region}, {count, plural, one {# projet} other {# projets}}",
   "map.count": "{count, plural, =0 {pas encore de projet} one {# projet} other {# projets}}",

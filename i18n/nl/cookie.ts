@@ -36,6 +36,9 @@ export const cookie = {
   "cookie.purpose.language": "Onthoudt de taal die je met de taalknop koos.",
   "cookie.purpose.consent": "Onthoudt wat je op deze pagina koos.",
   "cookie.purpose.theme": "Onthoudt of je de lichte of de donkere weergave koos. Gaat niet naar ons.",
+  "cookie.purpose.draft": "Bewaart wat je in een extern dossier schreef zonder verbinding, tot het verstuurd is.",
+  "cookie.purpose.choice":
+    "Onthoudt op welk project je wilt stemmen, tot je bevestigt. Wordt zo lang niet naar ons gestuurd.",
   "cookie.purpose.scroll": "Brengt je bij ‘terug’ naar waar je op de pagina was. Gaat niet naar ons.",
   "cookie.purpose.reload": "Voorkomt dat een pagina blijft herladen na een update van de site. Gaat niet naar ons.",
   "cookie.lifetime.session": "12 uur, of 30 dagen met ‘Onthoud mij’",
@@ -44,6 +47,8 @@ export const cookie = {
   "cookie.lifetime.language": "365 dagen",
   "cookie.lifetime.consent": "180 dagen",
   "cookie.lifetime.theme": "tot je het wist",
+  "cookie.lifetime.draft": "tot het verstuurd is of je je afmeldt",
+  "cookie.lifetime.choice": "tot je bevestigt, je afmeldt of het tabblad sluit",
   "cookie.lifetime.scroll": "tot je het tabblad sluit",
   "cookie.lifetime.reload": "tot je het tabblad sluit",
 };

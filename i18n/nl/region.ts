@@ -27,6 +27,7 @@ export const region = {
   "region.utrecht": "Utrecht",
   "region.zeeland": "Zeeland",
   "map.label": "Kaart van België en Nederland",
+  "map.skip": "Sla de kaart over",
   "map.list": "Toon als lijst",
   "map.region": "{region}, {count, plural, one {# project} other {# projecten}}",
   "map.count": "{count, plural, =0 {nog geen projecten} one {# project} other {# projecten}}",

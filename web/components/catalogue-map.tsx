@@ -73,7 +73,8 @@ function MapWhenWanted(props: MapProps) {
   function handleClick(event: MouseEvent<HTMLDivElement>) {
     const href = (event.target as Element).closest("a")?.getAttribute("href");
     const wantsAnotherTab = event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
-    if (!href || wantsAnotherTab) return;
+    // Leaving the map behind is no choice.
+    if (!href || href.startsWith("#") || wantsAnotherTab) return;
     event.preventDefault();
     void navigate(href, { preventScrollReset: true });
   }

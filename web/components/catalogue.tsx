@@ -7,7 +7,9 @@ import { CatalogueFilters } from "#web/components/catalogue-filters.tsx";
 import { CatalogueMap } from "#web/components/catalogue-map.tsx";
 import { CataloguePages } from "#web/components/catalogue-pages.tsx";
 import { cardId, listId, selectedHeadingId } from "#web/components/catalogue-place.ts";
+import { NotTranslated } from "#web/components/dutch.tsx";
 import { NothingFound } from "#web/components/nothing-found.tsx";
+import { KeepPlace } from "#web/components/page-link.tsx";
 import { ProjectCard } from "#web/components/project-card.tsx";
 import { usePath } from "#web/path.ts";
 import { useIsPending } from "#web/pending.ts";
@@ -30,7 +32,10 @@ type Props = {
   open: ReactNode;
 };
 
-/** Projects as cards, with the open one beside them; on narrow screens the open one stands alone. */
+/**
+ * Projects as cards, with the open one beside them; on narrow screens the open one stands alone. Without scripts a card
+ * leads to itself, so that it stays in view with the open project beside it.
+ */
 export function Catalogue({ catalogue, choice, path, tabs, isOutdated, openSlug, open }: Props) {
   const to = usePath();
   const isPending = useIsListPending(to(path));
@@ -41,34 +46,40 @@ export function Catalogue({ catalogue, choice, path, tabs, isOutdated, openSlug,
   return (
     <div className={classNames("wrap catalogue", Boolean(open) && "is-open")}>
       {tabs}
-      <div className="catalogue__top">
-        <CatalogueFilters {...shown} />
-        <CatalogueMap {...shown} />
-        <CatalogueCount {...shown} />
+      <KeepPlace value>{open}</KeepPlace>
+      <div className="catalogue__list">
+        <div className="catalogue__top">
+          <CatalogueFilters {...shown} />
+          <CatalogueMap {...shown} />
+          <CatalogueCount {...shown} />
+        </div>
+        {isOutdated && <Outdated />}
+        {/* What is open says so itself. */}
+        {!open && <NotTranslated inDutch={entries.flatMap(({ project }) => project.text.inDutch)} shown={["title"]} />}
+        <div className={classNames("catalogue__in", isPending && "is-pending")} aria-busy={isPending}>
+          {entries.length > 0 ? (
+            <KeepPlace value>
+              <ul className="cards">
+                {entries.map(({ project, call, match }) => (
+                  <li key={project.id} id={cardId(project.slug)}>
+                    <ProjectCard
+                      project={project}
+                      call={call.slug}
+                      match={match}
+                      href={to(`${path}/${project.slug}${writeChoice(choice)}#${cardId(project.slug)}`)}
+                      heading="h2"
+                      isSelected={project.slug === openSlug}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </KeepPlace>
+          ) : (
+            <NothingFound {...shown} />
+          )}
+        </div>
+        <CataloguePages {...shown} />
       </div>
-      {isOutdated && <Outdated />}
-      <div className={classNames("catalogue__in", isPending && "is-pending")} aria-busy={isPending}>
-        {open}
-        {entries.length > 0 ? (
-          <ul className="cards">
-            {entries.map(({ project, call, match }) => (
-              <li key={project.id} id={cardId(project.slug)}>
-                <ProjectCard
-                  project={project}
-                  call={call.slug}
-                  match={match}
-                  href={to(`${path}/${project.slug}${writeChoice(choice)}`)}
-                  heading="h2"
-                  isSelected={project.slug === openSlug}
-                />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <NothingFound {...shown} />
-        )}
-      </div>
-      <CataloguePages {...shown} />
     </div>
   );
 }

@@ -1,15 +1,14 @@
+import { keptDraftPrefix } from "#domain/consent.ts";
 import type { Typed } from "#web/components/dossier-act.ts";
 
 // What was typed into an external draft while the network was gone. Never an internal one: it may be a shared computer.
 
 type Kept = { basedOn: number; changes: Typed };
 
-const prefix = "samen-draft-";
-
 /** Keeps what could not be sent on this device. */
 export function keepDraft(id: string, kept: Kept): void {
   try {
-    localStorage.setItem(prefix + id, JSON.stringify(kept));
+    localStorage.setItem(keptDraftPrefix + id, JSON.stringify(kept));
   } catch {
     // A browser that keeps nothing: it still stands in the form.
   }
@@ -18,7 +17,7 @@ export function keepDraft(id: string, kept: Kept): void {
 /** What was kept of a draft on this device, if anything was. */
 export function keptDraft(id: string): Kept | null {
   try {
-    return JSON.parse(localStorage.getItem(prefix + id) ?? "null");
+    return JSON.parse(localStorage.getItem(keptDraftPrefix + id) ?? "null");
   } catch {
     return null;
   }
@@ -27,7 +26,7 @@ export function keptDraft(id: string): Kept | null {
 /** Forgets what was kept of a draft, once it is on the server. */
 export function forgetDraft(id: string): void {
   try {
-    localStorage.removeItem(prefix + id);
+    localStorage.removeItem(keptDraftPrefix + id);
   } catch {
     // Nothing was kept.
   }
@@ -36,7 +35,7 @@ export function forgetDraft(id: string): void {
 /** Forgets all drafts: whoever logs out leaves nothing behind. */
 export function forgetDrafts(): void {
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage)) if (key.startsWith(keptDraftPrefix)) localStorage.removeItem(key);
   } catch {
     // Nothing was kept.
   }

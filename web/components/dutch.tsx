@@ -6,8 +6,18 @@ export function langOf(inDutch: readonly string[], part: string): "nl" | undefin
   return inDutch.includes(part) ? "nl" : undefined;
 }
 
+type Props = {
+  inDutch: readonly string[];
+  /** What is shown of it, when that is not all. */
+  shown?: readonly string[];
+};
+
 /** Says that some of the page stands in Dutch, when it does. */
-export function NotTranslated({ inDutch }: { inDutch: readonly string[] }) {
+export function NotTranslated({ inDutch, shown = inDutch }: Props) {
   const text = useText();
-  return inDutch.length > 0 && <Notice title={text("error.notTranslated")}>{text("error.inDutch")}</Notice>;
+  return (
+    inDutch.some((part) => shown.includes(part)) && (
+      <Notice title={text("error.notTranslated")}>{text("error.inDutch")}</Notice>
+    )
+  );
 }

@@ -6,7 +6,10 @@ import { type LinkProps, PlainLink } from "#web/ui/link/link.tsx";
 
 type Props = LinkProps & { /** False leaves the page unfetched until it is asked for. */ prefetch?: boolean };
 
-/** Around links that change only what is shown here: following one of them leaves the page where it is. */
+/**
+ * Around links that change only what is shown here: following one of them leaves the page where it is. A hash in such a
+ * link does the same where no scripts are at work, and only there.
+ */
 export const KeepPlace = createContext(false);
 
 /** A link within the site: fetched ahead when in view, and without a jump to the top between a page and its child. */
@@ -37,7 +40,8 @@ function WithinSite({ href, prefetch, onClick, ...rest }: Props) {
     if (event.defaultPrevented || wantsAnotherTab) return;
     event.preventDefault();
     const preventScrollReset = isElsewhere ? isNestedMove(pathname, path) : keepsPlace;
-    void navigate(href, { replace: href === pathname + search + hash, preventScrollReset });
+    const target = preventScrollReset && keepsPlace ? href.replace(/#.*/, "") : href;
+    void navigate(target, { replace: target === pathname + search + hash, preventScrollReset });
   }
   return (
     <>

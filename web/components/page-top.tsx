@@ -5,6 +5,8 @@ import "./page-top.css";
 
 type Props = {
   title: ReactNode;
+  /** The page is about one thing of this list, whose name is the heading instead. */
+  isNotHeading?: boolean;
   /** A few words above the heading. */
   eyebrow?: ReactNode;
   lead?: ReactNode;
@@ -16,12 +18,13 @@ type Props = {
 };
 
 /** The top of a page: its heading and what it is about. */
-export function PageTop({ title, eyebrow, lead, action, isSplit = false, children }: Props) {
+export function PageTop({ title, eyebrow, lead, action, isSplit = false, isNotHeading = false, children }: Props) {
+  const Title = isNotHeading ? "p" : "h1";
   return (
     <div className={classNames("wrap page-head", isSplit && "page-head--split")}>
       <div className="page-head__text">
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-        <h1>{title}</h1>
+        <Title className="page-head__title">{title}</Title>
         {lead && <p className="lead">{lead}</p>}
         {action}
       </div>

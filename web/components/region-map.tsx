@@ -1,11 +1,13 @@
 import { useId } from "react";
 import { type Country, countries, type Region, regions } from "#domain/region.ts";
+import { listId } from "#web/components/catalogue-place.ts";
 import { PageLink } from "#web/components/page-link.tsx";
 import { dikes, mapSize, nationalBorder, type RegionShape, regionShapes } from "#web/components/region-shapes.ts";
 import { useLanguage, useText } from "#web/text.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icon/icon.tsx";
 import { Link } from "#web/ui/link/link.tsx";
+import { SkipLink } from "#web/ui/skip-link/skip-link.tsx";
 import "./region-map.css";
 
 /** What a map shows. */
@@ -23,6 +25,7 @@ export function RegionMap({ counts, current, hrefOf }: MapProps) {
   const text = useText();
   return (
     <nav className="region-map" aria-label={text("map.label")}>
+      <SkipLink href={`#${listId}`}>{text("map.skip")}</SkipLink>
       <svg className="region-map__map" viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} role="presentation">
         <path className="region-map__dike" d={dikes} />
         {regionShapes.map((shape) => (

@@ -52,14 +52,16 @@ export function SelectedProject({ project, closeHref }: Props) {
   const pictureText = useIllustrationText();
   const { illustration, text: says } = project;
   const { story } = says;
+  const cardHref = `${closeHref}#${cardId(project.slug)}`;
   return (
     <div className="selected-place">
       <p className="selected-back">
-        <LinkButton href={`${closeHref}#${cardId(project.slug)}`} variant="quiet" iconBefore="back">
+        <LinkButton href={cardHref} variant="quiet" iconBefore="back">
           {text("projects.back")}
         </LinkButton>
       </p>
-      <section className="selected" aria-labelledby={selectedHeadingId}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard. */}
+      <section className="selected" aria-labelledby={selectedHeadingId} tabIndex={0}>
         <div className="selected__pic">
           <img
             src={illustrationUrl(illustration)}
@@ -68,7 +70,7 @@ export function SelectedProject({ project, closeHref }: Props) {
             height="600"
             style={cssProperties({ "--fp": illustrationFocus(illustration) ?? "50% 50%" })}
           />
-          <Link href={closeHref} className="icon-btn selected__close" aria-label={text("projects.close")}>
+          <Link href={cardHref} className="icon-btn selected__close" aria-label={text("projects.close")}>
             <Icon name="close" />
           </Link>
         </div>
@@ -76,10 +78,10 @@ export function SelectedProject({ project, closeHref }: Props) {
           <div className="selected__tags">
             <ProjectTags project={project} call={project.call.slug} />
           </div>
-          <h2 id={selectedHeadingId} tabIndex={-1} lang={langOf(says.inDutch, "title")}>
+          <h1 id={selectedHeadingId} tabIndex={-1} lang={langOf(says.inDutch, "title")}>
             {says.title}
-          </h2>
-          <NotTranslated inDutch={[...says.inDutch, ...story.inDutch.filter((part) => part === "impact")]} />
+          </h1>
+          <NotTranslated inDutch={[...says.inDutch, ...story.inDutch]} shown={["title", "summary", "impact"]} />
           <p lang={langOf(says.inDutch, "summary")}>{says.summary}</p>
           <Impact isSmall lang={langOf(story.inDutch, "impact")}>
             {story.impact}

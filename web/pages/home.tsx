@@ -26,7 +26,7 @@ const Home = fund(`
       slug title(language: $language) givenToWinnersInCents
       projects(first: 12, statuses: [winner]) {
         id slug illustration rank amountInCents
-        text(language: $language) { title }
+        text(language: $language) { title inDutch }
         organisation { name town }
         proposer { status branch department firstname }
       }
@@ -34,7 +34,8 @@ const Home = fund(`
     years { year projects amountInCents turnout }
     offers(first: 3) {
       edges { node {
-        id slug illustration title(language: $language) moment(language: $language) startsAt endsAt hands
+        id slug illustration title(language: $language) moment(language: $language) inDutch(language: $language)
+        startsAt endsAt hands
         organisation { name town }
       } }
     }

@@ -87,7 +87,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {!open && <PageHead {...head} description={text("projects.lead")} />}
-      <PageTop title={text("shell.projects")} isSplit>
+      <PageTop title={text("shell.projects")} isSplit isNotHeading={Boolean(open)}>
         <p className="lead">{text("projects.lead")}</p>
       </PageTop>
       {catalogue.calls.length > 0 ? (

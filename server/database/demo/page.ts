@@ -9,14 +9,20 @@ type VersionRow = typeof pageVersions.$inferInsert;
 
 /** The pages of the demo, and every text they had: some were changed once. */
 export function demoPages(now: Date): { present: PageRow[]; versions: VersionRow[] } {
-  const first = midnightAfter(now, -480, "10:00");
-  const changedAt = midnightAfter(now, -90, "10:00");
-  const present = content.map(({ changed: _, ...page }) => ({ ...page, changedAt }));
-  const versions = content.flatMap(({ changed, ...page }): VersionRow[] => {
-    const last = { id: demoId("page-version", page.key), ...page, note: changed?.note ?? null, changedAt };
-    if (!changed) return [last];
-    const body = withoutLines(page.body, changed.added);
-    return [{ id: demoId("page-version", `${page.key} first`), ...page, body, note: null, changedAt: first }, last];
+  const at = (daysAgo: number) => midnightAfter(now, -daysAgo, "10:00");
+  const present = content.map(({ changes = [], ...page }) => ({
+    ...page,
+    changedAt: at(changes.at(-1)?.daysAgo ?? 90),
+  }));
+  const versions = content.flatMap(({ changes = [], ...page }): VersionRow[] => {
+    const first = { daysAgo: changes.length > 0 ? 480 : 90, note: null };
+    return [first, ...changes].map(({ daysAgo, note }, earlier) => ({
+      id: demoId("page-version", `${page.key} ${earlier}`),
+      ...page,
+      body: changes.slice(earlier).reduce((body, { added }) => withoutLines(body, added), page.body),
+      note,
+      changedAt: at(daysAgo),
+    }));
   });
   return { present, versions };
 }

@@ -9,12 +9,12 @@ export function NecessaryList() {
       <h2 id="list-heading">{text("cookie.list")}</h2>
       <p className="muted">{text("cookie.list.text")}</p>
       <ul className="cookies__list">
-        {necessaryStorage.map(({ name, keeping, serves }) => (
-          <li key={name}>
-            <code translate="no">{name}</code>
-            <p>{text(`cookie.purpose.${serves}`)}</p>
+        {necessaryStorage.map((one) => (
+          <li key={one.name}>
+            <code translate="no">{"isStart" in one ? `${one.name}…` : one.name}</code>
+            <p>{text(`cookie.purpose.${one.serves}`)}</p>
             <p className="meta">
-              {text(`cookie.kept.${keeping}`)} · {text(`cookie.lifetime.${serves}`)}
+              {text(`cookie.kept.${one.keeping}`)} · {text(`cookie.lifetime.${one.serves}`)}
             </p>
           </li>
         ))}

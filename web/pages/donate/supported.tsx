@@ -1,4 +1,4 @@
-import { langOf } from "#web/components/dutch.tsx";
+import { langOf, NotTranslated } from "#web/components/dutch.tsx";
 import { illustrationFocus, illustrationUrl } from "#web/components/illustration.ts";
 import type { DonateData } from "#web/pages/donate.tsx";
 import { usePath } from "#web/path.ts";
@@ -37,6 +37,7 @@ export function Supported({ results }: { results: DonateData["latestResults"] })
             </li>
           ))}
         </ul>
+        <NotTranslated inDutch={results.projects.flatMap(({ text: { inDutch } }) => inDutch)} />
         <ArrowLink href={to(`/projects?call=${results.slug}`)}>
           {text("donate.did.all", { call: results.title })}
         </ArrowLink>

@@ -1,3 +1,4 @@
+import { langOf, NotTranslated } from "#web/components/dutch.tsx";
 import { illustrationFocus, illustrationUrl } from "#web/components/illustration.ts";
 import { useOfferMoment } from "#web/components/offer-moment.ts";
 import type { HomeData } from "#web/pages/home.tsx";
@@ -24,6 +25,7 @@ export function Hands({ offers }: { offers: Offer[] }) {
           <LinkButton href={to("/volunteer")} variant="secondary" iconAfter="arrow">
             {text("home.hands.all")}
           </LinkButton>
+          <NotTranslated inDutch={offers.flatMap((offer) => offer.inDutch)} shown={["title", "moment"]} />
         </div>
         <ul className="asks">
           {offers.map((offer) => (
@@ -39,7 +41,7 @@ export function Hands({ offers }: { offers: Offer[] }) {
                 />
               </div>
               <div>
-                <h3>
+                <h3 lang={langOf(offer.inDutch, "title")}>
                   <Link href={to(`/volunteer#${offer.slug}`)}>{offer.title}</Link>
                 </h3>
                 <p className="meta">
@@ -47,7 +49,7 @@ export function Hands({ offers }: { offers: Offer[] }) {
                 </p>
               </div>
               <p className="ask__when">
-                <strong>{momentOf(offer)}</strong>
+                <strong lang={langOf(offer.inDutch, "moment")}>{momentOf(offer)}</strong>
                 <span className="meta">{text("home.hands.count", { count: offer.hands })}</span>
               </p>
             </li>

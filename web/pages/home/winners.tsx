@@ -1,3 +1,4 @@
+import { langOf, NotTranslated } from "#web/components/dutch.tsx";
 import { illustrationFocus, illustrationUrl } from "#web/components/illustration.ts";
 import { useProposedBy } from "#web/components/proposed-by.ts";
 import type { HomeData } from "#web/pages/home.tsx";
@@ -47,7 +48,7 @@ export function Winners({ results }: { results: HomeData["latestResults"] }) {
                   {project.rank}
                 </span>
                 <div>
-                  <h3>
+                  <h3 lang={langOf(project.text.inDutch, "title")}>
                     <Link href={to(`/project/${project.slug}`)}>{project.text.title}</Link>
                   </h3>
                   <p className="meta">
@@ -60,6 +61,7 @@ export function Winners({ results }: { results: HomeData["latestResults"] }) {
               </li>
             ))}
           </ol>
+          <NotTranslated inDutch={results.projects.flatMap((project) => project.text.inDutch)} shown={["title"]} />
           <p>
             <ArrowLink href={to(`/projects?call=${results.slug}`)}>
               {text("home.winners.all", { call: results.title })}

@@ -72,7 +72,7 @@ export default function SelectionPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...head} />
-      <PageTop title={text("projects.selection.title")} isSplit>
+      <PageTop title={text("projects.selection.title")} isSplit isNotHeading={project !== null}>
         <p className="lead">{text("projects.selection.lead")}</p>
       </PageTop>
       {catalogue.total > 0 || isChosen ? (

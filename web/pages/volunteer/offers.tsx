@@ -1,3 +1,4 @@
+import { NotTranslated } from "#web/components/dutch.tsx";
 import { OfferCard } from "#web/pages/volunteer/offer-card.tsx";
 import { searchOf } from "#web/pages/volunteer/search.ts";
 import type { VolunteerData } from "#web/pages/volunteer.tsx";
@@ -25,6 +26,7 @@ export function Offers({ offers, filter, counts, page, pages, openSlug }: Props)
         <span role="status">{text("volunteer.found", { count: counts.total })}</span>
         {isFiltered && offers.length > 0 && <Link href={to("/volunteer")}>{text("volunteer.filter.clear")}</Link>}
       </p>
+      <NotTranslated inDutch={offers.flatMap(({ inDutch }) => inDutch)} />
       {others.length > 0 && (
         <ul className="vasks" aria-label={text("volunteer.offers")}>
           {others.map((offer, index) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { langOf } from "#web/components/dutch.tsx";
+import { langOf, NotTranslated } from "#web/components/dutch.tsx";
 import { illustrationFocus, illustrationUrl } from "#web/components/illustration.ts";
 import { VoteReceipt } from "#web/components/vote-receipt.tsx";
 import { isWaiting } from "#web/pages/vote/standing.ts";
@@ -38,6 +38,7 @@ export function MyVote({ call, vote: { project, receipt }, now }: Props) {
           </p>
         )}
         <h2 id="voted-heading">{rich("vote.voted.heading", { project: title }, { name })}</h2>
+        <NotTranslated inDutch={inDutch} shown={["title"]} />
         <p>{text("vote.voted.text")}</p>
         <p>{isWaiting(call, now) ? text("vote.voted.waits") : text("vote.voted.results", { date })}</p>
         <VoteReceipt code={receipt} />

@@ -5,7 +5,7 @@ import { Notice } from "#web/ui/notice/notice.tsx";
 export const examples: Examples = {
   title: "Notice",
   examples: {
-    info: <Notice title="This page isn’t fully translated yet">You are reading the Dutch version.</Notice>,
+    info: <Notice title="This page isn't fully translated yet">You are reading the Dutch version.</Notice>,
     success: (
       <Notice tone="success" title="Your dossier is sent">
         You get a copy by email.

@@ -4,18 +4,35 @@ import type { DemoPage } from "#server/database/demo/content/shape.ts";
 /** Which cookies the site sets: only the necessary ones. */
 export const cookiePolicyPage: DemoPage = {
   key: "cookie-policy",
-  changed: {
-    note: {
-      nl: "Toegevoegd: de cookie die je keuze onthoudt, en alles wat je browser zelf bewaart.",
-      en: "Added: the cookie that remembers your choice, and all that your browser itself keeps.",
-      fr: "Ajouté : le cookie qui retient votre choix, et tout ce que votre navigateur garde lui-même.",
+  changes: [
+    {
+      daysAgo: 90,
+      note: {
+        nl: "Toegevoegd: de cookie die je keuze onthoudt, en alles wat je browser zelf bewaart.",
+        en: "Added: the cookie that remembers your choice, and all that your browser itself keeps.",
+        fr: "Ajouté : le cookie qui retient votre choix, et tout ce que votre navigateur garde lui-même.",
+      },
+      added: {
+        nl: ["- **Cookiekeuze", "- **Je plaats op een pagina", "- **Het moment van herladen"],
+        en: ["- **Cookie choice", "- **Your place on a page", "- **The moment of reloading"],
+        fr: ["- **Choix sur les cookies", "- **Votre place sur une page", "- **Le moment du rechargement"],
+      },
     },
-    added: {
-      nl: ["- **Cookiekeuze", "- **Je plaats op een pagina", "- **Het moment van herladen"],
-      en: ["- **Cookie choice", "- **Your place on a page", "- **The moment of reloading"],
-      fr: ["- **Choix sur les cookies", "- **Votre place sur une page", "- **Le moment du rechargement"],
+    {
+      daysAgo: 20,
+      note: {
+        nl: "Toegevoegd: wat je browser onthoudt van een stem die je nog niet bevestigde en van een dossier zonder verbinding.",
+        en: "Added: what your browser remembers of a vote you have not confirmed yet and of a dossier without a connection.",
+        fr: "Ajouté : ce que votre navigateur retient d’un vote pas encore confirmé et d’un dossier sans connexion.",
+      },
+      added: {
+        nl: ["- **Je keuze in een stemming", "- **Wat je schreef zonder verbinding"],
+        en: ["- **Your choice in a vote", "- **What you wrote without a connection"],
+        fr: ["- **Votre choix dans un vote", "- **Ce que vous avez écrit sans connexion"],
+      },
     },
-  },
+  ],
+
   title: {
     nl: "Cookiebeleid",
     en: "Cookie policy",
@@ -65,6 +82,10 @@ export const cookiePolicyPage: DemoPage = {
       als je het tabblad sluit.
       - **Het moment van herladen.** Is de site net vernieuwd, dan onthoudt je browser wanneer hij een pagina herlaadde,
       zodat hij dat niet blijft doen. Ook dat verdwijnt met het tabblad.
+      - **Je keuze in een stemming.** Kies je een project om op te stemmen, dan onthoudt je browser dat tot je je stem
+      bevestigt, je afmeldt of het tabblad sluit. Pas als je bevestigt, krijgen wij je stem.
+      - **Wat je schreef zonder verbinding.** Valt je verbinding weg terwijl je een extern dossier invult, dan bewaart je
+      browser wat je schreef tot het verstuurd is of tot je je afmeldt. Een interne aanvraag wordt nooit zo bewaard.
 
       ## Wat we niet doen
 
@@ -116,6 +137,10 @@ export const cookiePolicyPage: DemoPage = {
       this when you close the tab.
       - **The moment of reloading.** When the site has just been renewed, your browser remembers when it reloaded a
       page, so that it does not keep doing so. This too disappears with the tab.
+      - **Your choice in a vote.** If you choose a project to vote for, your browser remembers it until you confirm your
+      vote, log out or close the tab. We receive your vote only when you confirm it.
+      - **What you wrote without a connection.** If your connection fails while you fill in an external dossier, your
+      browser keeps what you wrote until it has been sent or until you log out. An internal request is never kept so.
 
       ## What we do not do
 
@@ -168,6 +193,12 @@ export const cookiePolicyPage: DemoPage = {
       navigateur l’oublie quand vous fermez l’onglet.
       - **Le moment du rechargement.** Quand le site vient d’être renouvelé, votre navigateur retient quand il a
       rechargé une page, pour ne pas recommencer sans fin. Cela aussi disparaît avec l’onglet.
+      - **Votre choix dans un vote.** Si vous choisissez un projet pour lequel voter, votre navigateur le retient jusqu’à
+      ce que vous confirmiez votre vote, vous déconnectiez ou fermiez l’onglet. Nous ne recevons votre vote que lorsque
+      vous le confirmez.
+      - **Ce que vous avez écrit sans connexion.** Si la connexion se coupe pendant que vous remplissez un dossier
+      externe, votre navigateur garde ce que vous avez écrit jusqu’à l’envoi ou jusqu’à votre déconnexion. Une demande
+      interne n’est jamais gardée ainsi.
 
       ## Ce que nous ne faisons pas
 

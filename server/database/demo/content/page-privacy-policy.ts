@@ -4,18 +4,22 @@ import type { DemoPage } from "#server/database/demo/content/shape.ts";
 /** What personal data the fund keeps, why, for how long, and what people can ask. */
 export const privacyPolicyPage: DemoPage = {
   key: "privacy-policy",
-  changed: {
-    note: {
-      nl: "Toegevoegd: wat we bewaren van je keuze over cookies, en hoe we misbruik van formulieren tegengaan.",
-      en: "Added: what we keep of your choice on cookies, and how we prevent misuse of forms.",
-      fr: "Ajouté : ce que nous gardons de votre choix sur les cookies, et comment nous évitons l’abus des formulaires.",
+  changes: [
+    {
+      daysAgo: 90,
+      note: {
+        nl: "Toegevoegd: wat we bewaren van je keuze over cookies, en hoe we misbruik van formulieren tegengaan.",
+        en: "Added: what we keep of your choice on cookies, and how we prevent misuse of forms.",
+        fr: "Ajouté : ce que nous gardons de votre choix sur les cookies, et comment nous évitons l’abus des formulaires.",
+      },
+      added: {
+        nl: ["- **Je keuze over cookies", "- **Tegen misbruik", "- Het bewijs van je keuze"],
+        en: ["- **Your choice on cookies", "- **Against misuse", "- The proof of your choice"],
+        fr: ["- **Votre choix sur les cookies", "- **Contre les abus", "- La preuve de votre choix"],
+      },
     },
-    added: {
-      nl: ["- **Je keuze over cookies", "- **Tegen misbruik", "- Het bewijs van je keuze"],
-      en: ["- **Your choice on cookies", "- **Against misuse", "- The proof of your choice"],
-      fr: ["- **Votre choix sur les cookies", "- **Contre les abus", "- La preuve de votre choix"],
-    },
-  },
+  ],
+
   title: {
     nl: "Privacybeleid",
     en: "Privacy policy",

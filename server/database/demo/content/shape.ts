@@ -62,8 +62,8 @@ export type DemoOffer = Omit<Offer, "id" | "organisationId" | "startsAt" | "ends
 /** A page whose text the fund writes itself; the body is Markdown. */
 export type DemoPage = PageText & {
   key: PageKey;
-  /** What changed since the first text, which did not have the lines that begin so. */
-  changed?: { note: Localized; added: Record<Language, string[]> };
+  /** What changed since the first text, the oldest first: before, it did not have the lines that begin so. */
+  changes?: { daysAgo: number; note: Localized; added: Record<Language, string[]> }[];
 };
 
 /** One line of the employee roster. */
