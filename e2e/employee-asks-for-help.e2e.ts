@@ -50,6 +50,9 @@ for (const language of languages) {
     await page.getByRole("button", { name: say(language, "submit.next") }).click();
     const summary = page.getByRole("alert").filter({ has: page.getByRole("link") });
     await expect(summary).toBeFocused();
+    // Whoever presses on without putting anything right is told again, though it is the same.
+    await page.getByRole("button", { name: say(language, "submit.next") }).click();
+    await expect(summary).toBeFocused();
     await summary.getByRole("link", { name: say(language, "dossier.phone.ask") }).click();
     await expect(page.getByRole("textbox", { name: say(language, "dossier.phone") })).toBeFocused();
     await look(page, `acquainted refused ${language}`);

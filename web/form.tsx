@@ -55,6 +55,7 @@ export function useForm<Field extends string>(
   refused: Refused | undefined,
 ) {
   const text = useText();
+  const attempt = useAttempt(refused);
   const [checked, setChecked] = useState<{ since: Refused | undefined; problems: Record<string, RuleProblem | null> }>({
     since: refused,
     problems: {},
@@ -107,22 +108,33 @@ export function useForm<Field extends string>(
       return problem ? sentenceOf(name, problem) : undefined;
     },
     /** What to show above the form after a refusal. */
-    summary: refused && <Summary id={id} refused={refused} sentenceOf={sentenceOf} />,
+    summary: refused && <Summary id={id} refused={refused} attempt={attempt} sentenceOf={sentenceOf} />,
   };
+}
+
+/** Counts the answers to a form: two that say the same are two refusals, and the second is told like the first. */
+export function useAttempt(answer: unknown): number {
+  const [counted, setCounted] = useState({ answer, attempt: 1 });
+  if (counted.answer === answer) return counted.attempt;
+  const next = { answer, attempt: counted.attempt + 1 };
+  setCounted(next);
+  return next.attempt;
 }
 
 type SummaryProps<Field extends string> = {
   id: string;
   refused: Refused;
+  attempt: number;
   sentenceOf(name: Field, problem: RuleProblem): ReactNode;
 };
 
-function Summary<Field extends string>({ id, refused: { problem }, sentenceOf }: SummaryProps<Field>) {
+function Summary<Field extends string>({ id, refused: { problem }, attempt, sentenceOf }: SummaryProps<Field>) {
   const text = useText();
   if (problem.code !== "form.invalid") {
     const { code, ...values } = problem;
     return (
-      <Notice role="alert" tone="danger" icon="alert" title={text("form.problem")}>
+      // Drawn anew with every answer, or the same sentence would not be read out twice.
+      <Notice key={attempt} role="alert" tone="danger" icon="alert" title={text("form.problem")}>
         {text(code, values)}
       </Notice>
     );
@@ -131,8 +143,7 @@ function Summary<Field extends string>({ id, refused: { problem }, sentenceOf }:
     id: formulateId(id, field),
     text: sentenceOf(field as Field, problem),
   }));
-  // The list of problems is a new object with every answer, so a second refusal takes the focus again.
-  return <ErrorSummary title={text("form.problem")} items={items} attempt={JSON.stringify(problem)} />;
+  return <ErrorSummary title={text("form.problem")} items={items} attempt={attempt} />;
 }
 
 function controlOf(target: EventTarget): { name: string; form: HTMLFormElement | null } {

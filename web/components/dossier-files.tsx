@@ -3,7 +3,7 @@ import type { FileField } from "#domain/dossier-form.ts";
 import { isFileProblem, largestMegabytes } from "#domain/file.ts";
 import { fieldKeys } from "#i18n/dossier-words.ts";
 import type { Keeper } from "#web/components/dossier-keeper.ts";
-import { useUploads } from "#web/components/use-uploads.ts";
+import { endingShown, useUploads } from "#web/components/use-uploads.ts";
 import type { loader as rootLoader } from "#web/root.tsx";
 import type { StoredFile } from "#web/stores/files.ts";
 import { useText } from "#web/text.tsx";
@@ -66,7 +66,7 @@ export function DossierFiles({ field, most, isRequired, keeper, files, error }: 
             <FileRow
               key={row.key}
               state={row.state}
-              kind={kindOf(row.name)}
+              kind={endingShown(row.name)}
               name={row.id && row.isPicture ? <Picture id={row.id} name={row.name} /> : row.name}
               progress={row.progress}
               note={
@@ -95,12 +95,6 @@ export function DossierFiles({ field, most, isRequired, keeper, files, error }: 
     </Field>
   );
 }
-
-const kindOf = (name: string) =>
-  name
-    .slice(name.lastIndexOf(".") + 1)
-    .toUpperCase()
-    .slice(0, 4);
 
 /**
  * Where no script runs, a file goes up by a form of its own, one at a time, and what was typed into the other one would

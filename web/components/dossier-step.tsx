@@ -21,11 +21,12 @@ import { DossierQuestion } from "#web/components/dossier-field.tsx";
 import { DossierFiles, PlainUploads, useIsAddingFiles } from "#web/components/dossier-files.tsx";
 import { type Keeper, keepingOwn } from "#web/components/dossier-keeper.ts";
 import { placeOf, whenAsked } from "#web/components/dossier-layout.ts";
+import { HeldNotice, useHeldSubmit } from "#web/components/held-submit.tsx";
 import { useFilledIn } from "#web/components/use-filled-in.ts";
 import { useStoredFiles } from "#web/components/use-uploads.ts";
 import { type Framed, Wizard, WizardSection } from "#web/components/wizard.tsx";
 import { stepBefore } from "#web/components/wizard-step.ts";
-import { type FieldWords, useForm } from "#web/form.tsx";
+import { type FieldWords, useAttempt, useForm } from "#web/form.tsx";
 import type { StoredFile } from "#web/stores/files.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
@@ -91,6 +92,7 @@ export function DossierForm({ step, draft, keeper, refused, frame, children }: F
   const situation = situationIn(draft);
   const [typed, setTyped] = useState(() => answersOf(draft));
   const files = useStoredFiles(keeper.id, draft.files);
+  const { waitsFor, handleSubmit } = useHeldSubmit(keeper.id, form);
   const answers = { ...typed, ...pickFiles(files) };
   const asked = askedInAnyCase(step, draft.type, answers, situation);
   const sections = useIsAddingFiles() ? filesOnly(asked) : asked;
@@ -99,6 +101,7 @@ export function DossierForm({ step, draft, keeper, refused, frame, children }: F
     () => (refused?.problem ? { problem: refused.problem, typed: refused.typed } : undefined),
     [refused],
   );
+  const attempt = useAttempt(wrong);
   const { props, summary, ...questions } = useForm(formOf(step, sections, answers), wrong);
   const handleInput = () =>
     form.current && setTyped({ ...typed, ...changesSince(typed, readTyped(new FormData(form.current))) });
@@ -135,6 +138,7 @@ export function DossierForm({ step, draft, keeper, refused, frame, children }: F
           action={search.replace(/&files\b[^&]*|&(?:field|upload)=[^&]*/g, "")}
           ref={form}
           {...props}
+          onSubmit={handleSubmit}
           className="wizard__form"
           onInput={(event) => {
             handleInput();
@@ -148,7 +152,7 @@ export function DossierForm({ step, draft, keeper, refused, frame, children }: F
                   {text(isSolved ? "submit.problem.solved" : "submit.problem")}
                 </span>
               }
-              attempt={JSON.stringify(found)}
+              attempt={attempt}
               items={(found as { field: DossierField; problem: RuleProblem }[]).map(({ field, problem }) => ({
                 id: formulateId(step, field),
                 text: (
@@ -211,6 +215,7 @@ export function DossierForm({ step, draft, keeper, refused, frame, children }: F
               </FormGrid>
             </WizardSection>
           ))}
+          <HeldNotice waitsFor={waitsFor} />
           <div className="wizard__nav">{children}</div>
         </Form>
       </FormIdContext>

@@ -43,6 +43,30 @@ export function useStoredFiles(id: string, files: readonly StoredFile[]): readon
   return [...files, ...added].filter((file) => !gone.includes(file.id));
 }
 
+/** The files of a dossier that are not on the server yet: on their way, or failed. Who closes the page meanwhile is asked first. */
+export function useUnderWay(id: string): readonly UploadFile[] {
+  const all = useStore(uploads);
+  const underWay = Object.entries(all)
+    .filter(([place]) => place.startsWith(`${id} `))
+    .flatMap(([, rows]) => rows.filter(({ state }) => ["waiting", "uploading", "failed"].includes(state)));
+  const isRunning = underWay.some(({ state }) => state !== "failed");
+  useEffect(() => {
+    if (!isRunning) return;
+    const handleLeave = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", handleLeave);
+    return () => window.removeEventListener("beforeunload", handleLeave);
+  }, [isRunning]);
+  return underWay;
+}
+
+/** The few letters that say what kind of file it is. */
+export function endingShown(name: string): string {
+  return name
+    .slice(name.lastIndexOf(".") + 1)
+    .toUpperCase()
+    .slice(0, 4);
+}
+
 /** The files of a field, those that are there and those on their way, and what can be done with them. */
 export function useUploads({ keeper, files, field, most }: Asked) {
   const text = useText();
@@ -114,15 +138,6 @@ export function useUploads({ keeper, files, field, most }: Asked) {
     const file = running.get(key)?.file;
     if (file) send(key, file);
   };
-
-  useEffect(() => {
-    // Whoever closes the page while a file is on its way is asked first.
-    const handleLeave = (event: BeforeUnloadEvent) => {
-      if (sent.some(({ state }) => state === "uploading")) event.preventDefault();
-    };
-    window.addEventListener("beforeunload", handleLeave);
-    return () => window.removeEventListener("beforeunload", handleLeave);
-  }, [sent]);
 
   const sentence = ({ code, ...values }: Problem) => text(code, values as TextValues);
   const rows = [
