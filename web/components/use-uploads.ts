@@ -22,6 +22,7 @@ type Row = {
   note: string;
   isPicture: boolean;
   mayRetry: boolean;
+  mustLogIn: boolean;
 };
 
 type Asked = { keeper: Keeper; files: readonly StoredFile[]; field: FileField; most: number };
@@ -168,6 +169,7 @@ export function useUploads({ keeper, files, field, most }: Asked) {
         isPicture: false,
         // What was wrong with a file is wrong the next time too; a connection that failed may be back.
         mayRetry: running.has(key) && problem !== null && !isFileProblem(problem.code),
+        mustLogIn: problem?.code === "login.required",
       }),
     ),
   ];
@@ -191,5 +193,6 @@ function rowOfStored({ id, name, type, scan }: StoredFile, { isOwn }: Keeper, te
     note: text(notes[scan]),
     isPicture: isOwn && type.startsWith("image/") && scan === "clean",
     mayRetry: false,
+    mustLogIn: false,
   };
 }
