@@ -6,6 +6,7 @@ import {
   type Answers,
   type DossierField,
   type DossierSection,
+  dependants,
   isFileField,
   mostSupport,
 } from "#domain/dossier-form.ts";
@@ -246,6 +247,7 @@ function formOf(step: AskingStep, sections: readonly AskedSection[], answers: An
     read: (form: FormData) => tidyAnswers({ ...answers, ...changesSince(answers, readTyped(form)) }),
     // The three fields of a date are one question.
     fieldOf: (control: string) => control.replace(/_(?:day|month|year)$/, ""),
+    dependantsOf: (field: string) => dependants[field as DossierField] ?? [],
   };
 }
 
@@ -254,10 +256,11 @@ function wrongParts(problem: RuleProblem | null | undefined): readonly DatePart[
 }
 
 /** Says live how much can be asked. */
-function MostSupport({ inCents }: { inCents: number }) {
+function MostSupport({ inCents }: { inCents: number | null }) {
   const text = useText();
   const format = useFormats();
-  return <span aria-live="polite">{text("submit.mostSupport", { amount: format.wholeMoney(inCents) })}</span>;
+  const said = inCents !== null && text("submit.mostSupport", { amount: format.wholeMoney(inCents) });
+  return <span aria-live="polite">{said}</span>;
 }
 
 /** Whoever asks can be the one who signs; nobody types that twice. */
