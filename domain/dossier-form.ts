@@ -106,12 +106,31 @@ const address = <Prefix extends "" | "headquarter_">(prefix: Prefix) =>
     // A name put together from two parts is any text to the compiler.
   }) as Record<`${Prefix}${AddressPart}`, Ask>;
 
-/** What an applicant may ask at most, in cents: no more than it costs, nor than the call gives someone like them. */
-export function mostSupport(answers: Answers, { maximum }: FormSituation): number {
+/**
+ * What an applicant may ask at most, in cents: no more than it costs, nor than the call gives someone like them. Null as
+ * long as nothing says so.
+ */
+export function mostSupport(answers: Answers, { maximum }: FormSituation): number | null {
   const cost = readAmount(String(answers.implementation_cost ?? ""));
   const given = maximum && (isActive(answers) ? maximum.activeInCents : maximum.otherInCents);
-  return Math.min(typeof cost === "number" ? cost : dearest, given ?? dearest);
+  const limits = [cost, given].filter((limit) => typeof limit === "number");
+  return limits.length > 0 ? Math.min(...limits) : null;
 }
+
+/** What follows from the other answers is looked up when it is checked: they may have changed since the form was drawn. */
+const supportAtMost =
+  (situation: FormSituation): Rule =>
+  (value, values) =>
+    amount({ least: leastAmount, most: mostSupport(values as Answers, situation) ?? dearest })(value, values);
+
+/** The answers that others depend on: whoever changes the first may make the others right, or wrong. */
+export const dependants: Readonly<Partial<Record<DossierField, readonly DossierField[]>>> = {
+  country: ["postal_code", "phone"],
+  headquarter_country: ["headquarter_postal_code", "headquarter_telephone"],
+  active_in_organisation: ["financial_support"],
+  implementation_cost: ["financial_support"],
+  iban_code: ["bic_code"],
+};
 
 const dearest = 10_000_000_00;
 const leastAmount = 1_00;
@@ -171,8 +190,7 @@ const describeExternal = {
     description_of_the_project: always(lines(4000)),
     project_impact: always(lines(2000)),
     implementation_cost: always(ask("amount", [amount({ least: leastAmount, most: dearest })])),
-    financial_support: (answers, situation) =>
-      ask("amount", [amount({ least: leastAmount, most: mostSupport(answers, situation) })]),
+    financial_support: (_answers, situation) => ask("amount", [supportAtMost(situation)]),
     extra_volunteers: optional(ask("count", [whole(0, 500)])),
   },
 } satisfies Record<string, Record<string, Ask>>;

@@ -51,20 +51,26 @@ export const organisationNumber =
 /** A phone number that can be dialled, without a prefix one of the country in this other field. */
 export const realPhone =
   (countryField: string): Rule =>
-  (value, values) => {
-    const country = countryIn(values, countryField);
-    return readPhone(String(value), country) ? null : { code: "rule.phone", example: phoneExamples[country] };
-  };
+  (value, values) =>
+    possible(values, countryField).some((country) => readPhone(String(value), country))
+      ? null
+      : { code: "rule.phone", example: phoneExamples[countryIn(values, countryField)] };
 
 /** A postal code of the country in this other field. */
 export const postalCode =
   (countryField: string): Rule =>
-  (value, values) => {
-    const country = countryIn(values, countryField);
-    return readPostalCode(String(value), country) ? null : { code: `rule.postalCode.${country}` };
-  };
+  (value, values) =>
+    possible(values, countryField).some((country) => readPostalCode(String(value), country))
+      ? null
+      : { code: `rule.postalCode.${countryIn(values, countryField)}` };
+
+const chosenIn = (values: Values, field: string) => countries.find((country) => country === values[field]);
+
+// Nobody is told that a number of theirs is no number here before they said where they live.
+const possible = (values: Values, field: string) => {
+  const chosen = chosenIn(values, field);
+  return chosen ? [chosen] : countries;
+};
 
 // Whoever has not said it yet is most likely here.
-function countryIn(values: Values, field: string) {
-  return countries.find((country) => country === values[field]) ?? "belgium";
-}
+const countryIn = (values: Values, field: string) => chosenIn(values, field) ?? "belgium";

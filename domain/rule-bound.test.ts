@@ -30,14 +30,17 @@ const bounds: Record<string, Bounds | Bounds[]> = {
       wrong: [letters(81)],
     },
     { rule: common.max(80), well: [79, 80], wrong: [80.01, 81] },
+    { rule: common.max(1), well: [["a"]], wrong: [["a", "b"]] },
   ],
   min: [
     { rule: common.min(3), well: [letters(3), letters(4)], wrong: [letters(2), ` ${letters(2)} `] },
     { rule: common.min(3), well: [3, 4], wrong: [2.99, 2] },
+    { rule: common.min(2), well: [["a", "b"]], wrong: [["a"]] },
   ],
   between: [
     { rule: common.between(3, 5), well: [letters(3), letters(5)], wrong: [letters(2), letters(6)] },
     { rule: common.between(3, 5), well: [3, 5], wrong: [2.99, 5.01] },
+    { rule: common.between(1, 2), well: [["a"], ["a", "b"]], wrong: [["a", "b", "c"]] },
   ],
   oneOf: { rule: common.oneOf(["a", "b"]), well: ["a", "b"], wrong: ["c", "A", "ab", ["a"]] },
   url: { rule: texts.url, well: ["a.be", "https://a.be"], wrong: ["a.b", "a", "ftp://a.be", "https://"] },
@@ -51,6 +54,17 @@ const bounds: Record<string, Bounds | Bounds[]> = {
   matches: { rule: texts.matches(/^a{2,3}$/), well: ["aa", "aaa"], wrong: ["a", "aaaa"] },
   startsWith: { rule: texts.startsWith("BE"), well: ["BE", "BE1"], wrong: ["B", "1BE"] },
   endsWith: { rule: texts.endsWith("BE"), well: ["BE", "1BE"], wrong: ["E", "BE1"] },
+  mime: {
+    rule: texts.mime("image/png", "image/jpeg"),
+    well: ["a", [], { name: "a.png", type: "image/png" }, [{ name: "a.jpg", type: "image/jpeg" }]],
+    wrong: [
+      { name: "a.svg", type: "image/svg+xml" },
+      [
+        { name: "a.png", type: "image/png" },
+        { name: "b", type: "" },
+      ],
+    ],
+  },
   date: {
     rule: dates.date,
     well: ["2024-02-29", "1800-01-01", "2199-12-31", "29/2/2024", "1/1/1800"],
@@ -113,6 +127,7 @@ const bounds: Record<string, Bounds | Bounds[]> = {
   ],
   realPhone: {
     rule: numbers.realPhone("country"),
+    values: { country: "belgium" },
     well: ["0470 12 34 56", "+31 6 12345678", `+1${digits(7)}`, `+1${digits(14)}`],
     wrong: ["0470 12 34 5", "0470 12 34 56 7", "06 12345678", `+1${digits(6)}`, `+1${digits(15)}`],
   },

@@ -95,30 +95,33 @@ export const phone: Rule = (value) => {
 export const employeeId: Rule = (value) =>
   /^\d{8}$/.test(plainEmployeeId(String(value))) ? null : { code: "rule.employeeId" };
 
-/** At most this many characters, or for a number at most this much. */
+/** At most this many characters, for a number at most this much, of a list at most this many. */
 export const max =
   (most: number): Rule =>
   (value) => {
     if (typeof value === "number") return value <= most ? null : { code: "rule.max.number", most };
+    if (Array.isArray(value)) return value.length <= most ? null : { code: "rule.max.list", most };
     return lengthOf(value) <= most ? null : { code: "rule.max.text", most };
   };
 
-/** At least this many characters, or for a number at least this much. */
+/** At least this many characters, for a number at least this much, of a list at least this many. */
 export const min =
   (least: number): Rule =>
   (value) => {
     if (typeof value === "number") return value >= least ? null : { code: "rule.min.number", least };
+    if (Array.isArray(value)) return value.length >= least ? null : { code: "rule.min.list", least };
     return lengthOf(value) >= least ? null : { code: "rule.min.text", least };
   };
 
-/** From the first to the second, both included: a number's value, a text's length. */
+/** From the first to the second, both included: a number's value, the length of a text or a list. */
 export const between =
   (least: number, most: number): Rule =>
   (value) => {
+    const isList = Array.isArray(value);
     const isNumber = typeof value === "number";
-    const size = isNumber ? value : lengthOf(value);
+    const size = isNumber ? value : isList ? value.length : lengthOf(value);
     if (size >= least && size <= most) return null;
-    return { code: isNumber ? "rule.between.number" : "rule.between.text", least, most };
+    return { code: `rule.between.${isNumber ? "number" : isList ? "list" : "text"}`, least, most };
   };
 
 /** One of these and nothing else. */

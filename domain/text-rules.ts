@@ -11,6 +11,11 @@ export type TextRuleProblem =
   | { code: "rule.matches" }
   | { code: "rule.startsWith" }
   | { code: "rule.endsWith" }
+  | { code: "rule.mime"; type: string }
+  | { code: "rule.whole"; least: number }
+  | { code: "rule.min.list"; least: number }
+  | { code: "rule.max.list"; most: number }
+  | { code: "rule.between.list"; least: number; most: number }
   | { code: "rule.max.files"; most: number };
 
 const textOf = (value: unknown) => String(value).trim();
@@ -42,7 +47,7 @@ export const whole =
   (least: number, most: number): Rule =>
   (value) => {
     const typed = textOf(value);
-    if (!/^\d{1,9}$/.test(typed)) return { code: "rule.number" };
+    if (!/^\d{1,9}$/.test(typed)) return { code: "rule.whole", least };
     const is = Number(typed);
     return is >= least && is <= most ? null : { code: "rule.between.number", least, most };
   };
@@ -88,3 +93,14 @@ export const endsWith =
   (...endings: readonly string[]): Rule =>
   (value) =>
     endings.some((one) => textOf(value).endsWith(one)) ? null : { code: "rule.endsWith" };
+
+/** Files of one of these types; says nothing of what is no file. */
+export const mime =
+  (...types: readonly [string, ...string[]]): Rule =>
+  (value) => {
+    const isRight = (one: unknown) => !isUpload(one) || types.includes(one.type);
+    return (Array.isArray(value) ? value : [value]).every(isRight) ? null : { code: "rule.mime", type: types[0] };
+  };
+
+const isUpload = (value: unknown): value is { name: string; type: string } =>
+  typeof value === "object" && value !== null && "name" in value && "type" in value;

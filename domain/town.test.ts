@@ -21,6 +21,11 @@ test("a Dutch code gives its town by its digits, with or without the letters", (
   expect(townsAt("2511 CV", "netherlands", "en")).toEqual(["The Hague"]);
 });
 
+test("a code with the country in front of it gives its town too", () => {
+  for (const code of ["B-9000", "b 9000", "B9000"]) expect(townsAt(code, "belgium", "nl"), code).toEqual(["Gent"]);
+  for (const code of ["NL-4811AB", "nl 4811 ab"]) expect(townsAt(code, "netherlands", "nl"), code).toEqual(["Breda"]);
+});
+
 test("places that share a code are all named, and a code we are not sure of gives none", () => {
   expect(townsAt("8510", "belgium", "nl")).toEqual(["Marke", "Bellegem", "Rollegem", "Kooigem"]);
   for (const code of ["", "9", "9999", "0900", "abcd", "10000", "😀"])

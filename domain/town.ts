@@ -8,7 +8,8 @@ type Towns = { first: number; last: number; names: Record<Language, readonly str
 
 /** The names of the towns at a postal code, in the page's language, the likeliest first; none when we are not sure. */
 export function townsAt(postalCode: string, country: Country, language: Language): readonly string[] {
-  const code = Number(/^\d{4}(?!\d)/.exec(postalCode.trim())?.[0] ?? 0);
+  const [, digits = "0"] = /^(?:B|NL)?[\s-]*(\d{4})(?!\d)/i.exec(postalCode.trim()) ?? [];
+  const code = Number(digits);
   return townsIn(country).find(({ first, last }) => first <= code && code <= last)?.names[language] ?? [];
 }
 

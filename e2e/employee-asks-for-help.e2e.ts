@@ -50,10 +50,22 @@ for (const language of languages) {
     await page.getByRole("button", { name: say(language, "submit.next") }).click();
     const summary = page.getByRole("alert").filter({ has: page.getByRole("link") });
     await expect(summary).toBeFocused();
+    // Whoever presses on without putting anything right is told again, though it is the same.
+    await page.getByRole("button", { name: say(language, "submit.next") }).click();
+    await expect(summary).toBeFocused();
     await summary.getByRole("link", { name: say(language, "dossier.phone.ask") }).click();
     await expect(page.getByRole("textbox", { name: say(language, "dossier.phone") })).toBeFocused();
     await look(page, `acquainted refused ${language}`);
     const solved = page.getByRole("heading", { name: say(language, "submit.problem.solved") });
+    // A postal code is not judged before its country is known; the country gives the town, and judges it again.
+    const code = page.getByRole("textbox", { name: say(language, "dossier.postal_code") });
+    const town = page.getByRole("textbox", { name: say(language, "dossier.city") });
+    await code.fill("nl-1012ab");
+    await expect(code).not.toHaveAttribute("aria-invalid");
+    await answer(page, language, "country", "netherlands");
+    await expect(town).toHaveValue("Amsterdam");
+    await answer(page, language, "country", "belgium");
+    await expect(code).toHaveAttribute("aria-invalid", "true");
     await answerAll(page, language, about);
     await expect(solved).toBeVisible();
     // Fields of one row stand beside each other, though one has a hint and the other has not.

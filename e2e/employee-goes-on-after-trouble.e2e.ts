@@ -110,6 +110,33 @@ test("who loses the line while a file goes up sends it again, who stops it leave
   await page.reload();
   await expect(purpose).toHaveValue("Wie er woont, kiest zelf.");
   await expect(rows).toHaveText(/statuten\.pdf/);
+
+  // Who goes on while a file is on its way waits for it, and it is with what is sent.
+  const held = page.getByText(say("nl", "submit.files.waiting").replace(/\{.*\}+/, "een bestand"));
+  const add = async (name: string) => {
+    await setSpeed(slow);
+    await articles.setInputFiles({ name, mimeType: "application/pdf", buffer: aPdf(400_000) });
+    await expect(rows.last()).toContainText(/[1-9]\d? %/);
+  };
+  await answer(page, "nl", "bic_code", "COBADEFF");
+  await add("verslag.pdf");
+  await page.getByRole("button", { name: say("nl", "submit.next") }).click();
+  await expect(held).toBeVisible();
+  await expect(page).toHaveURL(/\/financial/);
+  await page.waitForURL(/\/check/);
+  await expect(page.getByText("statuten.pdf, verslag.pdf")).toBeVisible();
+  await page.getByRole("link", { name: say("nl", "submit.back") }).click();
+  await add("foto.pdf");
+  await page.getByRole("link", { name: new RegExp(say("nl", "submit.check")) }).click();
+  const coming = page.getByRole("list", { name: say("nl", "submit.files.underWay") });
+  await expect(coming).toContainText("foto.pdf");
+  await page.getByRole("button", { name: say("nl", "submit.send") }).click();
+  await expect(held).toBeVisible();
+  await setSpeed(unlimited);
+  await page.waitForURL(/\/thank-you/);
+  const sent = await askApi(page, "query ($id: ID!) { dossier(id: $id) { files { name } hasUnsentChanges } }", { id });
+  expect(sent.dossier.files.map(({ name }: { name: string }) => name)).toContain("foto.pdf");
+  expect(sent.dossier.hasUnsentChanges).toBe(false);
   await context.close();
   await line.end();
 });

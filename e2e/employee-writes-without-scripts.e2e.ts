@@ -19,9 +19,10 @@ async function addFile(
   page: Page,
   field: "attachments" | "project_files_articles" | "project_files_involvement",
   name: string,
+  buffer = aPdf(),
 ) {
   const input = page.getByLabel(say("nl", `dossier.${field}`));
-  await input.setInputFiles({ name, mimeType: "application/pdf", buffer: aPdf() });
+  await input.setInputFiles({ name, mimeType: "application/pdf", buffer });
   const question = page.locator(".field", { has: input });
   await question.getByRole("button", { name: say("nl", "submit.files.send") }).click();
 }
@@ -125,6 +126,8 @@ test("someone in trouble asks for help without scripts, with a file", async ({ p
   await answer(page, "nl", "tried_other_options", "no");
   await expect(others).toBeHidden();
   await page.getByRole("button", { name: say("nl", "submit.files.begin") }).click();
+  await addFile(page, "attachments", "film.pdf", aPdf(16 * 1024 * 1024));
+  await expect(page.getByRole("main")).toContainText("Dit bestand is groter dan 15 MB");
   await addFile(page, "attachments", "factuur.pdf");
   await expect(page.getByText("factuur.pdf")).toBeVisible();
   await page.getByRole("button", { name: say("nl", "submit.back") }).click();

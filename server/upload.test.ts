@@ -145,16 +145,15 @@ test("good files of every kind come back as they went, to their applicant alone,
 
 test("a plain form is sent back to its page, with the reason if there is one, and nowhere else", async () => {
   const anna = await anApplicant(database.db);
-  const where = async (name: string, back: string) => {
+  const where = async (name: string, back: string, { content = aPdf(), cookie = anna.cookie } = {}) => {
     const form = formOf([
       { name: "dossier", value: anna.dossierId },
       { name: "field", value: "attachments" },
-      { name: "back", value: back },
-      { name: "file", filename: name, content: sampleFiles["statuten.pdf"] ?? Buffer.alloc(0) },
+      { name: "file", filename: name, content },
     ]);
-    const headers = { "content-type": form.type, cookie: anna.cookie, origin: url };
+    const headers = { "content-type": form.type, cookie, origin: url };
     const body = new Uint8Array(form.body);
-    const { status, headers: answered } = await fetch(`${url}/files`, {
+    const { status, headers: answered } = await fetch(`${url}/files?back=${encodeURIComponent(back)}`, {
       method: "POST",
       headers,
       body,
@@ -167,7 +166,12 @@ test("a plain form is sent back to its page, with the reason if there is one, an
     "/en/submit-a-project/financial?dossier=1",
   ]);
   expect(await where("a.exe", "/submit-a-project")).toEqual([303, "/submit-a-project?upload=file.wrongType"]);
-  expect(await where("a.pdf", "//evil.example")).toEqual([201, null]);
+  // Refused before anything of it was read, or without being logged in: at the form all the same.
+  const tooLarge = { content: Buffer.alloc(largestFile + 1024 * 1024) };
+  expect(await where("a.pdf", "/en/x?a=b", tooLarge)).toEqual([303, "/en/x?a=b&upload=file.tooLarge+15"]);
+  expect(await where("a.pdf", "/fr/x", { cookie: "" })).toEqual([303, "/fr/login?next=%2Ffr%2Fx"]);
+  for (const elsewhere of ["//evil.example", "/\\evil.example", "https://evil.example"])
+    expect(await where("a.pdf", elsewhere)).toEqual([201, null]);
 });
 
 test("a page sends its files where the operator has them go, with scripts and without", async () => {
@@ -177,7 +181,7 @@ test("a page sends its files where the operator has them go, with scripts and wi
   const [document = ""] = /<html [^>]*>/.exec(html) ?? [];
   expect(document).toContain('data-upload="/elsewhere/files"');
   const [form = ""] = /<form [^>]*id="upload-attachments"[^>]*>/.exec(html) ?? [];
-  expect(form).toContain('action="/elsewhere/files"');
+  expect(form).toContain('action="/elsewhere/files?back=%2Fsubmit-a-project%2Fdescribe-internal');
 });
 
 test("memory stays flat while 50 people upload 15 MB at once", async () => {

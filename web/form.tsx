@@ -3,6 +3,7 @@ import { data } from "react-router";
 import type { Problem } from "#domain/problem.ts";
 import { checkField, type RuleProblem, type Rules, type Values } from "#domain/rules.ts";
 import type { TextKey } from "#i18n/nl/index.ts";
+import { ruleSentence } from "#i18n/rule-sentence.ts";
 import type { TextValues } from "#i18n/text.ts";
 import { useText } from "#web/text.tsx";
 import { ErrorSummary } from "#web/ui/error-summary/error-summary.tsx";
@@ -34,6 +35,8 @@ type Form<Field extends string> = {
   read(form: FormData): Values;
   /** The field that a control belongs to, where its name is not the field's own. */
   fieldOf?(control: string): string;
+  /** The fields whose rules look at this one: what was filled in there is checked again when this one changes. */
+  dependantsOf?(field: string): readonly string[];
 };
 
 /** Reads a form whose rules are about the texts themselves. */
@@ -51,10 +54,11 @@ export function typedInto(form: FormData): Record<string, string> {
  * and a refused form shows all that is wrong, whoever found it. Without scripts the server's answer does the same.
  */
 export function useForm<Field extends string>(
-  { id, rules, words, read, fieldOf = (control) => control }: Form<Field>,
+  { id, rules, words, read, fieldOf = (control) => control, dependantsOf = () => [] }: Form<Field>,
   refused: Refused | undefined,
 ) {
   const text = useText();
+  const attempt = useAttempt(refused);
   const [checked, setChecked] = useState<{ since: Refused | undefined; problems: Record<string, RuleProblem | null> }>({
     since: refused,
     problems: {},
@@ -63,17 +67,19 @@ export function useForm<Field extends string>(
   const live = checked.since === refused ? checked.problems : {};
   const answered = refused?.problem.code === "form.invalid" ? refused.problem.fields : [];
 
-  const check = (form: HTMLFormElement, name: string) => {
+  const check = (form: HTMLFormElement, names: readonly string[]) => {
     const values = read(new FormData(form));
-    const problem = checkField(rules[name as Field] ?? [], values[name], values);
-    setChecked({ since: refused, problems: { ...live, [name]: problem } });
+    const found = names.map((name) => [name, checkField(rules[name as Field] ?? [], values[name], values)]);
+    setChecked({ since: refused, problems: { ...live, ...Object.fromEntries(found) } });
   };
+  const isToldOf = (name: string, values: Values) => name in rules && (hasSpoken(name) || Boolean(values[name]));
+  const hasSpoken = (name: string) => name in live || answered.some(({ field }) => field === name);
   const problemOf = (name: Field) =>
     name in live ? live[name] : (answered.find(({ field }) => field === name)?.problem ?? null);
   const sentenceOf = (name: Field, problem: RuleProblem) => {
     const { label, ask, instead }: FieldWords = words[name];
     const key = problem.code === "rule.required" ? ask : (instead?.[problem.code] ?? problem.code);
-    return text(key, { ...(problem as TextValues), field: text(label) });
+    return ruleSentence(text, key, { ...(problem as TextValues), field: text(label) });
   };
 
   return {
@@ -86,13 +92,21 @@ export function useForm<Field extends string>(
         const next = event.relatedTarget;
         const isLeft = !(next instanceof HTMLButtonElement) && (!next || fieldOf(controlOf(next).name) !== name);
         // Leaving an empty field is no mistake yet; and a message that appears while a button is pressed would move it away.
-        if (form && name in rules && isLeft && read(new FormData(form))[name]) check(form, name);
+        if (!form || !(name in rules) || !isLeft) return;
+        const values = read(new FormData(form));
+        if (values[name]) check(form, [name, ...dependantsOf(name).filter((other) => isToldOf(other, values))]);
       },
       onInput: (event: FormEvent<HTMLFormElement>) => {
         const { form, ...control } = controlOf(event.target);
         const name = fieldOf(control.name);
-        const hasSpoken = name in live || answered.some(({ field }) => field === name);
-        if (form && hasSpoken) check(form, name);
+        if (!form) return;
+        const values = read(new FormData(form));
+        // What is chosen is chosen at once; what is typed may be half of it, and says nothing new of others yet.
+        const others = dependantsOf(name).filter((other) =>
+          control.isChoice ? isToldOf(other, values) : hasSpoken(other),
+        );
+        const again = hasSpoken(name) ? [name, ...others] : others;
+        if (again.length > 0) check(form, again);
       },
     },
     /** How a problem of a field is said. */
@@ -107,22 +121,33 @@ export function useForm<Field extends string>(
       return problem ? sentenceOf(name, problem) : undefined;
     },
     /** What to show above the form after a refusal. */
-    summary: refused && <Summary id={id} refused={refused} sentenceOf={sentenceOf} />,
+    summary: refused && <Summary id={id} refused={refused} attempt={attempt} sentenceOf={sentenceOf} />,
   };
+}
+
+/** Counts the answers to a form: two that say the same are two refusals, and the second is told like the first. */
+export function useAttempt(answer: unknown): number {
+  const [counted, setCounted] = useState({ answer, attempt: 1 });
+  if (counted.answer === answer) return counted.attempt;
+  const next = { answer, attempt: counted.attempt + 1 };
+  setCounted(next);
+  return next.attempt;
 }
 
 type SummaryProps<Field extends string> = {
   id: string;
   refused: Refused;
+  attempt: number;
   sentenceOf(name: Field, problem: RuleProblem): ReactNode;
 };
 
-function Summary<Field extends string>({ id, refused: { problem }, sentenceOf }: SummaryProps<Field>) {
+function Summary<Field extends string>({ id, refused: { problem }, attempt, sentenceOf }: SummaryProps<Field>) {
   const text = useText();
   if (problem.code !== "form.invalid") {
     const { code, ...values } = problem;
     return (
-      <Notice role="alert" tone="danger" icon="alert" title={text("form.problem")}>
+      // Drawn anew with every answer, or the same sentence would not be read out twice.
+      <Notice key={attempt} role="alert" tone="danger" icon="alert" title={text("form.problem")}>
         {text(code, values)}
       </Notice>
     );
@@ -131,12 +156,14 @@ function Summary<Field extends string>({ id, refused: { problem }, sentenceOf }:
     id: formulateId(id, field),
     text: sentenceOf(field as Field, problem),
   }));
-  // The list of problems is a new object with every answer, so a second refusal takes the focus again.
-  return <ErrorSummary title={text("form.problem")} items={items} attempt={JSON.stringify(problem)} />;
+  return <ErrorSummary title={text("form.problem")} items={items} attempt={attempt} />;
 }
 
-function controlOf(target: EventTarget): { name: string; form: HTMLFormElement | null } {
-  const isControl =
-    target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
-  return isControl ? { name: target.name, form: target.form } : { name: "", form: null };
+function controlOf(target: EventTarget): { name: string; form: HTMLFormElement | null; isChoice: boolean } {
+  const isInput = target instanceof HTMLInputElement;
+  const isSelect = target instanceof HTMLSelectElement;
+  if (!isInput && !isSelect && !(target instanceof HTMLTextAreaElement))
+    return { name: "", form: null, isChoice: false };
+  const isChoice = isSelect || (isInput && /^(?:radio|checkbox)$/.test(target.type));
+  return { name: target.name, form: target.form, isChoice };
 }

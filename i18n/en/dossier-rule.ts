@@ -3,12 +3,12 @@ import type { dossierRule as dutch } from "#i18n/nl/dossier-rule.ts";
 /** What a long form says besides, when something is not right. */
 export const dossierRule = {
   "rule.confirm": "{field} does not match.",
-  "rule.not": "This cannot be {field}. Enter something else.",
-  "rule.alpha": "{field} can only contain letters.",
+  "rule.not": "This is not an allowed {name}.",
+  "rule.alpha": "{field} can only contain alphabetical characters.",
   "rule.alphanumeric": "{field} can only contain letters and numbers.",
-  "rule.matches": "{field} does not look as we expect. Check it.",
-  "rule.startsWith": "{field} does not begin as we expect. Check it.",
-  "rule.endsWith": "{field} does not end as we expect. Check it.",
+  "rule.matches": "{field} is not an allowed value.",
+  "rule.startsWith": "This field doesn’t start with a valid value.",
+  "rule.endsWith": "This field doesn’t end with a valid value.",
   "rule.date.missing":
     "{field} is not complete. Enter {which, select, day {the day} month {the month} year {the year} day_month {the day and the month} day_year {the day and the year} month_year {the month and the year} other {the day, the month and the year}}.",
   "rule.date.unreal":
@@ -29,5 +29,10 @@ export const dossierRule = {
     "This number is not right. Enter the KvK number (8 digits) or the RSIN (9 digits), or 0 if there is none.",
   "rule.postalCode.belgium": "A Belgian postal code has four digits, such as 9000.",
   "rule.postalCode.netherlands": "A Dutch postal code has four digits and two letters, such as 1234 AB.",
+  "rule.mime": "{field} must be of the type: {type}",
+  "rule.whole": "{field} must be a whole number, {least, number} or more.",
+  "rule.min.list": "You need at least {least, number} {name}.",
+  "rule.max.list": "You may only select {most, number} {name}.",
+  "rule.between.list": "You need between {least, number} and {most, number} {name}.",
   "rule.max.files": "You can add at most {most, number} files to {field}.",
 } satisfies Record<keyof typeof dutch, string>;

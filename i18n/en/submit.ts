@@ -120,6 +120,9 @@ export const submit = {
   "submit.files.add": "Choose files or drop them here",
   "submit.files.list": "Added files",
   "submit.files.sending": "{percent, number}%",
+  "submit.files.underWay": "Files that are still on their way",
+  "submit.files.waiting":
+    "We are waiting for {count, plural, one {a file} other {# files}}, and then go on by ourselves.",
   "submit.files.done": "Added",
   "submit.files.scanning": "Added, being checked for viruses",
   "submit.files.infected": "This file has a virus in it. Remove it and add another one.",

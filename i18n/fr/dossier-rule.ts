@@ -3,12 +3,12 @@ import type { dossierRule as dutch } from "#i18n/nl/dossier-rule.ts";
 /** What a long form says besides, when something is not right. */
 export const dossierRule = {
   "rule.confirm": "{field} ne correspond pas.",
-  "rule.not": "Ceci n’est pas possible pour {field}. Indiquez autre chose.",
+  "rule.not": "Ce n’est pas un(e) {name} autorisé(e).",
   "rule.alpha": "{field} peut uniquement contenir des lettres.",
   "rule.alphanumeric": "{field} peut uniquement contenir des lettres ou des chiffres.",
-  "rule.matches": "{field} n’a pas la forme attendue. Vérifiez.",
-  "rule.startsWith": "{field} ne commence pas comme prévu. Vérifiez.",
-  "rule.endsWith": "{field} ne se termine pas comme prévu. Vérifiez.",
+  "rule.matches": "{field} n’est pas une valeur autorisée.",
+  "rule.startsWith": "Ce champ ne commence pas par une valeur correcte.",
+  "rule.endsWith": "Ce champ ne termine pas par une valeur correcte.",
   "rule.date.missing":
     "{field} : la date n’est pas complète. Indiquez {which, select, day {le jour} month {le mois} year {l’année} day_month {le jour et le mois} day_year {le jour et l’année} month_year {le mois et l’année} other {le jour, le mois et l’année}}.",
   "rule.date.unreal":
@@ -30,5 +30,10 @@ export const dossierRule = {
   "rule.postalCode.belgium": "Un code postal belge compte quatre chiffres, par exemple 9000.",
   "rule.postalCode.netherlands":
     "Un code postal néerlandais compte quatre chiffres et deux lettres, par exemple 1234 AB.",
+  "rule.mime": "{field} doit être de type: {type}",
+  "rule.whole": "{field} doit être un nombre entier, {least, number} ou plus.",
+  "rule.min.list": "Vous devez sélectionner au moins {least, number} {name}.",
+  "rule.max.list": "Vous pouvez uniquement sélectionner {most, number} {name}.",
+  "rule.between.list": "Vous devez sélectionner entre {least, number} et {most, number} {name}.",
   "rule.max.files": "Vous pouvez joindre au plus {most, number} fichiers à {field}.",
 } satisfies Record<keyof typeof dutch, string>;

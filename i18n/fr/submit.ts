@@ -127,6 +127,9 @@ export const submit = {
   "submit.files.add": "Choisissez des fichiers ou déposez-les ici",
   "submit.files.list": "Fichiers ajoutés",
   "submit.files.sending": "{percent, number} %",
+  "submit.files.underWay": "Fichiers encore en cours d’envoi",
+  "submit.files.waiting":
+    "Nous attendons encore {count, plural, one {un fichier} other {# fichiers}}, puis nous continuons d’office.",
   "submit.files.done": "Ajouté",
   "submit.files.scanning": "Ajouté, vérification antivirus en cours",
   "submit.files.infected": "Ce fichier contient un virus. Supprimez-le et ajoutez-en un autre.",

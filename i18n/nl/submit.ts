@@ -119,6 +119,9 @@ export const submit = {
   "submit.files.add": "Kies bestanden of sleep ze hierheen",
   "submit.files.list": "Toegevoegde bestanden",
   "submit.files.sending": "{percent, number} %",
+  "submit.files.underWay": "Bestanden die nog onderweg zijn",
+  "submit.files.waiting":
+    "We wachten nog op {count, plural, one {een bestand} other {# bestanden}} en gaan dan vanzelf verder.",
   "submit.files.done": "Toegevoegd",
   "submit.files.scanning": "Toegevoegd, wordt nagekeken op virussen",
   "submit.files.infected": "In dit bestand zit een virus. Verwijder het en voeg een ander toe.",

@@ -15,8 +15,9 @@ type NextIn = (value: unknown) => string | null;
 
 /**
  * Answers `POST /files`: a form with `dossier` and `field`, or `hand_over` and `field`, and then one file. Adds the file
- * and tells what it is now called; a refusal becomes `{ problem }`, as in the API. A plain form says in `back` where its
- * page is: it is sent there again, with the reason in `upload` when there is one.
+ * and tells what it is now called; a refusal becomes `{ problem }`, as in the API. A plain form says with `?back=` where
+ * its page is: it is sent there again, with the reason in `upload` when there is one. That stands in the address, and not
+ * in the form, so that it is known before anything of the file has come.
  */
 export function createUploadHandler(contextOf: ContextOf, nextIn: NextIn): Handler {
   return async (incoming) => {
@@ -27,29 +28,26 @@ export function createUploadHandler(contextOf: ContextOf, nextIn: NextIn): Handl
       response.writeHead(405, { allow: "POST" }).end();
       return true;
     }
-    const page: { back: string | null } = { back: null };
+    const back = nextIn(new URLSearchParams(request.url?.split("?")[1]).get("back"));
     try {
-      const added = await takeUpload(request, await contextOf(incoming), (back) => {
-        page.back = nextIn(back);
-      });
-      if (page.back) response.writeHead(303, { location: page.back }).end();
+      const added = await takeUpload(request, await contextOf(incoming));
+      if (back) response.writeHead(303, { location: back }).end();
       else answerJson(response, 201, added);
     } catch (error) {
       // Its answer must not come before anyone listens.
       await discardRest(request, largestFile + envelope);
       if (!(error instanceof Refusal)) throw error;
-      if (page.back) response.writeHead(303, { location: withReason(page.back, error.problem) }).end();
+      if (back) response.writeHead(303, { location: withReason(back, error.problem) }).end();
       else answerJson(response, statusOf(error.problem), { problem: error.problem });
     }
     return true;
   };
 }
 
-function takeUpload(request: IncomingMessage, context: Context, goBack: (address: string | undefined) => void) {
+function takeUpload(request: IncomingMessage, context: Context) {
   const announced = Number(request.headers["content-length"] ?? 0);
   if (announced > largestFile + envelope) refuse(checkFileSize(announced));
   return readFileForm(request, async ({ fields, name, content }) => {
-    goBack(fields.get("back"));
     const field = fields.get("field") ?? "";
     const handOver = fields.get("hand_over");
     const place = handOver ? { field, handOver } : { field, dossierId: fields.get("dossier") ?? "" };
@@ -57,8 +55,13 @@ function takeUpload(request: IncomingMessage, context: Context, goBack: (address
   });
 }
 
-function withReason(back: string, { code }: Problem): string {
-  return `${back}${back.includes("?") ? "&" : "?"}upload=${code}`;
+function withReason(back: string, { code, ...values }: Problem): string {
+  const [, language = ""] = /^(\/(?:en|fr))(?:\/|$)/.exec(back) ?? [];
+  if (code === "login.required") return `${language}/login?next=${encodeURIComponent(back)}`;
+  // Some sentences name one number: how large, how many, how long.
+  const number = Object.values(values).find((value) => typeof value === "number");
+  const reason = number === undefined ? code : `${code}+${number}`;
+  return `${back}${back.includes("?") ? "&" : "?"}upload=${reason}`;
 }
 
 const statuses: Partial<Record<Problem["code"], number>> = {

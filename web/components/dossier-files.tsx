@@ -1,9 +1,12 @@
 import { useLocation, useRouteLoaderData, useSearchParams } from "react-router";
 import type { FileField } from "#domain/dossier-form.ts";
 import { isFileProblem, largestMegabytes } from "#domain/file.ts";
+import type { Problem } from "#domain/problem.ts";
 import { fieldKeys } from "#i18n/dossier-words.ts";
 import type { Keeper } from "#web/components/dossier-keeper.ts";
-import { useUploads } from "#web/components/use-uploads.ts";
+import { endingShown, useUploads } from "#web/components/use-uploads.ts";
+import { withNext } from "#web/next.ts";
+import { usePath } from "#web/path.ts";
 import type { loader as rootLoader } from "#web/root.tsx";
 import type { StoredFile } from "#web/stores/files.ts";
 import { useText } from "#web/text.tsx";
@@ -30,11 +33,12 @@ const accept = ".doc,.docx,.pdf,.xls,.xlsx,.png,.jpg,.jpeg";
 /** A question that is answered with files, which go up as soon as they are chosen. */
 export function DossierFiles({ field, most, isRequired, keeper, files, error }: Props) {
   const text = useText();
+  const to = usePath();
   const { label, hint } = fieldKeys(field);
   const { rows, add, remove, retry } = useUploads({ keeper, files, field, most });
   const isLive = useIsLive();
   const isAdding = useIsAddingFiles();
-  const refused = useRefusedUpload(field, most);
+  const refused = useRefusedUpload(field);
   return (
     <Field
       name={field}
@@ -66,7 +70,7 @@ export function DossierFiles({ field, most, isRequired, keeper, files, error }: 
             <FileRow
               key={row.key}
               state={row.state}
-              kind={kindOf(row.name)}
+              kind={endingShown(row.name)}
               name={row.id && row.isPicture ? <Picture id={row.id} name={row.name} /> : row.name}
               progress={row.progress}
               note={
@@ -76,6 +80,14 @@ export function DossierFiles({ field, most, isRequired, keeper, files, error }: 
                     <Button type="button" variant="quiet" size="small" onClick={() => retry(row.key)}>
                       {text("submit.files.retry")}
                     </Button>
+                  )}
+                  {row.mustLogIn && (
+                    <>
+                      {" "}
+                      <Link href={withNext(to("/login"), to("/account"))} target="_blank">
+                        {text("submit.save.logIn")}
+                      </Link>
+                    </>
                   )}
                 </>
               }
@@ -95,12 +107,6 @@ export function DossierFiles({ field, most, isRequired, keeper, files, error }: 
     </Field>
   );
 }
-
-const kindOf = (name: string) =>
-  name
-    .slice(name.lastIndexOf(".") + 1)
-    .toUpperCase()
-    .slice(0, 4);
 
 /**
  * Where no script runs, a file goes up by a form of its own, one at a time, and what was typed into the other one would
@@ -141,23 +147,41 @@ export function PlainUploads({ fields, keeper }: { fields: readonly FileField[];
     return `${pathname}?${asked}`;
   };
   return fields.map((field) => (
-    <form key={field} id={uploadFormOf(field)} action={address} method="post" encType="multipart/form-data" hidden>
+    <form
+      key={field}
+      id={uploadFormOf(field)}
+      action={`${address}?back=${encodeURIComponent(backTo(field))}`}
+      method="post"
+      encType="multipart/form-data"
+      hidden
+    >
       {Object.entries(keeper.filesOf).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <input type="hidden" name="field" value={field} />
-      <input type="hidden" name="back" value={backTo(field)} />
     </form>
   ));
 }
 
-/** Why a file that went up without scripts was not taken; the address of the page tells. */
-function useRefusedUpload(field: FileField, most: number): string | undefined {
+/** Why else a file is not taken: what stands in the way lies not in the file. */
+const otherReasons: readonly string[] = [
+  "limit.tooMany",
+  "dossier.unknown",
+  "dossier.notNow",
+  "dossier.closed",
+  "dossier.closedSinceSent",
+  "dossier.completionOver",
+  "dossier.handedOver",
+  "handOver.unknown",
+] satisfies Problem["code"][];
+
+/** Why a file that went up without scripts was not taken; the address of the page tells, with the number it speaks of. */
+function useRefusedUpload(field: FileField): string | undefined {
   const text = useText();
   const [asked] = useSearchParams();
-  const code = asked.get("upload") ?? "";
-  if (asked.get("field") !== field || !isFileProblem(code)) return undefined;
-  return text(code, { most: code === "file.tooLarge" ? largestMegabytes : most });
+  const [code = "", number] = (asked.get("upload") ?? "").split(" ");
+  if (asked.get("field") !== field || !(isFileProblem(code) || otherReasons.includes(code))) return undefined;
+  return text(code as Problem["code"], { most: Number(number), minutes: Number(number) });
 }
 
 /** A picture is shown small beside its name, and opens large. */

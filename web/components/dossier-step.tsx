@@ -6,6 +6,7 @@ import {
   type Answers,
   type DossierField,
   type DossierSection,
+  dependants,
   isFileField,
   mostSupport,
 } from "#domain/dossier-form.ts";
@@ -21,11 +22,12 @@ import { DossierQuestion } from "#web/components/dossier-field.tsx";
 import { DossierFiles, PlainUploads, useIsAddingFiles } from "#web/components/dossier-files.tsx";
 import { type Keeper, keepingOwn } from "#web/components/dossier-keeper.ts";
 import { placeOf, whenAsked } from "#web/components/dossier-layout.ts";
+import { HeldNotice, useHeldSubmit } from "#web/components/held-submit.tsx";
 import { useFilledIn } from "#web/components/use-filled-in.ts";
 import { useStoredFiles } from "#web/components/use-uploads.ts";
 import { type Framed, Wizard, WizardSection } from "#web/components/wizard.tsx";
 import { stepBefore } from "#web/components/wizard-step.ts";
-import { type FieldWords, useForm } from "#web/form.tsx";
+import { type FieldWords, useAttempt, useForm } from "#web/form.tsx";
 import type { StoredFile } from "#web/stores/files.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
@@ -91,6 +93,7 @@ export function DossierForm({ step, draft, keeper, refused, frame, children }: F
   const situation = situationIn(draft);
   const [typed, setTyped] = useState(() => answersOf(draft));
   const files = useStoredFiles(keeper.id, draft.files);
+  const { waitsFor, handleSubmit } = useHeldSubmit(keeper.id, form);
   const answers = { ...typed, ...pickFiles(files) };
   const asked = askedInAnyCase(step, draft.type, answers, situation);
   const sections = useIsAddingFiles() ? filesOnly(asked) : asked;
@@ -99,6 +102,7 @@ export function DossierForm({ step, draft, keeper, refused, frame, children }: F
     () => (refused?.problem ? { problem: refused.problem, typed: refused.typed } : undefined),
     [refused],
   );
+  const attempt = useAttempt(wrong);
   const { props, summary, ...questions } = useForm(formOf(step, sections, answers), wrong);
   const handleInput = () =>
     form.current && setTyped({ ...typed, ...changesSince(typed, readTyped(new FormData(form.current))) });
@@ -135,6 +139,7 @@ export function DossierForm({ step, draft, keeper, refused, frame, children }: F
           action={search.replace(/&files\b[^&]*|&(?:field|upload)=[^&]*/g, "")}
           ref={form}
           {...props}
+          onSubmit={handleSubmit}
           className="wizard__form"
           onInput={(event) => {
             handleInput();
@@ -148,7 +153,7 @@ export function DossierForm({ step, draft, keeper, refused, frame, children }: F
                   {text(isSolved ? "submit.problem.solved" : "submit.problem")}
                 </span>
               }
-              attempt={JSON.stringify(found)}
+              attempt={attempt}
               items={(found as { field: DossierField; problem: RuleProblem }[]).map(({ field, problem }) => ({
                 id: formulateId(step, field),
                 text: (
@@ -211,6 +216,7 @@ export function DossierForm({ step, draft, keeper, refused, frame, children }: F
               </FormGrid>
             </WizardSection>
           ))}
+          <HeldNotice waitsFor={waitsFor} />
           <div className="wizard__nav">{children}</div>
         </Form>
       </FormIdContext>
@@ -241,6 +247,7 @@ function formOf(step: AskingStep, sections: readonly AskedSection[], answers: An
     read: (form: FormData) => tidyAnswers({ ...answers, ...changesSince(answers, readTyped(form)) }),
     // The three fields of a date are one question.
     fieldOf: (control: string) => control.replace(/_(?:day|month|year)$/, ""),
+    dependantsOf: (field: string) => dependants[field as DossierField] ?? [],
   };
 }
 
@@ -249,10 +256,11 @@ function wrongParts(problem: RuleProblem | null | undefined): readonly DatePart[
 }
 
 /** Says live how much can be asked. */
-function MostSupport({ inCents }: { inCents: number }) {
+function MostSupport({ inCents }: { inCents: number | null }) {
   const text = useText();
   const format = useFormats();
-  return <span aria-live="polite">{text("submit.mostSupport", { amount: format.wholeMoney(inCents) })}</span>;
+  const said = inCents !== null && text("submit.mostSupport", { amount: format.wholeMoney(inCents) });
+  return <span aria-live="polite">{said}</span>;
 }
 
 /** Whoever asks can be the one who signs; nobody types that twice. */

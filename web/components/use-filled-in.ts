@@ -19,7 +19,10 @@ export function useFilledIn(form: Form, draft: Written): void {
     const { target } = event;
     if (!(target instanceof HTMLInputElement)) return;
     if (target.name === "iban_code") followIban(target);
-    if (target.name.endsWith("postal_code")) void followPostalCode(target, language);
+    // The country is asked after the code, and says which town it is.
+    const [, prefix] = /^(.*)(?:postal_code|country)$/.exec(target.name) ?? [];
+    const code = prefix === undefined ? null : target.form?.elements.namedItem(`${prefix}postal_code`);
+    if (code instanceof HTMLInputElement) void followPostalCode(code, language);
   });
   const copy = useEffectEvent((event: Event) => {
     const button = event.target instanceof Element ? event.target.closest("[data-copies-applicant]") : null;
@@ -68,8 +71,8 @@ async function followPostalCode(input: HTMLInputElement, language: "nl" | "en" |
   if (!form) return;
   const prefix = name.slice(0, -"postal_code".length);
   const chosen = new FormData(form).get(`${prefix}country`);
-  const country = countries.find((one) => one === chosen) ?? "belgium";
-  if (!readPostalCode(value, country)) return;
+  const country = countries.find((one) => (chosen ? one === chosen : readPostalCode(value, one)));
+  if (!country || !readPostalCode(value, country)) return;
   // A long list that only whoever types a postal code needs.
   const { townsAt } = await import("#domain/town.ts");
   const [town] = townsAt(value, country, language);

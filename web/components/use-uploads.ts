@@ -22,6 +22,7 @@ type Row = {
   note: string;
   isPicture: boolean;
   mayRetry: boolean;
+  mustLogIn: boolean;
 };
 
 type Asked = { keeper: Keeper; files: readonly StoredFile[]; field: FileField; most: number };
@@ -41,6 +42,30 @@ export function useStoredFiles(id: string, files: readonly StoredFile[]): readon
     .flatMap(([, rows]) => rows.flatMap(({ stored }) => stored ?? []))
     .filter((one) => !files.some((file) => file.id === one.id));
   return [...files, ...added].filter((file) => !gone.includes(file.id));
+}
+
+/** The files of a dossier that are not on the server yet: on their way, or failed. Who closes the page meanwhile is asked first. */
+export function useUnderWay(id: string): readonly UploadFile[] {
+  const all = useStore(uploads);
+  const underWay = Object.entries(all)
+    .filter(([place]) => place.startsWith(`${id} `))
+    .flatMap(([, rows]) => rows.filter(({ state }) => ["waiting", "uploading", "failed"].includes(state)));
+  const isRunning = underWay.some(({ state }) => state !== "failed");
+  useEffect(() => {
+    if (!isRunning) return;
+    const handleLeave = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", handleLeave);
+    return () => window.removeEventListener("beforeunload", handleLeave);
+  }, [isRunning]);
+  return underWay;
+}
+
+/** The few letters that say what kind of file it is. */
+export function endingShown(name: string): string {
+  return name
+    .slice(name.lastIndexOf(".") + 1)
+    .toUpperCase()
+    .slice(0, 4);
 }
 
 /** The files of a field, those that are there and those on their way, and what can be done with them. */
@@ -115,15 +140,6 @@ export function useUploads({ keeper, files, field, most }: Asked) {
     if (file) send(key, file);
   };
 
-  useEffect(() => {
-    // Whoever closes the page while a file is on its way is asked first.
-    const handleLeave = (event: BeforeUnloadEvent) => {
-      if (sent.some(({ state }) => state === "uploading")) event.preventDefault();
-    };
-    window.addEventListener("beforeunload", handleLeave);
-    return () => window.removeEventListener("beforeunload", handleLeave);
-  }, [sent]);
-
   const sentence = ({ code, ...values }: Problem) => text(code, values as TextValues);
   const rows = [
     // For a second it is still shown as just complete.
@@ -153,6 +169,7 @@ export function useUploads({ keeper, files, field, most }: Asked) {
         isPicture: false,
         // What was wrong with a file is wrong the next time too; a connection that failed may be back.
         mayRetry: running.has(key) && problem !== null && !isFileProblem(problem.code),
+        mustLogIn: problem?.code === "login.required",
       }),
     ),
   ];
@@ -176,5 +193,6 @@ function rowOfStored({ id, name, type, scan }: StoredFile, { isOwn }: Keeper, te
     note: text(notes[scan]),
     isPicture: isOwn && type.startsWith("image/") && scan === "clean",
     mayRetry: false,
+    mustLogIn: false,
   };
 }

@@ -52,6 +52,16 @@ test("a large spreadsheet that packs well is no bomb, one that unpacks to far mo
   expect(of(2_000_000, 220_000_000)).toBe("file.tooMuchInside");
 });
 
+test("letters of a page are looked for where a browser would, and not in the middle of a photograph", () => {
+  const photo = (before: number) => {
+    const [start, end] = [aJpeg().subarray(0, -2), aJpeg().subarray(-2)];
+    return Buffer.concat([start, Buffer.alloc(before, 0x5a), Buffer.from("<svg"), Buffer.alloc(9_000, 0x5a), end]);
+  };
+  expect(verdictOn("jpg", photo(0))).toBe("file.notWhatItSays");
+  expect(verdictOn("jpg", photo(8_000))).toBeNull();
+  expect(verdictOn("png", aPng(4, 3, "<ScRiPt>"))).toBe("file.notWhatItSays");
+});
+
 test("a picture is as large as a camera makes it, and no larger", () => {
   expect(verdictOn("png", aPng(30_000, 8_000))).toBeNull();
   expect(verdictOn("png", aPng(30_000, 9_000))).toBe("file.tooMuchInside");

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { Form } from "react-router";
 import { kindOf } from "#domain/dossier-answer.ts";
 import { askedIn, stepsAsking } from "#domain/dossier-check.ts";
@@ -6,7 +7,9 @@ import { readUrl } from "#domain/text-rules.ts";
 import { answerText } from "#i18n/dossier-answer.ts";
 import { fieldKeys, sectionKey } from "#i18n/dossier-words.ts";
 import { answersOf, type Draft, loadDraft, situationIn } from "#web/components/dossier-draft.ts";
+import { FilesUnderWay, HeldNotice, useHeldSubmit } from "#web/components/held-submit.tsx";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
+import { useStoredFiles } from "#web/components/use-uploads.ts";
 import { Wizard, WizardSection } from "#web/components/wizard.tsx";
 import { stepAt } from "#web/components/wizard-step.ts";
 import { fund } from "#web/graphql/document.ts";
@@ -36,10 +39,14 @@ export const clientLoader = inBrowser(load);
 export const action = onServer(send);
 export const clientAction = inBrowser(send);
 
-export default function CheckPage({ loaderData: draft, actionData }: Route.ComponentProps) {
+export default function CheckPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText();
   const to = usePath();
   const isPending = useIsPending();
+  const form = useRef<HTMLFormElement>(null);
+  // A file may have come since the dossier was read, or still be coming.
+  const draft = { ...loaderData, files: [...useStoredFiles(loaderData.id, loaderData.files)] };
+  const { underWay, waitsFor, handleSubmit } = useHeldSubmit(draft.id, form);
   const sections = sectionsOf(draft);
   return (
     <Wizard
@@ -66,18 +73,20 @@ export default function CheckPage({ loaderData: draft, actionData }: Route.Compo
             </p>
           </WizardSection>
         ))}
-        <Form method="post" className="wizard__send">
+        <Form method="post" className="wizard__send" ref={form} onSubmit={handleSubmit}>
+          <FilesUnderWay files={underWay} />
           {!draft.maySend && (
             <Notice tone="warning" title={text("submit.send.closed")}>
               {text(draft.state === "draft" ? "dossier.closed" : "dossier.closedSinceSent")}
             </Notice>
           )}
           <p>{text(draft.type === "internal" ? "submit.send.promise.internal" : "submit.send.promise")}</p>
+          <HeldNotice waitsFor={waitsFor} />
           <div className="wizard__nav">
             <LinkButton href={to(stepAt("financial", draft.id))} variant="secondary" iconBefore="back">
               {text("submit.back")}
             </LinkButton>
-            <Button iconAfter="arrow" busy={isPending} disabled={!draft.maySend}>
+            <Button iconAfter="arrow" busy={isPending || waitsFor > 0} disabled={!draft.maySend}>
               {text(draft.state === "draft" ? "submit.send" : "submit.send.again")}
             </Button>
           </div>

@@ -9,7 +9,7 @@ type Props = {
   title: ReactNode;
   items: SummaryItem[];
   /** Changes with every failed submit: the summary then takes focus again. */
-  attempt?: number | string;
+  attempt?: number;
 };
 
 /** What must be put right before the form can go on; takes focus and links to each field. */

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { languages } from "#domain/language.ts";
+import { compileText } from "#i18n/compiled.ts";
+import { dossierRule as dossierEn } from "#i18n/en/dossier-rule.ts";
+import { rule as ruleEn } from "#i18n/en/rule.ts";
+import { dossierRule as dossierFr } from "#i18n/fr/dossier-rule.ts";
+import { rule as ruleFr } from "#i18n/fr/rule.ts";
+import { dossierRule as dossierNl } from "#i18n/nl/dossier-rule.ts";
+import type { TextKey } from "#i18n/nl/index.ts";
+import { rule as ruleNl } from "#i18n/nl/rule.ts";
+import { ruleSentence } from "#i18n/rule-sentence.ts";
+import type { Text } from "#i18n/text.ts";
+
+const texts = {
+  nl: compileText("nl", { ...ruleNl, ...dossierNl }),
+  en: compileText("en", { ...ruleEn, ...dossierEn }),
+  fr: compileText("fr", { ...ruleFr, ...dossierFr }),
+} as Record<string, Text<TextKey>>;
+
+const say = (language: string, key: TextKey, values: Record<string, string | number> = {}) =>
+  ruleSentence(texts[language] as Text<TextKey>, key, { ...values, field: "Photo" });
+
+test("the generic rules say what the specification has them say", () => {
+  const said = (key: TextKey, values = {}) => languages.map((language) => say(language, key, values));
+  expect(said("rule.required")).toEqual(["Photo is verplicht.", "Photo is required.", "Photo est obligatoire."]);
+  expect(said("rule.email")).toEqual([
+    "Voer een geldig e-mailadres in.",
+    "Please enter a valid email address.",
+    "Merci d’entrer une adresse email valide.",
+  ]);
+  expect(said("rule.accepted")[1]).toBe("Please accept the photo.");
+  expect(said("rule.url")[1]).toBe("Please include a valid url.");
+  expect(said("rule.number")[1]).toBe("Photo must be a number.");
+  expect(said("rule.confirm")[1]).toBe("Photo does not match.");
+  expect(said("rule.min.text", { least: 5 })[1]).toBe("Photo must be at least 5 characters long.");
+  expect(said("rule.min.number", { least: 5 })[1]).toBe("Photo must be at least 5.");
+  expect(said("rule.max.text", { most: 5 })[1]).toBe("Photo must be less than or equal to 5 characters long.");
+  expect(said("rule.max.number", { most: 5 })[1]).toBe("Photo must be less than or equal to 5.");
+  expect(said("rule.between.number", { least: 1, most: 5 })[1]).toBe("Photo must be between 1 and 5.");
+  expect(said("rule.between.text", { least: 1, most: 5 })[1]).toBe("Photo must be between 1 and 5 characters long.");
+  expect(said("rule.mime", { type: "image/png" })).toEqual([
+    "Photo moet van dit type zijn: image/png",
+    "Photo must be of the type: image/png",
+    "Photo doit être de type: image/png",
+  ]);
+});
+
+test("a rule without a sentence on this page is told as a field that is not valid, and that without one as well", () => {
+  const unknown = "rule.madeUpTomorrow" as TextKey;
+  expect(languages.map((language) => say(language, unknown))).toEqual([
+    "De invoer voor dit veld is niet geldig.",
+    "This field isn’t valid.",
+    "Ce champ n’est pas valide.",
+  ]);
+  expect(ruleSentence((key) => key, unknown, { field: "Photo" })).toBe("Invalid field value");
+});
