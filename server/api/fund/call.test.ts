@@ -4,7 +4,7 @@ import { expect, test } from "#test/fund.ts";
 const current = "{ currentCall { slug phase } latestResults { slug } }";
 
 test("the call in its vote comes before the one that takes submissions", async ({ fund }) => {
-  await aCall(fund.db, { slug: "voting" });
+  await aCall(fund.db, { slug: "voting", electorate: 90, votesCast: 40 });
   await aCall(fund.db, {
     slug: "submitting",
     submissionsOpen: new Date("2026-11-01T08:00:00Z"),
