@@ -32,13 +32,17 @@ test("a phase begins at its instant, to the millisecond", () => {
   expect(phaseOf(call, votingOpens)).toBe("voting");
   expect(phaseOf(call, before(votingCloses))).toBe("voting");
   expect(phaseOf(call, votingCloses)).toBe("counting");
-  expect(phaseOf(call, resultsPublished)).toBe("published");
+  expect(phaseOf({ ...call, votesCast: 0 }, before(resultsPublished))).toBe("counting");
+  expect(phaseOf({ ...call, votesCast: 0 }, resultsPublished)).toBe("published");
 });
 
-test("results that wait for the committee are not out, whatever the hour", () => {
-  const waiting = { ...call, countedAt: call.votingCloses, votesCast: null };
-  expect(phaseOf(waiting, call.resultsPublished)).toBe("counting");
-  expect(phaseOf({ ...waiting, votesCast: 0 }, call.resultsPublished)).toBe("published");
+test("results that are not counted, or wait for the committee, are not out, whatever the hour", () => {
+  const uncounted = { ...call, countedAt: null, votesCast: null };
+  expect(phaseOf(uncounted, call.resultsPublished)).toBe("counting");
+  expect(phaseOf({ ...uncounted, countedAt: call.votingCloses }, call.resultsPublished)).toBe("counting");
+  // Of a vote that was held elsewhere the results were entered: the clock alone says when they are out.
+  expect(phaseOf({ ...uncounted, votedElsewhere: true }, before(call.resultsPublished))).toBe("counting");
+  expect(phaseOf({ ...uncounted, votedElsewhere: true }, call.resultsPublished)).toBe("published");
 });
 
 test("an emergency call without a vote is in selection until its results", () => {

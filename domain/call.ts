@@ -22,6 +22,8 @@ export type Call = {
   /** Weight of the employees' vote in percent; the committee's score has the rest. */
   voteWeight: number;
   tieRule: TieRule;
+  /** Whether it was voted on before votes were kept here: its results were entered, and there is no box to count. */
+  votedElsewhere?: boolean;
   /** When its votes were counted, where they were counted here. */
   countedAt?: Date | null;
   /** How many voted; known from the release of its results. */
@@ -37,16 +39,20 @@ export const phases = ["upcoming", "submission", "selection", "voting", "countin
 export type Phase = (typeof phases)[number];
 
 /**
- * Tells where a call stands at this instant. A closing instant itself belongs to the next phase. Only what the committee
- * has to decide between equals outlasts the clock: until then results are not out, whatever the hour.
+ * Tells where a call stands at this instant. A closing instant itself belongs to the next phase. Only a vote outlasts
+ * the clock: as long as it is not counted, or the committee has to decide between equals, results are not out.
  */
 export function phaseOf(call: Call, now: Date): Phase {
   if (now < call.submissionsOpen) return "upcoming";
   if (now < call.submissionsClose) return "submission";
-  if (now >= call.resultsPublished) return call.countedAt && call.votesCast === null ? "counting" : "published";
+  if (now >= call.resultsPublished) return isReleased(call) ? "published" : "counting";
   if (!call.votingOpens || !call.votingCloses) return "selection";
   if (now < call.votingOpens) return "selection";
   return now < call.votingCloses ? "voting" : "counting";
+}
+
+function isReleased({ votingOpens, votedElsewhere = false, votesCast = null }: Call): boolean {
+  return !votingOpens || votedElsewhere || votesCast !== null;
 }
 
 /** Tells whether employees can vote in this call at this instant. */

@@ -23,6 +23,7 @@ const expected: Record<Act, string> = {
   readConfidentialDossier: /**/ "- - - x - -",
   reviewDossier: /*         */ "- - - x - -",
   runCall: /*               */ "- - - - x -",
+  scoreProject: /*          */ "- - - x - -",
   decideTie: /*             */ "- - - x - -",
   askForCompletion: /*      */ "- - - x x -",
   importRoster: /*          */ "- - - - x -",

@@ -23,6 +23,7 @@ export const permissions = {
   readConfidentialDossier: ["committee"],
   reviewDossier: ["committee"],
   runCall: ["coordinator"],
+  scoreProject: ["committee"],
   decideTie: ["committee"],
   askForCompletion: ["committee", "coordinator"],
   importRoster: ["coordinator"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Call } from "#domain/call.ts";
-import { checkVote, groupTurnout, smallestGroup, turnoutStep } from "#domain/vote.ts";
+import { checkVote, groupTurnout, smallestGroup, turnoutStep, voteStageOf } from "#domain/vote.ts";
 
 const call = {
   id: "autumn",
@@ -26,6 +26,15 @@ test("only a project that stands for election in this very call can be chosen", 
   expect(checkVote({ call, project: null, now })).toEqual(refused);
   expect(checkVote({ call, project: { ...bees, callId: "spring" }, now })).toEqual(refused);
   expect(checkVote({ call, project: { ...bees, status: "selected" }, now })).toEqual(refused);
+});
+
+test("a vote is announced when its results are, not when their hour has come", () => {
+  const countedAt = call.votingCloses;
+  const late = new Date("2027-01-01T09:00:00Z");
+  expect(voteStageOf({ ...call, countedAt: null }, null, late)).toBe("closed");
+  expect(voteStageOf({ ...call, countedAt }, null, late)).toBe("counted");
+  expect(voteStageOf({ ...call, countedAt }, late, late)).toBe("released");
+  expect(voteStageOf({ ...call, countedAt: null, votedElsewhere: true }, null, late)).toBe("released");
 });
 
 const of = (branch: string, voted: number, electorate: number) => ({ branch, voted, electorate });

@@ -1,6 +1,6 @@
 import { type Call, isPublished, isVotingOpen } from "#domain/call.ts";
 import type { Project } from "#domain/project.ts";
-import { type Rules, required } from "#domain/rules.ts";
+import { max, type Rules, required } from "#domain/rules.ts";
 
 /** Why a vote is not cast, counted or released, or its rules not changed. */
 export type VoteProblem =
@@ -13,6 +13,8 @@ export type VoteProblem =
   | { code: "vote.notCounted" }
   | { code: "vote.tieUndecided" }
   | { code: "vote.noTie" }
+  | { code: "vote.notDue" }
+  | { code: "vote.scoresFixed" }
   | { code: "vote.alreadyReleased" }
   | { code: "vote.rulesFrozen" }
   | { code: "vote.notLater" }
@@ -20,6 +22,9 @@ export type VoteProblem =
 
 /** What one fills in to vote. */
 export const voteFields = { project: [required] } satisfies Rules;
+
+/** What the committee says of its choice between equals, for everyone to read. */
+export const tieFields = { reason: [required, max(1000)] } satisfies Rules;
 
 /** Tells whether employees can choose this project in this call. */
 export function isOnBallot(project: Pick<Project, "callId" | "status">, call: Pick<Call, "id">): boolean {
@@ -38,7 +43,7 @@ export function checkVote({ call, project, now }: Vote): VoteProblem | null {
 export const voteStages = ["preflight", "open", "closed", "counted", "released"] as const;
 export type VoteStage = (typeof voteStages)[number];
 
-/** Tells where a vote stands; null in a call without one. Results of before votes were kept here count as released. */
+/** Tells where a vote stands; null in a call without one. It is released when its results were, whatever the clock says. */
 export function voteStageOf(
   call: Call & { countedAt: Date | null },
   releasedAt: Date | null,
@@ -46,7 +51,7 @@ export function voteStageOf(
 ): VoteStage | null {
   if (!call.votingOpens || !call.votingCloses) return null;
   if (now < call.votingOpens) return "preflight";
-  if (releasedAt || (!call.countedAt && isPublished(call, now))) return "released";
+  if (releasedAt || (call.votedElsewhere && isPublished(call, now))) return "released";
   if (call.countedAt) return "counted";
   return now < call.votingCloses ? "open" : "closed";
 }

@@ -122,6 +122,8 @@ export const account = {
   "account.act.give_late_access": "Gave leave to hand in late",
   "account.act.read_file": "Read a file of a confidential dossier",
   "account.act.count_votes": "Counted votes",
+  "account.act.score_project": "Entered a score of the committee",
+  "account.act.enter_paper_vote": "Entered a vote from paper",
   "account.act.decide_tie": "Decided between equal projects",
   "account.act.release_results": "Announced results",
   "account.act.change_rules": "Changed the rules of a vote",

@@ -34,7 +34,7 @@ export const home = {
   "home.quiet.selection": "The committee is reading all dossiers. You can vote from <strong>{next}</strong>.",
   "home.quiet.counting": "The votes are in. On <strong>{next}</strong> we will know who wins.",
   "home.quiet.waits":
-    "The votes have been counted and some projects are equal. As soon as the committee has decided, we will know who wins.",
+    "The votes are in. The results come later than we said; as soon as they are final, we will know who wins.",
   "home.quiet.upcoming": "The next call opens on <strong>{next}</strong>.",
   "home.quiet.none": "There is no call for external projects right now. When the next one opens, it will say so here.",
   "home.winners.eyebrow": "Winners: {call}",

@@ -57,6 +57,15 @@ export const mail = {
   "mail.fact.phone": "Phone: {phone}",
   "mail.fact.language": "Language: {language, select, nl {Dutch} en {English} other {French}}",
 
+  "mail.tie.subject": "The committee has to choose between equal projects",
+  "mail.tie.preheader": "The results wait for you.",
+  "mail.tie.intro":
+    "The votes have been counted. Some projects are equal, and the rule does not decide which of them wins. The committee does: which projects they are, you read on the site.",
+  "mail.tie.due":
+    "The results come out on {results}, or as soon as you have decided if that is later. Everyone will read the reason you give.",
+  "mail.tie.button": "Choose an order",
+  "mail.tie.secret": "Keep this to yourself: nobody else knows anything yet.",
+
   "mail.results.subject": "{call}: the results are out",
   "mail.results.preheader": "These are the winners.",
   "mail.results.intro": "You voted, thank you. The results of {call} are out. These are the winners:",

@@ -17,6 +17,32 @@ export const officeVote = {
   "officeVote.lead.counted":
     "The votes are counted. The results come on {results}; until then nobody sees them, not even the fund.",
   "officeVote.lead.released": "The results are known and final.",
+  "officeVote.lead.due": "The votes are counted. The results are not out yet; below you read what they wait for.",
+  "officeVote.failed.count": "Counting failed",
+  "officeVote.failed.release": "The results could not be announced",
+  "officeVote.failed.text":
+    "Nobody sees results as long as anything is wrong. Ask whoever runs the site to look at the log and to count the vote again.",
+  "officeVote.failed.again": "The site tries again on {at}.",
+  "officeVote.failed.ended": "The site does not try again by itself.",
+  "officeVote.waits": "The results wait for the committee",
+  "officeVote.waits.text":
+    "Some projects are equal and the rule does not decide. The committee got a mail and chooses on this page; then the results come by themselves.",
+  "officeVote.decided": "The choice is recorded",
+  "officeVote.decided.text":
+    "The results come at the hour that was announced, or at once if that has passed. Your reason will stand with them.",
+  "officeVote.decided.before": "Someone else of the committee was first: that order stands.",
+  "officeVote.tie": "{call}: choose between equal projects",
+  "officeVote.tie.text":
+    "These projects are equal, and not all of them can win. Put them in order, the first one on top. What you record is final.",
+  "officeVote.tie.order": "Order",
+  "officeVote.tie.order.ask": "Give each project a place of its own.",
+  "officeVote.tie.choose": "Choose a place",
+  "officeVote.tie.place": "Place {place, number}",
+  "officeVote.tie.reason": "Why this order?",
+  "officeVote.tie.reason.help": "Everyone reads this with the results.",
+  "officeVote.tie.reason.ask": "Say why the committee chooses like this.",
+  "officeVote.tie.decide": "Record this order",
+  "officeVote.turnout.counted": "{voted} of {electorate} colleagues voted.",
   "officeVote.results": "To the results",
   "officeVote.turnout": "Turnout",
   "officeVote.turnout.total": "At least {voted} of {electorate} colleagues have voted.",

@@ -6,6 +6,7 @@ export const office = {
   "office.lead": "This is where the fund is run from.",
   "office.roles": "{count, plural, one {Your role} other {Your roles}}",
   "office.waiting": "What waits for you",
+  "office.tie": "Choose between equal projects",
   "office.nothing": "Nothing waits for you now",
   "office.nothing.text": "As soon as something needs you, it will stand here.",
   "office.runs": "What you run",

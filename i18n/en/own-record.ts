@@ -109,6 +109,7 @@ export const ownRecord = {
   "ownRecord.template.dossier-late-access": "That you could still submit",
   "ownRecord.template.hand-over": "The request for details of an organisation",
   "ownRecord.template.hand-over-complete": "That the part you passed on was filled in",
+  "ownRecord.template.tie-waits": "A tie in a vote",
   "ownRecord.template.results-released": "The results of a vote",
 
   "ownRecord.subject": "About",
@@ -128,6 +129,7 @@ export const ownRecord = {
   "ownRecord.detail.doubtful": "doubtful: {value}",
   "ownRecord.detail.sealed": "sealed anew: {value}",
   "ownRecord.detail.votes": "votes: {value}",
+  "ownRecord.detail.score": "score: {value}",
   "ownRecord.detail.voteWeight": "weight of the vote: {value}",
   "ownRecord.detail.tieRule": "tie rule: {value}",
   "ownRecord.detail.winnerCount": "winners: {value}",

@@ -11,6 +11,8 @@ export const voteProblem = {
   "vote.notCounted": "The votes have not been counted yet.",
   "vote.tieUndecided": "There is a tie that the rule does not decide. Let the committee choose first.",
   "vote.noTie": "There is nothing to choose here: name exactly the projects that are equal, each once.",
+  "vote.notDue": "The results only come out at the hour that was announced, for everyone at once.",
+  "vote.scoresFixed": "The votes have been counted. From then on no score changes.",
   "vote.alreadyReleased": "The results have been announced and are final.",
   "vote.rulesFrozen": "Voting has opened. From then on nobody changes the rules, not even the fund.",
   "vote.notLater": "A vote can only be prolonged: choose a moment after the one at which it closes now.",

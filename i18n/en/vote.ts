@@ -11,7 +11,7 @@ export const vote = {
   "vote.counting": "Voting is closed",
   "vote.counting.lead": "Thank you for every vote. We are counting them, and on {date} we will know who wins.",
   "vote.counting.waits":
-    "Thank you for every vote. They have been counted and some projects are equal. As soon as the committee has decided, you will read here who wins.",
+    "Thank you for every vote. The results come later than we said: everything must be right first, and if projects are equal, the committee decides. As soon as the results are final, you will read here who wins.",
   "vote.over": "There is no vote right now",
   "vote.over.lead": "You will read here when you can vote again. What colleagues chose before is among the projects.",
   "vote.over.action": "See the projects",
@@ -59,9 +59,9 @@ export const vote = {
   "vote.voted.lead": "Thank you. Your colleagues can still vote until {last}; on {date} we will know who wins.",
   "vote.voted.heading": "You have already voted for <name>{project}</name>",
   "vote.voted.text": "Everyone has one vote, so the ballot is closed for you. Only you can see what you voted for.",
-  "vote.voted.results": "We announce the winners on {date}. From then on nobody can trace what you chose, not even we.",
+  "vote.voted.results": "We announce the winners on {date}. From then on nobody can trace what you chose, not even us.",
   "vote.voted.waits":
-    "We announce the winners as soon as the committee has decided between projects that are equal. From then on nobody can trace what you chose, not even we.",
+    "We announce the winners as soon as the results are final. From then on nobody can trace what you chose, not even us.",
   "vote.voted.projects": "See all projects",
   "vote.voted.volunteer": "Lend a hand yourself",
   "vote.receipt": "Your code",

@@ -124,6 +124,8 @@ export const account = {
   "account.act.give_late_access": "Autorisation d’envoi tardif donnée",
   "account.act.read_file": "Fichier d’un dossier confidentiel consulté",
   "account.act.count_votes": "Votes dépouillés",
+  "account.act.score_project": "Note du comité introduite",
+  "account.act.enter_paper_vote": "Vote sur papier introduit",
   "account.act.decide_tie": "Projets à égalité départagés",
   "account.act.release_results": "Résultats annoncés",
   "account.act.change_rules": "Règles d’un vote modifiées",

@@ -36,7 +36,7 @@ export const home = {
   "home.quiet.selection": "Le comité étudie tous les dossiers. Vous pourrez voter à partir du <strong>{next}</strong>.",
   "home.quiet.counting": "Les votes sont clos. Le <strong>{next}</strong>, nous connaîtrons les lauréats.",
   "home.quiet.waits":
-    "Les voix ont été comptées et des projets sont à égalité. Dès que le comité aura tranché, nous connaîtrons les lauréats.",
+    "Les votes sont clos. Les résultats viennent plus tard que prévu ; dès qu’ils seront définitifs, nous connaîtrons les lauréats.",
   "home.quiet.upcoming": "Le prochain appel s’ouvre le <strong>{next}</strong>.",
   "home.quiet.none": "Il n’y a pas d’appel à projets externes pour le moment. Le prochain sera annoncé ici.",
   "home.winners.eyebrow": "Lauréats – {call}",

@@ -13,6 +13,7 @@ export const kiosk = {
   "kiosk.secret.text": "Après vous, cette tablette repart de zéro.",
   "kiosk.closed.early": "Vous pouvez voter du {opens} au {last} inclus.",
   "kiosk.closed.counting": "Merci pour chaque voix. Le {date}, nous saurons qui l’emporte.",
+  "kiosk.closed.waits": "Merci pour chaque voix. Les résultats suivront dès qu’ils seront définitifs.",
   "kiosk.closed.over": "Dès qu’il y aura de nouveau un vote, vous pourrez voter ici.",
   "kiosk.who": "Qui vote ?",
   "kiosk.who.text": "Tout ce qu’il vous faut se trouve sur votre lettre d’accès.",

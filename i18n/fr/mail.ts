@@ -57,6 +57,15 @@ export const mail = {
   "mail.fact.phone": "Téléphone : {phone}",
   "mail.fact.language": "Langue : {language, select, nl {néerlandais} en {anglais} other {français}}",
 
+  "mail.tie.subject": "Le comité doit départager des projets à égalité",
+  "mail.tie.preheader": "Les résultats vous attendent.",
+  "mail.tie.intro":
+    "Les voix ont été comptées. Des projets sont à égalité et la règle ne dit pas lequel gagne. C’est au comité de trancher : vous verrez sur le site de quels projets il s’agit.",
+  "mail.tie.due":
+    "Les résultats paraissent le {results}, ou dès que vous aurez tranché si c’est plus tard. Tout le monde lira la raison que vous donnez.",
+  "mail.tie.button": "Choisir un ordre",
+  "mail.tie.secret": "Gardez cela pour vous : personne d’autre n’en sait encore rien.",
+
   "mail.results.subject": "{call} : les résultats sont connus",
   "mail.results.preheader": "Voici les lauréats.",
   "mail.results.intro": "Vous avez voté : merci. Les résultats de « {call} » sont connus. Voici les lauréats :",

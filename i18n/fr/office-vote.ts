@@ -18,6 +18,33 @@ export const officeVote = {
   "officeVote.lead.counted":
     "Les votes sont dépouillés. Les résultats viennent le {results} ; jusque-là, personne ne les voit, pas même le fonds.",
   "officeVote.lead.released": "Les résultats sont connus et définitifs.",
+  "officeVote.lead.due":
+    "Les voix sont comptées. Les résultats ne sont pas encore connus ; vous lisez ci-dessous ce qu’ils attendent.",
+  "officeVote.failed.count": "Le dépouillement a échoué",
+  "officeVote.failed.release": "Les résultats n’ont pas pu être annoncés",
+  "officeVote.failed.text":
+    "Personne ne voit de résultats tant que tout n’est pas exact. Demandez à qui gère le site de consulter le journal et de recompter le vote.",
+  "officeVote.failed.again": "Le site essaie de nouveau le {at}.",
+  "officeVote.failed.ended": "Le site n’essaie plus de lui-même.",
+  "officeVote.waits": "Les résultats attendent le comité",
+  "officeVote.waits.text":
+    "Des projets sont à égalité et la règle ne tranche pas. Le comité a reçu un mail et choisit sur cette page ; ensuite, les résultats paraissent d’eux-mêmes.",
+  "officeVote.decided": "Le choix est enregistré",
+  "officeVote.decided.text":
+    "Les résultats paraissent à l’heure annoncée, ou tout de suite si elle est passée. Votre raison y figurera.",
+  "officeVote.decided.before": "Une autre personne du comité vous a devancé : cet ordre est définitif.",
+  "officeVote.tie": "{call} : départager des projets à égalité",
+  "officeVote.tie.text":
+    "Ces projets sont à égalité et tous ne peuvent pas gagner. Mettez-les dans l’ordre, le premier en tête. Ce que vous enregistrez est définitif.",
+  "officeVote.tie.order": "Ordre",
+  "officeVote.tie.order.ask": "Donnez à chaque projet une place qui lui est propre.",
+  "officeVote.tie.choose": "Choisissez une place",
+  "officeVote.tie.place": "Place {place, number}",
+  "officeVote.tie.reason": "Pourquoi cet ordre ?",
+  "officeVote.tie.reason.help": "Tout le monde le lira avec les résultats.",
+  "officeVote.tie.reason.ask": "Dites pourquoi le comité choisit ainsi.",
+  "officeVote.tie.decide": "Enregistrer cet ordre",
+  "officeVote.turnout.counted": "{voted} collègues sur {electorate} ont voté.",
   "officeVote.results": "Vers les résultats",
   "officeVote.turnout": "Participation",
   "officeVote.turnout.total": "Au moins {voted} collègues sur {electorate} ont voté.",

@@ -6,6 +6,7 @@ export const office = {
   "office.lead": "C’est d’ici que le fonds est géré.",
   "office.roles": "{count, plural, one {Votre rôle} other {Vos rôles}}",
   "office.waiting": "Ce qui vous attend",
+  "office.tie": "Départager des projets à égalité",
   "office.nothing": "Rien ne vous attend pour le moment",
   "office.nothing.text": "Dès que quelque chose aura besoin de vous, ce sera ici.",
   "office.runs": "Ce que vous dirigez",

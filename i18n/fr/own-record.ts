@@ -109,6 +109,7 @@ export const ownRecord = {
   "ownRecord.template.dossier-late-access": "Que vous pouviez encore introduire votre dossier",
   "ownRecord.template.hand-over": "La demande de données sur une organisation",
   "ownRecord.template.hand-over-complete": "Que la partie confiée est remplie",
+  "ownRecord.template.tie-waits": "Une égalité dans un vote",
   "ownRecord.template.results-released": "Les résultats d’un vote",
 
   "ownRecord.subject": "Concerne",
@@ -128,6 +129,7 @@ export const ownRecord = {
   "ownRecord.detail.doubtful": "douteux : {value}",
   "ownRecord.detail.sealed": "scellés à nouveau : {value}",
   "ownRecord.detail.votes": "votes : {value}",
+  "ownRecord.detail.score": "note : {value}",
   "ownRecord.detail.voteWeight": "poids du vote : {value}",
   "ownRecord.detail.tieRule": "règle d’égalité : {value}",
   "ownRecord.detail.winnerCount": "lauréats : {value}",

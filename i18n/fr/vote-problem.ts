@@ -11,6 +11,8 @@ export const voteProblem = {
   "vote.notCounted": "Les votes ne sont pas encore dépouillés.",
   "vote.tieUndecided": "Il y a une égalité que la règle ne départage pas. Laissez d’abord le comité choisir.",
   "vote.noTie": "Il n’y a rien à départager ici : indiquez exactement les projets à égalité, chacun une fois.",
+  "vote.notDue": "Les résultats ne paraissent qu’à l’heure annoncée, pour tout le monde en même temps.",
+  "vote.scoresFixed": "Les voix ont été comptées. Dès lors, aucune note ne change plus.",
   "vote.alreadyReleased": "Les résultats sont annoncés et définitifs.",
   "vote.rulesFrozen": "Le vote est ouvert. Dès ce moment, plus personne ne change les règles, pas même le fonds.",
   "vote.notLater":

@@ -10,7 +10,7 @@ export const vote = {
   "vote.counting": "Le vote est clos",
   "vote.counting.lead": "Merci pour chaque voix. Nous comptons, et le {date} nous connaîtrons les lauréats.",
   "vote.counting.waits":
-    "Merci pour chaque voix. Elles ont été comptées et des projets sont à égalité. Dès que le comité aura tranché, vous lirez ici qui gagne.",
+    "Merci pour chaque voix. Les résultats viennent plus tard que prévu : tout doit d’abord être exact et, si des projets sont à égalité, le comité tranche. Dès que les résultats seront définitifs, vous lirez ici qui gagne.",
   "vote.over": "Il n’y a pas de vote pour le moment",
   "vote.over.lead":
     "La date du prochain vote sera annoncée ici. Ce que les collègues ont déjà choisi figure parmi les projets.",
@@ -66,7 +66,7 @@ export const vote = {
   "vote.voted.results":
     "Nous annonçons les lauréats le {date}. Dès ce moment, plus personne ne peut retrouver votre choix, pas même nous.",
   "vote.voted.waits":
-    "Nous annonçons les lauréats dès que le comité aura tranché entre des projets à égalité. Dès ce moment, plus personne ne peut retrouver votre choix, pas même nous.",
+    "Nous annonçons les lauréats dès que les résultats seront définitifs. Dès ce moment, plus personne ne peut retrouver votre choix, pas même nous.",
   "vote.voted.projects": "Voir tous les projets",
   "vote.voted.volunteer": "Donnez aussi un coup de main",
   "vote.receipt": "Votre code",

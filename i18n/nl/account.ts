@@ -123,6 +123,8 @@ export const account = {
   "account.act.give_late_access": "Toestemming gegeven om laat in te dienen",
   "account.act.read_file": "Een bestand van een vertrouwelijk dossier gelezen",
   "account.act.count_votes": "Stemmen geteld",
+  "account.act.score_project": "Een score van de commissie ingevuld",
+  "account.act.enter_paper_vote": "Een stem op papier ingevoerd",
   "account.act.decide_tie": "Tussen gelijke projecten beslist",
   "account.act.release_results": "Een uitslag bekendgemaakt",
   "account.act.change_rules": "De regels van een stemming gewijzigd",

@@ -32,7 +32,7 @@ export const home = {
   "home.quiet.selection": "De commissie leest nu alle dossiers. Stemmen kan vanaf <strong>{next}</strong>.",
   "home.quiet.counting": "De stemmen zijn binnen. Op <strong>{next}</strong> weten we wie wint.",
   "home.quiet.waits":
-    "De stemmen zijn geteld en enkele projecten staan gelijk. Zodra de commissie beslist heeft, weten we wie wint.",
+    "De stemmen zijn binnen. De uitslag komt later dan gezegd; zodra die vaststaat, weten we wie wint.",
   "home.quiet.upcoming": "De volgende oproep opent op <strong>{next}</strong>.",
   "home.quiet.none": "Er loopt nu geen oproep voor externe projecten. Zodra de volgende opent, staat het hier.",
   "home.winners.eyebrow": "Winnaars: {call}",

@@ -13,6 +13,7 @@ export const kiosk = {
   "kiosk.secret.text": "Na jou begint deze tablet helemaal opnieuw.",
   "kiosk.closed.early": "Stemmen kan van {opens} tot en met {last}.",
   "kiosk.closed.counting": "Bedankt voor elke stem. Op {date} weten we wie wint.",
+  "kiosk.closed.waits": "Bedankt voor elke stem. De uitslag volgt zodra die vaststaat.",
   "kiosk.closed.over": "Zodra er weer gestemd wordt, kan dat hier.",
   "kiosk.who": "Wie stemt er?",
   "kiosk.who.text": "Alles wat je nodig hebt, staat op je toegangsbrief.",

@@ -55,6 +55,15 @@ export const mail = {
   "mail.fact.phone": "Telefoon: {phone}",
   "mail.fact.language": "Taal: {language, select, nl {Nederlands} en {Engels} other {Frans}}",
 
+  "mail.tie.subject": "De commissie moet kiezen tussen gelijke projecten",
+  "mail.tie.preheader": "De uitslag wacht op jullie.",
+  "mail.tie.intro":
+    "De stemmen zijn geteld. Enkele projecten staan gelijk, en de regel beslist niet welk ervan wint. Dat doet de commissie: welke projecten het zijn, staat op de site.",
+  "mail.tie.due":
+    "De uitslag komt uit op {results}, of zodra jullie beslist hebben als dat later is. De reden die jullie geven, leest iedereen.",
+  "mail.tie.button": "Kies een volgorde",
+  "mail.tie.secret": "Hou dit voor jezelf: voor alle anderen is er nog niets bekend.",
+
   "mail.results.subject": "{call}: de uitslag is bekend",
   "mail.results.preheader": "Dit zijn de winnaars.",
   "mail.results.intro": "Je stemde mee, bedankt. De uitslag van {call} is bekend. Dit zijn de winnaars:",

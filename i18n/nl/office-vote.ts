@@ -17,6 +17,32 @@ export const officeVote = {
   "officeVote.lead.counted":
     "De stemmen zijn geteld. De uitslag komt op {results}; tot dan ziet niemand hem, ook het fonds niet.",
   "officeVote.lead.released": "De uitslag is bekend en ligt vast.",
+  "officeVote.lead.due": "De stemmen zijn geteld. De uitslag is nog niet bekend; hieronder lees je waarop hij wacht.",
+  "officeVote.failed.count": "Het tellen is mislukt",
+  "officeVote.failed.release": "De uitslag kon niet bekendgemaakt worden",
+  "officeVote.failed.text":
+    "Niemand ziet een uitslag zolang niet alles klopt. Vraag wie de site beheert om naar het logboek te kijken en de stemming na te tellen.",
+  "officeVote.failed.again": "Op {at} probeert de site het opnieuw.",
+  "officeVote.failed.ended": "De site probeert het niet meer vanzelf.",
+  "officeVote.waits": "De uitslag wacht op de commissie",
+  "officeVote.waits.text":
+    "Enkele projecten staan gelijk en de regel beslist niet. De commissie kreeg een mail en kiest op deze pagina; daarna komt de uitslag vanzelf.",
+  "officeVote.decided": "De keuze is vastgelegd",
+  "officeVote.decided.text":
+    "De uitslag komt op het aangekondigde uur, of meteen als dat voorbij is. Jullie reden staat er dan bij.",
+  "officeVote.decided.before": "Iemand anders van de commissie was je voor: die volgorde staat vast.",
+  "officeVote.tie": "{call}: kies tussen gelijke projecten",
+  "officeVote.tie.text":
+    "Deze projecten staan gelijk, en niet allemaal kunnen ze winnen. Geef ze een volgorde, het eerste bovenaan. Wat je vastlegt, is definitief.",
+  "officeVote.tie.order": "Volgorde",
+  "officeVote.tie.order.ask": "Geef elk project een eigen plaats.",
+  "officeVote.tie.choose": "Kies een plaats",
+  "officeVote.tie.place": "Plaats {place, number}",
+  "officeVote.tie.reason": "Waarom deze volgorde?",
+  "officeVote.tie.reason.help": "Iedereen leest dit bij de uitslag.",
+  "officeVote.tie.reason.ask": "Zeg waarom de commissie zo kiest.",
+  "officeVote.tie.decide": "Leg deze volgorde vast",
+  "officeVote.turnout.counted": "{voted} van de {electorate} collega’s stemden.",
   "officeVote.results": "Naar de uitslag",
   "officeVote.turnout": "Opkomst",
   "officeVote.turnout.total": "Minstens {voted} van de {electorate} collega’s stemden.",

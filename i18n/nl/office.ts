@@ -4,6 +4,7 @@ export const office = {
   "office.lead": "Van hieruit loopt het fonds.",
   "office.roles": "{count, plural, one {Je rol} other {Je rollen}}",
   "office.waiting": "Wat op jou wacht",
+  "office.tie": "Kies tussen gelijke projecten",
   "office.nothing": "Nu wacht er niets op jou",
   "office.nothing.text": "Zodra iets jou nodig heeft, staat het hier.",
   "office.runs": "Wat je leidt",

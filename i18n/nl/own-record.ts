@@ -110,6 +110,7 @@ export const ownRecord = {
   "ownRecord.template.dossier-late-access": "Dat je nog mocht indienen",
   "ownRecord.template.hand-over": "De vraag om gegevens van een organisatie",
   "ownRecord.template.hand-over-complete": "Dat het deel dat je doorgaf, ingevuld is",
+  "ownRecord.template.tie-waits": "Een gelijke stand in een stemming",
   "ownRecord.template.results-released": "De uitslag van een stemming",
 
   "ownRecord.subject": "Over",
@@ -129,6 +130,7 @@ export const ownRecord = {
   "ownRecord.detail.doubtful": "twijfelachtig: {value}",
   "ownRecord.detail.sealed": "opnieuw verzegeld: {value}",
   "ownRecord.detail.votes": "stemmen: {value}",
+  "ownRecord.detail.score": "score: {value}",
   "ownRecord.detail.voteWeight": "gewicht van de stemming: {value}",
   "ownRecord.detail.tieRule": "regel bij gelijke stand: {value}",
   "ownRecord.detail.winnerCount": "winnaars: {value}",

@@ -11,6 +11,8 @@ export const voteProblem = {
   "vote.notCounted": "De stemmen zijn nog niet geteld.",
   "vote.tieUndecided": "Er is een gelijke stand die de regel niet beslist. Laat eerst de commissie kiezen.",
   "vote.noTie": "Hier valt niets te kiezen: geef precies de projecten op die gelijk staan, elk één keer.",
+  "vote.notDue": "De uitslag komt pas op het aangekondigde uur, voor iedereen tegelijk.",
+  "vote.scoresFixed": "De stemmen zijn geteld. Vanaf dan verandert geen score meer.",
   "vote.alreadyReleased": "De uitslag is al bekendgemaakt en ligt vast.",
   "vote.rulesFrozen": "De stemming is open. Vanaf dan verandert niemand de regels nog, ook het fonds niet.",
   "vote.notLater": "Een stemming kan alleen langer duren: kies een moment na dat waarop ze nu sluit.",

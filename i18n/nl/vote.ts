@@ -9,7 +9,7 @@ export const vote = {
   "vote.counting": "De stemming is gesloten",
   "vote.counting.lead": "Bedankt voor elke stem. We tellen ze, en op {date} weten we wie wint.",
   "vote.counting.waits":
-    "Bedankt voor elke stem. Ze zijn geteld en enkele projecten staan gelijk. Zodra de commissie beslist heeft, lees je hier wie wint.",
+    "Bedankt voor elke stem. De uitslag komt later dan gezegd: eerst moet alles kloppen, en staan projecten gelijk, dan beslist de commissie. Zodra de uitslag vaststaat, lees je hier wie wint.",
   "vote.over": "Er is nu geen stemming",
   "vote.over.lead": "Wanneer je weer kunt stemmen, lees je hier. Wat collega’s eerder kozen, vind je bij de projecten.",
   "vote.over.action": "Bekijk de projecten",
@@ -63,7 +63,7 @@ export const vote = {
   "vote.voted.results":
     "De winnaars maken we bekend op {date}. Wat je koos, is dan ook voor ons niet meer te achterhalen.",
   "vote.voted.waits":
-    "De winnaars maken we bekend zodra de commissie beslist heeft tussen projecten die gelijk staan. Wat je koos, is dan ook voor ons niet meer te achterhalen.",
+    "De winnaars maken we bekend zodra de uitslag vaststaat. Wat je koos, is dan ook voor ons niet meer te achterhalen.",
   "vote.voted.projects": "Bekijk alle projecten",
   "vote.voted.volunteer": "Steek zelf een handje toe",
   "vote.receipt": "Je code",

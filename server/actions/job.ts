@@ -14,6 +14,7 @@ export type JobPayloads = {
   scanFile: { fileId: string };
   sendMail: { mailId: string };
   tellResults: { callId: string };
+  tellTie: { callId: string };
   tellIfListed: { email: string; language: Language };
   /** Who it is, is only told with the first code; another one goes to whoever was found then. */
   sendLoginCode: { loginId: string; email?: string; firstname?: string; lastname?: string; employee_id?: string };

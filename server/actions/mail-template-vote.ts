@@ -6,6 +6,8 @@ import type { Template } from "#server/actions/mail-text.ts";
 export type VoteMailValues = {
   /** Reminds whoever has not voted that a vote closes: in three days, or today. */
   "vote-reminder": { days: VoteReminder["days"]; closes: string; address: string };
+  /** Asks the committee to decide between equals. */
+  "tie-waits": { results: string; address: string };
   /** Tells everyone who voted that the results are out. */
   "results-released": {
     /** Which call. */
@@ -34,6 +36,19 @@ export const voteTemplates: { [Name in keyof VoteMailValues]: Template<VoteMailV
         paragraphs: [text("mail.voteReminder.intro", { closes }), text("mail.voteReminder.secret")],
         button: { label: text("mail.voteReminder.button"), address },
         afterwards: [text("mail.voteReminder.why")],
+      };
+    },
+  },
+  "tie-waits": {
+    write: (text, { results: due, address }, _fund, language) => {
+      const results = formats(language).dateTime(new Date(due));
+      return {
+        subject: text("mail.tie.subject"),
+        preheader: text("mail.tie.preheader"),
+        greeting: text("mail.greetingUnnamed"),
+        paragraphs: [text("mail.tie.intro"), text("mail.tie.due", { results })],
+        button: { label: text("mail.tie.button"), address },
+        afterwards: [text("mail.tie.secret")],
       };
     },
   },

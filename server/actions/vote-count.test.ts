@@ -1,15 +1,20 @@
 import { eq, sql } from "drizzle-orm";
+import { postponeJob, takeJobs } from "#server/actions/job.ts";
 import { hashAccessCode } from "#server/actions/login.ts";
 import { castVote } from "#server/actions/vote.ts";
 import { countCall, releaseCall } from "#server/actions/vote-count.ts";
-import { decideTie, enterPaperVote } from "#server/actions/vote-office.ts";
+import { countVotes, decideTie, enterPaperVote, releaseResults, scoreProject } from "#server/actions/vote-office.ts";
 import { countWhenClosed, planVotes, releaseWhenDue } from "#server/actions/vote-plan.ts";
+import { tellTie } from "#server/actions/vote-tie-mail.ts";
 import { verifyVote } from "#server/actions/vote-verify.ts";
 import { findVoteCount } from "#server/database/queries/vote.ts";
+import { auditEntries } from "#server/database/tables/audit.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { jobs } from "#server/database/tables/job.ts";
 import { accessCodes } from "#server/database/tables/login.ts";
+import { mails } from "#server/database/tables/mail.ts";
 import { projects } from "#server/database/tables/project.ts";
+import { personRoles } from "#server/database/tables/role.ts";
 import { ballots, receipts, voters } from "#server/database/tables/vote.ts";
 import { aCall, aPerson, aProject, loggedIn } from "#test/factories.ts";
 import { expect, type Fund, test, testSecret } from "#test/fund.ts";
@@ -64,6 +69,39 @@ test("a box with a ballot that nobody cast is not counted", async ({ fund }) => 
   );
 });
 
+test("a vote that is counted late or not at all is being counted, whatever the hour, and the office hears that it failed", async ({
+  fund,
+}) => {
+  const { call, ids } = await aClosedVote(fund, { bees: 2 });
+  await fund.db.insert(ballots).values({ id: crypto.randomUUID(), callId: call.id, projectId: ids.bees ?? "" });
+  fund.now = new Date("2026-12-20T09:00:00Z");
+  await planVotes(fund.context(null));
+  const heldUntil = new Date("2026-12-20T09:01:00Z");
+  const [job] = await takeJobs(fund.db, { kinds: ["countVotes"], limit: 1, now: fund.now, heldUntil });
+  await expect(countWhenClosed(fund.context(null), { callId: call.id })).rejects.toThrow("The roll has");
+  if (job) await postponeJob(fund.db, job, { runAt: heldUntil, lastError: "The roll has 2 lines" });
+  const coordinator = loggedIn(await aPerson(fund.db), { roles: ["coordinator"], hasSecondFactor: true });
+  const asked = `{ call(slug: "${call.slug}") { phase results { votesCast } voteDesk { stage failure { retryAt } } } }`;
+  const { data } = await fund.ask(coordinator, asked);
+  expect(data?.call).toEqual({
+    phase: "counting",
+    results: null,
+    voteDesk: { stage: "closed", failure: { retryAt: heldUntil.toISOString() } },
+  });
+  // Once what was wrong is mended, a coordinator has it counted; its results, which are due, come out at once.
+  await fund.db.delete(ballots).where(eq(ballots.projectId, ids.bees ?? ""));
+  await countVotes(fund.context(coordinator), { callId: call.id });
+  expect((await fund.ask(coordinator, asked)).data?.call).toMatchObject({
+    voteDesk: { stage: "counted", failure: null },
+  });
+  await releaseWhenDue(fund.context(null), { callId: call.id });
+  expect((await fund.ask(coordinator, asked)).data?.call).toMatchObject({
+    phase: "published",
+    results: { votesCast: 2 },
+    voteDesk: { stage: "released" },
+  });
+});
+
 test("released results say who won; what each voter chose is gone, and every ballot and receipt is still there", async ({
   fund,
 }) => {
@@ -101,7 +139,26 @@ test("a tie that the rule leaves open waits for the committee, whose order is re
   await expect(releaseCall(fund.context(null), call.id)).rejects.toMatchObject({
     problem: { code: "vote.tieUndecided" },
   });
-  const member = loggedIn(await aPerson(fund.db), { roles: ["committee"], hasSecondFactor: true });
+  const member = loggedIn(await aPerson(fund.db, { language: "fr" }), { roles: ["committee"], hasSecondFactor: true });
+  const coordinator = loggedIn(await aPerson(fund.db), { roles: ["coordinator"], hasSecondFactor: true });
+  await fund.db.insert(personRoles).values({ personId: member.id, role: "committee", givenAt: closed });
+  // The committee hears of it and reads which projects they are; a coordinator hears nothing before the hour.
+  const tied = `{ call(slug: "${call.slug}") { undecidedTie { slug } } }`;
+  expect((await fund.ask(member, tied)).data?.call).toEqual({ undecidedTie: [{ slug: "bees" }, { slug: "choir" }] });
+  expect((await fund.ask(coordinator, tied)).errors?.[0]).toMatchObject({
+    extensions: { problem: { code: "permission.denied" } },
+  });
+  expect(await fund.db.select({ kind: jobs.kind }).from(jobs)).toEqual([{ kind: "tellTie" }]);
+  for (let twice = 0; twice < 2; twice++) await tellTie(fund.context(null), { callId: call.id });
+  expect(await fund.db.select().from(mails)).toMatchObject([
+    { template: "tie-waits", recipient: member.email, language: "fr" },
+  ]);
+  await fund.db.delete(jobs);
+  const waits = `{ call(slug: "${call.slug}") { voteDesk { waitsForCommittee } } }`;
+  expect((await fund.ask(coordinator, waits)).data?.call).toEqual({ voteDesk: { waitsForCommittee: false } });
+  await expect(releaseResults(fund.context(coordinator), { callId: call.id })).rejects.toMatchObject({
+    problem: { code: "vote.notDue" },
+  });
   const decide = (...order: (string | undefined)[]) =>
     decideTie(fund.context(member), {
       callId: call.id,
@@ -114,7 +171,9 @@ test("a tie that the rule leaves open waits for the committee, whose order is re
   await releaseWhenDue(fund.context(null), { callId: call.id });
   const known = `{ call(slug: "${call.slug}") { phase results { votesCast } } }`;
   expect((await fund.ask(null, known)).data?.call).toEqual({ phase: "counting", results: null });
+  expect((await fund.ask(coordinator, waits)).data?.call).toEqual({ voteDesk: { waitsForCommittee: true } });
   await decide(ids.choir, ids.bees);
+  expect((await fund.ask(member, tied)).data?.call).toEqual({ undecidedTie: [] });
   expect(await fund.db.select({ kind: jobs.kind, runAt: jobs.runAt }).from(jobs)).toEqual([
     { kind: "releaseResults", runAt: call.resultsPublished },
   ]);
@@ -194,6 +253,28 @@ test("a vote on paper is entered with its voter's code: one vote, marked as assi
     { personId: voter.id, isAssisted: true },
   ]);
   await expect(enter({ project: choir.id })).rejects.toMatchObject({ problem: { code: "vote.votedBefore" } });
+  // Who entered it stands in the log, once; neither whose it is nor what it says.
+  expect(await fund.db.select().from(auditEntries)).toMatchObject([
+    { act: "enter_paper_vote", actorId: coordinator.id, subject: `call ${bees.callId}`, details: {} },
+  ]);
+});
+
+test("the committee scores a project until the votes are counted, and not after", async ({ fund }) => {
+  const { call, ids } = await aClosedVote(fund, { bees: 1 });
+  const [member, coordinator] = [
+    loggedIn(await aPerson(fund.db), { roles: ["committee"], hasSecondFactor: true }),
+    loggedIn(await aPerson(fund.db), { roles: ["coordinator"], hasSecondFactor: true }),
+  ];
+  const score = (by: typeof member, points: number) =>
+    scoreProject(fund.context(by), { projectId: String(ids.bees), score: points });
+  await score(member, 81);
+  await score(member, 82);
+  const [bees] = await fund.db.select().from(projects).where(eq(projects.callId, call.id));
+  expect(bees?.committeeScore).toBe(82);
+  await expect(score(coordinator, 90)).rejects.toMatchObject({ problem: { code: "permission.denied" } });
+  await expect(score(member, 101)).rejects.toMatchObject({ problem: { code: "form.invalid" } });
+  await countCall(fund.context(null), call.id);
+  await expect(score(member, 90)).rejects.toMatchObject({ problem: { code: "vote.scoresFixed" } });
 });
 
 test("a paper of someone who has voted tells the office neither what they chose nor whether it is the same", async ({

@@ -48,6 +48,9 @@ export async function countCall(context: Counting, callId: string): Promise<void
     await db.update(calls).set({ countedAt: now }).where(eq(calls.id, callId));
     await announcePublicChange(db);
     await recordAudit({ ...context, db }, { act: "count_votes", subject: `call ${callId}`, details: { votes: box } });
+    const undecided = await listUndecided(db, { ...call, countedAt: now });
+    if (undecided.length > 0)
+      await addJob({ db, now }, { kind: "tellTie", payload: { callId }, key: `tellTie ${callId}` });
   });
 }
 
@@ -67,6 +70,13 @@ export async function findCounted(db: Database, callId: string): Promise<Counted
     votes: counted.tally[row.id] ?? 0,
     rank: placed.includes(row.id) ? placed.indexOf(row.id) + 1 : null,
   }));
+}
+
+/** The projects between which the committee has to decide before the results of a call can come out. */
+export async function listUndecided(db: Database, call: CallRow): Promise<Counted[]> {
+  // Votes that are not counted, or whose results are out, leave nothing to decide.
+  if (!call.countedAt || call.votesCast !== null) return [];
+  return undecidedAmong((await findCounted(db, call.id)) ?? [], call);
 }
 
 /**
@@ -152,9 +162,8 @@ export async function recordTie(context: Counting & { me: NonNullable<Context["m
   const { callId, order, reason } = deciding;
   await context.db.transaction(async (db) => {
     const call = await holdCall(db, callId);
-    const candidates = await findCounted(db, callId);
-    refuse(candidates ? null : { code: "vote.notCounted" });
-    const equal = undecidedAmong(candidates ?? [], call).map(({ id }) => id);
+    refuse(call.countedAt ? null : { code: "vote.notCounted" });
+    const equal = (await listUndecided(db, call)).map(({ id }) => id);
     const isWhole = equal.length > 0 && equal.toSorted().join() === order.toSorted().join();
     refuse(isWhole ? null : { code: "vote.noTie" });
     await db

@@ -12,11 +12,10 @@ export async function planVotes(situation: Planning): Promise<void> {
   for (const call of await listCalls(situation.db)) await planVote(situation, call);
 }
 
-async function planVote(situation: Planning, { id: callId, votingCloses, countedAt, resultsPublished }: CallRow) {
-  if (!votingCloses) return;
+async function planVote(situation: Planning, call: CallRow) {
+  const { id: callId, votingCloses, votedElsewhere, countedAt, resultsPublished } = call;
+  if (!votingCloses || votedElsewhere) return;
   if (!countedAt) {
-    // A call of before votes were kept here has results, and no box to count.
-    if (resultsPublished <= situation.now) return;
     const key = `countVotes ${callId} ${votingCloses.toISOString()}`;
     await addJob(situation, { kind: "countVotes", payload: { callId }, runAt: votingCloses, key });
   } else if (!(await findVoteCount(situation.db, callId))?.releasedAt) {

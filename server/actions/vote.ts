@@ -6,6 +6,7 @@ import { inLanguage } from "#domain/language.ts";
 import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
 import { checkFields } from "#domain/rules.ts";
 import { checkVote, type VoteProblem, voteFields } from "#domain/vote.ts";
+import { recordAudit } from "#server/actions/audit.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context, Me } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
@@ -40,12 +41,24 @@ export async function enterVote(context: Context, { voter, projectId, isAssisted
   const [call] = project ? await listCallsById(db, [project.callId]) : [];
   if (!project || !call) throw new Refusal({ code: "vote.notOnBallot" });
   const refusal = checkVote({ call, project, now });
-  const receipt = refusal ? null : await putIntoBox(context, { voter, project, isAssisted });
+  const receipt = refusal
+    ? null
+    : await (isAssisted ? putFromPaper : putIntoBox)(context, { voter, project, isAssisted });
   const again = { voter, project, isAssisted, refusal: refusal ?? { code: "vote.notOpen" } } as const;
   return receipt ?? answerAgain(context, again);
 }
 
 type Putting = { voter: Entering["voter"]; project: Candidate; isAssisted: boolean };
+
+/** A vote from paper leaves a trace of who entered it; whose it is, only the roll says, and what it is, nothing does. */
+function putFromPaper(context: Context, putting: Putting): Promise<string | null> {
+  return context.db.transaction(async (db) => {
+    const receipt = await putIntoBox({ ...context, db }, putting);
+    const subject = `call ${putting.project.callId}`;
+    if (receipt) await recordAudit({ ...context, db }, { act: "enter_paper_vote", subject });
+    return receipt;
+  });
+}
 
 async function putIntoBox({ db, secret }: Context, { voter, project, isAssisted }: Putting): Promise<string | null> {
   const [sealId, ballotId, receipt] = [randomUUID(), randomUUID(), makeCode(randomInt)];

@@ -48,7 +48,11 @@ test("who follows the fund reads new projects and results, newest first, in thei
     title: "Bees & “friends” <3",
     publishedAt: new Date("2026-11-01T08:00:00Z"),
   });
-  const call = await aCall(fund.db, { ...over, title: { nl: "Oproep 2025", en: "Call 2025", fr: "Appel 2025" } });
+  const call = await aCall(fund.db, {
+    ...over,
+    votedElsewhere: true,
+    title: { nl: "Oproep 2025", en: "Call 2025", fr: "Appel 2025" },
+  });
   await aProject(fund.db, {
     callId: call.id,
     slug: "choir",

@@ -58,6 +58,7 @@ test("every list that can grow is read in pages", () => {
 const bounded = new Set([
   // No ballot is longer than a result tells of.
   "Call.ballot",
+  "Call.undecidedTie",
   "LiveTurnout.branches",
   // One for each thing that can be wrong, with the projects of one ballot; two reminders.
   "VoteDesk.findings",

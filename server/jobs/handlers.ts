@@ -8,6 +8,7 @@ import { forgetOld, forgetOldTonight } from "#server/actions/retention.ts";
 import { countWhenClosed, planVotes, releaseWhenDue } from "#server/actions/vote-plan.ts";
 import { remindOfVotes } from "#server/actions/vote-reminder.ts";
 import { tellResults } from "#server/actions/vote-result-mail.ts";
+import { tellTie } from "#server/actions/vote-tie-mail.ts";
 import type { Context } from "#server/context.ts";
 import { getFundSettings, getRetention } from "#server/database/queries/setting.ts";
 import type { JobHandlers } from "#server/jobs/queue.ts";
@@ -37,6 +38,7 @@ export function createHandlers({ mailer, publicUrl, secret, files, scanner }: Gi
     sendMail: async (context, { mailId }) =>
       sendMail({ ...context, secret }, mailer, await getFundSettings(context.db), mailId),
     tellResults: (context, payload) => tellResults({ ...context, publicUrl }, payload),
+    tellTie: (context, payload) => tellTie({ ...context, publicUrl }, payload),
     tellIfListed: (context, payload) => tellIfListed({ ...context, publicUrl }, payload),
     sendLoginCode: (context, payload) => sendLoginCode({ ...context, publicUrl, secret }, payload),
   };

@@ -4,6 +4,7 @@ import { type Phase, Phases } from "#web/ui/phases/phases.tsx";
 /** What the timeline needs of a call; instants as the API writes them. */
 export type CallDates = {
   title: string;
+  phase: string;
   submissionsOpen: string;
   submissionsClose: string;
   votingOpens: string | null;
@@ -35,6 +36,8 @@ export function CallPhases({ call, now }: Props) {
   const selectionEnds = call.votingOpens ?? call.resultsPublished;
   const hasVote = call.votingOpens && call.votingCloses;
   const [published, awards] = [Date.parse(call.resultsPublished), Date.parse(call.awardsFrom)];
+  // The hour may pass while votes are still being counted.
+  const isOut = call.phase === "published";
   const items: Phase[] = [
     span(text("phase.submission"), call.submissionsOpen, call.submissionsClose),
     span(text("phase.selection"), call.submissionsClose, selectionEnds),
@@ -42,8 +45,8 @@ export function CallPhases({ call, now }: Props) {
     {
       name: text("phase.announcement"),
       date: format.longDate(new Date(published)),
-      state: at >= published ? "done" : "later",
-      note: at >= published ? text("phase.done") : undefined,
+      state: isOut ? "done" : "later",
+      note: isOut ? text("phase.done") : undefined,
     },
     {
       name: text("phase.award"),

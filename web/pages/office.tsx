@@ -1,9 +1,11 @@
 import { mayDo } from "#domain/permission.ts";
 import { PageHead } from "#web/components/page-head.tsx";
 import { PageTop } from "#web/components/page-top.tsx";
+import { fund } from "#web/graphql/document.ts";
 import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
 import { enterOffice } from "#web/office.ts";
+import type { PageArgs } from "#web/page.ts";
 import { usePath } from "#web/path.ts";
 import { useText } from "#web/text.tsx";
 import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
@@ -12,11 +14,19 @@ import { Tag } from "#web/ui/tag/tag.tsx";
 import type { Route } from "./+types/office.ts";
 import "./office.css";
 
-export const loader = onServer(enterOffice);
-export const clientLoader = inBrowser(enterOffice);
+const WaitingTies = fund(`query WaitingTies { calls { slug undecidedTie { id } } }`);
+
+const load = async (args: PageArgs) => {
+  const entered = await enterOffice(args);
+  const decides = mayDo({ roles: entered.roles, hasSecondFactor: true }, "decideTie");
+  const calls = decides ? (await args.api.query(WaitingTies)).calls : [];
+  return { ...entered, hasTie: calls.some(({ undecidedTie }) => undecidedTie.length > 0) };
+};
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
 
 /** Where those who run the fund begin: what waits for them. */
-export default function OfficePage({ loaderData: { firstname, roles } }: Route.ComponentProps) {
+export default function OfficePage({ loaderData: { firstname, roles, hasTie } }: Route.ComponentProps) {
   const text = useText();
   const to = usePath();
   return (
@@ -43,7 +53,11 @@ export default function OfficePage({ loaderData: { firstname, roles } }: Route.C
       )}
       <section className="wrap office__waiting" aria-labelledby="waiting-heading">
         <h2 id="waiting-heading">{text("office.waiting")}</h2>
-        <Empty title={text("office.nothing")}>{text("office.nothing.text")}</Empty>
+        {hasTie ? (
+          <ArrowLink href={to("/office/vote")}>{text("office.tie")}</ArrowLink>
+        ) : (
+          <Empty title={text("office.nothing")}>{text("office.nothing.text")}</Empty>
+        )}
       </section>
     </>
   );

@@ -4,7 +4,7 @@ import { expect, test } from "#test/fund.ts";
 const current = "{ currentCall { slug phase } latestResults { slug } }";
 
 test("the call in its vote comes before the one that takes submissions", async ({ fund }) => {
-  await aCall(fund.db, { slug: "voting" });
+  await aCall(fund.db, { slug: "voting", electorate: 90, votesCast: 40 });
   await aCall(fund.db, {
     slug: "submitting",
     submissionsOpen: new Date("2026-11-01T08:00:00Z"),
@@ -36,8 +36,8 @@ test("the turnout stays unknown until results are published", async ({ fund }) =
 
 test("what the winners got together is told, however many they are and however few are shown", async ({ fund }) => {
   const { id: callId } = await aCall(fund.db, { slug: "2026", winnerCount: 5 });
-  for (const place of [1, 2, 3, 4, 5])
-    await aProject(fund.db, { callId, place, status: "winner", amountInCents: place * 1_000_00 });
+  for (const thousands of [1, 2, 3, 4, 5])
+    await aProject(fund.db, { callId, status: "winner", amountInCents: thousands * 1_000_00 });
   await aProject(fund.db, { callId, status: "shortlisted" });
   await aProject(fund.db, { callId, status: "selected", amountInCents: 700_00 });
   const fields = "givenToWinnersInCents projectCount onBallot: projectCount(statuses: [shortlisted])";

@@ -61,7 +61,7 @@ function row(slug: string, figures: Figures, amountInCents: number | null) {
 }
 
 test("equal points are marked, and the rule of the call decides between them", async ({ fund }) => {
-  const { id: callId } = await aCall(fund.db, { slug: "2026", tieRule: "vote" });
+  const { id: callId } = await aCall(fund.db, { slug: "2026", tieRule: "vote", votedElsewhere: true });
   await aProject(fund.db, { callId, slug: "choir", status: "winner", rank: 2, votes: 80, committeeScore: 80 });
   await aProject(fund.db, { callId, slug: "bees", status: "winner", rank: 1, votes: 100, committeeScore: 60 });
   fund.now = published;
@@ -124,7 +124,7 @@ test("at the instant of publication all of it can be read", async ({ fund }) => 
 });
 
 test("during the vote a list stands in an order that says nothing of votes or scores", async ({ fund }) => {
-  const { id: callId } = await aCall(fund.db, { slug: "2026" });
+  const { id: callId } = await aCall(fund.db, { slug: "2026", votedElsewhere: true });
   await aProject(fund.db, { callId, slug: "a-few", votes: 3, committeeScore: 10 });
   await aProject(fund.db, { callId, slug: "c-many", votes: 300, committeeScore: 99 });
   await aProject(fund.db, { callId, slug: "b-some", votes: 30, committeeScore: 50 });

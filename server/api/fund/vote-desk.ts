@@ -3,6 +3,7 @@ import { turnoutStep, type VoteStage, voteStageOf, voteStages } from "#domain/vo
 import { type Finding, findingCodes, type Gap, projectParts, severities } from "#domain/vote-preflight.ts";
 import { type VoteReminder, voteReminders } from "#domain/vote-reminder.ts";
 import { requirePermission } from "#server/actions/permission.ts";
+import { listUndecided } from "#server/actions/vote-count.ts";
 import { lookOverVote } from "#server/actions/vote-preflight.ts";
 import { changeVoteRules, prolongVote } from "#server/actions/vote-rules.ts";
 import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
@@ -11,6 +12,7 @@ import { Project, projectsOfCall } from "#server/api/fund/project.ts";
 import { done } from "#server/api/fund/vote.ts";
 import { countsOf } from "#server/api/fund/vote-proof.ts";
 import type { CallRow } from "#server/database/queries/call.ts";
+import { findVoteFailure } from "#server/database/queries/vote.ts";
 import { listVoteReminders } from "#server/database/queries/vote-reminder.ts";
 
 const VoteStageEnum = builder.enumType("VoteStage", {
@@ -90,6 +92,25 @@ const VoteReminderType = builder.objectRef<SentReminder>("VoteReminder").impleme
   }),
 });
 
+type Failure = NonNullable<Awaited<ReturnType<typeof findVoteFailure>>>;
+
+const VoteFailure = builder.objectRef<Failure>("VoteFailure").implement({
+  description: "A count, or a release of results, that did not succeed.",
+  fields: (t) => ({
+    retryAt: t.expose("retryAt", {
+      type: "Instant",
+      nullable: true,
+      description: "When it is tried again by itself; null when it will not be.",
+    }),
+  }),
+});
+
+/** What should happen by itself next. */
+const nextJob: Partial<Record<VoteStage, "countVotes" | "releaseResults">> = {
+  closed: "countVotes",
+  counted: "releaseResults",
+};
+
 type Desk = { call: CallRow; stage: VoteStage };
 
 const VoteDesk = builder.objectRef<Desk>("VoteDesk").implement({
@@ -103,6 +124,20 @@ const VoteDesk = builder.objectRef<Desk>("VoteDesk").implement({
         if (stage !== "preflight") return [];
         return (await lookOverVote(context, call)).map((finding) => ({ ...finding, callId: call.id }));
       },
+    }),
+    failure: t.field({
+      type: VoteFailure,
+      nullable: true,
+      description: "That its count, or the release of its results, failed; null when nothing did.",
+      resolve: async ({ call, stage }, _args, { db }) => {
+        const next = nextJob[stage];
+        return (next && (await findVoteFailure(db, call.id, next))) ?? null;
+      },
+    }),
+    waitsForCommittee: t.boolean({
+      description: "Whether results that are due wait for the committee to decide between equals; not between which.",
+      resolve: async ({ call, stage }, _args, { db, now }) =>
+        stage === "counted" && now >= call.resultsPublished && (await listUndecided(db, call)).length > 0,
     }),
     reminders: t.field({
       type: [VoteReminderType],
@@ -130,6 +165,25 @@ builder.objectField(Call, "voteDesk", (t) =>
       const [counted] = await countsOf(context, call.id, {});
       const stage = voteStageOf(call, counted?.releasedAt ?? null, now);
       return stage && { call, stage };
+    },
+  }),
+);
+
+builder.objectField(Call, "undecidedTie", (t) =>
+  t.field({
+    type: [Project],
+    description:
+      "The projects between which the committee has to decide, in the order of the alphabet; empty where it has not.",
+    resolve: async (call, _args, context) => {
+      requirePermission(context.me, "decideTie");
+      const undecided = await listUndecided(context.db, call);
+      if (undecided.length === 0) return [];
+      const onBallot = await projectsOfCall(context, call.id, { first: mostCandidates, statuses: ["shortlisted"] });
+      const bySlug = new Map(onBallot.map((project) => [project.slug, project]));
+      return undecided
+        .map(({ slug }) => slug)
+        .sort()
+        .flatMap((slug) => bySlug.get(slug) ?? []);
     },
   }),
 );

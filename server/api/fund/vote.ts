@@ -3,7 +3,7 @@ import { printedCode } from "#domain/code.ts";
 import { mayDo } from "#domain/permission.ts";
 import { mostCandidates } from "#domain/result.ts";
 import { castVote, type OwnVote, openVote, orderForVoter } from "#server/actions/vote.ts";
-import { countVotes, decideTie, enterPaperVote, releaseResults } from "#server/actions/vote-office.ts";
+import { countVotes, decideTie, enterPaperVote, releaseResults, scoreProject } from "#server/actions/vote-office.ts";
 import type { ApiContext } from "#server/api/context.ts";
 import { builder } from "#server/api/fund/builder.ts";
 import { Call } from "#server/api/fund/call.ts";
@@ -95,6 +95,14 @@ builder.mutationFields((t) => ({
     args: { callId: t.arg.id({ description: "Which call." }) },
     resolve: (_root, args, context) => done(countVotes(context, args)),
   }),
+  scoreProject: t.boolean({
+    description: "Notes what the committee gives a project on the ballot; until votes are counted it may change.",
+    args: {
+      projectId: t.arg.id({ description: "Which project." }),
+      score: t.arg.int({ description: "Out of 100." }),
+    },
+    resolve: (_root, args, context) => done(scoreProject(context, args)),
+  }),
   decideTie: t.boolean({
     description: "Says in which order the committee puts projects that are equal where the rule leaves it to them.",
     args: {
@@ -105,7 +113,7 @@ builder.mutationFields((t) => ({
     resolve: (_root, args, context) => done(decideTie(context, args)),
   }),
   releaseResults: t.boolean({
-    description: "Makes the results of a call known now.",
+    description: "Makes the results of a call known once their hour has come; by themselves they come out then too.",
     args: { callId: t.arg.id({ description: "Which call." }) },
     resolve: (_root, args, context) => done(releaseResults(context, args)),
   }),

@@ -13,9 +13,10 @@ const firstYear = 2021;
 /** The calls of the demo on this day: one is being voted on, the next takes submissions, the earlier ones are over. */
 export function demoCalls(now: Date) {
   const year = Number(brusselsTime(now).slice(0, 4));
-  const past = Array.from({ length: year - firstYear }, (_, index) =>
-    callOf(firstYear + index, datesOf(firstYear + index, now)),
-  );
+  const past = Array.from({ length: year - firstYear }, (_, index) => ({
+    ...callOf(firstYear + index, datesOf(firstYear + index, now)),
+    votedElsewhere: true,
+  }));
   return { past, voting: callOf(year, votingDates(now)), submission: callOf(year + 1, submissionDates(now)) };
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or } from "drizzle-orm";
+import { and, eq, inArray, isNull, or } from "drizzle-orm";
 import type { GivenRole } from "#domain/permission.ts";
 import { plainEmployeeId } from "#domain/person.ts";
 import type { Database } from "#server/database/open.ts";
@@ -19,6 +19,17 @@ export async function findPresent(db: Database, who: string) {
 export async function findPerson(db: Database, id: string) {
   const [person] = await db.select().from(people).where(eq(people.id, id));
   return person ?? null;
+}
+
+/** Everyone present who has one of these roles, each once. A fund has a handful of them. */
+export async function listHolders(db: Database, roles: readonly GivenRole[]) {
+  const { id, email, language, chosenLanguage } = people;
+  return db
+    .selectDistinct({ id, email, language, chosenLanguage })
+    .from(people)
+    .innerJoin(personRoles, eq(personRoles.personId, id))
+    .where(and(inArray(personRoles.role, [...roles]), isNull(people.leftAt)))
+    .limit(1000);
 }
 
 /** The roles that someone was given. */

@@ -1,6 +1,7 @@
-import { and, asc, count, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { printedCode } from "#domain/code.ts";
 import type { Database } from "#server/database/open.ts";
+import { jobs } from "#server/database/tables/job.ts";
 import { people } from "#server/database/tables/person.ts";
 import { projects } from "#server/database/tables/project.ts";
 import { ballots, receipts, voteCounts, voters } from "#server/database/tables/vote.ts";
@@ -119,6 +120,17 @@ export async function* readChoices(db: Database, callId: string): AsyncGenerator
     .where(eq(projects.callId, callId));
   const slugs = new Map(rows.map(({ id, slug }) => [id, slug]));
   for await (const { projectId } of readBallots(db, callId)) yield slugs.get(projectId ?? "") ?? "";
+}
+
+/** When a count or a release that failed is tried again: never is null; undefined when nothing failed. */
+export async function findVoteFailure(db: Database, callId: string, kind: "countVotes" | "releaseResults") {
+  const [failed] = await db
+    .select({ runAt: jobs.runAt, failedAt: jobs.failedAt })
+    .from(jobs)
+    .where(and(eq(jobs.kind, kind), sql`${jobs.payload} ->> 'callId' = ${callId}`, isNotNull(jobs.lastError)))
+    .orderBy(desc(jobs.runAt))
+    .limit(1);
+  return failed && { retryAt: failed.failedAt ? null : failed.runAt };
 }
 
 /** How many lines the roll has, how many ballots are in the box and how many receipts were given. */

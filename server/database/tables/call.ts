@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, check, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { tieRules } from "#domain/call.ts";
 import { id, instant, localized } from "#server/database/tables/column.ts";
 
@@ -22,6 +22,8 @@ export const calls = pgTable(
     winnerCount: integer().notNull(),
     voteWeight: integer().notNull(),
     tieRule: text({ enum: tieRules }).notNull(),
+    /** Whether it was voted on before votes were kept here: its results were entered, and there is no box to count. */
+    votedElsewhere: boolean().notNull().default(false),
     /** When its votes were counted: from then on the box takes none. */
     countedAt: instant(),
     /** How many could vote and how many did, kept when results are published. */

@@ -1,14 +1,19 @@
-import { mayDo } from "#domain/permission.ts";
+import type { ReactNode } from "react";
+import { type Act, mayDo } from "#domain/permission.ts";
+import { invalidForm } from "#domain/problem.ts";
+import { checkFields } from "#domain/rules.ts";
 import { PageHead } from "#web/components/page-head.tsx";
 import { PageTop } from "#web/components/page-top.tsx";
+import { refusedForm } from "#web/form.tsx";
 import { fund } from "#web/graphql/document.ts";
 import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
 import { enterOffice } from "#web/office.ts";
-import { noSuchPage, notFound, type PageArgs } from "#web/page.ts";
+import { type ActArgs, noSuchPage, notFound, type PageArgs } from "#web/page.ts";
 import { VoteFindings } from "#web/pages/office/vote/findings.tsx";
 import { VoteReminders } from "#web/pages/office/vote/reminders.tsx";
 import { DeskRules } from "#web/pages/office/vote/rules.tsx";
+import { readTie, tieForm, VoteTie } from "#web/pages/office/vote/tie.tsx";
 import { VoteTurnout } from "#web/pages/office/vote/turnout.tsx";
 import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
@@ -16,6 +21,7 @@ import { Badge } from "#web/ui/badge/badge.tsx";
 import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 import { Empty } from "#web/ui/empty/empty.tsx";
 import { Link } from "#web/ui/link/link.tsx";
+import { Notice } from "#web/ui/notice/notice.tsx";
 import type { Route } from "./+types/vote.ts";
 import "./vote.css";
 
@@ -29,8 +35,9 @@ const OfficeVote = fund(`
       slug title(language: $language)
       votingOpens votingCloses resultsPublished voteWeight committeeWeight tieRule winnerCount
       liveTurnout { voted electorate branches { branch voted electorate } smallBranches { voted electorate } }
+      voteProof { votes }
       voteDesk {
-        stage
+        stage waitsForCommittee failure { retryAt }
         findings {
           code severity figure
           subjects { project { slug text(language: $language) { title inDutch } } gaps { language part } }
@@ -41,13 +48,33 @@ const OfficeVote = fund(`
   }
 `);
 
+const OfficeTies = fund(`
+  query OfficeTies($language: Language!) {
+    calls { id slug title(language: $language) undecidedTie { id slug text(language: $language) { title inDutch } } }
+  }
+`);
+const DecideTie = fund(`
+  mutation DecideTie($callId: ID!, $order: [ID!]!, $reason: String!) {
+    decideTie(callId: $callId, order: $order, reason: $reason)
+  }
+`);
+
 /** Which vote needs its coordinator most. */
 const urgency = ["open", "closed", "counted", "preflight", "released"] as const;
 
 const load = async (args: PageArgs) => {
   const { roles } = await enterOffice(args);
-  if (!mayDo({ roles, hasSecondFactor: true }, "runCall")) noSuchPage();
+  const may = (act: Act) => mayDo({ roles, hasSecondFactor: true }, act);
+  if (!may("runCall") && !may("decideTie")) noSuchPage();
   const { api, language, url } = args;
+  const decided = may("decideTie") ? (await api.query(OfficeTies, { language })).calls : [];
+  const ties = decided.filter(({ undecidedTie }) => undecidedTie.length > 0);
+  const decision = url.searchParams.get("decided");
+  const nothing = { ties, decision, votes: [], now: null, call: null };
+  return may("runCall") ? { ...nothing, ...(await loadDesk(args)) } : nothing;
+};
+
+const loadDesk = async ({ api, language, url }: PageArgs) => {
   const { calls } = await api.query(OfficeVotes, { language });
   const votes = calls.flatMap(({ voteDesk, ...call }) => (voteDesk ? [{ ...call, stage: voteDesk.stage }] : []));
   const asked = url.searchParams.get("call");
@@ -60,32 +87,67 @@ const load = async (args: PageArgs) => {
   const { now, call } = await api.query(OfficeVote, { slug: chosen.slug, language });
   return { votes, now, call };
 };
+const decide = async ({ api, form, go }: ActArgs) => {
+  const { order, reason } = readTie(form);
+  const tie = { callId: String(form.get("call") ?? ""), order: order.split(" "), reason };
+  const invalid = invalidForm(checkFields(tieForm.rules, { order, reason }));
+  const { problem } = invalid ? { problem: invalid } : await api.mutate(DecideTie, tie);
+  // Another member was first; what they decided stands.
+  if (problem?.code === "vote.noTie") return go("/office/vote?decided=before");
+  return problem ? refusedForm(problem, form) : go("/office/vote?decided=now");
+};
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
+export const action = onServer(decide);
+export const clientAction = inBrowser(decide);
 
 type Loaded = Awaited<ReturnType<typeof load>>;
 /** The vote that is shown; the sections take their part of it. */
 export type DeskCall = NonNullable<Loaded["call"]>;
 export type Desk = NonNullable<DeskCall["voteDesk"]>;
+/** A vote with projects that are equal, for the committee to decide between. */
+export type TiedCall = Loaded["ties"][number];
 
 const tones = { preflight: undefined, open: "now", closed: "blue", counted: "blue", released: "success" } as const;
 
-export default function OfficeVotePage({ loaderData: { votes, now, call } }: Route.ComponentProps) {
+export default function OfficeVotePage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText();
   const to = usePath();
+  const { votes, now, call, ties, decision } = loaderData;
   const desk = call?.voteDesk;
+  const forCommittee = (
+    <>
+      {decision && (
+        <Notice tone="success" title={text("officeVote.decided")} role="status">
+          {text(decision === "before" ? "officeVote.decided.before" : "officeVote.decided.text")}
+        </Notice>
+      )}
+      {ties.map((tied) => (
+        <VoteTie key={tied.slug} call={tied} refused={actionData} />
+      ))}
+    </>
+  );
   return (
     <>
-      <PageHead title={text("officeVote.title")} description={text("office.vote.text")} />
+      <PageHead
+        title={text("officeVote.title")}
+        description={text("office.vote.text")}
+        isRefused={Boolean(actionData)}
+      />
       {call && desk ? (
-        <OneVote key={call.slug} now={now} call={call} desk={desk} />
+        <OneVote key={call.slug} now={now} call={call} desk={desk}>
+          {forCommittee}
+        </OneVote>
       ) : (
         <>
           <PageTop eyebrow={text("office.title")} title={text("officeVote.title")} />
           <div className="wrap desk">
-            <Empty title={text("officeVote.none")} heading="h2">
-              {text("officeVote.none.text")}
-            </Empty>
+            {forCommittee}
+            {ties.length === 0 && (
+              <Empty title={text("officeVote.none")} heading="h2">
+                {text("officeVote.none.text")}
+              </Empty>
+            )}
           </div>
         </>
       )}
@@ -108,7 +170,9 @@ export default function OfficeVotePage({ loaderData: { votes, now, call } }: Rou
   );
 }
 
-function OneVote({ now, call, desk }: { now: string | null; call: DeskCall; desk: Desk }) {
+type OneVoteProps = { now: string | null; call: DeskCall; desk: Desk; children: ReactNode };
+
+function OneVote({ now, call, desk, children }: OneVoteProps) {
   const text = useText();
   const to = usePath();
   const format = useFormats();
@@ -119,21 +183,29 @@ function OneVote({ now, call, desk }: { now: string | null; call: DeskCall; desk
     closes: at(lastMinute(call.votingCloses)),
     results: at(call.resultsPublished),
   };
+  // Results that are due and not out wait for something.
+  const isDue = stage === "counted" && now !== null && call.resultsPublished <= now;
+  const lead = isDue ? text("officeVote.lead.due") : text(`officeVote.lead.${stage}`, moments);
   const hasTurnout = stage !== "preflight" && stage !== "released" && call.liveTurnout;
   return (
     <>
-      <PageTop
-        eyebrow={text("office.title")}
-        title={text("officeVote.heading", { call: call.title })}
-        lead={text(`officeVote.lead.${stage}`, moments)}
-      >
+      <PageTop eyebrow={text("office.title")} title={text("officeVote.heading", { call: call.title })} lead={lead}>
         <p className="desk__stage">
           <Badge tone={tones[stage]}>{text(`officeVote.stage.${stage}`)}</Badge>
         </p>
       </PageTop>
       <div className="wrap desk">
+        <VoteTrouble desk={desk} />
+        {children}
         {stage === "preflight" && <VoteFindings findings={desk.findings} />}
-        {hasTurnout && <VoteTurnout slug={call.slug} turnout={hasTurnout} isLive={stage === "open"} />}
+        {hasTurnout && (
+          <VoteTurnout
+            slug={call.slug}
+            turnout={hasTurnout}
+            counted={call.voteProof?.votes ?? null}
+            isLive={stage === "open"}
+          />
+        )}
         {stage === "released" && (
           <p>
             <ArrowLink href={to(`/projects?call=${call.slug}`)}>{text("officeVote.results")}</ArrowLink>
@@ -143,6 +215,29 @@ function OneVote({ now, call, desk }: { now: string | null; call: DeskCall; desk
       </div>
       <DeskRules call={call} moments={moments} isFrozen={stage !== "preflight"} />
     </>
+  );
+}
+
+/** What keeps a vote from coming to its end by itself. */
+function VoteTrouble({ desk: { stage, failure, waitsForCommittee } }: { desk: Desk }) {
+  const text = useText();
+  const format = useFormats();
+  if (failure) {
+    const { retryAt } = failure;
+    const next = retryAt
+      ? text("officeVote.failed.again", { at: format.dateTime(new Date(retryAt)) })
+      : text("officeVote.failed.ended");
+    return (
+      <Notice tone="danger" title={text(stage === "closed" ? "officeVote.failed.count" : "officeVote.failed.release")}>
+        {text("officeVote.failed.text")} {next}
+      </Notice>
+    );
+  }
+  if (!waitsForCommittee) return null;
+  return (
+    <Notice tone="warning" title={text("officeVote.waits")}>
+      {text("officeVote.waits.text")}
+    </Notice>
   );
 }
 

@@ -28,7 +28,7 @@ const load = async ({ api, url, go }: PageArgs) => {
   const [{ kiosk }, { now, calls }] = await Promise.all([api.query(KioskHere), api.query(KioskVote)]);
   // Whoever is at it goes on where they were.
   if (kiosk?.voter) throw go("/vote/kiosk/ballot");
-  return { kiosk, isBegun: url.searchParams.has("who"), ...findVote(calls, now) };
+  return { kiosk, now, isBegun: url.searchParams.has("who"), ...findVote(calls, now) };
 };
 
 const act = async ({ api, form, go }: ActArgs) => {

@@ -18,7 +18,7 @@ function standingOf({ phase, votingOpens }: Call, now: string): VoteStanding {
   return votingOpens && Date.parse(votingOpens) > Date.parse(now) ? "early" : "over";
 }
 
-/** Tells whether the results of a count have passed their hour: they wait for the committee to decide between equals. */
+/** Tells whether the results of a count have passed their hour: they wait for the count, or for the committee. */
 export function isWaiting({ resultsPublished }: { resultsPublished: string }, now: string): boolean {
   return Date.parse(resultsPublished) <= Date.parse(now);
 }

@@ -1,5 +1,7 @@
 import { card } from "#i18n/nl/card.ts";
 import { officeVote } from "#i18n/nl/office-vote.ts";
+import { rule } from "#i18n/nl/rule.ts";
+import { voteProblem } from "#i18n/nl/vote-problem.ts";
 import { speakingToo } from "#web/text.tsx";
 
-export default speakingToo({ ...card, ...officeVote });
+export default speakingToo({ ...rule, ...voteProblem, ...card, ...officeVote });

@@ -15,22 +15,30 @@ const Turnout = fund(`
 `);
 
 type TurnoutData = NonNullable<DeskCall["liveTurnout"]>;
-type Props = { slug: string; turnout: TurnoutData; isLive: boolean };
+type Props = {
+  slug: string;
+  turnout: TurnoutData;
+  /** How many votes were counted, which everyone may know from then on; null before. */
+  counted: number | null;
+  isLive: boolean;
+};
 
 /** How many have voted, by branch; while people vote the numbers move by themselves. */
-export function VoteTurnout({ slug, turnout: loaded, isLive }: Props) {
+export function VoteTurnout({ slug, turnout: loaded, counted, isLive }: Props) {
   const text = useText();
   const to = usePath();
   const format = useFormats();
   const { turnout, standing } = useTurnout(slug, loaded, isLive);
-  const { voted, electorate } = turnout;
+  const { electorate } = turnout;
+  const voted = counted ?? turnout.voted;
+  const total = { voted: format.number(voted), electorate: format.number(electorate) };
   return (
     <section className="desk__part" aria-labelledby="turnout-heading">
       <h2 id="turnout-heading">{text("officeVote.turnout")}</h2>
       <p className="desk__total">
         <strong>{format.percent(electorate > 0 ? voted / electorate : 0)}</strong>
         <span role="status">
-          {text("officeVote.turnout.total", { voted: format.number(voted), electorate: format.number(electorate) })}
+          {text(counted === null ? "officeVote.turnout.total" : "officeVote.turnout.counted", total)}
         </span>
       </p>
       <p className="meta">

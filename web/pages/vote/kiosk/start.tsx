@@ -6,6 +6,7 @@ import { illustrationFocus, illustrationUrl } from "#web/components/illustration
 import { lastMoment } from "#web/components/last-moment.ts";
 import { followInPlace, KioskFrame } from "#web/pages/vote/kiosk/frame.tsx";
 import type { KioskData } from "#web/pages/vote/kiosk.tsx";
+import { isWaiting } from "#web/pages/vote/standing.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { AlmondPicture } from "#web/ui/almond-picture/almond-picture.tsx";
 import { Icon } from "#web/ui/icon/icon.tsx";
@@ -62,10 +63,11 @@ export function KioskStart({ branch, loaderData }: Props) {
   );
 }
 
-function Closed({ standing, call }: KioskData) {
+function Closed({ now, standing, call }: KioskData) {
   const text = useText();
   const format = useFormats();
   const day = (instant: string | null) => (instant ? format.weekdayDate(new Date(instant)) : "");
+  if (standing === "counting" && isWaiting(call, now)) return text("kiosk.closed.waits");
   if (standing === "counting") return text("kiosk.closed.counting", { date: day(call.resultsPublished) });
   if (standing !== "early") return text("kiosk.closed.over");
   const last = call.votingCloses ? format.weekdayDate(lastMoment(call.votingCloses)) : "";

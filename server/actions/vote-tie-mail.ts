@@ -1,0 +1,32 @@
+import { pathPrefix } from "#domain/language.ts";
+import { permissions } from "#domain/permission.ts";
+import { isWithin } from "#server/actions/limit.ts";
+import { queueMail } from "#server/actions/mail.ts";
+import { listUndecided } from "#server/actions/vote-count.ts";
+import type { Context } from "#server/context.ts";
+import { listCallsById } from "#server/database/queries/call.ts";
+import { listHolders } from "#server/database/queries/person.ts";
+
+type Telling = Pick<Context, "db" | "now" | "publicUrl">;
+
+/** Longer than a job is tried. */
+const rememberedMinutes = 30 * 24 * 60;
+
+/** Tells the committee, once, that results wait for it to decide between equals; which ones, it reads in the office. */
+export async function tellTie({ db, now, publicUrl }: Telling, { callId }: { callId: string }): Promise<void> {
+  const [call] = await listCallsById(db, [callId]);
+  if (!call || (await listUndecided(db, call)).length === 0) return;
+  for (const member of await listHolders(db, permissions.decideTie)) {
+    const { email: recipient, chosenLanguage } = member;
+    if (!recipient) continue;
+    const language = chosenLanguage ?? member.language;
+    const address = new URL(`${pathPrefix[language]}/office/vote?call=${call.slug}`, publicUrl).href;
+    const values = { results: call.resultsPublished.toISOString(), address };
+    await db.transaction(async (db) => {
+      // Counted and queued together: whatever runs twice, after a crash or in two processes, tells once.
+      const key = `tie ${callId} ${member.id}`;
+      if (!(await isWithin({ db, now }, { key, most: 1, minutes: rememberedMinutes }))) return;
+      await queueMail({ db, now }, { template: "tie-waits", recipient, language, values });
+    });
+  }
+}
