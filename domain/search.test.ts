@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { beginningOf, excerptOf, nearestWord, partsOf, slipsBetween, type TextPart, wordsOf } from "#domain/search.ts";
 
 const { start, end } = { start: "\u0002", end: "\u0003" };
-const nothing = { beginning: null, ends: [] };
+const nothing = { beginning: null, parts: [] };
 const marked = (parts: TextPart[]) => parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join("");
 
 describe("what is typed", () => {
@@ -32,16 +32,26 @@ describe("a typo", () => {
   });
 
   test("means the nearest word, of equally near ones the most used", () => {
-    const known = [
-      { word: "boten", projects: 1 },
-      { word: "bomen", projects: 3 },
-      { word: "bonen", projects: 2 },
+    const near = [
+      { word: "boten", projects: 1, forms: ["boten"] },
+      { word: "bomen", projects: 3, forms: ["bomen"] },
+      { word: "bonen", projects: 2, forms: ["bonen"] },
     ];
-    expect(nearestWord("boken", known)).toBe("bomen");
-    expect(nearestWord("bonem", known)).toBe("bonen");
-    expect(nearestWord("xxxxx", known)).toBeNull();
-    expect(nearestWord("bot", known)).toBeNull();
-    expect(nearestWord("ecloe", [{ word: "école", projects: 1 }])).toBe("école");
+    expect(nearestWord({ forms: ["boken"], near })).toBe("bomen");
+    expect(nearestWord({ forms: ["bonem"], near })).toBe("bonen");
+    expect(nearestWord({ forms: ["xxxxx"], near })).toBeNull();
+    expect(nearestWord({ forms: ["bot"], near })).toBeNull();
+    expect(nearestWord({ forms: ["bonem"], near: [] })).toBeNull();
+  });
+
+  test("is looked for in every form of a word", () => {
+    const near = [{ word: "vrijwilligers", projects: 1, forms: ["vrijwilligers", "vrijwilliger"] }];
+    for (const typed of ["vrijwiliger", "vrijwiligger"])
+      expect(nearestWord({ forms: [typed], near })).toBe("vrijwilligers");
+    // Of a short stem, any other is a slip away.
+    expect(
+      nearestWord({ forms: ["bak"], near: [{ word: "bakken", projects: 1, forms: ["bakken", "bok"] }] }),
+    ).toBeNull();
   });
 });
 
@@ -52,9 +62,11 @@ describe("a text that matches", () => {
   });
 
   test("is marked where a word begins as typed, or ends in a word that was looked for", () => {
-    expect(marked(partsOf("Éénmaal", "Éénmaal", { beginning: "een", ends: [] }))).toBe("[Éénmaal]");
-    expect(marked(partsOf("de samentuin", "de samentuin", { beginning: null, ends: ["tuin"] }))).toBe("de [samentuin]");
-    expect(marked(partsOf("stuin", "stuin", { beginning: null, ends: ["tuin"] }))).toBe("stuin");
+    expect(marked(partsOf("Éénmaal", "Éénmaal", { beginning: "een", parts: [] }))).toBe("[Éénmaal]");
+    expect(marked(partsOf("de samentuin", "de samentuin", { beginning: null, parts: ["tuin"] }))).toBe(
+      "de [samentuin]",
+    );
+    expect(marked(partsOf("stuin", "stuin", { beginning: null, parts: ["tuin"] }))).toBe("stuin");
   });
 
   test("is shown whole and unmarked when the marks do not fit it", () => {

@@ -25,17 +25,30 @@ export function folded(word: string): string {
   return word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** A word that is there, and in how many projects. */
-export type KnownWord = { word: string; projects: number };
+/** A word that is there, in how many projects, and all it is compared by: as it is written, its stem. */
+export type KnownWord = { word: string; projects: number; forms: readonly string[] };
+
+/** A word that is nowhere, by all it is compared by, and the known words that may have been meant. */
+export type UnknownWord = { forms: readonly string[]; near: readonly KnownWord[] };
 
 /** The word that was most likely meant by one with a typo: the fewest slips away, then the most used. */
-export function nearestWord(typed: string, known: readonly KnownWord[]): string | null {
-  // Any short word is a slip away from many others.
-  const most = Math.min(2, Math.floor(typed.length / 4));
-  const [nearest] = known
-    .map(({ word, projects }) => ({ word, projects, slips: slipsBetween(folded(typed), folded(word)) }))
+export function nearestWord({ forms: typed, near }: UnknownWord): string | null {
+  const [nearest] = near
+    .map(({ word, projects, forms }) => ({ word, projects, slips: fewestSlips(typed, forms) }))
     .sort((a, b) => a.slips - b.slips || b.projects - a.projects);
-  return nearest && nearest.slips <= most ? nearest.word : null;
+  return nearest && nearest.slips < Number.POSITIVE_INFINITY ? nearest.word : null;
+}
+
+function fewestSlips(some: readonly string[], others: readonly string[]): number {
+  const each = some.flatMap((one) =>
+    others.map((other) => {
+      const slips = slipsBetween(one, other);
+      // Any short word is a slip away from many others.
+      const most = Math.min(2, Math.floor(Math.min(one.length, other.length) / 4));
+      return slips <= most ? slips : Number.POSITIVE_INFINITY;
+    }),
+  );
+  return Math.min(...each);
 }
 
 /** How many slips make one word the other: a letter too many, too few or wrong, or two that changed places. */
@@ -66,14 +79,14 @@ export type TextPart = { text: string; isMatch: boolean };
 /** Stand around a match in a text that was read for matches; no text of ours has them. */
 export const matchSigns = { start: "\u0002", end: "\u0003" } as const;
 
-/** What counts as a match beside the words whose stems were found: beginnings of words, and ends of longer ones. */
-export type Matching = { beginning: string | null; ends: readonly string[] };
+/** What counts as a match beside the words whose stems were found: a beginning of words, and parts of longer ones. */
+export type Matching = { beginning: string | null; parts: readonly string[] };
 
 /**
  * Cuts a text where it matches. `marked` is the same text, sign for sign, with `matchSigns` around the words whose stems
  * were found.
  */
-export function partsOf(text: string, marked: string, { beginning, ends }: Matching): TextPart[] {
+export function partsOf(text: string, marked: string, { beginning, parts }: Matching): TextPart[] {
   const signs = [...text.normalize("NFC")];
   const isMatch = stemsMarked(marked, signs.length);
   // Places are counted in whole characters, as the database counts them.
@@ -82,7 +95,8 @@ export function partsOf(text: string, marked: string, { beginning, ends }: Match
     const length = [...word].length;
     const plain = folded(word);
     const begins = beginning !== null && plain.startsWith(folded(beginning));
-    if (begins || ends.some((end) => plain.indexOf(end, 2) >= 0)) isMatch.fill(true, place, place + length);
+    const hasPart = parts.some((part) => plain.startsWith(part) || plain.indexOf(part, 2) >= 0);
+    if (begins || hasPart) isMatch.fill(true, place, place + length);
     place += length;
   }
   return joined(signs, isMatch);

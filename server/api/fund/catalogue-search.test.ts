@@ -57,6 +57,21 @@ test("a word that is not typed to its end is found already, and a Dutch one with
   expect(await search(fund, "ent")).toEqual([]);
 });
 
+test("a Dutch word is found at the beginning and at the end of a longer one, beside itself", async ({ fund }) => {
+  const organisation = await anOrganisation(fund.db, { name: "Muziekhuis Kwint" });
+  await aProject(fund.db, { slug: "house", organisationId: organisation.id, title: { nl: "Lessen", en: "Lessons" } });
+  await aProject(fund.db, { slug: "music", title: "Muziek voor iedereen" });
+  await aProject(fund.db, { slug: "repair", title: { nl: "Het herstelcafé op wielen", en: "Repairs on wheels" } });
+  expect(await search(fund, "muziek")).toEqual(["music", "house"]);
+  // What an organisation is called is Dutch on every page.
+  for (const language of ["en", "fr"]) expect(await search(fund, "muziek", { language })).toContain("house");
+  for (const typed of ["café", "cafe", "herstel"]) {
+    const { entries } = await lookAt(fund, { search: typed });
+    expect(entries.map(({ project }) => project.slug)).toEqual(["repair"]);
+    expect(marked(entries[0]?.match?.title)).toBe("Het [herstelcafé] op wielen");
+  }
+});
+
 test("words like “the” are not looked for, and alone they are no search", async ({ fund }) => {
   await aProject(fund.db, { slug: "garden", title: { nl: "Samentuin", en: "A shared garden" } });
   expect(await search(fund, "de samentuin van het plein", { search: "de samentuin" })).toEqual(["garden"]);
@@ -83,6 +98,18 @@ test("a word with a typo finds what was meant, and says so", async ({ fund }) =>
   expect(await search(fund, "wielrjders samentuin")).toEqual(["garden"]);
   expect(await search(fund, "gardne", { language: "en" })).toEqual(["garden"]);
   expect((await lookAt(fund, { language: "fr", search: "potagre ecloe" })).search?.words).toBe("potager école");
+});
+
+test("a typo is forgiven in any form of a word that is there, in each language", async ({ fund }) => {
+  await aProject(fund.db, {
+    slug: "bikes",
+    title: { nl: "Vrijwilligers op fietsen", en: "Volunteers on bicycles", fr: "Des bénévoles et des vélos" },
+  });
+  for (const typed of ["vrijwiliger", "vrijwiligger", "vrijwillgers", "fietz"])
+    expect(await search(fund, typed), typed).toEqual(["bikes"]);
+  for (const typed of ["voluntear", "bycicle"])
+    expect(await search(fund, typed, { language: "en" }), typed).toEqual(["bikes"]);
+  expect(await search(fund, "bénevolle", { language: "fr" })).toEqual(["bikes"]);
 });
 
 test("of two words that may have been meant, the one that more projects have is taken", async ({ fund }) => {

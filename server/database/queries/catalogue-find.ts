@@ -36,11 +36,11 @@ async function searchFor(db: Database, asked: Asked, words: string[]): Promise<F
   const found = await onePage(asked, (page) => searchCatalogue(db, page, words));
   if (!found.hasWords) return null;
   const search = { words: words.join(" "), isCorrected: false, suggestion: null, matching: matchingOf(words, found) };
-  if (!found.unknown?.some((near) => near !== null)) return { ...found, search };
+  if (!found.unknown?.some((unknown) => unknown !== null)) return { ...found, search };
 
   const meant = words.map((word, place) => {
-    const near = found.unknown?.[place];
-    return near ? nearestWord(word, near) : word;
+    const unknown = found.unknown?.[place];
+    return unknown ? nearestWord(unknown) : word;
   });
   const known = meant.filter((word) => word !== null);
   const suggestion = known.join(" ") || null;
@@ -51,8 +51,8 @@ async function searchFor(db: Database, asked: Asked, words: string[]): Promise<F
   return { ...corrected, search: { words: known.join(" "), isCorrected: true, suggestion: null, matching } };
 }
 
-function matchingOf(words: readonly string[], { stems }: FoundPage): Matching {
-  return { beginning: beginningOf(words), ends: stems };
+function matchingOf(words: readonly string[], { parts }: FoundPage): Matching {
+  return { beginning: beginningOf(words), parts };
 }
 
 /** Reads the page that was asked for, or the last one there is, and tells which one it was. */

@@ -1,7 +1,7 @@
 import { type Column, type SQL, sql } from "drizzle-orm";
 import { mostFound } from "#domain/catalogue.ts";
 import type { Language } from "#domain/language.ts";
-import { beginningOf, type KnownWord, matchSigns } from "#domain/search.ts";
+import { beginningOf, matchSigns, type UnknownWord } from "#domain/search.ts";
 import type { Database } from "#server/database/open.ts";
 import {
   type Asked,
@@ -40,17 +40,17 @@ type Marked = {
 
 /** One page of what was found. */
 export type FoundPage = CataloguePage<FoundRow> & {
-  /** By what the words were looked for as the end of longer ones, which Dutch has many of. */
-  stems: string[];
+  /** By what the words were looked for as parts of longer ones, which Dutch has many of. */
+  parts: string[];
   /** False when every word is one like “the”. */
   hasWords: boolean;
-  /** When nothing was found: for each word null if some project has it, or else the known words that look like it. */
-  unknown: (KnownWord[] | null)[] | null;
+  /** When nothing was found: for each word null if some project has it, or else what looks like it. */
+  unknown: (UnknownWord | null)[] | null;
 };
 
 type Answer = Record<Filter, Counts> & {
   total: number;
-  stems: (string | null)[];
+  parts: string[][];
   hasWords: boolean;
   unknown: FoundPage["unknown"];
   rows: (CatalogueJson & { marked: Marked })[];
@@ -81,7 +81,7 @@ export async function searchCatalogue(db: Database, asked: Asked, words: readonl
       everything as materialized (
         select * from ${foundBy(language, query)} where ${chosen.length > 0})
       select (select number from counted) as total, ${sql.join(counts, sql`, `)},
-        numnode(${query}) > 0 as "hasWords", json_build_array(${stemsOf(words)}) as stems,
+        numnode(${query}) > 0 as "hasWords", json_build_array(${partsOf(words)}) as parts,
         case when not exists (select 1 from matched) then ${knownWords(words, language)} end as unknown,
         (${rowsOf(pageOf(asked, { whole, begun }), { marked: markedIn(language) })}) as rows`,
   );
@@ -89,7 +89,7 @@ export async function searchCatalogue(db: Database, asked: Asked, words: readonl
     total: answer.total,
     counts: Object.fromEntries(filters.map((filter) => [filter, answer[filter]])) as FoundPage["counts"],
     rows: answer.rows.map((row) => ({ ...rowOf(row), marked: row.marked })),
-    stems: language === "nl" ? answer.stems.filter((stem) => stem !== null) : [],
+    parts: answer.parts.flat(),
     hasWords: answer.hasWords,
     unknown: answer.unknown,
   };
@@ -151,7 +151,8 @@ function queryOf(words: readonly string[], language: Language, mayGoOn: boolean)
     const ways = [
       readAs(language, word),
       // What is not translated stands in Dutch, and so do the names of organisations and towns.
-      language === "nl" ? sql`catalogue_ending(${word})` : readAs("nl", word),
+      ...(language === "nl" ? [] : [readAs("nl", word)]),
+      sql`catalogue_part(${word})`,
       ...(beginning && nth === words.length - 1 ? [readAs("plain", `${beginning}:*`)] : []),
     ];
     // A word like “the” is in no index: it is not looked for at all.
@@ -164,22 +165,25 @@ function readAs(reading: Language | "plain", word: string): SQL {
   return sql`to_tsquery(${sql.raw(`'samen_${reading}'`)}, ${word})`;
 }
 
-function stemsOf(words: readonly string[]): SQL {
+function partsOf(words: readonly string[]): SQL {
   return sql.join(
-    words.map((word) => sql`catalogue_stem(${word})`),
+    words.map((word) => sql`catalogue_asked(${word})`),
     sql`, `,
   );
 }
 
-/** For each word null if it is known, or else the known words that are a typo away. */
+/** For each word null if it is known, or else the known words that are a typo away, in whatever form. */
 function knownWords(words: readonly string[], language: Language): SQL {
   const { word: known, projects: number, typos } = catalogueWords;
   const inLanguage = sql`${catalogueWords.language} = ${language}`;
   const each = words.map((word) => {
     const isWord = sql`exists (select 1 from catalogue_found(${language}, ${queryOf([word], language, true)}, 1))`;
-    const near = sql`select ${known}, ${number} from ${catalogueWords}
-      where ${inLanguage} and ${typos} && (select catalogue_typos(${word})) order by ${number} desc, ${known} limit 50`;
-    return sql`case when not ${isWord} then (select coalesce(json_agg(near), '[]') from (${near}) as near) end`;
+    const near = sql`select ${known}, ${number}, catalogue_forms(${known}, ${language}) as forms from ${catalogueWords}
+      where ${inLanguage} and ${typos} && (select catalogue_slips(${word}, ${language}))
+      order by ${number} desc, ${known} limit 50`;
+    return sql`case when not ${isWord} then json_build_object(
+      'forms', catalogue_forms(${word}, ${language}),
+      'near', (select coalesce(json_agg(near), '[]') from (${near}) as near)) end`;
   });
   return sql`json_build_array(${sql.join(each, sql`, `)})`;
 }

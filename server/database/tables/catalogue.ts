@@ -19,7 +19,7 @@ import { instant } from "#server/database/tables/column.ts";
 import { projects } from "#server/database/tables/project.ts";
 
 // What the catalogue is read from. The database itself keeps these tables, by triggers on `projects` and
-// `organisations` (see migration 0003): they cannot differ from what they are made of, whoever writes it.
+// `organisations` (see migrations 0003 and 0017): they cannot differ from what they are made of, whoever writes it.
 
 /** Words by their stems. */
 const vector = customType<{ data: string }>({ dataType: () => "tsvector" });
@@ -101,7 +101,7 @@ export const catalogueWords = pgTable(
     language: text({ enum: languages }).notNull(),
     word: plainText().notNull(),
     projects: integer().notNull(),
-    /** The word without accents, and everything it becomes when one letter is left out. */
+    /** The word without accents, its singular and its stem, and everything they become when one letter is left out. */
     typos: text().array().notNull(),
   },
   (row) => [
