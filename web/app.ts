@@ -69,13 +69,14 @@ export async function renderForEveryone(url: string, asked: Omit<ServerSide, "co
   return { status: page.status, headers: { ...headers, "content-security-policy": policy }, body: Buffer.from(html) };
 }
 
-/** Where an address lives that has moved for good: Dutch has no prefix, and no address ends with a slash. */
+/** Where an address lives that has moved for good: Dutch has no prefix, the others a small one, and none ends with a slash. */
 export function movedTo(url: string): string | null {
   const [, path = "/", query = ""] = /^([^?]*)(.*)$/.exec(url) ?? [];
   // Two slashes at the start would lead to another host.
   const plain =
     path
       .replace(/^\/nl(?=\/|$)/i, "")
+      .replace(/^\/(?:en|fr)(?=\/|$)/i, (prefix) => prefix.toLowerCase())
       .replace(/^\/+/, "/")
       .replace(/(?<=.)\/+$/, "") || "/";
   return plain === path ? null : plain + query;

@@ -6,10 +6,12 @@ export const projects = {
   "projects.lead":
     "Everything colleagues put forward: in the vote, supported or chosen by the fund. Open a project, or search for what suits you.",
   "projects.titlePage": "Projects, page {page, number}",
+  "projects.titleAllCalls": "all calls",
   "projects.allCalls": "All",
   "projects.countMost": "More than {count, number} projects",
   "projects.for": "for “{words}”",
   "projects.meant": "Nothing found for “{typed}”. These are the projects for “{words}”.",
+  "projects.tooCommon": "“{typed}” stands nearly everywhere and is not searched for. Type a word that says more.",
   "projects.order.relevance": "best match first",
   "projects.order.winners": "winners first",
   "projects.order.newest": "newest call first",

@@ -6,10 +6,12 @@ export const projects = {
   "projects.lead":
     "Tout ce que des collègues ont présenté : au vote, soutenu ou choisi par le fonds. Ouvrez un projet, ou cherchez celui qui vous parle.",
   "projects.titlePage": "Projets, page {page, number}",
+  "projects.titleAllCalls": "tous les appels",
   "projects.allCalls": "Tous",
   "projects.countMost": "Plus de {count, number} projets",
   "projects.for": "pour « {words} »",
   "projects.meant": "Aucun résultat pour « {typed} ». Voici les projets pour « {words} ».",
+  "projects.tooCommon": "« {typed} » se trouve presque partout et n’est pas recherché. Tapez un mot plus précis.",
   "projects.order.relevance": "les plus pertinents d’abord",
   "projects.order.winners": "lauréats d’abord",
   "projects.order.newest": "appel le plus récent d’abord",

@@ -4,10 +4,12 @@ export const projects = {
   "projects.lead":
     "Alles wat collega’s voordroegen: in stemming, gesteund of gekozen door het fonds. Klik een project open, of zoek wat bij je past.",
   "projects.titlePage": "Projecten, pagina {page, number}",
+  "projects.titleAllCalls": "alle oproepen",
   "projects.allCalls": "Alle",
   "projects.countMost": "Meer dan {count, number} projecten",
   "projects.for": "voor “{words}”",
   "projects.meant": "Niets gevonden voor “{typed}”. Dit zijn de projecten voor “{words}”.",
+  "projects.tooCommon": "“{typed}” staat bijna overal en wordt niet gezocht. Typ een woord dat meer zegt.",
   "projects.order.relevance": "beste overeenkomst eerst",
   "projects.order.winners": "winnaars eerst",
   "projects.order.newest": "nieuwste oproep eerst",

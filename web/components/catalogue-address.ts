@@ -58,6 +58,11 @@ export function isSearch({ q }: CatalogueChoice): boolean {
   return wordsOf(q).length > 0;
 }
 
+/** The same choice with nothing to search for: what was typed may be words like “the”, which are not looked for. */
+export function withoutSearch(choice: CatalogueChoice): CatalogueChoice {
+  return { ...choice, q: "" };
+}
+
 /** In which orders a list can stand, the usual one first: the best match only where something is searched for. */
 export function ordersOf(choice: CatalogueChoice, list: ListPath): CatalogueOrder[] {
   const orders = list === "/projects" ? catalogueOrders : catalogueOrders.filter((order) => order !== "winners");

@@ -7,6 +7,7 @@ import {
   orderOf,
   ordersOf,
   readChoice,
+  withoutSearch,
   writeChoice,
 } from "#web/components/catalogue-address.ts";
 import { type CatalogueData, type Counted, regionCounts } from "#web/components/catalogue-fields.ts";
@@ -31,6 +32,8 @@ export function CatalogueFilters({ catalogue, choice, path }: Props) {
   const format = useFormats();
   const to = usePath();
   const { shown, form, input, handleChoice } = useFilters(choice, path);
+  // Until the next answer says otherwise, what was typed last is a search or none as the server found.
+  const sorted = !catalogue.search && shown.q === choice.q ? withoutSearch(shown) : shown;
   return (
     <search aria-label={text("projects.filter")}>
       <form className="filters" action={to(path)} {...form}>
@@ -60,9 +63,9 @@ export function CatalogueFilters({ catalogue, choice, path }: Props) {
             </Options>
           </Choice>
         )}
-        <Choice name="sort" label={text("projects.filter.sort")} value={sortOf(shown, path)} onChange={handleChoice}>
-          {ordersOf(shown, path).map((order) => (
-            <option key={order} value={sortOf({ ...shown, sort: order }, path) ?? ""}>
+        <Choice name="sort" label={text("projects.filter.sort")} value={sortOf(sorted, path)} onChange={handleChoice}>
+          {ordersOf(sorted, path).map((order) => (
+            <option key={order} value={sortOf({ ...sorted, sort: order }, path) ?? ""}>
               {text(`projects.sort.${order}`)}
             </option>
           ))}

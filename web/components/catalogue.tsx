@@ -1,7 +1,14 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useNavigation, useNavigationType } from "react-router";
 import { mostFound } from "#domain/catalogue.ts";
-import { type CatalogueChoice, type ListPath, orderOf, writeChoice } from "#web/components/catalogue-address.ts";
+import {
+  type CatalogueChoice,
+  isSearch,
+  type ListPath,
+  orderOf,
+  withoutSearch,
+  writeChoice,
+} from "#web/components/catalogue-address.ts";
 import type { CatalogueData } from "#web/components/catalogue-fields.ts";
 import { CatalogueFilters } from "#web/components/catalogue-filters.tsx";
 import { CatalogueMap } from "#web/components/catalogue-map.tsx";
@@ -91,6 +98,7 @@ function CatalogueCount({ catalogue: { total, hasMore, search }, choice, path }:
   const text = useText();
   const to = usePath();
   const { theme, region, status, q } = choice;
+  const order = orderOf(search ? choice : withoutSearch(choice), path);
   return (
     <div className="catalogue__count" id={listId} tabIndex={-1}>
       <p role="status">
@@ -98,10 +106,13 @@ function CatalogueCount({ catalogue: { total, hasMore, search }, choice, path }:
           {hasMore ? text("projects.countMost", { count: mostFound }) : text("projects.count", { count: total })}
         </strong>{" "}
         {search && <span>{text("projects.for", { words: search.words })} </span>}
-        {total > 1 && <span className="muted">{text(`projects.order.${orderOf(choice, path)}`)}</span>}
+        {total > 1 && <span className="muted">{text(`projects.order.${order}`)}</span>}
       </p>
       {(theme || region || status || q) && (
         <Link href={to(`${path}${writeChoice({ call: choice.call })}`)}>{text("projects.filter.clear")}</Link>
+      )}
+      {!search && isSearch(choice) && (
+        <Notice className="catalogue__meant">{text("projects.tooCommon", { typed: q })}</Notice>
       )}
       {search?.isCorrected && (
         <Notice className="catalogue__meant">{text("projects.meant", { typed: choice.q, words: search.words })}</Notice>

@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { type ShouldRevalidateFunctionArgs, useLocation, useOutlet, useParams } from "react-router";
 import { Catalogue } from "#web/components/catalogue.tsx";
-import { isSearch, readChoice, variablesOf, writeChoice } from "#web/components/catalogue-address.ts";
+import { allCalls, isSearch, readChoice, variablesOf, writeChoice } from "#web/components/catalogue-address.ts";
 import { CatalogueFields } from "#web/components/catalogue-fields.ts";
 import { keepLast } from "#web/components/catalogue-kept.ts";
 import { CatalogueTabs } from "#web/components/catalogue-tabs.tsx";
@@ -79,8 +79,14 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
   const choice = readChoice(search);
   kept.useKeeping(loaderData);
   const { theme, region, status, q, sort } = choice;
+  // Each call that is chosen has an address of its own, and so a title of its own.
+  const chosen =
+    choice.call === allCalls
+      ? text("projects.titleAllCalls")
+      : catalogue.calls.find(({ value }) => value.slug === choice.call)?.value.title;
+  const title = catalogue.page > 1 ? text("projects.titlePage", { page: catalogue.page }) : text("shell.projects");
   const head = {
-    title: catalogue.page > 1 ? text("projects.titlePage", { page: catalogue.page }) : text("shell.projects"),
+    title: chosen ? `${title} – ${chosen}` : title,
     canonical: to(`/projects${writeChoice({ call: choice.call, page: catalogue.page })}`),
     isUnlisted: Boolean(theme || region || status || q || sort),
   };
