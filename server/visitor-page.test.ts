@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,7 +9,7 @@ import { listCalls } from "#server/database/queries/call.ts";
 import { aPostgres } from "#test/database.ts";
 import { aColleague } from "#test/leak-site.ts";
 import { startServerProcess } from "#test/server-process.ts";
-import { siteKey } from "#test/uploading.ts";
+import { anApplicant, siteKey } from "#test/uploading.ts";
 
 /** Two processes on one PostgreSQL with the demo in it, and the database as a third one sees it. */
 async function twoProcesses() {
@@ -36,6 +37,22 @@ async function twoProcesses() {
 }
 
 const textOf = async (url: string, headers = {}) => (await fetch(url, { headers })).text();
+
+/** All that an answer says, but for the id asked for and the marks that no two answers share. */
+async function told(url: string, asked: string, request: RequestInit) {
+  const response = await fetch(url, request);
+  const { date, "x-request-id": id = "no id", ...headers } = Object.fromEntries(response.headers);
+  const plain = (words: string) =>
+    words
+      .replaceAll(asked, "ASKED")
+      .replaceAll(id, "ID")
+      .replaceAll(/nonce(=|-|":")"?[\w+/=-]+/g, "NONCE");
+  return {
+    status: response.status,
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, plain(value)])),
+    body: plain(await response.text()),
+  };
+}
 
 let fund: Awaited<ReturnType<typeof twoProcesses>>;
 
@@ -67,6 +84,52 @@ describe("pages of visitors on two processes", () => {
       const burst = await Promise.all(Array.from({ length: 20 }, () => textOf(`${url}/vote`)));
       expect(burst.every((text) => text.includes(votingCloses))).toBe(true);
     }
+  });
+
+  test("a confidential dossier has no public address: each answers exactly as for what never existed", async () => {
+    const { db, urls } = fund;
+    const [url = ""] = urls;
+    // Of equal length, so that not even the size of the answer differs.
+    const { dossierId: confidential } = await anApplicant(db);
+    const random = randomUUID();
+    const { cookie } = await aColleague(db, url);
+    const dossiers = ["/account/dossiers", "/en/account/dossiers"];
+    const projects = ["/project", "/en/project", "/fr/projects", "/en/selection-asf", "/volunteer", "/og/nl"];
+    for (const path of [...projects, ...dossiers]) {
+      const answers = [confidential, random].map((id) => told(`${url}${path}/${id}`, id, { headers: { cookie } }));
+      const [one, other] = await Promise.all(answers);
+      expect(one?.status, path).toBe(404);
+      expect(one, path).toEqual(other);
+    }
+    for (const query of [
+      "query ($id: String!) { project(slug: $id) { id } catalogue(language: nl, project: $id, first: 1) { total } }",
+      "query ($id: ID!) { dossier(id: $id) { id } }",
+    ]) {
+      const [one, other] = await Promise.all(
+        [confidential, random].map((id) => {
+          const body = JSON.stringify({ query, variables: { id } });
+          const headers = { cookie, "content-type": "application/json", origin: url };
+          return told(`${url}/graphql`, id, { method: "POST", headers, body });
+        }),
+      );
+      expect(one?.status, query).toBe(200);
+      expect(one, query).toEqual(other);
+    }
+  });
+
+  test("each address says what is its own: a title for each call, the order of the list, one spelling", async () => {
+    const [url = ""] = fund.urls;
+    const titleOf = async (path: string) => /<title>(.*?)<\/title>/.exec(await textOf(url + path))?.[1];
+    const paths = ["", "?call=all", "?call=all&page=2", "?call=2021", "?call=2022", "?call=2023"];
+    const titles = await Promise.all(paths.map((query) => titleOf(`/projects${query}`)));
+    expect(new Set(titles).size, titles.join()).toBe(paths.length);
+    // Nothing is searched for, so there is no best match.
+    const common = await textOf(`${url}/projects?q=de`);
+    expect(common).toContain("winnaars eerst");
+    expect(common).not.toContain("beste overeenkomst eerst");
+    expect(common).toContain("“de” staat bijna overal");
+    const spelt = await fetch(`${url}/EN/projects?call=2022`, { redirect: "manual" });
+    expect([spelt.status, spelt.headers.get("location")]).toEqual([301, "/en/projects?call=2022"]);
   });
 
   test("a page says by hashes which scripts it may run, is the same for every visitor, and personal for others", async () => {

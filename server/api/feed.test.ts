@@ -32,7 +32,58 @@ type JsonFeed = {
 async function json(url: string, language: string): Promise<JsonFeed> {
   const response = await fetch(`${url}/feed/${language}.json`);
   expect(response.headers.get("content-type")).toBe("application/feed+json; charset=utf-8");
-  return (await response.json()) as JsonFeed;
+  const feed = (await response.json()) as JsonFeed;
+  expect(wrongIn(feed)).toEqual([]);
+  return feed;
+}
+
+const isText = (value: unknown) => typeof value === "string" && value !== "";
+const isAddress = (value: unknown) => typeof value === "string" && URL.canParse(value);
+const isInstant = (value: unknown) =>
+  typeof value === "string" && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(value);
+const isListOf = (isOne: (value: unknown) => boolean) => (value: unknown) => Array.isArray(value) && value.every(isOne);
+const isAuthor = (value: unknown) => isText((value as { name?: unknown })?.name);
+
+// What JSON Feed 1.1 knows of all that we write: the name of each field and what it may hold. No other may be there.
+const feedRules = {
+  version: (value: unknown) => value === "https://jsonfeed.org/version/1.1",
+  title: isText,
+  description: isText,
+  home_page_url: isAddress,
+  feed_url: isAddress,
+  icon: isAddress,
+  language: isText,
+  authors: isListOf(isAuthor),
+  items: Array.isArray,
+};
+const itemRules = {
+  id: isText,
+  url: isAddress,
+  language: isText,
+  title: isText,
+  summary: isText,
+  content_html: (value: unknown) => typeof value === "string",
+  date_published: isInstant,
+  authors: isListOf(isAuthor),
+  tags: isListOf(isText),
+  image: isAddress,
+};
+const needed = ["version", "title", "items", "id", "content_html"];
+
+/** The fields of a feed that no reader of JSON Feed 1.1 has to understand, or misses. */
+function wrongIn({ items, ...feed }: JsonFeed): string[] {
+  const broken = (value: object, rules: Record<string, (value: unknown) => boolean>) => [
+    ...Object.entries(value).flatMap(([name, held]) =>
+      rules[name]?.(held) ? [] : [`${name}: ${JSON.stringify(held)}`],
+    ),
+    ...Object.keys(rules).filter((name) => needed.includes(name) && !(name in value)),
+  ];
+  const twice = items.filter(({ id }, place) => items.findIndex((item) => item.id === id) !== place);
+  return [
+    ...broken({ ...feed, items }, feedRules),
+    ...items.flatMap((item) => broken(item, itemRules)),
+    ...twice.map(({ id }) => `${id} is there twice`),
+  ];
 }
 
 /** A call that has ended before the fund's clock. */

@@ -20,9 +20,26 @@ async function read(url: string) {
   const response = await fetch(url);
   expect(response.status, url).toBe(200);
   expect(response.headers.get("content-type")).toBe("application/xml; charset=utf-8");
-  const { urlset, sitemapindex } = parser.parse(await response.text(), true);
+  const text = await response.text();
+  const { urlset, sitemapindex } = parser.parse(text, true);
+  const urls = (urlset?.url ?? []) as Url[];
+  // As sitemaps.org has it: which files there are, how large, and what each address may say of itself.
+  expect((urlset ?? sitemapindex)?.["@_xmlns"]).toBe("http://www.sitemaps.org/schemas/sitemap/0.9");
+  expect(Buffer.byteLength(text)).toBeLessThan(50 * 1024 * 1024);
+  expect(urls.length).toBeLessThanOrEqual(50_000);
+  for (const { loc, lastmod, "xhtml:link": links, ...others } of urls) {
+    expect(loc.length, loc).toBeLessThan(2048);
+    expect(new URL(loc).href, loc).toBe(loc);
+    expect(new URL(loc).origin, loc).toBe(site.publicUrl.origin);
+    if (lastmod !== undefined) expect(new Date(lastmod).toISOString(), loc).toBe(lastmod);
+    expect(
+      links.every((link) => link["@_rel"] === "alternate" && URL.canParse(link["@_href"])),
+      loc,
+    ).toBe(true);
+    expect(others, loc).toEqual({});
+  }
   return {
-    urls: (urlset?.url ?? []) as Url[],
+    urls,
     parts: ((sitemapindex?.sitemap ?? []) as { loc: string }[]).map(({ loc }) => loc),
   };
 }

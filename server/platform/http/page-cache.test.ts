@@ -79,6 +79,16 @@ test("a burst of visitors on a page that is not there makes it once", async () =
   expect(site.made).toEqual(["/"]);
 });
 
+test("a burst of visitors on a page whose time is just over makes it once more", async () => {
+  const site = await aServer();
+  site.make = async () => aPage(`made at ${site.now}`, { until: site.now + 60_000 });
+  await site.ask("/");
+  site.now = 60_000;
+  const answers = await Promise.all(Array.from({ length: 30 }, () => site.ask("/")));
+  expect(new Set(answers.map(({ body }) => body.toString()))).toEqual(new Set(["made at 60000"]));
+  expect(site.made).toEqual(["/", "/"]);
+});
+
 test("a change is seen by whoever asks after it, also while a page of before is still being made", async () => {
   const site = await aServer();
   const slow = Promise.withResolvers<WholePage>();
