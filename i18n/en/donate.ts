@@ -44,6 +44,9 @@ export const donate = {
 
   "donate.slip": "Bank transfer",
   "donate.slip.amount": "You choose the amount",
+  "donate.slip.now": "Scan it with your bank’s app to give to the whole fund right away.",
+  "donate.slip.form":
+    "For one project, or for a message about your gift: fill in the form. You then get a communication of your own.",
   "donate.slip.next": "In the next step you get a QR code and a communication for your gift.",
   "donate.slip.scan": "Scan it with your bank’s app: everything is filled in for you.",
   "donate.slip.phone": "On your phone? Copy the details below.",

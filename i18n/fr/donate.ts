@@ -46,6 +46,9 @@ export const donate = {
 
   "donate.slip": "Virement",
   "donate.slip.amount": "Vous choisissez le montant",
+  "donate.slip.now": "Scannez avec l’application de votre banque pour donner tout de suite à l’ensemble du fonds.",
+  "donate.slip.form":
+    "Pour un projet précis, ou pour recevoir un message sur votre don, remplissez le formulaire : vous aurez votre propre communication.",
   "donate.slip.next": "À l’étape suivante, vous recevez un code QR et une communication pour votre don.",
   "donate.slip.scan": "Scannez avec l’application de votre banque : tous les champs se remplissent.",
   "donate.slip.phone": "Sur votre téléphone ? Copiez les données ci-dessous.",

@@ -41,6 +41,9 @@ export const donate = {
 
   "donate.slip": "Overschrijving",
   "donate.slip.amount": "Jij kiest het bedrag",
+  "donate.slip.now": "Scan met de app van je bank en geef meteen aan het hele fonds.",
+  "donate.slip.form":
+    "Voor één project, of voor een bericht van je gift: vul het formulier in. Dan krijg je een eigen mededeling.",
   "donate.slip.next": "In de volgende stap krijg je een QR-code en een mededeling voor jouw gift.",
   "donate.slip.scan": "Scan met de app van je bank: alles vult zich vanzelf in.",
   "donate.slip.phone": "Op je telefoon? Kopieer de gegevens hieronder.",
