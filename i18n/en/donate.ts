@@ -23,6 +23,7 @@ export const donate = {
     "Giving more than €{most, number} is possible, but not with this form. Call or mail the fund and we arrange it together.",
   "donate.project": "What for?",
   "donate.project.help": "To the whole fund: colleagues choose the projects. Or choose one yourself.",
+  "donate.project.gone": "This project takes no gifts any more. Choose another one, or the whole fund.",
   "donate.project.fund": "The whole fund",
   "donate.project.unknown":
     "We could not find the project of that link. Your gift is for the whole fund, unless you choose another project.",

@@ -24,6 +24,7 @@ export const donate = {
     "Donner plus de {most, number}\u00a0€ est possible, mais pas avec ce formulaire. Appelez le fonds ou écrivez-lui, nous verrons cela ensemble.",
   "donate.project": "Pour quoi ?",
   "donate.project.help": "À tout le fonds : les collègues choisissent les projets. Ou choisissez-en un vous-même.",
+  "donate.project.gone": "On ne peut plus donner à ce projet. Choisissez-en un autre, ou tout le fonds.",
   "donate.project.fund": "Tout le fonds",
   "donate.project.unknown":
     "Nous n’avons pas trouvé le projet de ce lien. Votre don va à tout le fonds, sauf si vous choisissez un autre projet.",

@@ -20,6 +20,7 @@ export const donate = {
     "Meer dan €\u00a0{most, number} geven kan, maar niet met dit formulier. Bel of mail het fonds, dan regelen we het samen.",
   "donate.project": "Waarvoor?",
   "donate.project.help": "Aan het hele fonds: collega’s kiezen de projecten. Of kies er zelf een.",
+  "donate.project.gone": "Aan dit project kun je niet meer geven. Kies een ander, of het hele fonds.",
   "donate.project.fund": "Het hele fonds",
   "donate.project.unknown":
     "Het project uit de link vonden we niet. Je gift is voor het hele fonds, tenzij je een ander project kiest.",

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useState } from "react";
 import { Form } from "react-router";
+import { checkId } from "#domain/id.ts";
 import { readAmount } from "#domain/money.ts";
 import { pledgeFields, suggestedGifts, usualGift } from "#domain/pledge.ts";
 import { checkField } from "#domain/rules.ts";
@@ -31,7 +32,7 @@ const form = {
       ask: "donate.amount.ask",
       instead: { "rule.amount.most": "donate.amount.most" },
     },
-    project: { label: "donate.project", ask: "donate.project" },
+    project: { label: "donate.project", ask: "donate.project", instead: { "rule.in": "donate.project.gone" } },
     name: { label: "donate.name", ask: "donate.name" },
     email: { label: "donate.email", ask: "donate.email" },
   },
@@ -49,7 +50,8 @@ export function readGift(typed: Typed) {
     project: read("project") || null,
     name: read("name") || null,
     email: read("email") || null,
-    key: read("key") || null,
+    // One that no browser of ours made is as good as none.
+    key: checkId(read("key")) ? null : read("key"),
   };
 }
 
