@@ -2,8 +2,8 @@ import { compactIban, isIban } from "#domain/iban.ts";
 import { largestPayment } from "#domain/money.ts";
 import { oneLine } from "#domain/typed.ts";
 
-/** A transfer to one of our accounts, with the twelve digits of a structured communication. */
-export type Transfer = { name: string; iban: string; amountInCents: number; reference: string };
+/** A transfer to one of our accounts, with the twelve digits of a structured communication where there is one. */
+export type Transfer = { name: string; iban: string; amountInCents: number; reference: string | null };
 
 /** What fits in the largest QR code banking apps have to read: version 13 with error correction M. */
 export const mostBytes = 331;
@@ -18,7 +18,8 @@ export function sepaQrText({ name, iban, amountInCents, reference }: Transfer): 
   // A line break within the name would move every line after it.
   const characters = [...oneLine(name)].slice(0, longestName);
   const isAmount = Number.isInteger(amountInCents) && amountInCents >= 1 && amountInCents <= largestPayment;
-  if (characters.length === 0 || !isIban(account) || !isAmount || !/^\d{12}$/.test(reference)) return null;
+  if (characters.length === 0 || !isIban(account) || !isAmount) return null;
+  if (reference !== null && !/^\d{12}$/.test(reference)) return null;
 
   const write = () =>
     [
@@ -31,7 +32,8 @@ export function sepaQrText({ name, iban, amountInCents, reference }: Transfer): 
       account,
       `EUR${(amountInCents / 100).toFixed(2)}`,
       "CHAR", // what for: charity
-      reference,
+      // Nothing may follow the last line that says something.
+      ...(reference ? [reference] : []),
     ].join("\n");
   while (bytesOf(write()) > mostBytes) characters.pop();
   return write();

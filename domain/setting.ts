@@ -1,10 +1,10 @@
-import type { Localized } from "#domain/language.ts";
+import { inLanguage, type Language, type Localized } from "#domain/language.ts";
 
 /** What makes this installation one fund and not another. */
 export type FundSettings = {
-  /** First line of the name in the logo ("Amandel"). */
+  /** What stands in bold in the logo ("Amandel"). */
   company: string;
-  /** Second line of the name in the logo ("Sociaal Fonds"). */
+  /** The other line of the logo ("Sociaal Fonds"). */
   fund: Localized;
   /** The whole name ("Amandel Sociaal Fonds"). */
   name: Localized;
@@ -29,3 +29,17 @@ export type YearFigures = {
   internalRequests: number;
   internalAmountInCents: number;
 };
+
+/** The two lines beside the mark, and which of them is the company's, in bold: French says it last. */
+export type Brand = { lines: readonly [string, string]; isCompanyLast: boolean };
+
+/** The lines in the order of the whole name. */
+export function brandOf({ company, fund, name }: { company: string; fund: string; name: string }): Brand {
+  const isCompanyLast = fund !== "" && name.endsWith(` ${company}`);
+  return { lines: isCompanyLast ? [fund, company] : [company, fund], isCompanyLast };
+}
+
+/** The lines in one language. */
+export function brandIn({ company, fund, name }: FundSettings, language: Language): Brand {
+  return brandOf({ company, fund: inLanguage(fund, language), name: inLanguage(name, language) });
+}

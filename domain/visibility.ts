@@ -66,7 +66,7 @@ export const visibility: { fund: Rows; system: Rows } = {
     },
     FindingGap: { runCall: "language part" },
     FindingSubject: { runCall: "gaps project" },
-    GiftAccount: { everyone: "holder iban" },
+    GiftAccount: { everyone: "holder iban qr" },
     GiftProject: { everyone: "call isTranslated slug title" },
     HandOver: { submitDossier: "completedAt expiresAt madeAt" },
     // Whoever has the link has been asked by the applicant; without it there is nothing here.

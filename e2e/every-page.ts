@@ -16,7 +16,9 @@ type Page = { page: string; language: Language; path: string };
 // The steps of a dossier, a part of one, what becomes of it, and the thanks for a vote are shown to whoever has one;
 // journeys go through them.
 const needsJourney = ({ path }: Address) =>
-  /^\/(?:submit-a-project\/|account\/dossiers\/|hand-over$|vote\/thank-you$|vote\/kiosk\/ballot$)/.test(path);
+  /^\/(?:submit-a-project\/|account\/dossiers\/|hand-over$|(?:vote|donate)\/thank-you$|vote\/kiosk\/ballot$)/.test(
+    path,
+  );
 
 const isOwn = ({ guards }: Address) => guards?.includes("login") ?? false;
 

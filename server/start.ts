@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { brusselsTime } from "#domain/brussels-time.ts";
 import { defaultLanguage } from "#domain/language.ts";
 import { remindNextTime } from "#server/actions/dossier-reminder.ts";
 import { findKiosk } from "#server/actions/kiosk.ts";
@@ -159,6 +160,7 @@ export async function start(config: Config, clock = () => new Date()) {
     nonce: randomBytes(16).toString("base64"),
     requestId,
     isDemo: config.demo,
+    year: brusselsTime(clock()).slice(0, 4),
     showsWorkshop: config.mode !== "production",
     reportError: (error: unknown) => log.error({ requestId, error }, "page failed"),
   });

@@ -23,6 +23,9 @@ export default async function handleRequest(
   const side = context.get(serverSide);
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("content-security-policy", contentSecurityPolicy({ ...side, scripts: [nonceSource(side.nonce)] }));
+  // A refusal tells when to try again; the router leaves out what an action answers beside the page.
+  const retries = Object.values(entry.staticHandlerContext.actionHeaders).map((given) => given.get("retry-after"));
+  if (status === 429 && retries[0]) headers.set("retry-after", retries[0]);
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const { loaderData, actionData, errors } = entry.staticHandlerContext;
   const page = (

@@ -5,6 +5,7 @@ import { checkField, type RuleProblem, type Rules, type Values } from "#domain/r
 import type { TextKey } from "#i18n/nl/index.ts";
 import { ruleSentence } from "#i18n/rule-sentence.ts";
 import type { TextValues } from "#i18n/text.ts";
+import { statusOf } from "#web/page.ts";
 import { useText } from "#web/text.tsx";
 import { ErrorSummary } from "#web/ui/error-summary/error-summary.tsx";
 import { formulateId } from "#web/ui/field/form-id.ts";
@@ -15,7 +16,7 @@ export type Refused = { problem: Problem; typed: Record<string, string> };
 
 /** Answers that a form was refused; nothing typed is lost. */
 export function refusedForm(problem: Problem, form: FormData) {
-  return data<Refused>({ problem, typed: typedInto(form) }, { status: 422 });
+  return data<Refused>({ problem, typed: typedInto(form) }, statusOf(problem));
 }
 
 /** What a form's field is called in messages, and how it is asked for when it was left empty. */

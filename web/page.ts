@@ -32,9 +32,15 @@ export function goIn(language: Language) {
   return (path: string) => redirect(pathIn(language, path));
 }
 
+/** How a refusal answers: what came too often says when to try again. */
+export function statusOf(problem: Problem | null): ResponseInit {
+  if (problem?.code !== "limit.tooMany") return { status: 422 };
+  return { status: 429, headers: { "retry-after": String(problem.minutes * 60) } };
+}
+
 /** Answers that nothing was done, and why; the status also tells the frame around the page that nothing has changed. */
 export function refused(problem: Problem) {
-  return data({ problem }, { status: 422 });
+  return data({ problem }, statusOf(problem));
 }
 
 /** Ends a load function as if there were no page at this address at all. */

@@ -12,9 +12,9 @@ import type { Route } from "./+types/root.ts";
 
 /** What a page needs to know of this installation before anything else. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { publicUrl, apiUrls, uploadPath, isDemo } = context.get(serverSide);
+  const { publicUrl, apiUrls, uploadPath, isDemo, year } = context.get(serverSide);
   const addresses = { "data-api": apiUrls.default, "data-api-system": apiUrls.system, "data-upload": uploadPath };
-  return { publicUrl, addresses, isDemo };
+  return { publicUrl, addresses, isDemo, year };
 }
 
 // Nothing here changes while the site is open.

@@ -23,6 +23,7 @@ export const donate = {
     "Giving more than €{most, number} is possible, but not with this form. Call or mail the fund and we arrange it together.",
   "donate.project": "What for?",
   "donate.project.help": "To the whole fund: colleagues choose the projects. Or choose one yourself.",
+  "donate.project.gone": "This project takes no gifts any more. Choose another one, or the whole fund.",
   "donate.project.fund": "The whole fund",
   "donate.project.unknown":
     "We could not find the project of that link. Your gift is for the whole fund, unless you choose another project.",
@@ -44,6 +45,9 @@ export const donate = {
 
   "donate.slip": "Bank transfer",
   "donate.slip.amount": "You choose the amount",
+  "donate.slip.now": "Scan it with your bank’s app to give to the whole fund right away.",
+  "donate.slip.form":
+    "For one project, or for a message about your gift: fill in the form. You then get a communication of your own.",
   "donate.slip.next": "In the next step you get a QR code and a communication for your gift.",
   "donate.slip.scan": "Scan it with your bank’s app: everything is filled in for you.",
   "donate.slip.phone": "On your phone? Copy the details below.",

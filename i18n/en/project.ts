@@ -23,6 +23,7 @@ export const project = {
   "project.donate.text": "A gift supports this project directly, or the whole fund.",
   "project.others": "In the same call",
   "project.all": "All projects: {call}",
+  "project.external": "External project",
   "project.breadcrumb": "Breadcrumb",
   "project.gallery": "In pictures",
   "project.enlarge": "Enlarge: {caption}",

@@ -2,6 +2,8 @@ import type { projects as dutch } from "#i18n/nl/projects.ts";
 
 export const projects = {
   "projects.tabs": "Calls",
+  "projects.tabs.results": "Results",
+  "projects.tabs.internal": "Internal",
   "projects.count": "{count, plural, one {# project} other {# projects}}",
   "projects.lead":
     "Everything colleagues put forward: in the vote, supported or chosen by the fund. Open a project, or search for what suits you.",

@@ -8,6 +8,9 @@ export const result = {
   "result.formula":
     "The votes count for {vote, number, percent}, the committee’s score for {committee, number, percent}.",
   "result.formula.votes": "Only the votes count.",
+  "result.selection":
+    "Beside the vote the fund itself chose {count, plural, one {# project} other {# projects}}. Confidential dossiers are judged by the selection committee alone; they are not named here.",
+  "result.selection.action": "See what the fund chose",
   "result.winners": "The winners",
   "result.chart": "Points per project, {call}",
   "result.points": "{points, number, tenths} points",

@@ -24,6 +24,7 @@ export const donate = {
     "Donner plus de {most, number}\u00a0€ est possible, mais pas avec ce formulaire. Appelez le fonds ou écrivez-lui, nous verrons cela ensemble.",
   "donate.project": "Pour quoi ?",
   "donate.project.help": "À tout le fonds : les collègues choisissent les projets. Ou choisissez-en un vous-même.",
+  "donate.project.gone": "On ne peut plus donner à ce projet. Choisissez-en un autre, ou tout le fonds.",
   "donate.project.fund": "Tout le fonds",
   "donate.project.unknown":
     "Nous n’avons pas trouvé le projet de ce lien. Votre don va à tout le fonds, sauf si vous choisissez un autre projet.",
@@ -46,6 +47,9 @@ export const donate = {
 
   "donate.slip": "Virement",
   "donate.slip.amount": "Vous choisissez le montant",
+  "donate.slip.now": "Scannez avec l’application de votre banque pour donner tout de suite à l’ensemble du fonds.",
+  "donate.slip.form":
+    "Pour un projet précis, ou pour recevoir un message sur votre don, remplissez le formulaire : vous aurez votre propre communication.",
   "donate.slip.next": "À l’étape suivante, vous recevez un code QR et une communication pour votre don.",
   "donate.slip.scan": "Scannez avec l’application de votre banque : tous les champs se remplissent.",
   "donate.slip.phone": "Sur votre téléphone ? Copiez les données ci-dessous.",

@@ -108,9 +108,9 @@ export const mail = {
   "mail.pledge.subject": "Votre don : {fund}",
   "mail.pledge.preheader": "{amount} : comment faire le virement.",
   "mail.pledge.forFund":
-    "Merci. Vous souhaitez faire un don ({fund}). Rien n’est encore payé : vous faites le virement vous-même, dans l’application de votre banque, avec ces données.",
+    "Merci pour le don que vous annoncez ({fund}). Rien n’est encore payé : il vous reste à faire le virement dans l’application de votre banque, avec les données ci-dessous.",
   "mail.pledge.forProject":
-    "Merci. Vous souhaitez faire un don pour « {project} » ({fund}). Rien n’est encore payé : vous faites le virement vous-même, dans l’application de votre banque, avec ces données.",
+    "Merci pour le don que vous annoncez en faveur de « {project} » ({fund}). Rien n’est encore payé : il vous reste à faire le virement dans l’application de votre banque, avec les données ci-dessous.",
   "mail.pledge.holder": "Bénéficiaire : {holder}",
   "mail.pledge.iban": "IBAN : {iban}",
   "mail.pledge.amount": "Montant : {amount}",

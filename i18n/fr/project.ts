@@ -23,6 +23,7 @@ export const project = {
   "project.donate.text": "Un don soutient ce projet directement, ou tout le fonds.",
   "project.others": "Dans le même appel",
   "project.all": "Tous les projets, {call}",
+  "project.external": "Projet externe",
   "project.breadcrumb": "Fil d’Ariane",
   "project.gallery": "En images",
   "project.enlarge": "Agrandir : {caption}",

@@ -2,6 +2,8 @@ import type { projects as dutch } from "#i18n/nl/projects.ts";
 
 export const projects = {
   "projects.tabs": "Appels",
+  "projects.tabs.results": "Résultats",
+  "projects.tabs.internal": "Interne",
   "projects.count": "{count, plural, one {# projet} other {# projets}}",
   "projects.lead":
     "Tout ce que des collègues ont présenté : au vote, soutenu ou choisi par le fonds. Ouvrez un projet, ou cherchez celui qui vous parle.",

@@ -8,6 +8,9 @@ export const result = {
   "result.formula":
     "Les voix comptent pour {vote, number, percent}, la note du comité pour {committee, number, percent}.",
   "result.formula.votes": "Seules les voix comptent.",
+  "result.selection":
+    "À côté du vote, le fonds a lui-même choisi {count, plural, one {# projet} other {# projets}}. Les dossiers confidentiels sont jugés par le seul comité de sélection ; ils ne sont pas nommés ici.",
+  "result.selection.action": "Voir ce que le fonds a choisi",
   "result.winners": "Les lauréats",
   "result.chart": "Points par projet, {call}",
   "result.points": "{points, number, tenths} points",

@@ -20,6 +20,7 @@ export const donate = {
     "Meer dan €\u00a0{most, number} geven kan, maar niet met dit formulier. Bel of mail het fonds, dan regelen we het samen.",
   "donate.project": "Waarvoor?",
   "donate.project.help": "Aan het hele fonds: collega’s kiezen de projecten. Of kies er zelf een.",
+  "donate.project.gone": "Aan dit project kun je niet meer geven. Kies een ander, of het hele fonds.",
   "donate.project.fund": "Het hele fonds",
   "donate.project.unknown":
     "Het project uit de link vonden we niet. Je gift is voor het hele fonds, tenzij je een ander project kiest.",
@@ -41,6 +42,9 @@ export const donate = {
 
   "donate.slip": "Overschrijving",
   "donate.slip.amount": "Jij kiest het bedrag",
+  "donate.slip.now": "Scan met de app van je bank en geef meteen aan het hele fonds.",
+  "donate.slip.form":
+    "Voor één project, of voor een bericht van je gift: vul het formulier in. Dan krijg je een eigen mededeling.",
   "donate.slip.next": "In de volgende stap krijg je een QR-code en een mededeling voor jouw gift.",
   "donate.slip.scan": "Scan met de app van je bank: alles vult zich vanzelf in.",
   "donate.slip.phone": "Op je telefoon? Kopieer de gegevens hieronder.",

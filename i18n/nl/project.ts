@@ -21,6 +21,7 @@ export const project = {
   "project.donate.text": "Met een gift steun je dit project rechtstreeks, of het hele fonds.",
   "project.others": "In dezelfde oproep",
   "project.all": "Alle projecten: {call}",
+  "project.external": "Extern project",
   "project.breadcrumb": "Kruimelpad",
   "project.gallery": "In beeld",
   "project.enlarge": "Vergroot: {caption}",

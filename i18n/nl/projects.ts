@@ -1,5 +1,7 @@
 export const projects = {
   "projects.tabs": "Oproepen",
+  "projects.tabs.results": "Uitslag",
+  "projects.tabs.internal": "Intern",
   "projects.count": "{count, plural, one {# project} other {# projecten}}",
   "projects.lead":
     "Alles wat collega’s voordroegen: in stemming, gesteund of gekozen door het fonds. Klik een project open, of zoek wat bij je past.",

@@ -9,6 +9,9 @@ export const result = {
   "result.formula":
     "De stemmen tellen voor {vote, number, percent}, de score van de commissie voor {committee, number, percent}.",
   "result.formula.votes": "Alleen de stemmen tellen.",
+  "result.selection":
+    "Naast de stemming koos het fonds zelf {count, plural, one {# project} other {# projecten}}. Vertrouwelijke dossiers beoordeelt alleen de selectiecommissie; ze komen hier niet op naam.",
+  "result.selection.action": "Bekijk wat het fonds koos",
   "result.winners": "De winnaars",
   "result.chart": "Punten per project, {call}",
   "result.points": "{points, number, tenths} punten",

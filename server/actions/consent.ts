@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Consent, ConsentChoices } from "#domain/consent.ts";
 import type { Language } from "#domain/language.ts";
-import { countTry } from "#server/actions/limit.ts";
+import { countTry, isWithin } from "#server/actions/limit.ts";
 import type { Context } from "#server/context.ts";
 import { listPageVersions } from "#server/database/queries/page.ts";
 import { consents } from "#server/database/tables/consent.ts";
@@ -13,12 +13,16 @@ export async function giveConsent(
   { db, now, network }: Pick<Context, "db" | "now" | "network">,
   { choices: asked, language }: Giving,
 ): Promise<Consent> {
-  // A whole branch may share one network, and nobody chooses this often.
-  await countTry({ db, now }, { key: `consent ${network()}`, most: 60, minutes: 60 });
+  const limit = { key: `consent ${network()}`, most: 600, minutes: 60 };
+  // A whole company may share one network. Whoever rejects must always be able to, and then nothing needs a proof.
+  const isRejecting = !Object.values(asked).includes(true);
+  if (!isRejecting) await countTry({ db, now }, limit);
+  const isProven = !isRejecting || (await isWithin({ db, now }, limit));
   const [policy] = await listPageVersions(db, "cookie-policy", 1);
   const id = randomUUID();
   // A plain copy: what the API hands over is no ordinary object, and the database's own library asks for one.
   const choices = { ...asked };
+  if (!isProven) return { id, choices, givenAt: now };
   await db.insert(consents).values({ id, choices, policyVersionId: policy?.id ?? null, language, givenAt: now });
   return { id, choices, givenAt: now };
 }

@@ -1,5 +1,6 @@
 import type { Answers } from "#domain/dossier-form.ts";
 import { inLanguage, type Language } from "#domain/language.ts";
+import { brandIn } from "#domain/setting.ts";
 import { formats } from "#i18n/format.ts";
 import { locales } from "#i18n/locale.ts";
 import { dossierTexts, type ToldSection, tellDossier } from "#server/actions/dossier-answer.ts";
@@ -42,7 +43,7 @@ export async function printDossier(
     title: heading,
     locale: locales[language],
     madeAt: sentAt,
-    brand: [fund.company, inLanguage(fund.fund, language)],
+    brand: brandIn(fund, language),
     heading,
     facts: [
       [text("dossierPaper.number"), number],

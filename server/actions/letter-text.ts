@@ -1,7 +1,7 @@
 import { printedCode } from "#domain/code.ts";
 import { inLanguage, type Language, languages, pathPrefix } from "#domain/language.ts";
 import type { RosterPerson } from "#domain/roster.ts";
-import type { FundSettings } from "#domain/setting.ts";
+import { brandIn, type FundSettings } from "#domain/setting.ts";
 import { compileText } from "#i18n/compiled.ts";
 import { card as cardEn } from "#i18n/en/card.ts";
 import { letter as letterEn } from "#i18n/en/letter.ts";
@@ -38,7 +38,7 @@ export function letterText({ person, code, fund, publicUrl, now }: Letter): Acce
   const login = pageAt("/login/letter");
   return {
     locale: locales[language],
-    brand: [fund.company, inLanguage(fund.fund, language)],
+    brand: brandIn(fund, language),
     date: formats(language).longDate(now),
     addressee: [`${firstname} ${lastname}`, text(`branch.${branch}`), text("letter.employeeId", { employeeId })],
     heading: text("letter.heading"),

@@ -1,7 +1,7 @@
 import { inLanguage, type Language, languages, pathPrefix } from "#domain/language.ts";
 import { type OwnRecordKind, ownRecordKinds } from "#domain/own-record.ts";
 import { isListed, type RosterPerson } from "#domain/roster.ts";
-import type { FundSettings } from "#domain/setting.ts";
+import { brandIn, type FundSettings } from "#domain/setting.ts";
 import { compileText } from "#i18n/compiled.ts";
 import { account as accountEn } from "#i18n/en/account.ts";
 import { card as cardEn } from "#i18n/en/card.ts";
@@ -97,7 +97,7 @@ export function ownRecordPaper({ owner, now, publicUrl, fund, recordsOf }: Told)
     title: text("ownRecord.title", { fund: fundName }),
     locale: locales[language],
     madeAt: now,
-    brand: [fund.company, inLanguage(fund.fund, language)],
+    brand: brandIn(fund, language),
     heading: text("account.data"),
     facts: [
       [text("account.name"), name],

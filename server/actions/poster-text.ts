@@ -1,6 +1,6 @@
 import { inLanguage, type Language, languages } from "#domain/language.ts";
 import type { Branch } from "#domain/person.ts";
-import type { FundSettings } from "#domain/setting.ts";
+import { brandIn, type FundSettings } from "#domain/setting.ts";
 import { compileText } from "#i18n/compiled.ts";
 import { card as cardEn } from "#i18n/en/card.ts";
 import { poster as posterEn } from "#i18n/en/poster.ts";
@@ -34,7 +34,7 @@ export function posterText({ branch, fund, publicUrl, votingOpens, votingCloses 
   const address = vote.host + vote.pathname;
   const names = order.map((language) => texts[language](`branch.${branch}`));
   return {
-    brand: [fund.company, inLanguage(fund.fund, order[0])],
+    brand: brandIn(fund, order[0]),
     place: [...new Set(names)].join(" · "),
     address,
     qr: { text: vote.href, alternative: texts[order[0]]("poster.qr") },

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { onTestFinished } from "vitest";
 import { languages } from "#domain/language.ts";
+import { brandOf } from "#domain/setting.ts";
 import { createPictureHandler } from "#server/api/picture.ts";
 import { projects } from "#server/database/tables/project.ts";
 import { openAlbum } from "#server/platform/picture/album.ts";
@@ -124,14 +125,24 @@ test("a title of any length and of any letters gives a picture", async ({ fund }
 
 test("a picture that cannot be drawn is no end of the painter: the next one comes", async () => {
   const { painter } = aPainter();
-  const words = { brand: ["Amandel", "Fonds"] as [string, string], title: "Zon", ending: null, note: null };
+  const words = {
+    brand: brandOf({ company: "Amandel", fund: "Fonds", name: "Amandel Fonds" }),
+    title: "Zon",
+    ending: null,
+    note: null,
+  };
   await expect(painter.paint({ ...words, illustration: "not-there" as never })).rejects.toThrow("not-there");
   expect((await painter.paint({ ...words, illustration: null })).length).toBeGreaterThan(1000);
 });
 
 test("a picture that is asked for while the thread is ending is drawn by another", async () => {
   const { painter } = aPainter();
-  const words = { brand: ["Amandel", "Fonds"] as [string, string], ending: null, note: null, illustration: null };
+  const words = {
+    brand: brandOf({ company: "Amandel", fund: "Fonds", name: "Amandel Fonds" }),
+    ending: null,
+    note: null,
+    illustration: null,
+  };
   await painter.paint({ ...words, title: "Zon" });
   const closing = painter.close();
   const drawing = painter.paint({ ...words, title: "Maan" });
@@ -141,7 +152,12 @@ test("a picture that is asked for while the thread is ending is drawn by another
 
 test("more pictures than can be drawn in a moment are refused for now, not piled up", async ({ fund }) => {
   const { painter } = aPainter();
-  const words = { brand: ["Amandel", "Fonds"] as [string, string], ending: null, note: null, illustration: null };
+  const words = {
+    brand: brandOf({ company: "Amandel", fund: "Fonds", name: "Amandel Fonds" }),
+    ending: null,
+    note: null,
+    illustration: null,
+  };
   const queued = Array.from({ length: 50 }, (_, index) => painter.paint({ ...words, title: `Zon ${index}` }));
   const response = await fetch(`${await reading(fund, painter)}/og/nl.png`);
   expect([response.status, response.headers.get("retry-after")]).toEqual([503, "10"]);

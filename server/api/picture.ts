@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { isSlug } from "#domain/id.ts";
 import { inLanguage, isLanguage, type Language } from "#domain/language.ts";
+import { brandIn } from "#domain/setting.ts";
 import type { Database } from "#server/database/open.ts";
 import { findProject } from "#server/database/queries/project.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
@@ -59,7 +60,7 @@ export function createPictureHandler({ db, painter, album, log }: Options): Hand
 
 async function pictureOf(db: Database, language: Language, slug: string | undefined): Promise<SharePicture | null> {
   const fund = await getFundSettings(db);
-  const brand: SharePicture["brand"] = [fund.company, inLanguage(fund.fund, language)];
+  const brand = brandIn(fund, language);
   if (slug === undefined) {
     // The claim is one sentence; what follows its comma says the same once more, in the colour of the lamp.
     const claim = inLanguage(fund.claim, language);

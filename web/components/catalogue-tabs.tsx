@@ -10,10 +10,12 @@ type Props = {
   choice: CatalogueChoice;
   /** The address of the call that is shown, null for all of them; none for the fund's own selection. */
   current?: string | null;
+  /** What stands further down the page, by its place there. */
+  below?: { href: `#${string}`; label: string }[];
 };
 
 /** A tab for all calls, for each of them, and for the fund's own selection. What else was chosen stays chosen. */
-export function CatalogueTabs({ calls, choice, current }: Props) {
+export function CatalogueTabs({ calls, choice, current, below = [] }: Props) {
   const text = useText();
   const to = usePath();
   const format = useFormats();
@@ -41,6 +43,7 @@ export function CatalogueTabs({ calls, choice, current }: Props) {
             label: text("projects.selection.title"),
             current: current === undefined,
           },
+          ...below,
         ]}
       />
     </KeepPlace>

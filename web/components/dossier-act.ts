@@ -12,7 +12,7 @@ import { stepAfter, stepAt, stepBefore } from "#web/components/wizard-step.ts";
 import { typedInto } from "#web/form.tsx";
 import type { Api } from "#web/graphql/client.ts";
 import { fund } from "#web/graphql/document.ts";
-import type { ActArgs } from "#web/page.ts";
+import { type ActArgs, statusOf } from "#web/page.ts";
 import { submitProject } from "#web/stores/submit-project.ts";
 import { formulateId } from "#web/ui/field/form-id.ts";
 
@@ -99,7 +99,10 @@ export type StepRefused = {
 
 /** Answers that a step stays as it is; nothing typed is lost. */
 export const stay = (form: FormData, rest: Partial<StepRefused>) =>
-  data<StepRefused>({ problem: null, conflicts: [], revision: null, typed: typedInto(form), ...rest }, { status: 422 });
+  data<StepRefused>(
+    { problem: null, conflicts: [], revision: null, typed: typedInto(form), ...rest },
+    statusOf(rest.problem ?? null),
+  );
 
 /** Keeps a step, then checks it and goes on; or goes back, without checking anything. */
 export async function actOnStep({ api, form, url, go }: ActArgs, step: AskingStep) {

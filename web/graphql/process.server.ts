@@ -16,6 +16,8 @@ export type ServerSide = {
   nonce: string;
   requestId: string;
   isDemo: boolean;
+  /** This year, as it stands at the foot of a page. */
+  year: string;
   /** Whether the pages for those who build the site are there: the gallery and the explorer. */
   showsWorkshop: boolean;
   /** What the browser sent; a page that looks at it is nobody else's. */

@@ -14,7 +14,7 @@ import { fund, system } from "#web/graphql/document.ts";
 import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
 import { serverSide } from "#web/graphql/process.server.ts";
-import type { ActArgs, PageArgs } from "#web/page.ts";
+import { type ActArgs, type PageArgs, statusOf } from "#web/page.ts";
 import { ChoiceForm } from "#web/pages/cookie-management/choice-form.tsx";
 import { NecessaryList } from "#web/pages/cookie-management/necessary-list.tsx";
 import { PresentChoice } from "#web/pages/cookie-management/present-choice.tsx";
@@ -57,7 +57,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 // Only on the server: it sets the cookie, with and without scripts.
 export const action = async (args: Route.ActionArgs) => {
   const outcome = await onServer(choose)(args);
-  if (!outcome.given) return data({ problem: outcome.problem }, { status: 422 });
+  if (!outcome.given) return data({ problem: outcome.problem }, statusOf(outcome.problem ?? null));
   outcome.go.headers.set("set-cookie", cookieOf(outcome.given, args.context.get(serverSide).publicUrl));
   return outcome.go;
 };

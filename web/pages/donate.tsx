@@ -19,8 +19,8 @@ import type { Route } from "./+types/donate.ts";
 import "./donate.css";
 
 const Donate = fund(`
-  query Donate($language: Language!, $project: String) {
-    giftAccount { holder iban }
+  query Donate($language: Language!, $project: String, $usual: Int!) {
+    giftAccount { holder iban qr(amountInCents: $usual) { size path } }
     giftProjects(first: 60, also: $project) {
       slug title(language: $language) isTranslated(language: $language) call(language: $language)
     }
@@ -45,7 +45,7 @@ const PledgeGift = fund(`
 
 const load = async ({ api, language, url }: PageArgs) => {
   const project = url.searchParams.get("project");
-  return { ...(await api.query(Donate, { language, project })), project };
+  return { ...(await api.query(Donate, { language, project, usual: usualGift })), project };
 };
 const give = async ({ api, form, language, go }: ActArgs) => {
   const gift = readGift(form);

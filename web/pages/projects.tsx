@@ -78,6 +78,11 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
   const open = useOutlet();
   const choice = readChoice(search);
   kept.useKeeping(loaderData);
+  const hasResults = call !== null && "results" in call && Boolean(call.results);
+  const below = [
+    { href: "#internal", label: text("projects.tabs.internal") } as const,
+    ...(hasResults ? [{ href: "#results", label: text("projects.tabs.results") } as const] : []),
+  ];
   const { theme, region, status, q, sort } = choice;
   // Each call that is chosen has an address of its own, and so a title of its own.
   const chosen =
@@ -101,7 +106,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
           catalogue={catalogue}
           choice={choice}
           path="/projects"
-          tabs={<CatalogueTabs calls={catalogue.calls} choice={choice} current={call?.slug ?? null} />}
+          tabs={<CatalogueTabs calls={catalogue.calls} choice={choice} current={call?.slug ?? null} below={below} />}
           isOutdated={kept.isOutdated(loaderData)}
           openSlug={slug}
           open={open}

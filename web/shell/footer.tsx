@@ -1,6 +1,8 @@
 import { useEffect } from "react";
+import { useRouteLoaderData } from "react-router";
 import { usePath } from "#web/path.ts";
-import { useFund } from "#web/shell/fund.ts";
+import type { loader as rootLoader } from "#web/root.tsx";
+import { brandName, useFund } from "#web/shell/fund.ts";
 import { LanguageSwitch } from "#web/shell/language-switch.tsx";
 import { useStore } from "#web/stores/store.ts";
 import { useText } from "#web/text.tsx";
@@ -14,6 +16,7 @@ export function Footer() {
   const text = useText();
   const to = usePath();
   const fund = useFund();
+  const year = useRouteLoaderData<typeof rootLoader>("root")?.year ?? "";
   const columns = [
     {
       title: text("shell.takePart"),
@@ -29,6 +32,7 @@ export function Footer() {
       title: text("shell.theFund"),
       links: [
         { href: to("/about"), label: text("shell.about") },
+        { href: to("/projects?call=all&status=winner"), label: text("shell.winners") },
         { href: to("/selection-asf"), label: text("shell.selection") },
         { href: to("/contact"), label: text("shell.contact") },
       ],
@@ -46,12 +50,8 @@ export function Footer() {
     },
   ];
   return (
-    <SiteFooter
-      brand={<Brand href={to("/")} first={fund.company} second={fund.shortName} />}
-      claim={fund.claim}
-      columns={columns}
-    >
-      <span>{text("shell.byColleagues", { name: fund.name })}</span>
+    <SiteFooter brand={<Brand href={to("/")} {...brandName(fund)} />} claim={fund.claim} columns={columns}>
+      <span>{text("shell.byColleagues", { year, name: fund.name })}</span>
       <AfterHours />
       <LanguageSwitch />
     </SiteFooter>

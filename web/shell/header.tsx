@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { usePath } from "#web/path.ts";
-import { useFund } from "#web/shell/fund.ts";
+import { brandName, useFund } from "#web/shell/fund.ts";
 import { LanguageSwitch } from "#web/shell/language-switch.tsx";
 import { useMe } from "#web/shell/me.ts";
 import { header } from "#web/stores/header.ts";
@@ -41,7 +41,7 @@ export function Header() {
   const [door, label] = me ? ["/account", text("shell.account")] : ["/login", text("shell.login")];
   return (
     <SiteHeader
-      brand={<Brand href={to("/")} first={fund.company} second={fund.shortName} />}
+      brand={<Brand href={to("/")} {...brandName(fund)} />}
       navLabel={text("shell.mainMenu")}
       menuLabel={text("shell.menu")}
       isMenuOpen={isMenuOpen}

@@ -161,14 +161,18 @@ test.for(wrong)(
 );
 
 test("a fund without an account takes no gifts yet, and says so", async ({ fund }) => {
-  const account = () => fund.ask(null, `{ giftAccount { holder iban } }`);
+  const account = () =>
+    fund.ask(
+      null,
+      `{ giftAccount { holder iban none: qr(amountInCents: 0) { size } qr(amountInCents: 5000) { size } } }`,
+    );
   expect((await account()).data).toEqual({ giftAccount: null });
   expect(await refusal(fund, {})).toEqual({ code: "pledge.notOpen" });
   expect(await fund.db.$count(pledges)).toBe(0);
 
   await takesGifts(fund.db);
   expect((await account()).data).toEqual({
-    giftAccount: { holder: "Amandel Sociaal Fonds", iban: "BE68539007547034" },
+    giftAccount: { holder: "Amandel Sociaal Fonds", iban: "BE68539007547034", none: null, qr: { size: 45 } },
   });
 });
 

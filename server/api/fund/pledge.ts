@@ -16,11 +16,30 @@ import {
 import { getFundSettings } from "#server/database/queries/setting.ts";
 import { drawQr, type QrDrawing } from "#server/platform/qr.ts";
 
+const Qr = builder.objectRef<QrDrawing>("QrCode").implement({
+  description: "A QR code as a drawing, with its quiet zone around it.",
+  fields: (t) => ({
+    size: t.exposeInt("size", { description: "The side of the square it is drawn in." }),
+    path: t.exposeString("path", { description: "What is dark, as the data of an SVG path." }),
+  }),
+});
+
 const GiftAccount = builder.objectRef<GiftAccountShape>("GiftAccount").implement({
   description: "The account that gifts are transferred to.",
   fields: (t) => ({
     holder: t.exposeString("holder", { description: "Whose account it is." }),
     iban: t.exposeString("iban", { description: "Its number, without spaces." }),
+    qr: t.field({
+      description:
+        "What a banking app scans to fill in a transfer of so much to the fund as a whole (EPC069-12), without announcing it; null for an amount that no transfer can have.",
+      type: Qr,
+      nullable: true,
+      args: { amountInCents: t.arg.int() },
+      resolve: ({ holder, iban }, { amountInCents }) => {
+        const text = sepaQrText({ name: holder, iban, amountInCents, reference: null });
+        return text ? drawQr(text) : null;
+      },
+    }),
   }),
 });
 
@@ -43,14 +62,6 @@ const GiftProject = builder.objectRef<GiftProjectRow>("GiftProject").implement({
       args: { language: t.arg({ type: LanguageEnum }) },
       resolve: ({ call }, { language }) => inLanguage(call, language),
     }),
-  }),
-});
-
-const Qr = builder.objectRef<QrDrawing>("QrCode").implement({
-  description: "A QR code as a drawing, with its quiet zone around it.",
-  fields: (t) => ({
-    size: t.exposeInt("size", { description: "The side of the square it is drawn in." }),
-    path: t.exposeString("path", { description: "What is dark, as the data of an SVG path." }),
   }),
 });
 

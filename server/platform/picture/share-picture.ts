@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Illustration } from "#domain/project.ts";
+import type { Brand } from "#domain/setting.ts";
 import { type Lettering, openLettering } from "#server/platform/picture/lettering.ts";
 
 /** What the picture of a page says, for those who share its address. */
 export type SharePicture = {
-  /** Two lines beside the mark: the company and its fund. */
-  brand: [first: string, second: string];
+  brand: Brand;
   title: string;
   /** How the title goes on in a second colour, where it does. */
   ending: string | null;
@@ -32,7 +32,8 @@ export function openSharePictures(design: string): (picture: SharePicture) => st
   const petals = [...bloom.matchAll(/ d="([^"]+)"/g)].map(([, outline]) => outline).join("");
 
   return ({ brand, title, ending, note, illustration }) => {
-    const [first, second] = brand;
+    const { lines: names, isCompanyLast } = brand;
+    const [first, second] = isCompanyLast ? (["brandPlain", "brand"] as const) : (["brand", "brandPlain"] as const);
     const lines = fitTitle(lettering, title, ending ?? "");
     return [
       ground,
@@ -40,8 +41,8 @@ export function openSharePictures(design: string): (picture: SharePicture) => st
         ? pictureIn(petals, readFileSync(join(design, "illustrations", `${illustration}.svg`), "utf8"))
         : bloom,
       mark,
-      lettering.draw(first, "brand", { size: 35, x: 150, y: 104, fill: colours.oat }),
-      lettering.draw(second, "brandPlain", { size: 35, x: 150, y: 136, fill: colours.oat }),
+      lettering.draw(names[0], first, { size: 35, x: 150, y: 104, fill: colours.oat }),
+      lettering.draw(names[1], second, { size: 35, x: 150, y: 136, fill: colours.oat }),
       ...lines.map(({ text, isEnding, size, y }) =>
         lettering.draw(text, "poster", { size, x: 74, y, fill: isEnding ? colours.apricot : colours.oat }),
       ),

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { brandOf } from "#domain/setting.ts";
 import { type AccessLetter, printLetters } from "#server/platform/print/access-letter.ts";
 import { readPages } from "#test/pdf.ts";
 
 const letter: AccessLetter = {
   locale: "nl-BE",
-  brand: ["Amandel", "Sociaal Fonds"],
+  brand: brandOf({ company: "Amandel", fund: "Sociaal Fonds", name: "Amandel Sociaal Fonds" }),
   date: "15 november 2026",
   addressee: ["Anna Peeters"],
   heading: "Je code",

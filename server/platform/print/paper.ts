@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import PDFDocument from "pdfkit";
+import type { Brand } from "#domain/setting.ts";
 import { fontOf, type Typeface, typefaces, writable } from "#server/platform/print/typeface.ts";
 
 /** A file while it is drawn. */
@@ -180,14 +181,12 @@ export function drawMark(pdf: Pdf, ground: Ground = "light"): void {
   pdf.restore();
 }
 
-/** The company and its fund, as they stand beside the mark. */
-export type Brand = readonly [company: string, fund: string];
-
 /** Writes the two lines beside the mark. */
-export function writeBrand(pdf: Pdf, [company, fund]: Brand, ground: Ground = "light"): void {
-  const [one, other] = ground === "light" ? [colours.ink, colours.blueberry] : [colours.oat, colours.oat];
-  write(pdf, company, { x: 37, y: 16.6, size: 17, face: "bricolage-bold", colour: one });
-  write(pdf, fund, { x: 37, y: 23, size: 17, face: "bricolage-bold", colour: other });
+export function writeBrand(pdf: Pdf, { lines, isCompanyLast }: Brand, ground: Ground = "light"): void {
+  const [company, fund] = ground === "light" ? [colours.ink, colours.blueberry] : [colours.oat, colours.oat];
+  const [one, other] = isCompanyLast ? [fund, company] : [company, fund];
+  write(pdf, lines[0], { x: 37, y: 16.6, size: 17, face: "bricolage-bold", colour: one });
+  write(pdf, lines[1], { x: 37, y: 23, size: 17, face: "bricolage-bold", colour: other });
 }
 
 /** Draws a card as wide as the text: three soft corners and one tip, as every card of the house. */

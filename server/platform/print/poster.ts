@@ -1,6 +1,6 @@
+import type { Brand } from "#domain/setting.ts";
 import {
   almond,
-  type Brand,
   colours,
   drawAlmond,
   drawMark,

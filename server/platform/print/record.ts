@@ -1,5 +1,5 @@
+import type { Brand } from "#domain/setting.ts";
 import {
-  type Brand,
   colours,
   drawAlmond,
   drawCard,

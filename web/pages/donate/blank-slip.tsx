@@ -1,25 +1,38 @@
 import { ibanInFours } from "#domain/iban.ts";
-import type { GiftAccount } from "#domain/pledge.ts";
-import { Line, ScanHint, Sheet } from "#web/pages/donate/sheet.tsx";
+import { usualGift } from "#domain/pledge.ts";
+import { CopyLine, Line, ScanHint, Sheet } from "#web/pages/donate/sheet.tsx";
+import type { DonateData } from "#web/pages/donate.tsx";
 import { useFormats, useText } from "#web/text.tsx";
+import { Qr } from "#web/ui/qr/qr.tsx";
 
 type Props = {
-  account: GiftAccount;
+  account: NonNullable<DonateData["giftAccount"]>;
   /** Null while there is none that would be accepted. */
   amountInCents: number | null;
 };
 
-/** A transfer that is still to be filled in: how much, where it goes, and what comes next. */
-export function BlankSlip({ account, amountInCents }: Props) {
+/** A transfer to the fund that was not announced: how much, where it goes, and what the form adds to it. */
+export function BlankSlip({ account: { holder, iban, qr }, amountInCents }: Props) {
   const text = useText();
   const format = useFormats();
+  // Of another amount the code comes with the gift.
+  const code = amountInCents === usualGift && qr;
+  const amount = format.money(usualGift);
   return (
-    <Sheet sum={amountInCents === null ? null : format.wholeMoney(amountInCents)}>
+    <Sheet
+      sum={amountInCents === null ? null : format.wholeMoney(amountInCents)}
+      code={code && <Qr {...code} label={text("donate.qr", { amount, holder })} />}
+    >
+      {code && <ScanHint>{text("donate.slip.now")}</ScanHint>}
       <dl className="slip__rows">
-        <Line term={text("donate.holder")}>{account.holder}</Line>
-        <Line term={text("donate.iban")}>{ibanInFours(account.iban)}</Line>
+        <Line term={text("donate.holder")} copy={<CopyLine value={holder} label={text("donate.copy.holder")} />}>
+          {holder}
+        </Line>
+        <Line term={text("donate.iban")} copy={<CopyLine value={iban} label={text("donate.copy.iban")} />}>
+          {ibanInFours(iban)}
+        </Line>
       </dl>
-      <ScanHint>{text("donate.slip.next")}</ScanHint>
+      <ScanHint>{text(code ? "donate.slip.form" : "donate.slip.next")}</ScanHint>
     </Sheet>
   );
 }

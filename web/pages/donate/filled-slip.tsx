@@ -1,10 +1,9 @@
 import { ibanInFours } from "#domain/iban.ts";
 import type { GiftAccount } from "#domain/pledge.ts";
 import { formatStructuredCommunication } from "#domain/structured-communication.ts";
-import { Line, ScanHint, Sheet } from "#web/pages/donate/sheet.tsx";
+import { CopyLine, Line, ScanHint, Sheet } from "#web/pages/donate/sheet.tsx";
 import type { ThanksData } from "#web/pages/donate/thank-you.tsx";
 import { useFormats, useText } from "#web/text.tsx";
-import { Copy } from "#web/ui/copy/copy.tsx";
 import { Qr } from "#web/ui/qr/qr.tsx";
 
 type Props = { account: GiftAccount; gift: NonNullable<ThanksData["pledge"]> };
@@ -38,9 +37,4 @@ export function FilledSlip({ account: { holder, iban }, gift }: Props) {
       </dl>
     </Sheet>
   );
-}
-
-function CopyLine({ value, label }: { value: string; label: string }) {
-  const text = useText();
-  return <Copy value={value} label={label} copied={text("copy.done")} failed={text("copy.failed")} />;
 }

@@ -1,9 +1,11 @@
 import { type ChangeEvent, useState } from "react";
 import { Form } from "react-router";
+import { checkId } from "#domain/id.ts";
 import { readAmount } from "#domain/money.ts";
 import { pledgeFields, suggestedGifts, usualGift } from "#domain/pledge.ts";
 import { checkField } from "#domain/rules.ts";
 import { oneLine } from "#domain/typed.ts";
+import { NotTranslated } from "#web/components/dutch.tsx";
 import { type Refused, useForm } from "#web/form.tsx";
 import { ProjectField } from "#web/pages/donate/project-field.tsx";
 import type { DonateData } from "#web/pages/donate.tsx";
@@ -30,7 +32,7 @@ const form = {
       ask: "donate.amount.ask",
       instead: { "rule.amount.most": "donate.amount.most" },
     },
-    project: { label: "donate.project", ask: "donate.project" },
+    project: { label: "donate.project", ask: "donate.project", instead: { "rule.in": "donate.project.gone" } },
     name: { label: "donate.name", ask: "donate.name" },
     email: { label: "donate.email", ask: "donate.email" },
   },
@@ -48,7 +50,8 @@ export function readGift(typed: Typed) {
     project: read("project") || null,
     name: read("name") || null,
     email: read("email") || null,
-    key: read("key") || null,
+    // One that no browser of ours made is as good as none.
+    key: checkId(read("key")) ? null : read("key"),
   };
 }
 
@@ -112,6 +115,7 @@ export function GiftForm({ giftProjects, project, refused, onChoose }: Props) {
             chosen={refused ? typed("project") : (project ?? "")}
             error={error("project")}
           />
+          <NotTranslated inDutch={giftProjects.filter((one) => !one.isTranslated).map(({ title }) => title)} />
           <Field
             name="name"
             label={text("donate.name")}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useIsDemo } from "#web/demo.ts";
 import { useText } from "#web/text.tsx";
 import { classNames } from "#web/ui/class-names.ts";
+import { Copy } from "#web/ui/copy/copy.tsx";
 import { Icon } from "#web/ui/icon/icon.tsx";
 
 type SheetProps = {
@@ -61,4 +62,10 @@ export function ScanHint({ children }: { children: ReactNode }) {
       <span>{children}</span>
     </p>
   );
+}
+
+/** The button that copies a line. */
+export function CopyLine({ value, label }: { value: string; label: string }) {
+  const text = useText();
+  return <Copy value={value} label={label} copied={text("copy.done")} failed={text("copy.failed")} />;
 }

@@ -1,4 +1,6 @@
+import type { ResultOf } from "gql.tada";
 import type { ReactNode } from "react";
+import { data } from "react-router";
 import { PageHead } from "#web/components/page-head.tsx";
 import { fund } from "#web/graphql/document.ts";
 import { inBrowser } from "#web/graphql/in-browser.ts";
@@ -26,13 +28,18 @@ const Slip = fund(`
   }
 `);
 
-const load = ({ api, language, url }: PageArgs) =>
-  api.query(Slip, { id: url.searchParams.get("gift") ?? "", language });
+const load = async ({ api, language, url, go }: PageArgs) => {
+  const id = url.searchParams.get("gift");
+  if (!id) throw go("/donate");
+  const slip = await api.query(Slip, { id, language });
+  // A slip that is too old, or never was.
+  return data(slip, slip.pledge ? undefined : { status: 404 });
+};
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
 
 /** What the page has loaded; its sections take their part of it. */
-export type ThanksData = Awaited<ReturnType<typeof load>>;
+export type ThanksData = ResultOf<typeof Slip>;
 
 const notes = ["reference", "mail", "later", "none", "noProof"] as const;
 

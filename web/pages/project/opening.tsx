@@ -6,6 +6,7 @@ import type { ProjectData } from "#web/pages/project/slug.tsx";
 import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Breadcrumb } from "#web/ui/breadcrumb/breadcrumb.tsx";
+import { Tag } from "#web/ui/tag/tag.tsx";
 
 /** The project in one view: what it is called, its picture, and the amount that hangs over it. */
 export function Opening({ project }: { project: ProjectData }) {
@@ -28,6 +29,7 @@ export function Opening({ project }: { project: ProjectData }) {
         </p>
         <div className="detail__tags">
           <ProjectTags project={project} call={call.slug} />
+          <Tag tone="blue">{text("project.external")}</Tag>
         </div>
         <NotTranslated inDutch={partsInDutch(says)} />
       </div>

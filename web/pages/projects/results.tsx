@@ -6,6 +6,7 @@ import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Amount } from "#web/ui/amount/amount.tsx";
 import { Bars } from "#web/ui/bars/bars.tsx";
+import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 import { Kernel } from "#web/ui/kernel/kernel.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 import "./results.css";
@@ -22,6 +23,7 @@ export function Results({ call, results }: { call: ResultsCall; results: CallRes
             <Turnout call={call} results={results} />
           </p>
           <Winners rows={results.rows} />
+          {call.selected.length > 0 && <Selection call={call} />}
         </div>
         <div className="results__figures">
           <PointBars call={call} rows={results.rows} />
@@ -73,6 +75,21 @@ function Winners({ rows }: { rows: CallResults["rows"] }) {
           </li>
         ))}
       </ol>
+    </>
+  );
+}
+
+/** What the fund chose beside the vote. */
+function Selection({ call: { slug, selected } }: { call: ResultsCall }) {
+  const text = useText();
+  const to = usePath();
+  return (
+    <>
+      <h3>{text("projects.selection.title")}</h3>
+      <p>{text("result.selection", { count: selected.length })}</p>
+      <p>
+        <ArrowLink href={to(`/projects?call=${slug}&status=selected`)}>{text("result.selection.action")}</ArrowLink>
+      </p>
     </>
   );
 }

@@ -9,7 +9,7 @@ export const examples: Examples = {
     nl: <Brand href="#top" first="Amandel" second="Sociaal Fonds" />,
     "on a deep band": (
       <div className="band--deep">
-        <Brand href="#top" first="Fonds social" second="Amandel" />
+        <Brand href="#top" first="Fonds social" second="Amandel" isSecondBold />
       </div>
     ),
   },

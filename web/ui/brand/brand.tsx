@@ -2,7 +2,13 @@ import type { ReactNode } from "react";
 import { Link } from "#web/ui/link/link.tsx";
 import "./brand.css";
 
-type Props = { href: string; first: ReactNode; second: ReactNode };
+type Props = {
+  href: string;
+  first: ReactNode;
+  second: ReactNode;
+  /** The second line stands in bold, and not the first. */
+  isSecondBold?: boolean;
+};
 
 /** The kernel in two halves, without words. */
 export function BrandMark() {
@@ -21,13 +27,20 @@ export function BrandMark() {
 }
 
 /** The mark and the name in two lines, as a link home. */
-export function Brand({ href, first, second }: Props) {
+export function Brand({ href, ...name }: Props) {
   return (
     <Link className="brand" href={href}>
       <BrandMark />
-      <span className="brand__name">
-        {first} <span>{second}</span>
-      </span>
+      <BrandName {...name} />
     </Link>
+  );
+}
+
+/** The name in two lines, one of them in bold. */
+export function BrandName({ first, second, isSecondBold = false }: Omit<Props, "href">) {
+  return (
+    <span className="brand__name">
+      {isSecondBold ? <span>{first}</span> : first} {isSecondBold ? second : <span>{second}</span>}
+    </span>
   );
 }

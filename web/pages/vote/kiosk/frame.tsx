@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from "react";
 import type { Branch } from "#domain/person.ts";
-import { useFund } from "#web/shell/fund.ts";
+import { brandName, useFund } from "#web/shell/fund.ts";
 import { useText } from "#web/text.tsx";
-import { BrandMark } from "#web/ui/brand/brand.tsx";
+import { BrandMark, BrandName } from "#web/ui/brand/brand.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 
 type Props = { branch: Branch; className?: string; end?: ReactNode; children: ReactNode };
@@ -10,15 +10,13 @@ type Props = { branch: Branch; className?: string; end?: ReactNode; children: Re
 /** A step at a kiosk: it fills the screen, for there is nowhere else to go from here. */
 export function KioskFrame({ branch, className, end, children }: Props) {
   const text = useText();
-  const { company, shortName } = useFund();
+  const fund = useFund();
   return (
     <div className={classNames("kiosk", className)}>
       <div className="kiosk__head wrap">
         <p className="brand">
           <BrandMark />
-          <span className="brand__name">
-            {company} <span>{shortName}</span>
-          </span>
+          <BrandName {...brandName(fund)} />
         </p>
         <p className="kiosk__where">{text("kiosk.here", { branch: text(`branch.${branch}`) })}</p>
         {end}
