@@ -1,5 +1,10 @@
 import { type ContextType, createContext, use } from "react";
-import { Scripts as RouterScripts, UNSAFE_DataRouterStateContext, UNSAFE_FrameworkContext } from "react-router";
+import {
+  Scripts as RouterScripts,
+  UNSAFE_DataRouterStateContext,
+  UNSAFE_FrameworkContext,
+  useRouteLoaderData,
+} from "react-router";
 import { reloadOnce } from "#web/page-module.ts";
 
 /** What the loaders of a page gave, as JSON; the server provides it. */
@@ -18,7 +23,9 @@ function ScriptsWhenUsed() {
   if (!framework || !state) throw new Error("The scripts of a page stand outside of the router");
   const data = use(DataContext);
   const { manifest, nonce, serverHandoffString } = framework;
-  const ids = state.matches.map(({ route }) => route.id);
+  // The one page without a language in its address brings along the frame it was drawn in.
+  const unmatched = useRouteLoaderData<{ language: string }>("unmatched");
+  const ids = [...state.matches.map(({ route }) => route.id), ...(unmatched ? [`shell___${unmatched.language}`] : [])];
   const isEager = state.matches.some(({ route }) => route.handle?.startsAtOnce);
   // The browser's build has none of this: there it has run already.
   const [first, second] = import.meta.env.SSR
