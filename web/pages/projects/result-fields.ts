@@ -4,7 +4,7 @@ import { fund } from "#web/graphql/document.ts";
 /** What is told of a call whose results are published. */
 export const ResultsFields = fund(`
   fragment ResultsFields on Call {
-    title(language: $language) turnout voteWeight committeeWeight tieRule
+    slug title(language: $language) turnout voteWeight committeeWeight tieRule
     results {
       electorate votesCast tieReason isCheckable
       rows {
