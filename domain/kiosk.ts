@@ -1,3 +1,4 @@
+import { pathPrefix } from "#domain/language.ts";
 import { letterFields } from "#domain/login.ts";
 import { max, type Rules, required } from "#domain/rules.ts";
 
@@ -13,6 +14,14 @@ export type KioskProblem =
  * screen in use tells the server, and how much longer the server waits for one that has not told it yet.
  */
 export const kioskRest = { seconds: 30, countdown: 10, tellsEvery: 5, grace: 10 } as const;
+
+/** Where a kiosk goes instead of a page that is not its own, in the language of that page; null for its own pages. */
+export function awayFromKiosk(path: string): string | null {
+  const begins = (part: string) => path === part || path.startsWith(`${part}/`);
+  const prefix = Object.values(pathPrefix).find((one) => one !== "" && begins(one)) ?? "";
+  const start = `${prefix}/vote/kiosk`;
+  return begins(start) ? null : start;
+}
 
 /** How long the code works that turns a tablet into a kiosk. */
 export const kioskSetUpMinutes = 60;

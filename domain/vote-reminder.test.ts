@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { atBrussels, brusselsTime } from "#domain/brussels-time.ts";
-import { voteReminders } from "#domain/vote-reminder.ts";
+import type { Call } from "#domain/call.ts";
+import { dueVoteReminder, voteReminders } from "#domain/vote-reminder.ts";
 
 const reminded = (opens: string, closes: string) =>
   voteReminders({ votingOpens: atBrussels(opens), votingCloses: atBrussels(closes) }).map(
@@ -23,4 +24,18 @@ test("a short vote has no reminder from before it opened, and a call without a v
   expect(reminded("2026-11-28T09:00", "2026-12-01T00:00")).toEqual(["0: 2026-11-30T08:00"]);
   expect(reminded("2026-11-30T09:00", "2026-12-01T00:00")).toEqual([]);
   expect(voteReminders({ votingOpens: null, votingCloses: null })).toEqual([]);
+});
+
+test("a reminder that was held up goes out later that day, but not in the last hours", () => {
+  const call = {
+    submissionsOpen: atBrussels("2026-08-01T09:00"),
+    submissionsClose: atBrussels("2026-10-01T00:00"),
+    votingOpens: atBrussels("2026-11-01T09:00"),
+    votingCloses: atBrussels("2026-12-01T00:00"),
+    resultsPublished: atBrussels("2026-12-15T12:00"),
+  } as Call;
+  const due = (at: string) => dueVoteReminder(call, atBrussels(at))?.days ?? null;
+  expect(due("2026-11-30T08:00")).toBe(0);
+  expect(due("2026-11-30T20:59")).toBe(0);
+  expect(due("2026-11-30T23:56")).toBeNull();
 });

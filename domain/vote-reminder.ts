@@ -23,8 +23,14 @@ export function voteReminders({
     .filter(({ at }) => at >= votingOpens && at < votingCloses);
 }
 
-/** The reminder that is due in a vote, or null. One that could not go out in time goes out until the next one is due. */
+// A mail in the last hours finds nobody in time; at night it only wakes people.
+const tooLate = 3 * 3_600_000;
+
+/**
+ * The reminder that is due in a vote, or null. One that could not go out in time goes out until the next one is due, or
+ * until too little of the vote is left.
+ */
 export function dueVoteReminder(call: Call, now: Date): VoteReminder | null {
-  if (!isVotingOpen(call, now)) return null;
+  if (!isVotingOpen(call, now) || Number(call.votingCloses) - now.getTime() < tooLate) return null;
   return voteReminders(call).findLast(({ at }) => at <= now) ?? null;
 }

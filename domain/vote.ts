@@ -6,6 +6,7 @@ import { max, type Rules, required } from "#domain/rules.ts";
 export type VoteProblem =
   | { code: "vote.none" }
   | { code: "vote.notOpen" }
+  | { code: "vote.over" }
   | { code: "vote.notOnBallot" }
   | { code: "vote.alreadyVoted"; project: string }
   | { code: "vote.votedBefore" }

@@ -1,13 +1,14 @@
-import pg from "pg";
 import { languages } from "#domain/language.ts";
 import { result as resultEn } from "#i18n/en/result.ts";
 import { result as resultFr } from "#i18n/fr/result.ts";
+import { officeVote } from "#i18n/nl/office-vote.ts";
 import { result } from "#i18n/nl/result.ts";
 import { voteProof } from "#i18n/nl/vote-proof.ts";
 import { pathIn } from "#web/address.ts";
 import { about, continueButton, receiptOf, titlesOnBallot, words } from "./ballot.ts";
 import { expectNoBarriers, expectUsable } from "./barriers.ts";
 import { expect, makeLive } from "./live.ts";
+import { beginCodeApp, codeOf, officeWords, secretOn, takeOfficer } from "./officers.ts";
 import { test } from "./own-site.ts";
 import { aColleague, logInHere, waitForMails } from "./people.ts";
 import { askApi } from "./sent-dossier.ts";
@@ -32,7 +33,12 @@ test("at the closing time the server decides, kindly; what was voted stays prove
   await page.goto("/login");
   const { currentCall: call } = await askApi(page, "{ currentCall { votingCloses resultsPublished } }", {});
   const fiveMinutes = 5 * 60_000;
-  await site.putForward(Date.parse(call.votingCloses) - Date.now() - fiveMinutes);
+  let forward = 0;
+  const putForward = (milliseconds: number) => {
+    forward += milliseconds;
+    return site.putForward(milliseconds);
+  };
+  await putForward(Date.parse(call.votingCloses) - Date.now() - fiveMinutes);
 
   // The end is counted down by the server's clock, whatever the device believes.
   const watching = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce" });
@@ -67,7 +73,7 @@ test("at the closing time the server decides, kindly; what was voted stays prove
   await context.clearCookies();
   await logInOn("/vote/projects", 47);
   await choose(late);
-  await site.putForward(fiveMinutes);
+  await putForward(fiveMinutes);
   await yes.click();
   await expect(page.getByRole("heading", { level: 1, name: says["vote.counting"] })).toBeVisible();
   await expect(page.getByText(says["vote.late"])).toBeVisible();
@@ -108,24 +114,35 @@ test("at the closing time the server decides, kindly; what was voted stays prove
   await expectUsable(page, "code found");
 
   // Most projects have as many votes as each other: the hour passes, and results wait for the committee.
-  await site.putForward(Date.parse(call.resultsPublished) - Date.parse(call.votingCloses));
+  await putForward(Date.parse(call.resultsPublished) - Date.parse(call.votingCloses));
   await open("/vote");
   await expect(page.getByText(says["vote.counting.waits"])).toBeVisible();
   const inFeed = async () => (await (await page.request.get("/feed/nl.json")).text()).includes("call=2026");
   expect(await inFeed()).toBe(false);
 
   // Once it has decided they come out: on the pages, in the feed and in a mail to each voter, all in one go.
-  const office = new pg.Client(site.databaseUrl);
-  await office.connect();
   const reason = "Dit project bereikt de meeste mensen.";
-  await office.query(
-    `update vote_counts set tie_reason = $1, tie_order = (
-       select jsonb_agg(id order by slug) from projects where status = 'shortlisted' and not tally ? id::text
-     )`,
-    [reason],
-  );
-  await office.end();
-  await site.putForward(24 * 3_600_000);
+  const office = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce" });
+  const member = await office.newPage();
+  await member.goto("/login?next=/office/vote");
+  await makeLive(member);
+  await logInHere(member, takeOfficer(1), "nl", { dataDir: site.dataDir });
+  await makeLive(member);
+  await beginCodeApp(member, "nl");
+  const ahead = Math.round(forward / 30_000);
+  await member.getByRole("textbox", { name: officeWords.nl.code }).fill(codeOf(await secretOn(member), ahead));
+  const places = member.getByRole("group", { name: officeVote["officeVote.tie.order"] }).getByRole("combobox");
+  await expect(places).not.toHaveCount(0);
+  const decide = member.getByRole("button", { name: officeVote["officeVote.tie.decide"] });
+  await member.getByRole("textbox", { name: officeVote["officeVote.tie.reason"] }).fill(reason);
+  await decide.click();
+  await expect(member.getByRole("alert")).toContainText(officeVote["officeVote.tie.order.ask"]);
+  await expectUsable(member, "tie refused");
+  for (const [index, place] of (await places.all()).entries()) await place.selectOption(String(index + 1));
+  await decide.click();
+  await expect(member.getByText(officeVote["officeVote.decided"])).toBeVisible();
+  await office.close();
+  await putForward(24 * 3_600_000);
   const voter = aColleague(46);
   const [mail] = await waitForMails(voter.email, 2, site.dataDir);
   expect(mail?.text).toContain("/projects?call=2026#results");

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { brusselsTime } from "#domain/brussels-time.ts";
+import { awayFromKiosk } from "#domain/kiosk.ts";
 import { defaultLanguage } from "#domain/language.ts";
 import { remindNextTime } from "#server/actions/dossier-reminder.ts";
 import { findKiosk } from "#server/actions/kiosk.ts";
@@ -222,6 +223,13 @@ export async function start(config: Config, clock = () => new Date()) {
         const context = await contextOf(incoming);
         // What was shown to someone is nobody's to find after they left, by going back or in what the browser kept.
         if (context.me || context.kiosk) response.setHeader("cache-control", "private, no-store");
+        // Whatever is typed into a tablet that others use next leads back to its start.
+        const away = context.kiosk && awayFromKiosk(incoming.path);
+        if (away) {
+          response.writeHead(303, { location: away });
+          response.end();
+          return true;
+        }
         const run: ServerSide["run"] = (endpoint, body) => endpoints[endpoint].run(body, context);
         await renderPage(request, response, { ...side, run, cookie: request.headers.cookie ?? "" });
         return true;

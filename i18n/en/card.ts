@@ -31,7 +31,7 @@ export const card = {
   "theme.animals": "Animals",
   "status.shortlisted": "In the vote",
   "status.winner": "Winner {call}",
-  "status.not_elected": "Candidate {call}",
+  "status.not_elected": "Took part in {call}",
   "status.selected": "The fund’s selection {call}",
   "project.proposer.employed": "{name, select, none {A colleague} other {{name}}} from {department}, {branch}",
   "project.proposer.retired": "{name, select, none {A retired colleague} other {{name}, a retired colleague}}",

@@ -104,7 +104,7 @@ export const officeVote = {
     "{days, plural, =0 {On the last day} one {One day before the last day} other {# days before the last day}}",
   "officeVote.reminder.sent": "Sent on {at}, to at least {mails} colleagues.",
   "officeVote.reminder.planned": "Planned for {at}.",
-  "officeVote.reminder.nobody": "There was nobody to remind.",
+  "officeVote.reminder.nobody": "Not sent: there was nobody to remind, or the site was down.",
   "officeVote.rules": "The rules",
   "officeVote.rules.frozen":
     "They have been fixed since voting opened. It can only stay open longer, as long as it has not closed.",

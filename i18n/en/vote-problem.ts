@@ -4,6 +4,7 @@ import type { voteProblem as dutch } from "#i18n/nl/vote-problem.ts";
 export const voteProblem = {
   "vote.none": "There is no vote in this call.",
   "vote.notOpen": "Voting is not open now. The vote page says when you can vote.",
+  "vote.over": "This vote is over.",
   "vote.notOnBallot": "This project is not on the ballot. Choose one of the projects below.",
   "vote.alreadyVoted": "You have already voted, for {project}. Your vote is in and counts.",
   "vote.votedBefore": "This person has voted already. The vote on paper was not entered.",

@@ -28,7 +28,7 @@ export const voteProof = {
   "proof.coordinator.released": "What everyone sees.",
   "proof.operator": "Whoever runs the server",
   "proof.operator.voting":
-    "In the database: that you voted, and sealed ballots of which nobody can see whose is which.",
+    "In the database: that you voted, and, to be found beside it, your code and your ballot, which is sealed. With the key as well: what you chose.",
   "proof.operator.closed": "The same.",
   "proof.operator.released": "That you voted, and all ballots shuffled. Nothing ties the two together any more.",
   "proof.honest": "What we have to be honest about",
@@ -36,7 +36,10 @@ export const voteProof = {
     "No vote on a website is secret from someone who holds everything at once. These are the limits of ours.",
   "proof.honest.key": "The key",
   "proof.honest.key.text":
-    "Someone with both the database and the key of the server could open votes until the results are out. That is why the key is not in the database, and why all that could be opened is destroyed with the results.",
+    "Someone with both the database and the key of the server can open votes until the results are out. Whoever runs the server usually has both. The key is not in the database, so that a stolen database alone tells nothing, and all that could be opened is destroyed with the results, in the files of the database too.",
+  "proof.honest.backup": "Backups",
+  "proof.honest.backup.text":
+    "A copy of the database that was made during the vote keeps what was sealed then. Whoever runs the server should delete it after the results; we cannot do that for them.",
   "proof.honest.paper": "On paper",
   "proof.honest.paper.text":
     "If you hand in a paper vote at your branch, the coordinator reads your choice when entering it. Beside your name it only says that you voted on paper.",
@@ -48,7 +51,7 @@ export const voteProof = {
     "What you mark on the ballot stays in that one tab until you confirm. If you vote on a device that others use, log out afterwards.",
   "proof.honest.reminder": "Reminders",
   "proof.honest.reminder.text":
-    "A reminder goes by itself to those who have not voted yet. Nobody gets to see that list.",
+    "A reminder goes by itself to those who have not voted yet. The office does not get to see that list; whoever runs the server can see in the database who got a mail.",
   "proof.toRecount": "Count the votes yourself",
   "proof.toWho": "Who can see what?",
   "proof.toVote": "To the vote",
@@ -91,5 +94,5 @@ export const voteProof = {
   "proof.how.points.text":
     "The project’s votes, divided by those of the project with the most votes, times the weight of the votes. Add the committee’s score, divided by a hundred, times its weight. Rounded to one decimal.",
   "proof.how.server":
-    "Whoever runs the site counts everything again with one command: roll, box, codes and results must all agree.",
+    "Whoever runs the site counts everything again with one command: roll, box, codes and results must all agree, also with the lists as you download them here.",
 } satisfies Record<keyof typeof dutch, string>;

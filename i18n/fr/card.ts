@@ -30,7 +30,7 @@ export const card = {
   "theme.animals": "Animaux",
   "status.shortlisted": "Au vote",
   "status.winner": "Lauréat {call}",
-  "status.not_elected": "Candidat {call}",
+  "status.not_elected": "A participé en {call}",
   "status.selected": "Sélection du fonds {call}",
   "project.proposer.employed": "{name, select, none {Un collègue} other {{name}}}, {department}, {branch}",
   "project.proposer.retired": "{name, select, none {Un collègue retraité} other {{name}, collègue à la retraite}}",

@@ -108,7 +108,8 @@ export const officeVote = {
     "{days, plural, =0 {Le dernier jour} one {Un jour avant le dernier jour} other {# jours avant le dernier jour}}",
   "officeVote.reminder.sent": "Envoyé le {at}, à au moins {mails} collègues.",
   "officeVote.reminder.planned": "Prévu le {at}.",
-  "officeVote.reminder.nobody": "Il n’y avait personne à qui envoyer un rappel.",
+  "officeVote.reminder.nobody":
+    "Pas envoyé : il n’y avait personne à qui rappeler le vote, ou le site était à l’arrêt.",
   "officeVote.rules": "Les règles",
   "officeVote.rules.frozen":
     "Elles sont fixées depuis l’ouverture du vote. Il peut seulement durer plus longtemps, tant qu’il n’est pas terminé.",

@@ -4,6 +4,7 @@ import type { voteProblem as dutch } from "#i18n/nl/vote-problem.ts";
 export const voteProblem = {
   "vote.none": "Il n’y a pas de vote dans cet appel.",
   "vote.notOpen": "Le vote n’est pas ouvert pour l’instant. La page du vote indique quand vous pouvez voter.",
+  "vote.over": "Ce vote est terminé.",
   "vote.notOnBallot": "Ce projet ne figure pas sur la liste de vote. Choisissez l’un des projets ci-dessous.",
   "vote.alreadyVoted": "Vous avez déjà voté, pour {project}. Votre vote est bien dans l’urne et compte.",
   "vote.votedBefore": "Cette personne a déjà voté. Le vote sur papier n’a pas été encodé.",

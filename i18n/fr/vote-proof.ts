@@ -28,7 +28,7 @@ export const voteProof = {
   "proof.coordinator.released": "Ce que tout le monde voit.",
   "proof.operator": "Qui gère le serveur",
   "proof.operator.voting":
-    "Dans la base de données : que vous avez voté, et des bulletins scellés dont personne ne peut dire à qui ils sont.",
+    "Dans la base de données : que vous avez voté et, à côté, votre code et votre bulletin, qui est scellé. Avec la clé en plus : ce que vous avez choisi.",
   "proof.operator.closed": "La même chose.",
   "proof.operator.released": "Que vous avez voté, et tous les bulletins mélangés. Plus rien ne relie les deux.",
   "proof.honest": "Ce que nous devons vous dire",
@@ -36,7 +36,10 @@ export const voteProof = {
     "Aucun vote sur un site web n’est secret pour qui aurait tout en main à la fois. Voici les limites du nôtre.",
   "proof.honest.key": "La clé",
   "proof.honest.key.text":
-    "Qui posséderait à la fois la base de données et la clé du serveur pourrait ouvrir des votes jusqu’aux résultats. La clé n’est donc pas dans la base, et tout ce qui pouvait s’ouvrir est détruit avec les résultats.",
+    "Qui possède à la fois la base de données et la clé du serveur peut ouvrir des votes jusqu’aux résultats. Qui gère le serveur a d’ordinaire les deux. La clé n’est pas dans la base, pour qu’une base volée seule ne dise rien, et tout ce qui pouvait s’ouvrir est détruit avec les résultats, dans les fichiers de la base aussi.",
+  "proof.honest.backup": "Copies de sauvegarde",
+  "proof.honest.backup.text":
+    "Une copie de la base faite pendant le vote garde ce qui était scellé à ce moment. Qui gère le serveur devrait l’effacer après les résultats ; nous ne pouvons pas le faire à sa place.",
   "proof.honest.paper": "Sur papier",
   "proof.honest.paper.text":
     "Si vous remettez un bulletin papier sur votre site, la coordination lit votre choix en l’encodant. À côté de votre nom figure seulement que vous avez voté sur papier.",
@@ -48,7 +51,7 @@ export const voteProof = {
     "Ce que vous cochez sur la liste reste dans ce seul onglet jusqu’à votre confirmation. Si d’autres utilisent l’appareil, déconnectez-vous ensuite.",
   "proof.honest.reminder": "Les rappels",
   "proof.honest.reminder.text":
-    "Un rappel part automatiquement vers ceux qui n’ont pas encore voté. Personne ne voit cette liste.",
+    "Un rappel part automatiquement vers ceux qui n’ont pas encore voté. Le bureau ne voit pas cette liste ; qui gère le serveur peut voir dans la base qui a reçu un mail.",
   "proof.toRecount": "Recomptez vous-même",
   "proof.toWho": "Qui voit quoi ?",
   "proof.toVote": "Vers le vote",
@@ -91,5 +94,5 @@ export const voteProof = {
   "proof.how.points.text":
     "Les voix du projet, divisées par celles du projet qui en a le plus, fois le poids des votes. Ajoutez la note du comité, divisée par cent, fois son poids. Arrondi à une décimale.",
   "proof.how.server":
-    "Qui gère le site recompte tout en une commande : la liste des votants, l’urne, les codes et les résultats doivent concorder.",
+    "Qui gère le site recompte tout en une commande : la liste des votants, l’urne, les codes et les résultats doivent concorder, y compris avec les listes telles que vous les téléchargez ici.",
 } satisfies Record<keyof typeof dutch, string>;

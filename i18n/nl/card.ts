@@ -30,7 +30,7 @@ export const card = {
   "theme.animals": "Dieren",
   "status.shortlisted": "In de stemming",
   "status.winner": "Winnaar {call}",
-  "status.not_elected": "Kandidaat {call}",
+  "status.not_elected": "Deed mee in {call}",
   "status.selected": "Keuze van het fonds {call}",
   "project.proposer.employed": "{name, select, none {Een collega} other {{name}}} ({department}, {branch})",
   "project.proposer.retired":

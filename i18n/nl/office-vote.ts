@@ -104,7 +104,7 @@ export const officeVote = {
     "{days, plural, =0 {Op de laatste dag} one {Eén dag voor de laatste dag} other {# dagen voor de laatste dag}}",
   "officeVote.reminder.sent": "Verstuurd op {at}, naar minstens {mails} collega’s.",
   "officeVote.reminder.planned": "Gepland op {at}.",
-  "officeVote.reminder.nobody": "Er was niemand om te herinneren.",
+  "officeVote.reminder.nobody": "Niet verstuurd: er was niemand om te herinneren, of de site lag stil.",
   "officeVote.rules": "De regels",
   "officeVote.rules.frozen":
     "Ze liggen vast sinds de stemming opende. Alleen langer open blijven kan nog, zolang ze niet gesloten is.",

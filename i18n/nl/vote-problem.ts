@@ -4,6 +4,7 @@ import type { VoteProblem } from "#domain/vote.ts";
 export const voteProblem = {
   "vote.none": "In deze oproep wordt niet gestemd.",
   "vote.notOpen": "De stemming is nu niet open. Op de stempagina zie je wanneer je kunt stemmen.",
+  "vote.over": "Deze stemming is voorbij.",
   "vote.notOnBallot": "Dit project staat niet op de stemlijst. Kies een van de projecten hieronder.",
   "vote.alreadyVoted": "Je hebt al gestemd, op {project}. Je stem is binnen en telt mee.",
   "vote.votedBefore": "Deze persoon heeft al gestemd. De stem op papier is niet ingevoerd.",

@@ -26,7 +26,7 @@ export const voteProof = {
   "proof.coordinator.released": "Wat iedereen ziet.",
   "proof.operator": "Wie de server beheert",
   "proof.operator.voting":
-    "In de databank: dat je gestemd hebt, en verzegelde briefjes waarvan niemand kan zien welk van wie is.",
+    "In de databank: dat je gestemd hebt, en daarnaast te vinden je code en je briefje, dat verzegeld is. Met de sleutel erbij: ook wat je koos.",
   "proof.operator.closed": "Hetzelfde.",
   "proof.operator.released": "Dat je gestemd hebt, en alle briefjes door elkaar. Niets verbindt de twee nog.",
   "proof.honest": "Wat we eerlijk moeten zeggen",
@@ -34,7 +34,10 @@ export const voteProof = {
     "Geen enkele stemming via een website is geheim voor wie alles tegelijk in handen heeft. Dit zijn de grenzen van de onze.",
   "proof.honest.key": "De sleutel",
   "proof.honest.key.text":
-    "Wie zowel de databank als de sleutel van de server heeft, zou tot de uitslag stemmen kunnen openen. De sleutel staat daarom niet in de databank, en bij de uitslag wordt alles wat te openen was gewist.",
+    "Wie zowel de databank als de sleutel van de server heeft, kan tot de uitslag stemmen openen. Wie de server beheert, heeft gewoonlijk beide. De sleutel staat niet in de databank, zodat een gestolen databank alleen niets verraadt, en bij de uitslag wordt alles wat te openen was gewist, ook uit de bestanden van de databank.",
+  "proof.honest.backup": "Reservekopieën",
+  "proof.honest.backup.text":
+    "Een kopie van de databank die tijdens de stemming gemaakt werd, houdt wat toen verzegeld was. Wie de server beheert, hoort die te wissen na de uitslag; wij kunnen dat niet voor hen doen.",
   "proof.honest.paper": "Op papier",
   "proof.honest.paper.text":
     "Geef je een briefje af in je vestiging, dan leest de coördinator je keuze bij het invoeren. Bij je naam staat alleen dat je op papier stemde.",
@@ -46,7 +49,7 @@ export const voteProof = {
     "Wat je aanduidt op de stemlijst, blijft tot je bevestigt in dat ene tabblad. Stem je op een toestel dat anderen gebruiken, meld je dan af.",
   "proof.honest.reminder": "Herinneringen",
   "proof.honest.reminder.text":
-    "Een herinnering gaat vanzelf naar wie nog niet stemde. Niemand krijgt die lijst te zien.",
+    "Een herinnering gaat vanzelf naar wie nog niet stemde. Het kantoor krijgt die lijst niet te zien; wie de server beheert, kan in de databank zien wie een mail kreeg.",
   "proof.toRecount": "Tel zelf na",
   "proof.toWho": "Wie ziet wat?",
   "proof.toVote": "Naar de stemming",
@@ -88,5 +91,5 @@ export const voteProof = {
   "proof.how.points.text":
     "Stemmen van het project, gedeeld door die van het project met de meeste stemmen, maal het gewicht van de stemmen. Daarbij de score van de commissie, gedeeld door honderd, maal haar gewicht. Afgerond op één cijfer na de komma.",
   "proof.how.server":
-    "Wie de site beheert, telt alles na met één opdracht: namenlijst, stembus, codes en uitslag moeten op elkaar uitkomen.",
+    "Wie de site beheert, telt alles na met één opdracht: namenlijst, stembus, codes en uitslag moeten op elkaar uitkomen, en ook met de lijsten zoals je ze hier downloadt.",
 };

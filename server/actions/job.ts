@@ -11,6 +11,7 @@ export type JobPayloads = {
   forgetOld: Record<string, never>;
   releaseResults: { callId: string };
   remindOfDrafts: Record<string, never>;
+  rewriteBox: { callId: string };
   scanFile: { fileId: string };
   sendMail: { mailId: string };
   tellResults: { callId: string };

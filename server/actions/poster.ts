@@ -13,6 +13,7 @@ type Wanted = { call: Pick<CallRow, "votingOpens" | "votingCloses">; branch: Bra
 export async function printVotePosters({ db, now, publicUrl }: Printing, { call, branch }: Wanted) {
   const { votingOpens, votingCloses } = call;
   if (!votingOpens || !votingCloses) throw new Refusal({ code: "vote.none" });
+  if (now >= votingCloses) throw new Refusal({ code: "vote.over" });
   const fund = await getFundSettings(db);
   const places = branch ? [branch] : workplaces;
   const posters = places.map((one) => posterText({ branch: one, fund, publicUrl, votingOpens, votingCloses }));

@@ -7,7 +7,7 @@ import { countVotes, decideTie, enterPaperVote, releaseResults, scoreProject } f
 import { countWhenClosed, planVotes, releaseWhenDue } from "#server/actions/vote-plan.ts";
 import { tellTie } from "#server/actions/vote-tie-mail.ts";
 import { verifyVote } from "#server/actions/vote-verify.ts";
-import { findVoteCount } from "#server/database/queries/vote.ts";
+import { findVoteCount, readChoices, readReceipts } from "#server/database/queries/vote.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { jobs } from "#server/database/tables/job.ts";
@@ -314,6 +314,23 @@ test("counting again finds a ballot that was changed, a line that was added and 
     isReleased: true,
     wrong: [],
   });
+
+  // What anyone downloads says the same; a code or a ballot that was changed on the way shows.
+  const lists = {
+    receipts: await Array.fromAsync(readReceipts(fund.db, call.id)),
+    ballots: await Array.fromAsync(readChoices(fund.db, call.id)),
+  };
+  const compare = async (values: Partial<typeof lists>) =>
+    (await verifyVote(fund.context(null), call, { ...lists, ...values })).wrong;
+  expect(await compare({})).toEqual([]);
+  expect(await compare({ ballots: ["bees", "bees", "bees"] })).toEqual([
+    "The list has 3 ballots for bees, and 2 were counted.",
+    "The list has 0 ballots for choir, and 1 were counted.",
+  ]);
+  expect(await compare({ receipts: [...lists.receipts.slice(1), "AAAA-BBBB-CCCC"] })).toEqual([
+    "The list of codes lacks some that were given.",
+    "The list of codes has some that were not given.",
+  ]);
 
   const [bees, choir] = [String(ids.bees), String(ids.choir)];
   const [one] = await fund.db.select().from(ballots).where(eq(ballots.projectId, choir));

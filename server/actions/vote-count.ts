@@ -109,6 +109,7 @@ export async function releaseCall(context: Counting, callId: string): Promise<vo
     const resultsPublished = now < call.resultsPublished ? now : call.resultsPublished;
     await db.update(calls).set({ electorate, votesCast, resultsPublished }).where(eq(calls.id, callId));
     await announcePublicChange(db);
+    await addJob({ db, now }, { kind: "rewriteBox", payload: { callId }, key: `rewriteBox ${callId}` });
     await addJob({ db, now }, { kind: "tellResults", payload: { callId }, key: `tellResults ${callId}` });
     await recordAudit({ ...context, db }, { act: "release_results", subject: `call ${callId}` });
   });

@@ -3,7 +3,7 @@ import { standingsOf } from "#domain/result.ts";
 import { findCounted } from "#server/actions/vote-count.ts";
 import type { Context } from "#server/context.ts";
 import type { CallRow } from "#server/database/queries/call.ts";
-import { countVotes, findVoteCount, readBallots } from "#server/database/queries/vote.ts";
+import { countVotes, findVoteCount, readBallots, readReceipts } from "#server/database/queries/vote.ts";
 import { placeOf, sealedColumns } from "#server/database/sealed.ts";
 import { projects } from "#server/database/tables/project.ts";
 import { voters } from "#server/database/tables/vote.ts";
@@ -11,8 +11,18 @@ import { voters } from "#server/database/tables/vote.ts";
 /** What counting again brought: how many votes there are, and everything that does not agree. */
 export type Verified = { votes: number; isCounted: boolean; isReleased: boolean; wrong: string[] };
 
-/** Counts the votes of a call again from its ballots, and compares with the roll, the receipts, the count and the results. */
-export async function verifyVote({ db, secret }: Pick<Context, "db" | "secret">, call: CallRow): Promise<Verified> {
+/** What was published of a vote, as somebody downloaded it: the codes, and the projects on the ballots. */
+export type Published = { receipts?: readonly string[] | null; ballots?: readonly string[] | null };
+
+/**
+ * Counts the votes of a call again from its ballots, and compares with the roll, the receipts, the count and the results;
+ * and with the lists that were published, where they are given.
+ */
+export async function verifyVote(
+  { db, secret }: Pick<Context, "db" | "secret">,
+  call: CallRow,
+  published: Published = {},
+): Promise<Verified> {
   const wrong: string[] = [];
   const check = (isRight: boolean, sentence: string) => {
     if (!isRight) wrong.push(sentence);
@@ -33,7 +43,32 @@ export async function verifyVote({ db, secret }: Pick<Context, "db" | "secret">,
     const [now, before] = [tally[id] ?? 0, counted.tally[id] ?? 0];
     check(now === before, `Project ${id} has ${now} ballots, and ${before} were counted.`);
   }
+  if (published.receipts) {
+    const kept = new Set(await Array.fromAsync(readReceipts(db, call.id)));
+    const listed = new Set(published.receipts);
+    check(listed.size === published.receipts.length, "The list of codes has some of them twice.");
+    check(
+      [...kept].every((code) => listed.has(code)),
+      "The list of codes lacks some that were given.",
+    );
+    check(
+      [...listed].every((code) => kept.has(code)),
+      "The list of codes has some that were not given.",
+    );
+  }
   const isReleased = counted.releasedAt !== null;
+  if (published.ballots) {
+    const slugs = new Map(
+      (await db.select().from(projects).where(eq(projects.callId, call.id))).map(({ id, slug }) => [id, slug]),
+    );
+    const listed = Map.groupBy(published.ballots, (slug) => slug);
+    const wasCounted = new Map(Object.entries(counted.tally).map(([id, votes]) => [slugs.get(id) ?? id, votes]));
+    check(isReleased, "There is a list of ballots, and results are not released.");
+    for (const slug of new Set([...listed.keys(), ...wasCounted.keys()])) {
+      const [now, before] = [listed.get(slug)?.length ?? 0, wasCounted.get(slug) ?? 0];
+      check(now === before, `The list has ${now} ballots for ${slug}, and ${before} were counted.`);
+    }
+  }
   if (isReleased) {
     const sealed = and(eq(voters.callId, call.id), isNotNull(voters.sealedVote));
     check((await db.$count(voters, sealed)) === 0, "What some voters chose was not destroyed.");

@@ -180,7 +180,7 @@ test("letters go into a new file that nobody else reads, and the operator is tol
   const again = await runSamen(settings, "letters", "print", out, "--person", karim.employeeId);
   expect(again).toMatchObject({ code: 1, errors: `${out} is there already; give another name.` });
   const lost = await runSamen(settings, "letters", "print", join(dataDir, "none.pdf"), "--person", "99999999");
-  expect(lost).toMatchObject({ code: 1, errors: '{"code":"person.unknown"}' });
+  expect(lost).toMatchObject({ code: 1, errors: "This person is not on the staff list, or not any more." });
 });
 
 test("every column whose name says that it is sealed is on the list that a change of key goes through", () => {

@@ -1,4 +1,5 @@
 import { Refusal } from "#domain/problem.ts";
+import { refusalText } from "#server/actions/refusal-text.ts";
 import { type Command, CommandError, type Commands } from "#server/cli/command.ts";
 import { migrateDatabase } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open.ts";
@@ -22,6 +23,7 @@ const commands: Record<string, () => Promise<Commands>> = {
   vote: async () => ({
     ...(await import("#server/cli/vote.ts")).voteCommands,
     ...(await import("#server/cli/vote-branch.ts")).voteBranchCommands,
+    ...(await import("#server/cli/vote-end.ts")).voteEndCommands,
   }),
 };
 
@@ -57,8 +59,7 @@ async function main([noun = "", verb = "", ...args]: string[]) {
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  // A refusal tells which field is wrong, and why.
-  if (error instanceof Refusal) console.error(JSON.stringify(error.problem));
+  if (error instanceof Refusal) console.error(refusalText(error.problem));
   else console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

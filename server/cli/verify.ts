@@ -1,8 +1,17 @@
+import { readFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
 import { countAudit, findBrokenAudit } from "#server/actions/audit.ts";
 import { findBrokenFiles } from "#server/actions/file-check.ts";
 import { verifyVote } from "#server/actions/vote-verify.ts";
 import { CommandError, type Commands } from "#server/cli/command.ts";
 import { findCall } from "#server/database/queries/call.ts";
+
+async function readLines(path: string): Promise<string[]> {
+  const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
+    throw error.code === "ENOENT" ? new CommandError(`There is no file ${path}.`) : error;
+  });
+  return text.split(/\r?\n/).filter((line) => line !== "");
+}
 
 export const verifyCommands: Commands = {
   "verify files": {
@@ -16,15 +25,33 @@ export const verifyCommands: Commands = {
   },
   "verify vote": {
     usage:
-      "verify vote <call>               counts the votes of a call again and compares with all that was kept of it",
-    run: async (context, [slug = ""]) => {
+      "verify vote <call>               counts the votes of a call again and compares with all that was kept of it, and\n" +
+      "                                                   with what was published: --receipts receipts.txt\n" +
+      "                                                   --ballots ballots.csv, as anyone downloads them",
+    run: async (context, args) => {
+      const { values, positionals } = parseArgs({
+        args,
+        allowPositionals: true,
+        options: { receipts: { type: "string" }, ballots: { type: "string" } },
+      });
+      const [slug = ""] = positionals;
       const call = await findCall(context.db, slug);
       if (!call) throw new CommandError(`There is no call ${slug || "…"}.`);
-      const { votes, isCounted, isReleased, wrong } = await verifyVote(context, call);
+      if (!call.votingOpens) throw new CommandError(`The call ${slug} has no vote.`);
+      if (call.votedElsewhere)
+        throw new CommandError(
+          `The call ${slug} was not voted on here: its results were entered, and there is no box.`,
+        );
+      const receipts = values.receipts ? await readLines(values.receipts) : null;
+      // The first line names the column.
+      const ballots = values.ballots ? (await readLines(values.ballots)).slice(1) : null;
+      const { votes, isCounted, isReleased, wrong } = await verifyVote(context, call, { receipts, ballots });
       if (wrong.length > 0) throw new CommandError(`The vote of ${slug} does not add up:\n${wrong.join("\n")}`);
+      if (!isCounted && (receipts || ballots))
+        throw new CommandError(`The vote of ${slug} is not counted yet, so nothing was published of it.`);
       if (!isCounted)
         return `The vote of ${slug} is not counted yet. It has ${votes} votes, each with its line and receipt.`;
-      return `The vote of ${slug} adds up: ${votes} votes, counted again, are ${isReleased ? "what the results say" : "what was counted"}.`;
+      return `The vote of ${slug} adds up: ${votes} votes, counted again, are ${isReleased ? "what the results say" : "what was counted"}${receipts || ballots ? ", and so are the lists" : ""}.`;
     },
   },
   "verify audit": {

@@ -49,6 +49,8 @@ test("posters of a vote are written to a file that was not there", async ({ fund
   expect(await print("2026", "--branch", "gent", "--out", out)).toBe(`1 poster is in ${out}.`);
   expect(readPages(readFileSync(out))).toHaveLength(1);
   await expect(print("2026", "--out", out)).rejects.toThrow("is there already");
+  fund.now = new Date("2026-12-01T09:00:00Z");
+  await expect(print("2026", "--out", `${out}.pdf`)).rejects.toThrow("is over");
 });
 
 test("a coordinator enters a vote from paper, and hears plainly why one was not entered", async ({ fund }) => {

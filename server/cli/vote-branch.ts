@@ -16,9 +16,10 @@ const reasons: Partial<Record<string, string>> = {
   "vote.votedBefore": "This person has voted already; nothing was entered.",
   "vote.none": "There is no vote in this call.",
   "vote.notOpen": "The vote of this call is not open; nothing was entered.",
+  "vote.over": "The vote of this call is over; a poster would lead nobody to it.",
   "vote.notOnBallot": "This project is not on the ballot; nothing was entered.",
   "permission.denied": "Only a coordinator enters votes from paper.",
-  "limit.tooMany": "That were too many wrong codes; try again in an hour.",
+  "limit.tooMany": "Too many wrong codes; try again in an hour.",
 };
 
 /** Does something, and tells in a sentence why it was refused. */

@@ -48,7 +48,9 @@ test("a vote is looked over, its rules are changed before it opens and it is pro
   expect(passed).toMatchObject({ code: 0, errors: "" });
   expect(passed.said).not.toContain("block");
 
-  expect((await samen("call", "rules", "open", "--winners", "2", ...as)).errors).toBe('{"code":"vote.rulesFrozen"}');
+  expect((await samen("call", "rules", "open", "--winners", "2", ...as)).errors).toBe(
+    "Voting has opened. From then on nobody changes the rules, not even the fund.",
+  );
   expect((await samen("call", "rules", "soon", "--winners", "2")).errors).toContain("--as");
   const until = shown(days(30));
   expect((await samen("call", "prolong", "open", "--until", until, ...as)).said).toMatch(

@@ -11,10 +11,11 @@ export const extensions = { pg_trgm, unaccent };
 
 const postgresVersion = "18";
 
-// PGlite's own parameters less "-F" (no fsync). Its fdatasync never leaves the sandbox, its fsync does.
+// PGlite's own parameters less "-F" (no fsync). Its fdatasync never leaves the sandbox, its fsync does. Pieces of the log
+// that are done with are removed: used again, they would keep what was destroyed, such as sealed votes.
 const durableParameters = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
-  ...["-c", "fsync=on", "-c", "wal_sync_method=fsync"],
+  ...["-c", "fsync=on", "-c", "wal_sync_method=fsync", "-c", "wal_recycle=off"],
 ];
 
 /** The data folder was written by another version of the embedded database. */

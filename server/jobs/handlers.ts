@@ -8,6 +8,7 @@ import { forgetOld, forgetOldTonight } from "#server/actions/retention.ts";
 import { countWhenClosed, planVotes, releaseWhenDue } from "#server/actions/vote-plan.ts";
 import { remindOfVotes } from "#server/actions/vote-reminder.ts";
 import { tellResults } from "#server/actions/vote-result-mail.ts";
+import { rewriteBox } from "#server/actions/vote-rewrite.ts";
 import { tellTie } from "#server/actions/vote-tie-mail.ts";
 import type { Context } from "#server/context.ts";
 import { getFundSettings, getRetention } from "#server/database/queries/setting.ts";
@@ -34,6 +35,7 @@ export function createHandlers({ mailer, publicUrl, secret, files, scanner }: Gi
       await remindOfVotes({ ...context, publicUrl });
       await remindOfDrafts({ ...context, publicUrl, secret });
     },
+    rewriteBox,
     ...(scanner && { scanFile: (context, payload) => scanFile({ ...context, files, secret }, scanner, payload) }),
     sendMail: async (context, { mailId }) =>
       sendMail({ ...context, secret }, mailer, await getFundSettings(context.db), mailId),

@@ -118,7 +118,9 @@ function LatestResults({ latest }: VoteData) {
       {latest.hasVoted && <p>{text("vote.latest.voted")}</p>}
       <p className="row">
         <ArrowLink href={to(`/projects?call=${latest.slug}#results`)}>{text("vote.latest.action")}</ArrowLink>
-        {latest.hasVoted && <ArrowLink href={to("/vote/count-again")}>{text("vote.latest.find")}</ArrowLink>}
+        {latest.hasVoted && (
+          <ArrowLink href={to(`/vote/count-again?call=${latest.slug}`)}>{text("vote.latest.find")}</ArrowLink>
+        )}
       </p>
     </Notice>
   );

@@ -4,12 +4,14 @@ import type { Database } from "#server/database/open.ts";
 import { mails } from "#server/database/tables/mail.ts";
 
 /**
- * The latest mails, of one state or of all; what they said is not kept. Who was reminded of a vote is who had not voted:
- * that recipient is told to nobody.
+ * The latest mails, of one state or of all; what they said is not kept. Who was reminded of a vote is who had not voted, and
+ * who was told of its results is who had: those recipients are told to nobody.
  */
 export async function listMails(db: Database, { state, most }: { state: MailState | null; most: number }) {
   const { template, language, queuedAt, sentAt } = mails;
-  const recipient = sql<string | null>`case when ${template} <> 'vote-reminder' then ${mails.recipient} end`;
+  const recipient = sql<
+    string | null
+  >`case when ${template} not in ('vote-reminder', 'results-released') then ${mails.recipient} end`;
   return db
     .select({ template, recipient, language, state: mails.state, queuedAt, sentAt })
     .from(mails)

@@ -27,20 +27,20 @@ export function ResultFormula({ call, results }: { call: ResultsCall; results: C
         <h3>{text("result.ties")}</h3>
         <Ties call={call} rows={rows} reason={tieReason} />
       </div>
-      {isCheckable && <Check />}
+      {isCheckable && <Check slug={call.slug} />}
     </div>
   );
 }
 
 /** The ways to check it, for a vote that was held here. */
-function Check() {
+function Check({ slug }: { slug: string }) {
   const text = useText();
   const to = usePath();
   return (
     <div>
       <h3>{text("result.check")}</h3>
       <p className="row">
-        <ArrowLink href={to("/vote/count-again")}>{text("result.check.count")}</ArrowLink>
+        <ArrowLink href={to(`/vote/count-again?call=${slug}`)}>{text("result.check.count")}</ArrowLink>
         <ArrowLink href={to("/vote/who-sees-what")}>{text("result.check.who")}</ArrowLink>
       </p>
     </div>
@@ -50,7 +50,9 @@ function Check() {
 /** The second says more than the first, whose votes are the most there are. */
 function Example({ call: { voteWeight, committeeWeight }, rows }: Props) {
   const rich = useRichText();
-  const row = rows[1] ?? rows[0];
+  // One that the committee scored, where its scores count.
+  const told = rows.filter(({ committeeScore }) => committeeWeight === 0 || committeeScore !== null);
+  const row = told[1] ?? told[0];
   const most = Math.max(...rows.map(({ votes }) => votes));
   if (!row || most === 0) return null;
   const { votes, points, project } = row;

@@ -26,14 +26,15 @@ const CountAgain = fund(`
 const load = async ({ api, language, url }: PageArgs) => {
   const code = url.searchParams.get("code");
   const { calls } = await api.query(CountAgain, { language, code: code ?? "" });
-  // The latest comes first, and the latest that was counted is what people hold a code of.
-  const [counted] = calls.flatMap(({ voteProof, title }) => (voteProof ? [{ ...voteProof, title }] : []));
-  return { code, counted: counted ?? null };
+  const asked = url.searchParams.get("call");
+  // The latest comes first, and unless asked for another, the latest that was counted is what people hold a code of.
+  const all = calls.flatMap(({ voteProof, slug, title }) => (voteProof ? [{ ...voteProof, slug, title }] : []));
+  return { code, counted: all.find(({ slug }) => slug === asked) ?? all[0] ?? null };
 };
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
 
-/** The latest vote that was counted. */
+/** The vote that is counted again. */
 export type CountedVote = NonNullable<Awaited<ReturnType<typeof load>>["counted"]>;
 
 export default function CountAgainPage({ loaderData: { code, counted } }: Route.ComponentProps) {

@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Looks a receipt up among those that were published. */
-export function FindReceipt({ counted: { title, votes, hasReceipt }, code }: Props) {
+export function FindReceipt({ counted: { slug, title, votes, hasReceipt }, code }: Props) {
   const text = useText();
   const to = usePath();
   const isPending = useIsPending();
@@ -30,6 +30,7 @@ export function FindReceipt({ counted: { title, votes, hasReceipt }, code }: Pro
       {code !== null && !isEmpty && <Found isListed={hasReceipt} title={title} />}
       <FormIdContext value="find">
         <Form method="get" action={to("/vote/count-again")} preventScrollReset>
+          <input type="hidden" name="call" value={slug} />
           <FormGrid>
             <Field
               name="code"

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { expect, onTestFinished, test } from "vitest";
+import { castVote } from "#server/actions/vote.ts";
+import { countCall, releaseCall } from "#server/actions/vote-count.ts";
+import { rewriteBox } from "#server/actions/vote-rewrite.ts";
+import { type Database, openDatabase } from "#server/database/open.ts";
+import { ballots, voters } from "#server/database/tables/vote.ts";
+import { aDataFolder, aPostgres } from "#test/database.ts";
+import { aCall, aPerson, aProject, loggedIn } from "#test/factories.ts";
+import { aContext } from "#test/fund.ts";
+
+/** A vote whose results are released, and all that stood sealed in it before. */
+async function aReleasedVote(db: Database): Promise<string[]> {
+  const call = await aCall(db, { voteWeight: 100, winnerCount: 1 });
+  const { id: projectId } = await aProject(db, { callId: call.id });
+  const during = { now: new Date("2026-11-15T09:00:00Z") };
+  for (let vote = 0; vote < 3; vote++)
+    await castVote(aContext(db, { ...during, me: loggedIn(await aPerson(db)) }), { projectId });
+  const sealed = [...(await db.select().from(voters)).map(({ sealedVote }) => sealedVote)].concat(
+    (await db.select().from(ballots)).map(({ sealedChoice }) => sealedChoice),
+  );
+  const after = aContext(db, { now: call.resultsPublished });
+  await countCall(after, call.id);
+  await releaseCall(after, call.id);
+  return sealed.map(String);
+}
+
+/** Which of these stand in any file of a folder. */
+function foundIn(folder: string, wanted: readonly string[]): string[] {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const held = files.map(({ parentPath, name }) => readFileSync(join(parentPath, name)));
+  return wanted.filter((one) => held.some((bytes) => bytes.includes(one)));
+}
+
+test("once results are out no file of the data folder holds what a voter chose, sealed or not", async () => {
+  const dataDir = aDataFolder();
+  const { db, close } = await openDatabase({ databaseUrl: null, dataDir });
+  onTestFinished(close);
+  const sealed = await aReleasedVote(db);
+  await db.execute(sql`checkpoint`);
+  expect(foundIn(dataDir, sealed)).toEqual(sealed);
+  await rewriteBox({ db });
+  expect(foundIn(dataDir, sealed)).toEqual([]);
+  expect(await db.$count(ballots)).toBe(3);
+});
+
+test("on PostgreSQL the files of the tables hold it no longer", async () => {
+  const postgres = await aPostgres("migrated");
+  const { db, close } = await openDatabase({ databaseUrl: postgres.url, dataDir: "" });
+  onTestFinished(async () => {
+    await close();
+    await postgres.drop();
+  });
+  const sealed = await aReleasedVote(db);
+  const held = async () => {
+    await db.execute(sql`checkpoint`);
+    const tables = sql`unnest(array['voters', 'ballots', 'receipts']) as one`;
+    const { rows } = (await db.execute(
+      sql`select encode(pg_read_binary_file(pg_relation_filepath(one::regclass)), 'escape') as bytes from ${tables}`,
+    )) as unknown as { rows: { bytes: string }[] };
+    return sealed.filter((one) => rows.some(({ bytes }) => bytes.includes(one)));
+  };
+  expect(await held()).toEqual(sealed);
+  await rewriteBox({ db });
+  expect(await held()).toEqual([]);
+});
