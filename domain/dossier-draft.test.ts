@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Draft, mergeDraft } from "#domain/dossier-draft.ts";
+import { type Draft, isConfidential, mergeDraft } from "#domain/dossier-draft.ts";
 
 const empty: Draft = { answers: {}, changedIn: {} };
 
@@ -44,4 +44,13 @@ test("nothing anyone typed goes away without being told", () => {
       for (const { field, theirs: kept } of conflicts) expect(draft.answers[field]).toBe(kept);
     }),
   );
+});
+
+test("a request for help is confidential, and a project until its applicant says otherwise", () => {
+  expect(isConfidential("internal", { confidential: "no" })).toBe(true);
+  expect(["yes", "", "no"].map((confidential) => isConfidential("external", { confidential }))).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });

@@ -1,3 +1,4 @@
+import type { ProjectType } from "#domain/dossier.ts";
 import { type Answers, isFinancialField } from "#domain/dossier-form.ts";
 
 /** A dossier as it is being written: its answers, and the revision in which each was given last. */
@@ -44,4 +45,9 @@ export function withoutFinancial({ answers, changedIn }: Draft): Draft {
     answers: Object.fromEntries(Object.entries(answers).filter(([field]) => !isFinancialField(field))),
     changedIn,
   };
+}
+
+/** Tells whether only the committee may know of a dossier: until its applicant says that all may know, nobody does. */
+export function isConfidential(type: ProjectType, { confidential }: Answers): boolean {
+  return type === "internal" || confidential !== "no";
 }
