@@ -4,7 +4,14 @@ import { brusselsTime } from "#domain/brussels-time.ts";
 import { type DossierStep, mostDrafts, mostVersions, numberLetters, type ProjectType } from "#domain/dossier.ts";
 import { tidyAnswers } from "#domain/dossier-answer.ts";
 import { askedAnswers, checkStep, stepsAsking } from "#domain/dossier-check.ts";
-import { type Conflict, isConfidential, mergeDraft, withoutFinancial } from "#domain/dossier-draft.ts";
+import {
+  type Conflict,
+  isConfidential,
+  isTooLong,
+  longestDraft,
+  mergeDraft,
+  withoutFinancial,
+} from "#domain/dossier-draft.ts";
 import { type Answers, isFinancialField, type TextField, textFields } from "#domain/dossier-form.ts";
 import { withdrawalFields } from "#domain/dossier-message.ts";
 import { checkEdit, checkSending } from "#domain/dossier-window.ts";
@@ -147,9 +154,6 @@ async function wasSentInConfidence({ db, secret }: Pick<Context, "db" | "secret"
   return latest !== undefined && isConfidential(type, openVersion(secret, latest));
 }
 
-/** No answer is longer than this, whatever its own limit: a draft keeps more than may be sent, but no library. */
-const longestDraft = 20_000;
-
 /** What a device may change: the texts of the form, and not what is fixed. */
 export function readChanges(changes: Readonly<Record<string, unknown>>, fixed: ReadonlySet<string>) {
   const typed = textFields.flatMap((field) => {
@@ -159,7 +163,7 @@ export function readChanges(changes: Readonly<Record<string, unknown>>, fixed: R
     const isUntouched = field === "responsible_national_register_number" && (value === "" || isMasked(value));
     return isUntouched ? [] : [[field, value] as const];
   });
-  const tooLong = typed.filter(([, value]) => value.length > longestDraft);
+  const tooLong = typed.filter(([, value]) => isTooLong(value));
   refuse(
     invalidForm(tooLong.map(([field]) => ({ field, problem: { code: "rule.max.text", most: longestDraft } as const }))),
   );
