@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Draft, mergeDraft } from "#domain/dossier-draft.ts";
+import {
+  type Draft,
+  isConfidential,
+  mayStandOnDevice,
+  mergeDraft,
+  seenAfter,
+  seenOf,
+  sendingsOf,
+  withoutArrived,
+} from "#domain/dossier-draft.ts";
 
 const empty: Draft = { answers: {}, changedIn: {} };
 
@@ -44,4 +53,57 @@ test("nothing anyone typed goes away without being told", () => {
       for (const { field, theirs: kept } of conflicts) expect(draft.answers[field]).toBe(kept);
     }),
   );
+});
+
+test("whoever keeps one answer has not seen what another device gave to a second one meanwhile", () => {
+  const read = { revision: 1, later: {} };
+  const theirs = mergeDraft(empty, { basedOn: 1, revision: 2, changes: { city: "Aalst" } });
+  const ours = mergeDraft(theirs.draft, { basedOn: seenOf(read, "box"), revision: 3, changes: { box: "2" } });
+  const seen = seenAfter(read, { box: "2" }, 3);
+  const [boxAgain, city] = ["box", "city"].map((field) =>
+    mergeDraft(ours.draft, { basedOn: seenOf(seen, field), revision: 4, changes: { [field]: "Gent" } }),
+  );
+  expect(city?.conflicts).toEqual([{ field: "city", theirs: "Aalst" }]);
+  expect(boxAgain?.conflicts).toEqual([]);
+});
+
+test("what was typed on an old revision is sent as that, and before what was typed since", () => {
+  const unsent = {
+    city: { value: "Gent", basedOn: 7 },
+    street: { value: "Kouter", basedOn: 2 },
+    box: { value: "", basedOn: 7 },
+  };
+  expect(sendingsOf(unsent)).toEqual([
+    { basedOn: 2, changes: { street: "Kouter" } },
+    { basedOn: 7, changes: { city: "Gent", box: "" } },
+  ]);
+});
+
+test("what the server has waits no longer; what was typed since does, and what another device answered too", () => {
+  const unsent = {
+    city: { value: "Gent", basedOn: 2 },
+    street: { value: "Kouter 7", basedOn: 2 },
+    box: { value: "2", basedOn: 2 },
+    phone: { value: "0470", basedOn: 1 },
+  };
+  const sent = { city: "Gent", street: "Kouter", box: "2" };
+  expect(withoutArrived(unsent, { sent, conflicts: [{ field: "box", theirs: "3" }], revision: 5 })).toEqual({
+    street: { value: "Kouter 7", basedOn: 5 },
+    box: { value: "2", basedOn: 5 },
+    phone: { value: "0470", basedOn: 1 },
+  });
+});
+
+test("no device keeps by what number somebody can be robbed", () => {
+  const fields = ["title_of_the_project", "iban_code", "responsible_national_register_number"];
+  expect(fields.map(mayStandOnDevice)).toEqual([true, false, false]);
+});
+
+test("a request for help is confidential, and a project until its applicant says otherwise", () => {
+  expect(isConfidential("internal", { confidential: "no" })).toBe(true);
+  expect(["yes", "", "no"].map((confidential) => isConfidential("external", { confidential }))).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });

@@ -1,3 +1,4 @@
+import type { ProjectType } from "#domain/dossier.ts";
 import { type Answers, isFinancialField } from "#domain/dossier-form.ts";
 
 /** A dossier as it is being written: its answers, and the revision in which each was given last. */
@@ -44,4 +45,70 @@ export function withoutFinancial({ answers, changedIn }: Draft): Draft {
     answers: Object.fromEntries(Object.entries(answers).filter(([field]) => !isFinancialField(field))),
     changedIn,
   };
+}
+
+/** Tells whether only the committee may know of a dossier: until its applicant says that all may know, nobody does. */
+export function isConfidential(type: ProjectType, { confidential }: Answers): boolean {
+  return type === "internal" || confidential !== "no";
+}
+
+/** What was typed and is not known to be kept: each answer with the revision in which its device has seen the one before. */
+export type Unsent = Readonly<Record<string, { value: string; basedOn: number }>>;
+
+type Arrived = { sent: Readonly<Record<string, string>>; conflicts: readonly Conflict[]; revision: number };
+
+/**
+ * What still waits once the server told what came of sending: what was typed since, and what another device answered
+ * too. Whoever goes on with those has been told of the revision that came of it.
+ */
+export function withoutArrived(unsent: Unsent, { sent, conflicts, revision }: Arrived): Unsent {
+  return Object.fromEntries(
+    Object.entries(unsent).flatMap(([field, { value, basedOn }]) => {
+      if (sent[field] === undefined) return [[field, { value, basedOn }]];
+      const isOpen = sent[field] !== value || conflicts.some((conflict) => conflict.field === field);
+      return isOpen ? [[field, { value, basedOn: revision }]] : [];
+    }),
+  );
+}
+
+/** What a device sends in one go: answers that were given on the same revision. */
+export type Sending = { basedOn: number; changes: Record<string, string> };
+
+/** What has to be sent, oldest first: what was typed on what a device saw last week is told apart from what it sees now. */
+export function sendingsOf(unsent: Unsent): Sending[] {
+  const groups = Map.groupBy(Object.entries(unsent), ([, { basedOn }]) => basedOn);
+  return [...groups]
+    .sort(([first], [second]) => first - second)
+    .map(([basedOn, answers]) => ({
+      basedOn,
+      changes: Object.fromEntries(answers.map(([field, { value }]) => [field, value])),
+    }));
+}
+
+/** Which revision a device has seen: all answers as they were when it read them, and later what it sent itself. */
+export type Seen = { revision: number; later: Readonly<Record<string, number>> };
+
+/** What a device has seen once it was told what came of sending; of what others changed meanwhile it knows nothing. */
+export function seenAfter({ revision, later }: Seen, sent: Readonly<Record<string, unknown>>, after: number): Seen {
+  return { revision, later: { ...later, ...Object.fromEntries(Object.keys(sent).map((field) => [field, after])) } };
+}
+
+/** The revision in which a device has seen an answer. */
+export function seenOf({ revision, later }: Seen, field: string): number {
+  return later[field] ?? revision;
+}
+
+/** No answer is longer than this, whatever its own limit: a draft keeps more than may be sent, but no library. */
+export const longestDraft = 20_000;
+
+/** Tells whether an answer is too long to be kept in a draft. */
+export function isTooLong(value: string): boolean {
+  return value.length > longestDraft;
+}
+
+const sealedEverywhere: readonly string[] = ["responsible_national_register_number", "iban_code"];
+
+/** Tells whether an answer to an external draft may wait in a browser: not the numbers by which somebody can be robbed. */
+export function mayStandOnDevice(field: string): boolean {
+  return !sealedEverywhere.includes(field);
 }

@@ -37,7 +37,17 @@ test("who presses on when the code of the next step is gone finds all that was t
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("nl", "submit.describe-external"));
   await page.getByRole("button", { name: say("nl", "submit.back") }).click();
   await expect(street).toHaveValue("Korenmarkt");
-  await goOn(page, "nl", "describe-external");
+
+  // Nor is what was typed in the very last moment before the page is read again, in another language or at all.
+  await street.fill("Veldstraat");
+  await page.getByRole("link", { name: "English" }).first().click();
+  const inEnglish = page.getByRole("textbox", { name: say("en", "dossier.street") });
+  await expect(inEnglish).toHaveValue("Veldstraat");
+  await inEnglish.fill("Graslei");
+  await page.reload();
+  await makeLive(page);
+  await expect(inEnglish).toHaveValue("Graslei");
+  await goOn(page, "en", "describe-external");
 });
 
 const dutch = {

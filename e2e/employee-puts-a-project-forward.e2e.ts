@@ -3,8 +3,9 @@ import { externalAnswers } from "#test/dossiers.ts";
 import { aPdf, aPng } from "#test/sample-file.ts";
 import { answer, answerAll, begin, goOn, isSaved, say } from "./applicants.ts";
 import { expectNoBarriers, expectUsable } from "./barriers.ts";
-import { expect, makeLive, test } from "./live.ts";
+import { expect, makeLive, type Page, test } from "./live.ts";
 import { aColleague, logIn, waitForMails } from "./people.ts";
+import { aProject, changeDossier } from "./sent-dossier.ts";
 import { expectOnlyListed } from "./watch.ts";
 
 // Each language meets another way to belong to the company, and other answers that bring up further questions; one of
@@ -117,6 +118,9 @@ test("what was typed is there on another device at the step where one was, and t
   const isKeptThere = isSaved(tablet);
   await tablet.getByRole("textbox", { name: "Gemeente" }).fill("Aalst");
   await isKeptThere;
+  const isKeptHere = isSaved(page);
+  await answer(page, "nl", "box", "2");
+  await isKeptHere;
 
   await page.getByRole("textbox", { name: "Gemeente" }).fill("Gent");
   const conflict = page.getByRole("alert");
@@ -137,35 +141,101 @@ test("what was typed is there on another device at the step where one was, and t
   await expect(conflict).toBeHidden();
   await tablet.reload();
   await expect(tablet.getByRole("textbox", { name: "Gemeente" })).toHaveValue("Gent");
+
+  // Choices and days are shown in words, and taken over as they are.
+  const id = new URL(address).searchParams.get("dossier") ?? "";
+  await changeDossier(tablet, id, { retirement_date: "2015-05-05", civil_state: "divorced" });
+  await answerAll(page, "nl", { employment_status: "retired", retirement_date: "1/7/2021", civil_state: "maried" });
+  for (const shown of ["1 juli 2021", "5 mei 2015", "Gehuwd", "Gescheiden"])
+    await expect(conflict).toContainText(shown);
+  const take = conflict.getByRole("button", { name: say("nl", "submit.conflict.take") });
+  await take.first().click();
+  await take.click();
+  await expect(conflict).toBeHidden();
+  await expect(page.getByRole("textbox", { name: say("nl", "dossier.date.year") })).toHaveValue("2015");
+  await expect(page.getByRole("combobox", { name: say("nl", "dossier.civil_state") })).toHaveValue("divorced");
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: say("nl", "dossier.date.year") })).toHaveValue("2015");
   await other.close();
 });
+
+const atWork = { employment_status: "employed", branch: "gent", department: "finance" };
+const onDevice = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
 
 test("who loses the connection while typing loses nothing, not even by closing the page", async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await logIn(page, aColleague(23));
-  await begin(page, "nl");
-  const address = page.url();
-  await expect(page.getByRole("textbox", { name: "Straat" })).toBeVisible();
+  const id = await aProject(page, { ...externalAnswers, ...atWork, active_in_organisation: "yes" });
+  const at = (step: string) => `/submit-a-project/${step}?dossier=${id}`;
+  await page.goto(at("describe-external"));
   await context.setOffline(true);
-  await answer(page, "nl", "street", "Kouter");
+  await answerAll(page, "nl", { since_when_active: "1/3/2019", title_of_the_project: "Samen tuinieren" });
   await expect(page.getByText(say("nl", "submit.save.offline"))).toBeInViewport();
   await expectOnlyListed(page);
+  expect(await onDevice(page)).toContain("Samen tuinieren");
   await page.close();
   await context.setOffline(false);
+
+  // Meanwhile another device gives another title; and whoever comes back opens another step first.
   const again = await context.newPage();
-  await again.goto(address);
+  await again.goto("/");
+  await changeDossier(again, id, { title_of_the_project: "Iedereen tuiniert" });
+  await again.goto(at("acquainted"));
   await makeLive(again);
-  await expect(again.getByRole("textbox", { name: "Straat" })).toHaveValue("Kouter");
-  await expect(again.getByText(/Bewaard om/)).toBeVisible();
-  await expect.poll(() => again.evaluate(() => Object.keys(localStorage).join())).not.toContain("samen-draft");
+  const conflict = again.getByRole("alert");
+  for (const title of ["Samen tuinieren", "Iedereen tuiniert"]) await expect(conflict).toContainText(title);
+  await conflict.getByRole("button", { name: say("nl", "submit.conflict.keepMine") }).click();
+  await expect.poll(() => onDevice(again)).not.toContain("samen-draft");
+  await again.goto(at("describe-external"));
+  await makeLive(again);
+  await expect(again.getByRole("textbox", { name: say("nl", "dossier.date.year") })).toHaveValue("2019");
+  const title = again.getByRole("textbox", { name: say("nl", "dossier.title_of_the_project") });
+  await expect(title).toHaveValue("Samen tuinieren");
   // Nor does anything stay behind that had reached the server without this device hearing of it.
-  const left = `samen-draft-${new URL(address).searchParams.get("dossier")}`;
-  const typed = JSON.stringify({ basedOn: 1, changes: { street: "Kouter" } });
-  await again.evaluate(([key = "", value = ""]) => localStorage.setItem(key, value), [left, typed]);
+  const left = JSON.stringify({ title_of_the_project: { value: "Samen tuinieren", basedOn: 1 } });
+  await again.evaluate(([key = "", value = ""]) => localStorage.setItem(key, value), [`samen-draft-${id}`, left]);
   await again.reload();
   await makeLive(again);
-  await expect(again.getByRole("textbox", { name: "Straat" })).toHaveValue("Kouter");
-  await expect.poll(() => again.evaluate(() => Object.keys(localStorage).join())).not.toContain("samen-draft");
+  await expect.poll(() => onDevice(again)).not.toContain("samen-draft");
+  await expect(conflict).toBeHidden();
+
+  // An answer that no draft takes keeps none of the others from being kept.
+  const isKept = isSaved(again);
+  await answer(again, "nl", "description_of_the_project", "z".repeat(20_001));
+  await answer(again, "nl", "title_of_the_project", "Tuinieren");
+  await isKept;
+  const description = again.getByRole("textbox", { name: say("nl", "dossier.description_of_the_project") });
+  await expect(description).toHaveAttribute("aria-invalid", "true");
+  await again.goto(at("financial"));
+  await makeLive(again);
+  await again.goBack();
+  await expect(title).toHaveValue("Tuinieren");
+});
+
+test("a device without a network keeps no account number, and nothing of a request for help", async ({
+  page,
+  context,
+}) => {
+  await logIn(page, aColleague(23, "fr"));
+  const id = await aProject(page, { ...externalAnswers, ...atWork });
+  await page.goto(`/submit-a-project/financial?dossier=${id}`);
+  await context.setOffline(true);
+  await answerAll(page, "nl", { purpose: "Wie er woont, kiest zelf.", iban_code: "NL91 ABNA 0417 1643 00" });
+  await expect.poll(() => onDevice(page)).toContain("kiest zelf");
+  expect(await onDevice(page)).not.toMatch(/NL91|0417/);
+  const isKept = isSaved(page);
+  await context.setOffline(false);
+  await isKept;
+  await page.goto(`/submit-a-project/acquainted?dossier=${id}`);
+  await context.setOffline(true);
+  await answer(page, "nl", "street", "Kouterdreef");
+  await expect.poll(() => onDevice(page)).toContain("Kouterdreef");
+  await answer(page, "nl", "project_type", "internal");
+  expect(await onDevice(page)).not.toContain("samen-draft");
+  await answer(page, "nl", "civil_state", "divorced");
+  await page.waitForEvent("requestfailed");
+  await expect(page.getByText(say("nl", "submit.save.offline"))).toBeVisible();
+  expect(await onDevice(page)).not.toContain("samen-draft");
 });
 
 test("who is logged out in the middle keeps what was typed, logs in elsewhere and goes on", async ({

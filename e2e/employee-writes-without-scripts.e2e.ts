@@ -3,6 +3,7 @@ import { aPdf } from "#test/sample-file.ts";
 import { answer, answerAll, goOn, say } from "./applicants.ts";
 import { expect, type Page, test } from "./live.ts";
 import { aColleague, logInHere } from "./people.ts";
+import { changeDossier } from "./sent-dossier.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -81,6 +82,21 @@ test("a retired colleague puts an organisation forward without scripts, from the
   await answerAll(page, "nl", pick(externalAnswers, "title_of_the_project", "confidential", "project_impact"));
   await answerAll(page, "nl", pick(externalAnswers, "description_of_the_project", "implementation_cost"));
   await answer(page, "nl", "financial_support", "6.200");
+  // Another device answers three of these questions before this one is sent: each of them is to be chosen.
+  const id = new URL(page.url()).searchParams.get("dossier") ?? "";
+  const theirs = { since_when_active: "2015-05-05", which_tasks: "De kassa", confidential: "yes" };
+  await changeDossier(page, id, theirs);
+  await pressNext(page);
+  const conflict = page.getByRole("alert");
+  for (const told of ["1 maart 2019", "5 mei 2015", "De boekhouding", "De kassa"])
+    await expect(conflict).toContainText(told);
+  const year = page.getByRole("textbox", { name: say("nl", "dossier.date.year") });
+  await expect(year).toHaveValue("2019");
+  const take = conflict.getByRole("button", { name: say("nl", "submit.conflict.take") });
+  await take.first().click();
+  await expect(take).toHaveCount(2);
+  await expect(year).toHaveValue("2015");
+  await expect(tasks).toHaveValue("De boekhouding");
   await goOn(page, "nl", "financial");
 
   const about = pick(externalAnswers, "legal_status", "date_of_establishment", "national_number", "purpose");

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { DossierState, ProjectType } from "#domain/dossier.ts";
+import { isConfidential } from "#domain/dossier-draft.ts";
 import type { Answers } from "#domain/dossier-form.ts";
 import { sealDraft, sealReason, sealVersion } from "#server/actions/dossier-content.ts";
 import type { Database } from "#server/database/open.ts";
@@ -67,7 +68,7 @@ export async function aStoredDossier(db: Database, { answers: changes = {}, ...v
       applicantId: values.applicantId ?? (await aPerson(db)).id,
       type,
       state,
-      isConfidential: type === "internal" || answers.confidential !== "no",
+      isConfidential: isConfidential(type, answers),
       step: "acquainted",
       begunAt,
       changedAt: begunAt,

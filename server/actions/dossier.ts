@@ -4,7 +4,14 @@ import { brusselsTime } from "#domain/brussels-time.ts";
 import { type DossierStep, mostDrafts, mostVersions, numberLetters, type ProjectType } from "#domain/dossier.ts";
 import { tidyAnswers } from "#domain/dossier-answer.ts";
 import { askedAnswers, checkStep, stepsAsking } from "#domain/dossier-check.ts";
-import { type Conflict, mergeDraft, withoutFinancial } from "#domain/dossier-draft.ts";
+import {
+  type Conflict,
+  isConfidential,
+  isTooLong,
+  longestDraft,
+  mergeDraft,
+  withoutFinancial,
+} from "#domain/dossier-draft.ts";
 import { type Answers, isFinancialField, type TextField, textFields } from "#domain/dossier-form.ts";
 import { withdrawalFields } from "#domain/dossier-message.ts";
 import { checkEdit, checkSending } from "#domain/dossier-window.ts";
@@ -14,7 +21,7 @@ import { isMasked } from "#domain/register-number.ts";
 import { isListed } from "#domain/roster.ts";
 import { checkFields } from "#domain/rules.ts";
 import { manyLines } from "#domain/typed.ts";
-import { openDraft, sealDraft, sealVersion } from "#server/actions/dossier-content.ts";
+import { openDraft, openVersion, sealDraft, sealVersion } from "#server/actions/dossier-content.ts";
 import { tellSent } from "#server/actions/dossier-mail.ts";
 import { moveDossier, recordMove } from "#server/actions/dossier-move.ts";
 import { listOpenCalls, momentFor, readAnswers, situationOf } from "#server/actions/dossier-standing.ts";
@@ -129,8 +136,8 @@ export function saveDossier(context: Context, { dossierId, basedOn, step, change
       .update(dossiers)
       .set({
         type,
-        // Until its applicant says that all may know, nobody does.
-        isConfidential: type === "internal" || answers.confidential !== "no",
+        // What is typed counts once it is sent: until then it can only close what the office has.
+        isConfidential: isConfidential(type, answers) || (await wasSentInConfidence({ db, secret }, dossier)),
         sealedDraft: sealDraft(secret, dossier.id, draft),
         revision,
         changedAt: now,
@@ -141,8 +148,11 @@ export function saveDossier(context: Context, { dossierId, basedOn, step, change
   });
 }
 
-/** No answer is longer than this, whatever its own limit: a draft keeps more than may be sent, but no library. */
-const longestDraft = 20_000;
+/** Tells whether the office was given a dossier for the committee alone. */
+async function wasSentInConfidence({ db, secret }: Pick<Context, "db" | "secret">, { id, type }: DossierRow) {
+  const latest = (await listVersions(db, [id])).at(-1);
+  return latest !== undefined && isConfidential(type, openVersion(secret, latest));
+}
 
 /** What a device may change: the texts of the form, and not what is fixed. */
 export function readChanges(changes: Readonly<Record<string, unknown>>, fixed: ReadonlySet<string>) {
@@ -153,7 +163,7 @@ export function readChanges(changes: Readonly<Record<string, unknown>>, fixed: R
     const isUntouched = field === "responsible_national_register_number" && (value === "" || isMasked(value));
     return isUntouched ? [] : [[field, value] as const];
   });
-  const tooLong = typed.filter(([, value]) => value.length > longestDraft);
+  const tooLong = typed.filter(([, value]) => isTooLong(value));
   refuse(
     invalidForm(tooLong.map(([field]) => ({ field, problem: { code: "rule.max.text", most: longestDraft } as const }))),
   );
@@ -215,6 +225,7 @@ export function sendDossier(context: Context, { dossierId }: { dossierId: string
       .update(dossiers)
       .set({
         state: "submitted",
+        isConfidential: isConfidential(dossier.type, sent),
         number: dossier.number ?? (await newNumber(db, now)),
         callId,
         sentAt: now,

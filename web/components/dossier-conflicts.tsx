@@ -1,65 +1,68 @@
-import type { RefObject } from "react";
 import type { Conflict } from "#domain/dossier-draft.ts";
-import type { DossierField } from "#domain/dossier-form.ts";
+import type { Answers, DossierField } from "#domain/dossier-form.ts";
+import { answerText } from "#i18n/dossier-answer.ts";
 import { fieldKeys } from "#i18n/dossier-words.ts";
-import { useText } from "#web/text.tsx";
+import { theirsOf } from "#web/components/dossier-act.ts";
+import { useLanguage, useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 import "./dossier-conflicts.css";
 
 type Props = {
   conflicts: readonly Conflict[];
-  typed: Readonly<Record<string, string>>;
-  form: RefObject<HTMLFormElement | null>;
-  /** Called once a choice was made; without it one goes on to keep what stands in the form. */
-  onChosen?: (field: string) => void;
+  /** What stands on this device. */
+  typed: Answers;
+  /** Called once a choice was made; without it the form is sent with the choice, and pressing on keeps what stands there. */
+  onChosen?: (conflict: Conflict, isMine: boolean) => void;
 };
 
 /** Two devices answered the same question: both answers side by side, and the choice between them. */
-export function DossierConflicts({ conflicts, typed, form, onChosen }: Props) {
+export function DossierConflicts({ conflicts, typed, onChosen }: Props) {
   const text = useText();
-  const take = ({ field, theirs }: Conflict) => {
-    const control = form.current?.elements.namedItem(field);
-    if (control instanceof RadioNodeList) control.value = theirs;
-    else if (
-      control instanceof HTMLInputElement ||
-      control instanceof HTMLTextAreaElement ||
-      control instanceof HTMLSelectElement
-    )
-      control.value = theirs;
-    const [first] = control instanceof RadioNodeList ? control : [control];
-    first?.dispatchEvent(new Event("input", { bubbles: true }));
-    onChosen?.(field);
-  };
+  const language = useLanguage();
+  const shown = (field: DossierField, answers: Answers) =>
+    answerText(field, answers, { language, text, nameOfFile: () => "" }) || text("submit.empty");
   return (
     <Notice role="alert" tone="warning" icon="alert" title={text("submit.conflict")}>
       <p>{text("submit.conflict.text")}</p>
       <ul className="conflicts">
-        {conflicts.map((conflict) => (
-          <li key={conflict.field}>
-            <strong>{text(fieldKeys(conflict.field as DossierField).label)}</strong>
-            <dl className="conflict">
-              <div>
-                <dt>{text("submit.conflict.here")}</dt>
-                <dd>{typed[conflict.field] || text("submit.empty")}</dd>
-              </div>
-              <div>
-                <dt>{text("submit.conflict.there")}</dt>
-                <dd>{conflict.theirs || text("submit.empty")}</dd>
-              </div>
-            </dl>
-            <div className="conflict__choice">
-              {onChosen && (
-                <Button type="button" variant="secondary" size="small" onClick={() => onChosen(conflict.field)}>
-                  {text("submit.conflict.keepMine")}
+        {conflicts.map((conflict) => {
+          const field = conflict.field as DossierField;
+          const label = text(fieldKeys(field).label);
+          return (
+            <li key={field}>
+              <strong>{label}</strong>
+              <dl className="conflict">
+                <div>
+                  <dt>{text("submit.conflict.here")}</dt>
+                  <dd>{shown(field, typed)}</dd>
+                </div>
+                <div>
+                  <dt>{text("submit.conflict.there")}</dt>
+                  <dd>{shown(field, { ...typed, [field]: conflict.theirs })}</dd>
+                </div>
+              </dl>
+              <div className="conflict__choice">
+                {onChosen && (
+                  <Button type="button" variant="secondary" size="small" onClick={() => onChosen(conflict, true)}>
+                    {text("submit.conflict.keepMine")}
+                  </Button>
+                )}
+                {!onChosen && <input type="hidden" name={theirsOf(field)} value={conflict.theirs} />}
+                <Button
+                  type={onChosen ? "button" : "submit"}
+                  name="intent"
+                  value={`take ${field}`}
+                  variant="secondary"
+                  size="small"
+                  onClick={() => onChosen?.(conflict, false)}
+                >
+                  {text("submit.conflict.take")}
                 </Button>
-              )}
-              <Button type="button" variant="secondary" size="small" onClick={() => take(conflict)}>
-                {text("submit.conflict.take")}
-              </Button>
-            </div>
-          </li>
-        ))}
+              </div>
+            </li>
+          );
+        })}
       </ul>
       {!onChosen && <p>{text("submit.conflict.keep")}</p>}
     </Notice>

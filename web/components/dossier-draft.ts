@@ -1,4 +1,5 @@
 import type { Answers, FormSituation } from "#domain/dossier-form.ts";
+import { settleUnsent } from "#web/components/dossier-unsent.ts";
 import { type Step, stepAt, stepsOf } from "#web/components/wizard-step.ts";
 import { GraphQLClientError } from "#web/graphql/client.ts";
 import { fund } from "#web/graphql/document.ts";
@@ -31,6 +32,7 @@ export type Written = Pick<Draft, "type" | "revision" | "changedAt" | "answers" 
 export async function loadDraft(args: PageArgs, step: Step) {
   const { api, url, go } = args;
   const id = url.searchParams.get("dossier");
+  await settleUnsent();
   try {
     if (!id) {
       const { myDossiers } = await api.query(Drafts);
@@ -42,12 +44,20 @@ export async function loadDraft(args: PageArgs, step: Step) {
     if (!dossier.mayEdit) throw go(`/account/dossiers/${dossier.id}`);
     const open = allowedStep(dossier, step);
     if (open !== step) throw go(stepAt(open, dossier.id));
+    readHere.add(dossier);
     return dossier;
   } catch (error) {
     // Not logged in, or an address that somebody changed: there is a way on from the beginning.
     if (error instanceof GraphQLClientError && error.problem) throw go("/submit-a-project");
     throw error;
   }
+}
+
+const readHere = new WeakSet<object>();
+
+/** Tells whether a draft was read by this page itself, and did not come with it: nothing can have been left behind since. */
+export function isReadHere(draft: object): boolean {
+  return readHere.has(draft);
 }
 
 /** The step that may be shown when this one is asked for: itself, or the first before it that is not done. */

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useRef, useState } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import { tidyAnswers } from "#domain/dossier-answer.ts";
 import { type AskedSection, type AskingStep, askedIn, askedInAnyCase, checkStep } from "#domain/dossier-check.ts";
+import { isTooLong } from "#domain/dossier-draft.ts";
 import {
   type Answers,
   type DossierField,
@@ -34,6 +35,7 @@ import { Button } from "#web/ui/button/button.tsx";
 import { ErrorSummary } from "#web/ui/error-summary/error-summary.tsx";
 import { FormIdContext, formulateId } from "#web/ui/field/form-id.ts";
 import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
+import { useIsLive } from "#web/ui/use-is-live.ts";
 import "./dossier-step.css";
 
 type Props = {
@@ -90,6 +92,7 @@ export function DossierForm({ step, draft, keeper, refused, frame, children }: F
   const text = useText();
   const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
+  const isLive = useIsLive();
   const situation = situationIn(draft);
   const [typed, setTyped] = useState(() => answersOf(draft));
   const files = useStoredFiles(keeper.id, draft.files);
@@ -111,8 +114,16 @@ export function DossierForm({ step, draft, keeper, refused, frame, children }: F
   );
   // A file that has come since is no longer missing, nor is what another answer took away.
   const errorOf = (field: DossierField) =>
-    files.some((file) => file.field === field) || !askedNow.has(field) ? undefined : questions.error(field);
-  const open = new Set(checkStep(step, draft.type, answers, situation).map(({ field }) => field));
+    files.some((file) => file.field === field) || !askedNow.has(field)
+      ? undefined
+      : (questions.error(field) ?? tooLongError(field));
+  const problems = checkStep(step, draft.type, answers, situation);
+  const open = new Set(problems.map(({ field }) => field));
+  // What not even a draft keeps is said at once.
+  const tooLongError = (field: DossierField) => {
+    const found = isTooLong(String(answers[field] ?? "")) && problems.find((one) => one.field === field);
+    return found ? questions.sentenceOf(field, found.problem) : undefined;
+  };
   const isAnswered = (field: DossierField) => !open.has(field) || isMasked(String(answers[field] ?? ""));
   const found = wrong?.problem.code === "form.invalid" ? wrong.problem.fields : [];
   const isSolved = found.every(({ field }) => !errorOf(field as DossierField));
@@ -166,8 +177,9 @@ export function DossierForm({ step, draft, keeper, refused, frame, children }: F
           ) : (
             summary
           )}
-          {refused && refused.conflicts.length > 0 && (
-            <DossierConflicts conflicts={refused.conflicts} typed={refused.typed} form={form} />
+          {/* Where scripts run, the choice stays in sight until it is made. */}
+          {refused && refused.conflicts.length > 0 && !isLive && (
+            <DossierConflicts conflicts={refused.conflicts} typed={refused.typed} />
           )}
           <input type="hidden" name="revision" value={refused?.revision ?? draft.revision} />
           {/* Enter in a field means the way on, and the first button of a form is the one it presses. */}

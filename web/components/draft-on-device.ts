@@ -1,35 +1,32 @@
 import { keptDraftPrefix } from "#domain/consent.ts";
-import type { Typed } from "#web/components/dossier-act.ts";
+import { mayStandOnDevice, type Unsent } from "#domain/dossier-draft.ts";
 
 // What was typed into an external draft while the network was gone. Never an internal one: it may be a shared computer.
 
-type Kept = { basedOn: number; changes: Typed };
+/** Keeps what could not be sent on this device, beside what is kept there already. */
+export function keepDraft(id: string, unsent: Unsent): void {
+  const may = Object.entries(unsent).filter(([field]) => mayStandOnDevice(field));
+  write(id, { ...keptDraft(id), ...Object.fromEntries(may) });
+}
 
-/** Keeps what could not be sent on this device. */
-export function keepDraft(id: string, kept: Kept): void {
+/** What was kept of a draft on this device. */
+export function keptDraft(id: string): Unsent {
   try {
-    localStorage.setItem(keptDraftPrefix + id, JSON.stringify(kept));
+    const kept: unknown = JSON.parse(localStorage.getItem(keptDraftPrefix + id) ?? "{}");
+    return isUnsent(kept) ? kept : {};
   } catch {
-    // A browser that keeps nothing: it still stands in the form.
+    return {};
   }
 }
 
-/** What was kept of a draft on this device, if anything was. */
-export function keptDraft(id: string): Kept | null {
-  try {
-    return JSON.parse(localStorage.getItem(keptDraftPrefix + id) ?? "null");
-  } catch {
-    return null;
-  }
+/** Forgets answers of a draft: they are on the server, or whoever wrote them wants another one. */
+export function forgetAnswers(id: string, isDone: (field: string, value: string) => boolean): void {
+  write(id, Object.fromEntries(Object.entries(keptDraft(id)).filter(([field, { value }]) => !isDone(field, value))));
 }
 
-/** Forgets what was kept of a draft, once it is on the server. */
+/** Forgets all that was kept of a draft. */
 export function forgetDraft(id: string): void {
-  try {
-    localStorage.removeItem(keptDraftPrefix + id);
-  } catch {
-    // Nothing was kept.
-  }
+  write(id, {});
 }
 
 /** Forgets all drafts: whoever logs out leaves nothing behind. */
@@ -39,4 +36,25 @@ export function forgetDrafts(): void {
   } catch {
     // Nothing was kept.
   }
+}
+
+function write(id: string, unsent: Unsent): void {
+  try {
+    if (Object.keys(unsent).length === 0) localStorage.removeItem(keptDraftPrefix + id);
+    else localStorage.setItem(keptDraftPrefix + id, JSON.stringify(unsent));
+  } catch {
+    // A browser that keeps nothing: it still stands in the form.
+  }
+}
+
+/** What stands in a browser may be of an earlier edition, or anybody's. */
+function isUnsent(kept: unknown): kept is Unsent {
+  const isOne = (one: unknown) =>
+    typeof one === "object" &&
+    one !== null &&
+    "value" in one &&
+    typeof one.value === "string" &&
+    "basedOn" in one &&
+    Number.isInteger(one.basedOn);
+  return typeof kept === "object" && kept !== null && Object.values(kept).every(isOne);
 }

@@ -1,7 +1,18 @@
 import { useNavigation } from "react-router";
-import { asAnswers, changedHere, noteSaved, stay, toAddFiles } from "#web/components/dossier-act.ts";
+import { longestDraft } from "#domain/dossier-draft.ts";
+import { invalidForm } from "#domain/problem.ts";
+import {
+  asAnswers,
+  changedHere,
+  conflictsUnderWay,
+  keepAll,
+  stay,
+  toAddFiles,
+  typedWith,
+} from "#web/components/dossier-act.ts";
 import type { Keeper } from "#web/components/dossier-keeper.ts";
 import { DossierForm } from "#web/components/dossier-step.tsx";
+import { settleUnsent } from "#web/components/dossier-unsent.ts";
 import { PageHead } from "#web/components/page-head.tsx";
 import { PageTop } from "#web/components/page-top.tsx";
 import { WizardBody } from "#web/components/wizard.tsx";
@@ -43,6 +54,7 @@ const tokenIn = (url: URL) => url.searchParams.get("token") ?? "";
 const pageOf = (token: string) => `/hand-over?token=${encodeURIComponent(token)}`;
 
 const load = async ({ api, url }: PageArgs) => {
+  await settleUnsent();
   const token = tokenIn(url);
   const isChanging = url.searchParams.has("change");
   try {
@@ -58,12 +70,19 @@ const load = async ({ api, url }: PageArgs) => {
 
 const act = async ({ api, form, url, go }: ActArgs) => {
   const token = tokenIn(url);
-  const changed = changedHere(form, token);
-  const { saved, problem } = await keeping(token).save(api, changed);
+  const fresh = await conflictsUnderWay();
+  if (fresh.length > 0) return stay(form, { conflicts: fresh });
+  const { sendings, tooLong, taken, conflicts } = changedHere(form, token);
+  const { saved, problem } = await keepAll(token, sendings, (sending) => keeping(token).save(api, sending));
   if (problem) return stay(form, { problem });
-  noteSaved(token, changed.changes, saved);
-  const { conflicts, revision } = saved;
-  if (conflicts.length > 0) return stay(form, { conflicts, revision });
+  const { revision } = saved;
+  const open = [...conflicts, ...saved.conflicts];
+  if (taken || open.length > 0) return stay(form, { conflicts: open, revision, typed: typedWith(form, taken) });
+  const long = Object.keys(tooLong).map((field) => ({
+    field,
+    problem: { code: "rule.max.text", most: longestDraft } as const,
+  }));
+  if (long.length > 0) return stay(form, { problem: invalidForm(long), revision });
   const intent = String(form.get("intent") ?? "");
   const files = toAddFiles(form, "financial", `${pageOf(token)}&change`);
   if (files) return go(files);
@@ -89,7 +108,7 @@ function keeping(token: string): Keeper {
   return {
     id: token,
     isOwn: false,
-    mayStayHere: false,
+    mayStayHere: () => false,
     filesOf: { hand_over: token },
     save: async (api, { basedOn, changes }) => {
       const { data, problem } = await api.mutate(Fill, { token, basedOn, answers: asAnswers(changes) });

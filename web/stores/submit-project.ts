@@ -1,3 +1,4 @@
+import type { Conflict } from "#domain/dossier-draft.ts";
 import type { Answers } from "#domain/dossier-form.ts";
 import type { Problem } from "#domain/problem.ts";
 import { createStore } from "#web/stores/store.ts";
@@ -14,9 +15,12 @@ export type SubmitProject = {
   savedAt: Date | null;
   /** Why it is not taken any more. */
   refusal: Problem | null;
-  /** The revision this device has seen, and the answers as they are kept in it. */
+  /** The revision this device has read, of some answers a later one, and the answers as they are kept in those. */
   revision: number;
+  later: Readonly<Record<string, number>>;
   kept: Answers | null;
+  /** What another device answered too, until there is a choice. */
+  conflicts: readonly Conflict[];
 };
 
 export const submitProject = createStore<SubmitProject>({
@@ -27,5 +31,7 @@ export const submitProject = createStore<SubmitProject>({
   savedAt: null,
   refusal: null,
   revision: 0,
+  later: {},
   kept: null,
+  conflicts: [],
 });

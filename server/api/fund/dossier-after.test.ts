@@ -172,6 +172,32 @@ test("about what is confidential only the committee writes, and never to a draft
   expect(problemOf(early)).toEqual({ code: "dossier.unknown" });
 });
 
+test("what was sent in confidence stays so until it is sent without, whatever is typed meanwhile", async ({ fund }) => {
+  const coordinator = await anOfficer(fund, "coordinator");
+  const { me, id, callId } = await aSentProject(fund, { confidential: "yes", email: "lotte@amandel.example" });
+  const typeInto = (dossierId: string, confidential: string) =>
+    saveDossier(fund.context(me), { dossierId, basedOn: 99, changes: { confidential } });
+  const isClosed = async () => problemOf(await fund.ask(coordinator, answer, { id, text: "Dag" })) !== undefined;
+  await typeInto(id, "no");
+  expect(await isClosed()).toBe(true);
+  await aStoredFile(fund.db, id, { name: "statuten.pdf", field: "project_files_articles" });
+  expect((await fund.ask(me, send, { id })).errors).toBeUndefined();
+  expect(await isClosed()).toBe(false);
+  // The other way round it counts from the first letter, until that is taken back.
+  await typeInto(id, "yes");
+  expect(await isClosed()).toBe(true);
+  await typeInto(id, "no");
+  expect(await isClosed()).toBe(false);
+
+  const own = { applicantId: me.id, callId, state: "submitted" } as const;
+  const other = await aStoredDossier(fund.db, { ...own, answers: { confidential: "yes" } });
+  await typeInto(other.id, "no");
+  await fund.ask(me, withdraw, { id: other.id, reason: "Kwispedoor" });
+  const told = await fund.db.select({ template: mails.template }).from(mails);
+  expect(told).toContainEqual({ template: "dossier-moved-bare" });
+  expect(told).not.toContainEqual({ template: "dossier-moved" });
+});
+
 test("what the office asks for can be completed after the deadline, until its own date", async ({ fund }) => {
   const { me, id } = await aSentRequest(fund);
   const officer = await anOfficer(fund, "coordinator");

@@ -1,0 +1,22 @@
+import { kindOf } from "#domain/dossier-answer.ts";
+import type { DossierField } from "#domain/dossier-form.ts";
+import { isMasked } from "#domain/register-number.ts";
+import { dateParts, splitDate } from "#domain/typed-date.ts";
+
+/** Puts an answer into the form that asks for it, as if it were typed there; a number that is masked, as it is shown. */
+export function putInto(form: HTMLFormElement, field: DossierField, answer: string): void {
+  const parts = splitDate(answer);
+  if (kindOf(field) !== "day") put(form, field, isMasked(answer) ? "" : answer);
+  else for (const part of dateParts) put(form, `${field}_${part}`, parts[part]);
+}
+
+function put(form: HTMLFormElement, name: string, value: string): void {
+  const control = form.elements.namedItem(name);
+  const radios = control instanceof RadioNodeList ? [...control].filter((one) => one instanceof HTMLInputElement) : [];
+  for (const radio of radios) radio.checked = radio.value === value;
+  const [field = control] = radios;
+  if (!(field instanceof HTMLElement)) return;
+  if (control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement) control.value = value;
+  else if (control instanceof HTMLInputElement && control.type !== "file") control.value = value;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
