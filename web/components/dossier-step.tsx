@@ -19,7 +19,7 @@ import { DossierAutosave } from "#web/components/dossier-autosave.tsx";
 import { DossierConflicts } from "#web/components/dossier-conflicts.tsx";
 import { answersOf, type Draft, situationIn, type Written } from "#web/components/dossier-draft.ts";
 import { DossierQuestion } from "#web/components/dossier-field.tsx";
-import { DossierFiles, PlainUploads, useIsAddingFiles } from "#web/components/dossier-files.tsx";
+import { DossierFiles, fileWords, PlainUploads, useIsAddingFiles } from "#web/components/dossier-files.tsx";
 import { type Keeper, keepingOwn } from "#web/components/dossier-keeper.ts";
 import { placeOf, whenAsked } from "#web/components/dossier-layout.ts";
 import { HeldNotice, useHeldSubmit } from "#web/components/held-submit.tsx";
@@ -79,6 +79,8 @@ type FormProps = {
   draft: Written;
   keeper: Keeper;
   refused: StepRefused | undefined;
+  /** Whom the organisation fills this in for; nobody where applicants do so themselves. */
+  employee?: string | undefined;
   /** Shows the form in its place. */
   frame(framed: Framed): ReactNode;
   /** The ways on. */
@@ -86,7 +88,7 @@ type FormProps = {
 };
 
 /** A part of a dossier as a form: its sections and questions, kept while they are answered. */
-export function DossierForm({ step, draft, keeper, refused, frame, children }: FormProps) {
+export function DossierForm({ step, draft, keeper, refused, employee, frame, children }: FormProps) {
   const text = useText();
   const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
@@ -103,7 +105,7 @@ export function DossierForm({ step, draft, keeper, refused, frame, children }: F
     [refused],
   );
   const attempt = useAttempt(wrong);
-  const { props, summary, ...questions } = useForm(formOf(step, sections, answers), wrong);
+  const { props, summary, ...questions } = useForm(formOf(step, sections, answers, employee), wrong);
   const handleInput = () =>
     form.current && setTyped({ ...typed, ...changesSince(typed, readTyped(new FormData(form.current))) });
   const askedNow = new Set(
@@ -117,9 +119,12 @@ export function DossierForm({ step, draft, keeper, refused, frame, children }: F
   const found = wrong?.problem.code === "form.invalid" ? wrong.problem.fields : [];
   const isSolved = found.every(({ field }) => !errorOf(field as DossierField));
   useFilledIn(form, draft);
+  const type =
+    answers.project_type === "internal" || answers.project_type === "external" ? answers.project_type : draft.type;
   const value = (name: DossierField) => refused?.typed[name] ?? String(answers[name] ?? "");
   return frame({
     isRefused: refused?.problem != null,
+    type,
     sections: sections.map(({ name, fields }) => ({
       id: name,
       title: text(sectionKey(`${step}.${name}` as DossierSection)),
@@ -192,6 +197,7 @@ export function DossierForm({ step, draft, keeper, refused, frame, children }: F
                         isRequired={asked.isRequired}
                         keeper={keeper}
                         files={files}
+                        employee={employee}
                         error={errorOf(field)}
                       />
                     ) : (
@@ -232,12 +238,13 @@ const filesOnly = (sections: readonly AskedSection[]) =>
 const pickFiles = (files: readonly StoredFile[]) => answersOf({ answers: [], files: [...files] });
 
 /** The rules and words of a step as every form of the site has them. */
-function formOf(step: AskingStep, sections: readonly AskedSection[], answers: Answers) {
+function formOf(step: AskingStep, sections: readonly AskedSection[], answers: Answers, employee: string | undefined) {
   const fields = sections.flatMap(({ fields }) => fields);
   const rules = fields.map(([name, { rules, isRequired }]) => [name, [...(isRequired ? [required] : []), ...rules]]);
   const words = fields.map(([name]) => {
-    const { label, ask } = fieldKeys(name);
-    return [name, { label, ask: ask ?? "rule.required" }];
+    if (!isFileField(name)) return [name, { ...fieldKeys(name), ask: fieldKeys(name).ask ?? "rule.required" }];
+    const { ask, ...words } = fileWords(name, employee);
+    return [name, { ...words, ask: ask ?? "rule.required" }];
   });
   return {
     id: step,

@@ -1,7 +1,8 @@
-import { useNavigation } from "react-router";
+import { data, useNavigation } from "react-router";
 import { asAnswers, changedHere, noteSaved, stay, toAddFiles } from "#web/components/dossier-act.ts";
 import type { Keeper } from "#web/components/dossier-keeper.ts";
 import { DossierForm } from "#web/components/dossier-step.tsx";
+import { lastMoment } from "#web/components/last-moment.ts";
 import { PageHead } from "#web/components/page-head.tsx";
 import { PageTop } from "#web/components/page-top.tsx";
 import { WizardBody } from "#web/components/wizard.tsx";
@@ -20,7 +21,7 @@ import type { Route } from "./+types/hand-over.ts";
 const Part = fund(`
   query HandedPart($token: String!) {
     handedPart(token: $token) {
-      revision changedAt expiresAt completedAt askedBy mayEdit
+      revision changedAt expiresAt completedAt askedBy mayEdit deadline
       answers { field value }
       files { id field name size type scan }
       situation { now maximumInCents maximumWhenActiveInCents asksRegisterNumber knownEmail }
@@ -47,12 +48,13 @@ const load = async ({ api, url }: PageArgs) => {
   const isChanging = url.searchParams.has("change");
   try {
     const { handedPart } = token ? await api.query(Part, { token }) : { handedPart: null };
-    return { token, part: handedPart, isChanging, problem: null };
+    // A link that hands over nothing is an address that has nothing; its page says what to do.
+    return data({ token, part: handedPart, isChanging, problem: null }, { status: handedPart ? 200 : 404 });
   } catch (error) {
     // Whoever tried too many links that lead nowhere is told to wait.
     const problem = error instanceof GraphQLClientError ? error.problem : null;
     if (!problem) throw error;
-    return { token, part: null, isChanging, problem };
+    return data({ token, part: null, isChanging, problem }, { status: 429 });
   }
 };
 
@@ -106,7 +108,7 @@ export default function HandOverPage({ loaderData, actionData }: Route.Component
   const { name } = useFund();
   const isBusy = useNavigation().state === "submitting";
   if (!part) return <Dead problem={problem} />;
-  const { askedBy: employee, expiresAt, completedAt, mayEdit, answers, situation } = part;
+  const { askedBy: employee, expiresAt, completedAt, mayEdit, deadline, answers, situation } = part;
   const until = format.dateTime(new Date(expiresAt));
   if (completedAt && !isChanging)
     return <Thanks employee={employee} until={until} change={mayEdit ? `${pageOf(token)}&change` : null} />;
@@ -121,6 +123,7 @@ export default function HandOverPage({ loaderData, actionData }: Route.Component
       draft={{ ...part, type: "external" }}
       keeper={keeping(token)}
       refused={actionData}
+      employee={employee}
       frame={({ sections, saved, isRefused = false, children }) => (
         <>
           <PageHead title={text("handOver.page")} description={text("handOver.page.text")} isRefused={isRefused} />
@@ -130,6 +133,7 @@ export default function HandOverPage({ loaderData, actionData }: Route.Component
               employee={employee}
               project={answer("title_of_the_project")}
               until={until}
+              deadline={deadline && format.dateTime(lastMoment(deadline))}
               asksNumber={situation.asksRegisterNumber}
             />
             <WizardBody sections={sections} aside={saved}>
