@@ -84,6 +84,9 @@ export const submit = {
     "Only you read it, in your account. If it is no, you read why. Every request takes its time: until then your account shows how far it is.",
 
   "submit.optional": "(optional)",
+  "submit.role.employed": "With a permanent contract in Belgium or the Netherlands.",
+  "submit.role.retired": "You tell us your last employer and when you retired.",
+  "submit.role.family": "You are employed, and ask on behalf of a family member.",
   "submit.choose.one": "Choose…",
   "submit.count": "{length, number} of {most, number} characters",
   "submit.empty": "Not filled in",

@@ -89,6 +89,9 @@ export const submit = {
     "Elle est pour vous et personne d’autre, dans votre compte. Si c’est non, vous lisez pourquoi. Chaque demande prend son temps : en attendant, votre compte dit où elle en est.",
 
   "submit.optional": "(facultatif)",
+  "submit.role.employed": "Avec un contrat fixe en Belgique ou aux Pays-Bas.",
+  "submit.role.retired": "Vous nous indiquez votre dernier employeur et la date de votre retraite.",
+  "submit.role.family": "Vous êtes en service et demandez au nom d’un membre de la famille.",
   "submit.choose.one": "Choisissez…",
   "submit.count": "{length, number} sur {most, number} caractères",
   "submit.empty": "Non rempli",

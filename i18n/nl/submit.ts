@@ -83,6 +83,9 @@ export const submit = {
     "Alleen jij leest het, in je account. Is het nee, dan lees je waarom. Elke vraag vraagt haar tijd: tot dan zie je in je account hoe ver het staat.",
 
   "submit.optional": "(optioneel)",
+  "submit.role.employed": "Met een vast contract in België of Nederland.",
+  "submit.role.retired": "Je zegt ons je laatste werkgever en wanneer je met pensioen ging.",
+  "submit.role.family": "Je bent in dienst en vraagt het voor iemand van je familie.",
   "submit.choose.one": "Kies…",
   "submit.count": "{length, number} van {most, number} tekens",
   "submit.empty": "Niet ingevuld",

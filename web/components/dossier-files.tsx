@@ -73,8 +73,8 @@ export function DossierFiles({ field, most, isRequired, keeper, files, error, em
             <FileRow
               key={row.key}
               state={row.state}
-              kind={endingShown(row.name)}
-              name={row.id && row.isPicture ? <Picture id={row.id} name={row.name} /> : row.name}
+              kind={row.id && row.isPicture ? <Picture id={row.id} /> : endingShown(row.name)}
+              name={row.id && row.isPicture ? <PictureLink id={row.id} name={row.name} /> : row.name}
               progress={row.progress}
               note={
                 <>
@@ -194,12 +194,16 @@ function useRefusedUpload(field: FileField): string | undefined {
   return text(code as Problem["code"], { most: Number(number), minutes: Number(number) });
 }
 
-/** A picture is shown small beside its name, and opens large. */
-function Picture({ id, name }: { id: string; name: string }) {
+/** A picture is shown small beside its name. */
+function Picture({ id }: { id: string }) {
+  return <img src={`/files/${id}?preview`} alt="" width="36" height="44" loading="lazy" className="file__picture" />;
+}
+
+/** Its name opens it large. */
+function PictureLink({ id, name }: { id: string; name: string }) {
   const text = useText();
   return (
     <Link href={`/files/${id}?preview`} target="_blank" aria-label={text("submit.files.look", { name })}>
-      <img src={`/files/${id}?preview`} alt="" width="40" height="40" loading="lazy" className="file__picture" />
       {name}
     </Link>
   );

@@ -40,7 +40,7 @@ type Props = {
   step: AskingStep;
   draft: Draft;
   refused: StepRefused | undefined;
-  /** What stands above the questions. */
+  /** What stands above the questions, and below what is wrong with them. */
   before?: ReactNode;
 };
 
@@ -55,14 +55,8 @@ export function DossierStep({ step, draft, refused, before }: Props) {
       draft={draft}
       keeper={keepingOwn(draft, step)}
       refused={refused}
-      frame={({ children, ...framed }) => (
-        <Wizard step={step} draft={draft} {...framed}>
-          <div className="wizard__main">
-            {before}
-            {children}
-          </div>
-        </Wizard>
-      )}
+      before={before}
+      frame={(framed) => <Wizard step={step} draft={draft} {...framed} />}
     >
       <Button name="intent" value="back" variant="secondary" iconBefore="back">
         {text(stepBefore(step, draft.type) ? "submit.back" : "submit.toStart")}
@@ -81,6 +75,8 @@ type FormProps = {
   refused: StepRefused | undefined;
   /** Whom the organisation fills this in for; nobody where applicants do so themselves. */
   employee?: string | undefined;
+  /** What stands above the questions, and below what is wrong with them. */
+  before?: ReactNode;
   /** Shows the form in its place. */
   frame(framed: Framed): ReactNode;
   /** The ways on. */
@@ -88,7 +84,7 @@ type FormProps = {
 };
 
 /** A part of a dossier as a form: its sections and questions, kept while they are answered. */
-export function DossierForm({ step, draft, keeper, refused, employee, frame, children }: FormProps) {
+export function DossierForm({ step, draft, keeper, refused, employee, before, frame, children }: FormProps) {
   const text = useText();
   const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
@@ -116,6 +112,7 @@ export function DossierForm({ step, draft, keeper, refused, employee, frame, chi
     files.some((file) => file.field === field) || !askedNow.has(field) ? undefined : questions.error(field);
   const open = new Set(checkStep(step, draft.type, answers, situation).map(({ field }) => field));
   const isAnswered = (field: DossierField) => !open.has(field) || isMasked(String(answers[field] ?? ""));
+  const isValid = (field: DossierField) => !open.has(field) && String(answers[field] ?? "").trim() !== "";
   const found = wrong?.problem.code === "form.invalid" ? wrong.problem.fields : [];
   const isSolved = found.every(({ field }) => !errorOf(field as DossierField));
   useFilledIn(form, draft);
@@ -134,23 +131,7 @@ export function DossierForm({ step, draft, keeper, refused, employee, frame, chi
     saved: <DossierAutosave key={keeper.id} form={form} draft={draft} keeper={keeper} />,
     children: (
       <FormIdContext value={step}>
-        <PlainUploads
-          keeper={keeper}
-          fields={sections.flatMap(({ fields }) => fields.map(([field]) => field)).filter(isFileField)}
-        />
-        <Form
-          method="post"
-          // Whoever was adding files is done with that.
-          action={search.replace(/&files\b[^&]*|&(?:field|upload)=[^&]*/g, "")}
-          ref={form}
-          {...props}
-          onSubmit={handleSubmit}
-          className="wizard__form"
-          onInput={(event) => {
-            handleInput();
-            props.onInput(event);
-          }}
-        >
+        <div className="wizard__main">
           {found.length > 0 ? (
             <ErrorSummary
               title={
@@ -171,60 +152,80 @@ export function DossierForm({ step, draft, keeper, refused, employee, frame, chi
           ) : (
             summary
           )}
-          {refused && refused.conflicts.length > 0 && (
-            <DossierConflicts conflicts={refused.conflicts} typed={refused.typed} form={form} />
-          )}
-          <input type="hidden" name="revision" value={refused?.revision ?? draft.revision} />
-          {/* Enter in a field means the way on, and the first button of a form is the one it presses. */}
-          <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
-          <p className="meta">{text("form.starred")}</p>
-          {sections.map(({ name, fields }, index) => (
-            <WizardSection
-              key={name}
-              id={name}
-              number={index + 1}
-              title={text(sectionKey(`${step}.${name}` as DossierSection))}
-            >
-              <FormGrid>
-                <p className="fs__intro">{text(`${sectionKey(`${step}.${name}` as DossierSection)}.text`)}</p>
-                {name === "responsible" && keeper.isOwn && <CopyApplicant />}
-                {fields.map(([field, asked]) => (
-                  <div key={field} className={[placeOf(field), whenAsked(field)].filter(Boolean).join(" ")}>
-                    {isFileField(field) ? (
-                      <DossierFiles
-                        field={field}
-                        most={asked.most ?? 1}
-                        isRequired={asked.isRequired}
-                        keeper={keeper}
-                        files={files}
-                        employee={employee}
-                        error={errorOf(field)}
-                      />
-                    ) : (
-                      <DossierQuestion
-                        name={field}
-                        field={asked}
-                        value={value(field)}
-                        error={errorOf(field)}
-                        wrong={wrongParts(questions.problemOf(field))}
-                        help={
-                          field === "financial_support" ? (
-                            <MostSupport inCents={mostSupport(answers, situation)} />
-                          ) : field === "email" && situation.knownEmail === null ? (
-                            text("submit.noMailbox")
-                          ) : undefined
-                        }
-                        isFixed={field === "email" && situation.knownEmail !== null}
-                      />
-                    )}
-                  </div>
-                ))}
-              </FormGrid>
-            </WizardSection>
-          ))}
-          <HeldNotice waitsFor={waitsFor} />
-          <div className="wizard__nav">{children}</div>
-        </Form>
+          {before}
+          <PlainUploads
+            keeper={keeper}
+            fields={sections.flatMap(({ fields }) => fields.map(([field]) => field)).filter(isFileField)}
+          />
+          <Form
+            method="post"
+            // Whoever was adding files is done with that.
+            action={search.replace(/&files\b[^&]*|&(?:field|upload)=[^&]*/g, "")}
+            ref={form}
+            {...props}
+            onSubmit={handleSubmit}
+            className="wizard__form"
+            onInput={(event) => {
+              handleInput();
+              props.onInput(event);
+            }}
+          >
+            {refused && refused.conflicts.length > 0 && (
+              <DossierConflicts conflicts={refused.conflicts} typed={refused.typed} form={form} />
+            )}
+            <input type="hidden" name="revision" value={refused?.revision ?? draft.revision} />
+            {/* Enter in a field means the way on, and the first button of a form is the one it presses. */}
+            <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
+            <p className="meta">{text("form.starred")}</p>
+            {sections.map(({ name, fields }, index) => (
+              <WizardSection
+                key={name}
+                id={name}
+                number={index + 1}
+                title={text(sectionKey(`${step}.${name}` as DossierSection))}
+              >
+                <FormGrid>
+                  <p className="fs__intro">{text(`${sectionKey(`${step}.${name}` as DossierSection)}.text`)}</p>
+                  {name === "responsible" && keeper.isOwn && <CopyApplicant />}
+                  {fields.map(([field, asked]) => (
+                    <div key={field} className={[placeOf(field), whenAsked(field)].filter(Boolean).join(" ")}>
+                      {isFileField(field) ? (
+                        <DossierFiles
+                          field={field}
+                          most={asked.most ?? 1}
+                          isRequired={asked.isRequired}
+                          keeper={keeper}
+                          files={files}
+                          employee={employee}
+                          error={errorOf(field)}
+                        />
+                      ) : (
+                        <DossierQuestion
+                          name={field}
+                          field={asked}
+                          value={value(field)}
+                          error={errorOf(field)}
+                          isValid={isValid(field)}
+                          wrong={wrongParts(questions.problemOf(field))}
+                          help={
+                            field === "financial_support" ? (
+                              <MostSupport inCents={mostSupport(answers, situation)} />
+                            ) : field === "email" && situation.knownEmail === null ? (
+                              text("submit.noMailbox")
+                            ) : undefined
+                          }
+                          isFixed={field === "email" && situation.knownEmail !== null}
+                        />
+                      )}
+                    </div>
+                  ))}
+                </FormGrid>
+              </WizardSection>
+            ))}
+            <HeldNotice waitsFor={waitsFor} />
+            <div className="wizard__nav">{children}</div>
+          </Form>
+        </div>
       </FormIdContext>
     ),
   });
