@@ -70,7 +70,9 @@ export const visibility: { fund: Rows; system: Rows } = {
     GiftProject: { everyone: "call isTranslated slug title" },
     HandOver: { submitDossier: "completedAt expiresAt madeAt" },
     // Whoever has the link has been asked by the applicant; without it there is nothing here.
-    HandedPart: { everyone: "answers askedBy changedAt completedAt expiresAt files mayEdit revision situation" },
+    HandedPart: {
+      everyone: "answers askedBy changedAt completedAt deadline expiresAt files mayEdit revision situation",
+    },
     LateAccess: { submitDossier: "call until" },
     LiveTurnout: { runCall: "branches electorate smallBranches voted" },
     // Whose vote it is, is asked of the roll with every read.

@@ -25,14 +25,15 @@ const request = {
 
 const account = { name_of_the_bank: "KBC", account_holder: "Anna Peeters", iban_code: "be68 5390.0754-7034" } as const;
 
-// On a phone, and once on a desk.
-const widths = { nl: 360, en: 360, fr: 1440 };
+// Begun on a phone and finished on a desk, or the other way round.
+const widths = { nl: [360, 1440], en: [1440, 360], fr: [360, 1440] } as const;
 
 for (const language of languages) {
   test(`someone in trouble asks for help, from the first page to the number (${language})`, async ({ page }) => {
     test.setTimeout(120_000);
     const person = aColleague(32, language);
-    await page.setViewportSize({ width: widths[language], height: 780 });
+    const [first, then] = widths[language];
+    await page.setViewportSize({ width: first, height: 780 });
     const look = language === "nl" ? expectUsable : expectNoBarriers;
     await page.goto(pathIn(language, "/submit-internal-project"));
     // The way in is in sight at once, at night on a phone too.
@@ -87,6 +88,7 @@ for (const language of languages) {
     await look(page, `describe ${language}`);
     await goOn(page, language, "financial");
     await answerAll(page, language, account);
+    await page.setViewportSize({ width: then, height: 780 });
     await look(page, `financial ${language}`);
     await goOn(page, language, "check");
 
@@ -108,6 +110,11 @@ for (const language of languages) {
     const number = await shown.innerText();
     await expect(page.locator("main ol > li")).toHaveCount(4);
     await look(page, `thank-you ${language}`);
+    // The way back leads to what was sent, and says so: nothing is sent twice by mistake.
+    await page.goBack();
+    await expect(page.getByText(say(language, "submit.alreadySent"))).toBeVisible();
+    await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+    await page.goForward();
 
     const mails = await waitForMails(person.email, 2);
     const [confirmation] = mails.filter(({ subject, text }) => `${subject} ${text}`.includes(number));

@@ -23,6 +23,8 @@ export function refusedForm(problem: Problem, form: FormData) {
 export type FieldWords = {
   label: TextKey;
   ask: TextKey;
+  /** What its words name. */
+  values?: TextValues;
   /** What the field says itself, where it knows more to do than the rule does. */
   instead?: Partial<Record<RuleProblem["code"], TextKey>>;
 };
@@ -78,9 +80,9 @@ export function useForm<Field extends string>(
   const problemOf = (name: Field) =>
     name in live ? live[name] : (answered.find(({ field }) => field === name)?.problem ?? null);
   const sentenceOf = (name: Field, problem: RuleProblem) => {
-    const { label, ask, instead }: FieldWords = words[name];
+    const { label, ask, values, instead }: FieldWords = words[name];
     const key = problem.code === "rule.required" ? ask : (instead?.[problem.code] ?? problem.code);
-    return ruleSentence(text, key, { ...(problem as TextValues), field: text(label) });
+    return ruleSentence(text, key, { ...(problem as TextValues), ...values, field: text(label, values) });
   };
 
   return {

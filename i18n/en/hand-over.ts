@@ -21,7 +21,7 @@ export const handOver = {
     "A change in your dossier means this part is no longer complete. The link of {made} works until {until}: ask the organisation to open it again, or email a new one.",
   "handOver.complete": "The organisation has filled in this part",
   "handOver.complete.text":
-    "It was passed on on {date}. What it says is theirs: you do not see it. Check the rest and send your dossier.",
+    "They passed it on at this moment: {date}. What it says is theirs: you do not see it. Check the rest and send your dossier.",
   "handOver.link": "The link, to pass on yourself",
   "handOver.link.text":
     "You see it only now. Whoever has it can read and fill in this part: give it only to those who may.",
@@ -36,6 +36,9 @@ export const handOver = {
   "handOver.page.text": "Here the organisation fills in what it holds itself, without logging in.",
   "handOver.page.lead": "{employee} is putting ‘{organisation}’ forward with {fund} and asks you to fill in this part.",
   "handOver.project": "Project",
+  "handOver.deadline": "Deadline",
+  "handOver.deadline.text":
+    "{employee} has to send the whole dossier by {deadline} at the latest. So finish this part a little earlier.",
   "handOver.until": "Until when",
   "handOver.until.text":
     "Your link works until {until}. No login needed. What you type is kept at once, so you can stop and go on later.",
@@ -45,6 +48,9 @@ export const handOver = {
   "handOver.number": "The national register number",
   "handOver.number.text":
     "We ask for the signatory’s because it must stand in the agreement. We keep it encrypted, show it masked and record who looks at it.",
+  "handOver.involvement": "Proof that {employee} is involved",
+  "handOver.involvement.ask": "Add proof that {employee} is active in your organisation.",
+  "handOver.involvement.hint": "For instance a letter from your organisation or a volunteer agreement.",
   "handOver.keep": "Save and go on later",
   "handOver.finish": "Done: pass it on",
   "handOver.done": "Thank you, this part is complete",

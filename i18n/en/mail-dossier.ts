@@ -6,6 +6,7 @@ export const mailDossier = {
   "mail.dossier.rest": "You can read the rest on the site, once you have logged in.",
   "mail.dossier.button": "Go to my dossier",
   "mail.dossier.reason": "The fund added:",
+  "mail.dossier.ownReason": "This is what you wrote:",
 
   "mail.dossierSent.subject": "Your dossier has arrived",
   "mail.dossierSent.intro": "Thank you. Your dossier has been submitted. Its number is {number}: please keep it.",
@@ -44,7 +45,7 @@ export const mailDossier = {
   "mail.lateAccess.preheader": "You have until {until}.",
   "mail.lateAccess.intro":
     "The call has closed, but the fund is giving you more time: you can submit your dossier until {until}.",
-  "mail.lateAccess.own": "The link is for you alone. Whoever opens it first may use it, so do not pass it on.",
+  "mail.lateAccess.own": "The link is for you alone. Whoever uses it first keeps it, so do not pass it on.",
   "mail.lateAccess.button": "Submit my dossier",
 
   "mail.handOver.subject": "A request for details of your organisation",
@@ -53,6 +54,8 @@ export const mailDossier = {
     "{employee} would like to put ‘{organisation}’ forward for support from {fund}, and asks you to fill in the financial part.",
   "mail.handOver.needed":
     "Please have these at hand: the legal form, the date of establishment and the enterprise number, the bank account, the articles of association, and the details of whoever may sign for the organisation.",
+  "mail.handOver.deadline":
+    "The whole dossier has to be sent by {deadline} at the latest. Finish this part a little earlier, so that {employee} can still check and send it.",
   "mail.handOver.button": "Fill it in",
   "mail.handOver.valid":
     "The link is personal and works until {until}, without logging in. Whoever has it can fill things in too, so only give it to those who may. {employee} sees that it has been filled in, not what it says.",

@@ -84,6 +84,9 @@ export const submit = {
     "Only you read it, in your account. If it is no, you read why. Every request takes its time: until then your account shows how far it is.",
 
   "submit.optional": "(optional)",
+  "submit.role.employed": "With a permanent contract in Belgium or the Netherlands.",
+  "submit.role.retired": "You tell us your last employer and when you retired.",
+  "submit.role.family": "You are employed, and ask on behalf of a family member.",
   "submit.choose.one": "Choose…",
   "submit.count": "{length, number} of {most, number} characters",
   "submit.empty": "Not filled in",
@@ -137,6 +140,9 @@ export const submit = {
   "submit.send": "Send the dossier",
   "submit.send.again": "Send the changes",
   "submit.send.closed": "It cannot be sent now",
+  "submit.alreadySent": "Your dossier has already been sent",
+  "submit.alreadySent.text":
+    "We received it under number {number}. Nothing has changed since, so there is nothing to send. If you do change something above, you can send that here.",
   "submit.send.promise": "You get a dossier number and a confirmation. Until the deadline you can still change it.",
   "submit.send.promise.internal":
     "You get a dossier number and a confirmation. As long as the fund has not taken up your request, you can still change it.",
@@ -148,6 +154,7 @@ export const submit = {
   "submit.drafts.continue": "Go on",
   "submit.drafts.discard": "Remove this draft",
   "submit.drafts.discard.sure": "Everything you wrote and added in this draft will be gone.",
+  "submit.drafts.discarded": "The draft was thrown away.",
   "submit.drafts.sent": "All your dossiers are in <a>your account</a>.",
   "submit.sent": "Your dossier has arrived",
   "submit.sent.number": "Dossier number",

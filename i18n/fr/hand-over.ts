@@ -36,6 +36,9 @@ export const handOver = {
   "handOver.page.text": "L’organisation remplit ici elle-même ce qu’elle détient, sans se connecter.",
   "handOver.page.lead": "{employee} présente « {organisation} » ({fund}) et vous demande de remplir cette partie.",
   "handOver.project": "Projet",
+  "handOver.deadline": "Date limite",
+  "handOver.deadline.text":
+    "{employee} doit envoyer le dossier complet au plus tard le {deadline}. Terminez donc cette partie un peu plus tôt.",
   "handOver.until": "Jusqu’à quand",
   "handOver.until.text":
     "Votre lien fonctionne jusqu’au {until}. Aucune connexion n’est nécessaire. Ce que vous tapez est conservé aussitôt : vous pouvez vous arrêter et continuer plus tard.",
@@ -45,6 +48,9 @@ export const handOver = {
   "handOver.number": "Le numéro de registre national",
   "handOver.number.text":
     "Nous demandons celui du signataire, car il doit figurer dans la convention. Nous le conservons chiffré, le montrons masqué et notons qui le consulte.",
+  "handOver.involvement": "Preuve de l’engagement de {employee}",
+  "handOver.involvement.ask": "Joignez une preuve que {employee} est actif dans votre organisation.",
+  "handOver.involvement.hint": "Par exemple une lettre de votre organisation ou une convention de bénévolat.",
   "handOver.keep": "Enregistrer et continuer plus tard",
   "handOver.finish": "Terminé : transmettre",
   "handOver.done": "Merci, cette partie est terminée",

@@ -6,6 +6,7 @@ export const mailDossier = {
   "mail.dossier.rest": "Vous lirez la suite sur le site, une fois connecté.",
   "mail.dossier.button": "Vers mon dossier",
   "mail.dossier.reason": "Le fonds a ajouté :",
+  "mail.dossier.ownReason": "Voici ce que vous avez écrit :",
 
   "mail.dossierSent.subject": "Nous avons bien reçu votre dossier",
   "mail.dossierSent.intro":
@@ -47,7 +48,7 @@ export const mailDossier = {
   "mail.lateAccess.intro":
     "L’appel est clôturé, mais le fonds vous accorde un délai : vous pouvez introduire votre dossier jusqu’au {until}.",
   "mail.lateAccess.own":
-    "Ce lien est pour vous seul. La première personne qui l’ouvre peut l’utiliser : ne le transmettez pas.",
+    "Ce lien est pour vous seul. La première personne qui l’utilise le garde : ne le transmettez pas.",
   "mail.lateAccess.button": "Introduire mon dossier",
 
   "mail.handOver.subject": "Une demande de données sur votre organisation",
@@ -56,6 +57,8 @@ export const mailDossier = {
     "{employee} souhaite présenter « {organisation} » pour obtenir un soutien ({fund}) et vous demande de remplir la partie financière.",
   "mail.handOver.needed":
     "Gardez sous la main : la forme juridique, la date de création et le numéro d’entreprise, le compte bancaire, les statuts et les données de la personne qui peut signer pour l’organisation.",
+  "mail.handOver.deadline":
+    "Le dossier complet doit être envoyé au plus tard le {deadline}. Terminez cette partie un peu plus tôt, pour que {employee} puisse encore le relire et l’envoyer.",
   "mail.handOver.button": "Remplir cette partie",
   "mail.handOver.valid":
     "Le lien est personnel et fonctionne jusqu’au {until}, sans connexion. Toute personne qui le reçoit peut aussi remplir la partie : ne le donnez qu’à qui de droit. {employee} verra que c’est rempli, mais pas ce qui y figure.",

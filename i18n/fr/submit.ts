@@ -89,6 +89,9 @@ export const submit = {
     "Elle est pour vous et personne d’autre, dans votre compte. Si c’est non, vous lisez pourquoi. Chaque demande prend son temps : en attendant, votre compte dit où elle en est.",
 
   "submit.optional": "(facultatif)",
+  "submit.role.employed": "Avec un contrat fixe en Belgique ou aux Pays-Bas.",
+  "submit.role.retired": "Vous nous indiquez votre dernier employeur et la date de votre retraite.",
+  "submit.role.family": "Vous êtes en service et demandez au nom d’un membre de la famille.",
   "submit.choose.one": "Choisissez…",
   "submit.count": "{length, number} sur {most, number} caractères",
   "submit.empty": "Non rempli",
@@ -144,6 +147,9 @@ export const submit = {
   "submit.send": "Envoyer le dossier",
   "submit.send.again": "Envoyer les modifications",
   "submit.send.closed": "L’envoi n’est pas possible maintenant",
+  "submit.alreadySent": "Votre dossier a déjà été envoyé",
+  "submit.alreadySent.text":
+    "Nous l’avons reçu sous le numéro {number}. Rien n’a changé depuis, il n’y a donc rien à envoyer. Si vous modifiez encore quelque chose ci-dessus, vous pourrez l’envoyer ici.",
   "submit.send.promise":
     "Vous recevez un numéro de dossier et une confirmation. Jusqu’à la date limite, vous pouvez encore le modifier.",
   "submit.send.promise.internal":
@@ -156,6 +162,7 @@ export const submit = {
   "submit.drafts.continue": "Continuer",
   "submit.drafts.discard": "Supprimer ce brouillon",
   "submit.drafts.discard.sure": "Tout ce que vous avez écrit et ajouté dans ce brouillon sera perdu.",
+  "submit.drafts.discarded": "Le brouillon a été supprimé.",
   "submit.drafts.sent": "Tous vos dossiers se trouvent dans <a>votre compte</a>.",
   "submit.sent": "Votre dossier est arrivé",
   "submit.sent.number": "Numéro de dossier",

@@ -77,7 +77,7 @@ export const account = {
   "account.stays.person": "die lijst is van het bedrijf en zegt wie mag stemmen en indienen.",
   "account.stays.role": "zolang je hem hebt; vraag het fonds om hem weg te nemen.",
   "account.stays.dossier":
-    "waarover beslist is: 2 jaar na een weigering, 10 jaar na een betaling, zoals het reglement en de boekhouding vragen. Ontwerpen en wat nog niet beslist is, wissen we.",
+    "waarover beslist is: 2 jaar na een weigering, 10 jaar na een betaling, zoals het reglement en de boekhouding vragen. Concepten en wat nog niet beslist is, wissen we.",
   "account.stays.dossier_version": "van een dossier dat blijft.",
   "account.stays.dossier_event": "van een dossier dat blijft.",
   "account.stays.dossier_message": "over een dossier dat blijft.",

@@ -2,7 +2,7 @@ import type { DossierStateKey } from "#i18n/dossier-state.ts";
 
 /** Where a dossier stands and what happened to it, as its applicant reads it. */
 export const dossierState = {
-  "dossierState.draft": "Ontwerp",
+  "dossierState.draft": "Concept",
   "dossierState.draft.text": "Je bent er nog aan bezig. Zolang je het niet verstuurt, leest niemand anders het.",
   "dossierState.submitted": "Ingediend",
   "dossierState.submitted.text":

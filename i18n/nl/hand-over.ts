@@ -34,6 +34,9 @@ export const handOver = {
   "handOver.page.text": "De organisatie vult hier zelf in wat bij haar berust, zonder aan te melden.",
   "handOver.page.lead": "{employee} draagt ‘{organisation}’ voor bij {fund} en vraagt jou om dit deel in te vullen.",
   "handOver.project": "Project",
+  "handOver.deadline": "Deadline",
+  "handOver.deadline.text":
+    "{employee} moet het hele dossier versturen, tot en met {deadline}. Rond dit deel dus wat vroeger af.",
   "handOver.until": "Tot wanneer",
   "handOver.until.text":
     "Je link werkt tot {until}. Aanmelden is niet nodig. Wat je typt, bewaren we meteen, dus stoppen en later verdergaan kan.",
@@ -43,6 +46,9 @@ export const handOver = {
   "handOver.number": "Het rijksregisternummer",
   "handOver.number.text":
     "We vragen het van wie tekent, omdat het in de overeenkomst moet staan. We bewaren het versleuteld, tonen het afgeschermd en noteren wie het bekijkt.",
+  "handOver.involvement": "Bewijs van de inzet van {employee}",
+  "handOver.involvement.ask": "Voeg een bewijs toe dat {employee} actief is in je organisatie.",
+  "handOver.involvement.hint": "Bijvoorbeeld een brief van je organisatie of een afsprakennota voor vrijwilligers.",
   "handOver.keep": "Bewaar en ga later verder",
   "handOver.finish": "Klaar: geef door",
   "handOver.done": "Dank je wel, dit deel is klaar",

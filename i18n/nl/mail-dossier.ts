@@ -4,6 +4,7 @@ export const mailDossier = {
   "mail.dossier.rest": "De rest lees je op de site, nadat je je aangemeld hebt.",
   "mail.dossier.button": "Naar mijn dossier",
   "mail.dossier.reason": "Dit schreef het fonds erbij:",
+  "mail.dossier.ownReason": "Dit schreef je erbij:",
 
   "mail.dossierSent.subject": "We hebben je dossier goed ontvangen",
   "mail.dossierSent.intro": "Bedankt. Je dossier is ingediend. Het nummer is {number}: bewaar het goed.",
@@ -42,7 +43,7 @@ export const mailDossier = {
   "mail.lateAccess.preheader": "Dat kan tot en met {until}.",
   "mail.lateAccess.intro":
     "De oproep is gesloten, maar het fonds geeft je nog tijd: je kunt je dossier indienen tot en met {until}.",
-  "mail.lateAccess.own": "De link is voor jou alleen. Wie hem als eerste opent, mag hem gebruiken: geef hem niet door.",
+  "mail.lateAccess.own": "De link is voor jou alleen. Wie hem als eerste gebruikt, houdt hem: geef hem niet door.",
   "mail.lateAccess.button": "Mijn dossier indienen",
 
   "mail.handOver.subject": "Een vraag om gegevens van je organisatie",
@@ -51,6 +52,8 @@ export const mailDossier = {
     "{employee} wil ‘{organisation}’ voordragen voor steun van {fund}, en vraagt jou om het financiële deel in te vullen.",
   "mail.handOver.needed":
     "Hou dit bij de hand: de rechtsvorm, de oprichtingsdatum en het ondernemingsnummer, de rekening, de statuten, en de gegevens van wie voor de organisatie mag tekenen.",
+  "mail.handOver.deadline":
+    "Het hele dossier moet verstuurd zijn tot en met {deadline}. Rond dit deel wat vroeger af, dan kan {employee} het nog nalezen en versturen.",
   "mail.handOver.button": "Vul het in",
   "mail.handOver.valid":
     "De link is persoonlijk en werkt tot en met {until}, zonder aan te melden. Wie hem doorkrijgt, kan mee invullen: geef hem alleen aan wie dat mag. {employee} ziet dat het ingevuld is, niet wat er staat.",

@@ -83,6 +83,9 @@ export const submit = {
     "Alleen jij leest het, in je account. Is het nee, dan lees je waarom. Elke vraag vraagt haar tijd: tot dan zie je in je account hoe ver het staat.",
 
   "submit.optional": "(optioneel)",
+  "submit.role.employed": "Met een vast contract in België of Nederland.",
+  "submit.role.retired": "Je zegt ons je laatste werkgever en wanneer je met pensioen ging.",
+  "submit.role.family": "Je bent in dienst en vraagt het voor iemand van je familie.",
   "submit.choose.one": "Kies…",
   "submit.count": "{length, number} van {most, number} tekens",
   "submit.empty": "Niet ingevuld",
@@ -136,6 +139,9 @@ export const submit = {
   "submit.send": "Dossier indienen",
   "submit.send.again": "Wijzigingen indienen",
   "submit.send.closed": "Indienen kan nu niet",
+  "submit.alreadySent": "Je dossier is al verstuurd",
+  "submit.alreadySent.text":
+    "We hebben het ontvangen onder nummer {number}. Sindsdien is er niets gewijzigd, dus er valt niets te versturen. Wijzig je hierboven toch nog iets, dan kun je dat hier opnieuw indienen.",
   "submit.send.promise": "Je krijgt een dossiernummer en een bevestiging. Tot de deadline kun je nog wijzigen.",
   "submit.send.promise.internal":
     "Je krijgt een dossiernummer en een bevestiging. Zolang het fonds je vraag niet opneemt, kun je nog wijzigen.",
@@ -147,6 +153,7 @@ export const submit = {
   "submit.drafts.continue": "Ga verder",
   "submit.drafts.discard": "Verwijder dit concept",
   "submit.drafts.discard.sure": "Alles wat je in dit concept schreef en toevoegde, is dan weg.",
+  "submit.drafts.discarded": "Het concept is weggegooid.",
   "submit.drafts.sent": "Al je dossiers staan in <a>je account</a>.",
   "submit.sent": "Je dossier is binnen",
   "submit.sent.number": "Dossiernummer",

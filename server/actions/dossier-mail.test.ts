@@ -127,6 +127,15 @@ test("where nothing is confidential, a mail says where the dossier stands, what 
   expect(mail?.text).toContain("> Het begint pas over twee jaar.\n> Probeer later.");
 });
 
+test("who took a dossier back reads their own reason as their own", async ({ fund }) => {
+  const dossier = await aSentProject(fund);
+  const event = await aMove(fund.db, dossier, { to: "withdrawn", reason: "We vonden zelf het geld." });
+  await tellMoved(fund.context(null), { dossier, event });
+  const [mail] = await arrivedMails(fund);
+  expect(mail?.text).toContain("Dit schreef je erbij:");
+  expect(mail?.text).not.toContain("schreef het fonds");
+});
+
 test("a request to complete says until when, and quotes what is missing", async ({ fund }) => {
   const dossier = { ...(await aSentProject(fund)), completeBy: closes };
   const event = await aMove(fund.db, dossier, { to: "incomplete", reason: "De statuten ontbreken." });

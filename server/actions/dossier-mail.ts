@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, pathPrefix } from "#domain/language.ts";
 import { openDraft } from "#server/actions/dossier-content.ts";
-import { changesUntil } from "#server/actions/dossier-standing.ts";
+import { changesUntil, deadlineOf } from "#server/actions/dossier-standing.ts";
 import { queueMail } from "#server/actions/mail.ts";
 import type { Context } from "#server/context.ts";
 import { type DossierEventRow, type DossierRow, listHandOvers } from "#server/database/queries/dossier.ts";
@@ -49,7 +49,8 @@ export async function findCorrespondent(
 ): Promise<{ recipient: string | null; language: Language }> {
   const person = await findPerson(db, dossier.applicantId);
   if (!person) return { recipient: null, language: defaultLanguage };
-  const language = person.chosenLanguage ?? person.language;
+  // Whoever wrote it in French reads French, whatever the list of the personnel says.
+  const language = dossier.language ?? person.chosenLanguage ?? person.language;
   if (person.email && !person.leftAt) return { recipient: person.email, language };
   const typed = String(openDraft(secret, dossier).answers.email ?? "").trim();
   const isCompanys = typed.toLowerCase() === person.email?.toLowerCase();
@@ -134,6 +135,7 @@ export async function tellHandOver(context: Telling, { dossier, email, language,
     ...(replyTo && { replyTo }),
     values: {
       until: handOver.expiresAt.toISOString(),
+      deadline: (await deadlineOf(context, dossier))?.toISOString() ?? "",
       address: handOverAddress(context, language, token),
       dossierId: dossier.id,
     },

@@ -87,7 +87,9 @@ export async function copyOfOwnDossier(
 ) {
   const applicant = requirePermission(me, "submitDossier");
   const found = await findSent(printing.db, dossierId, version);
-  return found?.dossier.applicantId === applicant.id ? makeCopy(printing, found, applicant.language) : null;
+  return found?.dossier.applicantId === applicant.id
+    ? makeCopy(printing, found, found.dossier.language ?? applicant.language)
+    : null;
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof findSent>>>;

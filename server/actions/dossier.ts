@@ -16,6 +16,7 @@ import { type Answers, isFinancialField, type TextField, textFields } from "#dom
 import { withdrawalFields } from "#domain/dossier-message.ts";
 import { checkEdit, checkSending } from "#domain/dossier-window.ts";
 import { checkId } from "#domain/id.ts";
+import type { Language } from "#domain/language.ts";
 import { invalidForm, refuse } from "#domain/problem.ts";
 import { isMasked } from "#domain/register-number.ts";
 import { isListed } from "#domain/roster.ts";
@@ -34,8 +35,10 @@ import { dossiers, dossierVersions } from "#server/database/tables/dossier.ts";
 import { dossierFiles } from "#server/database/tables/dossier-file.ts";
 import { files } from "#server/database/tables/file.ts";
 
+type Beginning = { type: ProjectType; language?: Language | null | undefined };
+
 /** Begins a dossier with what is known of whoever asks, so that nobody types it again. */
-export async function beginDossier(context: Context, { type }: { type: ProjectType }): Promise<DossierRow> {
+export async function beginDossier(context: Context, { type, language = null }: Beginning): Promise<DossierRow> {
   const { db, now, secret } = context;
   const applicant = requirePermission(context.me, "submitDossier");
   const earlier = await listDossiersOf(db, applicant.id);
@@ -56,6 +59,7 @@ export async function beginDossier(context: Context, { type }: { type: ProjectTy
       id,
       applicantId: applicant.id,
       type,
+      language,
       isConfidential: true,
       sealedDraft: sealDraft(secret, id, { answers, changedIn }),
       step: "acquainted",
@@ -190,8 +194,10 @@ async function holdDossier(db: Database, applicantId: string, dossierId: string)
   return dossier as DossierRow;
 }
 
+type Sending = { dossierId: string; language?: Language | null | undefined };
+
 /** Sends a dossier to the fund, or sends it again after it was changed. A second click finds it sent. */
-export function sendDossier(context: Context, { dossierId }: { dossierId: string }): Promise<DossierRow> {
+export function sendDossier(context: Context, { dossierId, language }: Sending): Promise<DossierRow> {
   const { now, secret } = context;
   const applicant = requirePermission(context.me, "submitDossier");
   return context.db.transaction(async (db) => {
@@ -231,6 +237,7 @@ export function sendDossier(context: Context, { dossierId }: { dossierId: string
         sentAt: now,
         sentRevision: dossier.revision,
         completeBy: null,
+        ...(language && { language }),
       })
       .where(eq(dossiers.id, dossier.id))
       .returning();

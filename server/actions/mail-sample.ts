@@ -47,6 +47,7 @@ export const mailSamples: { [Name in MailTemplate]: MailValues[Name] } = {
     employee: "Lotte Vermeulen",
     organisation: "Keukentafel vzw",
     until,
+    deadline: until,
     address: `${address}hand-over?token=voorbeeld`,
   },
   "vote-reminder": { days: 3, closes: until, address: `${address}vote` },

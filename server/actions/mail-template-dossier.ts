@@ -34,7 +34,14 @@ export type DossierMailValues = {
   /** Lets someone hand in after the deadline. */
   "dossier-late-access": { until: string; address: string };
   /** Asks an organisation to fill in its part. */
-  "hand-over": { employee: string; organisation: string; until: string; address: string };
+  "hand-over": {
+    employee: string;
+    organisation: string;
+    until: string;
+    /** Before when the whole dossier must be sent, as an instant; empty where there is no such moment. */
+    deadline: string;
+    address: string;
+  };
   /** Tells an applicant that the organisation did. */
   "hand-over-complete": { address: string };
 };
@@ -43,8 +50,10 @@ export type DossierMailValues = {
 const lastMoment = (ends: string, language: Language) =>
   formats(language).dateTime(new Date(Date.parse(ends) - 60_000));
 
-const quoted = (text: MailText, reason: string) =>
-  reason ? { introduced: [text("mail.dossier.reason")], quote: reason } : { introduced: [] };
+const quoted = (text: MailText, reason: string, isOwn = false) =>
+  reason
+    ? { introduced: [text(isOwn ? "mail.dossier.ownReason" : "mail.dossier.reason")], quote: reason }
+    : { introduced: [] };
 
 /** The templates of the mails about dossiers. */
 export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<DossierMailValues[Name]> } = {
@@ -68,7 +77,8 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
   "dossier-moved": {
     write: (text, { number, state, reason, address }) => {
       const { label, text: meaning } = stateKeys(state);
-      const { introduced, ...quote } = quoted(text, reason);
+      // Whoever takes a dossier back wrote the reason themselves.
+      const { introduced, ...quote } = quoted(text, reason, state === "withdrawn");
       return {
         ...about(text, { subject: text("mail.dossierMoved.subject"), number, address }),
         paragraphs: [
@@ -153,13 +163,17 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
   },
   "hand-over": {
     usefulUntil: ({ until }) => new Date(until),
-    write: (text, { employee, organisation, until: ends, address }, fund, language) => {
+    write: (text, { employee, organisation, until: ends, deadline, address }, fund, language) => {
       const until = lastMoment(ends, language);
       return {
         subject: text("mail.handOver.subject"),
         preheader: text("mail.handOver.preheader", { until }),
         greeting: text("mail.greetingUnnamed"),
-        paragraphs: [text("mail.handOver.intro", { employee, organisation, fund }), text("mail.handOver.needed")],
+        paragraphs: [
+          text("mail.handOver.intro", { employee, organisation, fund }),
+          text("mail.handOver.needed"),
+          ...(deadline ? [text("mail.handOver.deadline", { employee, deadline: lastMoment(deadline, language) })] : []),
+        ],
         button: { label: text("mail.handOver.button"), address },
         afterwards: [text("mail.handOver.valid", { employee, until }), text("mail.handOver.questions", { employee })],
       };

@@ -160,6 +160,7 @@ const columns: { readonly [Kind in OwnRecordKind]: Columns<Kind> } = {
     isConfidential: ["ownRecord.isConfidential", yesOrNo],
     begunAt: ["ownRecord.begunAt", moment],
     changedAt: ["ownRecord.changedAt", moment],
+    language: ["account.language", language],
     sentAt: ["ownRecord.sentAt", moment],
     completeBy: ["ownRecord.completeBy", moment],
     answers: answered,

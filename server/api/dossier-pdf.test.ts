@@ -2,7 +2,7 @@ import type { Answers } from "#domain/dossier-form.ts";
 import { createDossierPdfHandler } from "#server/api/dossier-pdf.ts";
 import type { Me } from "#server/context.ts";
 import type { DossierRow } from "#server/database/queries/dossier.ts";
-import { handOvers } from "#server/database/tables/dossier.ts";
+import { dossiers, handOvers } from "#server/database/tables/dossier.ts";
 import { dossierFiles } from "#server/database/tables/dossier-file.ts";
 import { answering } from "#test/answering.ts";
 import { aPerson, loggedIn, theSettings } from "#test/factories.ts";
@@ -10,16 +10,16 @@ import { expect, type Fund, test } from "#test/fund.ts";
 import { lookInto, readPages, readTags } from "#test/pdf.ts";
 import { aSentVersion, aStoredDossier, aStoredFile, storedAnswers } from "#test/stored-dossier.ts";
 
-type Asked = { query?: string; method?: string };
+type Asked = { query?: string; method?: string; prefix?: string };
 
 async function ask(
   fund: Fund,
   me: Me | null,
   { id }: Pick<DossierRow, "id">,
-  { query = "", method = "GET" }: Asked = {},
+  { query = "", method = "GET", prefix = "" }: Asked = {},
 ) {
   const url = await answering(createDossierPdfHandler(async () => fund.context(me)));
-  return fetch(`${url}/dossiers/${id}.pdf${query}`, { method, redirect: "manual" });
+  return fetch(`${url}${prefix}/dossiers/${id}.pdf${query}`, { method, redirect: "manual" });
 }
 
 /** What a file says, in lines without the spaces that line up its columns. */
@@ -100,6 +100,14 @@ for (const language of ["nl", "en", "fr"] as const)
     expect(tags.filter((tag) => tag === "H2").length).toBeGreaterThan(8);
   });
 
+test("a dossier that was sent in French is copied in French, whatever language its applicant is listed with", async ({
+  fund,
+}) => {
+  const { me, dossier } = await aSentProject(fund, { language: "nl" });
+  await fund.db.update(dossiers).set({ language: "fr" });
+  expect(readText(await (await ask(fund, me, dossier)).bytes())).toMatch(/Prénom {2}Lotte/);
+});
+
 test("whatever someone wrote, the copy has all of it that can be printed and says where something cannot", async ({
   fund,
 }) => {
@@ -164,7 +172,12 @@ test("nobody but its applicant finds a dossier, and nobody a draft", async ({ fu
     expect(await response.text()).not.toContain(dossier.number);
   }
   const visitor = await ask(fund, null, dossier);
-  expect([visitor.status, visitor.headers.get("location")]).toEqual([303, "/login?next=%2Faccount"]);
+  expect([visitor.status, visitor.headers.get("location")]).toEqual([
+    303,
+    `/login?next=%2Faccount%2Fdossiers%2F${dossier.id}`,
+  ]);
+  const french = await ask(fund, null, dossier, { prefix: "/fr" });
+  expect(french.headers.get("location")).toBe(`/fr/login?next=%2Ffr%2Faccount%2Fdossiers%2F${dossier.id}`);
   expect((await ask(fund, me, dossier, { method: "POST" })).status).toBe(404);
   const head = await ask(fund, me, dossier, { method: "HEAD" });
   expect([head.status, await head.text()]).toEqual([200, ""]);

@@ -6,23 +6,23 @@ import { isReading } from "#server/platform/http/document.ts";
 import { sendWhileMade } from "#server/platform/http/send.ts";
 import type { Handler } from "#server/platform/http/server.ts";
 
-const address = /^\/dossiers\/([\w-]{36})\.pdf$/;
+const address = /^(\/en|\/fr|)\/dossiers\/([\w-]{36})\.pdf$/;
 
-/** Answers `/dossiers/:id.pdf`: a copy of a dossier as it was sent, `?version=n` for an earlier time. Its applicant's only. */
+/**
+ * Answers `/dossiers/:id.pdf`: a copy of a dossier as it was sent, `?version=n` for an earlier time. Its applicant's
+ * only. The language before it is that of the page it was asked on, for whoever gets another page instead.
+ */
 export function createDossierPdfHandler(contextOf: ContextOf): Handler {
   return async (incoming) => {
     const { path, request, response } = incoming;
-    const [, dossierId = ""] = address.exec(path) ?? [];
+    const [, language = "", dossierId = ""] = address.exec(path) ?? [];
     if (!dossierId || checkId(dossierId) || !isReading(incoming)) return false;
     response.setHeader("cache-control", "private, no-store");
     try {
       const context = await contextOf(incoming);
       const copy = await copyOfOwnDossier(context, { dossierId, version: readVersion(request.url) });
-      // Another's is answered like one that never was.
-      if (!copy) {
-        response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("There is no such dossier.\n");
-        return true;
-      }
+      // Another's is answered like one that never was, and like any page that is not there.
+      if (!copy) return false;
       response.writeHead(200, {
         "content-type": "application/pdf",
         "content-disposition": `attachment; filename="${copy.name}"`,
@@ -31,7 +31,8 @@ export function createDossierPdfHandler(contextOf: ContextOf): Handler {
       else await sendWhileMade(response, copy.pdf);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      response.writeHead(303, { location: "/login?next=%2Faccount" }).end();
+      const next = encodeURIComponent(`${language}/account/dossiers/${dossierId}`);
+      response.writeHead(303, { location: `${language}/login?next=${next}` }).end();
     }
     return true;
   };

@@ -151,13 +151,14 @@ export async function actOnStep({ api, form, url, go }: ActArgs, step: AskingSte
     const problem = invalidForm(problems.filter(({ field }) => isOn || field in tooLong));
     if (problem) return stay(form, { problem, revision: saved.revision });
   }
-  const files = toAddFiles(form, step, `${stepAt(step, id)}${isReturning ? "&return" : ""}`);
+  const here = `${stepAt(step, id)}${isReturning ? "&return" : ""}`;
+  const files = toAddFiles(form, step, here);
   if (files) return go(files);
   const intent = String(form.get("intent") ?? "");
   const [, fileId] = /^remove (.+)$/.exec(intent) ?? [];
   if (fileId) {
     const { problem } = await api.mutate(RemoveFile, { id: fileId });
-    return problem ? stay(form, { problem, revision: saved.revision }) : go(stepAt(step, id));
+    return problem ? stay(form, { problem, revision: saved.revision }) : go(here);
   }
   const { dossier } = await api.query(Checked, { id });
   if (!dossier) return go("/submit-a-project");
@@ -168,7 +169,7 @@ export async function actOnStep({ api, form, url, go }: ActArgs, step: AskingSte
   }
   if (intent === "copy") {
     await save(api, { id, basedOn: saved.revision, step, changes: applicantAsResponsible(answers) });
-    return go(`${stepAt(step, id)}#responsible`);
+    return go(`${here}#responsible`);
   }
   const invalid = invalidForm(checkStep(step, dossier.type, answers, situationIn(dossier)));
   if (invalid) return stay(form, { problem: invalid, revision: saved.revision });

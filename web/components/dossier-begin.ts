@@ -4,7 +4,9 @@ import { fund } from "#web/graphql/document.ts";
 import { type ActArgs, type PageArgs, refused } from "#web/page.ts";
 
 const Mine = fund(`query MyDrafts { myDossiers { id type state title step changedAt } }`);
-const Begin = fund(`mutation BeginDossier($type: ProjectType!) { beginDossier(type: $type) { id } }`);
+const Begin = fund(`
+  mutation BeginDossier($type: ProjectType!, $language: Language) { beginDossier(type: $type, language: $language) { id } }
+`);
 const Discard = fund(`mutation DiscardDossier($id: ID!) { discardDossier(id: $id) }`);
 
 /** The drafts of whoever is logged in; null for a visitor. */
@@ -14,13 +16,13 @@ export async function loadDrafts({ api }: Pick<PageArgs, "api">) {
 }
 
 /** Begins a dossier and goes to its first step, or throws a draft away. */
-export async function actOnDrafts({ api, form, go }: ActArgs) {
+export async function actOnDrafts({ api, form, language, go }: ActArgs) {
   if (form.get("intent") === "discard") {
     const { problem } = await api.mutate(Discard, { id: String(form.get("dossier") ?? "") });
-    return problem ? refused(problem) : go("/submit-a-project");
+    return problem ? refused(problem) : go("/submit-a-project?discarded");
   }
   const type: ProjectType = form.get("project_type") === "internal" ? "internal" : "external";
-  const { data, problem } = await api.mutate(Begin, { type });
+  const { data, problem } = await api.mutate(Begin, { type, language });
   if (problem?.code === "login.required")
     return go(type === "internal" ? "/submit-internal-project#login" : "/submit-a-project#login");
   return problem ? refused(problem) : go(stepAt("acquainted", data.beginDossier.id));

@@ -26,10 +26,22 @@ type Props = {
   help?: ReactNode;
   className?: string | undefined;
   isFixed?: boolean;
+  /** Whether it is answered, and well. */
+  isValid?: boolean;
 };
 
 /** One question of a dossier, asked the way its kind is answered. Files have a place of their own. */
-export function DossierQuestion({ name, field, value, error, wrong, help, className, isFixed = false }: Props) {
+export function DossierQuestion({
+  name,
+  field,
+  value,
+  error,
+  wrong,
+  help,
+  className,
+  isFixed = false,
+  isValid,
+}: Props) {
   const text = useText();
   const keys = fieldKeys(name);
   const words = {
@@ -53,7 +65,7 @@ export function DossierQuestion({ name, field, value, error, wrong, help, classN
     return <DateFields {...words} legend={label} labels={labels} values={splitDate(value)} wrong={wrong} />;
   }
   return (
-    <Field {...words} label={label}>
+    <Field {...words} label={label} isValid={isValid}>
       <Control name={name} field={field} value={value} isFixed={isFixed} />
     </Field>
   );
@@ -82,7 +94,7 @@ function ChoiceQuestion({
         <Choices layout={choices.length > 2 ? "three" : "wide"}>
           {choices.map((choice) => (
             <Choice key={choice} value={choice} title={labelOf(choice)} defaultChecked={choice === value}>
-              {name === "project_type" && text(`submit.choose.${choice}.text` as TextKey)}
+              {text((name === "project_type" ? `submit.choose.${choice}.text` : `submit.role.${choice}`) as TextKey)}
             </Choice>
           ))}
         </Choices>

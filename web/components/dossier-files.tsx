@@ -3,6 +3,7 @@ import type { FileField } from "#domain/dossier-form.ts";
 import { isFileProblem, largestMegabytes } from "#domain/file.ts";
 import type { Problem } from "#domain/problem.ts";
 import { fieldKeys } from "#i18n/dossier-words.ts";
+import type { TextKey } from "#i18n/nl/index.ts";
 import type { Keeper } from "#web/components/dossier-keeper.ts";
 import { endingShown, useUploads } from "#web/components/use-uploads.ts";
 import { withNext } from "#web/next.ts";
@@ -25,16 +26,18 @@ type Props = {
   keeper: Keeper;
   files: readonly StoredFile[];
   error: string | undefined;
+  /** Whom the organisation fills this in for; nobody where applicants do so themselves. */
+  employee?: string | undefined;
 };
 
 /** The kinds a phone or computer should offer; what they really are is looked at on the server. */
 const accept = ".doc,.docx,.pdf,.xls,.xlsx,.png,.jpg,.jpeg";
 
 /** A question that is answered with files, which go up as soon as they are chosen. */
-export function DossierFiles({ field, most, isRequired, keeper, files, error }: Props) {
+export function DossierFiles({ field, most, isRequired, keeper, files, error, employee }: Props) {
   const text = useText();
   const to = usePath();
-  const { label, hint } = fieldKeys(field);
+  const { label, hint, values } = fileWords(field, employee);
   const { rows, add, remove, retry } = useUploads({ keeper, files, field, most });
   const isLive = useIsLive();
   const isAdding = useIsAddingFiles();
@@ -42,7 +45,7 @@ export function DossierFiles({ field, most, isRequired, keeper, files, error }: 
   return (
     <Field
       name={field}
-      label={text(label)}
+      label={text(label, values)}
       error={error ?? refused}
       required={isRequired}
       optional={isRequired ? undefined : text("submit.optional")}
@@ -70,8 +73,8 @@ export function DossierFiles({ field, most, isRequired, keeper, files, error }: 
             <FileRow
               key={row.key}
               state={row.state}
-              kind={endingShown(row.name)}
-              name={row.id && row.isPicture ? <Picture id={row.id} name={row.name} /> : row.name}
+              kind={row.id && row.isPicture ? <Picture id={row.id} /> : endingShown(row.name)}
+              name={row.id && row.isPicture ? <PictureLink id={row.id} name={row.name} /> : row.name}
               progress={row.progress}
               note={
                 <>
@@ -106,6 +109,13 @@ export function DossierFiles({ field, most, isRequired, keeper, files, error }: 
       )}
     </Field>
   );
+}
+
+/** What a question for files says; the organisation is not asked about itself where its volunteer is meant. */
+export function fileWords(field: FileField, employee: string | undefined) {
+  if (employee === undefined || field !== "project_files_involvement") return { ...fieldKeys(field), values: {} };
+  const words = { label: "handOver.involvement", hint: "handOver.involvement.hint", ask: "handOver.involvement.ask" };
+  return { ...(words as Record<keyof typeof words, TextKey>), values: { employee } };
 }
 
 /**
@@ -184,12 +194,16 @@ function useRefusedUpload(field: FileField): string | undefined {
   return text(code as Problem["code"], { most: Number(number), minutes: Number(number) });
 }
 
-/** A picture is shown small beside its name, and opens large. */
-function Picture({ id, name }: { id: string; name: string }) {
+/** A picture is shown small beside its name. */
+function Picture({ id }: { id: string }) {
+  return <img src={`/files/${id}?preview`} alt="" width="36" height="44" loading="lazy" className="file__picture" />;
+}
+
+/** Its name opens it large. */
+function PictureLink({ id, name }: { id: string; name: string }) {
   const text = useText();
   return (
     <Link href={`/files/${id}?preview`} target="_blank" aria-label={text("submit.files.look", { name })}>
-      <img src={`/files/${id}?preview`} alt="" width="40" height="40" loading="lazy" className="file__picture" />
       {name}
     </Link>
   );

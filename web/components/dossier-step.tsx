@@ -20,7 +20,7 @@ import { DossierAutosave } from "#web/components/dossier-autosave.tsx";
 import { DossierConflicts } from "#web/components/dossier-conflicts.tsx";
 import { answersOf, type Draft, situationIn, type Written } from "#web/components/dossier-draft.ts";
 import { DossierQuestion } from "#web/components/dossier-field.tsx";
-import { DossierFiles, PlainUploads, useIsAddingFiles } from "#web/components/dossier-files.tsx";
+import { DossierFiles, fileWords, PlainUploads, useIsAddingFiles } from "#web/components/dossier-files.tsx";
 import { type Keeper, keepingOwn } from "#web/components/dossier-keeper.ts";
 import { placeOf, whenAsked } from "#web/components/dossier-layout.ts";
 import { HeldNotice, useHeldSubmit } from "#web/components/held-submit.tsx";
@@ -42,7 +42,7 @@ type Props = {
   step: AskingStep;
   draft: Draft;
   refused: StepRefused | undefined;
-  /** What stands above the questions. */
+  /** What stands above the questions, and below what is wrong with them. */
   before?: ReactNode;
 };
 
@@ -57,14 +57,8 @@ export function DossierStep({ step, draft, refused, before }: Props) {
       draft={draft}
       keeper={keepingOwn(draft, step)}
       refused={refused}
-      frame={({ children, ...framed }) => (
-        <Wizard step={step} draft={draft} {...framed}>
-          <div className="wizard__main">
-            {before}
-            {children}
-          </div>
-        </Wizard>
-      )}
+      before={before}
+      frame={(framed) => <Wizard step={step} draft={draft} {...framed} />}
     >
       <Button name="intent" value="back" variant="secondary" iconBefore="back">
         {text(stepBefore(step, draft.type) ? "submit.back" : "submit.toStart")}
@@ -81,6 +75,10 @@ type FormProps = {
   draft: Written;
   keeper: Keeper;
   refused: StepRefused | undefined;
+  /** Whom the organisation fills this in for; nobody where applicants do so themselves. */
+  employee?: string | undefined;
+  /** What stands above the questions, and below what is wrong with them. */
+  before?: ReactNode;
   /** Shows the form in its place. */
   frame(framed: Framed): ReactNode;
   /** The ways on. */
@@ -88,7 +86,7 @@ type FormProps = {
 };
 
 /** A part of a dossier as a form: its sections and questions, kept while they are answered. */
-export function DossierForm({ step, draft, keeper, refused, frame, children }: FormProps) {
+export function DossierForm({ step, draft, keeper, refused, employee, before, frame, children }: FormProps) {
   const text = useText();
   const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
@@ -106,7 +104,7 @@ export function DossierForm({ step, draft, keeper, refused, frame, children }: F
     [refused],
   );
   const attempt = useAttempt(wrong);
-  const { props, summary, ...questions } = useForm(formOf(step, sections, answers), wrong);
+  const { props, summary, ...questions } = useForm(formOf(step, sections, answers, employee), wrong);
   const handleInput = () =>
     form.current && setTyped({ ...typed, ...changesSince(typed, readTyped(new FormData(form.current))) });
   const askedNow = new Set(
@@ -125,12 +123,16 @@ export function DossierForm({ step, draft, keeper, refused, frame, children }: F
     return found ? questions.sentenceOf(field, found.problem) : undefined;
   };
   const isAnswered = (field: DossierField) => !open.has(field) || isMasked(String(answers[field] ?? ""));
+  const isValid = (field: DossierField) => !open.has(field) && String(answers[field] ?? "").trim() !== "";
   const found = wrong?.problem.code === "form.invalid" ? wrong.problem.fields : [];
   const isSolved = found.every(({ field }) => !errorOf(field as DossierField));
   useFilledIn(form, draft);
+  const type =
+    answers.project_type === "internal" || answers.project_type === "external" ? answers.project_type : draft.type;
   const value = (name: DossierField) => refused?.typed[name] ?? String(answers[name] ?? "");
   return frame({
     isRefused: refused?.problem != null,
+    type,
     sections: sections.map(({ name, fields }) => ({
       id: name,
       title: text(sectionKey(`${step}.${name}` as DossierSection)),
@@ -140,23 +142,7 @@ export function DossierForm({ step, draft, keeper, refused, frame, children }: F
     saved: <DossierAutosave key={keeper.id} form={form} draft={draft} keeper={keeper} />,
     children: (
       <FormIdContext value={step}>
-        <PlainUploads
-          keeper={keeper}
-          fields={sections.flatMap(({ fields }) => fields.map(([field]) => field)).filter(isFileField)}
-        />
-        <Form
-          method="post"
-          // Whoever was adding files is done with that.
-          action={search.replace(/&files\b[^&]*|&(?:field|upload)=[^&]*/g, "")}
-          ref={form}
-          {...props}
-          onSubmit={handleSubmit}
-          className="wizard__form"
-          onInput={(event) => {
-            handleInput();
-            props.onInput(event);
-          }}
-        >
+        <div className="wizard__main">
           {found.length > 0 ? (
             <ErrorSummary
               title={
@@ -177,60 +163,81 @@ export function DossierForm({ step, draft, keeper, refused, frame, children }: F
           ) : (
             summary
           )}
-          {/* Where scripts run, the choice stays in sight until it is made. */}
-          {refused && refused.conflicts.length > 0 && !isLive && (
-            <DossierConflicts conflicts={refused.conflicts} typed={refused.typed} />
-          )}
-          <input type="hidden" name="revision" value={refused?.revision ?? draft.revision} />
-          {/* Enter in a field means the way on, and the first button of a form is the one it presses. */}
-          <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
-          <p className="meta">{text("form.starred")}</p>
-          {sections.map(({ name, fields }, index) => (
-            <WizardSection
-              key={name}
-              id={name}
-              number={index + 1}
-              title={text(sectionKey(`${step}.${name}` as DossierSection))}
-            >
-              <FormGrid>
-                <p className="fs__intro">{text(`${sectionKey(`${step}.${name}` as DossierSection)}.text`)}</p>
-                {name === "responsible" && keeper.isOwn && <CopyApplicant />}
-                {fields.map(([field, asked]) => (
-                  <div key={field} className={[placeOf(field), whenAsked(field)].filter(Boolean).join(" ")}>
-                    {isFileField(field) ? (
-                      <DossierFiles
-                        field={field}
-                        most={asked.most ?? 1}
-                        isRequired={asked.isRequired}
-                        keeper={keeper}
-                        files={files}
-                        error={errorOf(field)}
-                      />
-                    ) : (
-                      <DossierQuestion
-                        name={field}
-                        field={asked}
-                        value={value(field)}
-                        error={errorOf(field)}
-                        wrong={wrongParts(questions.problemOf(field))}
-                        help={
-                          field === "financial_support" ? (
-                            <MostSupport inCents={mostSupport(answers, situation)} />
-                          ) : field === "email" && situation.knownEmail === null ? (
-                            text("submit.noMailbox")
-                          ) : undefined
-                        }
-                        isFixed={field === "email" && situation.knownEmail !== null}
-                      />
-                    )}
-                  </div>
-                ))}
-              </FormGrid>
-            </WizardSection>
-          ))}
-          <HeldNotice waitsFor={waitsFor} />
-          <div className="wizard__nav">{children}</div>
-        </Form>
+          {before}
+          <PlainUploads
+            keeper={keeper}
+            fields={sections.flatMap(({ fields }) => fields.map(([field]) => field)).filter(isFileField)}
+          />
+          <Form
+            method="post"
+            // Whoever was adding files is done with that.
+            action={search.replace(/&files\b[^&]*|&(?:field|upload)=[^&]*/g, "")}
+            ref={form}
+            {...props}
+            onSubmit={handleSubmit}
+            className="wizard__form"
+            onInput={(event) => {
+              handleInput();
+              props.onInput(event);
+            }}
+          >
+            {/* Where scripts run, the choice stays in sight until it is made. */}
+            {refused && refused.conflicts.length > 0 && !isLive && (
+              <DossierConflicts conflicts={refused.conflicts} typed={refused.typed} />
+            )}
+            <input type="hidden" name="revision" value={refused?.revision ?? draft.revision} />
+            {/* Enter in a field means the way on, and the first button of a form is the one it presses. */}
+            <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
+            <p className="meta">{text("form.starred")}</p>
+            {sections.map(({ name, fields }, index) => (
+              <WizardSection
+                key={name}
+                id={name}
+                number={index + 1}
+                title={text(sectionKey(`${step}.${name}` as DossierSection))}
+              >
+                <FormGrid>
+                  <p className="fs__intro">{text(`${sectionKey(`${step}.${name}` as DossierSection)}.text`)}</p>
+                  {name === "responsible" && keeper.isOwn && <CopyApplicant />}
+                  {fields.map(([field, asked]) => (
+                    <div key={field} className={[placeOf(field), whenAsked(field)].filter(Boolean).join(" ")}>
+                      {isFileField(field) ? (
+                        <DossierFiles
+                          field={field}
+                          most={asked.most ?? 1}
+                          isRequired={asked.isRequired}
+                          keeper={keeper}
+                          files={files}
+                          employee={employee}
+                          error={errorOf(field)}
+                        />
+                      ) : (
+                        <DossierQuestion
+                          name={field}
+                          field={asked}
+                          value={value(field)}
+                          error={errorOf(field)}
+                          isValid={isValid(field)}
+                          wrong={wrongParts(questions.problemOf(field))}
+                          help={
+                            field === "financial_support" ? (
+                              <MostSupport inCents={mostSupport(answers, situation)} />
+                            ) : field === "email" && situation.knownEmail === null ? (
+                              text("submit.noMailbox")
+                            ) : undefined
+                          }
+                          isFixed={field === "email" && situation.knownEmail !== null}
+                        />
+                      )}
+                    </div>
+                  ))}
+                </FormGrid>
+              </WizardSection>
+            ))}
+            <HeldNotice waitsFor={waitsFor} />
+            <div className="wizard__nav">{children}</div>
+          </Form>
+        </div>
       </FormIdContext>
     ),
   });
@@ -244,12 +251,13 @@ const filesOnly = (sections: readonly AskedSection[]) =>
 const pickFiles = (files: readonly StoredFile[]) => answersOf({ answers: [], files: [...files] });
 
 /** The rules and words of a step as every form of the site has them. */
-function formOf(step: AskingStep, sections: readonly AskedSection[], answers: Answers) {
+function formOf(step: AskingStep, sections: readonly AskedSection[], answers: Answers, employee: string | undefined) {
   const fields = sections.flatMap(({ fields }) => fields);
   const rules = fields.map(([name, { rules, isRequired }]) => [name, [...(isRequired ? [required] : []), ...rules]]);
   const words = fields.map(([name]) => {
-    const { label, ask } = fieldKeys(name);
-    return [name, { label, ask: ask ?? "rule.required" }];
+    if (!isFileField(name)) return [name, { ...fieldKeys(name), ask: fieldKeys(name).ask ?? "rule.required" }];
+    const { ask, ...words } = fileWords(name, employee);
+    return [name, { ...words, ask: ask ?? "rule.required" }];
   });
   return {
     id: step,

@@ -1,11 +1,13 @@
-import type { ReactNode } from "react";
-import { Form } from "react-router";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Form, useLocation, useSearchParams } from "react-router";
 import { type Step, stepAt } from "#web/components/wizard-step.ts";
 import { usePath } from "#web/path.ts";
 import { useFormats, useRichText, useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
 import { Link } from "#web/ui/link/link.tsx";
+import { Notice } from "#web/ui/notice/notice.tsx";
+import { mayTakeFocus, useIsLive } from "#web/ui/use-is-live.ts";
 import "./drafts.css";
 
 /** A dossier that was begun and not sent. */
@@ -23,10 +25,11 @@ export function Drafts({ drafts }: { drafts: readonly DraftRow[] }) {
   const rich = useRichText();
   const to = usePath();
   const account = (inside: ReactNode) => <Link href={to("/account#dossiers")}>{inside}</Link>;
-  if (drafts.length === 0) return null;
+  if (drafts.length === 0) return <Discarded />;
   return (
     <section className="wrap drafts" aria-labelledby="drafts-heading">
       <h2 id="drafts-heading">{text("submit.drafts")}</h2>
+      <Discarded />
       <ul className="drafts__list">
         {drafts.map((draft) => (
           <DraftItem key={draft.id} {...draft} />
@@ -34,6 +37,28 @@ export function Drafts({ drafts }: { drafts: readonly DraftRow[] }) {
       </ul>
       <p className="meta">{rich("submit.drafts.sent", {}, { a: account })}</p>
     </section>
+  );
+}
+
+/** Says that a draft was thrown away, to whoever did so: it takes the focus that went with the draft. */
+function Discarded() {
+  const text = useText();
+  const [asked] = useSearchParams();
+  const place = useRef<HTMLDivElement>(null);
+  const isLive = useIsLive();
+  const { key } = useLocation();
+  const isSaid = asked.has("discarded");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each one that is thrown away is a reason to take the focus.
+  useEffect(() => {
+    if (!isSaid) return;
+    const frame = requestAnimationFrame(() => mayTakeFocus(isLive) && place.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [isSaid, key]);
+  if (!isSaid) return null;
+  return (
+    <div ref={place} tabIndex={-1} className="wrap">
+      <Notice tone="success" role="status" title={text("submit.drafts.discarded")} />
+    </div>
   );
 }
 

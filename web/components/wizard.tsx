@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { ProjectType } from "#domain/dossier.ts";
 import type { Draft } from "#web/components/dossier-draft.ts";
 import { lastMoment, sayBefore } from "#web/components/last-moment.ts";
 import { PageHead } from "#web/components/page-head.tsx";
@@ -15,6 +16,8 @@ type Section = { id: string; title: string; hasError?: boolean; isDone?: boolean
 /** A form with all that is said around it. */
 export type Framed = {
   isRefused?: boolean;
+  /** What is asked for, as it is chosen now; the dossier may have been read before that. */
+  type?: ProjectType;
   sections: Section[];
   /** How far all is kept. */
   saved?: ReactNode;
@@ -24,10 +27,10 @@ export type Framed = {
 type Props = Framed & { step: Step; draft: Draft };
 
 /** One step of a dossier: where we are, its sections at the side, and what is asked. */
-export function Wizard({ step, draft, isRefused = false, sections, saved, children }: Props) {
+export function Wizard({ step, draft, isRefused = false, type = draft.type, sections, saved, children }: Props) {
   const text = useText();
   const to = usePath();
-  const steps: readonly Step[] = stepsOf[draft.type];
+  const steps: readonly Step[] = stepsOf[type];
   const at = steps.indexOf(step);
   const title = text(`submit.${step}`);
   const place = { step: at + 1, steps: steps.length };
@@ -38,7 +41,7 @@ export function Wizard({ step, draft, isRefused = false, sections, saved, childr
     <div className="wrap wizard">
       <PageHead
         title={text("submit.partTitle", { title, ...place })}
-        description={text(draft.type === "internal" ? "internal.lead" : "submit.lead")}
+        description={text(type === "internal" ? "internal.lead" : "submit.lead")}
         isRefused={isRefused}
         isUnlisted
       />
@@ -57,7 +60,8 @@ export function Wizard({ step, draft, isRefused = false, sections, saved, childr
         aside={
           <>
             {saved}
-            <Pause draft={draft} />
+            {/* Of a choice that was just made, the deadline is not known before it is kept. */}
+            {(type === draft.type || type === "internal") && <Pause draft={{ ...draft, type }} />}
           </>
         }
       >

@@ -1,4 +1,4 @@
-import { useNavigation } from "react-router";
+import { data, useNavigation } from "react-router";
 import { longestDraft } from "#domain/dossier-draft.ts";
 import { invalidForm } from "#domain/problem.ts";
 import {
@@ -13,6 +13,7 @@ import {
 import type { Keeper } from "#web/components/dossier-keeper.ts";
 import { DossierForm } from "#web/components/dossier-step.tsx";
 import { settleUnsent } from "#web/components/dossier-unsent.ts";
+import { lastMoment } from "#web/components/last-moment.ts";
 import { PageHead } from "#web/components/page-head.tsx";
 import { PageTop } from "#web/components/page-top.tsx";
 import { WizardBody } from "#web/components/wizard.tsx";
@@ -31,7 +32,7 @@ import type { Route } from "./+types/hand-over.ts";
 const Part = fund(`
   query HandedPart($token: String!) {
     handedPart(token: $token) {
-      revision changedAt expiresAt completedAt askedBy mayEdit
+      revision changedAt expiresAt completedAt askedBy mayEdit deadline
       answers { field value }
       files { id field name size type scan }
       situation { now maximumInCents maximumWhenActiveInCents asksRegisterNumber knownEmail }
@@ -59,12 +60,13 @@ const load = async ({ api, url }: PageArgs) => {
   const isChanging = url.searchParams.has("change");
   try {
     const { handedPart } = token ? await api.query(Part, { token }) : { handedPart: null };
-    return { token, part: handedPart, isChanging, problem: null };
+    // A link that hands over nothing is an address that has nothing; its page says what to do.
+    return data({ token, part: handedPart, isChanging, problem: null }, { status: handedPart ? 200 : 404 });
   } catch (error) {
     // Whoever tried too many links that lead nowhere is told to wait.
     const problem = error instanceof GraphQLClientError ? error.problem : null;
     if (!problem) throw error;
-    return { token, part: null, isChanging, problem };
+    return data({ token, part: null, isChanging, problem }, { status: 429 });
   }
 };
 
@@ -125,7 +127,7 @@ export default function HandOverPage({ loaderData, actionData }: Route.Component
   const { name } = useFund();
   const isBusy = useNavigation().state === "submitting";
   if (!part) return <Dead problem={problem} />;
-  const { askedBy: employee, expiresAt, completedAt, mayEdit, answers, situation } = part;
+  const { askedBy: employee, expiresAt, completedAt, mayEdit, deadline, answers, situation } = part;
   const until = format.dateTime(new Date(expiresAt));
   if (completedAt && !isChanging)
     return <Thanks employee={employee} until={until} change={mayEdit ? `${pageOf(token)}&change` : null} />;
@@ -140,6 +142,7 @@ export default function HandOverPage({ loaderData, actionData }: Route.Component
       draft={{ ...part, type: "external" }}
       keeper={keeping(token)}
       refused={actionData}
+      employee={employee}
       frame={({ sections, saved, isRefused = false, children }) => (
         <>
           <PageHead title={text("handOver.page")} description={text("handOver.page.text")} isRefused={isRefused} />
@@ -149,6 +152,7 @@ export default function HandOverPage({ loaderData, actionData }: Route.Component
               employee={employee}
               project={answer("title_of_the_project")}
               until={until}
+              deadline={deadline && format.dateTime(lastMoment(deadline))}
               asksNumber={situation.asksRegisterNumber}
             />
             <WizardBody sections={sections} aside={saved}>

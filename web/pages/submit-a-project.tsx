@@ -54,7 +54,7 @@ export default function SubmitPage({ loaderData, actionData }: Route.ComponentPr
         <LateAccess token={token} isLoggedIn={drafts !== null} call={late} />
       </div>
       {drafts && <Drafts drafts={drafts} />}
-      <Roads isLoggedIn={drafts !== null} isOpen={call !== null} />
+      <Roads isLoggedIn={drafts !== null} isOpen={call !== null} hasDraft={(drafts?.length ?? 0) > 0} />
       <Know call={call} />
       <LoginBand
         heading={text("submit.login")}

@@ -62,11 +62,16 @@ const done = async (act: Promise<unknown>) => {
   return true;
 };
 
+const writtenIn = "The language it is written in, in which its applicant is told of it.";
+
 builder.mutationFields((t) => ({
   beginDossier: t.field({
     type: Dossier,
     description: "Begins a dossier with what is known of whoever asks.",
-    args: { type: t.arg({ type: ProjectTypeEnum }) },
+    args: {
+      type: t.arg({ type: ProjectTypeEnum }),
+      language: t.arg({ type: LanguageEnum, required: false, description: writtenIn }),
+    },
     resolve: (_root, args, context) => beginDossier(context, args),
   }),
   saveDossier: t.field({
@@ -84,8 +89,8 @@ builder.mutationFields((t) => ({
   sendDossier: t.field({
     type: Dossier,
     description: "Sends a dossier to the fund, or sends it again after a change. Sending twice is sending once.",
-    args: { id: t.arg.id() },
-    resolve: (_root, { id }, context) => sendDossier(context, { dossierId: id }),
+    args: { id: t.arg.id(), language: t.arg({ type: LanguageEnum, required: false, description: writtenIn }) },
+    resolve: (_root, { id, language }, context) => sendDossier(context, { dossierId: id, language }),
   }),
   withdrawDossier: t.field({
     type: Dossier,

@@ -7,6 +7,7 @@ import type { Me } from "#server/context.ts";
 import { sealedColumns } from "#server/database/sealed.ts";
 import { dossiers, dossierVersions } from "#server/database/tables/dossier.ts";
 import { files } from "#server/database/tables/file.ts";
+import { arrivedMails } from "#test/arrived-mail.ts";
 import type { Texts } from "#test/dossier-answers.ts";
 import { anInternalDossier, internalAnswers } from "#test/dossiers.ts";
 import { aPerson, loggedIn } from "#test/factories.ts";
@@ -80,6 +81,14 @@ test("a request for help is sent once, however often one clicks", async ({ fund 
     history: [{ fromState: "draft", toState: "submitted", mover: "applicant" }],
   });
   expect(second.data).toEqual(first.data);
+});
+
+test("whoever sends a dossier in French is told of it in French, whatever they are listed with", async ({ fund }) => {
+  const me = await anna(fund);
+  const { id } = await anInternalDossier(fund.context(me));
+  const inFrench = `mutation ($id: ID!) { sendDossier(id: $id, language: fr) { state } }`;
+  expect((await fund.ask(me, inFrench, { id })).errors).toBeUndefined();
+  expect(await arrivedMails(fund)).toMatchObject([{ subject: "Nous avons bien reçu votre dossier", language: "fr" }]);
 });
 
 test("what is missing is named, field by field, and nothing is sent", async ({ fund }) => {

@@ -19,7 +19,7 @@ const fill = `mutation ($token: String!, $basedOn: Int!, $answers: [DossierAnswe
 const finish = `mutation ($token: String!) { finishHandOver(token: $token) }`;
 const send = `mutation ($id: ID!) { sendDossier(id: $id) { state } }`;
 const part = `query ($token: String!) { handedPart(token: $token) {
-  revision expiresAt completedAt askedBy mayEdit answers { field value } files { name field } situation { knownEmail } } }`;
+  revision expiresAt completedAt askedBy mayEdit deadline answers { field value } files { name field } situation { knownEmail } } }`;
 const own = `query ($id: ID!) { dossier(id: $id) {
   title openStep doneSteps handOver { completedAt } answers { field value } files { id name field }
   versions { version changedFields answers { field value } files { id name } } } }`;
@@ -85,6 +85,9 @@ test("the organisation fills in its part without a login, and only then the empl
   expect(mail?.text).toContain(`https://samen.example/hand-over?token=${token}`);
   const { data } = await fund.ask(null, part, { token });
   expect(data?.handedPart).toMatchObject({ askedBy: "Anna Peeters", mayEdit: true, completedAt: null });
+  // A link may work for longer than the call takes dossiers: both are told.
+  expect(data?.handedPart).toMatchObject({ deadline: "2026-12-01T23:00:00.000Z" });
+  expect(mail?.text?.replaceAll(/\s+/g, " ")).toContain("tot en met 1 december 2026 om 23:59");
 
   await fund.ask(null, fill, { token, basedOn: 99, answers: given(theirs) });
   expect(problemOf(await fund.ask(null, finish, { token }))).toEqual({

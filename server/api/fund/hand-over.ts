@@ -1,7 +1,7 @@
 import { type DossierField, isFinancialField } from "#domain/dossier-form.ts";
 import { checkEdit } from "#domain/dossier-window.ts";
 import { removeFile } from "#server/actions/dossier-file.ts";
-import { momentFor, readAnswers, situationOf } from "#server/actions/dossier-standing.ts";
+import { deadlineOf, momentFor, readAnswers, situationOf } from "#server/actions/dossier-standing.ts";
 import { fillHandOver, finishHandOver, type HandedOver, tryHandedOver } from "#server/actions/hand-over.ts";
 import { builder } from "#server/api/fund/builder.ts";
 import { AnswerRef, answerList, DossierFile, FormSituationRef } from "#server/api/fund/dossier.ts";
@@ -43,6 +43,12 @@ const HandedPart = builder.objectRef<HandedOver>("HandedPart").implement({
         const person = await findPerson(db, dossier.applicantId);
         return person ? `${person.firstname} ${person.lastname}` : "";
       },
+    }),
+    deadline: t.field({
+      type: "Instant",
+      nullable: true,
+      description: "Before when the whole dossier must be sent; null where there is no such moment.",
+      resolve: ({ dossier }, _args, context) => deadlineOf(context, dossier),
     }),
     mayEdit: t.boolean({
       description: "Whether it can still be filled in.",

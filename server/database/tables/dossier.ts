@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { dossierStates, dossierSteps, movers, projectTypes } from "#domain/dossier.ts";
+import { languages } from "#domain/language.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { id, instant } from "#server/database/tables/column.ts";
 import { people } from "#server/database/tables/person.ts";
@@ -22,6 +23,8 @@ export const dossiers = pgTable(
     isConfidential: boolean().notNull(),
     /** By which people speak of it; random, for a row of numbers would tell how many ask for help. Null until it is sent. */
     number: text().unique(),
+    /** The language its applicant wrote it in, in which they are told of it; null where nobody said. */
+    language: text({ enum: languages }),
     /** The call it was sent for; null for a draft, which belongs to whichever is open, and for an internal request. */
     callId: uuid().references(() => calls.id),
     /** The answers as they are being written, and in which revision each was. */

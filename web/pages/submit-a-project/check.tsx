@@ -26,12 +26,14 @@ import { Notice } from "#web/ui/notice/notice.tsx";
 import type { Route } from "./+types/check.ts";
 import "./check.css";
 
-const Send = fund(`mutation SendDossier($id: ID!) { sendDossier(id: $id) { id } }`);
+const Send = fund(`
+  mutation SendDossier($id: ID!, $language: Language) { sendDossier(id: $id, language: $language) { id } }
+`);
 
 const load = (args: PageArgs) => loadDraft(args, "check");
-const send = async ({ api, url, go }: ActArgs) => {
+const send = async ({ api, url, language, go }: ActArgs) => {
   const id = url.searchParams.get("dossier") ?? "";
-  const { problem } = await api.mutate(Send, { id });
+  const { problem } = await api.mutate(Send, { id, language });
   return problem ? refused(problem) : go(`/submit-a-project/thank-you?dossier=${id}`);
 };
 export const loader = onServer(load);
@@ -48,6 +50,8 @@ export default function CheckPage({ loaderData, actionData }: Route.ComponentPro
   const draft = { ...loaderData, files: [...useStoredFiles(loaderData.id, loaderData.files)] };
   const { underWay, waitsFor, handleSubmit } = useHeldSubmit(draft.id, form);
   const sections = sectionsOf(draft);
+  // As after the way back from the page that thanks: what was sent is not sent again by mistake.
+  const isSent = draft.state === "submitted" && !draft.hasUnsentChanges && underWay.length === 0;
   return (
     <Wizard
       step="check"
@@ -57,7 +61,7 @@ export default function CheckPage({ loaderData, actionData }: Route.ComponentPro
     >
       <div className="wizard__form">
         {actionData && <RefusalNotice problem={actionData.problem} />}
-        <p className="lead">{text("submit.check.text")}</p>
+        {isSent ? <AlreadySent draft={draft} /> : <p className="lead">{text("submit.check.text")}</p>}
         {sections.map(({ id, section, step, fields }, index) => (
           <WizardSection key={id} id={id} number={index + 1} title={text(sectionKey(section))}>
             {draft.handOver && step === "financial" ? (
@@ -73,26 +77,44 @@ export default function CheckPage({ loaderData, actionData }: Route.ComponentPro
             </p>
           </WizardSection>
         ))}
-        <Form method="post" className="wizard__send" ref={form} onSubmit={handleSubmit}>
-          <FilesUnderWay files={underWay} />
-          {!draft.maySend && (
-            <Notice tone="warning" title={text("submit.send.closed")}>
-              {text(draft.state === "draft" ? "dossier.closed" : "dossier.closedSinceSent")}
-            </Notice>
-          )}
-          <p>{text(draft.type === "internal" ? "submit.send.promise.internal" : "submit.send.promise")}</p>
-          <HeldNotice waitsFor={waitsFor} />
-          <div className="wizard__nav">
-            <LinkButton href={to(stepAt("financial", draft.id))} variant="secondary" iconBefore="back">
-              {text("submit.back")}
-            </LinkButton>
-            <Button iconAfter="arrow" busy={isPending || waitsFor > 0} disabled={!draft.maySend}>
-              {text(draft.state === "draft" ? "submit.send" : "submit.send.again")}
-            </Button>
-          </div>
-        </Form>
+        {!isSent && (
+          <Form method="post" className="wizard__send" ref={form} onSubmit={handleSubmit}>
+            <FilesUnderWay files={underWay} />
+            {!draft.maySend && (
+              <Notice tone="warning" title={text("submit.send.closed")}>
+                {text(draft.state === "draft" ? "dossier.closed" : "dossier.closedSinceSent")}
+              </Notice>
+            )}
+            <p>{text(draft.type === "internal" ? "submit.send.promise.internal" : "submit.send.promise")}</p>
+            <HeldNotice waitsFor={waitsFor} />
+            <div className="wizard__nav">
+              <LinkButton href={to(stepAt("financial", draft.id))} variant="secondary" iconBefore="back">
+                {text("submit.back")}
+              </LinkButton>
+              <Button iconAfter="arrow" busy={isPending || waitsFor > 0} disabled={!draft.maySend}>
+                {text(draft.state === "draft" ? "submit.send" : "submit.send.again")}
+              </Button>
+            </div>
+          </Form>
+        )}
       </div>
     </Wizard>
+  );
+}
+
+/** Nothing is left to send; the way to where the dossier is followed. */
+function AlreadySent({ draft: { id, number } }: { draft: Draft }) {
+  const text = useText();
+  const to = usePath();
+  return (
+    <Notice tone="success" title={text("submit.alreadySent")}>
+      <p>{text("submit.alreadySent.text", { number: number ?? "" })}</p>
+      <p>
+        <LinkButton href={to(`/account/dossiers/${id}`)} variant="secondary" size="small" iconAfter="arrow">
+          {text("submit.sent.account")}
+        </LinkButton>
+      </p>
+    </Notice>
   );
 }
 

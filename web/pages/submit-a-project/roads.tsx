@@ -3,10 +3,10 @@ import { usePath } from "#web/path.ts";
 import { useText } from "#web/text.tsx";
 import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 
-type Props = { isLoggedIn: boolean; isOpen: boolean };
+type Props = { isLoggedIn: boolean; isOpen: boolean; hasDraft: boolean };
 
 /** For oneself or for an organisation: two roads. */
-export function Roads({ isLoggedIn, isOpen }: Props) {
+export function Roads({ isLoggedIn, isOpen, hasDraft }: Props) {
   const text = useText();
   const to = usePath();
   return (
@@ -23,7 +23,8 @@ export function Roads({ isLoggedIn, isOpen }: Props) {
           <p>{text("submit.choose.external.text")}</p>
           {isLoggedIn ? (
             // Without an open call one can already write, and send it once the next one opens.
-            <Begin type="external" isQuiet={!isOpen} />
+            // Whoever began has one way on that matters most.
+            <Begin type="external" isQuiet={!isOpen || hasDraft} />
           ) : (
             <ArrowLink href={to("/submit-a-project#login")}>{text("submit.choose.external.action")}</ArrowLink>
           )}

@@ -18,7 +18,7 @@ import "#web/components/thanks.css";
 const Sent = fund(`
   query SentDossier($id: ID!) {
     dossier(id: $id) {
-      id number type isConfidential mayEdit deadline
+      id number type state isConfidential mayEdit deadline
       call { submissionsClose votingOpens votingCloses resultsPublished }
       answers { field value }
       situation { knownEmail }
@@ -33,6 +33,8 @@ const load = async ({ api, url, go }: PageArgs) => {
   try {
     const [{ dossier }, { fund }] = [await api.query(Sent, { id }), await api.query(Office)];
     if (!dossier?.number) throw go("/submit-a-project");
+    // What was taken back since did not arrive: its own page says so.
+    if (dossier.state === "withdrawn") throw go(`/account/dossiers/${id}`);
     const { number, answers, situation, ...sent } = dossier;
     // Of all that was answered, this page only needs to know whether a mail has somewhere to go.
     const typed = answers.find(({ field }) => field === "email")?.value;
@@ -68,7 +70,9 @@ export default function SentPage({ loaderData: sent }: Route.ComponentProps) {
           </LinkButton>
         </p>
         <p>
-          <ArrowLink href={`/dossiers/${id}.pdf`}>{text("submit.sent.pdf")}</ArrowLink>
+          <ArrowLink href={to(`/dossiers/${id}.pdf`)} target="_self">
+            {text("submit.sent.pdf")}
+          </ArrowLink>
         </p>
       </section>
       <section className="thanks-after" aria-labelledby="after-heading">

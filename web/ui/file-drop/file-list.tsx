@@ -20,8 +20,8 @@ export type FileState = "uploading" | "just-complete" | "done" | "error";
 type Props = {
   state: FileState;
   name: ReactNode;
-  /** A few letters in the drawing of a file, such as PDF. */
-  kind: string;
+  /** A few letters in the drawing of a file, such as PDF, or what it looks like. */
+  kind: ReactNode;
   note?: ReactNode;
   /** How much has been sent, in percent. */
   progress?: number | undefined;

@@ -28,7 +28,8 @@ export function DossierStanding(dossier: MyDossier) {
       </p>
       <p>{text(stateKeys(state).text, { type })}</p>
       {isAsked && <Asked {...dossier} />}
-      {dossier.hasUnsentChanges && <Unsent {...dossier} />}
+      {/* Of what was taken back, the fund reads nothing. */}
+      {dossier.hasUnsentChanges && state !== "withdrawn" && <Unsent {...dossier} />}
       {mayEdit && !isAsked && (
         <p>{until ? rich("myDossier.edit.until", { date: until }, { strong }) : text("myDossier.edit.open")}</p>
       )}
@@ -39,7 +40,7 @@ export function DossierStanding(dossier: MyDossier) {
           </LinkButton>
         )}
         {/* Without `download`: whoever was logged out meanwhile is to see the login, not to find it in a file. */}
-        <LinkButton href={`/dossiers/${id}.pdf`} variant="secondary" target="_self" iconBefore="document">
+        <LinkButton href={to(`/dossiers/${id}.pdf`)} variant="secondary" target="_self" iconBefore="document">
           {text("myDossier.pdf")}
         </LinkButton>
       </p>

@@ -4,6 +4,7 @@ import { fieldKeys } from "#i18n/dossier-words.ts";
 import { answersOf } from "#web/components/dossier-draft.ts";
 import type { MyDossier } from "#web/pages/account/dossiers/id.tsx";
 import { Section } from "#web/pages/account/section.tsx";
+import { usePath } from "#web/path.ts";
 import { useFormats, useLanguage, useText } from "#web/text.tsx";
 import { Comparison } from "#web/ui/comparison/comparison.tsx";
 import { Link } from "#web/ui/link/link.tsx";
@@ -14,6 +15,7 @@ type Version = MyDossier["versions"][number];
 export function DossierVersions({ id, versions, handOver }: MyDossier) {
   const text = useText();
   const format = useFormats();
+  const to = usePath();
   return (
     <Section name="versions" heading={text("myDossier.versions")}>
       <ol className="my-dossier__versions" reversed>
@@ -27,7 +29,7 @@ export function DossierVersions({ id, versions, handOver }: MyDossier) {
                 <span className="meta">
                   {text("myDossier.version.sent", { date: format.dateTime(new Date(version.sentAt)) })}
                 </span>
-                <Link href={`/dossiers/${id}.pdf?version=${version.version}`} target="_self">
+                <Link href={to(`/dossiers/${id}.pdf?version=${version.version}`)} target="_self">
                   {text("myDossier.pdf")}
                   <span className="vh">: {name}</span>
                 </Link>
