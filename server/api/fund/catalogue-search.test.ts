@@ -107,7 +107,7 @@ test("a typo is forgiven in any form of a word that is there, in each language",
   });
   for (const typed of ["vrijwiliger", "vrijwiligger", "vrijwillgers", "fietz"])
     expect(await search(fund, typed), typed).toEqual(["bikes"]);
-  for (const typed of ["voluntear", "bycicle"])
+  for (const typed of ["voluntear", "bicicle"])
     expect(await search(fund, typed, { language: "en" }), typed).toEqual(["bikes"]);
   expect(await search(fund, "bénevolle", { language: "fr" })).toEqual(["bikes"]);
 });
