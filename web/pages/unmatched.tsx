@@ -21,20 +21,24 @@ export const clientLoader = ({ url }: Route.ClientLoaderArgs) => {
 
 type Frame = { ErrorBoundary: ComponentType };
 
-// In use the browser has the frame that the page came with (`page-scripts.tsx`), and no other.
-const frames: Record<string, Frame> =
+type Frames = Record<string, Frame | undefined>;
+
+const frames: Frames | null =
   import.meta.env.SSR || import.meta.env.DEV
     ? {
         shell___nl: await import("#web/shell/nl.tsx"),
         shell___en: await import("#web/shell/en.tsx"),
         shell___fr: await import("#web/shell/fr.tsx"),
       }
-    : (window as unknown as { __reactRouterRouteModules: Record<string, Frame> }).__reactRouterRouteModules;
+    : null;
+
+/** In use the browser has the frame that the page came with (`page-scripts.tsx`), and no other. */
+const framesThatCame = () => (window as unknown as { __reactRouterRouteModules: Frames }).__reactRouterRouteModules;
 
 /** The error page in the frame of that language; the frame looks here for what it loaded. */
 function UnmatchedPage() {
   const { language = defaultLanguage } = useRouteLoaderData<typeof loader>("unmatched") ?? {};
-  const Frame = frames[`shell___${language}`]?.ErrorBoundary;
+  const Frame = (frames ?? framesThatCame())[`shell___${language}`]?.ErrorBoundary;
   return Frame && <Frame />;
 }
 
