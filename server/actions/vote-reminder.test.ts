@@ -94,7 +94,7 @@ test("a site that was down on the morning reminds when it is back; a vote that i
   const { call } = await aClosingVote(fund);
   await aPerson(fund.db);
   expect(await reminded(fund, "11-28T15:30")).toHaveLength(1);
-  expect(await reminded(fund, "11-30T22:00")).toHaveLength(1);
+  expect(await reminded(fund, "11-30T20:00")).toHaveLength(1);
   await fund.db
     .update(calls)
     .set({ votingCloses: atBrussels("2026-12-05T00:00") })
@@ -114,4 +114,9 @@ test("the mail log tells that reminders went out, and not to whom: that would te
   const log = await listMails(fund.db, { state: null, most: 10 });
   expect(log).toMatchObject([{ template: "vote-reminder", recipient: null }]);
   expect(await fund.db.$count(people)).toBe(1);
+  // Whoever is told of results had voted.
+  const told = { template: "results-released", recipient: "voter@amandel.example", language: "nl" } as const;
+  await fund.db.delete(mails);
+  await fund.db.insert(mails).values({ id: crypto.randomUUID(), ...told, values: {}, queuedAt: fund.now });
+  expect(await listMails(fund.db, { state: null, most: 10 })).toMatchObject([{ ...told, recipient: null }]);
 });
