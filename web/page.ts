@@ -34,7 +34,7 @@ export function goIn(language: Language) {
 
 /** How a refusal answers: what came too often says when to try again. */
 export function statusOf(problem: Problem | null): ResponseInit {
-  if (problem?.code !== "limit.tooMany") return { status: 422 };
+  if (!problem || !("minutes" in problem)) return { status: 422 };
   return { status: 429, headers: { "retry-after": String(problem.minutes * 60) } };
 }
 
