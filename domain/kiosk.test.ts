@@ -24,7 +24,8 @@ test("what is no letter stays what it was, and is refused by its rules", () => {
 });
 
 test("a kiosk knows its own pages, and leads from every other one back to its start", () => {
-  for (const own of ["/vote/kiosk", "/vote/kiosk/ballot", "/fr/vote/kiosk"]) expect(awayFromKiosk(own), own).toBeNull();
+  for (const own of ["/vote/kiosk", "/vote/kiosk/ballot", "/fr/vote/kiosk", "/__manifest"])
+    expect(awayFromKiosk(own), own).toBeNull();
   for (const other of ["/", "/vote", "/vote/kiosks", "/login", "/office/vote"])
     expect(awayFromKiosk(other), other).toBe("/vote/kiosk");
   expect(awayFromKiosk("/en")).toBe("/en/vote/kiosk");

@@ -17,6 +17,8 @@ export const kioskRest = { seconds: 30, countdown: 10, tellsEvery: 5, grace: 10 
 
 /** Where a kiosk goes instead of a page that is not its own, in the language of that page; null for its own pages. */
 export function awayFromKiosk(path: string): string | null {
+  // What the router asks for on its way from one page of the kiosk to the next.
+  if (path === "/__manifest") return null;
   const begins = (part: string) => path === part || path.startsWith(`${part}/`);
   const prefix = Object.values(pathPrefix).find((one) => one !== "" && begins(one)) ?? "";
   const start = `${prefix}/vote/kiosk`;
