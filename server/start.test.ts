@@ -258,7 +258,8 @@ test("a fund that has nothing yet answers on every address too", async () => {
     for (const language of languages) {
       const address = pathIn(language, path.replace("/:slug?", ""));
       const { status } = await fetch(fresh.url + address);
-      if (status !== (isOnlyInDemo ? 404 : 200)) answers.push([address, status]);
+      // Without its key the part of a dossier that was handed over is not there either.
+      if (status !== (isOnlyInDemo || path === "/hand-over" ? 404 : 200)) answers.push([address, status]);
     }
   }
   expect(answers).toEqual([]);

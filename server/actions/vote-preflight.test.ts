@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { recordAudit } from "#server/actions/audit.ts";
+import { countCall, releaseCall } from "#server/actions/vote-count.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import { voteReminders } from "#server/database/tables/vote-reminder.ts";
 import { aCall, aPerson, aProject, loggedIn } from "#test/factories.ts";
@@ -72,7 +73,11 @@ test("the desk follows a vote from before it opens until its results are out; re
       { days: 0, at: "2026-11-30T07:00:00.000Z", begunAt: null, mails: null },
     ]);
   }
-  expect(stages).toEqual(["preflight", "open", "closed", "released"]);
+  // The clock alone brings no results.
+  expect(stages).toEqual(["preflight", "open", "closed", "closed"]);
+  await countCall(fund.context(null), call.id);
+  await releaseCall(fund.context(null), call.id);
+  expect(await look(call.slug)).toMatchObject({ stage: "released" });
   const without = await aCall(fund.db, { votingOpens: null, votingCloses: null });
   expect(await look(without.slug)).toBeNull();
 });

@@ -39,7 +39,7 @@ const theirs: Entries = {
   responsible_lastname: "Zonderling",
   responsible_email: "penningmeester@wilgentuin.example",
 };
-const marks = /0961|6769|kwispedoor|Zonderling|penningmeester|997|buitenbeentje/;
+const marks = /0961.?2345|\b6769\b|kwispedoor|Zonderling|penningmeester|997\.?34|buitenbeentje/;
 
 /** An employee whose dossier needs nothing but the financial part, which the organisation was asked for. */
 async function asked(fund: Fund, person: Parameters<typeof aPerson>[1] = {}) {
@@ -160,7 +160,7 @@ test("a link shows the financial part and what it is about, and changes nothing 
   for (const shown of ["De Wilgentuin vzw", "Snoezeltuin", "kwispedoor", "••.••.••-•••.34"])
     expect(told).toContain(shown);
   const { street, city, why_did_you_choose, description_of_the_project } = externalAnswers;
-  for (const hidden of [street, city, why_did_you_choose, description_of_the_project, "anna@amandel", "997"])
+  for (const hidden of [street, city, why_did_you_choose, description_of_the_project, "anna@amandel", "997.34"])
     expect(told).not.toContain(`${hidden}`);
 
   await fund.ask(null, fill, { token, basedOn: 99, answers: given({ title_of_the_project: "Gekaapt" }) });

@@ -95,6 +95,8 @@ BEGIN
   RETURN NULL;
 END
 $$;--> statement-breakpoint
+-- PostgreSQL takes the short lists above for long ones, and would compile them to machine code for every project anew.
+ALTER FUNCTION catalogue_write(uuid[]) SET jit = off;--> statement-breakpoint
 -- The words and projects that are there already.
 UPDATE catalogue_words SET typos = catalogue_slips(word, language);--> statement-breakpoint
 SELECT catalogue_write(ARRAY(SELECT id FROM projects));

@@ -5,7 +5,7 @@ import { fund } from "#web/graphql/document.ts";
 export const ResultsFields = fund(`
   fragment ResultsFields on Call {
     slug title(language: $language) turnout voteWeight committeeWeight tieRule
-    selected: projects(first: 60, statuses: [selected]) { id }
+    selectedCount: projectCount(statuses: [selected])
     results {
       electorate votesCast tieReason isCheckable
       rows {

@@ -23,7 +23,7 @@ export function Results({ call, results }: { call: ResultsCall; results: CallRes
             <Turnout call={call} results={results} />
           </p>
           <Winners rows={results.rows} />
-          {call.selected.length > 0 && <Selection call={call} />}
+          {call.selectedCount > 0 && <Selection call={call} />}
         </div>
         <div className="results__figures">
           <PointBars call={call} rows={results.rows} />
@@ -80,13 +80,13 @@ function Winners({ rows }: { rows: CallResults["rows"] }) {
 }
 
 /** What the fund chose beside the vote. */
-function Selection({ call: { slug, selected } }: { call: ResultsCall }) {
+function Selection({ call: { slug, selectedCount } }: { call: ResultsCall }) {
   const text = useText();
   const to = usePath();
   return (
     <>
       <h3>{text("projects.selection.title")}</h3>
-      <p>{text("result.selection", { count: selected.length })}</p>
+      <p>{text("result.selection", { count: selectedCount })}</p>
       <p>
         <ArrowLink href={to(`/projects?call=${slug}&status=selected`)}>{text("result.selection.action")}</ArrowLink>
       </p>
