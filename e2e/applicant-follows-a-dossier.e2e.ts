@@ -121,7 +121,7 @@ for (const language of languages)
     await expect(changed.locator("ins")).toHaveText("veel ");
     await expect(changed.locator("del")).toHaveCount(0);
     for (const version of [1, 2]) {
-      const pdf = page.locator(`a[href="/dossiers/${id}.pdf?version=${version}"]`);
+      const pdf = page.locator(`a[href="${pathIn(language, `/dossiers/${id}.pdf?version=${version}`)}"]`);
       await expect(pdf).toBeVisible();
     }
 

@@ -1,4 +1,4 @@
-import { error as errorWords } from "#i18n/fr/error.ts";
+import { error as errorWords } from "#i18n/nl/error.ts";
 import { externalAnswers } from "#test/dossiers.ts";
 import { aPdf } from "#test/sample-file.ts";
 import { answer, goOn, say } from "./applicants.ts";
@@ -10,14 +10,14 @@ import { aProject, askApi } from "./sent-dossier.ts";
 test("who presses on when the code of the next step is gone finds all that was typed, and gets there", async ({
   page,
 }) => {
-  await logIn(page, aColleague(35, "fr"), "fr");
+  await logIn(page, aColleague(35));
   const id = await aProject(page);
-  const street = page.getByRole("textbox", { name: say("fr", "dossier.street") });
-  const next = page.getByRole("button", { name: say("fr", "submit.next") });
+  const street = page.getByRole("textbox", { name: say("nl", "dossier.street") });
+  const next = page.getByRole("button", { name: say("nl", "submit.next") });
   // As after a new version was put in place.
   const code = /\/assets\/describe-external-.*\.js/;
   await page.route(code, (route) => route.fulfill({ status: 404, body: "" }));
-  await page.goto(`/fr/submit-a-project/acquainted?dossier=${id}`);
+  await page.goto(`/submit-a-project/acquainted?dossier=${id}`);
   let loads = 0;
   page.on("load", () => loads++);
   await street.fill("Vrijdagmarkt");
@@ -34,8 +34,8 @@ test("who presses on when the code of the next step is gone finds all that was t
   await page.unroute(code);
   await page.reload();
   await makeLive(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("fr", "submit.describe-external"));
-  await page.getByRole("button", { name: say("fr", "submit.back") }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("nl", "submit.describe-external"));
+  await page.getByRole("button", { name: say("nl", "submit.back") }).click();
   await expect(street).toHaveValue("Korenmarkt");
 
   // Nor is what was typed in the very last moment before the page is read again, in another language or at all.
@@ -68,52 +68,52 @@ test("who loses the line while a file goes up sends it again, who stops it leave
   const context = await browser.newContext({ baseURL: line.url, reducedMotion: "reduce" });
   const page = await context.newPage();
   const setSpeed = await speedOf(page);
-  await logIn(page, aColleague(36, "en"), "en");
+  await logIn(page, aColleague(36));
   const id = await aProject(page, { ...externalAnswers, ...dutch });
-  await page.goto(`/en/submit-a-project/financial?dossier=${id}`);
+  await page.goto(`/submit-a-project/financial?dossier=${id}`);
   await makeLive(page);
-  const purpose = page.getByRole("textbox", { name: say("en", "dossier.purpose") });
-  await expect(page.getByRole("combobox", { name: say("en", "dossier.legal_status") })).toHaveValue("nl_stichting");
+  const purpose = page.getByRole("textbox", { name: say("nl", "dossier.purpose") });
+  await expect(page.getByRole("combobox", { name: say("nl", "dossier.legal_status") })).toHaveValue("nl_stichting");
   await purpose.fill("");
-  await answer(page, "en", "iban_code", "DE89 3704 0044 0532 0130 00");
-  await page.getByRole("textbox", { name: say("en", "dossier.bic_code") }).fill("");
-  await page.getByRole("button", { name: say("en", "submit.next") }).click();
+  await answer(page, "nl", "iban_code", "DE89 3704 0044 0532 0130 00");
+  await page.getByRole("textbox", { name: say("nl", "dossier.bic_code") }).fill("");
+  await page.getByRole("button", { name: say("nl", "submit.next") }).click();
   const summary = page.getByRole("alert").filter({ has: page.getByRole("link") });
-  const asked = [say("en", "dossier.purpose.ask"), say("en", "dossier.bic_code.ask")];
-  const askedFile = say("en", "dossier.project_files_articles.ask");
+  const asked = [say("nl", "dossier.purpose.ask"), say("nl", "dossier.bic_code.ask")];
+  const askedFile = say("nl", "dossier.project_files_articles.ask");
   await expect(summary.getByRole("link")).toHaveText([...asked, askedFile]);
 
-  const articles = page.getByLabel(new RegExp(`^${say("en", "dossier.project_files_articles")}`));
-  const rows = page.getByRole("list", { name: say("en", "submit.files.list") }).getByRole("listitem");
+  const articles = page.getByLabel(new RegExp(`^${say("nl", "dossier.project_files_articles")}`));
+  const rows = page.getByRole("list", { name: say("nl", "submit.files.list") }).getByRole("listitem");
   const field = page.locator(".field", { has: articles });
   await setSpeed(slow);
   await articles.setInputFiles({ name: "statuten.pdf", mimeType: "application/pdf", buffer: aPdf(1_000_000) });
-  await expect(rows).toContainText(/[1-9]\d? ?%/);
+  await expect(rows).toContainText(/[1-9]\d? %/);
   line.cut();
-  await expect(rows.getByRole("button", { name: say("en", "submit.files.retry") })).toBeVisible();
+  await expect(rows.getByRole("button", { name: say("nl", "submit.files.retry") })).toBeVisible();
   await purpose.fill("Wie er woont, kiest zelf.");
-  await expect(page.getByText(say("en", "submit.save.offline"))).toBeVisible();
+  await expect(page.getByText(say("nl", "submit.save.offline"))).toBeVisible();
   line.mend();
   await setSpeed(unlimited);
-  await rows.getByRole("button", { name: say("en", "submit.files.retry") }).click();
-  await expect(rows).toContainText(say("en", "submit.files.done"));
-  await expect(rows.getByRole("button", { name: "Remove statuten.pdf" })).toBeVisible();
+  await rows.getByRole("button", { name: say("nl", "submit.files.retry") }).click();
+  await expect(rows).toContainText(say("nl", "submit.files.done"));
+  await expect(rows.getByRole("button", { name: "Verwijder statuten.pdf" })).toBeVisible();
   // The file is there; what else is missing is still said.
   await expect(field).not.toContainText(askedFile);
-  await expect(summary.getByRole("link", { name: say("en", "dossier.bic_code.ask") })).toBeVisible();
+  await expect(summary.getByRole("link", { name: say("nl", "dossier.bic_code.ask") })).toBeVisible();
   await expect(purpose).toHaveValue("Wie er woont, kiest zelf.");
 
   await setSpeed(slow);
   await articles.setInputFiles({ name: "verkeerd.pdf", mimeType: "application/pdf", buffer: aPdf(1_000_000) });
-  await expect(rows.last()).toContainText(/[1-9]\d? ?%/);
-  await page.getByRole("button", { name: "Stop verkeerd.pdf" }).click();
+  await expect(rows.last()).toContainText(/[1-9]\d? %/);
+  await page.getByRole("button", { name: "Stop met verkeerd.pdf" }).click();
   await expect(rows).toHaveCount(1);
   await setSpeed(unlimited);
   const { dossier } = await askApi(page, "query ($id: ID!) { dossier(id: $id) { files { name } } }", { id });
   expect(dossier.files).toEqual([{ name: "statuten.pdf" }]);
   // What cannot be taken away now is still there, and so is the form.
   line.cut();
-  await page.getByRole("button", { name: "Remove statuten.pdf" }).click();
+  await page.getByRole("button", { name: "Verwijder statuten.pdf" }).click();
   await expect(rows).toHaveText(/statuten\.pdf/);
   await expect(purpose).toHaveValue("Wie er woont, kiest zelf.");
   line.mend();
@@ -122,25 +122,25 @@ test("who loses the line while a file goes up sends it again, who stops it leave
   await expect(rows).toHaveText(/statuten\.pdf/);
 
   // Who goes on while a file is on its way waits for it, and it is with what is sent.
-  const held = page.getByText(say("en", "submit.files.waiting").replace(/\{.*\}+/, "a file"));
+  const held = page.getByText(say("nl", "submit.files.waiting").replace(/\{.*\}+/, "een bestand"));
   const add = async (name: string) => {
     await setSpeed(slow);
     await articles.setInputFiles({ name, mimeType: "application/pdf", buffer: aPdf(400_000) });
-    await expect(rows.last()).toContainText(/[1-9]\d? ?%/);
+    await expect(rows.last()).toContainText(/[1-9]\d? %/);
   };
-  await answer(page, "en", "bic_code", "COBADEFF");
+  await answer(page, "nl", "bic_code", "COBADEFF");
   await add("verslag.pdf");
-  await page.getByRole("button", { name: say("en", "submit.next") }).click();
+  await page.getByRole("button", { name: say("nl", "submit.next") }).click();
   await expect(held).toBeVisible();
   await expect(page).toHaveURL(/\/financial/);
   await page.waitForURL(/\/check/);
   await expect(page.getByText("statuten.pdf, verslag.pdf")).toBeVisible();
-  await page.getByRole("link", { name: say("en", "submit.back") }).click();
+  await page.getByRole("link", { name: say("nl", "submit.back") }).click();
   await add("foto.pdf");
-  await page.getByRole("link", { name: new RegExp(say("en", "submit.check")) }).click();
-  const coming = page.getByRole("list", { name: say("en", "submit.files.underWay") });
+  await page.getByRole("link", { name: new RegExp(say("nl", "submit.check")) }).click();
+  const coming = page.getByRole("list", { name: say("nl", "submit.files.underWay") });
   await expect(coming).toContainText("foto.pdf");
-  await page.getByRole("button", { name: say("en", "submit.send") }).click();
+  await page.getByRole("button", { name: say("nl", "submit.send") }).click();
   await expect(held).toBeVisible();
   await setSpeed(unlimited);
   await page.waitForURL(/\/thank-you/);

@@ -1,15 +1,9 @@
-import { redirect } from "react-router";
-import { rightPath } from "#web/address.ts";
 import { noSuchPage } from "#web/page.ts";
+import { leadToRightPath } from "#web/right-path.ts";
 
-/**
- * No page has this address: the shell's error page says so, with a real 404. Who asked for a page by the name it has in
- * another language is led to it.
- */
+/** No page has this address: the shell's error page says so, with a real 404. */
 export function loader({ request }: { request: Request }): Response {
-  const { pathname, search } = new URL(request.url);
-  const path = rightPath(pathname);
-  return path ? redirect(path + search, 301) : noSuchPage();
+  return leadToRightPath(request.url) ?? noSuchPage();
 }
 
 export const clientLoader = loader;

@@ -4,11 +4,14 @@ import { defaultLanguage } from "#domain/language.ts";
 import { readLanguageCookie } from "#domain/language-cookie.ts";
 import { pageArgs } from "#web/graphql/on-server.server.ts";
 import { serverSide } from "#web/graphql/process.server.ts";
+import { leadToRightPath } from "#web/right-path.ts";
 import { loadShell } from "#web/shell/load.ts";
 import type { Route } from "./+types/unmatched.ts";
 
 /** Nothing has this address, not even a language: whoever chose one is told so in it, anyone else in Dutch. */
 export const loader = async (args: Route.LoaderArgs) => {
+  const elsewhere = leadToRightPath(args.request.url);
+  if (elsewhere) throw elsewhere;
   const language = readLanguageCookie(args.context.get(serverSide).cookie) ?? defaultLanguage;
   return data({ language, shell: await loadShell({ ...pageArgs(args), language }) }, { status: 404 });
 };
