@@ -108,7 +108,7 @@ test("pages name their feeds, and the site can be put among the apps of a device
 
 test("the middle of a journey is closed to search engines, what visitors come for is not", async ({ request }) => {
   const isClosed = async (path: string) => /content="noindex"/.test(await (await request.get(path)).text());
-  for (const path of ["/en/login", "/en/donate/thank-you", "/en/vote/projects"])
+  for (const path of ["/en/login", "/en/login/code?login=0198a000-0000-7000-8000-000000000000", "/en/vote/projects"])
     expect(await isClosed(path), path).toBe(true);
   for (const path of ["/", "/en/projects", `/fr/project/${project}`, "/en/donate", "/en/cookie-management"])
     expect(await isClosed(path), path).toBe(false);
