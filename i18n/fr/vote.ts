@@ -10,7 +10,7 @@ export const vote = {
   "vote.counting": "Le vote est clos",
   "vote.counting.lead": "Merci pour chaque voix. Nous comptons, et le {date} nous connaîtrons les lauréats.",
   "vote.counting.waits":
-    "Merci pour chaque voix. Les résultats viennent plus tard que prévu : tout doit d’abord être exact et, si des projets sont à égalité, le comité tranche. Dès que les résultats seront définitifs, vous lirez ici qui gagne.",
+    "Merci pour chaque voix. Les résultats viennent plus tard que prévu. Dès qu’ils seront définitifs, vous les lirez ici.",
   "vote.over": "Il n’y a pas de vote pour le moment",
   "vote.over.lead":
     "La date du prochain vote sera annoncée ici. Ce que les collègues ont déjà choisi figure parmi les projets.",
