@@ -72,7 +72,7 @@ export const vote = {
   "vote.receipt": "Votre code",
   "vote.receipt.copy": "Copier le code",
   "vote.receipt.text":
-    "Il prouve que votre voix est dans l’urne, pas ce que vous avez choisi. Notez-le ou faites une capture d’écran. Jusqu’à l’annonce des lauréats, vous le retrouvez aussi sous Voter.",
+    "Il prouve que votre voix est dans l’urne, pas ce que vous avez choisi. Notez-le ou faites une capture d’écran. D’ici aux résultats, vous le retrouvez sous Voter.",
 
   "ballot.heading": "Choisissez un projet",
   "ballot.lead":
