@@ -3,9 +3,12 @@ import { useNavigation } from "react-router";
 
 const atLeast = 200;
 
+/** Tells whether what was just asked for, a form or a page, is still on its way. */
+export const useIsUnderWay = (): boolean => useNavigation().state !== "idle";
+
 /** Tells whether a form or page is under way; once it says so it says so for 200 ms, so that nothing flickers. */
 export function useIsPending(): boolean {
-  const isBusy = useNavigation().state !== "idle";
+  const isBusy = useIsUnderWay();
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {
     if (isBusy) {

@@ -11,7 +11,7 @@ import { onServer } from "#web/graphql/on-server.server.ts";
 import { nextIn, withNext } from "#web/next.ts";
 import { type ActArgs, type PageArgs, refused } from "#web/page.ts";
 import { usePath } from "#web/path.ts";
-import { useIsPending } from "#web/pending.ts";
+import { useIsPending, useIsUnderWay } from "#web/pending.ts";
 import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { CodeInput } from "#web/ui/code-input/code-input.tsx";
@@ -57,6 +57,8 @@ export default function LoginCodePage({ loaderData: { loginId, next }, actionDat
   const text = useText();
   const to = usePath();
   const isPending = useIsPending();
+  // What is typed before the answer is there would go with the field that it empties.
+  const isUnderWay = useIsUnderWay();
   const isDemo = useIsDemo();
   const form = useRef<HTMLFormElement>(null);
   const problem = actionData?.problem ?? null;
@@ -77,6 +79,7 @@ export default function LoginCodePage({ loaderData: { loginId, next }, actionDat
             <Field name="code" label={text("login.code.label")} help={text("login.code.help")}>
               <CodeInput
                 key={problem ? JSON.stringify(problem) : ""}
+                readOnly={isUnderWay}
                 onCode={(code) => code.length === loginCode.digits && form.current?.requestSubmit()}
               />
             </Field>

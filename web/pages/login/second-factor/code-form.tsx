@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Form, useLocation } from "react-router";
 import { codeApp } from "#domain/second-factor.ts";
-import { useIsPending } from "#web/pending.ts";
+import { useIsPending, useIsUnderWay } from "#web/pending.ts";
 import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { CodeInput } from "#web/ui/code-input/code-input.tsx";
@@ -19,6 +19,8 @@ type Props = {
 export function CodeForm({ intent, isSecond = false }: Props) {
   const text = useText();
   const isPending = useIsPending();
+  // What is typed before the answer is there would go with the field that it empties.
+  const isUnderWay = useIsUnderWay();
   const form = useRef<HTMLFormElement>(null);
   // Another with every answer: the next code is typed into an empty field.
   const { key } = useLocation();
@@ -28,7 +30,11 @@ export function CodeForm({ intent, isSecond = false }: Props) {
         <FormGrid>
           <input type="hidden" name="intent" value={intent} />
           <Field name="code" label={text("secondFactor.code")} help={text("secondFactor.code.help")}>
-            <CodeInput key={key} onCode={(code) => code.length === codeApp.digits && form.current?.requestSubmit()} />
+            <CodeInput
+              key={key}
+              readOnly={isUnderWay}
+              onCode={(code) => code.length === codeApp.digits && form.current?.requestSubmit()}
+            />
           </Field>
           <Button variant={isSecond ? "secondary" : "primary"} iconAfter="arrow" busy={isPending}>
             {text("secondFactor.code.continue")}
