@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { expect, onTestFinished, test } from "vitest";
+import pg from "pg";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { castVote } from "#server/actions/vote.ts";
 import { countCall, releaseCall } from "#server/actions/vote-count.ts";
 import { rewriteBox } from "#server/actions/vote-rewrite.ts";
@@ -12,7 +13,7 @@ import { aCall, aPerson, aProject, loggedIn } from "#test/factories.ts";
 import { aContext } from "#test/fund.ts";
 
 /** A vote whose results are released, and all that stood sealed in it before. */
-async function aReleasedVote(db: Database): Promise<string[]> {
+async function aReleasedVote(db: Database, beforeRelease = async () => {}): Promise<string[]> {
   const call = await aCall(db, { voteWeight: 100, winnerCount: 1 });
   const { id: projectId } = await aProject(db, { callId: call.id });
   const during = { now: new Date("2026-11-15T09:00:00Z") };
@@ -21,6 +22,7 @@ async function aReleasedVote(db: Database): Promise<string[]> {
   const sealed = [...(await db.select().from(voters)).map(({ sealedVote }) => sealedVote)].concat(
     (await db.select().from(ballots)).map(({ sealedChoice }) => sealedChoice),
   );
+  await beforeRelease();
   const after = aContext(db, { now: call.resultsPublished });
   await countCall(after, call.id);
   await releaseCall(after, call.id);
@@ -53,7 +55,14 @@ test("on PostgreSQL the files of the tables hold it no longer", async () => {
     await close();
     await postgres.drop();
   });
-  const sealed = await aReleasedVote(db);
+  // Before the release someone begins to copy the database: what they see has to stay until they have it.
+  const copy = new pg.Client(postgres.url);
+  await copy.connect();
+  onTestFinished(() => copy.end());
+  const sealed = await aReleasedVote(db, async () => {
+    await copy.query("begin isolation level repeatable read");
+    await copy.query("select 1");
+  });
   const held = async () => {
     await db.execute(sql`checkpoint`);
     const tables = sql`unnest(array['voters', 'ballots', 'receipts']) as one`;
@@ -63,6 +72,11 @@ test("on PostgreSQL the files of the tables hold it no longer", async () => {
     return sealed.filter((one) => rows.some(({ bytes }) => bytes.includes(one)));
   };
   expect(await held()).toEqual(sealed);
-  await rewriteBox({ db });
+
+  await expect(rewriteBox({ db })).rejects.toThrow("someone still reads");
+  expect(await held()).toEqual(sealed);
+  await copy.query("commit");
+  // As the queue does: for a moment any new connection, of another test too, may see what was.
+  await vi.waitFor(() => rewriteBox({ db }), 30_000);
   expect(await held()).toEqual([]);
 });
