@@ -3,7 +3,10 @@ import { defineConfig } from "vitest/config";
 const folders = "{domain,i18n,server,web,test}";
 
 // Many at once, which the embedded database does one after the other; attacks and their timing, on what real funds use.
-const onlyOnPostgres = ["**/*-race.test.ts", "server/actions/{login-attack,login-timing,vote-rewrite,vote-secrecy}.test.ts"];
+const onlyOnPostgres = [
+  "**/*-race.test.ts",
+  "server/actions/{login-attack,login-timing,vote-rewrite,vote-secrecy}.test.ts",
+];
 
 // Real databases and real processes: a busy machine may need this long, a healthy test never does.
 const testTimeout = 120_000;

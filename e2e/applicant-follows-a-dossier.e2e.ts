@@ -1,7 +1,7 @@
 import { type Language, languages } from "#domain/language.ts";
 import { pathIn } from "#web/address.ts";
 import { withNext } from "#web/next.ts";
-import { expectNoBarriers, expectUsable } from "./barriers.ts";
+import { expectNoBarriers, looksIn } from "./barriers.ts";
 import { expect, makeLive, type Page, test } from "./live.ts";
 import { beginCodeApp, codeOf, officeWords, secretOn, takeOfficer } from "./officers.ts";
 import { aColleague, logIn, logInHere } from "./people.ts";
@@ -137,7 +137,7 @@ for (const language of languages)
     await expect(parts.text).toHaveValue("");
 
     await parts.withdraw.click();
-    await expectUsable(page, "a dossier");
+    await looksIn(language)(page, `a dossier ${language}`);
     await parts.reason.fill("Het is opgelost.");
     await parts.withdrawIt.click();
     await expect(parts.outcome).toHaveText(said.withdrawn);

@@ -25,13 +25,38 @@ export function expectNoBarriers(page: Page, what: string, tags = [...law, "best
   return look(page, what, { type: "tag", values: tags });
 }
 
-/** Light and dark, on a phone and on a desk. */
-const looks = (["light", "dark"] as const).flatMap((colorScheme) =>
-  [360, 1440].map((width) => ({ colorScheme, width })),
-);
+type Look = { colorScheme: "light" | "dark"; width: number };
 
-/** Looks at the page that is open in every light, on every screen, and on those so narrow that things stand out of them. */
-export async function expectUsable(page: Page, what: string, tags?: string[]): Promise<void> {
+/** Light and dark, on a phone and on a desk: each in one language of a page, and its words in every one. */
+const looks: Look[][] = [
+  [
+    { colorScheme: "light", width: 360 },
+    { colorScheme: "dark", width: 1440 },
+  ],
+  [
+    { colorScheme: "light", width: 1440 },
+    { colorScheme: "dark", width: 360 },
+  ],
+  [{ colorScheme: "light", width: 360 }],
+];
+
+/** Looks at the page that is open the way its language has its turn, and on screens so narrow that things stand out. */
+export function looksIn(language: Language, turn = 0) {
+  const own = looks[(languages.indexOf(language) + turn) % looks.length] ?? [];
+  return (page: Page, what: string) => expectLooks(page, what, own);
+}
+
+/** Looks at the page that is open on a phone by day, and on screens so narrow that things stand out of them. */
+export function expectReadable(page: Page, what: string): Promise<void> {
+  return expectLooks(page, what, looks[2] ?? []);
+}
+
+/** Looks at the page that is open in every light and on every screen. */
+export function expectUsable(page: Page, what: string, tags?: string[]): Promise<void> {
+  return expectLooks(page, what, looks.flat().slice(0, 4), tags);
+}
+
+async function expectLooks(page: Page, what: string, looks: Look[], tags?: string[]): Promise<void> {
   const size = page.viewportSize();
   for (const { colorScheme, width } of looks) {
     await page.emulateMedia({ colorScheme });
@@ -39,27 +64,7 @@ export async function expectUsable(page: Page, what: string, tags?: string[]): P
     const where = `${what} ${colorScheme} ${width}`;
     await (colorScheme === "light" ? expectNoBarriers(page, where, tags) : expectNoFaintText(page, where));
   }
-  await expectFitting(page, what, size);
-}
-
-/**
- * Looks at the page that is open on a phone by day, and on screens so narrow that things stand out of them: all that
- * another language can change in a page that is seen in every light and on every screen in one.
- */
-export async function expectReadable(page: Page, what: string): Promise<void> {
-  const size = page.viewportSize();
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.setViewportSize({ width: 360, height: 900 });
-  await expectNoBarriers(page, `${what} light 360`);
-  await expectFitting(page, what, size);
-}
-
-/** The looks that one language of a page gets: all of them in one, a different one for each page, and words in every one. */
-export function looksIn(language: Language, turn: number) {
-  return languages[turn % languages.length] === language ? expectUsable : expectReadable;
-}
-
-async function expectFitting(page: Page, what: string, size: ReturnType<Page["viewportSize"]>): Promise<void> {
+  await page.emulateMedia({ colorScheme: null });
   for (const width of [320, 768]) {
     await page.setViewportSize({ width, height: 640 });
     await expectNothingCutOff(page, `${what} ${width}`);
@@ -104,7 +109,13 @@ async function look(page: Page, what: string, runOnly: { type: "rule" | "tag"; v
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
   const found = await page.evaluate(async (runOnly) => {
     const { run } = (window as unknown as { axe: typeof import("axe-core") }).axe;
-    const { violations } = await run(document, { runOnly, resultTypes: ["violations"] });
+    // We have no frames and no sound; looking for them in every style sheet takes a fifth of the time.
+    const { violations } = await run(document, {
+      runOnly,
+      resultTypes: ["violations"],
+      iframes: false,
+      preload: false,
+    });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
   }, runOnly);
   expect(found, what).toEqual([]);

@@ -1,4 +1,6 @@
-import { expect, test } from "./live.ts";
+import { expect, saveData, test } from "./live.ts";
+
+test.use({ fetchesAhead: true });
 
 test("who goes offline is told so, for as long as it lasts", async ({ page, context }) => {
   await page.goto("/en");
@@ -53,9 +55,7 @@ test("when a page's code is gone the site reloads once, and then says so instead
   page,
 }) => {
   // Nothing is fetched ahead, so the code of the next page is not there yet.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { effectiveType: "4g", saveData: true } });
-  });
+  await saveData(page);
   await page.goto("/en/contact");
   await page.locator(".theme").waitFor();
   // As after a new version was put in place: the files the page knows are gone, the pages themselves still come.
@@ -92,11 +92,9 @@ test("the pages ahead are fetched when their links come into view, but not on a 
   browser,
   baseURL,
 }) => {
-  for (const saveData of [false, true]) {
+  for (const isDear of [false, true]) {
     const context = await browser.newContext({ baseURL: baseURL ?? "" });
-    await context.addInitScript((saves) => {
-      Object.defineProperty(navigator, "connection", { value: { effectiveType: "4g", saveData: saves } });
-    }, saveData);
+    if (isDear) await saveData(context);
     const page = await context.newPage();
     const ahead: string[] = [];
     page.on("request", (request) => {
@@ -106,7 +104,7 @@ test("the pages ahead are fetched when their links come into view, but not on a 
     await page.goto("/en");
     await page.locator(".theme").waitFor();
     await page.getByRole("link", { name: "All requests" }).scrollIntoViewIfNeeded();
-    if (saveData) {
+    if (isDear) {
       await page.waitForLoadState("networkidle");
       expect(ahead).toEqual([]);
     } else {

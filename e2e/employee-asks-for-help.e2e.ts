@@ -2,7 +2,7 @@ import { languages } from "#domain/language.ts";
 import { demoLogins } from "#server/database/demo/people.ts";
 import { pathIn } from "#web/address.ts";
 import { answer, answerAll, goOn, say } from "./applicants.ts";
-import { expectNoBarriers, expectUsable } from "./barriers.ts";
+import { looksIn } from "./barriers.ts";
 import { expect, makeLive, test } from "./live.ts";
 import { aColleague, logInHere, loginWords, waitForMails } from "./people.ts";
 import { aSentRequest } from "./sent-dossier.ts";
@@ -34,7 +34,7 @@ for (const language of languages) {
     const person = aColleague(32, language);
     const [first, then] = widths[language];
     await page.setViewportSize({ width: first, height: 780 });
-    const look = language === "nl" ? expectUsable : expectNoBarriers;
+    const look = looksIn(language);
     await page.goto(pathIn(language, "/submit-internal-project"));
     // The way in is in sight at once, at night on a phone too.
     await page.getByRole("link", { name: say(language, "submit.choose.internal.action") }).click();

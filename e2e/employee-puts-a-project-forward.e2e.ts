@@ -2,7 +2,7 @@ import { languages } from "#domain/language.ts";
 import { externalAnswers } from "#test/dossiers.ts";
 import { aPdf, aPng } from "#test/sample-file.ts";
 import { answer, answerAll, begin, goOn, isSaved, say } from "./applicants.ts";
-import { expectNoBarriers, expectUsable } from "./barriers.ts";
+import { looksIn } from "./barriers.ts";
 import { expect, makeLive, type Page, test } from "./live.ts";
 import { aColleague, logIn, waitForMails } from "./people.ts";
 import { aProject, changeDossier } from "./sent-dossier.ts";
@@ -19,7 +19,7 @@ const pick = <Field extends keyof typeof externalAnswers>(...fields: Field[]) =>
 for (const language of languages) {
   test(`an employee puts an organisation forward, with its files (${language})`, async ({ page }) => {
     test.setTimeout(150_000);
-    const look = language === "nl" ? expectUsable : expectNoBarriers;
+    const look = looksIn(language);
     const person = aColleague(33, language);
     const [first, then] = widths[language];
     await page.setViewportSize({ width: first, height: 800 });

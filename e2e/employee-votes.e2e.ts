@@ -17,6 +17,8 @@ import { expect, makeLive, test } from "./live.ts";
 import { aColleague, logIn, logInHere, loginWords } from "./people.ts";
 import { askApi } from "./sent-dossier.ts";
 
+test.use({ fetchesAhead: true });
+
 for (const [turn, language] of languages.entries()) {
   const says = words[language] as Words;
   const width = language === "en" ? 1440 : 360;

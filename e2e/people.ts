@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type Language, languages } from "#domain/language.ts";
 import { demoRoster } from "#server/database/demo/people.ts";
 import { demoRoles } from "#server/database/demo/role.ts";
-import { type ReceivedMail, readOutbox } from "#server/platform/mail/outbox.ts";
+import { listOutbox, type ReceivedMail, readMail } from "#server/platform/mail/outbox.ts";
 import { pathIn } from "#web/address.ts";
 import { expect, makeLive, type Page } from "./live.ts";
 
@@ -88,10 +88,18 @@ export async function askForCode(page: Page, person: Name, language: Language): 
 
 const usualFolder = process.env.E2E_DATA_DIR ?? "";
 
+// A mail that is there does not change, and hundreds are looked through again and again.
+const read = new Map<string, Promise<ReceivedMail>>();
+
 /** All mails that a site sent to someone, the newest first. */
 export async function mailsTo(email: string, dataDir = usualFolder): Promise<ReceivedMail[]> {
-  const mails = await readOutbox(join(dataDir, "outbox"), Number.POSITIVE_INFINITY);
-  return mails.filter(({ to }) => to === email);
+  const folder = join(dataDir, "outbox");
+  const mails = (await listOutbox(folder)).map((name) => {
+    const mail = read.get(name) ?? readMail(folder, name);
+    read.set(name, mail);
+    return mail;
+  });
+  return (await Promise.all(mails)).filter(({ to }) => to === email);
 }
 
 /** All mails to someone, as soon as there are so many. */

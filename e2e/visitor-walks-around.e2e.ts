@@ -1,5 +1,7 @@
 import { expect, makeLive, type Page, test } from "./live.ts";
 
+test.use({ fetchesAhead: true });
+
 /** Waits until the page's scripts are at work: the lamp appears with them. */
 async function ready(page: Page) {
   await page.locator(".theme").waitFor();

@@ -36,16 +36,20 @@ export type ReceivedMail = {
 
 /** Reads the latest mails of an outbox, the newest first. */
 export async function readOutbox(folder: string, most: number): Promise<ReceivedMail[]> {
-  const names = await readdir(folder).catch(() => []);
-  const latest = names
-    .filter((name) => /^\w+-[\w-]+\.eml$/.test(name))
-    .sort()
-    .slice(-most)
-    .reverse();
+  const latest = (await listOutbox(folder)).slice(0, most);
   return Promise.all(latest.map((name) => readMail(folder, name)));
 }
 
-async function readMail(folder: string, name: string): Promise<ReceivedMail> {
+/** The names of all mails of an outbox, the newest first. */
+export async function listOutbox(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names
+    .filter((name) => /^\w+-[\w-]+\.eml$/.test(name))
+    .sort()
+    .reverse();
+}
+
+export async function readMail(folder: string, name: string): Promise<ReceivedMail> {
   const { to, from, subject, date, html, text } = await PostalMime.parse(await readFile(join(folder, name)));
   return {
     id: name.replace(/^\w+?-|\.eml$/g, ""),
