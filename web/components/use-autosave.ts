@@ -175,24 +175,21 @@ export function useAutosave({ form, draft, keeper }: Autosaved): void {
     later(0);
     void readAnew(place);
     const stopWaiting = whenLeaving(sendNow);
-    place.addEventListener("input", handleInput);
-    document.addEventListener("visibilitychange", handleLeave);
+    const gone = new AbortController();
+    const { signal } = gone;
+    place.addEventListener("input", handleInput, { signal });
+    document.addEventListener("visibilitychange", handleLeave, { signal });
     // Before the next page is asked for; where a browser does not say so, when this one is hidden.
-    window.addEventListener("beforeunload", leave);
-    window.addEventListener("pagehide", handleLeave);
-    window.addEventListener("online", handleOnline);
-    window.addEventListener("focus", handleOnline);
+    window.addEventListener("beforeunload", leave, { signal });
+    window.addEventListener("pagehide", handleLeave, { signal });
+    window.addEventListener("online", handleOnline, { signal });
+    window.addEventListener("focus", handleOnline, { signal });
     return () => {
       clearTimeout(timer);
       stopWaiting();
       // Going to another page within the site is leaving too.
       leave();
-      place.removeEventListener("input", handleInput);
-      document.removeEventListener("visibilitychange", handleLeave);
-      window.removeEventListener("beforeunload", leave);
-      window.removeEventListener("pagehide", handleLeave);
-      window.removeEventListener("online", handleOnline);
-      window.removeEventListener("focus", handleOnline);
+      gone.abort();
     };
   }, [form, id]);
 }
