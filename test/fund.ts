@@ -68,9 +68,9 @@ const endpoints = {
   system: createEndpoint({ schema: systemSchema, log: silentLog, introspection: false }),
 };
 
-/** A test that is handed a fund; everything it writes is taken back. */
+/** A test that is handed a fund; everything it writes is taken back, so that all files of a process share a database. */
 export const test = base
-  .extend<"database", OpenDatabase>("database", { scope: "file" }, async ({}, { onCleanup }) => {
+  .extend<"database", OpenDatabase>("database", { scope: "worker" }, async ({}, { onCleanup }) => {
     const database = await aDatabase();
     onCleanup(() => database.close());
     return database;
