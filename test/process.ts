@@ -7,6 +7,9 @@ import { environment } from "#test/environment.ts";
 
 const program = join(import.meta.dirname, "database-process.ts");
 
+// Who does a few queries needs no faster code for them: making it takes twice as long as all the rest.
+const shortLived = ["--liftoff-only"];
+
 type Options = {
   /** Without it: the embedded database in `dataDir`. */
   databaseUrl?: string;
@@ -17,7 +20,7 @@ type Options = {
 
 /** A process of its own that opens a database and does what it is told; it ends with the test. */
 export async function aDatabaseProcess({ databaseUrl = "", dataDir = "", under = [] }: Options) {
-  const [command = "", ...args] = [...under, process.execPath, program, databaseUrl, dataDir];
+  const [command = "", ...args] = [...under, process.execPath, ...shortLived, program, databaseUrl, dataDir];
   const child = spawn(command, args, {
     stdio: ["pipe", "pipe", "inherit"],
     detached: true,
