@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { environment } from "#test/environment.ts";
 import { test as base } from "./live.ts";
 
 /** A site of one's own, where it is kept, and the way to put its clock forward. */
@@ -17,7 +18,8 @@ export type Site = {
 export const test = base.extend<{ site: Site }>({
   site: async ({}, use) => {
     const dataDir = mkdtempSync(join(tmpdir(), "samen-late-"));
-    const started = fork(join(import.meta.dirname, "site-with-a-clock.ts"), [dataDir], { execArgv: [] });
+    const program = join(import.meta.dirname, "site-with-a-clock.ts");
+    const started = fork(program, [dataDir], { execArgv: [], env: { ...process.env, ...environment } });
     const [{ url, databaseUrl }] = (await once(started, "message")) as [Pick<Site, "url" | "databaseUrl">];
     const putForward = async (milliseconds: number) => {
       started.send(milliseconds);
