@@ -1,7 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { auditServer } from "graphql-http";
@@ -10,7 +8,7 @@ import { languages } from "#domain/language.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { files } from "#server/database/tables/file.ts";
 import { openLocalFiles } from "#server/platform/files/local.ts";
-import { aPostgres } from "#test/database.ts";
+import { aDataFolder, aPostgres } from "#test/database.ts";
 import { followOver } from "#test/event-stream.ts";
 import { aCall, aProject } from "#test/factories.ts";
 import { aColleague } from "#test/leak-site.ts";
@@ -318,7 +316,7 @@ describe("as a process", () => {
   });
 
   test("a second process on the same folder says so and ends; the first goes on", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "samen-two-"));
+    const folder = aDataFolder();
     const first = aServerProcess({ PORT: "0", DATA_DIR: folder, DEMO: "false" });
     const url = await first.url();
     const second = await aServerProcess({ PORT: "0", DATA_DIR: folder, DEMO: "false" }).ended;
@@ -328,7 +326,6 @@ describe("as a process", () => {
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     first.signal("SIGINT");
     expect((await first.ended).code).toBe(0);
-    rmSync(folder, { recursive: true });
   });
 });
 
