@@ -1,4 +1,4 @@
-import { open } from "node:fs/promises";
+import { open, rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
 import { branches } from "#domain/person.ts";
@@ -33,6 +33,10 @@ export const letterCommands: Commands = {
         branch,
         withoutMailbox: values["without-mailbox"],
         ...(values.person && { employeeIds: values.person }),
+      }).catch(async (error: unknown) => {
+        await file.close();
+        await rm(path);
+        throw error;
       });
       await pipeline(pdf, file.createWriteStream());
       return `${count} letters are in ${path}. Their codes are new: earlier letters to these people no longer work.`;

@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { eq, getTableColumns, is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
@@ -179,8 +179,10 @@ test("letters go into a new file that nobody else reads, and the operator is tol
   expect(statSync(out).mode & 0o777).toBe(0o600);
   const again = await runSamen(settings, "letters", "print", out, "--person", karim.employeeId);
   expect(again).toMatchObject({ code: 1, errors: `${out} is there already; give another name.` });
-  const lost = await runSamen(settings, "letters", "print", join(dataDir, "none.pdf"), "--person", "99999999");
+  const none = join(dataDir, "none.pdf");
+  const lost = await runSamen(settings, "letters", "print", none, "--person", "99999999");
   expect(lost).toMatchObject({ code: 1, errors: "This person is not on the staff list, or not any more." });
+  expect(existsSync(none)).toBe(false);
 });
 
 test("every column whose name says that it is sealed is on the list that a change of key goes through", () => {
