@@ -13,6 +13,7 @@ const onlyOnPostgres = [
 
 // Real databases and real processes: a busy machine may need this long, a healthy test never does.
 const testTimeout = 120_000;
+const expectation = { poll: { timeout: testTimeout / 4 } };
 
 // Files share a process and what is loaded in it: loading everything anew for each took as long as the tests. What a
 // test puts in the place of something else, it takes away again.
@@ -35,6 +36,7 @@ export default defineConfig({
           provide: { databaseKind: "embedded" },
           testTimeout,
           hookTimeout: testTimeout,
+          expect: expectation,
           isolate,
         },
       },
@@ -46,6 +48,7 @@ export default defineConfig({
           provide: { databaseKind: "postgres" },
           testTimeout,
           hookTimeout: testTimeout,
+          expect: expectation,
           isolate,
         },
       },
