@@ -38,7 +38,7 @@ export const submit = {
     "We use it only to handle your dossier. Account numbers are kept encrypted. <a>Read who sees what</a>.",
   "submit.login": "Log in and begin",
   "submit.login.text": "Your email address, first name and name are enough. No password: we mail you a six-digit code.",
-  "submit.login.tip": "No mailbox at work? Use the code from your access letter.",
+  "submit.login.tip": "On a shared computer? Then leave the ‘Remember me’ box empty.",
 
   "submit.part": "Part {step} / {steps}",
   "submit.partTitle": "{title} – part {step} of {steps}",

@@ -46,7 +46,7 @@ export const vote = {
   "vote.rules.proof.action": "Count the votes yourself",
   "vote.login": "Cast your vote",
   "vote.login.text": "Your email address, first name and name are enough. No password: we mail you a six-digit code.",
-  "vote.login.tip": "No mailbox at work? Use the code from your access letter.",
+  "vote.login.tip": "On a shared computer? Leave ‘Remember me’ empty.",
   "vote.closedBallot": "The ballot is closed",
   "vote.closedBallot.text": "You can only choose while voting is open.",
   "vote.late": "The ballot box closed before you confirmed",

@@ -55,7 +55,7 @@ export const dossierField = {
   "dossier.street": "Rue",
   "dossier.street.ask": "Indiquez la rue.",
   "dossier.number": "Numéro",
-  "dossier.number.ask": "Indiquez le numéro de la maison.",
+  "dossier.number.ask": "Indiquez le numéro dans la rue.",
   "dossier.box": "Boîte",
   "dossier.box.hint": "NL : complément",
   "dossier.postal_code": "Code postal",

@@ -41,7 +41,7 @@ export const submit = {
   "submit.login": "Connectez-vous et commencez",
   "submit.login.text":
     "Votre adresse e-mail, votre prénom et votre nom suffisent. Pas de mot de passe : nous vous envoyons un code à six chiffres.",
-  "submit.login.tip": "Pas de boîte mail au travail ? Utilisez le code de votre lettre d’accès.",
+  "submit.login.tip": "Vous êtes sur un ordinateur partagé ? Ne cochez pas « Se souvenir de moi ».",
 
   "submit.part": "Partie {step} / {steps}",
   "submit.partTitle": "{title} – partie {step} sur {steps}",
@@ -155,7 +155,7 @@ export const submit = {
   "submit.send.promise.internal":
     "Vous recevez un numéro de dossier et une confirmation. Tant que le fonds n’a pas pris votre demande en main, vous pouvez encore la modifier.",
   "submit.handOver.filled": "L’organisation a rempli cette partie.",
-  "submit.drafts": "Reprenez où vous en étiez",
+  "submit.drafts": "Reprenez là où vous en étiez",
   "submit.drafts.internal": "Soutien pour moi ou ma famille",
   "submit.drafts.external": "Projet d’une organisation",
   "submit.drafts.changed": "Dernière modification le {date}",

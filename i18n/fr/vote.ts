@@ -47,7 +47,7 @@ export const vote = {
   "vote.login": "Donnez votre voix",
   "vote.login.text":
     "Votre adresse e-mail, votre prénom et votre nom suffisent. Pas de mot de passe : nous vous envoyons un code à six chiffres.",
-  "vote.login.tip": "Pas de boîte mail au travail ? Utilisez le code de votre lettre d’accès.",
+  "vote.login.tip": "Sur un ordinateur partagé ? Ne cochez pas « Se souvenir de moi ».",
   "vote.closedBallot": "La liste de vote est fermée",
   "vote.closedBallot.text": "Vous ne pouvez choisir que pendant que le vote est ouvert.",
   "vote.late": "L’urne s’est fermée avant votre confirmation",

@@ -37,7 +37,7 @@ export const submit = {
   "submit.login": "Meld je aan en begin",
   "submit.login.text":
     "Je e-mailadres, voornaam en naam zijn genoeg. Geen wachtwoord: we mailen je een code van zes cijfers.",
-  "submit.login.tip": "Geen mailbox van het werk? Gebruik dan de code uit je toegangsbrief.",
+  "submit.login.tip": "Zit je aan een gedeelde computer? Laat het vakje ‘Onthoud mij’ dan leeg.",
 
   "submit.part": "Deel {step} / {steps}",
   "submit.partTitle": "{title} – deel {step} van {steps}",

@@ -46,7 +46,7 @@ export const vote = {
   "vote.login": "Geef je stem",
   "vote.login.text":
     "Je e-mailadres, voornaam en naam zijn genoeg. Geen wachtwoord: we mailen je een code van zes cijfers.",
-  "vote.login.tip": "Geen mailbox van het werk? Gebruik dan de code uit je toegangsbrief.",
+  "vote.login.tip": "Zit je aan een gedeelde computer? Laat ‘Onthoud mij’ dan leeg.",
   "vote.closedBallot": "De stemlijst is dicht",
   "vote.closedBallot.text": "Kiezen kan alleen terwijl de stemming open is.",
   "vote.late": "De stembus ging dicht voor je bevestigde",

@@ -26,7 +26,7 @@ export function AccountDossiers({ dossiers }: Pick<Account, "dossiers">) {
         </RecordList>
       )}
       <p className="row">
-        <ArrowLink href={to("/submit-a-project")}>{text("shell.submit")}</ArrowLink>
+        <ArrowLink href={to("/submit-a-project")}>{text("account.dossiers.new")}</ArrowLink>
       </p>
     </Section>
   );
