@@ -20,7 +20,7 @@ export const vote = {
   "vote.latest.find": "Zoek je code",
   "vote.gate": "Meld je aan om te stemmen",
   "vote.gate.text":
-    "Stemmen is voor collega’s in België en Nederland, ook als je met pensioen bent. Je hebt je e-mailadres, voornaam en naam nodig.",
+    "Stemmen is voor collega’s in België en Nederland, ook als je met pensioen bent. Je hebt je naam, voornaam en e-mailadres nodig.",
   "vote.gate.action": "Aanmelden",
   "vote.gate.ballot": "Bekijk de stemlijst",
   "vote.timeline": "Waar deze oproep staat",

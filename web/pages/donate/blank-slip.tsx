@@ -1,6 +1,6 @@
 import { ibanInFours } from "#domain/iban.ts";
 import { usualGift } from "#domain/pledge.ts";
-import { CopyLine, Line, ScanHint, Sheet } from "#web/pages/donate/sheet.tsx";
+import { CopyLine, Hint, Line, Sheet } from "#web/pages/donate/sheet.tsx";
 import type { DonateData } from "#web/pages/donate.tsx";
 import { useFormats, useText } from "#web/text.tsx";
 import { Qr } from "#web/ui/qr/qr.tsx";
@@ -23,7 +23,7 @@ export function BlankSlip({ account: { holder, iban, qr }, amountInCents }: Prop
       sum={amountInCents === null ? null : format.wholeMoney(amountInCents)}
       code={code && <Qr {...code} label={text("donate.qr", { amount, holder })} />}
     >
-      {code && <ScanHint>{text("donate.slip.now")}</ScanHint>}
+      {code && <Hint>{text("donate.slip.now")}</Hint>}
       <dl className="slip__rows">
         <Line term={text("donate.holder")} copy={<CopyLine value={holder} label={text("donate.copy.holder")} />}>
           {holder}
@@ -32,7 +32,7 @@ export function BlankSlip({ account: { holder, iban, qr }, amountInCents }: Prop
           {ibanInFours(iban)}
         </Line>
       </dl>
-      <ScanHint>{text(code ? "donate.slip.form" : "donate.slip.next")}</ScanHint>
+      <Hint icon="info">{text(code ? "donate.slip.form" : "donate.slip.next")}</Hint>
     </Sheet>
   );
 }

@@ -1,7 +1,7 @@
 import { ibanInFours } from "#domain/iban.ts";
 import type { GiftAccount } from "#domain/pledge.ts";
 import { formatStructuredCommunication } from "#domain/structured-communication.ts";
-import { CopyLine, Line, ScanHint, Sheet } from "#web/pages/donate/sheet.tsx";
+import { CopyLine, Hint, Line, Sheet } from "#web/pages/donate/sheet.tsx";
 import type { ThanksData } from "#web/pages/donate/thank-you.tsx";
 import { useFormats, useText } from "#web/text.tsx";
 import { Qr } from "#web/ui/qr/qr.tsx";
@@ -24,9 +24,9 @@ export function FilledSlip({ account: { holder, iban }, gift }: Props) {
       code={gift.qr && <Qr {...gift.qr} label={text("donate.qr", { amount, holder })} />}
     >
       {gift.qr && (
-        <ScanHint>
+        <Hint>
           {text("donate.slip.scan")} <span className="slip__phone">{text("donate.slip.phone")}</span>
-        </ScanHint>
+        </Hint>
       )}
       <dl className="slip__rows">
         <Line {...line("holder", holder)} />

@@ -5,7 +5,6 @@ import { readAmount } from "#domain/money.ts";
 import { pledgeFields, suggestedGifts, usualGift } from "#domain/pledge.ts";
 import { checkField } from "#domain/rules.ts";
 import { oneLine } from "#domain/typed.ts";
-import { NotTranslated } from "#web/components/dutch.tsx";
 import { type Refused, useForm } from "#web/form.tsx";
 import { ProjectField } from "#web/pages/donate/project-field.tsx";
 import type { DonateData } from "#web/pages/donate.tsx";
@@ -115,7 +114,6 @@ export function GiftForm({ giftProjects, project, refused, onChoose }: Props) {
             chosen={refused ? typed("project") : (project ?? "")}
             error={error("project")}
           />
-          <NotTranslated inDutch={giftProjects.filter((one) => !one.isTranslated).map(({ title }) => title)} />
           <Field
             name="name"
             label={text("donate.name")}

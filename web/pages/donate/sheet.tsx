@@ -54,11 +54,11 @@ export function Line({ term, children, copy, isMain }: LineProps) {
   );
 }
 
-/** What the code is for. */
-export function ScanHint({ children }: { children: ReactNode }) {
+/** What the code is for, or what else is good to know. */
+export function Hint({ icon = "scan", children }: { icon?: "scan" | "info"; children: ReactNode }) {
   return (
     <p className="slip__hint">
-      <Icon name="scan" />
+      <Icon name={icon} />
       <span>{children}</span>
     </p>
   );
