@@ -65,6 +65,6 @@ export const login = {
   "login.demo.without_mailbox": "sans boîte mail, avec une lettre d’accès",
   "login.demo.committee": "membre du comité de sélection",
   "login.demo.coordinator": "coordinatrice du fonds",
-  "login.demo.hint": "Ceci est la démo : votre e-mail se trouve dans la boîte de la démo.",
+  "login.demo.hint": "Ceci est la démo : votre message se trouve dans la boîte de la démo.",
   "login.demo.open": "Ouvrir la boîte de la démo",
 } satisfies Record<keyof typeof dutch, string>;

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import type { Illustration } from "#domain/project.ts";
-import { illustrationUrl } from "#web/components/illustration.ts";
+import { illustrationFocus, illustrationUrl } from "#web/components/illustration.ts";
 import { PageHead } from "#web/components/page-head.tsx";
 import { useFund } from "#web/shell/fund.ts";
 import { useText } from "#web/text.tsx";
+import { cssProperties } from "#web/ui/css-properties.ts";
 import "./login-frame.css";
 
 type Props = {
@@ -19,13 +20,20 @@ type Props = {
 export function LoginFrame({ title, heading, lead, picture, isRefused = false, children }: Props) {
   const text = useText();
   const { claim } = useFund();
+  const focus = illustrationFocus(picture);
   return (
     <div className="wrap">
       <PageHead title={title} description={text("login.text")} isRefused={isRefused} />
       <div className="login">
         <div className="login__side">
           <div className="login__pic">
-            <img src={illustrationUrl(picture)} alt="" width="800" height="600" />
+            <img
+              src={illustrationUrl(picture)}
+              alt=""
+              width="800"
+              height="600"
+              style={focus ? cssProperties({ "--focus-point": focus }) : undefined}
+            />
           </div>
           <p className="login__claim">{claim}</p>
         </div>

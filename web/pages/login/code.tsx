@@ -76,7 +76,12 @@ export default function LoginCodePage({ loaderData: { loginId, next }, actionDat
         <Form method="post" ref={form} noValidate>
           <FormGrid>
             <input type="hidden" name="login" value={loginId} />
-            <Field name="code" label={text("login.code.label")} help={text("login.code.help")}>
+            <Field
+              name="code"
+              label={text("login.code.label")}
+              help={text("login.code.help")}
+              className={problem?.code === "login.wrongCode" ? "is-invalid" : undefined}
+            >
               <CodeInput
                 key={problem ? JSON.stringify(problem) : ""}
                 readOnly={isUnderWay}

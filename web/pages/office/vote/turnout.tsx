@@ -41,16 +41,18 @@ export function VoteTurnout({ slug, turnout: loaded, counted, isLive }: Props) {
           {text(counted === null ? "officeVote.turnout.total" : "officeVote.turnout.counted", total)}
         </span>
       </p>
-      <p className="meta">
-        {standing === "loaded" ? (
-          <>
-            {text("officeVote.turnout.asOf")}{" "}
-            <Link href={to(`/office/vote?call=${slug}`)}>{text("officeVote.turnout.reload")}</Link>
-          </>
-        ) : (
-          text(`officeVote.turnout.${standing}`)
-        )}
-      </p>
+      {isLive && (
+        <p className="meta">
+          {standing === "loaded" ? (
+            <>
+              {text("officeVote.turnout.asOf")}{" "}
+              <Link href={to(`/office/vote?call=${slug}`)}>{text("officeVote.turnout.reload")}</Link>
+            </>
+          ) : (
+            text(`officeVote.turnout.${standing}`)
+          )}
+        </p>
+      )}
       <BranchBars turnout={turnout} />
       <p className="muted desk__steps">{text("officeVote.turnout.steps")}</p>
       <ArrowLink href={to("/vote/who-sees-what")}>{text("officeVote.turnout.who")}</ArrowLink>
