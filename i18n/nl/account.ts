@@ -10,7 +10,7 @@ export const account = {
   "account.done.others": "Overal elders ben je afgemeld.",
   "account.details": "Mijn gegevens",
   "account.details.text": "Zo sta je op de personeelslijst van het bedrijf.",
-  "account.details.wrong": "Klopt er iets niet? Laat het weten",
+  "account.details.wrong": "Iets fout? Laat het weten",
   "account.name": "Naam",
   "account.noEmail": "geen mailbox",
   "account.employeeId": "Personeelsnummer",
