@@ -9,14 +9,16 @@ import { ballots, receipts, voters } from "#server/database/tables/vote.ts";
  */
 export async function rewriteBox({ db }: Pick<Context, "db">): Promise<void> {
   for (const table of [voters, ballots, receipts]) {
-    await db.execute(sql`vacuum full ${table}`);
-    // A row that someone who began to read before the release may still see went over as well. Cleaning once more
-    // counts such rows; the queue comes again when they may have gone.
+    // What someone who began to read before the release may still see cannot be cleaned away, and would go over into the
+    // new file. Cleaning counts what it had to leave; the queue comes again.
+    // What the release itself is still to report of its own rows comes first, not after that count.
+    await db.execute(sql`select pg_stat_force_next_flush()`);
     await db.execute(sql`vacuum ${table}`);
     const { rows } = (await db.execute(
       sql`select pg_stat_get_dead_tuples(${getTableName(table)}::regclass)::int as old`,
     )) as unknown as { rows: { old: number }[] };
     if (rows[0]?.old !== 0) throw new Error("someone still reads the box as it was before the release");
+    await db.execute(sql`vacuum full ${table}`);
   }
   // The log holds what was written, until a checkpoint lets go of the pieces before it. The first one removes the files
   // of the tables as they were, and has this written to the log as well.
