@@ -113,6 +113,8 @@ export const submit = {
   "submit.loggedOut.text":
     "Nothing is lost: what you typed is waiting on this page. Log in in a new tab, then come back here.",
   "submit.loggedOut.goOn": "I have logged in: continue",
+  "submit.notKept": "This was not saved",
+  "submit.notKept.typed": "What you typed here",
   "submit.conflict": "Something else was filled in on another device",
   "submit.conflict.text": "Choose which answer stays. Nothing is lost.",
   "submit.conflict.here": "On this device",

@@ -120,6 +120,8 @@ export const submit = {
   "submit.loggedOut.text":
     "Rien n’est perdu : ce que vous avez saisi vous attend sur cette page. Connectez-vous dans un nouvel onglet, puis revenez ici.",
   "submit.loggedOut.goOn": "Je suis connecté : continuer",
+  "submit.notKept": "Ceci n’a pas été enregistré",
+  "submit.notKept.typed": "Ce que vous avez tapé ici",
   "submit.conflict": "Une autre réponse a été donnée sur un autre appareil",
   "submit.conflict.text": "Choisissez la réponse à garder. Rien n’est perdu.",
   "submit.conflict.here": "Sur cet appareil",

@@ -112,6 +112,8 @@ export const submit = {
   "submit.loggedOut.text":
     "Er is niets verloren: wat je typte, wacht op deze pagina. Meld je aan in een nieuw tabblad en kom dan hier terug.",
   "submit.loggedOut.goOn": "Ik ben aangemeld: ga verder",
+  "submit.notKept": "Dit is niet bewaard",
+  "submit.notKept.typed": "Wat je hier typte",
   "submit.conflict": "Op een ander toestel is iets anders ingevuld",
   "submit.conflict.text": "Kies welk antwoord blijft. Er is niets verloren.",
   "submit.conflict.here": "Op dit toestel",

@@ -9,6 +9,7 @@ import { isMasked } from "#domain/register-number.ts";
 import { joinDate } from "#domain/typed-date.ts";
 import { answersOf, situationIn } from "#web/components/dossier-draft.ts";
 import { noteArrived, untilSent } from "#web/components/dossier-unsent.ts";
+import { endStep } from "#web/components/ended-step.ts";
 import { stepAfter, stepAt, stepBefore } from "#web/components/wizard-step.ts";
 import { typedInto } from "#web/form.tsx";
 import type { Api } from "#web/graphql/client.ts";
@@ -133,8 +134,7 @@ export async function actOnStep({ api, form, url, go }: ActArgs, step: AskingSte
   if (fresh.length > 0) return stay(form, { conflicts: fresh });
   const { sendings, tooLong, taken, conflicts } = changedHere(form, id);
   const { saved, problem } = await keepAll(id, sendings, (sending) => save(api, { id, step, ...sending }));
-  // Without scripts the step would be read anew, which whoever is logged out cannot.
-  if (problem?.code === "login.required" && import.meta.env.SSR) throw data(typedInto(form), { status: 401 });
+  if (problem) endStep(problem, typedWith(form, null));
   if (problem) return stay(form, { problem });
   const open = [...conflicts, ...saved.conflicts];
   if (taken || open.length > 0)

@@ -16,6 +16,7 @@ import { settleUnsent } from "#web/components/dossier-unsent.ts";
 import { lastMoment } from "#web/components/last-moment.ts";
 import { PageHead } from "#web/components/page-head.tsx";
 import { PageTop } from "#web/components/page-top.tsx";
+import { TypedAnswers } from "#web/components/typed-answers.tsx";
 import { WizardBody } from "#web/components/wizard.tsx";
 import { GraphQLClientError } from "#web/graphql/client.ts";
 import { fund } from "#web/graphql/document.ts";
@@ -126,12 +127,14 @@ export default function HandOverPage({ loaderData, actionData }: Route.Component
   const format = useFormats();
   const { name } = useFund();
   const isBusy = useNavigation().state === "submitting";
-  if (!part) return <Dead problem={problem} />;
+  // Without scripts what was just typed would be gone with the form.
+  const typed = actionData && <TypedAnswers typed={actionData.typed} />;
+  if (!part) return <Dead problem={problem}>{typed}</Dead>;
   const { askedBy: employee, expiresAt, completedAt, mayEdit, deadline, answers, situation } = part;
   const until = format.dateTime(new Date(expiresAt));
   if (completedAt && !isChanging)
     return <Thanks employee={employee} until={until} change={mayEdit ? `${pageOf(token)}&change` : null} />;
-  if (!mayEdit) return <Closed employee={employee} />;
+  if (!mayEdit) return <Closed employee={employee}>{typed}</Closed>;
   const answer = (field: string) => answers.find((one) => one.field === field)?.value ?? "";
   const organisation = answer("name_organisation");
   const lead = text("handOver.page.lead", { employee, organisation, fund: name });

@@ -29,17 +29,18 @@ export function Thanks({ employee, until, change }: { employee: string; until: s
 }
 
 /** The dossier is not open for changes any more. */
-export function Closed({ employee }: { employee: string }) {
+export function Closed({ employee, children }: { employee: string; children: ReactNode }) {
   const text = useText();
   return (
     <End title={text("handOver.closed")}>
       <p className="lead">{text("handOver.closed.text", { employee })}</p>
+      {children}
     </End>
   );
 }
 
 /** A link that hands over nothing: it is over, was replaced or taken back, or was cut off on its way. */
-export function Dead({ problem }: { problem: Problem | null }) {
+export function Dead({ problem, children }: { problem: Problem | null; children: ReactNode }) {
   const text = useText();
   const rich = useRichText();
   const to = usePath();
@@ -49,6 +50,7 @@ export function Dead({ problem }: { problem: Problem | null }) {
       {problem && <RefusalNotice problem={problem} />}
       <p className="lead">{text("handOver.dead.text")}</p>
       <p>{rich("handOver.dead.then", {}, { a: contact })}</p>
+      {children}
     </End>
   );
 }

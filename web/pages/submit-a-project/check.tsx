@@ -7,6 +7,7 @@ import { readUrl } from "#domain/text-rules.ts";
 import { answerText } from "#i18n/dossier-answer.ts";
 import { fieldKeys, sectionKey } from "#i18n/dossier-words.ts";
 import { answersOf, type Draft, loadDraft, situationIn } from "#web/components/dossier-draft.ts";
+import { endStep } from "#web/components/ended-step.ts";
 import { FilesUnderWay, HeldNotice, useHeldSubmit } from "#web/components/held-submit.tsx";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
 import { useStoredFiles } from "#web/components/use-uploads.ts";
@@ -24,6 +25,7 @@ import { LinkButton } from "#web/ui/button/link-button.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 import type { Route } from "./+types/check.ts";
+import "#web/components/answers.css";
 import "./check.css";
 
 const Send = fund(`
@@ -34,12 +36,14 @@ const load = (args: PageArgs) => loadDraft(args, "check");
 const send = async ({ api, url, language, go }: ActArgs) => {
   const id = url.searchParams.get("dossier") ?? "";
   const { problem } = await api.mutate(Send, { id, language });
+  if (problem) endStep(problem, {});
   return problem ? refused(problem) : go(`/submit-a-project/thank-you?dossier=${id}`);
 };
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
 export const action = onServer(send);
 export const clientAction = inBrowser(send);
+export { RefusedStep as ErrorBoundary } from "#web/components/refused-step.tsx";
 
 export default function CheckPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText();

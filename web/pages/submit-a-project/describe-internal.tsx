@@ -12,7 +12,7 @@ export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
 export const action = onServer(act);
 export const clientAction = inBrowser(act);
-export { LoggedOutStep as ErrorBoundary } from "#web/components/logged-out-step.tsx";
+export { RefusedStep as ErrorBoundary } from "#web/components/refused-step.tsx";
 
 export default function DescribeInternalPage({ loaderData, actionData }: Route.ComponentProps) {
   return <DossierStep key={loaderData.id} step="describe-internal" draft={loaderData} refused={actionData} />;

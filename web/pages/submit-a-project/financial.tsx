@@ -14,7 +14,7 @@ export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
 export const action = onServer(act);
 export const clientAction = inBrowser(act);
-export { LoggedOutStep as ErrorBoundary } from "#web/components/logged-out-step.tsx";
+export { RefusedStep as ErrorBoundary } from "#web/components/refused-step.tsx";
 
 export default function FinancialPage({ loaderData: draft, actionData }: Route.ComponentProps) {
   const answer = actionData && "handedOver" in actionData ? actionData.handedOver : undefined;

@@ -1,0 +1,81 @@
+import { Form, isRouteErrorResponse, useLocation, useRouteError, useSearchParams } from "react-router";
+import type { EndedStep } from "#web/components/ended-step.ts";
+import { ErrorPage } from "#web/components/error-page.tsx";
+import { PageHead } from "#web/components/page-head.tsx";
+import { TypedAnswers } from "#web/components/typed-answers.tsx";
+import { withNext } from "#web/next.ts";
+import { usePath } from "#web/path.ts";
+import { useText } from "#web/text.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { LinkButton } from "#web/ui/button/link-button.tsx";
+import { Empty } from "#web/ui/empty/empty.tsx";
+import { Link } from "#web/ui/link/link.tsx";
+
+/**
+ * In place of a step that was sent, without scripts, by someone who meanwhile may not read it any more: why it was not
+ * kept, and all that was typed. It stands nowhere else.
+ */
+export function RefusedStep() {
+  const thrown = useRouteError();
+  if (!isRouteErrorResponse(thrown) || !thrown.data?.typed) return <ErrorPage />;
+  const { problem, typed }: EndedStep = thrown.data;
+  return (
+    <div className="wrap wrap--narrow">
+      {problem.code === "login.required" ? <LoggedOut typed={typed} /> : <NotKept problem={problem} typed={typed} />}
+    </div>
+  );
+}
+
+/** The session had ended: it waits on this page until whoever wrote it has logged in again. */
+function LoggedOut({ typed }: Pick<EndedStep, "typed">) {
+  const text = useText();
+  const to = usePath();
+  const { search } = useLocation();
+  return (
+    <>
+      <PageHead title={text("submit.loggedOut")} />
+      <Empty
+        heading="h1"
+        title={text("submit.loggedOut")}
+        action={
+          <Form method="post" action={search}>
+            {Object.entries(typed).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <Button iconAfter="arrow">{text("submit.loggedOut.goOn")}</Button>
+          </Form>
+        }
+      >
+        {text("submit.loggedOut.text")}{" "}
+        <Link href={withNext(to("/login"), to("/account"))} target="_blank">
+          {text("submit.save.logIn")}
+        </Link>
+      </Empty>
+    </>
+  );
+}
+
+/** The dossier takes nothing more: what was typed can still be read, and copied. */
+function NotKept({ problem, typed }: EndedStep) {
+  const text = useText();
+  const to = usePath();
+  const [asked] = useSearchParams();
+  const dossiers = problem.code === "dossier.unknown" ? "#dossiers" : `/dossiers/${asked.get("dossier")}`;
+  return (
+    <>
+      <PageHead title={text("submit.notKept")} isRefused />
+      <Empty
+        heading="h1"
+        title={text("submit.notKept")}
+        action={
+          <LinkButton href={to(`/account${dossiers}`)} iconAfter="arrow">
+            {text("submit.sent.account")}
+          </LinkButton>
+        }
+      >
+        {text(problem.code)}
+      </Empty>
+      <TypedAnswers typed={typed} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { textFields } from "#domain/dossier-form.ts";
+import { answerText } from "#i18n/dossier-answer.ts";
+import { fieldKeys } from "#i18n/dossier-words.ts";
+import { useLanguage, useText } from "#web/text.tsx";
+import "./answers.css";
+
+/** What was typed into a form that is not there any more, to be read and copied. */
+export function TypedAnswers({ typed }: { typed: Readonly<Record<string, string>> }) {
+  const text = useText();
+  const language = useLanguage();
+  const shown = textFields
+    .map((field) => [field, answerText(field, typed, { language, text, nameOfFile: String })] as const)
+    .filter(([, answer]) => answer);
+  if (shown.length === 0) return null;
+  return (
+    <section className="fs" aria-labelledby="typed-heading">
+      <h2 id="typed-heading">{text("submit.notKept.typed")}</h2>
+      <dl className="answers">
+        {shown.map(([field, answer]) => (
+          <div key={field}>
+            <dt>{text(fieldKeys(field).label)}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
