@@ -1,8 +1,8 @@
-import { dossierProblem } from "#i18n/nl/dossier-problem.ts";
-import { lateAccess } from "#i18n/nl/late-access.ts";
 import { runSamen } from "#test/command.ts";
-import { answer, goOn, isSaved, say } from "./applicants.ts";
-import { expectNoBarriers } from "./barriers.ts";
+import { pathIn } from "#web/address.ts";
+import { answer, goOn, isSaved, say, stepIn } from "./applicants.ts";
+import { expectNoBarriers, expectNothingCutOff } from "./barriers.ts";
+import { inTurn } from "./in-turn.ts";
 import { expect, makeLive, type Page } from "./live.ts";
 import { type Site, test } from "./own-site.ts";
 import { aColleague, logInHere, officers } from "./people.ts";
@@ -28,78 +28,103 @@ async function openCall(page: Page): Promise<Call> {
   return calls.find(({ phase }: Call) => phase === "submission");
 }
 
-test("whoever is writing when the call closes keeps all of it, is told so kindly, and may hand in by special leave", async ({
-  site,
-  browser,
-}) => {
-  const context = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce" });
-  const page = await context.newPage();
-  const open = async (path: string, tab?: Page) => {
-    const opened = tab ?? (await context.newPage());
-    await opened.goto(path);
-    await makeLive(opened);
-    return opened;
-  };
-  await page.goto("/login");
-  const call = await openCall(page);
-  await site.putForward(Date.parse(call.submissionsClose) - Date.now() - fiveMinutes);
-  await logInHere(page, aColleague(34), "nl", { dataDir: site.dataDir });
-  const sent = await aWholeProject(page);
-  await sendDossier(page, sent);
-  const draft = await aWholeProject(page);
+inTurn({ language: "en", width: 360 }, (language) => {
+  test("whoever is writing when the call closes keeps all of it, is told so kindly, and may hand in by special leave", async ({
+    site,
+    browser,
+  }) => {
+    const context = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    const open = async (path: string, tab?: Page) => {
+      const opened = tab ?? (await context.newPage());
+      await opened.goto(path);
+      await makeLive(opened);
+      return opened;
+    };
+    await page.goto(pathIn(language, "/login"));
+    const call = await openCall(page);
+    await site.putForward(Date.parse(call.submissionsClose) - Date.now() - fiveMinutes);
+    await logInHere(page, aColleague(34, language), language, { dataDir: site.dataDir });
+    const sent = await aWholeProject(page);
+    await sendDossier(page, sent);
+    const draft = await aWholeProject(page);
 
-  const writing = await open(`/submit-a-project/describe-external?dossier=${draft}`);
-  await answer(writing, "nl", "main_activities", "Zorg voor mensen met dementie, dag en nacht.");
-  await isSaved(writing);
-  const sending = await open(`/submit-a-project/check?dossier=${draft}`);
-  const changing = await context.newPage();
-  await changing.clock.install();
-  await open(`/submit-a-project/describe-external?dossier=${sent}`, changing);
-  const tries: string[] = [];
-  changing.on("request", (request) => {
-    if (request.postData()?.includes("saveDossier")) tries.push(request.url());
+    const writing = await open(stepIn(language, "describe-external", draft));
+    await answer(writing, language, "main_activities", "Zorg voor mensen met dementie, dag en nacht.");
+    await isSaved(writing);
+    const sending = await open(stepIn(language, "check", draft));
+    const changing = await context.newPage();
+    await changing.clock.install();
+    await open(stepIn(language, "describe-external", sent), changing);
+    const storageState = await context.storageState();
+    const plain = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false, storageState });
+    const withoutScripts = await plain.newPage();
+    await withoutScripts.goto(stepIn(language, "describe-external", sent));
+    const tries: string[] = [];
+    changing.on("request", (request) => {
+      if (request.postData()?.includes("saveDossier")) tries.push(request.url());
+    });
+    await site.putForward(fiveMinutes);
+
+    // A draft is theirs as long as they like.
+    const isKept = isSaved(writing);
+    await answer(writing, language, "project_impact", "Vijftig bewoners, elke dag.");
+    await isKept;
+    await expect(writing.getByText(say(language, "submit.save.saved", { time: "" }))).toBeVisible();
+    await sending.getByRole("button", { name: say(language, "submit.send") }).click();
+    await expect(sending.getByRole("alert")).toContainText(say(language, "dossier.closed"));
+    await goOn(writing, language, "financial");
+    await goOn(writing, language, "check");
+    await expect(writing.getByText("Vijftig bewoners, elke dag.")).toBeVisible();
+    await expect(writing.getByText("Zorg voor mensen met dementie, dag en nacht.")).toBeVisible();
+    await expect(writing.getByText(say(language, "dossier.closed"))).toBeVisible();
+    await expect(writing.getByRole("button", { name: say(language, "submit.send") })).toBeDisabled();
+    await expectNoBarriers(writing, "check, closed");
+
+    // What was sent counts as it was sent: it says so, and stops trying.
+    await answer(changing, language, "project_impact", "Zestig bewoners, elke dag.");
+    const saved = changing.locator(".autosave");
+    await changing.clock.runFor(longestPause);
+    await expect(saved).toHaveText(say(language, "dossier.closedSinceSent"));
+    // Above the bar that says so there is room for whatever has the focus, on the smallest screen too.
+    const { width, height } = changing.viewportSize() ?? { width: 360, height: 640 };
+    await changing.setViewportSize({ width: 320, height });
+    const bar = (await saved.boundingBox())?.height ?? 0;
+    const room = await changing.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBlockEnd);
+    expect(Number.parseFloat(room)).toBeGreaterThanOrEqual(bar);
+    await changing.setViewportSize({ width, height });
+    const tried = tries.length;
+    await changing.clock.runFor(longestPause);
+    await changing.evaluate(() => fetch("/readyz"));
+    expect(tries).toHaveLength(tried);
+    await changing.getByRole("button", { name: say(language, "submit.next") }).click();
+    await expect(changing.getByRole("alert")).toContainText(say(language, "dossier.closedSinceSent"));
+    await expect(changing.getByLabel(say(language, "dossier.project_impact"))).toHaveValue(
+      "Zestig bewoners, elke dag.",
+    );
+
+    // Without scripts it is told too, with all that was typed, and leads on.
+    await answer(withoutScripts, language, "project_impact", "Zeventig bewoners, elke dag.");
+    await withoutScripts.getByRole("button", { name: say(language, "submit.next") }).click();
+    await expect(withoutScripts.getByText(say(language, "dossier.closedSinceSent"))).toBeVisible();
+    await expect(withoutScripts.getByText("Zeventig bewoners, elke dag.")).toBeVisible();
+    await expectNothingCutOff(withoutScripts, "closed since it was sent");
+    await withoutScripts.getByRole("link", { name: say(language, "submit.sent.account") }).click();
+    await expect(withoutScripts).toHaveURL(pathIn(language, `/account/dossiers/${sent}`));
+    await plain.close();
+
+    await open(pathIn(language, await leaveFor(site, call)), page);
+    await page.getByRole("button", { name: say(language, "late.use") }).click();
+    await expect(page.getByText(say(language, "late.mine"))).toBeVisible();
+    await expectNoBarriers(page, "submit a project, late");
+    await page.getByRole("link", { name: new RegExp(`^${say(language, "submit.drafts.continue")}`) }).click();
+    await goOn(page, language, "check");
+    await page.getByRole("button", { name: say(language, "submit.send") }).click();
+    await page.waitForURL(/thank-you/);
+    // Whoever comes back to the other window finds that it is kept after all.
+    await changing.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await changing.clock.runFor(longestPause);
+    await expect(saved).toContainText(say(language, "submit.save.saved", { time: "" }));
+    await context.close();
   });
-  await site.putForward(fiveMinutes);
-
-  // A draft is theirs as long as they like.
-  const isKept = isSaved(writing);
-  await answer(writing, "nl", "project_impact", "Vijftig bewoners, elke dag.");
-  await isKept;
-  await expect(writing.getByText(/^Bewaard om/)).toBeVisible();
-  await sending.getByRole("button", { name: say("nl", "submit.send") }).click();
-  await expect(sending.getByRole("alert")).toContainText(dossierProblem["dossier.closed"]);
-  await goOn(writing, "nl", "financial");
-  await goOn(writing, "nl", "check");
-  await expect(writing.getByText("Vijftig bewoners, elke dag.")).toBeVisible();
-  await expect(writing.getByText("Zorg voor mensen met dementie, dag en nacht.")).toBeVisible();
-  await expect(writing.getByText(dossierProblem["dossier.closed"])).toBeVisible();
-  await expect(writing.getByRole("button", { name: say("nl", "submit.send") })).toBeDisabled();
-  await expectNoBarriers(writing, "check, closed");
-
-  // What was sent counts as it was sent: it says so, and stops trying.
-  await answer(changing, "nl", "project_impact", "Zestig bewoners, elke dag.");
-  const saved = changing.locator(".autosave");
-  await changing.clock.runFor(longestPause);
-  await expect(saved).toHaveText(dossierProblem["dossier.closedSinceSent"]);
-  const tried = tries.length;
-  await changing.clock.runFor(longestPause);
-  await changing.evaluate(() => fetch("/readyz"));
-  expect(tries).toHaveLength(tried);
-  await changing.getByRole("button", { name: say("nl", "submit.next") }).click();
-  await expect(changing.getByRole("alert")).toContainText(dossierProblem["dossier.closedSinceSent"]);
-  await expect(changing.getByLabel(say("nl", "dossier.project_impact"))).toHaveValue("Zestig bewoners, elke dag.");
-
-  await open(await leaveFor(site, call), page);
-  await page.getByRole("button", { name: lateAccess["late.use"] }).click();
-  await expect(page.getByText(lateAccess["late.mine"])).toBeVisible();
-  await expectNoBarriers(page, "submit a project, late");
-  await page.getByRole("link", { name: new RegExp(`^${say("nl", "submit.drafts.continue")}`) }).click();
-  await goOn(page, "nl", "check");
-  await page.getByRole("button", { name: say("nl", "submit.send") }).click();
-  await page.waitForURL(/thank-you/);
-  // Whoever comes back to the other window finds that it is kept after all.
-  await changing.evaluate(() => window.dispatchEvent(new Event("focus")));
-  await changing.clock.runFor(longestPause);
-  await expect(saved).toHaveText(/^Bewaard om/);
-  await context.close();
 });

@@ -1,13 +1,12 @@
 import type { DossierField } from "#domain/dossier-form.ts";
 import { isFinancialField } from "#domain/dossier-form.ts";
 import { languages } from "#domain/language.ts";
-import { dossierProblem } from "#i18n/nl/dossier-problem.ts";
-import { handOver as words } from "#i18n/nl/hand-over.ts";
 import { externalAnswers } from "#test/dossiers.ts";
 import { aPdf } from "#test/sample-file.ts";
 import { pathIn } from "#web/address.ts";
-import { answerAll, say } from "./applicants.ts";
+import { answerAll, say, stepIn } from "./applicants.ts";
 import { expectReadable, expectUsable } from "./barriers.ts";
+import { inTurn } from "./in-turn.ts";
 import { expect, makeLive, type Page, test } from "./live.ts";
 import { aColleague, logIn, waitForMails } from "./people.ts";
 import { aProject, askApi } from "./sent-dossier.ts";
@@ -28,133 +27,149 @@ const marks = /kwispedoor|Zonderling|0961.?2345|\b6769\b|997\.?34/;
 
 const linkOn = async (page: Page) => new URL((await page.getByText(/\/hand-over\?token=/).innerText()).trim());
 
-test("an organisation fills in its part, and the employee sends it without having read it", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  test.setTimeout(120_000);
-  const person = aColleague(40);
-  const treasurer = "penningmeester@wilgentuin.example";
-  await logIn(page, person);
-  const id = await aProject(page, where(false));
-  await page.goto(`/submit-a-project/financial?dossier=${id}`);
-  await expect(page.getByLabel(words["handOver.email"])).toHaveValue("info@wilgentuin.example");
-  await page.getByLabel(words["handOver.email"]).fill("penningmeester");
-  await page.getByRole("button", { name: words["handOver.send"] }).click();
-  await expect(page.getByRole("alert").first()).toBeVisible();
-  await page.getByLabel(words["handOver.email"]).fill(treasurer);
-  await page.getByRole("button", { name: words["handOver.send"] }).click();
-  await expect(page.getByRole("status").filter({ hasText: words["handOver.waiting"] })).toBeVisible();
-  await expectUsable(page, "financial, handed over");
-  await expect(page.getByRole("link", { name: say("nl", "submit.next") })).toHaveCount(0);
-  const link = await linkOn(page);
-  const [mail] = await waitForMails(treasurer, 1);
-  expect(mail?.text).toContain(link.search);
+inTurn({ language: "fr", width: 360 }, (language) => {
+  test("an organisation fills in its part, and the employee sends it without having read it", async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    const person = aColleague(40, language);
+    const treasurer = `penningmeester.${language}@wilgentuin.example`;
+    await logIn(page, person, language);
+    const id = await aProject(page, where(false));
+    await page.goto(stepIn(language, "financial", id));
+    await expect(page.getByLabel(say(language, "handOver.email"))).toHaveValue("info@wilgentuin.example");
+    await page.getByLabel(say(language, "handOver.email")).fill("penningmeester");
+    await page.getByRole("button", { name: say(language, "handOver.send") }).click();
+    await expect(page.getByRole("alert").first()).toBeVisible();
+    await page.getByLabel(say(language, "handOver.email")).fill(treasurer);
+    await page.getByRole("button", { name: say(language, "handOver.send") }).click();
+    await expect(page.getByRole("status").filter({ hasText: say(language, "handOver.waiting") })).toBeVisible();
+    await expectUsable(page, "financial, handed over");
+    await expect(page.getByRole("link", { name: say(language, "submit.next") })).toHaveCount(0);
+    const link = await linkOn(page);
+    const [mail] = await waitForMails(treasurer, 1);
+    expect(mail?.text).toContain(link.search);
 
-  const context = await browser.newContext({ baseURL: baseURL ?? "" });
-  const organisation = await context.newPage();
-  const answer = await organisation.goto(link.pathname + link.search);
-  expect(answer?.headers()["cache-control"]).toContain("no-store");
-  await makeLive(organisation);
-  await expect(organisation.getByRole("main")).toContainText(`${person.firstname} ${person.lastname}`);
-  await expectUsable(organisation, "hand-over");
-  await answerAll(organisation, "nl", theirs);
-  await organisation
-    .getByLabel(say("nl", "dossier.project_files_articles"))
-    .setInputFiles({ name: "buitenbeentje.pdf", mimeType: "application/pdf", buffer: aPdf() });
-  const added = organisation.getByRole("listitem").filter({ hasText: "buitenbeentje.pdf" });
-  await expect(added).toContainText(say("nl", "submit.files.done"));
-  await organisation.getByRole("button", { name: words["handOver.finish"] }).click();
-  await expect(organisation.getByRole("heading", { level: 1 })).toHaveText(words["handOver.done"]);
-  await expectUsable(organisation, "hand-over, done");
-  const kept = await organisation.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(kept).not.toMatch(marks);
-
-  await page.goto(`/submit-a-project/financial?dossier=${id}`);
-  await expect(page.getByRole("status").filter({ hasText: words["handOver.complete"] })).toBeVisible();
-  expect(await page.content()).not.toMatch(marks);
-  await page.getByRole("link", { name: say("nl", "submit.next") }).click();
-  await expect(page.getByText(say("nl", "submit.handOver.filled")).first()).toBeVisible();
-  expect(await page.content()).not.toMatch(marks);
-  await page.getByRole("button", { name: say("nl", "submit.send") }).click();
-  await page.waitForURL(/thank-you/);
-
-  // As long as the dossier can change, so can its part; in whatever language.
-  for (const language of ["en", "fr"] as const) {
-    await organisation.goto(`${pathIn(language, "/hand-over")}${link.search}&change`);
+    const context = await browser.newContext({ baseURL: baseURL ?? "" });
+    const organisation = await context.newPage();
+    const answer = await organisation.goto(link.pathname + link.search);
+    expect(answer?.headers()["cache-control"]).toContain("no-store");
     await makeLive(organisation);
+    await expect(organisation.getByRole("main")).toContainText(`${person.firstname} ${person.lastname}`);
+    await expectUsable(organisation, "hand-over");
+    await answerAll(organisation, language, theirs);
+    await organisation
+      .getByLabel(say(language, "dossier.project_files_articles"))
+      .setInputFiles({ name: "buitenbeentje.pdf", mimeType: "application/pdf", buffer: aPdf() });
+    const added = organisation.getByRole("listitem").filter({ hasText: "buitenbeentje.pdf" });
+    await expect(added).toContainText(say(language, "submit.files.done"));
+    await organisation.getByRole("button", { name: say(language, "handOver.finish") }).click();
+    await expect(organisation.getByRole("heading", { level: 1 })).toHaveText(say(language, "handOver.done"));
+    await expectUsable(organisation, "hand-over, done");
+    const kept = await organisation.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(kept).not.toMatch(marks);
+
+    await page.goto(stepIn(language, "financial", id));
+    await expect(page.getByRole("status").filter({ hasText: say(language, "handOver.complete") })).toBeVisible();
+    expect(await page.content()).not.toMatch(marks);
+    await page.getByRole("link", { name: say(language, "submit.next") }).click();
+    await expect(page.getByText(say(language, "submit.handOver.filled")).first()).toBeVisible();
+    expect(await page.content()).not.toMatch(marks);
+    await page.getByRole("button", { name: say(language, "submit.send") }).click();
+    await page.waitForURL(/thank-you/);
+
+    // As long as the dossier can change, so can its part; in whatever language.
+    for (const other of languages.filter((one) => one !== language)) {
+      await organisation.goto(`${pathIn(other, "/hand-over")}${link.search}&change`);
+      await makeLive(organisation);
+      await expect(organisation.getByRole("textbox", { name: say(other, "dossier.purpose") })).toHaveValue(
+        theirs.purpose,
+      );
+      await expectReadable(organisation, `hand-over ${other}`);
+    }
+    await context.close();
+  });
+});
+
+inTurn({ language: "en", width: 1440 }, (language) => {
+  test("both do so without scripts, and what is taken back is gone", async ({ page, browser, baseURL }) => {
+    test.setTimeout(120_000);
+    await logIn(page, aColleague(50, language), language);
+    const id = await aProject(page, where(false));
+    const storageState = await page.context().storageState();
+    const context = await browser.newContext({ javaScriptEnabled: false, storageState, baseURL: baseURL ?? "" });
+    const employee = await context.newPage();
+    await employee.goto(stepIn(language, "financial", id));
+    await employee.getByRole("button", { name: say(language, "handOver.send") }).click();
+    const link = await linkOn(employee);
+
+    const elsewhere = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+    const organisation = await elsewhere.newPage();
+    await organisation.goto(link.pathname + link.search);
+    await answerAll(organisation, language, theirs);
+    await organisation.getByRole("button", { name: say(language, "handOver.keep") }).click();
     await expect(organisation.getByRole("textbox", { name: say(language, "dossier.purpose") })).toHaveValue(
       theirs.purpose,
     );
-    await expectReadable(organisation, `hand-over ${language}`);
-  }
-  await context.close();
+    await organisation.getByRole("button", { name: say(language, "handOver.finish") }).click();
+    await expect(organisation.getByRole("alert")).toContainText(say(language, "dossier.project_files_articles.ask"));
+    await organisation.getByRole("button", { name: say(language, "submit.files.begin") }).click();
+    await organisation
+      .getByLabel(say(language, "dossier.project_files_articles"))
+      .setInputFiles({ name: "buitenbeentje.pdf", mimeType: "application/pdf", buffer: aPdf() });
+    await organisation.getByRole("button", { name: say(language, "submit.files.send") }).click();
+    await expect(organisation.getByText("buitenbeentje.pdf")).toBeVisible();
+    await organisation.getByRole("button", { name: say(language, "handOver.finish") }).click();
+    await expect(organisation.getByRole("heading", { level: 1 })).toHaveText(say(language, "handOver.done"));
+
+    await employee.goto(stepIn(language, "financial", id));
+    await expect(employee.getByText(say(language, "handOver.complete"), { exact: true })).toBeVisible();
+    await organisation.getByRole("link", { name: say(language, "handOver.change") }).click();
+    const more = organisation.getByRole("textbox", { name: say(language, "dossier.purpose") });
+    await more.fill("Wie er woont, kookt ook zelf.");
+    await employee.getByText(say(language, "handOver.takeBack"), { exact: true }).click();
+    await employee.getByRole("button", { name: say(language, "handOver.takeBack.do") }).click();
+    await expect(employee.getByRole("textbox", { name: say(language, "dossier.purpose") })).toHaveValue("");
+    expect(await employee.content()).not.toMatch(marks);
+    // What it was typing meanwhile is not lost with the link.
+    await organisation.getByRole("button", { name: say(language, "handOver.keep") }).click();
+    await expect(organisation.getByText("Wie er woont, kookt ook zelf.")).toBeVisible();
+    const dead = await organisation.goto(link.pathname + link.search);
+    expect(dead?.status()).toBe(404);
+    await expect(organisation.getByRole("heading", { level: 1 })).toHaveText(say(language, "handOver.dead"));
+    await expect(organisation.getByText(say(language, "handOver.dead.text"))).toBeVisible();
+    for (const other of languages) {
+      await page.goto(`${pathIn(other, "/hand-over")}${link.search}`);
+      await expectReadable(page, `hand-over, dead, ${other}`);
+    }
+    await elsewhere.close();
+    await context.close();
+  });
 });
 
-test("both do so without scripts, and what is taken back is gone", async ({ page, browser, baseURL }) => {
-  test.setTimeout(120_000);
-  await logIn(page, aColleague(41));
-  const id = await aProject(page, where(false));
-  const storageState = await page.context().storageState();
-  const context = await browser.newContext({ javaScriptEnabled: false, storageState, baseURL: baseURL ?? "" });
-  const employee = await context.newPage();
-  await employee.goto(`/submit-a-project/financial?dossier=${id}`);
-  await employee.getByRole("button", { name: words["handOver.send"] }).click();
-  const link = await linkOn(employee);
-
-  const elsewhere = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
-  const organisation = await elsewhere.newPage();
-  await organisation.goto(link.pathname + link.search);
-  await answerAll(organisation, "nl", theirs);
-  await organisation.getByRole("button", { name: words["handOver.keep"] }).click();
-  await expect(organisation.getByRole("textbox", { name: say("nl", "dossier.purpose") })).toHaveValue(theirs.purpose);
-  await organisation.getByRole("button", { name: words["handOver.finish"] }).click();
-  await expect(organisation.getByRole("alert")).toContainText(say("nl", "dossier.project_files_articles.ask"));
-  await organisation.getByRole("button", { name: say("nl", "submit.files.begin") }).click();
-  await organisation
-    .getByLabel(say("nl", "dossier.project_files_articles"))
-    .setInputFiles({ name: "buitenbeentje.pdf", mimeType: "application/pdf", buffer: aPdf() });
-  await organisation.getByRole("button", { name: say("nl", "submit.files.send") }).click();
-  await expect(organisation.getByText("buitenbeentje.pdf")).toBeVisible();
-  await organisation.getByRole("button", { name: words["handOver.finish"] }).click();
-  await expect(organisation.getByRole("heading", { level: 1 })).toHaveText(words["handOver.done"]);
-
-  await employee.goto(`/submit-a-project/financial?dossier=${id}`);
-  await expect(employee.getByText(words["handOver.complete"], { exact: true })).toBeVisible();
-  await employee.getByText(words["handOver.takeBack"], { exact: true }).click();
-  await employee.getByRole("button", { name: words["handOver.takeBack.do"] }).click();
-  await expect(employee.getByRole("textbox", { name: say("nl", "dossier.purpose") })).toHaveValue("");
-  expect(await employee.content()).not.toMatch(marks);
-  await organisation.goto(link.pathname + link.search);
-  await expect(organisation.getByRole("heading", { level: 1 })).toHaveText(words["handOver.dead"]);
-  for (const language of languages) {
-    await page.goto(`${pathIn(language, "/hand-over")}${link.search}`);
-    await expectReadable(page, `hand-over, dead, ${language}`);
-  }
-  await elsewhere.close();
-  await context.close();
-});
-
-test("an organisation whose link is replaced while it types is told so, and what it typed stays", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await logIn(page, aColleague(37));
-  const id = await aProject(page, where(false));
-  const handOver = `mutation ($id: ID!) { handOverFinancial(id: $id, email: "kas@wilgentuin.example", language: nl) }`;
-  const { handOverFinancial: token } = await askApi(page, handOver, { id });
-  const context = await browser.newContext({ baseURL: baseURL ?? "" });
-  const organisation = await context.newPage();
-  await organisation.goto(`/hand-over?token=${token}`);
-  await makeLive(organisation);
-  const purpose = organisation.getByRole("textbox", { name: say("nl", "dossier.purpose") });
-  await purpose.fill("Wonen");
-  await expect(organisation.locator(".autosave")).toHaveText(/^Bewaard om/);
-  await askApi(page, handOver, { id });
-  await purpose.fill("Wonen en zorg");
-  await expect(organisation.locator(".autosave")).toHaveText(dossierProblem["handOver.unknown"]);
-  await expect(purpose).toHaveValue("Wonen en zorg");
-  await context.close();
+inTurn({ language: "fr", width: 1440 }, (language) => {
+  test("an organisation whose link is replaced while it types is told so, and what it typed stays", async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await logIn(page, aColleague(14, language), language);
+    const id = await aProject(page, where(false));
+    const handOver = `mutation ($id: ID!) { handOverFinancial(id: $id, email: "kas@wilgentuin.example", language: ${language}) }`;
+    const { handOverFinancial: token } = await askApi(page, handOver, { id });
+    const context = await browser.newContext({ baseURL: baseURL ?? "" });
+    const organisation = await context.newPage();
+    await organisation.goto(pathIn(language, `/hand-over?token=${token}`));
+    await makeLive(organisation);
+    const purpose = organisation.getByRole("textbox", { name: say(language, "dossier.purpose") });
+    await purpose.fill("Wonen");
+    await expect(organisation.locator(".autosave")).toContainText(say(language, "submit.save.saved", { time: "" }));
+    await askApi(page, handOver, { id });
+    await purpose.fill("Wonen en zorg");
+    await expect(organisation.locator(".autosave")).toHaveText(say(language, "handOver.unknown"));
+    await expect(purpose).toHaveValue("Wonen en zorg");
+    await context.close();
+  });
 });
