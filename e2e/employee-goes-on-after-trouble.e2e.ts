@@ -150,7 +150,7 @@ inTurn({ language: "en", width: 1440 }, (language) => {
     const held = page.getByText(say(language, "submit.files.waiting", { count: 1 }));
     const add = async (name: string) => {
       await setSpeed(slow);
-      await articles.setInputFiles({ name, mimeType: "application/pdf", buffer: aPdf(400_000) });
+      await articles.setInputFiles({ name, mimeType: "application/pdf", buffer: aPdf(4_000_000) });
       await expect(rows.last()).toContainText(/[1-9]\d? ?%/);
     };
     await answer(page, language, "bic_code", "COBADEFF");
@@ -158,6 +158,7 @@ inTurn({ language: "en", width: 1440 }, (language) => {
     await page.getByRole("button", { name: say(language, "submit.next") }).click();
     await expect(held).toBeVisible();
     await expect(page).toHaveURL(/\/financial/);
+    await setSpeed(unlimited);
     await page.waitForURL(/\/check/);
     await expect(page.getByText("statuten.pdf, bijlage.pdf, verslag.pdf")).toBeVisible();
     await page.getByRole("link", { name: say(language, "submit.back") }).click();
