@@ -136,11 +136,11 @@ export async function start(config: Config, clock = () => new Date()) {
     requestId,
     demo,
   });
-  const contextOf = async (asked: Asked): Promise<ApiContext> => {
+  const contextOf = async (asked: Asked, read?: Parameters<typeof findMe>[2]): Promise<ApiContext> => {
     const context = visitorOf(asked);
     const [token, kioskToken] = [readSessionCookie(asked.request), readKioskCookie(asked.request)];
     if (!token && !kioskToken) return context;
-    const me = token ? await findMe(context, token) : null;
+    const me = token ? await findMe(context, token, read) : null;
     return { ...context, me, kiosk: kioskToken ? await findKiosk(context, kioskToken) : null };
   };
 
@@ -220,7 +220,7 @@ export async function start(config: Config, clock = () => new Date()) {
         );
         if (isShared) return true;
         // A page asks for several things; who asks is found out once.
-        const context = await contextOf(incoming);
+        const context = await contextOf(incoming, { withRoll: true });
         // What was shown to someone is nobody's to find after they left, by going back or in what the browser kept.
         if (context.me || context.kiosk) response.setHeader("cache-control", "private, no-store");
         // Whatever is typed into a tablet that others use next leads back to its start.

@@ -50,8 +50,9 @@ export async function startSession(
 export async function findMe(
   { db, now, secret }: Pick<Context, "db" | "now" | "secret">,
   token: string,
+  { withRoll = false } = {},
 ): Promise<Me | null> {
-  const found = await findSession(db, hashOf(secret, token), now);
+  const found = await findSession(db, hashOf(secret, token), now, withRoll);
   if (!found) return null;
   const { session, person, roles, roll } = found;
   const isAtKiosk = session.kioskId !== null;
@@ -66,7 +67,7 @@ export async function findMe(
     ...known,
     language: chosenLanguage ?? person.language,
     roles,
-    roll,
+    ...(roll && { roll }),
     hasSecondFactor: isStillProven(session.secondFactorAt, now),
     isAtKiosk,
     sessionId: session.id,

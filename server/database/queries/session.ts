@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { GivenRole } from "#domain/permission.ts";
 import type { Database } from "#server/database/open.ts";
-import { askPrepared } from "#server/database/prepared.ts";
+import { askPrepared, type RowOf } from "#server/database/prepared.ts";
 import type { RollLine } from "#server/database/queries/vote.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { people } from "#server/database/tables/person.ts";
@@ -32,6 +32,10 @@ const found = {
   roles: sql<
     GivenRole[]
   >`array(select ${personRoles.role} from ${personRoles} where ${personRoles.personId} = ${people.id} order by 1)`,
+};
+
+const foundWithRoll = {
+  ...found,
   // Call by call, so that each line is looked up by its key.
   roll: sql<RollLine[]>`(select coalesce(json_agg(line), '[]') from (
     select (
@@ -40,26 +44,35 @@ const found = {
     ) as line from ${calls}) as lines where line is not null)`,
 };
 
+type Found = RowOf<typeof found> & { roll?: RollLine[] };
+
 /**
- * The session of a token and whose it is, with their roles and the votes they took part in; nothing once it is over or
- * they left. Asked with every request.
+ * The session of a token and whose it is, with their roles; nothing once it is over or they left. Asked with every
+ * request. Pages tell of the votes someone took part in: they have these read along, and a vote that is cast has not.
  */
-export async function findSession(db: Database, tokenHash: string, now: Date) {
-  const build = () =>
-    db
-      .select(found)
-      .from(sessions)
-      .innerJoin(people, eq(people.id, sessions.personId))
-      .where(
-        and(
-          eq(sessions.tokenHash, sql.placeholder("tokenHash")),
-          gt(sessions.expiresAt, sql.placeholder("now")),
-          isNull(people.leftAt),
-        ),
-      );
-  const [row] = await askPrepared(db, "findSession", found, build, { tokenHash, now });
+export async function findSession(
+  db: Database,
+  tokenHash: string,
+  now: Date,
+  withRoll: boolean,
+): Promise<Found | null> {
+  const [name, shape] = withRoll ? ["findSessionWithRoll", foundWithRoll] : ["findSession", found];
+  const [row] = await askPrepared<typeof found>(db, name, shape, () => selectSession(db, shape), { tokenHash, now });
   return row ?? null;
 }
+
+const selectSession = (db: Database, fields: typeof found) =>
+  db
+    .select(fields)
+    .from(sessions)
+    .innerJoin(people, eq(people.id, sessions.personId))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder("tokenHash")),
+        gt(sessions.expiresAt, sql.placeholder("now")),
+        isNull(people.leftAt),
+      ),
+    );
 
 /** A session as its owner may see it. */
 export type SessionRow = Omit<typeof sessions.$inferSelect, "tokenHash" | "personId" | "kioskId">;
