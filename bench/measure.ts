@@ -96,7 +96,7 @@ async function sendUntil(
 
 /** Warms a server up: its code is compiled as it is used. On a busy machine that takes a while. */
 export async function warmUp(served: Served, asked: Ask, clients: number): Promise<void> {
-  await sendUntil(served.url, asked, clients, (answers, seconds) => seconds > 30 || answers > 15_000);
+  await sendUntil(served.url, asked, clients, (answers, seconds) => seconds > 30 || answers > 60_000);
 }
 
 /** How many requests a server answers per second of its own processor time: what others do on the machine matters little. */
