@@ -5,6 +5,7 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { FlushingFiles } from "#server/database/flushing-files.ts";
 import { lockFolder } from "#server/database/folder-lock.ts";
+import { PreparingPGlite } from "#server/database/preparing-pglite.ts";
 
 /** What our migrations need on top of PostgreSQL itself. */
 export const extensions = { pg_trgm, unaccent };
@@ -43,7 +44,7 @@ export class DatabaseStopped extends Error {
 }
 
 /** PGlite that stays stopped: a PostgreSQL that has given up loops for ever when it is entered again. */
-class StoppingPGlite extends PGlite {
+class StoppingPGlite extends PreparingPGlite {
   #panic: string | null = null;
 
   constructor(options: PGliteOptions) {

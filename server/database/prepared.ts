@@ -1,5 +1,6 @@
 import { Column, type GetColumnData, type Query, SQL } from "drizzle-orm";
 import type { Database } from "#server/database/open.ts";
+import { PreparingPGlite } from "#server/database/preparing-pglite.ts";
 
 type Columns = Record<string, Column>;
 
@@ -32,10 +33,15 @@ export async function askPrepared<S extends Shape>(
 ): Promise<RowOf<S>[]> {
   const known = queries.get(db) ?? new Map<string, PreparedRows>();
   queries.set(db, known);
-  const query =
-    known.get(name) ?? db._.session.prepareQuery(build().toSQL(), undefined, name, true, readerOf(shape) as never);
+  const query = known.get(name) ?? prepare(db, name, shape, build().toSQL());
   known.set(name, query);
   return (await query.execute(values)) as RowOf<S>[];
+}
+
+function prepare(db: Database, name: string, shape: Shape, query: Query): PreparedRows {
+  // Drizzle hands the name on to PostgreSQL, and keeps it from the embedded database.
+  if ("$client" in db && db.$client instanceof PreparingPGlite) db.$client.prepare(query.sql);
+  return db._.session.prepareQuery(query, undefined, name, true, readerOf(shape) as never);
 }
 
 type Cell = { name: string; decode: ((value: unknown) => unknown) | null };
