@@ -2,6 +2,7 @@ import { kioskRest } from "#domain/kiosk.ts";
 import { pathIn } from "#web/address.ts";
 import { about, candidates, continueButton, dialogOf, receiptOf, type Words } from "./ballot.ts";
 import { expectNoBarriers, expectReadable, expectUsable } from "./barriers.ts";
+import { aBrowserThatSees } from "./camera.ts";
 import { addKiosk, expectStart, kioskWords, letterFor, removeKiosk, typeLetter, wayIn } from "./kiosks.ts";
 import { type Browser, expect, makeLive, type Page } from "./live.ts";
 import { type Site, test } from "./own-site.ts";
@@ -154,6 +155,29 @@ test("voters come one after the other to a tablet that forgets each of them", as
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: kioskWords.nl["kiosk.setUp"] })).toBeVisible();
   await page.context().close();
+});
+
+test("a voter shows their letter to the camera of a tablet, and types where it may not be used", async ({ site }) => {
+  const says = kioskWords.en;
+  const letter = await letterFor(site, aColleague(3, "en"));
+  // The poster beside the tablet has a code too, which says nothing of who votes.
+  const said = [`${site.url}/vote`, letter.scanned];
+  for (const mayLook of [false, true]) {
+    const browser = await aBrowserThatSees({ said, mayLook }, site.dataDir);
+    const page = await aTablet(browser, site, "Gate");
+    await wayIn(page, "en").click();
+    await makeLive(page);
+    await page.getByRole("button", { name: says["kiosk.scan"] }).click();
+    if (mayLook) {
+      await expect(page.getByText(says["kiosk.as"].replace("{firstname}", letter.firstname))).toBeVisible();
+      expect(await voterHere(page)).toEqual({ kiosk: { voter: letter.firstname }, me: null });
+    } else {
+      await expect(page.getByRole("alert")).toContainText(says["kiosk.scan.noCamera"]);
+      await expect(page.getByRole("button", { name: says["kiosk.scan"] })).toBeFocused();
+      await lookAt(page, expectReadable, "no camera");
+    }
+    await browser.close();
+  }
 });
 
 test("without scripts the server forgets a voter, and the page begins again; when there is no vote it says so", async ({

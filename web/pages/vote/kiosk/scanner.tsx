@@ -2,10 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 
-// Not in every browser, nor in the types: without it people type, or a scanner types for them.
-type Detector = { detect(picture: HTMLVideoElement): Promise<{ rawValue: string }[]> };
-type Detecting = { BarcodeDetector?: new (options: { formats: string[] }) => Detector };
-
 const lookEvery = 200;
 
 type Props = {
@@ -13,38 +9,46 @@ type Props = {
   onScan(said: string): boolean;
 };
 
-/** Reads the QR code of a letter with the tablet's camera, where the browser can. */
+/** Reads the QR code of a letter with the tablet's camera. Without one people type, or a scanner types for them. */
 export function Scanner({ onScan }: Props) {
   const text = useText();
-  const [state, setState] = useState<"cannot" | "idle" | "looking" | "failed">("cannot");
+  const [state, setState] = useState<"blind" | "idle" | "looking" | "failed">("blind");
   useEffect(() => {
-    if ("BarcodeDetector" in window && navigator.mediaDevices) setState("idle");
+    void hasCamera().then((has) => has && setState("idle"));
   }, []);
-  if (state === "cannot") return null;
-  if (state === "looking") {
-    const handleScan = (said: string) => {
-      const isLetter = onScan(said);
-      if (isLetter) setState("idle");
-      return isLetter;
-    };
-    return (
-      <div className="kiosk__scan">
-        <p role="status">{text("kiosk.scan.aim")}</p>
-        <Camera onScan={handleScan} onFail={() => setState("failed")} />
-        <Button type="button" variant="secondary" onClick={() => setState("idle")}>
-          {text("kiosk.scan.end")}
-        </Button>
-      </div>
-    );
-  }
+  if (state === "blind") return null;
+  const isLooking = state === "looking";
+  const handleScan = (said: string) => {
+    const isLetter = onScan(said);
+    if (isLetter) setState("idle");
+    return isLetter;
+  };
   return (
     <div className="kiosk__scan">
-      <Button type="button" size="lg" variant="secondary" onClick={() => setState("looking")}>
-        {text("kiosk.scan")}
+      {isLooking && (
+        <>
+          <p role="status">{text("kiosk.scan.aim")}</p>
+          <Camera onScan={handleScan} onFail={() => setState("failed")} />
+        </>
+      )}
+      {/* One button for both, so that whoever pressed it is still on it. */}
+      <Button
+        type="button"
+        size={isLooking ? undefined : "lg"}
+        variant="secondary"
+        onClick={() => setState(isLooking ? "idle" : "looking")}
+      >
+        {text(isLooking ? "kiosk.scan.end" : "kiosk.scan")}
       </Button>
       {state === "failed" && <p role="alert">{text("kiosk.scan.noCamera")}</p>}
     </div>
   );
+}
+
+async function hasCamera(): Promise<boolean> {
+  // Only pages that came over a safe line have any.
+  const devices = await navigator.mediaDevices?.enumerateDevices().catch(() => []);
+  return devices?.some(({ kind }) => kind === "videoinput") ?? false;
 }
 
 function Camera({ onScan, onFail }: Props & { onFail(): void }) {
@@ -52,12 +56,13 @@ function Camera({ onScan, onFail }: Props & { onFail(): void }) {
   const handleScan = useEffectEvent(onScan);
   const fail = useEffectEvent(onFail);
   useEffect(() => {
-    const { BarcodeDetector } = window as Detecting;
     const element = video.current;
-    if (!BarcodeDetector || !element) return;
-    const detector = new BarcodeDetector({ formats: ["qr_code"] });
+    if (!element) return;
     let [isOver, stream]: [boolean, MediaStream | null] = [false, null];
     const watch = async () => {
+      // The browser's own detector is missing on most tablets; this one is fetched by whoever opens the camera.
+      const { BarcodeDetector } = await import("qr/decode.js");
+      const detector = new BarcodeDetector({ formats: ["qr_code"] });
       stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "user" } });
       if (isOver) return;
       element.srcObject = stream;
