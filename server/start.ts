@@ -9,6 +9,7 @@ import { findKiosk } from "#server/actions/kiosk.ts";
 import { hashAccessCode } from "#server/actions/login.ts";
 import { forgetOldTonight } from "#server/actions/retention.ts";
 import { findMe } from "#server/actions/session.ts";
+import { putIntoBox } from "#server/actions/vote.ts";
 import { planVotes } from "#server/actions/vote-plan.ts";
 import { createAccountDataHandler } from "#server/api/account-data.ts";
 import { createCalendarHandler } from "#server/api/calendar.ts";
@@ -91,7 +92,11 @@ export async function start(config: Config, clock = () => new Date()) {
   await migrateDatabase(database.db);
   const secret = openSecret(config);
   if (config.demo) {
-    await fillDemo(database.db, { now: clock(), hashAccessCode: (code) => hashAccessCode(secret, code) });
+    await fillDemo(database.db, {
+      now: clock(),
+      hashAccessCode: (code) => hashAccessCode(secret, code),
+      putIntoBox: (db, voter, project) => putIntoBox({ db, secret }, { voter, project, isAssisted: false }),
+    });
   }
 
   const stopKeeping = await keepPublicReads(database.db, { seconds: config.rememberSeconds, clock });

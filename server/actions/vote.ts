@@ -48,7 +48,11 @@ export async function enterVote(context: Context, { voter, projectId, isAssisted
   return receipt ?? answerAgain(context, again);
 }
 
-type Putting = { voter: Entering["voter"]; project: Candidate; isAssisted: boolean };
+type Putting = {
+  voter: Pick<Me, "id" | "branch">;
+  project: Pick<Candidate, "id" | "callId">;
+  isAssisted: boolean;
+};
 
 /** A vote from paper leaves a trace of who entered it; whose it is, only the roll says, and what it is, nothing does. */
 function putFromPaper(context: Context, putting: Putting): Promise<string | null> {
@@ -60,7 +64,11 @@ function putFromPaper(context: Context, putting: Putting): Promise<string | null
   });
 }
 
-async function putIntoBox({ db, secret }: Context, { voter, project, isAssisted }: Putting): Promise<string | null> {
+/** Writes a vote, unless its voter has voted or the votes are counted; gives the receipt of what was written. */
+export async function putIntoBox(
+  { db, secret }: Pick<Context, "db" | "secret">,
+  { voter, project, isAssisted }: Putting,
+): Promise<string | null> {
   const [sealId, ballotId, receipt] = [randomUUID(), randomUUID(), makeCode(randomInt)];
   const vote = { projectId: project.id, receipt } satisfies OwnVote;
   const written = await askPrepared(db, "putIntoBox", { code: receipts.code }, () => putting(db), {

@@ -8,6 +8,7 @@ import { demoPages } from "#server/database/demo/page.ts";
 import { demoLogins, demoRoster } from "#server/database/demo/people.ts";
 import { archiveProjects, ballotProjects } from "#server/database/demo/project.ts";
 import { demoRoles } from "#server/database/demo/role.ts";
+import { demoVotes } from "#server/database/demo/vote.ts";
 import type { Database } from "#server/database/open.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { accessCodes } from "#server/database/tables/login.ts";
@@ -22,10 +23,16 @@ import { settings } from "#server/database/tables/setting.ts";
 /** The company is larger than the roster of the demo: some two in five of its employees voted. */
 const electorateFor = (votesCast: number, slug: string) => Math.round(votesCast / (0.36 + demoNumber(slug, 10) / 100));
 
-type Options = { now: Date; hashAccessCode(code: string): string };
+type Ballot = ReturnType<typeof ballotProjects>[number];
+type Voter = Pick<ReturnType<typeof demoRoster>[number], "branch"> & { id: string };
+type Options = {
+  now: Date;
+  hashAccessCode(code: string): string;
+  putIntoBox(db: Database, voter: Voter, project: Ballot): Promise<unknown>;
+};
 
 /** Fills an empty database with the Amandel fund, as it would stand today; a fund that is there stays as it is. */
-export async function fillDemo(database: Database, { now, hashAccessCode }: Options): Promise<boolean> {
+export async function fillDemo(database: Database, { now, hashAccessCode, putIntoBox }: Options): Promise<boolean> {
   if ((await database.$count(settings)) > 0) return false;
   const { past, voting, submission } = demoCalls(now);
   const archive = archiveProjects(past, now);
@@ -63,7 +70,9 @@ export async function fillDemo(database: Database, { now, hashAccessCode }: Opti
         email: `info@${key}.example`,
       })),
     );
-    await db.insert(projects).values([...archive.flatMap(({ rows }) => rows), ...ballotProjects(voting)]);
+    const ballot = ballotProjects(voting);
+    await db.insert(projects).values([...archive.flatMap(({ rows }) => rows), ...ballot]);
+    for (const { voter, project } of demoVotes(roster, ballot)) await putIntoBox(db, voter, project);
     await db.insert(offers).values(offerContent.map((offer) => offerRow(offer, now)));
     const written = demoPages(now);
     await db.insert(pages).values(written.present);
