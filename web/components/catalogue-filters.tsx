@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate, useNavigationType } from "react-router";
 import type { CatalogueOrder } from "#domain/catalogue.ts";
 import {
   type CatalogueChoice,
@@ -136,6 +136,15 @@ function Options<Value extends string>({ counted, chosen, children }: OptionsPro
 
 const typingPause = 300;
 
+/** What a step in the history holds that someone's own typing or choosing led to. */
+const ownStep = { isOwn: true };
+
+/** Whether what has arrived was asked for here, and not by a link or the way back. */
+function useIsOwnStep(): boolean {
+  const { state } = useLocation();
+  return useNavigationType() !== "POP" && state?.isOwn === true;
+}
+
 /** Goes where the form leads: at once when something is chosen, and while someone types whenever they pause. */
 function useFilters(choice: CatalogueChoice, path: ListPath) {
   const navigate = useNavigate();
@@ -144,16 +153,20 @@ function useFilters(choice: CatalogueChoice, path: ListPath) {
   // What was chosen stands there at once, while its projects are still under way.
   const [picked, setPicked] = useState<CatalogueChoice | null>(null);
   const sent = useRef(choice.q);
+  const isOwn = useIsOwnStep();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const arrived = writeChoice(choice);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever has arrived takes the place of what was picked.
-  useEffect(() => setPicked(null), [arrived]);
   useEffect(() => {
-    // A link or the way back brought another search; what is being typed is never overwritten.
-    if (choice.q !== sent.current) setTyped(choice.q);
+    // What arrives takes the place of what was picked, unless something else was picked meanwhile.
+    setPicked((picked) => (isOwn && picked && writeChoice(picked) !== arrived ? picked : null));
+  }, [arrived, isOwn]);
+  useEffect(() => {
+    // What is being typed is never overwritten by an earlier part of it, however late that is found.
+    if (isOwn || choice.q === sent.current) return;
+    setTyped(choice.q);
     sent.current = choice.q;
-  }, [choice.q]);
+  }, [choice.q, isOwn]);
 
   function go(form: HTMLFormElement, replace: boolean) {
     clearTimeout(timer.current);
@@ -161,7 +174,7 @@ function useFilters(choice: CatalogueChoice, path: ListPath) {
     const next = { ...asked, sort: sortOf(asked, path) };
     sent.current = next.q;
     setPicked(next);
-    void navigate(to(path + writeChoice(next)), { replace, preventScrollReset: true });
+    void navigate(to(path + writeChoice(next)), { replace, preventScrollReset: true, state: ownStep });
   }
   const place = useEarlyInput((form) => {
     setTyped(String(new FormData(form).get("q") ?? ""));
