@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { projectTypes } from "#domain/dossier.ts";
-import { askedAnswers, askedIn, checkStep, firstOpenStep, stepsAsking } from "#domain/dossier-check.ts";
+import { askedAnswers, askedIn, checkStep, stepsAsking } from "#domain/dossier-check.ts";
 import type { Answers, FormSituation } from "#domain/dossier-form.ts";
 import { projectAnswers } from "#test/dossier-answers.ts";
 
@@ -63,20 +63,17 @@ const wrongIn = (answers: Answers) => {
 test("a dossier in which all is filled in that is asked can be sent", () => {
   expect(wrongIn(external)).toEqual([]);
   expect(wrongIn(internal)).toEqual([]);
-  expect(firstOpenStep("external", external, situation)).toBeNull();
-  expect(firstOpenStep("internal", internal, situation)).toBeNull();
 });
 
-test("an empty form asks for what it needs, in its own order, and the first step is the first one open", () => {
+test("an empty form asks for what it needs, in its own order, and blanks are no answer", () => {
   expect(wrongIn({ project_type: "internal" }).slice(0, 4)).toEqual([
     "firstname rule.required",
     "lastname rule.required",
     "email rule.required",
     "employee_id rule.required",
   ]);
-  expect(firstOpenStep("external", {}, situation)).toBe("acquainted");
-  expect(firstOpenStep("external", { ...external, title_of_the_project: " " }, situation)).toBe("describe-external");
-  expect(firstOpenStep("internal", { ...internal, iban_code: "" }, situation)).toBe("financial");
+  expect(wrongIn({ ...external, title_of_the_project: " " })).toEqual(["title_of_the_project rule.required"]);
+  expect(wrongIn({ ...internal, iban_code: "" })).toEqual(["iban_code rule.required"]);
 });
 
 test("who has retired says since when and from where, and needs neither department nor employee ID", () => {

@@ -101,11 +101,6 @@ function isEmpty(value: Answers[string]): boolean {
   return value === undefined || (typeof value === "string" ? value.trim() === "" : value.length === 0);
 }
 
-/** The first step that is not done; null when the whole dossier can be sent. */
-export function firstOpenStep(type: ProjectType, answers: Answers, situation: FormSituation): AskingStep | null {
-  return stepsAsking(type).find((step) => checkStep(step, type, answers, situation).length > 0) ?? null;
-}
-
 /** The answers that the form asks for now, and no others: what was typed before a choice took its question away is dropped. */
 export function askedAnswers(type: ProjectType, answers: Answers, situation: FormSituation): Answers {
   const asked = stepsAsking(type).flatMap((step) => askedIn(step, type, answers, situation));
