@@ -120,8 +120,6 @@ function problemOf(error: unknown, { requestId }: Incoming, log: Log): Problem {
   return error.problem.code === "limit.tooMany" ? { code: "company.unavailable" } : error.problem;
 }
 
-function goOn(response: ServerResponse, address: string): void {
-  // Headers hold plain characters only; an address may have others.
-  const location = address.replace(/[^\x21-\x7e]/gu, encodeURIComponent);
+function goOn(response: ServerResponse, location: string): void {
   response.writeHead(303, { location, "cache-control": "no-store" }).end();
 }
