@@ -1,9 +1,10 @@
-import { pipeline } from "node:stream";
 import { pictureTypes } from "#domain/file.ts";
 import { checkId } from "#domain/id.ts";
 import type { Database } from "#server/database/open.ts";
 import { findPublicFile } from "#server/database/queries/file.ts";
 import type { FileStore } from "#server/platform/files/store.ts";
+import { isReading } from "#server/platform/http/document.ts";
+import { sendWhileMade } from "#server/platform/http/send.ts";
 import type { Handler } from "#server/platform/http/server.ts";
 
 /** The id in `/files/{id}`; null for any other address. */
@@ -14,9 +15,10 @@ export function fileIdIn(path: string): string | null {
 
 /** Answers `/files/{id}` with a file that everyone may see. */
 export function createFileHandler(db: Database, store: FileStore): Handler {
-  return async ({ path, request, response }) => {
+  return async (incoming) => {
+    const { path, request, response } = incoming;
     const id = fileIdIn(path);
-    if (!id) return false;
+    if (!id || !isReading(incoming)) return false;
     const file = await findPublicFile(db, id);
     if (!file) return false;
     const etag = `"${file.checksum}"`;
@@ -35,8 +37,7 @@ export function createFileHandler(db: Database, store: FileStore): Handler {
       "content-length": file.size,
       "content-disposition": `${disposition}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
     });
-    // A reader who goes away half-way is no error of ours.
-    pipeline(content, response, () => {});
+    await sendWhileMade(response, content);
     return true;
   };
 }
