@@ -43,7 +43,29 @@ export function answerJson(response: ServerResponse, status: number, answer: obj
   response.end(JSON.stringify(answer));
 }
 
-function statusOf({ code }: Problem): number {
-  if (code === "login.required") return 401;
-  return code === "permission.denied" || code === "secondFactor.required" ? 403 : 422;
+const statuses: Partial<Record<Problem["code"], number>> = {
+  "login.required": 401,
+  "permission.denied": 403,
+  "secondFactor.required": 403,
+  "dossier.notNow": 403,
+  "dossier.closed": 403,
+  "dossier.closedSinceSent": 403,
+  "dossier.completionOver": 403,
+  "dossier.handedOver": 403,
+  "dossier.unknown": 404,
+  "handOver.unknown": 404,
+  "file.unknown": 404,
+  "id.malformed": 404,
+  "file.tooLarge": 413,
+  "file.wrongType": 415,
+  "file.notWhatItSays": 415,
+  "file.none": 400,
+  "file.badForm": 400,
+  "file.brokenOff": 400,
+  "limit.tooMany": 429,
+};
+
+/** The status that tells a program what the problem tells people. */
+export function statusOf({ code }: Problem): number {
+  return statuses[code] ?? 422;
 }

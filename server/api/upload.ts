@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { checkFileSize, largestFile } from "#domain/file.ts";
 import { type Problem, Refusal, refuse } from "#domain/problem.ts";
 import { storeUpload } from "#server/actions/dossier-file.ts";
-import { answerJson, type ContextOf } from "#server/api/office.ts";
+import { answerJson, type ContextOf, statusOf } from "#server/api/office.ts";
 import type { Context } from "#server/context.ts";
 import { discardRest, readFileForm } from "#server/platform/http/file-form.ts";
 import type { Handler } from "#server/platform/http/server.ts";
@@ -62,30 +62,4 @@ function withReason(back: string, { code, ...values }: Problem): string {
   const number = Object.values(values).find((value) => typeof value === "number");
   const reason = number === undefined ? code : `${code}+${number}`;
   return `${back}${back.includes("?") ? "&" : "?"}upload=${reason}`;
-}
-
-const statuses: Partial<Record<Problem["code"], number>> = {
-  "login.required": 401,
-  "permission.denied": 403,
-  "dossier.notNow": 403,
-  "dossier.closed": 403,
-  "dossier.closedSinceSent": 403,
-  "dossier.completionOver": 403,
-  "dossier.handedOver": 403,
-  "dossier.unknown": 404,
-  "handOver.unknown": 404,
-  "file.unknown": 404,
-  "id.malformed": 404,
-  "file.tooLarge": 413,
-  "file.wrongType": 415,
-  "file.notWhatItSays": 415,
-  "file.none": 400,
-  "file.badForm": 400,
-  "file.brokenOff": 400,
-  "limit.tooMany": 429,
-};
-
-/** The status that tells a program what the problem tells people. */
-export function statusOf({ code }: Problem): number {
-  return statuses[code] ?? 422;
 }
