@@ -37,6 +37,7 @@ import { systemSchema } from "#server/api/system/index.ts";
 import { createUploadHandler } from "#server/api/upload.ts";
 import { createVoteListHandler } from "#server/api/vote-list.ts";
 import { fillDemo } from "#server/database/demo/fill.ts";
+import { FolderVersionMismatch } from "#server/database/embedded.ts";
 import { FolderInUse } from "#server/database/folder-lock.ts";
 import { keepPublicReads, publicVersion } from "#server/database/memory.ts";
 import { migrateDatabase, NewerDatabase } from "#server/database/migrate.ts";
@@ -358,8 +359,10 @@ async function demoGreeting(url: string): Promise<string> {
 if (import.meta.main) {
   main().catch((error: unknown) => {
     // These say in a sentence what to do; anything else is a surprise and shows where it came from.
-    const isKnown = error instanceof ConfigError || error instanceof NewerDatabase || error instanceof FolderInUse;
-    console.error(isKnown ? error.message : error);
+    const isKnown = [ConfigError, NewerDatabase, FolderInUse, FolderVersionMismatch].some(
+      (one) => error instanceof one,
+    );
+    console.error(isKnown ? (error as Error).message : error);
     process.exit(1);
   });
 }
