@@ -51,6 +51,8 @@ async function listenOn(pool: Pool, channel: string, heard: () => void, lost: ()
 
   function reconnect() {
     if (ended) return;
+    // A connection that breaks while it begins to listen is missed twice, and made anew once.
+    clearTimeout(retry);
     retry = setTimeout(() => connect().then(heard, reconnect), reconnectTime).unref();
   }
 
