@@ -3,6 +3,7 @@ import { readdir, stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
 import { pipeline } from "node:stream";
+import { preferredEncoding } from "#server/platform/http/encoding.ts";
 
 type Asset = { file: string; size: number; type: string; etag: string; isImmutable: boolean; encodings: Encoding[] };
 type Encoding = { name: "br" | "gzip"; file: string; size: number };
@@ -37,8 +38,8 @@ export async function openAssets(folder: string) {
       response.writeHead(304).end();
       return true;
     }
-    const accepted = String(request.headers["accept-encoding"] ?? "");
-    const encoding = asset.encodings.find(({ name }) => accepted.includes(name));
+    const preferred = preferredEncoding(request.headers["accept-encoding"]);
+    const encoding = asset.encodings.find(({ name }) => name === preferred);
     if (encoding) response.setHeader("content-encoding", encoding.name);
     response.writeHead(200, { "content-type": asset.type, "content-length": encoding?.size ?? asset.size });
     if (request.method === "HEAD") response.end();

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { readCookie, writeCookie } from "#server/platform/http/cookie.ts";
 
 /** The cookie that makes a tablet a kiosk. */
-const kioskCookie = "samen_kiosk";
+export const kioskCookie = "samen_kiosk";
 
 /** As long as browsers keep any cookie. */
 const days = 400;
