@@ -193,6 +193,7 @@ test("whoever follows the language switch is remembered for a year, beside a pag
   // Now it is kept for everyone.
   expect(await come("/en/contact?x=1", "/fr/contact?x=1")).toEqual(first);
   expect((await come("/privacybeleid", "/fr/politique-de-confidentialite")).cookie).toBe(french);
+  expect((await come("/?x=1", "/fr?x=1")).cookie).toBe(french);
   for (const [from, to, host] of [
     ["/fr/contact?x=1", "/fr/contact?x=1"],
     ["/fr/donate", "/fr/contact?x=1"],

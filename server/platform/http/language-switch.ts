@@ -19,7 +19,8 @@ export function createLanguageMemory({ languageOf, switchPath, isSecure }: Optio
     const { method, url = "/", headers } = request;
     const from = method === "GET" && headers.referer ? URL.parse(headers.referer) : null;
     if (!from || from.host !== headers.host) return;
-    const language = languageOf(url);
+    const [path = "/"] = url.split("?");
+    const language = languageOf(path);
     if (languageOf(from.pathname) === language || switchPath(from.pathname + from.search, language) !== url) return;
     response.setHeader("set-cookie", languageCookie(language, isSecure));
   };
