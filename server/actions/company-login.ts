@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from "drizzle-orm";
+import { and, eq, isNull, or } from "drizzle-orm";
 import { companyLoginMinutes } from "#domain/login.ts";
 import { Refusal, refuse } from "#domain/problem.ts";
 import { countTry } from "#server/actions/limit.ts";
@@ -40,7 +40,7 @@ async function takeOnce(context: Context, state: string): Promise<void> {
 /** The one person on the roster with this address or employee ID; when they belong to two people, it is neither. */
 async function findIdentified(db: Database, { email, employeeId }: CompanyIdentity) {
   const isTheirs = or(
-    email ? sql`lower(${people.email}) = ${email.toLowerCase()}` : undefined,
+    email ? eq(people.email, email.toLowerCase()) : undefined,
     employeeId ? eq(people.employeeId, employeeId) : undefined,
   );
   if (!isTheirs) return null;

@@ -1,4 +1,4 @@
-import { and, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { type Language, pathPrefix } from "#domain/language.ts";
 import { listedFields } from "#domain/login.ts";
 import { invalidForm, refuse } from "#domain/problem.ts";
@@ -32,7 +32,7 @@ export async function tellIfListed(
   const [person] = await db
     .select()
     .from(people)
-    .where(and(isNull(people.leftAt), sql`lower(${people.email}) = ${email}`));
+    .where(and(isNull(people.leftAt), eq(people.email, email)));
   if (!person?.email) return;
   const { firstname, lastname } = person;
   const address = new URL(`${pathPrefix[language]}/login`, publicUrl).href;

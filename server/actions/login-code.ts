@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from "node:crypto";
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull } from "drizzle-orm";
 import { type Language, pathPrefix } from "#domain/language.ts";
 import { loginCode } from "#domain/login.ts";
 import { isSameName, type PersonName } from "#domain/name.ts";
@@ -99,7 +99,7 @@ async function findAsked(db: Database, { email: typed = "", employee_id = "", la
   const [person] = await db
     .select()
     .from(people)
-    .where(and(isNull(people.leftAt), sql`lower(${people.email}) = ${email}`));
+    .where(and(isNull(people.leftAt), eq(people.email, email)));
   const hasItsId = !employee_id || person?.employeeId === plainEmployeeId(employee_id);
   return person && hasItsId && isSameName(person, { firstname, lastname }) ? person : null;
 }

@@ -9,6 +9,7 @@ export const people = pgTable("people", {
   employeeId: text().notNull().unique(),
   firstname: text().notNull(),
   lastname: text().notNull(),
+  /** In small letters, so that it is found however someone types it. */
   email: text().unique(),
   branch: text({ enum: branches }).notNull(),
   department: text({ enum: departments }),
