@@ -7,7 +7,7 @@ import { dossierFiles } from "#server/database/tables/dossier-file.ts";
 import { files } from "#server/database/tables/file.ts";
 
 /** Deletes dossiers with all that belongs to them; the bytes of their files go once nothing points to them. */
-async function deleteDossiers(db: Database, which: SQL | undefined): Promise<void> {
+export async function deleteDossiers(db: Database, which: SQL | undefined): Promise<void> {
   const theirs = db.select({ id: dossiers.id }).from(dossiers).where(which);
   const kept = db.select({ id: dossierFiles.fileId }).from(dossierFiles).where(inArray(dossierFiles.dossierId, theirs));
   await db.delete(files).where(inArray(files.id, kept));

@@ -8,7 +8,7 @@ import { checkId } from "#domain/id.ts";
 import { Refusal, refuse } from "#domain/problem.ts";
 import { getEditableDossier } from "#server/actions/dossier.ts";
 import { openVersion } from "#server/actions/dossier-content.ts";
-import { getEditableHandOver } from "#server/actions/hand-over.ts";
+import { getEditableHandOver, reopenHandOver } from "#server/actions/hand-over.ts";
 import { addJob } from "#server/actions/job.ts";
 import { countTry } from "#server/actions/limit.ts";
 import { requirePermission } from "#server/actions/permission.ts";
@@ -17,7 +17,7 @@ import type { Database } from "#server/database/open.ts";
 import { type DossierRow, listHandOvers, listVersions } from "#server/database/queries/dossier.ts";
 import { findDossierFile } from "#server/database/queries/dossier-file.ts";
 import { placeOf, sealedColumns } from "#server/database/sealed.ts";
-import { dossiers, handOvers } from "#server/database/tables/dossier.ts";
+import { dossiers } from "#server/database/tables/dossier.ts";
 import { dossierFiles } from "#server/database/tables/dossier-file.ts";
 import { files } from "#server/database/tables/file.ts";
 import { createInspector } from "#server/platform/files/content.ts";
@@ -127,8 +127,7 @@ async function holdPlace(context: Context, place: Place): Promise<DossierRow> {
 
 /** A dossier with another file is another dossier: it can be sent again. */
 async function touch({ db, now }: Context, { id, revision }: DossierRow, place: Place): Promise<void> {
-  // The part that was handed over is not complete before someone says so again.
-  if (place.handOver) await db.update(handOvers).set({ completedAt: null }).where(eq(handOvers.dossierId, id));
+  if (place.handOver) await reopenHandOver(db, id);
   await db
     .update(dossiers)
     .set({ revision: revision + 1, changedAt: now })

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { brusselsTime } from "#domain/brussels-time.ts";
 import { type DossierStep, mostDrafts, mostVersions, numberLetters, type ProjectType } from "#domain/dossier.ts";
 import { tidyAnswers } from "#domain/dossier-answer.ts";
@@ -23,6 +23,7 @@ import { isListed } from "#domain/roster.ts";
 import { checkFields } from "#domain/rules.ts";
 import { manyLines } from "#domain/typed.ts";
 import { openDraft, openVersion, sealDraft, sealVersion } from "#server/actions/dossier-content.ts";
+import { deleteDossiers } from "#server/actions/dossier-erasure.ts";
 import { tellSent } from "#server/actions/dossier-mail.ts";
 import { moveDossier, recordMove } from "#server/actions/dossier-move.ts";
 import { listOpenCalls, momentFor, readAnswers, situationOf } from "#server/actions/dossier-standing.ts";
@@ -32,8 +33,6 @@ import type { Context, Me } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
 import { type DossierRow, listDossiersOf, listHandOvers, listVersions } from "#server/database/queries/dossier.ts";
 import { dossiers, dossierVersions } from "#server/database/tables/dossier.ts";
-import { dossierFiles } from "#server/database/tables/dossier-file.ts";
-import { files } from "#server/database/tables/file.ts";
 
 type Beginning = { type: ProjectType; language?: Language | null | undefined };
 
@@ -277,8 +276,6 @@ export function discardDossier(context: Context, { dossierId }: { dossierId: str
   return context.db.transaction(async (db) => {
     const dossier = await holdDossier(db, applicant.id, dossierId);
     refuse(dossier.state === "draft" ? null : { code: "dossier.notNow" });
-    const its = db.select({ id: dossierFiles.fileId }).from(dossierFiles).where(eq(dossierFiles.dossierId, dossier.id));
-    await db.delete(files).where(inArray(files.id, its));
-    await db.delete(dossiers).where(eq(dossiers.id, dossier.id));
+    await deleteDossiers(db, eq(dossiers.id, dossier.id));
   });
 }

@@ -128,12 +128,13 @@ export async function fillHandOver(context: Context, { token, basedOn, changes }
       .update(dossiers)
       .set({ sealedDraft: sealDraft(secret, dossier.id, merged.draft), revision, changedAt: now })
       .where(eq(dossiers.id, dossier.id));
-    await reopen(db, dossier.id);
+    await reopenHandOver(db, dossier.id);
     return { revision, changedAt: now, conflicts };
   });
 }
 
-async function reopen(db: Database, dossierId: string): Promise<void> {
+/** What was handed over and is changed since is not complete before someone says so again. */
+export async function reopenHandOver(db: Database, dossierId: string): Promise<void> {
   await db.update(handOvers).set({ completedAt: null }).where(eq(handOvers.dossierId, dossierId));
 }
 
