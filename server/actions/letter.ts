@@ -7,6 +7,7 @@ import { refuse } from "#domain/problem.ts";
 import { unlistedId } from "#domain/roster.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { lettersTitle, letterText } from "#server/actions/letter-text.ts";
+import { hashAccessCode } from "#server/actions/login.ts";
 import type { Context } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
@@ -48,7 +49,7 @@ async function replaceCodes({ db, me, now, secret }: Printing, selection: Letter
   for (let at = 0; at < made.length; at += batch) {
     const rows = made.slice(at, at + batch).map(({ person, code }) => ({
       personId: person.id,
-      codeHash: secret.hash("access-code", code),
+      codeHash: hashAccessCode(secret, code),
       madeAt: now,
     }));
     await db

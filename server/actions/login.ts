@@ -183,7 +183,7 @@ export async function findLetterOwner({ db, secret }: Pick<Context, "db" | "secr
 /** Counts a wrong letter. Only wrong ones count, so nobody can keep the owner of a letter out, not even from the same network. */
 export async function countWrongLetter(context: Context, { employee_id }: Letter): Promise<void> {
   await countTryFromNetwork(context);
-  const key = `wrong letters ${context.secret.hash("limit", employee_id.trim())}`;
+  const key = `wrong letters ${context.secret.hash("limit", plainEmployeeId(employee_id))}`;
   await countTry(context, { key, most: limits.wrongLetters, minutes: limits.minutes });
 }
 
