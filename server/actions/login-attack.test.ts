@@ -1,20 +1,20 @@
-import { asc, eq, isNotNull } from "drizzle-orm";
+import { asc, isNotNull } from "drizzle-orm";
 import { onTestFinished } from "vitest";
 import { loginCode } from "#domain/login.ts";
 import { Refusal } from "#domain/problem.ts";
 import { countTry } from "#server/actions/limit.ts";
 import { askForAnotherCode, askToLogin, loginWithCode, loginWithLetter, loginWithLink } from "#server/actions/login.ts";
-import { codeLimits, sendLoginCode } from "#server/actions/login-code.ts";
+import { codeLimits } from "#server/actions/login-code.ts";
 import { findMe } from "#server/actions/session.ts";
 import type { Context } from "#server/context.ts";
 import { openDatabase } from "#server/database/open.ts";
-import { jobs } from "#server/database/tables/job.ts";
 import { accessCodes, logins } from "#server/database/tables/login.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import { sessions } from "#server/database/tables/session.ts";
 import { aPostgres } from "#test/database.ts";
 import { aPerson } from "#test/factories.ts";
 import { aContext, expect, type Fund, test, testSecret } from "#test/fund.ts";
+import { sendCodes } from "#test/login-code.ts";
 
 const details = {
   firstname: "Anna",
@@ -42,14 +42,6 @@ const refusalOf = (tried: Promise<unknown>) =>
     () => null,
     (error: unknown) => (error instanceof Refusal ? error.problem.code : Promise.reject(error)),
   );
-
-/** Does the jobs that look people up, as the queue does. */
-async function sendCodes(fund: Fund) {
-  for (const { id, payload } of await fund.db.select().from(jobs).where(eq(jobs.kind, "sendLoginCode"))) {
-    await sendLoginCode(fund.context(null), payload as { loginId: string });
-    await fund.db.delete(jobs).where(eq(jobs.id, id));
-  }
-}
 
 /** Everything that is in a mailbox, the latest last. */
 async function mailbox(fund: Fund) {

@@ -1,24 +1,20 @@
 import { eq } from "drizzle-orm";
 import { loginCode } from "#domain/login.ts";
 import { askForAnotherCode, askToLogin, loginWithCode, loginWithLetter, loginWithLink } from "#server/actions/login.ts";
-import { sendLoginCode } from "#server/actions/login-code.ts";
 import { findMe } from "#server/actions/session.ts";
-import { jobs } from "#server/database/tables/job.ts";
 import { accessCodes, logins } from "#server/database/tables/login.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import { people } from "#server/database/tables/person.ts";
 import { sessions } from "#server/database/tables/session.ts";
 import { aPerson } from "#test/factories.ts";
 import { expect, type Fund, test, testSecret } from "#test/fund.ts";
+import { sendCodes } from "#test/login-code.ts";
 
 const typed = { firstname: "Anna", lastname: "Peeters", employee_id: "", remember_me: false, language: "nl" } as const;
 
 /** Works off the jobs that look people up, and gives the mails that were queued. */
 async function readMails(fund: Fund) {
-  for (const job of await fund.db.select().from(jobs).where(eq(jobs.kind, "sendLoginCode"))) {
-    await sendLoginCode(fund.context(null), job.payload as { loginId: string });
-    await fund.db.delete(jobs).where(eq(jobs.id, job.id));
-  }
+  await sendCodes(fund);
   return (await fund.db.select().from(mails).orderBy(mails.queuedAt)).map(({ recipient, values }) => ({
     recipient,
     code: String(values.code),
