@@ -257,6 +257,9 @@ test("a vote on paper is entered with its voter's code: one vote, marked as assi
   expect(await fund.db.select().from(auditEntries)).toMatchObject([
     { act: "enter_paper_vote", actorId: coordinator.id, subject: `call ${bees.callId}`, details: {} },
   ]);
+  // Who tries codes is stopped, also when at last one fits.
+  for (let wrong = 2; wrong <= 20; wrong++) await enter({ access_code: "ABCD-EFGH-JKMP" }).catch(() => {});
+  await expect(enter({})).rejects.toMatchObject({ problem: { code: "limit.tooMany" } });
 });
 
 test("the committee scores a project until the votes are counted, and not after", async ({ fund }) => {

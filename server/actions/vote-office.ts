@@ -5,7 +5,7 @@ import { between, checkFields, employeeId, max, required } from "#domain/rules.t
 import { oneLine } from "#domain/typed.ts";
 import { isOnBallot, tieFields, voteFields } from "#domain/vote.ts";
 import { recordAudit } from "#server/actions/audit.ts";
-import { countTry } from "#server/actions/limit.ts";
+import { checkTries, countTry } from "#server/actions/limit.ts";
 import { findLetterOwner } from "#server/actions/login.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { enterVote } from "#server/actions/vote.ts";
@@ -87,10 +87,12 @@ const paperFields = {
 export async function enterPaperVote(context: Context, typed: PaperVote): Promise<void> {
   const officer = requirePermission(context.me, "runCall");
   refuse(invalidForm(checkFields(paperFields, typed)));
+  // Nobody of the office tries codes until one fits.
+  const wrongCodes = { key: `paper votes by ${officer.id}`, most: 20, minutes: 60 };
+  await checkTries(context, wrongCodes);
   const voter = await findLetterOwner(context, typed);
   if (!voter) {
-    // Nobody of the office tries codes until one fits.
-    await countTry(context, { key: `paper votes by ${officer.id}`, most: 20, minutes: 60 });
+    await countTry(context, wrongCodes);
     throw new Refusal({ code: "login.wrongAccessCode" });
   }
   await enterVote(context, { voter, projectId: typed.project, isAssisted: true });
