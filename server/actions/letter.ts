@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { and, asc, eq, inArray, isNull, notLike, sql } from "drizzle-orm";
+import { inBatches } from "#domain/batch.ts";
 import { makeCode } from "#domain/code.ts";
 import { defaultLanguage } from "#domain/language.ts";
 import { type Branch, plainEmployeeId } from "#domain/person.ts";
@@ -46,8 +47,8 @@ async function replaceCodes({ db, me, now, secret }: Printing, selection: Letter
   refuse(missing ? { code: "person.unknown" } : null);
   refuse(selected.length === 0 ? { code: "letter.nobody" } : null);
   const made = selected.map((person) => ({ person, code: makeCode(randomInt) }));
-  for (let at = 0; at < made.length; at += batch) {
-    const rows = made.slice(at, at + batch).map(({ person, code }) => ({
+  for (const some of inBatches(made, batch)) {
+    const rows = some.map(({ person, code }) => ({
       personId: person.id,
       codeHash: hashAccessCode(secret, code),
       madeAt: now,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { inBatches } from "#domain/batch.ts";
 import { readCsv } from "#domain/csv.ts";
 import { isSameName } from "#domain/name.ts";
 import { plainEmployeeId } from "#domain/person.ts";
@@ -53,7 +54,11 @@ export async function importRoster(
     if (!allowManyLeavers) refuse(checkLeavers(plan));
     await removePeople({ db, now }, plan.left);
     await changePeople({ db, now }, plan.changed);
-    for (const some of inBatches(plan.added.map(({ after }) => after))) await writePeople(db, some);
+    for (const some of inBatches(
+      plan.added.map(({ after }) => after),
+      batch,
+    ))
+      await writePeople(db, some);
     const { added, changed, left, doubtful } = plan;
     await recordAudit(
       { db, me, now },
@@ -108,7 +113,7 @@ type Change = Pick<Context, "db" | "now">;
 
 /** Ends what people could do; who comes back later is an employee again, and nothing more. */
 async function removePeople({ db, now }: Change, left: readonly RosterPerson[]): Promise<void> {
-  for (const some of inBatches(left)) {
+  for (const some of inBatches(left, batch)) {
     await db.update(people).set({ leftAt: now, email: null }).where(isOneOf(some));
     await db.delete(personRoles).where(inArray(personRoles.personId, idsOf(db, some)));
     await endAccess({ db, now }, some);
@@ -118,13 +123,13 @@ async function removePeople({ db, now }: Change, left: readonly RosterPerson[]):
 async function changePeople({ db, now }: Change, changed: RosterPlan["changed"]): Promise<void> {
   // Addresses first become free, so that two people can swap theirs; a code that is under way went to the old one.
   const moved = changed.filter(({ before, after }) => before.email !== after.email).map(({ before }) => before);
-  for (const some of inBatches(moved)) {
+  for (const some of inBatches(moved, batch)) {
     await db.update(people).set({ email: null }).where(isOneOf(some));
     await endOpenLogins({ db, now }, idsOf(db, some));
   }
   // Another name behind the same number may be another person: whoever it is must come in anew.
   const renamed = changed.filter(({ before, after }) => !isSameName(before, after)).map(({ before }) => before);
-  for (const some of inBatches(renamed)) await endAccess({ db, now }, some);
+  for (const some of inBatches(renamed, batch)) await endAccess({ db, now }, some);
   // Who came in while there was no list now has an employee ID; they are few.
   const numbered = changed.filter(({ before, after }) => before.employeeId !== after.employeeId);
   for (const { before, after } of numbered)
@@ -132,7 +137,11 @@ async function changePeople({ db, now }: Change, changed: RosterPlan["changed"])
       .update(people)
       .set({ employeeId: after.employeeId })
       .where(isOneOf([before]));
-  for (const some of inBatches(changed.map(({ after }) => after))) await writePeople(db, some);
+  for (const some of inBatches(
+    changed.map(({ after }) => after),
+    batch,
+  ))
+    await writePeople(db, some);
 }
 
 async function endAccess({ db, now }: Change, some: readonly RosterPerson[]): Promise<void> {
@@ -175,10 +184,6 @@ function isOneOf(some: readonly RosterPerson[]) {
 
 function idsOf(db: Database, some: readonly RosterPerson[]) {
   return db.select({ id: people.id }).from(people).where(isOneOf(some));
-}
-
-function* inBatches<Row>(rows: readonly Row[]): Generator<Row[]> {
-  for (let at = 0; at < rows.length; at += batch) yield rows.slice(at, at + batch);
 }
 
 /** Lists come from many programs: with or without a mark in front, in UTF-8, UTF-16 or the old Western alphabet. */

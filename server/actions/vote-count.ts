@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { and, eq, inArray, isNull } from "drizzle-orm";
+import { inBatches } from "#domain/batch.ts";
 import { plainCode } from "#domain/code.ts";
 import { type Problem, Refusal, refuse } from "#domain/problem.ts";
 import { type Candidate, mostCandidates, standingsOf, undecidedAmong } from "#domain/result.ts";
@@ -137,10 +138,10 @@ async function shuffleBox({ db, secret }: Counting, callId: string): Promise<voi
   await db.update(voters).set({ sealedVote: null }).where(eq(voters.callId, callId));
   await db.delete(ballots).where(eq(ballots.callId, callId));
   await db.delete(receipts).where(eq(receipts.callId, callId));
-  for (const some of inBatches(shuffled(choices))) {
+  for (const some of inBatches(shuffled(choices), batch)) {
     await db.insert(ballots).values(some.map((projectId) => ({ id: randomUUID(), callId, projectId })));
   }
-  for (const some of inBatches(codes)) await db.insert(receipts).values(some.map((code) => ({ callId, code })));
+  for (const some of inBatches(codes, batch)) await db.insert(receipts).values(some.map((code) => ({ callId, code })));
 }
 
 function shuffled<One>(items: readonly One[]): One[] {
@@ -150,10 +151,6 @@ function shuffled<One>(items: readonly One[]): One[] {
     [all[last], all[other]] = [all[other] as One, all[last] as One];
   }
   return all;
-}
-
-function inBatches<One>(items: readonly One[]): One[][] {
-  return Array.from({ length: Math.ceil(items.length / batch) }, (_, at) => items.slice(at * batch, (at + 1) * batch));
 }
 
 type Deciding = { callId: string; order: readonly string[]; reason: string };
