@@ -23,8 +23,9 @@ export function createHandlers({ mailer, publicUrl, secret, files, scanner }: Gi
   return {
     countVotes: (context, payload) => countWhenClosed({ ...context, secret }, payload),
     forgetOld: async (context) => {
-      await forgetOld(context, await getRetention(context.db));
+      // First of all, so that one bad night is not the last.
       await forgetOldTonight(context);
+      await forgetOld(context, await getRetention(context.db));
       await forgetOrphans({ ...context, files });
     },
     releaseResults: (context, payload) => releaseWhenDue({ ...context, secret }, payload),
