@@ -1,14 +1,11 @@
 import { parseArgs } from "node:util";
-import { brusselsTime } from "#domain/brussels-time.ts";
 import { tieRules } from "#domain/call.ts";
 import { defaultLanguage, isLanguage } from "#domain/language.ts";
 import { lateAccessAddress, tellLateAccess } from "#server/actions/dossier-mail.ts";
 import { giveLateAccess } from "#server/actions/dossier-office.ts";
 import { changeVoteRules, prolongVote } from "#server/actions/vote-rules.ts";
 import { CommandError, type Commands } from "#server/cli/command.ts";
-import { actingAs, readMoment, readUntil } from "#server/cli/office.ts";
-import type { Context } from "#server/context.ts";
-import { type CallRow, findCall } from "#server/database/queries/call.ts";
+import { actingAs, getCall, readMoment, readUntil, shownMoment } from "#server/cli/office.ts";
 
 export const callCommands: Commands = {
   "call late-access": {
@@ -30,11 +27,11 @@ export const callCommands: Commands = {
       const { email, language } = values;
       if (!isLanguage(language)) throw new CommandError("For --language give nl, en or fr.");
       const until = readUntil(values.until);
-      const call = await theCall(context, positionals);
+      const call = await getCall(context, positionals[0]);
       const token = await giveLateAccess(await actingAs(context, values.as), { callId: call.id, until });
       if (email) await tellLateAccess(context, { email, language, token, until });
       const link = lateAccessAddress(context, language, token);
-      return `Whoever opens this link first may hand in before ${shown(until)}:\n${link}`;
+      return `Whoever opens this link first may hand in before ${shownMoment(until)}:\n${link}`;
     },
   },
   "call rules": {
@@ -57,7 +54,7 @@ export const callCommands: Commands = {
         },
       });
       const { "vote-weight": voteWeight, "tie-rule": tieRule, winners, opens, closes } = values;
-      const call = await theCall(context, positionals);
+      const call = await getCall(context, positionals[0]);
       const knownRule = tieRules.find((one) => one === tieRule);
       if (tieRule && !knownRule) throw new CommandError(`For --tie-rule give one of ${tieRules.join(", ")}.`);
       const rules = {
@@ -81,22 +78,14 @@ export const callCommands: Commands = {
         options: { until: { type: "string" }, as: { type: "string" } },
       });
       const votingCloses = readUntil(values.until);
-      const call = await theCall(context, positionals);
+      const call = await getCall(context, positionals[0]);
       await prolongVote(await actingAs(context, values.as), { callId: call.id, votingCloses });
-      return `The vote of ${call.slug} closes at ${shown(votingCloses)}.`;
+      return `The vote of ${call.slug} closes at ${shownMoment(votingCloses)}.`;
     },
   },
 };
-
-async function theCall({ db }: Context, [slug = ""]: string[]): Promise<CallRow> {
-  const call = await findCall(db, slug);
-  if (!call) throw new CommandError(`There is no call ${slug || "…"}.`);
-  return call;
-}
 
 function wholeNumber(option: string, typed: string): number {
   if (!/^\d{1,3}$/.test(typed)) throw new CommandError(`For --${option} give a whole number.`);
   return Number(typed);
 }
-
-const shown = (instant: Date) => brusselsTime(instant).slice(0, 16).replace("T", " ");

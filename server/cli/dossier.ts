@@ -1,13 +1,12 @@
 import { parseArgs } from "node:util";
-import { brusselsTime } from "#domain/brussels-time.ts";
 import { dossierStates } from "#domain/dossier.ts";
 import { askForCompletion, takeIntoReview } from "#server/actions/dossier-office.ts";
 import { CommandError, type Commands } from "#server/cli/command.ts";
-import { actingAs, readUntil } from "#server/cli/office.ts";
+import { actingAs, readUntil, shownMoment } from "#server/cli/office.ts";
 import type { Context } from "#server/context.ts";
 import { findByNumber, listBareDossiers } from "#server/database/queries/dossier-version.ts";
 
-const day = (instant: Date | null) => (instant ? brusselsTime(instant).slice(0, 16).replace("T", " ") : "");
+const shown = (instant: Date | null) => (instant ? shownMoment(instant) : "");
 
 export const dossierCommands: Commands = {
   "dossier list": {
@@ -20,7 +19,7 @@ export const dossierCommands: Commands = {
         throw new CommandError(`For --state give one of ${dossierStates.slice(1).join(", ")}.`);
       const rows = await listBareDossiers(db, state);
       const lines = rows.map(({ number, type, state, sentAt, completeBy }) =>
-        [number?.padEnd(12), type.padEnd(8), state.padEnd(11), day(sentAt).padEnd(16), day(completeBy)]
+        [number?.padEnd(12), type.padEnd(8), state.padEnd(11), shown(sentAt).padEnd(16), shown(completeBy)]
           .join("  ")
           .trimEnd(),
       );
@@ -40,7 +39,7 @@ export const dossierCommands: Commands = {
       const until = readUntil(values.until);
       const { id: dossierId, number } = await getByNumber(context, positionals[0]);
       await askForCompletion(await actingAs(context, values.as), { dossierId, until, reason: values.message });
-      return `The applicant of ${number} is asked to complete it before ${day(until)}.`;
+      return `The applicant of ${number} is asked to complete it before ${shownMoment(until)}.`;
     },
   },
   "dossier review": {

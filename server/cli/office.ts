@@ -1,6 +1,7 @@
 import { atBrussels, brusselsTime, midnightAfter } from "#domain/brussels-time.ts";
 import { CommandError } from "#server/cli/command.ts";
 import type { Context } from "#server/context.ts";
+import { type CallRow, findCall } from "#server/database/queries/call.ts";
 import { findPresent, listRolesOf } from "#server/database/queries/person.ts";
 
 /**
@@ -41,4 +42,16 @@ function readShown(typed: string, option: string): { begins: Date; time: string 
   if (!begins || !brusselsTime(begins).startsWith(shown))
     throw new CommandError(`Say with --${option} when: 2026-12-01, or 2026-12-01T17:00.`);
   return { begins, time };
+}
+
+/** A moment as it is printed, on the clock in Brussels: `2026-12-01 17:00`. */
+export function shownMoment(instant: Date): string {
+  return brusselsTime(instant).slice(0, 16).replace("T", " ");
+}
+
+/** The call that was named by its slug. */
+export async function getCall({ db }: Pick<Context, "db">, slug = ""): Promise<CallRow> {
+  const call = await findCall(db, slug);
+  if (!call) throw new CommandError(`There is no call ${slug || "…"}.`);
+  return call;
 }

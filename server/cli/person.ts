@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { givenRoles } from "#domain/permission.ts";
+import { plainEmployeeId } from "#domain/person.ts";
 import { giveRole, takeRole } from "#server/actions/role.ts";
 import { forgetFactors } from "#server/actions/second-factor.ts";
 import { CommandError, type Commands } from "#server/cli/command.ts";
@@ -33,7 +34,8 @@ export const personCommands: Commands = {
   },
   "person second-factor": {
     usage: "person second-factor <employee ID> forgets the passkeys and code app of whoever lost them",
-    run: async (context, [employeeId = ""]) => {
+    run: async (context, [typed = ""]) => {
+      const employeeId = plainEmployeeId(typed);
       if (!(await forgetFactors(context, { employeeId })))
         throw new CommandError(`Nobody has employee ID ${employeeId}.`);
       return `Employee ${employeeId} sets up a second factor anew at the next login.`;

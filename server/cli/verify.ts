@@ -4,7 +4,7 @@ import { countAudit, findBrokenAudit } from "#server/actions/audit.ts";
 import { findBrokenFiles } from "#server/actions/file-check.ts";
 import { verifyVote } from "#server/actions/vote-verify.ts";
 import { CommandError, type Commands } from "#server/cli/command.ts";
-import { findCall } from "#server/database/queries/call.ts";
+import { getCall } from "#server/cli/office.ts";
 
 async function readLines(path: string): Promise<string[]> {
   const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
@@ -35,8 +35,7 @@ export const verifyCommands: Commands = {
         options: { receipts: { type: "string" }, ballots: { type: "string" } },
       });
       const [slug = ""] = positionals;
-      const call = await findCall(context.db, slug);
-      if (!call) throw new CommandError(`There is no call ${slug || "…"}.`);
+      const call = await getCall(context, slug);
       if (!call.votingOpens) throw new CommandError(`The call ${slug} has no vote.`);
       if (call.votedElsewhere)
         throw new CommandError(

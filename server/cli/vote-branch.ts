@@ -5,9 +5,7 @@ import { Refusal } from "#domain/problem.ts";
 import { printVotePosters } from "#server/actions/poster.ts";
 import { enterPaperVote } from "#server/actions/vote-office.ts";
 import { CommandError, type Commands } from "#server/cli/command.ts";
-import { actingAs } from "#server/cli/office.ts";
-import type { Context } from "#server/context.ts";
-import { type CallRow, findCall } from "#server/database/queries/call.ts";
+import { actingAs, getCall } from "#server/cli/office.ts";
 import { findProject } from "#server/database/queries/project.ts";
 
 /** Why nothing was entered or printed, as whoever typed the command reads it. */
@@ -32,12 +30,6 @@ async function told<Done>(act: Promise<Done>): Promise<Done> {
   }
 }
 
-async function callOf({ db }: Context, slug = ""): Promise<CallRow> {
-  const call = await findCall(db, slug);
-  if (!call) throw new CommandError(`There is no call ${slug || "…"}.`);
-  return call;
-}
-
 export const voteBranchCommands: Commands = {
   "vote poster": {
     usage:
@@ -49,7 +41,7 @@ export const voteBranchCommands: Commands = {
         allowPositionals: true,
         options: { branch: { type: "string" }, out: { type: "string" } },
       });
-      const call = await callOf(context, positionals[0]);
+      const call = await getCall(context, positionals[0]);
       const branch = branches.find((one) => one === values.branch) ?? null;
       if (!values.out || (values.branch && !branch))
         throw new CommandError(`Give with --out the file to write, and for --branch one of ${branches.join(", ")}.`);
@@ -75,7 +67,7 @@ export const voteBranchCommands: Commands = {
           as: { type: "string" },
         },
       });
-      const call = await callOf(context, positionals[0]);
+      const call = await getCall(context, positionals[0]);
       const project = values.project ? await findProject(context.db, values.project) : null;
       if (project?.callId !== call.id)
         throw new CommandError(

@@ -4,14 +4,13 @@ import { requirePermission } from "#server/actions/permission.ts";
 import { listUndecided } from "#server/actions/vote-count.ts";
 import { countVotes, decideTie, releaseResults, scoreProject } from "#server/actions/vote-office.ts";
 import { CommandError, type Commands } from "#server/cli/command.ts";
-import { actingAs } from "#server/cli/office.ts";
+import { actingAs, getCall } from "#server/cli/office.ts";
 import type { Context } from "#server/context.ts";
-import { type CallRow, findCall } from "#server/database/queries/call.ts";
+import type { CallRow } from "#server/database/queries/call.ts";
 import { findProject } from "#server/database/queries/project.ts";
 
-async function callOf({ db }: Context, slug = ""): Promise<CallRow> {
-  const call = await findCall(db, slug);
-  if (!call) throw new CommandError(`There is no call ${slug || "…"}.`);
+async function voteOf(context: Context, slug = ""): Promise<CallRow> {
+  const call = await getCall(context, slug);
   if (!call.votingCloses) throw new CommandError(`The call ${slug} has no vote.`);
   if (call.votedElsewhere) throw new CommandError(`The call ${slug} was not voted on here: its results were entered.`);
   return call;
@@ -36,7 +35,7 @@ export const voteEndCommands: Commands = {
       const [slug, project, typed = ""] = positionals;
       if (!/^\d{1,3}$/.test(typed) || Number(typed) > 100)
         throw new CommandError("Give the score as a whole number from 0 to 100.");
-      const call = await callOf(context, slug);
+      const call = await voteOf(context, slug);
       const { id: projectId, slug: scored } = await projectOf(context, call, project);
       await scoreProject(await actingAs(context, values.as), { projectId, score: Number(typed) });
       return `The committee gives ${scored} ${Number(typed)} out of 100.`;
@@ -47,7 +46,7 @@ export const voteEndCommands: Commands = {
       "vote count <call>                counts a vote that has closed, when the clock's own try failed: --as <email or ID>",
     run: async (context, args) => {
       const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-      const call = await callOf(context, positionals[0]);
+      const call = await voteOf(context, positionals[0]);
       await countVotes(await actingAs(context, values.as), { callId: call.id });
       return `The vote of ${call.slug} is counted.`;
     },
@@ -63,7 +62,7 @@ export const voteEndCommands: Commands = {
         allowPositionals: true,
         options: { ...options, order: { type: "string" }, reason: { type: "string", default: "" } },
       });
-      const call = await callOf(context, positionals[0]);
+      const call = await voteOf(context, positionals[0]);
       const member = await actingAs(context, values.as);
       requirePermission(member.me, "decideTie");
       const undecided = await listUndecided(context.db, call);
@@ -86,7 +85,7 @@ export const voteEndCommands: Commands = {
       "                                                   --as <email or ID>",
     run: async (context, args) => {
       const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-      const call = await callOf(context, positionals[0]);
+      const call = await voteOf(context, positionals[0]);
       await releaseResults(await actingAs(context, values.as), { callId: call.id });
       return `The results of ${call.slug} are known.`;
     },

@@ -3,7 +3,7 @@ import { mostCandidates } from "#domain/result.ts";
 import type { Finding, FindingCode } from "#domain/vote-preflight.ts";
 import { lookOverVote } from "#server/actions/vote-preflight.ts";
 import { CommandError, type Commands } from "#server/cli/command.ts";
-import { findCall } from "#server/database/queries/call.ts";
+import { getCall } from "#server/cli/office.ts";
 import { listProjects } from "#server/database/queries/project.ts";
 
 const sentences: Record<FindingCode, (figure: number) => string> = {
@@ -25,8 +25,7 @@ export const voteCommands: Commands = {
     usage:
       "vote preflight <call>            looks over a vote before it opens; fails when it should not open like this",
     run: async (context, [slug = ""]) => {
-      const call = await findCall(context.db, slug);
-      if (!call) throw new CommandError(`There is no call ${slug || "…"}.`);
+      const call = await getCall(context, slug);
       if (!call.votingOpens) throw new CommandError(`The call ${slug} has no vote.`);
       const findings = await lookOverVote(context, call);
       if (findings.length === 0) return `Nothing is wrong with the vote of ${slug}.`;
