@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { defaultLanguage, type Language } from "#domain/language.ts";
 import { type MessageTopic, messageFields } from "#domain/message.ts";
 import { invalidForm, refuse } from "#domain/problem.ts";
@@ -58,7 +58,7 @@ export async function sendMessage(context: Context, { trap, seconds, language, .
  * A whole company can be behind one network, while one address gets few mails: nobody's mailbox is filled through us.
  */
 export async function countWriting(context: Context, kind: string, email: string): Promise<void> {
-  const address = createHash("sha256").update(email.toLowerCase()).digest("base64url");
+  const address = context.secret.hash("limit", email.toLowerCase());
   await countTry(context, { key: `${kind} from ${context.network()}`, most: 20, minutes: 60 });
   await countTry(context, { key: `${kind} by ${address}`, most: 5, minutes: 60 });
 }

@@ -1,7 +1,7 @@
-import { createHash, randomInt, randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { checkId, isSlug } from "#domain/id.ts";
-import { inLanguage, type Language, pathPrefix } from "#domain/language.ts";
+import { inLanguage, type Language } from "#domain/language.ts";
 import { type GiftAccount, giftAccount, pledgeFields } from "#domain/pledge.ts";
 import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
 import { checkFields } from "#domain/rules.ts";
@@ -9,6 +9,7 @@ import { makeStructuredCommunication, mostReferences } from "#domain/structured-
 import { oneLine } from "#domain/typed.ts";
 import { countTry } from "#server/actions/limit.ts";
 import { queueMail } from "#server/actions/mail.ts";
+import { pageAddress } from "#server/actions/page-address.ts";
 import type { Context } from "#server/context.ts";
 import { findGiftProject, findPledge, type PledgeRow } from "#server/database/queries/pledge.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
@@ -94,18 +95,20 @@ async function countTries(context: Context, email: string | null): Promise<void>
   // Anyone can fill in anyone's address; nobody shall get more than a few mails that way.
   await countTry(context, { key: `pledge mail ${context.network()}`, ...mailsPerNetwork });
   try {
-    await countTry(context, { key: `pledge mail to ${mailbox(email)}`, ...mailsPerAddress });
+    await countTry(context, {
+      key: `pledge mail to ${context.secret.hash("limit", mailbox(email))}`,
+      ...mailsPerAddress,
+    });
   } catch (error) {
     if (error instanceof Refusal) refuse({ code: "pledge.mailedEnough" });
     throw error;
   }
 }
 
-/** A hash that is the same for all ways to write one mailbox: `Anna+gift@…` is `anna@…`. */
+/** The same for all ways to write one mailbox: `Anna+gift@…` is `anna@…`. */
 function mailbox(email: string): string {
   const [local = "", domain = ""] = email.toLowerCase().split("@");
-  const plain = `${local.split("+")[0]}@${domain}`;
-  return createHash("sha256").update(plain).digest("base64url");
+  return `${local.split("+")[0]}@${domain}`;
 }
 
 const mostDraws = 50;
@@ -130,7 +133,6 @@ type Reader = { email: string; language: Language };
 
 function queueThanks(context: Context, { email, language }: Reader, pledge: PledgeRow, account: GiftAccount) {
   const { id, amountInCents, reference, project } = pledge;
-  const path = `${pathPrefix[language]}/donate/thank-you?gift=${id}`;
   return queueMail(context, {
     template: "pledge-thanks",
     recipient: email,
@@ -140,7 +142,7 @@ function queueThanks(context: Context, { email, language }: Reader, pledge: Pled
       reference,
       ...account,
       project: project ? inLanguage(project.title, language) : "",
-      address: new URL(path, context.publicUrl).href,
+      address: pageAddress(context.publicUrl, language, `/donate/thank-you?gift=${id}`).href,
     },
   });
 }
