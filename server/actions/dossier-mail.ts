@@ -1,7 +1,8 @@
-import { defaultLanguage, type Language, pathPrefix } from "#domain/language.ts";
+import { defaultLanguage, type Language } from "#domain/language.ts";
 import { openDraft } from "#server/actions/dossier-content.ts";
 import { changesUntil, deadlineOf } from "#server/actions/dossier-standing.ts";
 import { queueMail } from "#server/actions/mail.ts";
+import { pageAddress } from "#server/actions/page-address.ts";
 import type { Context } from "#server/context.ts";
 import { type DossierEventRow, type DossierRow, listHandOvers } from "#server/database/queries/dossier.ts";
 import { findPerson } from "#server/database/queries/person.ts";
@@ -21,7 +22,7 @@ const paths = {
 };
 
 function addressOf({ publicUrl }: Pick<Context, "publicUrl">, language: Language, path: string): string {
-  return new URL(`${pathPrefix[language]}${path}`, publicUrl).href;
+  return pageAddress(publicUrl, language, path).href;
 }
 
 /** The link with which somebody hands in after the deadline. */

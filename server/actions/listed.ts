@@ -1,11 +1,12 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { type Language, pathPrefix } from "#domain/language.ts";
+import type { Language } from "#domain/language.ts";
 import { listedFields } from "#domain/login.ts";
 import { invalidForm, refuse } from "#domain/problem.ts";
 import { checkFields } from "#domain/rules.ts";
 import { addJob } from "#server/actions/job.ts";
 import { countTry } from "#server/actions/limit.ts";
 import { queueMail } from "#server/actions/mail.ts";
+import { pageAddress } from "#server/actions/page-address.ts";
 import type { Context } from "#server/context.ts";
 import { people } from "#server/database/tables/person.ts";
 
@@ -35,7 +36,7 @@ export async function tellIfListed(
     .where(and(isNull(people.leftAt), eq(people.email, email)));
   if (!person?.email) return;
   const { firstname, lastname } = person;
-  const address = new URL(`${pathPrefix[language]}/login`, publicUrl).href;
+  const address = pageAddress(publicUrl, language, "/login").href;
   const values = { firstname, lastname, address };
   await queueMail({ db, now }, { template: "you-are-listed", recipient: person.email, language, values });
 }

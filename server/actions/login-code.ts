@@ -1,12 +1,13 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { and, eq, gt, isNull } from "drizzle-orm";
-import { type Language, pathPrefix } from "#domain/language.ts";
+import type { Language } from "#domain/language.ts";
 import { loginCode } from "#domain/login.ts";
 import { isSameName, type PersonName } from "#domain/name.ts";
 import { plainEmployeeId } from "#domain/person.ts";
 import type { JobPayloads } from "#server/actions/job.ts";
 import { isWithin } from "#server/actions/limit.ts";
 import { queueMail } from "#server/actions/mail.ts";
+import { pageAddress } from "#server/actions/page-address.ts";
 import { findUnlisted } from "#server/actions/unlisted.ts";
 import type { Context } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
@@ -63,7 +64,7 @@ export async function sendLoginCode(
     if (!person?.email || sent === "nothing") return;
     const { email: recipient, firstname } = person;
     const { language } = login;
-    const address = new URL(pathOfLink(language, token), publicUrl).href;
+    const address = pageAddress(publicUrl, language, `/login/link?token=${token}`).href;
     await (sent === "code"
       ? queueMail({ db, now }, { template: "login-code", recipient, language, values: { firstname, code, address } })
       : queueMail({ db, now }, { template: "login-link", recipient, language, values: { firstname, address } }));
@@ -112,8 +113,4 @@ function newLinkToken(expiresAt: Date): string {
 /** When a link ends; what it says is true if it is one of ours. */
 export function endOfLink(token: string): Date {
   return new Date(Number.parseInt(token, 36) || 0);
-}
-
-function pathOfLink(language: Language, token: string): string {
-  return `${pathPrefix[language]}/login/link?token=${token}`;
 }

@@ -1,10 +1,10 @@
 import { and, eq, gt } from "drizzle-orm";
-import { pathPrefix } from "#domain/language.ts";
 import { type Problem, Refusal, refuse } from "#domain/problem.ts";
 import { checkAddFactor, checkRemoveFactor, type FactorWay, factorTimes } from "#domain/second-factor.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { queueMail } from "#server/actions/mail.ts";
 import type { MailValues } from "#server/actions/mail-template.ts";
+import { pageAddress } from "#server/actions/page-address.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { endSessionsOf } from "#server/actions/session.ts";
 import type { Context, Me } from "#server/context.ts";
@@ -97,7 +97,7 @@ async function tellOwner(
   change: Pick<MailValues["second-factor-changed"], "change" | "way">,
 ): Promise<void> {
   if (!email) return;
-  const address = new URL(`${pathPrefix[language]}/account`, publicUrl).href;
+  const address = pageAddress(publicUrl, language, "/account").href;
   const values = { firstname, address, ...change };
   await queueMail({ db, now }, { template: "second-factor-changed", recipient: email, language, values });
 }

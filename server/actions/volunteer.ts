@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { defaultLanguage, inLanguage, type Language, pathPrefix } from "#domain/language.ts";
+import { defaultLanguage, inLanguage, type Language } from "#domain/language.ts";
 import { checkOffer } from "#domain/offer.ts";
 import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
 import { checkRobot, type RobotSigns } from "#domain/robot.ts";
@@ -9,6 +9,7 @@ import { volunteerFields } from "#domain/volunteer.ts";
 import { formats } from "#i18n/format.ts";
 import { queueMail } from "#server/actions/mail.ts";
 import { countWriting } from "#server/actions/message.ts";
+import { pageAddress } from "#server/actions/page-address.ts";
 import type { Context } from "#server/context.ts";
 import { findOffer, type OfferRow } from "#server/database/queries/offer.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
@@ -53,7 +54,7 @@ export async function offerHelp(context: Context, { trap, seconds, language, ...
 
     const about = (reader: Language) => ({
       title: inLanguage(offer.title, reader),
-      address: addressOf(`/volunteer/${offer.slug}#help`, reader, publicUrl),
+      address: pageAddress(publicUrl, reader, `/volunteer/${offer.slug}#help`).href,
     });
     const { email } = volunteer;
     const whoAndWhat = { ...volunteer, writtenIn: language };
@@ -103,10 +104,6 @@ function momentOf({ slug, moment, startsAt, endsAt }: OfferRow, language: Langua
   return {
     moment: `${weekdayDate(startsAt)}, ${time(startsAt)}${until}`,
     isDated: 1 as const,
-    address: addressOf(`/volunteer/${slug}.ics`, language, publicUrl),
+    address: pageAddress(publicUrl, language, `/volunteer/${slug}.ics`).href,
   };
-}
-
-function addressOf(path: string, language: Language, publicUrl: URL): string {
-  return new URL(pathPrefix[language] + path, publicUrl).href;
 }

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { pathPrefix } from "#domain/language.ts";
 import { dueVoteReminder, type VoteReminder } from "#domain/vote-reminder.ts";
 import { isWithin } from "#server/actions/limit.ts";
 import { queueMail } from "#server/actions/mail.ts";
+import { pageAddress } from "#server/actions/page-address.ts";
 import type { Context } from "#server/context.ts";
 import { type CallRow, listCalls } from "#server/database/queries/call.ts";
 import { listNonVoters } from "#server/database/queries/vote-reminder.ts";
@@ -44,7 +44,7 @@ async function remind({ db, now, publicUrl }: Reminding, { call, due, person }: 
     const key = `vote reminder ${callId} ${personId} ${days}`;
     if (!(await isWithin({ db, now }, { key, most: 1, minutes: rememberedMinutes }))) return;
     const language = person.chosenLanguage ?? person.language;
-    const address = new URL(`${pathPrefix[language]}/vote`, publicUrl).href;
+    const address = pageAddress(publicUrl, language, "/vote").href;
     const values = { days, closes: votingCloses.toISOString(), address, callId, personId };
     await queueMail({ db, now }, { template: "vote-reminder", recipient, language, values });
     await db

@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, gt, gte, isNotNull, isNull, not, sql } from "drizzle-orm";
-import { pathPrefix } from "#domain/language.ts";
 import { isWithin } from "#server/actions/limit.ts";
 import { queueMail } from "#server/actions/mail.ts";
+import { pageAddress } from "#server/actions/page-address.ts";
 import type { Context } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
 import { type CallRow, listCallsById } from "#server/database/queries/call.ts";
@@ -68,7 +68,7 @@ async function tell({ db, now, publicUrl }: Telling, { id: callId, slug }: CallR
   const { email: recipient, chosenLanguage } = reader;
   if (!recipient) return;
   const language = chosenLanguage ?? reader.language;
-  const addressOf = (path: string) => new URL(`${pathPrefix[language]}${path}`, publicUrl).href;
+  const addressOf = (path: string) => pageAddress(publicUrl, language, path).href;
   await db.transaction(async (db) => {
     // Counted and queued together: whatever runs twice, after a crash or in two processes, tells once.
     const key = `results ${callId} ${reader.id}`;

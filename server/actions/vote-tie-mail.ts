@@ -1,7 +1,7 @@
-import { pathPrefix } from "#domain/language.ts";
 import { permissions } from "#domain/permission.ts";
 import { isWithin } from "#server/actions/limit.ts";
 import { queueMail } from "#server/actions/mail.ts";
+import { pageAddress } from "#server/actions/page-address.ts";
 import { listUndecided } from "#server/actions/vote-count.ts";
 import type { Context } from "#server/context.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
@@ -20,7 +20,7 @@ export async function tellTie({ db, now, publicUrl }: Telling, { callId }: { cal
     const { email: recipient, chosenLanguage } = member;
     if (!recipient) continue;
     const language = chosenLanguage ?? member.language;
-    const address = new URL(`${pathPrefix[language]}/office/vote?call=${call.slug}`, publicUrl).href;
+    const address = pageAddress(publicUrl, language, `/office/vote?call=${call.slug}`).href;
     const values = { results: call.resultsPublished.toISOString(), address };
     await db.transaction(async (db) => {
       // Counted and queued together: whatever runs twice, after a crash or in two processes, tells once.
