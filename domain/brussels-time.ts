@@ -40,6 +40,11 @@ export function nextTime(instant: Date, time: string): Date {
   return today > instant ? today : midnightAfter(instant, 1, time);
 }
 
+/** Midnight closes: people read it as one minute to twelve the evening before. */
+export function lastMinute(closes: Date): Date {
+  return new Date(closes.getTime() - 60_000);
+}
+
 /** How many midnights in Brussels lie between two instants: 0 on the same day. */
 export function daysBetween(from: Date, to: Date): number {
   const day = (instant: Date) => Date.parse(`${brusselsTime(instant).slice(0, 10)}T00:00:00Z`);

@@ -1,6 +1,7 @@
 import compile from "icu-minify/compile";
 import type { CompiledMessage } from "icu-minify/format";
-import type { Language } from "#domain/language.ts";
+import { type Language, languages } from "#domain/language.ts";
+import { type Formats, formats } from "#i18n/format.ts";
 import { formatMessage, type Text } from "#i18n/text.ts";
 
 /** Makes the text of one language from a catalogue as it is written; a message is compiled when first asked for. */
@@ -17,6 +18,20 @@ export function compileText<Key extends string>(
     }
     return formatMessage(language, message, values);
   };
+}
+
+/** How something speaks in one language: its sentences, and how it says numbers and dates. */
+export type Speech<Key extends string> = { text: Text<Key>; format: Formats };
+
+/** The same in every language, for what speaks to people of each. */
+export function compileSpeech<Key extends string>(
+  catalogues: Readonly<Record<Language, Readonly<Record<Key, string>>>>,
+): Record<Language, Speech<Key>> {
+  const speeches = languages.map((language) => {
+    const speech: Speech<Key> = { text: compileText(language, catalogues[language]), format: formats(language) };
+    return [language, speech] as const;
+  });
+  return Object.fromEntries(speeches) as Record<Language, Speech<Key>>;
 }
 
 /** Compiles a whole catalogue, so that the browser needs no compiler. */

@@ -7,9 +7,9 @@ import {
   dossierFields,
   isFinancialField,
 } from "#domain/dossier-form.ts";
-import { type Language, languages } from "#domain/language.ts";
+import type { Language } from "#domain/language.ts";
 import { isMasked, maskTyped } from "#domain/register-number.ts";
-import { compileText } from "#i18n/compiled.ts";
+import { compileSpeech } from "#i18n/compiled.ts";
 import { answerText } from "#i18n/dossier-answer.ts";
 import { fieldKeys, sectionKey } from "#i18n/dossier-words.ts";
 import { card as cardEn } from "#i18n/en/card.ts";
@@ -25,7 +25,6 @@ import { card as cardNl } from "#i18n/nl/card.ts";
 import { dossierField as dossierFieldNl } from "#i18n/nl/dossier-field.ts";
 import { dossierPaper as dossierPaperNl } from "#i18n/nl/dossier-paper.ts";
 import { region as regionNl } from "#i18n/nl/region.ts";
-import type { Text } from "#i18n/text.ts";
 import type { RecordLine } from "#server/platform/print/record.ts";
 
 const catalogues = {
@@ -35,9 +34,7 @@ const catalogues = {
 };
 
 /** What a printed dossier says, in each language. */
-export const dossierTexts = Object.fromEntries(
-  languages.map((language) => [language, compileText(language, catalogues[language])]),
-) as Record<Language, Text<keyof typeof catalogues.nl>>;
+export const dossierSpeech = compileSpeech(catalogues);
 
 /** What is told of a file: its name, and how large it is. */
 export type ToldFile = { id: string; name: string; size: number };
@@ -56,7 +53,7 @@ export type ToldSection = { heading: string; lines: RecordLine[] };
 
 /** Tells a dossier to its applicant, section by section: all that was asked, answered or not. */
 export function tellDossier({ type, answers, isHandedOver, ...told }: Told): ToldSection[] {
-  const text = dossierTexts[told.language];
+  const { text } = dossierSpeech[told.language];
   const situation = situationOf(answers);
   return stepsAsking(type)
     .filter((step) => !(isHandedOver && step === "financial"))
@@ -73,7 +70,7 @@ export function tellDossier({ type, answers, isHandedOver, ...told }: Told): Tol
 
 /** Tells all that was answered, also what is not asked any more. */
 export function tellAnswers(answers: Answers, told: Words): RecordLine[] {
-  const text = dossierTexts[told.language];
+  const { text } = dossierSpeech[told.language];
   return dossierFields.flatMap((field) => {
     const value = answers[field];
     // Masked before, for a file that its owner reads.
@@ -105,12 +102,12 @@ type Words = { files: readonly ToldFile[]; language: Language };
 
 /** Says an answer in the reader's words, files by their names and sizes; nothing where there is none. */
 function sayAnswer(field: DossierField, answers: Answers, { files, language }: Words): string {
-  const text = dossierTexts[language];
+  const { text } = dossierSpeech[language];
   return answerText(field, answers, { language, text, nameOfFile: (id) => sayFile(id, files, language) });
 }
 
 function sayFile(id: string, files: readonly ToldFile[], language: Language): string {
-  const text = dossierTexts[language];
+  const { text } = dossierSpeech[language];
   const file = files.find((one) => one.id === id);
   return file
     ? text("dossierPaper.file", { name: file.name, size: saySize(file.size, language) })

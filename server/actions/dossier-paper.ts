@@ -1,9 +1,8 @@
 import type { Answers } from "#domain/dossier-form.ts";
 import { inLanguage, type Language } from "#domain/language.ts";
 import { brandIn } from "#domain/setting.ts";
-import { formats } from "#i18n/format.ts";
 import { locales } from "#i18n/locale.ts";
-import { dossierTexts, type ToldSection, tellDossier } from "#server/actions/dossier-answer.ts";
+import { dossierSpeech, type ToldSection, tellDossier } from "#server/actions/dossier-answer.ts";
 import { openFileName, openVersion } from "#server/actions/dossier-content.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context } from "#server/context.ts";
@@ -32,7 +31,7 @@ export async function printDossier(
   { dossier, answers, files, version, language, isHandedOver }: Printed,
 ): Promise<AsyncGenerator<Buffer>> {
   const fund = await getFundSettings(db);
-  const text = dossierTexts[language];
+  const { text, format } = dossierSpeech[language];
   const number = dossier.number ?? "";
   const { sentAt } = version;
   const fundName = inLanguage(fund.name, language);
@@ -47,7 +46,7 @@ export async function printDossier(
     heading,
     facts: [
       [text("dossierPaper.number"), number],
-      [text("dossierPaper.sentAt"), formats(language).dateTime(sentAt)],
+      [text("dossierPaper.sentAt"), format.dateTime(sentAt)],
       [text("dossierPaper.version"), String(version.version)],
       [text("dossierPaper.fund"), fundName],
     ],

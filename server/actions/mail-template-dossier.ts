@@ -1,8 +1,6 @@
 import type { DossierState } from "#domain/dossier.ts";
-import type { Language } from "#domain/language.ts";
 import { stateKeys } from "#i18n/dossier-state.ts";
-import { formats } from "#i18n/format.ts";
-import type { MailText, Template } from "#server/actions/mail-text.ts";
+import { type MailText, sayEnd, type Template } from "#server/actions/mail-text.ts";
 
 /**
  * The mails about dossiers. A company's mailboxes are the employer's: what is confidential goes without title, reason,
@@ -46,10 +44,6 @@ export type DossierMailValues = {
   "hand-over-complete": { address: string };
 };
 
-/** An end as people read it: midnight is one minute to twelve the evening before. */
-const lastMoment = (ends: string, language: Language) =>
-  formats(language).dateTime(new Date(Date.parse(ends) - 60_000));
-
 const quoted = (text: MailText, reason: string, isOwn = false) =>
   reason
     ? { introduced: [text(isOwn ? "mail.dossier.ownReason" : "mail.dossier.reason")], quote: reason }
@@ -63,7 +57,7 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
       paragraphs: [
         text("mail.dossierSent.intro", { number }),
         text("mail.dossierSent.next"),
-        ...(until ? [text("mail.dossierSent.until", { until: lastMoment(until, language) })] : []),
+        ...(until ? [text("mail.dossierSent.until", { until: sayEnd(until, language) })] : []),
         text("mail.dossierSent.copy", { hasCopy: String(hasCopy) }),
       ],
     }),
@@ -99,7 +93,7 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
   },
   "dossier-completion-asked": {
     write: (text, { number, until: ends, reason, address }, _fund, language) => {
-      const until = lastMoment(ends, language);
+      const until = sayEnd(ends, language);
       const { introduced, ...quote } = quoted(text, reason);
       return {
         subject: text("mail.completionAsked.subject"),
@@ -136,7 +130,7 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
     // Whoever reads it after the end is only disappointed.
     usefulUntil: ({ closes }) => new Date(closes),
     write: (text, { closes: ends, address }, _fund, language) => {
-      const closes = lastMoment(ends, language);
+      const closes = sayEnd(ends, language);
       return {
         subject: text("mail.reminder.subject"),
         preheader: text("mail.reminder.preheader", { closes }),
@@ -150,7 +144,7 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
   "dossier-late-access": {
     usefulUntil: ({ until }) => new Date(until),
     write: (text, { until: ends, address }, _fund, language) => {
-      const until = lastMoment(ends, language);
+      const until = sayEnd(ends, language);
       return {
         subject: text("mail.lateAccess.subject"),
         preheader: text("mail.lateAccess.preheader", { until }),
@@ -164,7 +158,7 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
   "hand-over": {
     usefulUntil: ({ until }) => new Date(until),
     write: (text, { employee, organisation, until: ends, deadline, address }, fund, language) => {
-      const until = lastMoment(ends, language);
+      const until = sayEnd(ends, language);
       return {
         subject: text("mail.handOver.subject"),
         preheader: text("mail.handOver.preheader", { until }),
@@ -172,7 +166,7 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
         paragraphs: [
           text("mail.handOver.intro", { employee, organisation, fund }),
           text("mail.handOver.needed"),
-          ...(deadline ? [text("mail.handOver.deadline", { employee, deadline: lastMoment(deadline, language) })] : []),
+          ...(deadline ? [text("mail.handOver.deadline", { employee, deadline: sayEnd(deadline, language) })] : []),
         ],
         button: { label: text("mail.handOver.button"), address },
         afterwards: [text("mail.handOver.valid", { employee, until }), text("mail.handOver.questions", { employee })],

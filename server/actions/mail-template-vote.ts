@@ -1,6 +1,6 @@
 import type { VoteReminder } from "#domain/vote-reminder.ts";
 import { formats } from "#i18n/format.ts";
-import type { Template } from "#server/actions/mail-text.ts";
+import { sayEnd, type Template } from "#server/actions/mail-text.ts";
 
 /** The mails about votes. None says what anyone chose. */
 export type VoteMailValues = {
@@ -26,8 +26,7 @@ export const voteTemplates: { [Name in keyof VoteMailValues]: Template<VoteMailV
   "vote-reminder": {
     usefulUntil: ({ closes }) => new Date(closes),
     write: (text, { days, closes: ends, address }, _fund, language) => {
-      // Midnight is one minute to twelve the evening before.
-      const closes = formats(language).dateTime(new Date(Date.parse(ends) - 60_000));
+      const closes = sayEnd(ends, language);
       return {
         subject: text("mail.voteReminder.subject", { days: String(days) }),
         preheader: text("mail.voteReminder.preheader", { closes }),

@@ -1,5 +1,6 @@
+import { lastMinute } from "#domain/brussels-time.ts";
 import type { Language } from "#domain/language.ts";
-import { compileText } from "#i18n/compiled.ts";
+import { compileSpeech } from "#i18n/compiled.ts";
 import { contact as contactEn } from "#i18n/en/contact.ts";
 import { dossierState as dossierStateEn } from "#i18n/en/dossier-state.ts";
 import { mail as mailEn } from "#i18n/en/mail.ts";
@@ -25,11 +26,12 @@ const catalogues = {
 export type MailText = Text<keyof typeof catalogues.nl>;
 
 /** What stands in mails, in each language. */
-export const mailTexts: Record<Language, MailText> = {
-  nl: compileText("nl", catalogues.nl),
-  en: compileText("en", catalogues.en),
-  fr: compileText("fr", catalogues.fr),
-};
+export const mailSpeech = compileSpeech(catalogues);
+
+/** Until when something goes on, as people read it. */
+export function sayEnd(ends: string, language: Language): string {
+  return mailSpeech[language].format.dateTime(lastMinute(new Date(ends)));
+}
 
 /** What a template writes itself; the rest is the same in every mail. */
 export type MailBody = Pick<MailContent, "subject" | "preheader" | "greeting" | "paragraphs" | "afterwards"> & {

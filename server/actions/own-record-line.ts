@@ -10,10 +10,9 @@ import { branches } from "#domain/person.ts";
 import { isListed } from "#domain/roster.ts";
 import { codeApp, factorWays } from "#domain/second-factor.ts";
 import { formatStructuredCommunication } from "#domain/structured-communication.ts";
+import type { Speech } from "#i18n/compiled.ts";
 import { stateKeys } from "#i18n/dossier-state.ts";
 import { fieldKeys } from "#i18n/dossier-words.ts";
-import type { Formats } from "#i18n/format.ts";
-import type { Text } from "#i18n/text.ts";
 import { type ToldFile, tellAnswers } from "#server/actions/dossier-answer.ts";
 import { isMailTemplate } from "#server/actions/mail-template.ts";
 import type { OpenRecord } from "#server/actions/own-record-open.ts";
@@ -28,7 +27,7 @@ export type Telling = {
   files: readonly ToldFile[];
 };
 
-type Words = Telling & { text: Text<OwnRecordText>; format: Formats };
+type Words = Telling & Speech<OwnRecordText>;
 
 /** What a column is called and how it is said; where that gives nothing, there is nothing to tell. */
 type Column<Value> = readonly [label: OwnRecordText, say: (value: Value, words: Words) => string | null];

@@ -1,8 +1,8 @@
-import { inLanguage, type Language, languages, pathPrefix } from "#domain/language.ts";
+import { inLanguage } from "#domain/language.ts";
 import { type OwnRecordKind, ownRecordKinds } from "#domain/own-record.ts";
 import { isListed, type RosterPerson } from "#domain/roster.ts";
 import { brandIn, type FundSettings } from "#domain/setting.ts";
-import { compileText } from "#i18n/compiled.ts";
+import { compileSpeech } from "#i18n/compiled.ts";
 import { account as accountEn } from "#i18n/en/account.ts";
 import { card as cardEn } from "#i18n/en/card.ts";
 import { contact as contactEn } from "#i18n/en/contact.ts";
@@ -11,7 +11,6 @@ import { dossierField as dossierFieldEn } from "#i18n/en/dossier-field.ts";
 import { dossierState as dossierStateEn } from "#i18n/en/dossier-state.ts";
 import { ownRecord as ownRecordEn } from "#i18n/en/own-record.ts";
 import { role as roleEn } from "#i18n/en/role.ts";
-import { type Formats, formats } from "#i18n/format.ts";
 import { account as accountFr } from "#i18n/fr/account.ts";
 import { card as cardFr } from "#i18n/fr/card.ts";
 import { contact as contactFr } from "#i18n/fr/contact.ts";
@@ -29,7 +28,7 @@ import { dossierField as dossierFieldNl } from "#i18n/nl/dossier-field.ts";
 import { dossierState as dossierStateNl } from "#i18n/nl/dossier-state.ts";
 import { ownRecord as ownRecordNl } from "#i18n/nl/own-record.ts";
 import { role as roleNl } from "#i18n/nl/role.ts";
-import type { Text } from "#i18n/text.ts";
+import { pageAddress, typedAddress } from "#server/actions/page-address.ts";
 import type { RecordPaper, RecordPart } from "#server/platform/print/record.ts";
 
 const catalogues = {
@@ -68,15 +67,8 @@ const catalogues = {
 /** A sentence that may stand in the file with everything that is kept about someone. */
 export type OwnRecordText = keyof (typeof catalogues)["nl"];
 
-type OwnRecordSpeech = { text: Text<OwnRecordText>; format: Formats };
-
 /** What that file says, in each language. */
-export const ownRecordSpeech = Object.fromEntries(
-  languages.map((language) => [
-    language,
-    { text: compileText(language, catalogues[language]), format: formats(language) },
-  ]),
-) as Record<Language, OwnRecordSpeech>;
+export const ownRecordSpeech = compileSpeech(catalogues);
 
 type Told = {
   owner: RosterPerson;
@@ -92,7 +84,7 @@ export function ownRecordPaper({ owner, now, publicUrl, fund, recordsOf }: Told)
   const { text, format } = ownRecordSpeech[language];
   const name = `${owner.firstname} ${owner.lastname}`;
   const fundName = inLanguage(fund.name, language);
-  const address = `${publicUrl.host}${pathPrefix[language]}/contact`;
+  const address = typedAddress(pageAddress(publicUrl, language, "/contact"));
   return {
     title: text("ownRecord.title", { fund: fundName }),
     locale: locales[language],

@@ -1,16 +1,16 @@
-import { inLanguage, type Language, languages } from "#domain/language.ts";
+import { lastMinute } from "#domain/brussels-time.ts";
+import { inLanguage, type Language } from "#domain/language.ts";
 import type { Branch } from "#domain/person.ts";
 import { brandIn, type FundSettings } from "#domain/setting.ts";
-import { compileText } from "#i18n/compiled.ts";
+import { compileSpeech } from "#i18n/compiled.ts";
 import { card as cardEn } from "#i18n/en/card.ts";
 import { poster as posterEn } from "#i18n/en/poster.ts";
-import { formats } from "#i18n/format.ts";
 import { card as cardFr } from "#i18n/fr/card.ts";
 import { poster as posterFr } from "#i18n/fr/poster.ts";
 import { locales } from "#i18n/locale.ts";
 import { card as cardNl } from "#i18n/nl/card.ts";
 import { poster as posterNl } from "#i18n/nl/poster.ts";
-import type { Text } from "#i18n/text.ts";
+import { pageAddress, typedAddress } from "#server/actions/page-address.ts";
 import type { Poster, PosterSpeech } from "#server/platform/print/poster.ts";
 
 const catalogues = {
@@ -19,9 +19,7 @@ const catalogues = {
   fr: { ...cardFr, ...posterFr },
 };
 
-const texts = Object.fromEntries(
-  languages.map((language) => [language, compileText(language, catalogues[language])]),
-) as Record<Language, Text<keyof (typeof catalogues)["nl"]>>;
+const speech = compileSpeech(catalogues);
 
 /** As people in Belgium put them. */
 const order = ["nl", "fr", "en"] as const satisfies readonly Language[];
@@ -30,14 +28,14 @@ type Hanging = { branch: Branch; fund: FundSettings; publicUrl: URL; votingOpens
 
 /** What the poster of a branch says, in three languages. */
 export function posterText({ branch, fund, publicUrl, votingOpens, votingCloses }: Hanging): Poster {
-  const vote = new URL("/vote", publicUrl);
-  const address = vote.host + vote.pathname;
-  const names = order.map((language) => texts[language](`branch.${branch}`));
+  const vote = pageAddress(publicUrl, order[0], "/vote");
+  const address = typedAddress(vote);
+  const names = order.map((language) => speech[language].text(`branch.${branch}`));
   return {
     brand: brandIn(fund, order[0]),
     place: [...new Set(names)].join(" · "),
     address,
-    qr: { text: vote.href, alternative: texts[order[0]]("poster.qr") },
+    qr: { text: vote.href, alternative: speech[order[0]].text("poster.qr") },
     speeches: order.map((language) => speechIn(language, { address, votingOpens, votingCloses })),
     footer: [inLanguage(fund.name, order[0]), fund.address].filter(Boolean).join(" · "),
   };
@@ -46,10 +44,9 @@ export function posterText({ branch, fund, publicUrl, votingOpens, votingCloses 
 type Vote = Pick<Hanging, "votingOpens" | "votingCloses"> & { address: string };
 
 function speechIn(language: Language, { address, votingOpens, votingCloses }: Vote): PosterSpeech {
-  const text = texts[language];
-  const day = formats(language).longDate;
-  // Midnight closes: people read it as the evening before.
-  const last = day(new Date(votingCloses.getTime() - 60_000));
+  const { text, format } = speech[language];
+  const day = format.longDate;
+  const last = day(lastMinute(votingCloses));
   return {
     locale: locales[language],
     heading: text("poster.heading"),
@@ -63,5 +60,5 @@ function speechIn(language: Language, { address, votingOpens, votingCloses }: Vo
 /** What all posters together are called. */
 export function postersTitle(fund: FundSettings): { title: string; locale: string } {
   const [first] = order;
-  return { title: texts[first]("poster.title", { fund: inLanguage(fund.name, first) }), locale: locales[first] };
+  return { title: speech[first].text("poster.title", { fund: inLanguage(fund.name, first) }), locale: locales[first] };
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { brusselsTime } from "#domain/brussels-time.ts";
+import { brusselsTime, lastMinute } from "#domain/brussels-time.ts";
 import { inLanguage, isLanguage, type Language, languages } from "#domain/language.ts";
 import { calendarSpeech } from "#server/actions/calendar-text.ts";
 import { type Calendar, type CalendarEvent, writeCalendar } from "#server/api/calendar-format.ts";
@@ -68,8 +68,7 @@ function callEvents(call: CallRow, language: Language, site: Site): CalendarEven
   return dates.flatMap(([name, side, page]) => {
     const instant = call[name];
     if (!instant) return [];
-    // Midnight closes: the last day is the one before, until one minute to twelve.
-    const moment = side === "until" ? new Date(instant.getTime() - 60_000) : instant;
+    const moment = side === "until" ? lastMinute(instant) : instant;
     return {
       uid: `${name}-${call.id}@${site.publicUrl.hostname}`,
       day: brusselsTime(moment).slice(0, 10),

@@ -1,9 +1,9 @@
-import { brusselsTime } from "#domain/brussels-time.ts";
+import { brusselsTime, lastMinute } from "#domain/brussels-time.ts";
 import type { Formats } from "#i18n/format.ts";
 
-/** Midnight closes: people read it as one minute to twelve the evening before. */
+/** The last moment of what the API says closes then, as people read it. */
 export function lastMoment(closes: string): Date {
-  return new Date(Date.parse(closes) - 60_000);
+  return lastMinute(new Date(closes));
 }
 
 /** Before when something must be done, as people say it: a day, and the hour where that is not midnight. */
