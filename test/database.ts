@@ -62,6 +62,8 @@ export async function rolledBack<T>(db: Database, run: (db: Database) => Promise
   const outcome: { value?: T } = {};
   try {
     await db.transaction(async (transaction) => {
+      const { client } = transaction._.session as unknown as { client: unknown };
+      using _turns = client instanceof pg.Client ? askedInTurn(client) : null;
       outcome.value = await run(transaction);
       throw takenBack;
     });
@@ -69,4 +71,20 @@ export async function rolledBack<T>(db: Database, run: (db: Database) => Promise
     if (error !== takenBack) throw error;
   }
   return outcome.value as T;
+}
+
+/**
+ * Fields of a request read at once, each on a connection of its own; those of a test share the one of its transaction,
+ * which answers one question at a time and will refuse others meanwhile.
+ */
+function askedInTurn(client: pg.Client): Disposable {
+  const query: (...asked: unknown[]) => Promise<unknown> = client.query.bind(client);
+  let latest: Promise<unknown> = Promise.resolve();
+  const inTurn = (...asked: unknown[]) => {
+    const answer = () => query(...asked);
+    latest = latest.then(answer, answer);
+    return latest;
+  };
+  Object.assign(client, { query: inTurn });
+  return { [Symbol.dispose]: () => Reflect.deleteProperty(client, "query") };
 }
