@@ -1,14 +1,13 @@
 import { closeSync, existsSync, fsyncSync, openSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { FlushingFiles } from "#server/database/flushing-files.ts";
 import { lockFolder } from "#server/database/folder-lock.ts";
 import { PreparingPGlite } from "#server/database/preparing-pglite.ts";
 
 /** What our migrations need on top of PostgreSQL itself. */
-export const extensions = { pg_trgm, unaccent };
+export const extensions = { unaccent };
 
 const postgresVersion = "18";
 
