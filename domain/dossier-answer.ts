@@ -35,7 +35,7 @@ const kinds: Readonly<Record<string, FieldKind>> = Object.fromEntries(
 );
 
 /** Tells whether a dossier has a field of this name. */
-export function isDossierField(name: string): name is DossierField {
+function isDossierField(name: string): name is DossierField {
   return Object.hasOwn(kinds, name);
 }
 

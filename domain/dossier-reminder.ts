@@ -1,7 +1,7 @@
 import { midnightAfter } from "#domain/brussels-time.ts";
 
 /** How many days before the last day of a call whoever has a draft is reminded of it. */
-export const reminderDays = [7, 1] as const;
+const reminderDays = [7, 1] as const;
 
 /** When on such a day: early enough for those who begin at six, and not at night. */
 export const reminderTime = "08:00";

@@ -2,7 +2,7 @@ import type { Country } from "#domain/region.ts";
 import { passesElevenTest, plainDigits } from "#domain/register-number.ts";
 
 /** What an organisation without a number fills in. */
-export const noOrganisationNumber = "0";
+const noOrganisationNumber = "0";
 
 /** Why the number of an organisation is refused. */
 export type OrganisationNumberProblem =

@@ -27,7 +27,7 @@ export type OwnRecordKind = (typeof ownRecordKinds)[number];
  * The kinds of which something stays when someone has all erased that may be erased; the site tells why of each. Of
  * dossiers with all that belongs to them, that is what was decided.
  */
-export const lastingKinds = [
+const lastingKinds = [
   "person",
   "role",
   "dossier",

@@ -42,7 +42,7 @@ export type Act = keyof typeof permissions;
 export type Asker = { roles: readonly GivenRole[]; hasSecondFactor: boolean; isAtKiosk?: boolean };
 
 /** The roles of whoever asks; null is a visitor. */
-export function rolesOf(asker: Asker | null): Role[] {
+function rolesOf(asker: Asker | null): Role[] {
   if (!asker) return ["visitor"];
   return asker.isAtKiosk ? ["voter"] : ["employee", ...asker.roles];
 }

@@ -10,7 +10,7 @@ export const suggestedGifts = [10_00, 25_00, 50_00, 100_00] as const;
 export const usualGift: (typeof suggestedGifts)[number] = 50_00;
 
 /** Less costs more to handle than it brings; more is worth a talk first. */
-export const giftBounds = { least: 1_00, most: 100_000_00 } as const;
+const giftBounds = { least: 1_00, most: 100_000_00 } as const;
 
 /** The donation form, in the order of the form. Without a project the gift is for the fund as a whole. */
 export const pledgeFields = {

@@ -40,7 +40,7 @@ export const rosterFields = {
 } satisfies Rules;
 
 /** Why a line of the list was left out, or should be looked at. */
-export const rosterDoubts = [
+const rosterDoubts = [
   "id_malformed",
   "id_twice",
   "name_missing",

@@ -4,7 +4,7 @@ import type { MailState } from "#domain/mail.ts";
 import { areDatesInOrder } from "#domain/vote-rules.ts";
 
 /** What can be wrong before a vote opens, the gravest first: what spoils the vote, then what makes it poorer. */
-export const findingSeverities = {
+const findingSeverities = {
   datesOutOfOrder: "block",
   noProjects: "block",
   tooManyWinners: "block",
@@ -67,7 +67,7 @@ export type PreflightFacts = {
 };
 
 /** After so many days people have come and gone. */
-export const oldestRoster = 30;
+const oldestRoster = 30;
 
 /** A mail that waits longer does not leave by itself. */
 const longestWait = 15 * 60_000;

@@ -3,7 +3,7 @@ import { type Call, isVotingOpen } from "#domain/call.ts";
 import { reminderTime } from "#domain/dossier-reminder.ts";
 
 /** How many days before the last day of a vote whoever has not voted is reminded of it: 0 is the last day itself. */
-export const voteReminderDays = [3, 0] as const;
+const voteReminderDays = [3, 0] as const;
 
 /** A reminder of a vote, and from when it goes out. */
 export type VoteReminder = { days: (typeof voteReminderDays)[number]; at: Date };

@@ -14,7 +14,7 @@ export const voteRuleFields = {
 } satisfies Rules;
 
 /** Tells whether voting has opened, so that nobody changes the rules any more. */
-export function areRulesFrozen({ votingOpens }: Pick<Call, "votingOpens">, now: Date): boolean {
+function areRulesFrozen({ votingOpens }: Pick<Call, "votingOpens">, now: Date): boolean {
   return votingOpens !== null && now >= votingOpens;
 }
 

@@ -20,7 +20,7 @@ export const neverRequired = [
 ] as const satisfies WordedField[];
 
 /** The fields that have a line of help. */
-export const hinted = [
+const hinted = [
   "email",
   "employee_id",
   "nationality",

@@ -70,7 +70,7 @@ export async function renderForEveryone(url: string, asked: Omit<ServerSide, "co
 }
 
 /** Where an address lives that has moved for good: Dutch has no prefix, the others a small one, and none ends with a slash. */
-export function movedTo(url: string): string | null {
+function movedTo(url: string): string | null {
   const [, path = "/", query = ""] = /^([^?]*)(.*)$/.exec(url) ?? [];
   // Two slashes at the start would lead to another host.
   const plain =

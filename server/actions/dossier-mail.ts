@@ -31,7 +31,7 @@ export function lateAccessAddress(context: Pick<Context, "publicUrl">, language:
 }
 
 /** The link with which an organisation fills in its part. */
-export function handOverAddress(context: Pick<Context, "publicUrl">, language: Language, token: string): string {
+function handOverAddress(context: Pick<Context, "publicUrl">, language: Language, token: string): string {
   return addressOf(context, language, paths.handOver(token));
 }
 

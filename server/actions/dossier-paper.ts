@@ -26,7 +26,7 @@ type Printed = {
 };
 
 /** Prints a version of a dossier as one PDF for its applicant: all that was asked, answered or not. */
-export async function printDossier(
+async function printDossier(
   { db, secret }: Printing,
   { dossier, answers, files, version, language, isHandedOver }: Printed,
 ): Promise<AsyncGenerator<Buffer>> {

@@ -72,7 +72,7 @@ export function takeBackFinancial(context: Context, { dossierId }: { dossierId: 
 export type HandedOver = { dossier: DossierRow; handOver: HandOverRow };
 
 /** What a link hands over; null for one that is over, was taken back, or never was. */
-export async function findHandedOver(
+async function findHandedOver(
   { db, now, secret }: Pick<Context, "db" | "now" | "secret">,
   token: string,
 ): Promise<HandedOver | null> {

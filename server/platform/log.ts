@@ -62,7 +62,7 @@ function createTimestamp(clock: () => Date): () => string {
 }
 
 /** What may be told of an error: a failed query is named without the values it was given. */
-export function describeError(error: unknown): Record<string, unknown> {
+function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
   const { query, cause } = error as Error & { query?: unknown };
   if (typeof query === "string") return { name: error.name, query, cause: cause ? describeError(cause) : undefined };

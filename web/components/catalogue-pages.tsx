@@ -35,7 +35,7 @@ export function CataloguePages({ catalogue: { page, pages, total, hasMore }, cho
 }
 
 /** The first page, the last, and those around this one; null stands for those in between. */
-export function shownPages(page: number, pages: number): (number | null)[] {
+function shownPages(page: number, pages: number): (number | null)[] {
   const shown = [...new Set([1, page - 1, page, page + 1, pages])].filter((one) => one >= 1 && one <= pages);
   return shown
     .sort((one, other) => one - other)

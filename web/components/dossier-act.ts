@@ -89,11 +89,7 @@ export async function readKept(api: Api, id: string) {
 }
 
 /** Remembers what stands on the server now, in the browser that sent it. */
-export function noteSaved(
-  id: string,
-  changes: Sending["changes"],
-  { revision, changedAt, conflicts }: SavedDraft,
-): void {
+function noteSaved(id: string, changes: Sending["changes"], { revision, changedAt, conflicts }: SavedDraft): void {
   noteArrived(id, changes, conflicts, revision);
   // Whoever chooses between two answers has seen both: the next one is no conflict.
   const theirs = Object.fromEntries(conflicts.map(({ field, theirs }) => [field, theirs]));

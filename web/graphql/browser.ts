@@ -3,7 +3,7 @@ import type { EndpointName } from "#web/graphql/document.ts";
 import { requestProgress } from "#web/progress.ts";
 
 /** Thrown when no answer came at all: the network is gone, or the server is. */
-export class Unreachable extends Error {
+class Unreachable extends Error {
   override name = "Unreachable";
   readonly problem: { code: "offline" | "unavailable" };
 

@@ -4,7 +4,7 @@ import { create, type Font } from "fontkit";
 import { unpackWoff2 } from "#server/platform/picture/woff2.ts";
 
 /** The letters of our pictures: the display font of the house, at the widths and weights the design has. */
-export const faces = {
+const faces = {
   poster: { opsz: 96, wght: 800, wdth: 76 },
   brand: { opsz: 36, wght: 700, wdth: 80 },
   brandPlain: { opsz: 36, wght: 440, wdth: 80 },

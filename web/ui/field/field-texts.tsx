@@ -16,7 +16,7 @@ export function Marks({ optional, required }: Pick<FieldTexts, "optional" | "req
 }
 
 /** The asterisk of a required field; explained once per form. */
-export function RequiredMark() {
+function RequiredMark() {
   return (
     <span className="req" aria-hidden="true">
       *
