@@ -136,6 +136,29 @@ test("exports are named; a default is only where the framework asks for one", ()
   expect(wrong).toEqual([]);
 });
 
+test("what a file exports another one uses", () => {
+  const uses = new Map<string, number>();
+  for (const file of [...sources, "vite.config.ts"]) {
+    for (const word of new Set(textOf(file).match(/[\w$]+/g))) uses.set(word, (uses.get(word) ?? 0) + 1);
+  }
+  // What the framework calls by its name.
+  const called = /^(handleError|(client)?(Loader|loader|Action|action)|handle|headers|links|meta)$/;
+  const exported = /^export (?:async )?(?:const|function\*?|class) ([\w$]+)/gm;
+  const wrong = product.flatMap((file) =>
+    [...textOf(file).matchAll(exported)]
+      .filter(([, name = ""]) => uses.get(name) === 1 && !called.test(name))
+      .map(([, name]) => `${file} ${name}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("every design token is used", () => {
+  const tokens = new Set(textOf("web/design/tokens.css").match(/--[\w-]+(?=:)/g));
+  const styled = filesIn("web").filter((file) => /\.(css|tsx?)$/.test(file));
+  const used = new Set(styled.flatMap((file) => textOf(file).match(/(?<=var\()--[\w-]+/g) ?? []));
+  expect([...tokens].filter((token) => !used.has(token))).toEqual([]);
+});
+
 test("classes are for errors, shapes are types", () => {
   const wrong = product.filter((file) => /^(export )?interface /m.test(textOf(file)));
   expect(wrong).toEqual([]);
