@@ -17,6 +17,7 @@ import {
 import type { Context, Me } from "#server/context.ts";
 import { findCodeApp } from "#server/database/queries/second-factor.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
+import { placeOf, sealedColumns } from "#server/database/sealed.ts";
 import { codeApps } from "#server/database/tables/second-factor.ts";
 import { base32, findStep, totpAddress } from "#server/platform/totp.ts";
 
@@ -49,7 +50,11 @@ export async function confirmCodeApp(context: Context, { code }: { code: string 
   const lastStep = requireStep(Buffer.from(begun, "base64url"), code, context.now);
   await takeChallenge(context, asked, "new_code_app");
   await addFactor(context, "code_app", async ({ db, now, secret }, { id: personId }) => {
-    const app = { sealedSecret: secret.seal(placeOf(personId), begun), lastStep, confirmedAt: now };
+    const app = {
+      sealedSecret: secret.seal(placeOf(sealedColumns.codeAppSecret, personId), begun),
+      lastStep,
+      confirmedAt: now,
+    };
     await db
       .insert(codeApps)
       .values({ personId, ...app })
@@ -63,7 +68,10 @@ export async function proveWithCode(context: Context, { code }: { code: string }
   await countCode(context, owner);
   const app = await findCodeApp(context.db, owner.id);
   if (!app) throw new Refusal({ code: "secondFactor.unknown" });
-  const key = Buffer.from(context.secret.open(placeOf(owner.id), app.sealedSecret), "base64url");
+  const key = Buffer.from(
+    context.secret.open(placeOf(sealedColumns.codeAppSecret, owner.id), app.sealedSecret),
+    "base64url",
+  );
   const step = requireStep(key, code, context.now);
   await context.db.transaction(async (db) => {
     const used = await db
@@ -94,5 +102,3 @@ function requireStep(key: Buffer, typed: string, now: Date): number {
 async function countCode(context: Context, { id }: Me): Promise<void> {
   await countTry(context, { key: `codes of the app of ${id}`, ...tries });
 }
-
-const placeOf = (personId: string) => `code_apps.sealed_secret ${personId}`;
