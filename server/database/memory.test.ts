@@ -33,6 +33,9 @@ describe.each(["embedded", "postgres"] as const)("on the %s database", (kind) =>
     expect(reads).toBe(1);
     await readName(db, "other");
     expect(reads).toBe(2);
+    // What nobody of ours asks is not kept, so that strangers cannot fill the memory.
+    for (const _time of [1, 2]) await readName(db, "long ".repeat(2000));
+    expect(reads).toBe(4);
   });
 
   test("a change is seen as soon as it is announced, and not when its transaction is taken back", async () => {

@@ -19,6 +19,7 @@ const memories = new WeakMap<Database, Memory>();
 
 const channel = "public_changed";
 const mostKept = 1000;
+const longestKey = 8000;
 
 // The transactions under way in which a change was announced, by what they share with those inside them.
 const announcedIn = new WeakSet<object>();
@@ -113,6 +114,11 @@ export function publicRead<Args extends unknown[], Value>(
   };
 }
 
+/** The minute of a moment, for a read that depends on the time: whoever asks within it shares one reading. */
+export function toTheMinute(now: Date): number {
+  return Math.floor(now.getTime() / 60_000) * 60_000;
+}
+
 /** Keeps an answer made of public reads alone, if it may be kept once it is there; many who ask at once wait for one. */
 export function keepAnswer<Value>(
   db: Database,
@@ -121,7 +127,8 @@ export function keepAnswer<Value>(
   mayBeKept: (value: Value) => boolean,
 ): Promise<Value> {
   const memory = memories.get(db);
-  if (!memory?.isTold) return make();
+  // Strangers choose what they ask for: a thousand of the longest requests must not fill the memory.
+  if (!memory?.isTold || key.length > longestKey) return make();
   const now = memory.now();
   const earlier = memory.kept.get(key);
   if (earlier && earlier.until > now) return earlier.value as Promise<Value>;

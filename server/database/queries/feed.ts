@@ -1,6 +1,6 @@
 import { desc, eq, lte } from "drizzle-orm";
 import { isPublished } from "#domain/call.ts";
-import { publicRead } from "#server/database/memory.ts";
+import { publicRead, toTheMinute } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import { listCalls } from "#server/database/queries/call.ts";
 import { listVoteCounts } from "#server/database/queries/vote.ts";
@@ -9,9 +9,6 @@ import { projects } from "#server/database/tables/project.ts";
 
 export type NewProject = Awaited<ReturnType<typeof readNewest>>[number];
 export type Results = Awaited<ReturnType<typeof listLatestResults>>[number];
-
-// Whoever asks within the same minute shares one reading.
-const toTheMinute = (now: Date) => Math.floor(now.getTime() / 60_000) * 60_000;
 
 /** The projects that were published last, with their story. */
 export function listNewestProjects(db: Database, now: Date, first: number) {

@@ -1,4 +1,4 @@
-import { publicRead } from "#server/database/memory.ts";
+import { publicRead, toTheMinute } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { offers } from "#server/database/tables/offer.ts";
@@ -29,5 +29,5 @@ const minute = 60_000;
  */
 export async function nextInstant(db: Database, now: Date): Promise<number> {
   const instants = (await listInstants(db)).filter((instant) => instant > now.getTime());
-  return Math.min(...instants, (Math.floor(now.getTime() / minute) + 1) * minute);
+  return Math.min(...instants, toTheMinute(now) + minute);
 }

@@ -2,7 +2,7 @@ import { and, eq, gt, or, type SQL, sql } from "drizzle-orm";
 import { isSlug } from "#domain/id.ts";
 import type { OfferFilter, OfferGroup } from "#domain/offer.ts";
 import { Refusal } from "#domain/problem.ts";
-import { publicRead } from "#server/database/memory.ts";
+import { publicRead, toTheMinute } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import { decodeCursor, encodeCursor } from "#server/database/queries/cursor.ts";
 import type { OrganisationRow } from "#server/database/queries/organisation.ts";
@@ -16,7 +16,7 @@ type OfferPage = Partial<OfferFilter> & { now: Date; first: number; after?: stri
 
 /** What organisations ask for from now on: dated offers by date, then the recurring ones. */
 export function listOffers(db: Database, { now, skip = 0, ...page }: OfferPage): Promise<OfferRow[]> {
-  return readOffers(db, { from: minuteOf(now), skip: Math.min(Math.max(0, skip), mostSkipped), ...page });
+  return readOffers(db, { from: toTheMinute(now), skip: Math.min(Math.max(0, skip), mostSkipped), ...page });
 }
 
 /** No fund has this many offers; whoever leaves out more gets the same nothing. */
@@ -58,7 +58,7 @@ function joined({ offer, organisation }: Joined): OfferRow {
 
 /** How many open offers there are of each kind; at most so many groups as there are kinds. */
 export function listOfferGroups(db: Database, now: Date): Promise<OfferGroup[]> {
-  return readOfferGroups(db, minuteOf(now));
+  return readOfferGroups(db, toTheMinute(now));
 }
 
 const readOfferGroups = publicRead("listOfferGroups", async (db: Database, from: number): Promise<OfferGroup[]> => {
@@ -104,9 +104,4 @@ function fits({ region, language, rhythm: asked }: Partial<OfferFilter>): SQL | 
     language ? sql`${offers.languages} @> ${JSON.stringify([language])}::jsonb` : undefined,
     asked ? sql`${rhythm} = ${asked}` : undefined,
   );
-}
-
-/** To the minute, so that one reading serves everyone within it. */
-function minuteOf(now: Date): number {
-  return Math.floor(now.getTime() / 60_000) * 60_000;
 }

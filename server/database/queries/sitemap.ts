@@ -1,12 +1,9 @@
 import { count, eq, lte, max, sql } from "drizzle-orm";
-import { publicRead } from "#server/database/memory.ts";
+import { publicRead, toTheMinute } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { pages } from "#server/database/tables/page.ts";
 import { projects } from "#server/database/tables/project.ts";
-
-// Whoever asks within the same minute shares one reading.
-const toTheMinute = (now: Date) => Math.floor(now.getTime() / 60_000) * 60_000;
 
 /** How many projects are published, and when the last of them was. */
 export function countPublished(db: Database, now: Date) {
