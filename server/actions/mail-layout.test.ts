@@ -70,6 +70,11 @@ test("words are never broken and paragraphs stay apart", () => {
   );
 });
 
+test("a row of spaces without an end holds up nobody's mail", () => {
+  const text = writeText({ ...loginCode("nl"), quote: `Dag ${" ".repeat(200_000)}\nGroeten` });
+  expect(text).toMatch(/^> Dag\n> Groeten$/m);
+});
+
 test("what somebody else wrote is marked on every line, and a mail may have no button", () => {
   const { button: _none, ...mail } = loginCode("nl");
   const quote = `${"woord ".repeat(20).trim()}\n\n<b>Groet</b> ${"x".repeat(90)}`;

@@ -52,9 +52,27 @@ function quoted(text: string) {
 }
 
 function wrapAt(width: number, block: string) {
-  // Only a plain space may become a line break: a non-breaking one keeps an amount in one piece.
-  const line = new RegExp(`([^\\n]{1,${width}})(?: +(?=[^ \\n])|(?=\\n|$))`, "g");
-  return block.replaceAll(line, (line, kept: string) => (line === kept ? line : `${kept}\n`));
+  return block
+    .split("\n")
+    .map((line) => wrapLine(width, line))
+    .join("\n");
+}
+
+// By hand: a pattern looks at a long row of spaces again from each of them, and strangers write what is quoted.
+function wrapLine(width: number, line: string) {
+  const lines: string[] = [];
+  let rest = line;
+  while (rest.length > width) {
+    // Only a plain space may become a line break: a non-breaking one keeps an amount in one piece.
+    const before = rest.lastIndexOf(" ", width);
+    // What is too long for a line, such as an address, stays whole.
+    const end = before > 0 ? before : rest.indexOf(" ", width);
+    if (end < 0) break;
+    lines.push(rest.slice(0, end));
+    rest = rest.slice(end).replace(/^ +/, "");
+    if (rest === "") return lines.join("\n");
+  }
+  return [...lines, rest].join("\n");
 }
 
 // The site's light and dark colours (web/design/tokens.css); mail programs know no variables.
