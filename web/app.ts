@@ -73,11 +73,13 @@ export async function renderForEveryone(url: string, asked: Omit<ServerSide, "co
 function movedTo(url: string): string | null {
   const [, path = "/", query = ""] = /^([^?]*)(.*)$/.exec(url) ?? [];
   // Two slashes at the start would lead to another host.
-  const plain =
-    path
-      .replace(/^\/nl(?=\/|$)/i, "")
-      .replace(/^\/(?:en|fr)(?=\/|$)/i, (prefix) => prefix.toLowerCase())
-      .replace(/^\/+/, "/")
-      .replace(/(?<=.)\/+$/, "") || "/";
+  const begun = path
+    .replace(/^\/nl(?=\/|$)/i, "")
+    .replace(/^\/(?:en|fr)(?=\/|$)/i, (prefix) => prefix.toLowerCase())
+    .replace(/^\/+/, "/");
+  // By hand: a pattern looks at a long row of slashes again from each of them.
+  let end = begun.length;
+  while (end > 1 && begun[end - 1] === "/") end--;
+  const plain = begun.slice(0, end) || "/";
   return plain === path ? null : plain + query;
 }
