@@ -2,6 +2,7 @@ import { type Language, languages } from "#domain/language.ts";
 import { pathIn } from "#web/address.ts";
 import { expectNoBarriers, expectNothingCutOff } from "./barriers.ts";
 import { expect, type Page, test } from "./live.ts";
+import { aWhile, open } from "./person-at-a-form.ts";
 
 /** An offer of the demo on one day, in Brussels. */
 const slug = "soep-koken-en-kratten-vullen";
@@ -84,16 +85,6 @@ function partsOf(page: Page, language: Language) {
     summary: place.locator(".error-summary"),
   };
 }
-
-/** Opens a page whose scripts are at work, and whose clock a test may put forward. */
-async function open(page: Page, path: string) {
-  await page.clock.install();
-  await page.goto(path);
-  await page.locator(".theme").waitFor();
-}
-
-/** As long as a person needs at least. */
-const aWhile = 5000;
 
 for (const language of languages) {
   test(`a visitor finds an offer nearby and says yes to it (${language})`, async ({ page, request }) => {

@@ -2,6 +2,7 @@ import { type Language, languages } from "#domain/language.ts";
 import { pathIn } from "#web/address.ts";
 import { expectNoBarriers, expectNothingCutOff } from "./barriers.ts";
 import { expect, type Page, test } from "./live.ts";
+import { aWhile, open } from "./person-at-a-form.ts";
 
 const words = {
   nl: {
@@ -54,16 +55,6 @@ function formOf(page: Page, language: Language) {
     notice: page.getByRole("alert"),
   };
 }
-
-/** Opens a page whose scripts are at work, and whose clock a test may put forward. */
-async function open(page: Page, path: string) {
-  await page.clock.install();
-  await page.goto(path);
-  await page.locator(".theme").waitFor();
-}
-
-/** As long as a person needs at least. */
-const aWhile = 5000;
 
 for (const language of languages) {
   test(`a visitor puts right what was wrong and writes to the office (${language})`, async ({ page }) => {
