@@ -176,6 +176,7 @@ test("Dutch has no prefix and no address ends with a slash: both are moved for g
     ["/nl/vote?x=1", "/vote?x=1"],
     ["/en/vote/", "/en/vote"],
     ["/nl//evil.example/", "/evil.example"],
+    ["/\\evil.example/", "/evil.example"],
   ] as const) {
     const response = await rawGet(samen.url + from, {}, from);
     expect([response.statusCode, response.headers.location], from).toEqual([301, to]);

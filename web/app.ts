@@ -72,11 +72,11 @@ export async function renderForEveryone(url: string, asked: Omit<ServerSide, "co
 /** Where an address lives that has moved for good: Dutch has no prefix, the others a small one, and none ends with a slash. */
 function movedTo(url: string): string | null {
   const [, path = "/", query = ""] = /^([^?]*)(.*)$/.exec(url) ?? [];
-  // Two slashes at the start would lead to another host.
+  // Two slashes at the start, or a backslash that browsers read as one, would lead to another host.
   const begun = path
     .replace(/^\/nl(?=\/|$)/i, "")
     .replace(/^\/(?:en|fr)(?=\/|$)/i, (prefix) => prefix.toLowerCase())
-    .replace(/^\/+/, "/");
+    .replace(/^[/\\]+/, "/");
   // By hand: a pattern looks at a long row of slashes again from each of them.
   let end = begun.length;
   while (end > 1 && begun[end - 1] === "/") end--;
