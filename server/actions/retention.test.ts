@@ -47,9 +47,16 @@ test("what was kept long enough is gone, what was not stays", async ({ fund }) =
       language: "nl",
       pledgedAt: moment,
     });
+    const job = { kind: "sendLoginCode", payload: { email: "els@example.be" }, runAt: moment };
+    await db.insert(jobs).values([
+      { id: randomUUID(), ...job, key: `${name} failed`, failedAt: moment },
+      { id: randomUUID(), ...job, key: `${name} waits` },
+    ]);
   }
-  await forgetOld(fund.context(null), usualRetention);
+  await forgetOld(fund.context(null), { ...usualRetention, logins: usualRetention.messages });
 
+  const left = await db.select({ key: jobs.key }).from(jobs);
+  expect(left.map(({ key }) => key).sort()).toEqual(["old waits", "young failed", "young waits"]);
   expect(await db.select({ name: messages.name }).from(messages)).toEqual([{ name: "young" }]);
   expect(await db.select({ name: volunteers.name }).from(volunteers)).toEqual([{ name: "young" }]);
   expect(await db.$count(consents)).toBe(1);

@@ -5,6 +5,7 @@ import { forgetOldDossiers } from "#server/actions/dossier-erasure.ts";
 import { addJob } from "#server/actions/job.ts";
 import type { Context } from "#server/context.ts";
 import { consents } from "#server/database/tables/consent.ts";
+import { jobs } from "#server/database/tables/job.ts";
 import { limits } from "#server/database/tables/limit.ts";
 import { logins } from "#server/database/tables/login.ts";
 import { mails } from "#server/database/tables/mail.ts";
@@ -30,6 +31,8 @@ export async function forgetOld({ db, now }: Situation, kept: Retention): Promis
       .where(lt(pledges.pledgedAt, since("pledges")));
     await tx.delete(mails).where(and(ne(mails.state, "queued"), lt(mails.queuedAt, since("mails"))));
     await tx.delete(logins).where(lt(logins.askedAt, since("logins")));
+    // One that failed for good may still say who asked to log in.
+    await tx.delete(jobs).where(lt(jobs.failedAt, since("logins")));
     await forgetOldDossiers({ db: tx, now }, kept);
     await tx.delete(sessions).where(lt(sessions.expiresAt, now));
     await tx.delete(limits).where(lt(limits.endsAt, now));
