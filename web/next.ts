@@ -2,9 +2,9 @@
 export function nextIn(value: unknown): string | null {
   const path = typeof value === "string" ? value : "";
   // Two slashes, or a backslash that browsers read as one, would lead to another site.
-  if (!/^\/(?![/\\])[^\\\s\p{Cc}\p{Cs}]*$/u.test(path)) return null;
+  if (!/^\/(?![/\\])[^\\\s]*$/.test(path)) return null;
   // It goes on in a header, which holds plain characters only.
-  return path.replace(/[^\x21-\x7e]/gu, encodeURIComponent);
+  return path.replace(/[^!-~]/gu, encodeURIComponent);
 }
 
 /** An address with where to go on from there. */
