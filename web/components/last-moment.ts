@@ -1,9 +1,9 @@
-import { brusselsTime, lastMinute } from "#domain/brussels-time.ts";
+import { brusselsTime } from "#domain/brussels-time.ts";
 import type { Formats } from "#i18n/format.ts";
 
-/** The last moment of what the API says closes then, as people read it. */
+/** Midnight closes: people read it as one minute to twelve the evening before, as `lastMinute` has it on the server. */
 export function lastMoment(closes: string): Date {
-  return lastMinute(new Date(closes));
+  return new Date(Date.parse(closes) - 60_000);
 }
 
 /** Before when something must be done, as people say it: a day, and the hour where that is not midnight. */
