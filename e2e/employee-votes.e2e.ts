@@ -61,7 +61,7 @@ for (const [turn, language] of languages.entries()) {
 
     await continueButton(page).click();
     const dialog = dialogOf(page, says, second);
-    await expect(dialog).toContainText(says["ballot.confirm.final"]);
+    await expect(dialog).toHaveAccessibleDescription(says["ballot.confirm.final"]);
     await expectNoBarriers(page, `confirm ${language}`);
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
@@ -132,6 +132,7 @@ test("an employee votes with the keyboard alone", async ({ page }) => {
   await page.getByRole("radio", { name: says["ballot.filter.all"] }).focus();
   await page.keyboard.press("Tab");
   await expect(radio(first)).toBeFocused();
+  await expect(radio(first)).toHaveAccessibleDescription(new RegExp(`${says["ballot.asks"]} €`));
   await page.keyboard.press("Space");
   await page.keyboard.press("ArrowDown");
   await expect(radio(second)).toBeChecked();

@@ -53,6 +53,7 @@ export function BallotChoice({ project, isChosen, onChoose, hasMore }: ChoicePro
   const { id, theme, text: says } = project;
   const titleId = useId();
   const aboutId = useId();
+  const askedId = useId();
   const wiring = useOptionWiring({ name: "project" }, id);
   return (
     <div className="ballot__row ballot__row--choice" data-theme={theme}>
@@ -66,7 +67,7 @@ export function BallotChoice({ project, isChosen, onChoose, hasMore }: ChoicePro
           onChange={() => onChoose(id)}
           // Heard by its title; the rest follows for whoever waits for it.
           aria-labelledby={titleId}
-          aria-describedby={aboutId}
+          aria-describedby={`${aboutId} ${askedId}`}
         />
         <span className="ballot__mark" aria-hidden="true" />
         <Picture project={project} />
@@ -78,7 +79,7 @@ export function BallotChoice({ project, isChosen, onChoose, hasMore }: ChoicePro
             <About project={project} />
           </span>
         </span>
-        <span className="ballot__ask">
+        <span className="ballot__ask" id={askedId}>
           <Asked project={project} />
         </span>
       </label>

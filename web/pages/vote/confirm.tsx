@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { Form } from "react-router";
 import type { Problem } from "#domain/problem.ts";
 import { langOf } from "#web/components/dutch.tsx";
@@ -19,16 +19,18 @@ type DialogProps = Props & { isOpen: boolean; onClose(): void };
 /** Asks once more, in front of the ballot, before a vote is cast. */
 export function ConfirmDialog({ project, refused, isOpen, onClose }: DialogProps) {
   const text = useText();
+  const aboutId = useId();
   return (
     <Dialog
       open={isOpen}
       onClose={onClose}
       title={<Question project={project} />}
       closeLabel={text("ballot.confirm.close")}
+      aboutId={aboutId}
     >
       <Casting project={project}>
         {isOpen && <NotCast refused={refused} />}
-        <Warning />
+        <Warning id={aboutId} />
         <div className="dialog__actions">
           <Cast />
           <Button type="button" variant="secondary" onClick={onClose}>
@@ -85,11 +87,11 @@ function Casting({ project, children }: { project: Candidate; children: ReactNod
   );
 }
 
-function Warning() {
+function Warning({ id }: { id?: string }) {
   const text = useText();
   return (
     <>
-      <p>
+      <p id={id}>
         <strong>{text("ballot.confirm.final")}</strong>
       </p>
       <p>{text("ballot.confirm.secret")}</p>

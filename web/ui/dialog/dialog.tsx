@@ -7,12 +7,14 @@ type Props = {
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
+  /** Names what is heard after the title when the dialog opens, before anything else is looked for. */
+  aboutId?: string;
   actions?: ReactNode;
   children?: ReactNode;
 };
 
 /** A question or task in front of the page; Esc, the cross and a click beside it close it, and focus goes back. */
-export function Dialog({ open, onClose, title, closeLabel, actions, children }: Props) {
+export function Dialog({ open, onClose, title, closeLabel, aboutId, actions, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
   const titleId = useId();
@@ -45,6 +47,7 @@ export function Dialog({ open, onClose, title, closeLabel, actions, children }: 
       className="dialog"
       open={isOpenFromServer}
       aria-labelledby={titleId}
+      aria-describedby={aboutId}
       onClose={handleClose}
       onPointerDown={handlePointerDown}
       onPointerUp={handlePointerUp}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { kioskRest } from "#domain/kiosk.ts";
 import type { Branch } from "#domain/person.ts";
 import { browserTransport } from "#web/graphql/browser.ts";
@@ -25,14 +25,22 @@ type Props = {
 export function KioskRest({ onOver, hasVoter, isOpen = true }: Props) {
   const text = useText();
   const { left, isAsking, stay } = useRest({ onOver, hasVoter });
+  const leftId = useId();
+  const lostId = useId();
   return (
-    <Dialog open={isAsking} onClose={stay} title={text("kiosk.rest")} closeLabel={text("kiosk.rest.close")}>
+    <Dialog
+      open={isAsking}
+      onClose={stay}
+      title={text("kiosk.rest")}
+      closeLabel={text("kiosk.rest.close")}
+      aboutId={isOpen ? `${leftId} ${lostId}` : leftId}
+    >
       {/* Heard once, when the question comes; seen as it goes on. */}
-      <p className="kiosk__left">
+      <p id={leftId} className="kiosk__left">
         <span className="vh">{text("kiosk.rest.text", { seconds: kioskRest.countdown })}</span>
         <span aria-hidden="true">{text("kiosk.rest.text", { seconds: left })}</span>
       </p>
-      {isOpen && <p>{text("kiosk.rest.forgets")}</p>}
+      {isOpen && <p id={lostId}>{text("kiosk.rest.forgets")}</p>}
       <div className="dialog__actions">
         <Button type="button" size="lg" onClick={stay}>
           {text("kiosk.rest.stay")}
