@@ -249,6 +249,7 @@ test.describe("without scripts", () => {
     await page.getByRole("link", { name: says["vote.mine.action"] }).click();
     await page.getByRole("button", { name: says["ballot.goAny"] }).click();
     await expect(page.getByRole("alert")).toContainText(says["ballot.ask"]);
+    await expect(bar(page, says).getByText(says["ballot.ask"])).toBeInViewport();
     const titles = await page.locator(".ballot__title").allInnerTexts();
     const [first = "", second = ""] = titles;
     await page.getByRole("radio", { name: second, exact: true }).check();

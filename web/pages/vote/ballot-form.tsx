@@ -76,7 +76,7 @@ export function BallotForm({ projects, refused, chosenBefore, isShared = false, 
             </div>
           </fieldset>
         </div>
-        <ChoiceBar chosen={chosen} />
+        <ChoiceBar chosen={chosen} isMissed={isIncomplete} />
       </Form>
       {chosen && <ConfirmDialog project={chosen} refused={refused} isOpen={isAsking} onClose={() => onAsk(false)} />}
     </FormIdContext>

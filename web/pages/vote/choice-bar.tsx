@@ -5,8 +5,14 @@ import { useText } from "#web/text.tsx";
 import { AlmondPicture } from "#web/ui/almond-picture/almond-picture.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 
+type Props = {
+  chosen: Candidate | undefined;
+  /** Someone went on without a choice: without scripts nothing else of the answer is in sight on a phone. */
+  isMissed: boolean;
+};
+
 /** What is chosen and the way on, under the thumb wherever one reads. */
-export function ChoiceBar({ chosen }: { chosen: Candidate | undefined }) {
+export function ChoiceBar({ chosen, isMissed }: Props) {
   const text = useText();
   return (
     <section className="choice-bar" aria-label={text("ballot.choice")}>
@@ -25,7 +31,7 @@ export function ChoiceBar({ chosen }: { chosen: Candidate | undefined }) {
             <strong lang={langOf(chosen.text.inDutch, "title")}>{chosen.text.title}</strong>
           ) : (
             <>
-              <strong className="choice-bar__none">{text("ballot.choice.none")}</strong>
+              <strong className="choice-bar__none">{text(isMissed ? "ballot.ask" : "ballot.choice.none")}</strong>
               <strong className="choice-bar__marked">{text("ballot.choice.marked")}</strong>
             </>
           )}
