@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { printedCode } from "#domain/code.ts";
 import { kioskFields, scannedLetter } from "#domain/kiosk.ts";
@@ -38,6 +38,7 @@ export function KioskWho({ branch, refused }: Props) {
   const { isOver, leave, start } = useLeave();
   const [isHalfFilled, setIsHalfFilled] = useState(false);
   const place = useRef<HTMLFormElement>(null);
+  useTypedAnywhere(place);
   const { props, typed, error, summary } = useForm(form, refused);
 
   function handleScan(said: string): boolean {
@@ -109,4 +110,16 @@ export function KioskWho({ branch, refused }: Props) {
       <KioskRest onOver={leave} hasVoter={false} />
     </KioskFrame>
   );
+}
+
+/** A scanner types at once, and nobody has touched a field yet: what is typed beside them goes into the first. */
+function useTypedAnywhere(place: RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    const handleKey = ({ key, target, ctrlKey, metaKey }: KeyboardEvent) => {
+      if (key.length > 1 || key === " " || ctrlKey || metaKey || target !== document.body) return;
+      (place.current?.elements.namedItem("employee_id") as HTMLInputElement | null)?.focus();
+    };
+    addEventListener("keydown", handleKey);
+    return () => removeEventListener("keydown", handleKey);
+  }, [place]);
 }
