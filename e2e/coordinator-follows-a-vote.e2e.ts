@@ -1,4 +1,5 @@
 import { languages } from "#domain/language.ts";
+import { compileText } from "#i18n/compiled.ts";
 import { officeVote as en } from "#i18n/en/office-vote.ts";
 import { officeVote as fr } from "#i18n/fr/office-vote.ts";
 import { office } from "#i18n/nl/office.ts";
@@ -19,11 +20,8 @@ import { aColleague, type Colleague, logInHere } from "./people.ts";
 import { askApi } from "./sent-dossier.ts";
 
 const says = { nl, en, fr };
+const texts = { nl: compileText("nl", nl), en: compileText("en", en), fr: compileText("fr", fr) };
 const [halfMinute, hour] = [30_000, 3_600_000];
-
-/** Sentences of the page with these words in them. */
-const told = (sentence: string, values: Record<string, string>) =>
-  Object.entries(values).reduce((all, [name, value]) => all.replace(`{${name}}`, value), sentence);
 
 /** Enters the office of a site whose clock was put so many half minutes forward. */
 async function enterOffice(page: Page, { dataDir }: Site, ahead: number): Promise<void> {
@@ -74,11 +72,12 @@ test("a coordinator sees votes arrive live in steps of five, in three languages,
   await expect(page).toHaveURL("/office/vote");
   await makeLive(page);
   const total = (count: number, language: keyof typeof says = "nl") =>
-    told(says[language]["officeVote.turnout.total"], { voted: String(count), electorate: String(everyone.length) });
+    texts[language]("officeVote.turnout.total", { voted: count, electorate: everyone.length });
   const everyone = await db.select().from(people);
   const status = page.getByRole("main").getByRole("status");
   await expect(status).toHaveText(total(0));
   await expect(page.getByText(nl["officeVote.turnout.live"])).toBeVisible();
+  await expect(page.getByText(nl["officeVote.turnout.sum"])).toBeVisible();
   await expectUsable(page, "a vote is followed");
 
   // Four of one branch show nowhere; the fifth does.
@@ -125,6 +124,10 @@ test("a coordinator sees votes arrive live in steps of five, in three languages,
   await expect(page.getByText(nl["officeVote.stage.counted"], { exact: true }).first()).toBeVisible({
     timeout: 30_000,
   });
+  // From then on the number is exact, and no longer what the lines add up to.
+  const counted = { voted: 5, electorate: everyone.length };
+  await expect(page.getByText(texts.nl("officeVote.turnout.counted", counted))).toBeVisible();
+  await expect(page.getByText(nl["officeVote.turnout.sum"])).toHaveCount(0);
   await context.close();
   await close();
 });

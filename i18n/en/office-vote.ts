@@ -42,15 +42,17 @@ export const officeVote = {
   "officeVote.tie.reason.help": "Everyone reads this with the results.",
   "officeVote.tie.reason.ask": "Say why the committee chooses like this.",
   "officeVote.tie.decide": "Record this order",
-  "officeVote.turnout.counted": "{voted} of {electorate} colleagues voted.",
+  "officeVote.turnout.counted": "{voted, number} of {electorate, number} colleagues voted.",
   "officeVote.results": "To the results",
   "officeVote.turnout": "Turnout",
-  "officeVote.turnout.total": "At least {voted} of {electorate} colleagues have voted.",
+  "officeVote.turnout.total":
+    "{voted, select, 0 {No branch has five voters yet} other {At least {voted, number} of {electorate, number} colleagues have voted}}.",
   "officeVote.turnout.steps":
-    "The numbers move by five, so that nobody sees when one colleague votes: up to four more may have voted on each line. Branches with fewer than five people stand together. The total is the sum of the lines.",
+    "The numbers move by five, so that nobody sees when one colleague votes: up to four more may have voted on each line. Branches with fewer than five people stand together.",
+  "officeVote.turnout.sum": "The total is the sum of the lines.",
   "officeVote.turnout.branches": "Turnout by branch",
   "officeVote.turnout.small": "Small branches together",
-  "officeVote.turnout.of": "{voted} of {electorate}",
+  "officeVote.turnout.of": "{voted, select, 0 {0–4} other {{voted, number}}} of {electorate, number}",
   "officeVote.turnout.table": "Show as a table",
   "officeVote.turnout.branch": "Branch",
   "officeVote.turnout.part": "Turnout",
@@ -102,12 +104,13 @@ export const officeVote = {
   "officeVote.reminders.none": "This vote is too short for a reminder.",
   "officeVote.reminder.days":
     "{days, plural, =0 {On the last day} one {One day before the last day} other {# days before the last day}}",
-  "officeVote.reminder.sent": "Sent on {at}, to at least {mails} colleagues.",
+  "officeVote.reminder.sent":
+    "Sent on {at}, to {mails, select, 0 {fewer than five} other {at least {mails, number}}} colleagues.",
   "officeVote.reminder.planned": "Planned for {at}.",
   "officeVote.reminder.nobody": "Not sent: there was nobody to remind, or the site was down.",
   "officeVote.rules": "The rules",
-  "officeVote.rules.frozen":
-    "They have been fixed since voting opened. It can only stay open longer, as long as it has not closed.",
+  "officeVote.rules.frozen": "They have been fixed since voting opened.",
+  "officeVote.rules.prolong": "All that can still happen is that voting stays open longer.",
   "officeVote.rules.open": "They are fixed as soon as voting opens. After that nobody changes them.",
   "officeVote.rules.opens": "Voting from",
   "officeVote.rules.closes": "Voting until",

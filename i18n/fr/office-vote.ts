@@ -44,15 +44,18 @@ export const officeVote = {
   "officeVote.tie.reason.help": "Tout le monde le lira avec les résultats.",
   "officeVote.tie.reason.ask": "Dites pourquoi le comité choisit ainsi.",
   "officeVote.tie.decide": "Enregistrer cet ordre",
-  "officeVote.turnout.counted": "{voted} collègues sur {electorate} ont voté.",
+  "officeVote.turnout.counted":
+    "{voted, plural, one {# collègue sur {electorate, number} a voté} other {# collègues sur {electorate, number} ont voté}}.",
   "officeVote.results": "Vers les résultats",
   "officeVote.turnout": "Participation",
-  "officeVote.turnout.total": "Au moins {voted} collègues sur {electorate} ont voté.",
+  "officeVote.turnout.total":
+    "{voted, select, 0 {Aucun site ne compte encore cinq votants} other {Au moins {voted, number} collègues sur {electorate, number} ont voté}}.",
   "officeVote.turnout.steps":
-    "Les chiffres avancent par cinq, pour que personne ne voie quand un collègue vote : sur chaque ligne, jusqu’à quatre personnes de plus peuvent avoir voté. Les sites de moins de cinq personnes figurent ensemble. Le total est la somme des lignes.",
+    "Les chiffres avancent par cinq, pour que personne ne voie quand un collègue vote : sur chaque ligne, jusqu’à quatre personnes de plus peuvent avoir voté. Les sites de moins de cinq personnes figurent ensemble.",
+  "officeVote.turnout.sum": "Le total est la somme des lignes.",
   "officeVote.turnout.branches": "Participation par site",
   "officeVote.turnout.small": "Petits sites ensemble",
-  "officeVote.turnout.of": "{voted} sur {electorate}",
+  "officeVote.turnout.of": "{voted, select, 0 {0–4} other {{voted, number}}} sur {electorate, number}",
   "officeVote.turnout.table": "Afficher en tableau",
   "officeVote.turnout.branch": "Site",
   "officeVote.turnout.part": "Participation",
@@ -106,13 +109,14 @@ export const officeVote = {
   "officeVote.reminders.none": "Ce vote est trop court pour un rappel.",
   "officeVote.reminder.days":
     "{days, plural, =0 {Le dernier jour} one {Un jour avant le dernier jour} other {# jours avant le dernier jour}}",
-  "officeVote.reminder.sent": "Envoyé le {at}, à au moins {mails} collègues.",
+  "officeVote.reminder.sent":
+    "Envoyé le {at}, à {mails, select, 0 {moins de cinq} other {au moins {mails, number}}} collègues.",
   "officeVote.reminder.planned": "Prévu le {at}.",
   "officeVote.reminder.nobody":
     "Pas envoyé : il n’y avait personne à qui rappeler le vote, ou le site était à l’arrêt.",
   "officeVote.rules": "Les règles",
-  "officeVote.rules.frozen":
-    "Elles sont fixées depuis l’ouverture du vote. Il peut seulement durer plus longtemps, tant qu’il n’est pas terminé.",
+  "officeVote.rules.frozen": "Elles sont fixées depuis l’ouverture du vote.",
+  "officeVote.rules.prolong": "Le vote peut seulement encore être prolongé.",
   "officeVote.rules.open": "Elles sont fixées dès l’ouverture du vote. Ensuite, plus personne ne les change.",
   "officeVote.rules.opens": "Vote à partir du",
   "officeVote.rules.closes": "Vote jusqu’au",

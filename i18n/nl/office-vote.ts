@@ -42,15 +42,18 @@ export const officeVote = {
   "officeVote.tie.reason.help": "Iedereen leest dit bij de uitslag.",
   "officeVote.tie.reason.ask": "Zeg waarom de commissie zo kiest.",
   "officeVote.tie.decide": "Leg deze volgorde vast",
-  "officeVote.turnout.counted": "{voted} van de {electorate} collega’s stemden.",
+  "officeVote.turnout.counted":
+    "{voted, plural, one {# van de {electorate, number} collega’s stemde} other {# van de {electorate, number} collega’s stemden}}.",
   "officeVote.results": "Naar de uitslag",
   "officeVote.turnout": "Opkomst",
-  "officeVote.turnout.total": "Minstens {voted} van de {electorate} collega’s stemden.",
+  "officeVote.turnout.total":
+    "{voted, select, 0 {Nog in geen enkele vestiging stemden vijf collega’s} other {Minstens {voted, number} van de {electorate, number} collega’s stemden}}.",
   "officeVote.turnout.steps":
-    "De cijfers gaan per vijf vooruit, zodat niemand ziet wanneer één collega stemt: op elke regel kunnen er tot vier meer gestemd hebben. Vestigingen met minder dan vijf mensen staan samen. Het totaal is de som van de regels.",
+    "De cijfers gaan per vijf vooruit, zodat niemand ziet wanneer één collega stemt: op elke regel kunnen er tot vier meer gestemd hebben. Vestigingen met minder dan vijf mensen staan samen.",
+  "officeVote.turnout.sum": "Het totaal is de som van de regels.",
   "officeVote.turnout.branches": "Opkomst per vestiging",
   "officeVote.turnout.small": "Kleine vestigingen samen",
-  "officeVote.turnout.of": "{voted} van {electorate}",
+  "officeVote.turnout.of": "{voted, select, 0 {0–4} other {{voted, number}}} van {electorate, number}",
   "officeVote.turnout.table": "Toon als tabel",
   "officeVote.turnout.branch": "Vestiging",
   "officeVote.turnout.part": "Opkomst",
@@ -102,12 +105,13 @@ export const officeVote = {
   "officeVote.reminders.none": "Deze stemming is te kort voor een herinnering.",
   "officeVote.reminder.days":
     "{days, plural, =0 {Op de laatste dag} one {Eén dag voor de laatste dag} other {# dagen voor de laatste dag}}",
-  "officeVote.reminder.sent": "Verstuurd op {at}, naar minstens {mails} collega’s.",
+  "officeVote.reminder.sent":
+    "Verstuurd op {at}, naar {mails, select, 0 {minder dan vijf} other {minstens {mails, number}}} collega’s.",
   "officeVote.reminder.planned": "Gepland op {at}.",
   "officeVote.reminder.nobody": "Niet verstuurd: er was niemand om te herinneren, of de site lag stil.",
   "officeVote.rules": "De regels",
-  "officeVote.rules.frozen":
-    "Ze liggen vast sinds de stemming opende. Alleen langer open blijven kan nog, zolang ze niet gesloten is.",
+  "officeVote.rules.frozen": "Ze liggen vast sinds de stemming opende.",
+  "officeVote.rules.prolong": "De stemming kan alleen nog langer open blijven.",
   "officeVote.rules.open": "Ze liggen vast zodra de stemming opent. Daarna verandert niemand ze nog.",
   "officeVote.rules.opens": "Stemmen vanaf",
   "officeVote.rules.closes": "Stemmen tot en met",

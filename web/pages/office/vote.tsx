@@ -213,7 +213,7 @@ function OneVote({ now, call, desk, children }: OneVoteProps) {
         )}
         <VoteReminders reminders={desk.reminders} now={now ?? ""} />
       </div>
-      <DeskRules call={call} moments={moments} isFrozen={stage !== "preflight"} />
+      <DeskRules call={call} moments={moments} stage={stage} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { FactSheet } from "#web/components/fact-sheet.tsx";
-import type { DeskCall } from "#web/pages/office/vote.tsx";
+import type { Desk, DeskCall } from "#web/pages/office/vote.tsx";
 import { useFormats, useText } from "#web/text.tsx";
 import "#web/components/fact-sheet.css";
 
-type Props = { call: DeskCall; moments: { opens: string; closes: string; results: string }; isFrozen: boolean };
+type Props = { call: DeskCall; moments: { opens: string; closes: string; results: string }; stage: Desk["stage"] };
 
 /** What decides how a vote ends, and whether that can still change. */
-export function DeskRules({ call, moments, isFrozen }: Props) {
+export function DeskRules({ call, moments, stage }: Props) {
   const text = useText();
   const format = useFormats();
   const weights = {
@@ -21,6 +21,7 @@ export function DeskRules({ call, moments, isFrozen }: Props) {
     { term: text("officeVote.rules.tie"), value: text(`officeVote.rules.tie.${call.tieRule}`) },
     { term: text("officeVote.rules.winners"), value: format.number(call.winnerCount) },
   ];
-  const lead = text(isFrozen ? "officeVote.rules.frozen" : "officeVote.rules.open");
-  return <FactSheet heading={text("officeVote.rules")} lead={lead} facts={facts} />;
+  const lead = text(stage === "preflight" ? "officeVote.rules.open" : "officeVote.rules.frozen");
+  const prolong = stage === "open" ? ` ${text("officeVote.rules.prolong")}` : "";
+  return <FactSheet heading={text("officeVote.rules")} lead={lead + prolong} facts={facts} />;
 }

@@ -31,14 +31,13 @@ export function VoteTurnout({ slug, turnout: loaded, counted, isLive }: Props) {
   const { turnout, standing } = useTurnout(slug, loaded, isLive);
   const { electorate } = turnout;
   const voted = counted ?? turnout.voted;
-  const total = { voted: format.number(voted), electorate: format.number(electorate) };
   return (
     <section className="desk__part" aria-labelledby="turnout-heading">
       <h2 id="turnout-heading">{text("officeVote.turnout")}</h2>
       <p className="desk__total">
-        <strong>{format.percent(electorate > 0 ? voted / electorate : 0)}</strong>
+        {(voted > 0 || counted !== null) && <strong>{format.percent(electorate > 0 ? voted / electorate : 0)}</strong>}
         <span role="status">
-          {text(counted === null ? "officeVote.turnout.total" : "officeVote.turnout.counted", total)}
+          {text(counted === null ? "officeVote.turnout.total" : "officeVote.turnout.counted", { voted, electorate })}
         </span>
       </p>
       {isLive && (
@@ -54,7 +53,9 @@ export function VoteTurnout({ slug, turnout: loaded, counted, isLive }: Props) {
         </p>
       )}
       <BranchBars turnout={turnout} />
-      <p className="muted desk__steps">{text("officeVote.turnout.steps")}</p>
+      <p className="muted desk__steps">
+        {text("officeVote.turnout.steps")} {counted === null && text("officeVote.turnout.sum")}
+      </p>
       <ArrowLink href={to("/vote/who-sees-what")}>{text("officeVote.turnout.who")}</ArrowLink>
     </section>
   );
@@ -97,8 +98,9 @@ function BranchBars({ turnout: { branches, smallBranches } }: { turnout: Turnout
   const items = lines.map(({ id, label, voted, electorate }) => ({
     id,
     label,
-    value: format.percent(voted / electorate),
-    valueDetail: text("officeVote.turnout.of", { voted: format.number(voted), electorate: format.number(electorate) }),
+    // Up to four may have voted where five have not: that is no nought.
+    value: voted > 0 ? format.percent(voted / electorate) : "–",
+    valueDetail: text("officeVote.turnout.of", { voted, electorate }),
     length: (100 * voted) / electorate,
   }));
   return (
