@@ -157,6 +157,10 @@ test("at the closing time the server decides, kindly; what was voted stays prove
   const results = page.getByRole("region", { name: result["result.heading"].replace("{call}", "Oproep 2026") });
   await expect(results.getByRole("link", { name: result["result.check.count"] })).toBeVisible();
   await expect(results.getByText(reason)).toBeVisible();
+  // There and back: who counts again compares with the results.
+  await results.getByRole("link", { name: result["result.check.count"] }).click();
+  await page.getByRole("main").getByRole("link", { name: "de uitslag", exact: true }).click();
+  await expect(page).toHaveURL("/projects?call=2026#results");
   for (const language of languages) {
     await page.goto(pathIn(language, "/projects?call=2026"));
     const links = { name: resultWords[language]["result.check.count"] };

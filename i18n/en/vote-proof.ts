@@ -89,7 +89,7 @@ export const voteProof = {
   "proof.how.count.text": "In a spreadsheet with a pivot table, or with this command:",
   "proof.how.compare": "Compare",
   "proof.how.compare.text":
-    "There are as many ballots as codes, and each project has as many votes as the results say.",
+    "There are as many ballots as codes, and each project has as many votes as <results>the results</results> say.",
   "proof.how.points": "Work out the points",
   "proof.how.points.text":
     "The project’s votes, divided by those of the project with the most votes, times the weight of the votes. Add the committee’s score, divided by a hundred, times its weight. Rounded to one decimal.",

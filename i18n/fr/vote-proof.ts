@@ -60,7 +60,7 @@ export const voteProof = {
     "Vous n’avez pas à nous croire sur parole. Après la clôture, tous les codes sont en ligne ; après les résultats, tous les bulletins aussi.",
   "proof.find": "Votre vote est-il dans l’urne ?",
   "proof.find.text":
-    "Tapez le code reçu au moment du vote. Nous le cherchons parmi {votes, plural, one {# code} other {# codes}} de {call}.",
+    "Tapez le code reçu au moment du vote. Nous le cherchons parmi {votes, plural, one {# code} other {# codes}} ({call}).",
   "proof.find.code": "Votre code",
   "proof.find.help": "Douze caractères, comme ABCD-EFGH-JKMN.",
   "proof.find.action": "Chercher mon code",
@@ -68,13 +68,13 @@ export const voteProof = {
   "proof.find.yes.text": "Votre vote est dans l’urne et il a été compté.",
   "proof.find.no": "Ce code n’est pas sur la liste",
   "proof.find.no.text":
-    "Vérifiez que vous l’avez bien recopié, et que vous l’avez reçu lors de {call}. Si tout est juste, écrivez-nous : cela ne doit pas arriver.",
+    "Vérifiez que vous l’avez bien recopié, et que vous l’avez reçu lors de ce vote ({call}). Si tout est juste, écrivez-nous : cela ne doit pas arriver.",
   "proof.find.contact": "Écrire au fonds",
   "proof.find.empty": "Tapez d’abord votre code.",
   "proof.none": "Les codes viennent après la clôture",
   "proof.none.text":
     "Tant que l’on vote ou que rien n’est compté, il n’y a pas de liste ici. Gardez votre code jusque-là.",
-  "proof.lists": "Les listes de {call}",
+  "proof.lists": "Les listes : {call}",
   "proof.lists.text": "Tout le monde peut les télécharger. Aucun nom n’y figure.",
   "proof.lists.receipts": "Tous les codes",
   "proof.lists.receipts.text": "Un code par vote, par ordre alphabétique.",
@@ -89,7 +89,7 @@ export const voteProof = {
   "proof.how.count.text": "Dans un tableur avec un tableau croisé, ou avec cette commande :",
   "proof.how.compare": "Comparez",
   "proof.how.compare.text":
-    "Il y a autant de bulletins que de codes, et chaque projet a autant de voix que dans les résultats.",
+    "Il y a autant de bulletins que de codes, et chaque projet a autant de voix que dans <results>les résultats</results>.",
   "proof.how.points": "Recalculez les points",
   "proof.how.points.text":
     "Les voix du projet, divisées par celles du projet qui en a le plus, fois le poids des votes. Ajoutez la note du comité, divisée par cent, fois son poids. Arrondi à une décimale.",

@@ -22,7 +22,7 @@ export const voteProof = {
   "proof.coordinator": "De coördinator",
   "proof.coordinator.voting":
     "Hoeveel collega’s al stemden, per vestiging, in stappen van {smallest} en nooit voor een groep die kleiner is. Niet wie, niet wanneer, niet op wat.",
-  "proof.coordinator.closed": "Hoeveel collega’s stemden. De uitslag pas wanneer iedereen ze ziet.",
+  "proof.coordinator.closed": "Hoeveel collega’s stemden. De uitslag pas wanneer iedereen die ziet.",
   "proof.coordinator.released": "Wat iedereen ziet.",
   "proof.operator": "Wie de server beheert",
   "proof.operator.voting":
@@ -86,10 +86,10 @@ export const voteProof = {
   "proof.how.count.text": "In een rekenblad met een draaitabel, of met deze opdracht:",
   "proof.how.compare": "Vergelijk",
   "proof.how.compare.text":
-    "Er zijn evenveel briefjes als codes, en elk project heeft zoveel stemmen als in de uitslag staat.",
+    "Er zijn evenveel briefjes als codes, en elk project heeft zoveel stemmen als in <results>de uitslag</results> staat.",
   "proof.how.points": "Reken de punten na",
   "proof.how.points.text":
     "Stemmen van het project, gedeeld door die van het project met de meeste stemmen, maal het gewicht van de stemmen. Daarbij de score van de commissie, gedeeld door honderd, maal haar gewicht. Afgerond op één cijfer na de komma.",
   "proof.how.server":
-    "Wie de site beheert, telt alles na met één opdracht: namenlijst, stembus, codes en uitslag moeten op elkaar uitkomen, en ook met de lijsten zoals je ze hier downloadt.",
+    "Wie de site beheert, telt alles na met één opdracht: kiezerslijst, stembus, codes en uitslag moeten op elkaar uitkomen, en ook met de lijsten zoals je ze hier downloadt.",
 };

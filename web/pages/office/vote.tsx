@@ -208,7 +208,7 @@ function OneVote({ now, call, desk, children }: OneVoteProps) {
         )}
         {stage === "released" && (
           <p>
-            <ArrowLink href={to(`/projects?call=${call.slug}`)}>{text("officeVote.results")}</ArrowLink>
+            <ArrowLink href={to(`/projects?call=${call.slug}#results`)}>{text("officeVote.results")}</ArrowLink>
           </p>
         )}
         <VoteReminders reminders={desk.reminders} now={now ?? ""} />

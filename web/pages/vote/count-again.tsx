@@ -39,7 +39,10 @@ export type CountedVote = NonNullable<Awaited<ReturnType<typeof load>>["counted"
 
 export default function CountAgainPage({ loaderData: { code, counted } }: Route.ComponentProps) {
   const text = useText();
+  const rich = useRichText();
   const to = usePath();
+  const results = (inside: ReactNode) =>
+    counted?.ballots ? <Link href={to(`/projects?call=${counted.slug}#results`)}>{inside}</Link> : inside;
   return (
     <>
       <PageHead title={text("proof.recount")} description={text("proof.recount.lead")} />
@@ -73,7 +76,7 @@ export default function CountAgainPage({ loaderData: { code, counted } }: Route.
                   </>
                 ),
               },
-              { title: text("proof.how.compare"), text: text("proof.how.compare.text") },
+              { title: text("proof.how.compare"), text: rich("proof.how.compare.text", {}, { results }) },
               { title: text("proof.how.points"), text: text("proof.how.points.text") },
             ]}
           />
