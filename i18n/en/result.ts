@@ -39,7 +39,7 @@ export const result = {
   "result.tie.none": "This time it was not needed.",
   "result.tie.used": "This time these projects had the same points:",
   "result.tie.by": "place {rank, number}, {by, select, committee {decided by the committee} other {by this rule}}.",
-  "result.tie.others": "Other ties changed nothing: those stand in the order of the alphabet.",
+  "result.tie.others": "Where nothing hung on it, equal projects stand in alphabetical order.",
   "result.tie.reason": "The committee explains its choice:",
   "result.check": "Check it yourself",
   "result.check.count": "Count again",

@@ -6,7 +6,7 @@ export const volunteer = {
   "volunteer.offers": "Who is looking for volunteers",
   "volunteer.hands": "{count, plural, one {# more hand} other {# more hands}} wanted",
   "volunteer.age": "From age {age}",
-  "volunteer.hours": "about {hours} hours a month",
+  "volunteer.hours": "about {hours, plural, one {# hour} other {# hours}} a month",
   "volunteer.language.nl": "Dutch",
   "volunteer.language.en": "English",
   "volunteer.language.fr": "French",

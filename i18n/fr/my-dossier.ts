@@ -59,7 +59,7 @@ export const myDossier = {
   "myDossier.read": "Marquer comme lu",
   "myDossier.text": "Votre message",
   "myDossier.text.ask": "Écrivez d’abord votre message.",
-  "myDossier.count": "{length, number} caractères sur {most, number}",
+  "myDossier.count": "{length, number} sur {most, number} caractères",
   "myDossier.write": "Envoyer votre message",
 
   "myDossier.withdraw": "Retirer mon dossier",

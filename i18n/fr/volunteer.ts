@@ -7,7 +7,7 @@ export const volunteer = {
   "volunteer.offers": "Qui cherche des bénévoles",
   "volunteer.hands": "Encore {count, plural, one {# personne recherchée} other {# personnes recherchées}}",
   "volunteer.age": "Dès {age} ans",
-  "volunteer.hours": "environ {hours} heures par mois",
+  "volunteer.hours": "environ {hours, plural, one {# heure} other {# heures}} par mois",
   "volunteer.language.nl": "néerlandais",
   "volunteer.language.en": "anglais",
   "volunteer.language.fr": "français",

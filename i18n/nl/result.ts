@@ -40,7 +40,7 @@ export const result = {
   "result.tie.used": "Deze keer stonden deze projecten gelijk:",
   "result.tie.by":
     "plaats {rank, number}, {by, select, committee {beslist door de commissie} other {volgens deze regel}}.",
-  "result.tie.others": "Andere gelijke standen veranderden niets: die staan in de volgorde van het alfabet.",
+  "result.tie.others": "Hing er niets van af, dan staan gelijke projecten in alfabetische volgorde.",
   "result.tie.reason": "De commissie licht haar keuze toe:",
   "result.check": "Kijk het zelf na",
   "result.check.count": "Tel zelf na",
