@@ -8,7 +8,7 @@ export const poster = {
   "poster.scan": "Scan and choose",
   "poster.qr": "QR code that opens the voting page",
   "poster.open": "Scan the code, or go to {address}",
-  "poster.mailbox": "Log in with the code you get by mail.",
+  "poster.mailbox": "Log in with the code you get by email.",
   "poster.letter": "No mailbox? Take your access letter: its code lets you in, on any device and on the voting tablet.",
   "poster.help": "No letter, or rather on paper? Ask your coordinator.",
   "poster.secret": "Nobody sees what you choose.",

@@ -70,14 +70,13 @@ export const vote = {
     "It proves that your vote is in the box, not what you chose. Write it down or take a screenshot. Until the winners are announced you also find it again under Vote.",
 
   "ballot.heading": "Choose one project",
-  "ballot.lead":
-    "{count, plural, one {One project} other {# projects}}, one vote. Read what they want to do and what they ask for it.",
+  "ballot.lead": "{count, plural, one {One project} other {# projects}}, one vote.",
   "ballot.readOnly": "Everyone can read, you choose after logging in",
   "ballot.readOnly.action": "Log in to vote",
   "ballot.list": "Projects on the ballot",
   "ballot.asks": "asks for",
   "ballot.more": "Read more<hidden> about {title}</hidden>",
-  "ballot.order": "Every voter sees the projects in an order of their own, so that none of them starts on top.",
+  "ballot.order": "The order is different for every voter, so that no project is always on top.",
   "ballot.ask": "Choose a project first.",
   "ballot.filter": "Show one theme",
   "ballot.filter.all": "All themes",

@@ -20,7 +20,7 @@ export const vote = {
     "Vous avez voté. Votre choix a été détruit à l’annonce des lauréats. Vous retrouvez votre code dans la liste.",
   "vote.latest.action": "Voir les résultats",
   "vote.latest.find": "Chercher votre code",
-  "vote.gate": "Connectez-vous pour voter",
+  "vote.gate": "Connectez-\u2060vous pour voter",
   "vote.gate.text":
     "Le vote est réservé aux collègues en Belgique et aux Pays-Bas, retraités compris. Il vous faut votre adresse e-mail, votre prénom et votre nom.",
   "vote.gate.action": "Se connecter",
@@ -75,14 +75,13 @@ export const vote = {
     "Il prouve que votre voix est dans l’urne, pas ce que vous avez choisi. Notez-le ou faites une capture d’écran. D’ici aux résultats, vous le retrouvez sous Voter.",
 
   "ballot.heading": "Choisissez un projet",
-  "ballot.lead":
-    "{count, plural, one {Un projet} other {# projets}}, une voix. Lisez ce qu’ils veulent faire et ce qu’ils demandent pour cela.",
+  "ballot.lead": "{count, plural, one {Un projet} other {# projets}}, une voix.",
   "ballot.readOnly": "Tout le monde peut lire ; pour choisir, connectez-vous",
   "ballot.readOnly.action": "Se connecter pour voter",
   "ballot.list": "Projets sur la liste de vote",
   "ballot.asks": "demande",
   "ballot.more": "En savoir plus<hidden> sur {title}</hidden>",
-  "ballot.order": "Chaque votant voit les projets dans un ordre qui lui est propre : aucun ne commence en tête.",
+  "ballot.order": "L’ordre diffère pour chaque votant : aucun projet n’est toujours en tête.",
   "ballot.ask": "Choisissez d’abord un projet.",
   "ballot.filter": "Afficher un thème",
   "ballot.filter.all": "Tous les thèmes",

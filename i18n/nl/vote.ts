@@ -32,7 +32,7 @@ export const vote = {
     "Iedereen stemt één keer, op één project. Bevestigd is bevestigd: daarna kun je niet meer wijzigen.",
   "vote.rules.secret": "Geheim",
   "vote.rules.secret.text":
-    "Op de lijst staat dat je gestemd hebt. Je keuze zit apart in de stembus, zonder naam of tijdstip. Zolang er gestemd wordt, ziet niemand een tussenstand.",
+    "Op de kiezerslijst staat dat je gestemd hebt. Je keuze zit apart in de stembus, zonder naam of tijdstip. Zolang er gestemd wordt, ziet niemand een tussenstand.",
   "vote.rules.secret.action": "Wie ziet wat?",
   "vote.rules.counted": "Geteld",
   "vote.rules.counted.both":
@@ -69,17 +69,16 @@ export const vote = {
   "vote.receipt": "Je code",
   "vote.receipt.copy": "Kopieer de code",
   "vote.receipt.text":
-    "Ze bewijst dat je stem in de bus zit, niet wat je koos. Noteer ze of neem een schermafdruk. Zolang de winnaars niet bekend zijn, vind je ze ook terug bij Stemmen.",
+    "Ze bewijst dat je stem in de bus zit, niet wat je koos. Noteer ze of neem een schermafdruk. Tot de winnaars bekend zijn, staat je code ook bij Stemmen.",
 
   "ballot.heading": "Kies één project",
-  "ballot.lead":
-    "{count, plural, one {Eén project} other {# projecten}}, één stem. Lees wat ze willen doen en wat ze daarvoor vragen.",
+  "ballot.lead": "{count, plural, one {Eén project} other {# projecten}}, één stem.",
   "ballot.readOnly": "Lezen kan iedereen, kiezen kan na het aanmelden",
   "ballot.readOnly.action": "Meld je aan om te stemmen",
   "ballot.list": "Projecten op de stemlijst",
   "ballot.asks": "vraagt",
   "ballot.more": "Lees meer<hidden> over {title}</hidden>",
-  "ballot.order": "Elke kiezer ziet de projecten in een eigen volgorde, zodat geen enkel project bovenaan begint.",
+  "ballot.order": "De volgorde is voor elke kiezer anders, zodat geen project altijd bovenaan staat.",
   "ballot.ask": "Kies eerst een project.",
   "ballot.filter": "Toon één thema",
   "ballot.filter.all": "Alle thema’s",

@@ -102,7 +102,11 @@ function Top({ now, title, votingCloses, projects, isRefused }: TopProps) {
   const lead = text("ballot.lead", { count: projects.length });
   return (
     <>
-      <PageHead title={text("ballot.heading")} description={lead} isRefused={isRefused} />
+      <PageHead
+        title={text("ballot.heading")}
+        description={text("vote.open.lead", { count: projects.length })}
+        isRefused={isRefused}
+      />
       <PageTop
         eyebrow={title}
         title={text("ballot.heading")}
