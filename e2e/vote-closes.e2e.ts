@@ -141,6 +141,9 @@ test("at the closing time the server decides, kindly; what was voted stays prove
   for (const [index, place] of (await places.all()).entries()) await place.selectOption(String(index + 1));
   await decide.click();
   await expect(member.getByText(officeVote["officeVote.decided"])).toBeVisible();
+  await expect(member.getByText(officeVote["officeVote.none"])).toHaveCount(0);
+  await member.goto("/office/vote");
+  await expect(member.getByRole("heading", { name: officeVote["officeVote.noTie"] })).toBeVisible();
   await office.close();
   await putForward(24 * 3_600_000);
   const voter = aColleague(46);

@@ -6,6 +6,9 @@ export const officeVote = {
   "officeVote.heading": "The vote: {call}",
   "officeVote.none": "There is no vote",
   "officeVote.none.text": "No call has a vote. As soon as one does, it will stand here.",
+  "officeVote.noTie": "There is nothing for you to decide now",
+  "officeVote.noTie.text":
+    "When projects are equal after a count and the rule does not decide, the committee chooses here.",
   "officeVote.stage.preflight": "Not open yet",
   "officeVote.stage.open": "Open",
   "officeVote.stage.closed": "Closed",
@@ -33,7 +36,7 @@ export const officeVote = {
   "officeVote.decided.before": "Someone else of the committee was first: that order stands.",
   "officeVote.tie": "{call}: choose between equal projects",
   "officeVote.tie.text":
-    "These projects are equal, and not all of them can win. Put them in order, the first one on top. What you record is final.",
+    "These projects are equal, and not all of them can win. Give each of them a place: place 1 comes first. What you record is final.",
   "officeVote.tie.order": "Order",
   "officeVote.tie.order.ask": "Give each project a place of its own.",
   "officeVote.tie.choose": "Choose a place",

@@ -6,6 +6,9 @@ export const officeVote = {
   "officeVote.heading": "Le vote : {call}",
   "officeVote.none": "Il n’y a pas de vote",
   "officeVote.none.text": "Aucun appel ne comporte de vote. Dès qu’il y en a un, il apparaîtra ici.",
+  "officeVote.noTie": "Vous n’avez rien à départager",
+  "officeVote.noTie.text":
+    "Si des projets sont à égalité après un dépouillement et que la règle ne tranche pas, le comité choisit ici.",
   "officeVote.stage.preflight": "Pas encore ouvert",
   "officeVote.stage.open": "Ouvert",
   "officeVote.stage.closed": "Terminé",
@@ -35,7 +38,7 @@ export const officeVote = {
   "officeVote.decided.before": "Une autre personne du comité vous a devancé : cet ordre est définitif.",
   "officeVote.tie": "{call} : départager des projets à égalité",
   "officeVote.tie.text":
-    "Ces projets sont à égalité et tous ne peuvent pas gagner. Mettez-les dans l’ordre, le premier en tête. Ce que vous enregistrez est définitif.",
+    "Ces projets sont à égalité et tous ne peuvent pas gagner. Donnez une place à chacun : la place 1 l’emporte. Ce que vous enregistrez est définitif.",
   "officeVote.tie.order": "Ordre",
   "officeVote.tie.order.ask": "Donnez à chaque projet une place qui lui est propre.",
   "officeVote.tie.choose": "Choisissez une place",

@@ -6,6 +6,9 @@ export const officeVote = {
   "officeVote.heading": "De stemming: {call}",
   "officeVote.none": "Er is geen stemming",
   "officeVote.none.text": "Geen enkele oproep heeft een stemming. Zodra er een is, staat ze hier.",
+  "officeVote.noTie": "Je hoeft nu niets te kiezen",
+  "officeVote.noTie.text":
+    "Staan na een telling projecten gelijk en beslist de regel niet, dan kiest de commissie hier.",
   "officeVote.stage.preflight": "Nog niet open",
   "officeVote.stage.open": "Open",
   "officeVote.stage.closed": "Gesloten",
@@ -33,7 +36,7 @@ export const officeVote = {
   "officeVote.decided.before": "Iemand anders van de commissie was je voor: die volgorde staat vast.",
   "officeVote.tie": "{call}: kies tussen gelijke projecten",
   "officeVote.tie.text":
-    "Deze projecten staan gelijk, en niet allemaal kunnen ze winnen. Geef ze een volgorde, het eerste bovenaan. Wat je vastlegt, is definitief.",
+    "Deze projecten staan gelijk, en niet allemaal kunnen ze winnen. Geef elk een plaats: plaats 1 gaat voor. Wat je vastlegt, is definitief.",
   "officeVote.tie.order": "Volgorde",
   "officeVote.tie.order.ask": "Geef elk project een eigen plaats.",
   "officeVote.tie.choose": "Kies een plaats",

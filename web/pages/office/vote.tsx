@@ -70,8 +70,8 @@ const load = async (args: PageArgs) => {
   const decided = may("decideTie") ? (await api.query(OfficeTies, { language })).calls : [];
   const ties = decided.filter(({ undecidedTie }) => undecidedTie.length > 0);
   const decision = url.searchParams.get("decided");
-  const nothing = { ties, decision, votes: [], now: null, call: null };
-  return may("runCall") ? { ...nothing, ...(await loadDesk(args)) } : nothing;
+  const nothing = { ties, decision, runsCall: may("runCall"), votes: [], now: null, call: null };
+  return nothing.runsCall ? { ...nothing, ...(await loadDesk(args)) } : nothing;
 };
 
 const loadDesk = async ({ api, language, url }: PageArgs) => {
@@ -113,7 +113,7 @@ const tones = { preflight: undefined, open: "now", closed: "blue", counted: "blu
 export default function OfficeVotePage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText();
   const to = usePath();
-  const { votes, now, call, ties, decision } = loaderData;
+  const { votes, now, call, ties, decision, runsCall } = loaderData;
   const desk = call?.voteDesk;
   const forCommittee = (
     <>
@@ -143,9 +143,10 @@ export default function OfficeVotePage({ loaderData, actionData }: Route.Compone
           <PageTop eyebrow={text("office.title")} title={text("officeVote.title")} />
           <div className="wrap desk">
             {forCommittee}
-            {ties.length === 0 && (
-              <Empty title={text("officeVote.none")} heading="h2">
-                {text("officeVote.none.text")}
+            {/* Who only decides between equal projects is not told of votes, nor that there are none. */}
+            {ties.length === 0 && !decision && (
+              <Empty title={text(runsCall ? "officeVote.none" : "officeVote.noTie")} heading="h2">
+                {text(runsCall ? "officeVote.none.text" : "officeVote.noTie.text")}
               </Empty>
             )}
           </div>
