@@ -124,5 +124,5 @@ export const mail = {
   "mail.voteReminder.secret": "It takes a few minutes. What you choose stays secret; the site says who can see what.",
   "mail.voteReminder.button": "Read the projects and vote",
   "mail.voteReminder.why":
-    "You get this mail because you can vote and have not done so yet. We remind you of a vote twice at most. Voting is free: if you would rather not, there is nothing you need to do.",
+    "You get this mail because you can vote and have not done so yet. We remind you of a vote twice at most. Nobody has to vote: if you would rather not, there is nothing you need to do.",
 } satisfies Record<keyof typeof mailNl, string>;

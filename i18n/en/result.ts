@@ -38,7 +38,8 @@ export const result = {
   "result.tie.committee_decides": "Between two projects with the same points, the committee decides.",
   "result.tie.none": "This time it was not needed.",
   "result.tie.used": "This time these projects had the same points:",
-  "result.tie.by": "place {rank, number}, {by, select, committee {decided by the committee} other {by this rule}}.",
+  "result.tie.by":
+    "{points, number, tenths} points: place {rank, number}, {by, select, committee {decided by the committee} other {by this rule}}.",
   "result.tie.others": "Where nothing hung on it, equal projects stand in alphabetical order.",
   "result.tie.reason": "The committee explains its choice:",
   "result.check": "Check it yourself",

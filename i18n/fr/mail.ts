@@ -128,5 +128,5 @@ export const mail = {
     "Cela prend quelques minutes. Votre choix reste secret ; le site explique qui peut voir quoi.",
   "mail.voteReminder.button": "Lire les projets et voter",
   "mail.voteReminder.why":
-    "Vous recevez ce mail parce que vous pouvez voter et ne l’avez pas encore fait. Nous vous rappelons un vote deux fois au plus. Voter est libre : si vous ne le souhaitez pas, vous n’avez rien à faire.",
+    "Vous recevez ce mail parce que vous pouvez voter et ne l’avez pas encore fait. Nous envoyons deux rappels au plus par vote. Voter est libre : si vous ne le souhaitez pas, vous n’avez rien à faire.",
 } satisfies Record<keyof typeof mailNl, string>;

@@ -37,7 +37,8 @@ export const result = {
   "result.tie.committee_decides": "À égalité de points, le comité tranche.",
   "result.tie.none": "Cette fois, ce n’était pas nécessaire.",
   "result.tie.used": "Cette fois, ces projets étaient à égalité :",
-  "result.tie.by": "place {rank, number}, {by, select, committee {sur décision du comité} other {selon cette règle}}.",
+  "result.tie.by":
+    "{points, number, tenths} {points, plural, one {point} other {points}} : place {rank, number}, {by, select, committee {sur décision du comité} other {selon cette règle}}.",
   "result.tie.others": "Quand rien n’en dépendait, les projets à égalité figurent par ordre alphabétique.",
   "result.tie.reason": "Le comité explique son choix :",
   "result.check": "Vérifiez vous-même",

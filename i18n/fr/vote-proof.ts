@@ -58,7 +58,7 @@ export const voteProof = {
   "proof.recount": "Recomptez les votes vous-même",
   "proof.recount.lead":
     "Vous n’avez pas à nous croire sur parole. Après la clôture, tous les codes sont en ligne ; après les résultats, tous les bulletins aussi.",
-  "proof.find": "Votre vote est-il dans l’urne ?",
+  "proof.find": "Votre vote est-\u2060il dans l’urne ?",
   "proof.find.text":
     "Tapez le code reçu au moment du vote. Nous le cherchons parmi {votes, plural, one {# code} other {# codes}} ({call}).",
   "proof.find.code": "Votre code",

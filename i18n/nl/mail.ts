@@ -60,7 +60,7 @@ export const mail = {
   "mail.tie.intro":
     "De stemmen zijn geteld. Enkele projecten staan gelijk, en de regel beslist niet welk ervan wint. Dat doet de commissie: welke projecten het zijn, staat op de site.",
   "mail.tie.due":
-    "De uitslag komt uit op {results}, of zodra jullie beslist hebben als dat later is. De reden die jullie geven, leest iedereen.",
+    "De uitslag komt op {results}, of zodra jullie beslist hebben als dat later is. De reden die jullie geven, leest iedereen.",
   "mail.tie.button": "Kies een volgorde",
   "mail.tie.secret": "Hou dit voor jezelf: voor alle anderen is er nog niets bekend.",
 

@@ -39,7 +39,7 @@ export const result = {
   "result.tie.none": "Dat was deze keer niet nodig.",
   "result.tie.used": "Deze keer stonden deze projecten gelijk:",
   "result.tie.by":
-    "plaats {rank, number}, {by, select, committee {beslist door de commissie} other {volgens deze regel}}.",
+    "{points, number, tenths} punten: plaats {rank, number}, {by, select, committee {beslist door de commissie} other {volgens deze regel}}.",
   "result.tie.others": "Hing er niets van af, dan staan gelijke projecten in alfabetische volgorde.",
   "result.tie.reason": "De commissie licht haar keuze toe:",
   "result.check": "Kijk het zelf na",

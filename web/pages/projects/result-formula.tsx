@@ -90,7 +90,7 @@ function Ties({ call, rows, reason }: TiesProps) {
           {decided.map(({ project, points, rank, tieBreak }) => (
             <li key={project.id}>
               <cite lang={langOf(project.text.inDutch, "title")}>{project.text.title}</cite>,{" "}
-              {text("result.points", { points })}: {text("result.tie.by", { rank, by: tieBreak ?? "" })}
+              {text("result.tie.by", { points, rank, by: tieBreak ?? "" })}
             </li>
           ))}
         </ul>
