@@ -33,6 +33,9 @@ for (const [turn, language] of languages.entries()) {
     await expect(page.getByRole("heading", { name: says["vote.mine"] })).toBeVisible();
     const reminder = page.getByRole("banner").getByText(says["shell.voteDue"], { exact: true });
     await expect(reminder.first()).toBeAttached();
+    // On a phone the closed menu shows it too.
+    const sign = () => page.locator(".menu > summary").evaluate((menu) => getComputedStyle(menu, "::after").content);
+    expect(await sign()).toBe('""');
     await looksIn(language, turn)(page, `vote, still to do, ${language}`);
     await page.getByRole("link", { name: says["vote.mine.action"] }).click();
     await expect(page).toHaveURL(to("/vote/projects"));
@@ -73,6 +76,7 @@ for (const [turn, language] of languages.entries()) {
     await expect(page).toHaveURL(to("/vote/thank-you"));
     await expect(page.getByRole("heading", { level: 1, name: says["voted.heading"] })).toBeFocused();
     await expect(reminder).toHaveCount(0);
+    expect(await sign()).toBe("none");
     const receipt = await receiptOf(page);
     expect(receipt).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
     await expect(page.locator(".thanks .lead")).toContainText(second);
