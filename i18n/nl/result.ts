@@ -10,7 +10,7 @@ export const result = {
     "De stemmen tellen voor {vote, number, percent}, de score van de commissie voor {committee, number, percent}.",
   "result.formula.votes": "Alleen de stemmen tellen.",
   "result.selection":
-    "Naast de stemming koos het fonds zelf {count, plural, one {# project} other {# projecten}}. Vertrouwelijke dossiers beoordeelt alleen de selectiecommissie; ze komen hier niet op naam.",
+    "Naast de stemming koos het fonds zelf {count, plural, one {# project} other {# projecten}}. Vertrouwelijke dossiers beoordeelt alleen de selectiecommissie; ze worden hier niet genoemd.",
   "result.selection.action": "Bekijk wat het fonds koos",
   "result.winners": "De winnaars",
   "result.chart": "Punten per project, {call}",

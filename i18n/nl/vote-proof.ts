@@ -26,7 +26,7 @@ export const voteProof = {
   "proof.coordinator.released": "Wat iedereen ziet.",
   "proof.operator": "Wie de server beheert",
   "proof.operator.voting":
-    "In de databank: dat je gestemd hebt, en daarnaast te vinden je code en je briefje, dat verzegeld is. Met de sleutel erbij: ook wat je koos.",
+    "In de databank: dat je gestemd hebt, met daarnaast je code en je verzegelde briefje. Met de sleutel erbij: ook wat je koos.",
   "proof.operator.closed": "Hetzelfde.",
   "proof.operator.released": "Dat je gestemd hebt, en alle briefjes door elkaar. Niets verbindt de twee nog.",
   "proof.honest": "Wat we eerlijk moeten zeggen",
