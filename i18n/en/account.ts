@@ -74,6 +74,7 @@ export const account = {
   "account.record.vote": "Your votes",
   "account.record.mail": "Which mails you got",
   "account.record.audit": "The log of what was done with your data",
+  "account.stays": "{record}: {why}",
   "account.stays.person": "that list is the company’s and says who may vote and submit.",
   "account.stays.role": "as long as you have it; ask the fund to take it away.",
   "account.stays.dossier":

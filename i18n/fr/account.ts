@@ -75,6 +75,7 @@ export const account = {
   "account.record.vote": "Vos votes",
   "account.record.mail": "Quels e-mails vous avez reçus",
   "account.record.audit": "Le journal de ce qui a été fait de vos données",
+  "account.stays": "{record} : {why}",
   "account.stays.person": "cette liste est celle de l’entreprise et dit qui peut voter et introduire un dossier.",
   "account.stays.role": "tant que vous l’avez ; demandez au fonds de vous le retirer.",
   "account.stays.dossier":

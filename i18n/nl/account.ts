@@ -75,6 +75,7 @@ export const account = {
   "account.record.vote": "Je stemmen",
   "account.record.mail": "Welke mails je kreeg",
   "account.record.audit": "Het logboek van wat er met je gegevens gebeurde",
+  "account.stays": "{record}: {why}",
   "account.stays.person": "die lijst is van het bedrijf en zegt wie mag stemmen en indienen.",
   "account.stays.role": "zolang je hem hebt; vraag het fonds om hem weg te nemen.",
   "account.stays.dossier":

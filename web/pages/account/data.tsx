@@ -41,7 +41,10 @@ export function AccountData({ kept }: Pick<Account, "kept">) {
             ({ kind }) =>
               isLasting(kind) && (
                 <li key={kind}>
-                  {text(`account.record.${kind}`)}: {text(`account.stays.${kind}`)}
+                  {text("account.stays", {
+                    record: text(`account.record.${kind}`),
+                    why: text(`account.stays.${kind}`),
+                  })}
                 </li>
               ),
           )}
