@@ -57,6 +57,6 @@ export const mailSamples: { [Name in MailTemplate]: MailValues[Name] } = {
     call: "Oproep 2026",
     winners: "1. Een samentuin op het oude fabrieksplein (De Groene Lap vzw)\n2. Ziekenhuiskoor (Stemmen vzw)",
     address: `${address}projects?call=2026#results`,
-    check: `${address}vote/count-again`,
+    check: `${address}vote/count-again?call=2026`,
   },
 };

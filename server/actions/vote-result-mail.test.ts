@@ -68,7 +68,7 @@ test("nobody is told before results are released; at that moment everyone who vo
     for (const said of [mail?.text, mail?.html]) {
       expect(said).toContain(winner);
       expect(said).toContain(`https://samen.example${prefix}/projects?call=2026#results`);
-      expect(said).toContain(`https://samen.example${prefix}/vote/count-again`);
+      expect(said).toContain(`https://samen.example${prefix}/vote/count-again?call=2026`);
       // What they chose is in no mail, and who did not win is nobody's news.
       expect(said).not.toContain("Hospital choir");
     }

@@ -76,7 +76,7 @@ async function tell({ db, now, publicUrl }: Telling, { id: callId, slug }: CallR
     const values = {
       callId,
       address: addressOf(`/projects?call=${slug}#results`),
-      check: addressOf("/vote/count-again"),
+      check: addressOf(`/vote/count-again?call=${slug}`),
     };
     await queueMail({ db, now }, { template: "results-released", recipient, language, values });
   });
