@@ -27,7 +27,10 @@ export function FindReceipt({ counted: { slug, title, votes, hasReceipt }, code 
     <section className="proof-find" aria-labelledby="find-heading">
       <h2 id="find-heading">{text("proof.find")}</h2>
       <p>{text("proof.find.text", { votes, call: title })}</p>
-      {code !== null && !isEmpty && <Found isListed={hasReceipt} title={title} />}
+      {/* There before the answer, so that it is heard; anew for each code, so that the same answer is heard again. */}
+      <div className="proof-find__answer" role="status">
+        {code !== null && !isEmpty && <Found key={code} isListed={hasReceipt} title={title} />}
+      </div>
       <FormIdContext value="find">
         <Form method="get" action={to("/vote/count-again")} preventScrollReset>
           <input type="hidden" name="call" value={slug} />
@@ -53,13 +56,13 @@ function Found({ isListed, title }: { isListed: boolean; title: string }) {
   const to = usePath();
   if (isListed) {
     return (
-      <Notice role="status" tone="success" title={text("proof.find.yes")}>
+      <Notice tone="success" title={text("proof.find.yes")}>
         {text("proof.find.yes.text")}
       </Notice>
     );
   }
   return (
-    <Notice role="status" tone="warning" title={text("proof.find.no")}>
+    <Notice tone="warning" title={text("proof.find.no")}>
       <p>{text("proof.find.no.text", { call: title })}</p>
       <ArrowLink href={to("/contact")}>{text("proof.find.contact")}</ArrowLink>
     </Notice>
