@@ -80,6 +80,11 @@ test("a coordinator sees votes arrive live in steps of five, in three languages,
   await expect(page.getByText(nl["officeVote.turnout.sum"])).toBeVisible();
   await expectUsable(page, "a vote is followed");
 
+  // The posters for the branches come from there too.
+  const posters = page.waitForEvent("download");
+  await page.getByRole("button", { name: nl["officeVote.posters.action"] }).click();
+  expect((await posters).suggestedFilename()).toBe("vote-posters.pdf");
+
   // Four of one branch show nowhere; the fifth does.
   const colleague = aColleague(0);
   const own = everyone.find(({ email }) => email === colleague.email);

@@ -117,6 +117,10 @@ export const officeVote = {
   "officeVote.reminder.planned": "Prévu le {at}.",
   "officeVote.reminder.nobody":
     "Pas envoyé : il n’y avait personne à qui rappeler le vote, ou le site était à l’arrêt.",
+  "officeVote.posters": "Affiches",
+  "officeVote.posters.text": "Une affiche par site, avec un code QR qui mène au vote, prête à imprimer.",
+  "officeVote.posters.all": "Tous les sites",
+  "officeVote.posters.action": "Télécharger (PDF)",
   "officeVote.rules": "Les règles",
   "officeVote.rules.frozen": "Elles sont fixées depuis l’ouverture du vote.",
   "officeVote.rules.prolong": "Le vote peut seulement encore être prolongé.",

@@ -11,6 +11,7 @@ import { onServer } from "#web/graphql/on-server.server.ts";
 import { enterOffice } from "#web/office.ts";
 import { type ActArgs, noSuchPage, notFound, type PageArgs } from "#web/page.ts";
 import { VoteFindings } from "#web/pages/office/vote/findings.tsx";
+import { VotePosters } from "#web/pages/office/vote/posters.tsx";
 import { VoteReminders } from "#web/pages/office/vote/reminders.tsx";
 import { DeskRules } from "#web/pages/office/vote/rules.tsx";
 import { readTie, tieForm, VoteTie } from "#web/pages/office/vote/tie.tsx";
@@ -213,6 +214,7 @@ function OneVote({ now, call, desk, children }: OneVoteProps) {
           </p>
         )}
         <VoteReminders reminders={desk.reminders} now={now ?? ""} />
+        {(stage === "preflight" || stage === "open") && <VotePosters slug={call.slug} />}
       </div>
       <DeskRules call={call} moments={moments} stage={stage} />
     </>
