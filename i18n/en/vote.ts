@@ -53,7 +53,7 @@ export const vote = {
   "vote.late.text":
     "Your vote was not cast. We are sorry: the server’s clock decides, at the same moment for everyone.",
   "vote.mine": "You still have your vote",
-  "vote.mine.text": "Read, choose and confirm. It takes a few minutes, and you can keep reading before you decide.",
+  "vote.mine.text": "Read, choose and confirm. It takes a few minutes.",
   "vote.mine.action": "To the ballot",
   "vote.voted": "Your vote is in",
   "vote.voted.lead": "Thank you. Your colleagues can still vote until {last}; on {date} we will know who wins.",

@@ -54,8 +54,7 @@ export const vote = {
   "vote.late.text":
     "Votre vote n’a pas été enregistré. Nous le regrettons : c’est l’horloge du serveur qui décide, au même instant pour tout le monde.",
   "vote.mine": "Il vous reste votre voix",
-  "vote.mine.text":
-    "Lisez, choisissez et confirmez. Cela prend quelques minutes, et vous pouvez continuer à lire avant de vous décider.",
+  "vote.mine.text": "Lisez, choisissez et confirmez. Cela prend quelques minutes.",
   "vote.mine.action": "Vers la liste de vote",
   "vote.voted": "Votre vote est dans l’urne",
   "vote.voted.lead":
@@ -99,7 +98,7 @@ export const vote = {
   "ballot.confirm.yes": "Oui, c’est mon vote",
   "ballot.confirm.no": "Choisir à nouveau",
   "ballot.confirm.close": "Fermer",
-  "ballot.unsure": "Votre vote est peut-être arrivé malgré tout. N’hésitez pas à réessayer : il ne compte qu’une fois.",
+  "ballot.unsure": "Votre vote est peut-être arrivé. Réessayez sans crainte : il ne compte qu’une fois.",
 
   "voted.heading": "Merci, votre vote compte",
   "voted.title": "Merci d’avoir voté",

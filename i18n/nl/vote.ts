@@ -53,7 +53,7 @@ export const vote = {
   "vote.late.text":
     "Je stem is niet uitgebracht. Dat spijt ons: de klok van de server beslist, voor iedereen op hetzelfde ogenblik.",
   "vote.mine": "Je hebt nog één stem",
-  "vote.mine.text": "Lees, kies en bevestig. Het duurt een paar minuten en je kunt tussendoor blijven lezen.",
+  "vote.mine.text": "Lees, kies en bevestig. Het duurt een paar minuten.",
   "vote.mine.action": "Naar de stemlijst",
   "vote.voted": "Je stem is binnen",
   "vote.voted.lead": "Bedankt. Tot {last} kunnen je collega’s nog stemmen, op {date} weten we wie wint.",
