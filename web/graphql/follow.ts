@@ -26,8 +26,13 @@ export async function follow<Result, Variables>(
     if (signal.aborted) return;
     cut();
     await new Promise<void>((go) => {
-      const timer = setTimeout(go, wait);
-      signal.addEventListener("abort", () => go(clearTimeout(timer)), { once: true });
+      const end = () => {
+        clearTimeout(timer);
+        signal.removeEventListener("abort", end);
+        go();
+      };
+      const timer = setTimeout(end, wait);
+      signal.addEventListener("abort", end);
     });
     wait = Math.min(wait * 2, longestWait);
   }

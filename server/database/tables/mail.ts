@@ -18,6 +18,10 @@ export const mails = pgTable(
     queuedAt: instant().notNull(),
     sentAt: instant(),
   },
-  // Everyone may ask which mails they got.
-  (mail) => [index("mails_to").on(sql`lower(${mail.recipient})`)],
+  (mail) => [
+    // Everyone may ask which mails they got.
+    index("mails_to").on(sql`lower(${mail.recipient})`),
+    // The latest are looked at before a vote opens, and the oldest forgotten every night.
+    index("mails_in_time").on(mail.queuedAt),
+  ],
 );

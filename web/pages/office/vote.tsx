@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { type Act, mayDo } from "#domain/permission.ts";
 import { invalidForm } from "#domain/problem.ts";
 import { checkFields } from "#domain/rules.ts";
+import { lastMoment } from "#web/components/last-moment.ts";
 import { PageHead } from "#web/components/page-head.tsx";
 import { PageTop } from "#web/components/page-top.tsx";
 import { refusedForm } from "#web/form.tsx";
@@ -179,10 +180,10 @@ function OneVote({ now, call, desk, children }: OneVoteProps) {
   const to = usePath();
   const format = useFormats();
   const { stage } = desk;
-  const at = (instant: string | null) => (instant ? format.dateTime(new Date(instant)) : "");
+  const at = (instant: string | Date | null) => (instant ? format.dateTime(new Date(instant)) : "");
   const moments = {
     opens: at(call.votingOpens),
-    closes: at(lastMinute(call.votingCloses)),
+    closes: at(call.votingCloses && lastMoment(call.votingCloses)),
     results: at(call.resultsPublished),
   };
   // Results that are due and not out wait for something.
@@ -242,9 +243,4 @@ function VoteTrouble({ desk: { stage, failure, waitsForCommittee } }: { desk: De
       {text("officeVote.waits.text")}
     </Notice>
   );
-}
-
-/** A vote that closes at midnight is open until one minute to twelve the evening before. */
-function lastMinute(closes: string | null): string | null {
-  return closes && new Date(Date.parse(closes) - 60_000).toISOString();
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "mails_in_time" ON "mails" USING btree ("queued_at");
