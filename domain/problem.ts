@@ -9,10 +9,9 @@ import type { FieldProblem } from "#domain/rules.ts";
 import type { SecondFactorProblem } from "#domain/second-factor.ts";
 import type { VoteProblem } from "#domain/vote.ts";
 
-/** Why someone could not come in, or why nothing about people was changed. */
+/** Why someone could not come in. */
 export type PersonProblem =
   | CompanyLoginProblem
-  | { code: "letter.nobody" }
   | { code: "account.notSure" }
   | { code: "login.required" }
   | { code: "login.wrongCode"; left: number }
@@ -20,11 +19,15 @@ export type PersonProblem =
   | { code: "login.tooSoon"; seconds: number }
   | { code: "login.wrongAccessCode" }
   | { code: "permission.denied" }
-  | { code: "person.unknown" }
   | { code: "role.own" }
-  | { code: "roster.columnsMissing"; columns: string }
-  | { code: "roster.manyLeavers"; leaving: number; present: number }
   | { code: "session.unknown" };
+
+/** Why the office could do nothing with the people of the roster. */
+export type OfficeProblem =
+  | { code: "letter.nobody" }
+  | { code: "person.unknown" }
+  | { code: "roster.columnsMissing"; columns: string }
+  | { code: "roster.manyLeavers"; leaving: number; present: number };
 
 /** Why the API refuses a request that none of our pages sends. */
 export type ApiProblem =
@@ -46,6 +49,7 @@ export type Problem =
   | FileProblem
   | KioskProblem
   | OfferProblem
+  | OfficeProblem
   | PledgeProblem
   | RobotProblem
   | { code: "limit.tooMany"; minutes: number }

@@ -68,6 +68,7 @@ function saidByPages(): { path: string; areas: readonly Area[]; said: string[] }
     // Only pages on people are refused for reasons of theirs.
     if (parts.includes("web/components/login-frame.tsx") || guards?.includes("login"))
       said.push(...keysIn("person-problem"));
+    if (path.startsWith("/office/") && parts.includes("web/form.tsx")) said.push(...keysIn("office-problem"));
     return { path, areas: areasOfPage[path] ?? [], said };
   });
 }

@@ -7,7 +7,6 @@ export const personProblem = {
   "company.expired": "This login took too long or was already over. Try again.",
   "company.unavailable":
     "Logging in this way does not work right now. Try again in a few minutes, or have a code sent to you.",
-  "letter.nobody": "With this choice nobody is left to make a letter for.",
   "account.notSure": "First tick that you understand that this cannot be undone.",
   "login.required": "Log in to do this.",
   "login.wrongCode":
@@ -17,10 +16,6 @@ export const personProblem = {
   "login.wrongAccessCode":
     "We do not recognise these details. Check your employee ID, your name and the code on your letter.",
   "permission.denied": "You are not allowed to do this. If you think you should be, contact the fund.",
-  "person.unknown": "This person is not on the staff list, or not any more.",
   "role.own": "You cannot change your own roles. Ask someone else.",
-  "roster.columnsMissing": "These columns are missing from the file: {columns}.",
-  "roster.manyLeavers":
-    "After this list {leaving, number} of {present, number} people would be gone. If it is the right list, confirm that.",
   "session.unknown": "This session no longer exists.",
 } satisfies Record<keyof typeof dutch, string>;

@@ -7,7 +7,6 @@ export const personProblem = {
   "company.expired": "Cette connexion a pris trop de temps ou était déjà terminée. Réessayez.",
   "company.unavailable":
     "La connexion par cette voie ne fonctionne pas pour le moment. Réessayez dans quelques minutes, ou faites-vous envoyer un code.",
-  "letter.nobody": "Avec ce choix, il ne reste personne à qui écrire.",
   "account.notSure": "Cochez d’abord que vous comprenez que cela ne peut être annulé.",
   "login.required": "Connectez-vous pour faire cela.",
   "login.wrongCode":
@@ -17,10 +16,6 @@ export const personProblem = {
   "login.wrongAccessCode":
     "Nous ne reconnaissons pas ces données. Vérifiez votre numéro de personnel, votre nom et le code de votre lettre.",
   "permission.denied": "Vous n’avez pas accès à cela. Si vous pensez que si, contactez le fonds.",
-  "person.unknown": "Cette personne n’est pas, ou plus, sur la liste du personnel.",
   "role.own": "Vous ne pouvez pas modifier vos propres rôles. Demandez-le à quelqu’un d’autre.",
-  "roster.columnsMissing": "Ces colonnes manquent dans le fichier : {columns}.",
-  "roster.manyLeavers":
-    "Après cette liste, {leaving, number} personnes sur {present, number} ne seraient plus là. Si c’est la bonne liste, confirmez-le.",
   "session.unknown": "Cette session n’existe plus.",
 } satisfies Record<keyof typeof dutch, string>;

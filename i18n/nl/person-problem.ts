@@ -1,6 +1,6 @@
 import type { PersonProblem } from "#domain/problem.ts";
 
-/** Why people could not come in, or be changed; only the pages on people bring these along. */
+/** Why people could not come in; only the pages on people bring these along. */
 export const personProblem = {
   "company.unknown":
     "We vonden je niet op de personeelslijst. Sta je er wel op, meld je dan aan met een code per mail of met je toegangsbrief.",
@@ -8,7 +8,6 @@ export const personProblem = {
   "company.expired": "Dit aanmelden duurde te lang of was al voorbij. Probeer opnieuw.",
   "company.unavailable":
     "Aanmelden langs deze weg lukt nu niet. Probeer het over enkele minuten opnieuw, of laat je een code sturen.",
-  "letter.nobody": "Met deze keuze blijft er niemand over om een brief voor te maken.",
   "account.notSure": "Vink eerst aan dat je begrijpt dat dit niet ongedaan gemaakt kan worden.",
   "login.required": "Meld je aan om dit te doen.",
   "login.wrongCode":
@@ -18,10 +17,6 @@ export const personProblem = {
   "login.wrongAccessCode":
     "We herkennen deze gegevens niet. Kijk je personeelsnummer, je naam en de code op je brief na.",
   "permission.denied": "Dit is niet voor jou weggelegd. Denk je van wel, neem dan contact op met het fonds.",
-  "person.unknown": "Deze persoon staat niet (meer) op de personeelslijst.",
   "role.own": "Je eigen rollen kun je niet veranderen. Vraag het aan iemand anders.",
-  "roster.columnsMissing": "In het bestand ontbreken deze kolommen: {columns}.",
-  "roster.manyLeavers":
-    "Na deze lijst zouden {leaving, number} van de {present, number} mensen weg zijn. Is het de juiste lijst, bevestig dat dan.",
   "session.unknown": "Deze sessie bestaat niet meer.",
 } satisfies Record<PersonProblem["code"], string>;

@@ -1,7 +1,7 @@
 import type { DossierProblem } from "#domain/dossier.ts";
 import type { FileProblem } from "#domain/file.ts";
 import type { KioskProblem } from "#domain/kiosk.ts";
-import type { ApiProblem, PersonProblem, Problem } from "#domain/problem.ts";
+import type { ApiProblem, OfficeProblem, PersonProblem, Problem } from "#domain/problem.ts";
 import type { SecondFactorProblem } from "#domain/second-factor.ts";
 import type { VoteProblem } from "#domain/vote.ts";
 import type { outage } from "#i18n/nl/outage.ts";
@@ -28,6 +28,7 @@ export const problem = {
     | DossierProblem["code"]
     | FileProblem["code"]
     | KioskProblem["code"]
+    | OfficeProblem["code"]
     | PersonProblem["code"]
     | SecondFactorProblem["code"]
     | VoteProblem["code"]

@@ -1,12 +1,13 @@
 import type { Problem } from "#domain/problem.ts";
 import { compileText } from "#i18n/compiled.ts";
 import { dossierProblem } from "#i18n/en/dossier-problem.ts";
+import { officeProblem } from "#i18n/en/office-problem.ts";
 import { personProblem } from "#i18n/en/person-problem.ts";
 import { problem } from "#i18n/en/problem.ts";
 import { voteProblem } from "#i18n/en/vote-problem.ts";
 import type { TextValues } from "#i18n/text.ts";
 
-const catalogue = { ...dossierProblem, ...personProblem, ...problem, ...voteProblem };
+const catalogue = { ...dossierProblem, ...officeProblem, ...personProblem, ...problem, ...voteProblem };
 const text = compileText("en", catalogue);
 
 /** Says in a sentence why something was refused; which field of a form is wrong, as data. */

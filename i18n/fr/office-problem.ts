@@ -1,0 +1,9 @@
+import type { officeProblem as dutch } from "#i18n/nl/office-problem.ts";
+
+export const officeProblem = {
+  "letter.nobody": "Avec ce choix, il ne reste personne à qui écrire.",
+  "person.unknown": "Cette personne n’est pas, ou plus, sur la liste du personnel.",
+  "roster.columnsMissing": "Ces colonnes manquent dans le fichier : {columns}.",
+  "roster.manyLeavers":
+    "Après cette liste, {leaving, number} personnes sur {present, number} ne seraient plus là. Si c’est la bonne liste, confirmez-le.",
+} satisfies Record<keyof typeof dutch, string>;

@@ -1,0 +1,10 @@
+import type { OfficeProblem } from "#domain/problem.ts";
+
+/** Why the office could not do something with people; only its own pages bring these along. */
+export const officeProblem = {
+  "letter.nobody": "Met deze keuze blijft er niemand over om een brief voor te maken.",
+  "person.unknown": "Deze persoon staat niet (meer) op de personeelslijst.",
+  "roster.columnsMissing": "In het bestand ontbreken deze kolommen: {columns}.",
+  "roster.manyLeavers":
+    "Na deze lijst zouden {leaving, number} van de {present, number} mensen weg zijn. Is het de juiste lijst, bevestig dat dan.",
+} satisfies Record<OfficeProblem["code"], string>;
