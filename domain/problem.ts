@@ -25,6 +25,7 @@ export type PersonProblem =
 /** Why the office could do nothing with the people of the roster. */
 export type OfficeProblem =
   | { code: "letter.nobody" }
+  | { code: "letter.noMatch" }
   | { code: "person.unknown" }
   | { code: "roster.columnsMissing"; columns: string }
   | { code: "roster.manyLeavers"; leaving: number; present: number };

@@ -2,8 +2,11 @@ import { languages } from "#domain/language.ts";
 import { compileText } from "#i18n/compiled.ts";
 import { officeVote as en } from "#i18n/en/office-vote.ts";
 import { officeVote as fr } from "#i18n/fr/office-vote.ts";
+import { login as loginNl } from "#i18n/nl/login.ts";
 import { office } from "#i18n/nl/office.ts";
+import { officeProblem } from "#i18n/nl/office-problem.ts";
 import { officeVote as nl } from "#i18n/nl/office-vote.ts";
+import { voteProblem } from "#i18n/nl/vote-problem.ts";
 import { castVote } from "#server/actions/vote.ts";
 import type { Context } from "#server/context.ts";
 import { type Database, openDatabase } from "#server/database/open.ts";
@@ -13,6 +16,7 @@ import { loggedIn } from "#test/factories.ts";
 import { pathIn } from "#web/address.ts";
 import { continueButton, titlesOnBallot, words } from "./ballot.ts";
 import { expectUsable, looksIn } from "./barriers.ts";
+import { letterFor } from "./kiosks.ts";
 import { expect, makeLive, type Page } from "./live.ts";
 import { beginCodeApp, codeOf, officeWords, secretOn, takeOfficer } from "./officers.ts";
 import { type Site, test } from "./own-site.ts";
@@ -74,7 +78,8 @@ test("a coordinator sees votes arrive live in steps of five, in three languages,
   const total = (count: number, language: keyof typeof says = "nl") =>
     texts[language]("officeVote.turnout.total", { voted: count, electorate: everyone.length });
   const everyone = await db.select().from(people);
-  const status = page.getByRole("main").getByRole("status");
+  const turnout = page.getByRole("region", { name: nl["officeVote.turnout"], exact: true });
+  const status = turnout.getByRole("status");
   await expect(status).toHaveText(total(0));
   await expect(page.getByText(nl["officeVote.turnout.live"])).toBeVisible();
   await expect(page.getByText(nl["officeVote.turnout.sum"])).toBeVisible();
@@ -95,6 +100,28 @@ test("a coordinator sees votes arrive live in steps of five, in three languages,
   await voteInBrowser(await voter.newPage(), site, colleague);
   await expect(status).toHaveText(total(5));
   await voter.close();
+
+  // A vote on paper goes into the same box, once, and the next one finds an empty form.
+  const letter = await letterFor(site, aColleague(2));
+  const paper = page.getByRole("region", { name: nl["officeVote.paper"] });
+  const employeeId = paper.getByRole("textbox", { name: loginNl["login.employeeId"] });
+  const enterPaper = async (code: string, project = 1) => {
+    await employeeId.fill(letter.employeeId);
+    await paper.getByRole("textbox", { name: loginNl["login.letter.code"] }).fill(code);
+    await paper.getByRole("combobox").selectOption({ index: project });
+    await paper.getByRole("button").click();
+  };
+  await paper.getByRole("button").click();
+  await expect(paper.getByRole("alert")).toContainText(nl["officeVote.paper.project.ask"]);
+  await expectUsable(page, "a paper refused");
+  await enterPaper("WWWW-WWWW-WWWW");
+  await expect(paper.getByRole("alert")).toContainText(officeProblem["letter.noMatch"]);
+  await enterPaper(letter.code);
+  await expect(paper.getByRole("status")).toContainText(nl["officeVote.paper.done.text"]);
+  await expect(employeeId).toHaveValue("");
+  await enterPaper(letter.code, 2);
+  await expect(paper.getByRole("alert")).toContainText(voteProblem["vote.votedBefore"]);
+  await expect(paper.getByRole("status")).toBeEmpty();
 
   for (const [turn, language] of languages.entries()) {
     await page.goto(pathIn(language, "/office/vote"));
@@ -129,8 +156,8 @@ test("a coordinator sees votes arrive live in steps of five, in three languages,
   await expect(page.getByText(nl["officeVote.stage.counted"], { exact: true }).first()).toBeVisible({
     timeout: 30_000,
   });
-  // From then on the number is exact, and no longer what the lines add up to.
-  const counted = { voted: 5, electorate: everyone.length };
+  // From then on the number is exact, the one on paper among them, and no longer what the lines add up to.
+  const counted = { voted: 6, electorate: everyone.length };
   await expect(page.getByText(texts.nl("officeVote.turnout.counted", counted))).toBeVisible();
   await expect(page.getByText(nl["officeVote.turnout.sum"])).toHaveCount(0);
   await context.close();

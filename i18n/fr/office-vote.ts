@@ -117,6 +117,17 @@ export const officeVote = {
   "officeVote.reminder.planned": "Prévu le {at}.",
   "officeVote.reminder.nobody":
     "Pas envoyé : il n’y avait personne à qui rappeler le vote, ou le site était à l’arrêt.",
+  "officeVote.paper": "Encoder un vote sur papier",
+  "officeVote.paper.text":
+    "Une personne qui ne vote pas à l’écran note le projet, son numéro de personnel et le code de sa lettre d’accès. Vous voyez donc son choix : ne le faites que pour les personnes qui vous font confiance. La liste des votants indique que le vote est venu sur papier.",
+  "officeVote.paper.employee.ask": "Indiquez le numéro de personnel qui figure sur le bulletin.",
+  "officeVote.paper.code.ask": "Indiquez le code d’accès qui figure sur le bulletin.",
+  "officeVote.paper.project": "Projet choisi",
+  "officeVote.paper.project.ask": "Choisissez le projet qui figure sur le bulletin.",
+  "officeVote.paper.choose": "Choisir un projet",
+  "officeVote.paper.enter": "Mettre le vote dans l’urne",
+  "officeVote.paper.done": "Le vote est dans l’urne",
+  "officeVote.paper.done.text": "Détruisez maintenant le bulletin.",
   "officeVote.posters": "Affiches",
   "officeVote.posters.text": "Une affiche par site, avec un code QR qui mène au vote, prête à imprimer.",
   "officeVote.posters.all": "Tous les sites",

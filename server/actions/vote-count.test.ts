@@ -244,7 +244,7 @@ test("a vote on paper is entered with its voter's code: one vote, marked as assi
     enterPaperVote(fund.context(me), { ...paper, ...values });
   await expect(enter({}, loggedIn(voter))).rejects.toMatchObject({ problem: { code: "permission.denied" } });
   await expect(enter({ access_code: "ABCD-EFGH-JKMP" })).rejects.toMatchObject({
-    problem: { code: "login.wrongAccessCode" },
+    problem: { code: "letter.noMatch" },
   });
   expect(await fund.db.$count(voters)).toBe(0);
   await enter({});

@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { checkId } from "#domain/id.ts";
+import { paperVoteFields } from "#domain/paper-vote.ts";
 import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
-import { between, checkFields, employeeId, max, required } from "#domain/rules.ts";
+import { between, checkFields } from "#domain/rules.ts";
 import { oneLine } from "#domain/typed.ts";
-import { isOnBallot, tieFields, voteFields } from "#domain/vote.ts";
+import { isOnBallot, tieFields } from "#domain/vote.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { checkTries, countTry } from "#server/actions/limit.ts";
 import { findLetterOwner } from "#server/actions/login.ts";
@@ -77,23 +78,17 @@ export async function decideTie(context: Context, { callId, order, reason }: Tie
 /** A vote that was handed in on paper, with the access code that its voter wrote on it. */
 export type PaperVote = { employee_id: string; access_code: string; project: string };
 
-const paperFields = {
-  employee_id: [required, employeeId],
-  access_code: [required, max(40)],
-  ...voteFields,
-};
-
 /** Enters a vote from paper: same roll, same box, marked as assisted on the roll. Its voter is told no receipt here. */
 export async function enterPaperVote(context: Context, typed: PaperVote): Promise<void> {
   const officer = requirePermission(context.me, "runCall");
-  refuse(invalidForm(checkFields(paperFields, typed)));
+  refuse(invalidForm(checkFields(paperVoteFields, typed)));
   // Nobody of the office tries codes until one fits.
   const wrongCodes = { key: `paper votes by ${officer.id}`, most: 20, minutes: 60 };
   await checkTries(context, wrongCodes);
   const voter = await findLetterOwner(context, typed);
   if (!voter) {
     await countTry(context, wrongCodes);
-    throw new Refusal({ code: "login.wrongAccessCode" });
+    throw new Refusal({ code: "letter.noMatch" });
   }
   await enterVote(context, { voter, projectId: typed.project, isAssisted: true });
 }

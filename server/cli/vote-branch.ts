@@ -10,7 +10,7 @@ import { findProject } from "#server/database/queries/project.ts";
 
 /** Why nothing was entered or printed, as whoever typed the command reads it. */
 const reasons: Partial<Record<string, string>> = {
-  "login.wrongAccessCode": "The employee ID and the access code do not belong together: look at the letter again.",
+  "letter.noMatch": "The employee ID and the access code do not belong together: look at the letter again.",
   "vote.votedBefore": "This person has voted already; nothing was entered.",
   "vote.none": "There is no vote in this call.",
   "vote.notOpen": "The vote of this call is not open; nothing was entered.",

@@ -12,6 +12,7 @@ import { onServer } from "#web/graphql/on-server.server.ts";
 import { enterOffice } from "#web/office.ts";
 import { type ActArgs, noSuchPage, notFound, type PageArgs } from "#web/page.ts";
 import { VoteFindings } from "#web/pages/office/vote/findings.tsx";
+import { isPaper, paperForm, VotePaper } from "#web/pages/office/vote/paper.tsx";
 import { VotePosters } from "#web/pages/office/vote/posters.tsx";
 import { VoteReminders } from "#web/pages/office/vote/reminders.tsx";
 import { DeskRules } from "#web/pages/office/vote/rules.tsx";
@@ -35,6 +36,7 @@ const OfficeVote = fund(`
     now
     call(slug: $slug) {
       slug title(language: $language)
+      ballot { id text(language: $language) { title inDutch } }
       votingOpens votingCloses resultsPublished voteWeight committeeWeight tieRule winnerCount
       liveTurnout { voted electorate branches { branch voted electorate } smallBranches { voted electorate } }
       voteProof { votes }
@@ -60,6 +62,11 @@ const DecideTie = fund(`
     decideTie(callId: $callId, order: $order, reason: $reason)
   }
 `);
+const EnterPaperVote = fund(`
+  mutation EnterPaperVote($employee_id: String!, $access_code: String!, $project: ID!) {
+    enterPaperVote(employee_id: $employee_id, access_code: $access_code, project: $project)
+  }
+`);
 
 /** Which vote needs its coordinator most. */
 const urgency = ["open", "closed", "counted", "preflight", "released"] as const;
@@ -72,7 +79,8 @@ const load = async (args: PageArgs) => {
   const decided = may("decideTie") ? (await api.query(OfficeTies, { language })).calls : [];
   const ties = decided.filter(({ undecidedTie }) => undecidedTie.length > 0);
   const decision = url.searchParams.get("decided");
-  const nothing = { ties, decision, runsCall: may("runCall"), votes: [], now: null, call: null };
+  const entered = Number(url.searchParams.get("entered")) || 0;
+  const nothing = { ties, decision, entered, runsCall: may("runCall"), votes: [], now: null, call: null };
   return nothing.runsCall ? { ...nothing, ...(await loadDesk(args)) } : nothing;
 };
 
@@ -89,6 +97,16 @@ const loadDesk = async ({ api, language, url }: PageArgs) => {
   const { now, call } = await api.query(OfficeVote, { slug: chosen.slug, language });
   return { votes, now, call };
 };
+const act = (args: ActArgs) => (isPaper(args.form) ? enterPaper(args) : decide(args));
+const enterPaper = async ({ api, form, go, url }: ActArgs) => {
+  const { employee_id = "", access_code = "", project = "" } = paperForm.read(form);
+  const paper = { employee_id, access_code, project };
+  const invalid = invalidForm(checkFields(paperForm.rules, paper));
+  const { problem } = invalid ? { problem: invalid } : await api.mutate(EnterPaperVote, paper);
+  const entered = Number(form.get("entered")) + 1;
+  const call = encodeURIComponent(url.searchParams.get("call") ?? "");
+  return problem ? refusedForm(problem, form) : go(`/office/vote?call=${call}&entered=${entered}#paper`);
+};
 const decide = async ({ api, form, go }: ActArgs) => {
   const { order, reason } = readTie(form);
   const tie = { callId: String(form.get("call") ?? ""), order: order.split(" "), reason };
@@ -100,8 +118,8 @@ const decide = async ({ api, form, go }: ActArgs) => {
 };
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
-export const action = onServer(decide);
-export const clientAction = inBrowser(decide);
+export const action = onServer(act);
+export const clientAction = inBrowser(act);
 
 type Loaded = Awaited<ReturnType<typeof load>>;
 /** The vote that is shown; the sections take their part of it. */
@@ -115,7 +133,8 @@ const tones = { preflight: undefined, open: "now", closed: "blue", counted: "blu
 export default function OfficeVotePage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText();
   const to = usePath();
-  const { votes, now, call, ties, decision, runsCall } = loaderData;
+  const { votes, now, call, ties, decision, entered, runsCall } = loaderData;
+  const isOfPaper = actionData !== undefined && isPaper(new Map(Object.entries(actionData.typed)));
   const desk = call?.voteDesk;
   const forCommittee = (
     <>
@@ -125,7 +144,7 @@ export default function OfficeVotePage({ loaderData, actionData }: Route.Compone
         </Notice>
       )}
       {ties.map((tied) => (
-        <VoteTie key={tied.slug} call={tied} refused={actionData} />
+        <VoteTie key={tied.slug} call={tied} refused={isOfPaper ? undefined : actionData} />
       ))}
     </>
   );
@@ -137,7 +156,13 @@ export default function OfficeVotePage({ loaderData, actionData }: Route.Compone
         isRefused={Boolean(actionData)}
       />
       {call && desk ? (
-        <OneVote key={call.slug} now={now} call={call} desk={desk}>
+        <OneVote
+          key={call.slug}
+          now={now}
+          call={call}
+          desk={desk}
+          paper={<VotePaper call={call} refused={isOfPaper ? actionData : undefined} entered={entered} />}
+        >
           {forCommittee}
         </OneVote>
       ) : (
@@ -173,9 +198,9 @@ export default function OfficeVotePage({ loaderData, actionData }: Route.Compone
   );
 }
 
-type OneVoteProps = { now: string | null; call: DeskCall; desk: Desk; children: ReactNode };
+type OneVoteProps = { now: string | null; call: DeskCall; desk: Desk; paper: ReactNode; children: ReactNode };
 
-function OneVote({ now, call, desk, children }: OneVoteProps) {
+function OneVote({ now, call, desk, paper, children }: OneVoteProps) {
   const text = useText();
   const to = usePath();
   const format = useFormats();
@@ -215,6 +240,7 @@ function OneVote({ now, call, desk, children }: OneVoteProps) {
           </p>
         )}
         <VoteReminders reminders={desk.reminders} now={now ?? ""} />
+        {stage === "open" && paper}
         {(stage === "preflight" || stage === "open") && <VotePosters slug={call.slug} />}
       </div>
       <DeskRules call={call} moments={moments} stage={stage} />

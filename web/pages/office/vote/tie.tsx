@@ -54,7 +54,7 @@ export function VoteTie({ call, refused }: { call: TiedCall; refused: Refused | 
         <h2 id="tie-heading">{text("officeVote.tie", { call: call.title })}</h2>
         <p>{text("officeVote.tie.text")}</p>
         <FormIdContext value={tieForm.id}>
-          <Form method="post" action={to("/office/vote")} className="desk__tie" {...props}>
+          <Form method="post" action={to("/office/vote")} className="desk__form" {...props}>
             <FormGrid>
               {summary}
               <input type="hidden" name="call" value={call.id} />
