@@ -5,6 +5,7 @@ import { encode } from "uqr";
 import { type Browser, test } from "./live.ts";
 
 const size = { width: 640, height: 480 };
+const framesPerSecond = 5;
 const pixelsPerModule = 6;
 const white = 235;
 const black = 16;
@@ -30,8 +31,10 @@ type Seeing = { said: readonly string[]; mayLook: boolean };
 export async function aBrowserThatSees({ said, mayLook }: Seeing, folder: string): Promise<Browser> {
   const file = join(folder, "film.y4m");
   const grey = Buffer.alloc((size.width * size.height) / 2, 128);
-  const frames = said.flatMap((one) => [Buffer.from("FRAME\n"), pictureOf(one), grey]);
-  const header = `YUV4MPEG2 W${size.width} H${size.height} F5:1 Ip A1:1 C420jpeg\n`;
+  // Each for a second, so that none is missed.
+  const shown = said.flatMap((one) => Array.from({ length: framesPerSecond }, () => pictureOf(one)));
+  const frames = shown.flatMap((picture) => [Buffer.from("FRAME\n"), picture, grey]);
+  const header = `YUV4MPEG2 W${size.width} H${size.height} F${framesPerSecond}:1 Ip A1:1 C420jpeg\n`;
   writeFileSync(file, Buffer.concat([Buffer.from(header), ...frames]));
   const { launchOptions = {} } = test.info().project.use;
   const camera = [
