@@ -20,7 +20,7 @@ import { Check } from "#web/ui/check/check.tsx";
 import { Field } from "#web/ui/field/field.tsx";
 import { FormIdContext } from "#web/ui/field/form-id.ts";
 import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
-import { Input } from "#web/ui/input/input.tsx";
+import { CopiedCodeInput, Input } from "#web/ui/input/input.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 import type { Route } from "./+types/letter.ts";
 
@@ -118,13 +118,7 @@ export default function LoginLetterPage({ loaderData: { next, prefilled }, actio
               error={error("access_code")}
               required
             >
-              <Input
-                ref={code}
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-                defaultValue={typed("access_code")}
-              />
+              <CopiedCodeInput ref={code} defaultValue={typed("access_code")} />
             </Field>
             <Check name="remember_me" defaultChecked={typed("remember_me") === "on"}>
               {text("login.remember")}

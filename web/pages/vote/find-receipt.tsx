@@ -8,7 +8,7 @@ import { Button } from "#web/ui/button/button.tsx";
 import { Field } from "#web/ui/field/field.tsx";
 import { FormIdContext } from "#web/ui/field/form-id.ts";
 import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
-import { Input } from "#web/ui/input/input.tsx";
+import { CopiedCodeInput } from "#web/ui/input/input.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 
 type Props = {
@@ -41,7 +41,7 @@ export function FindReceipt({ counted: { slug, title, votes, hasReceipt }, code 
               help={text("proof.find.help")}
               error={isEmpty ? text("proof.find.empty") : undefined}
             >
-              <Input autoComplete="off" autoCapitalize="characters" spellCheck={false} defaultValue={code ?? ""} />
+              <CopiedCodeInput defaultValue={code ?? ""} />
             </Field>
             <Button busy={isPending}>{text("proof.find.action")}</Button>
           </FormGrid>

@@ -10,7 +10,7 @@ import { Button } from "#web/ui/button/button.tsx";
 import { Field } from "#web/ui/field/field.tsx";
 import { FormIdContext } from "#web/ui/field/form-id.ts";
 import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
-import { Input } from "#web/ui/input/input.tsx";
+import { CopiedCodeInput, Input } from "#web/ui/input/input.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 import { Panel } from "#web/ui/panel/panel.tsx";
 import { Select } from "#web/ui/select/select.tsx";
@@ -81,12 +81,7 @@ function PaperForm({ call, refused, entered }: Props) {
             <Input inputMode="numeric" autoComplete="off" defaultValue={typed("employee_id")} />
           </Field>
           <Field name="access_code" label={text("login.letter.code")} error={error("access_code")} required>
-            <Input
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              defaultValue={typed("access_code")}
-            />
+            <CopiedCodeInput defaultValue={typed("access_code")} />
           </Field>
           <Field name="project" label={text("officeVote.paper.project")} error={error("project")} required>
             <Select defaultValue={typed("project")}>

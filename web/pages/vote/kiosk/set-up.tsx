@@ -11,7 +11,7 @@ import { Button } from "#web/ui/button/button.tsx";
 import { Field } from "#web/ui/field/field.tsx";
 import { FormIdContext } from "#web/ui/field/form-id.ts";
 import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
-import { Input } from "#web/ui/input/input.tsx";
+import { CopiedCodeInput } from "#web/ui/input/input.tsx";
 
 const formId = "kiosk-set-up";
 const form = {
@@ -53,13 +53,7 @@ export function KioskSetUp({ refused }: { refused: Refused | undefined }) {
               error={error("code")}
               required
             >
-              <Input
-                ref={code}
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-                defaultValue={typed("code")}
-              />
+              <CopiedCodeInput ref={code} defaultValue={typed("code")} />
             </Field>
             <Button iconAfter="arrow" busy={isPending}>
               {text("kiosk.setUp.go")}

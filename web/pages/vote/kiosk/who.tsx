@@ -15,7 +15,7 @@ import { LinkButton } from "#web/ui/button/link-button.tsx";
 import { Field } from "#web/ui/field/field.tsx";
 import { FormIdContext } from "#web/ui/field/form-id.ts";
 import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
-import { Input } from "#web/ui/input/input.tsx";
+import { CopiedCodeInput, Input } from "#web/ui/input/input.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 
 const formId = "kiosk";
@@ -92,12 +92,7 @@ export function KioskWho({ branch, refused }: Props) {
                 error={error("access_code")}
                 required
               >
-                <Input
-                  autoComplete="off"
-                  autoCapitalize="characters"
-                  spellCheck={false}
-                  defaultValue={typed("access_code")}
-                />
+                <CopiedCodeInput defaultValue={typed("access_code")} />
               </Field>
               <Button size="lg" iconAfter="arrow" busy={isPending}>
                 {text("kiosk.go")}
