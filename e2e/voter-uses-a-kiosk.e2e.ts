@@ -153,6 +153,20 @@ test("voters come one after the other to a tablet that forgets each of them", as
   await page.clock.fastForward((kioskRest.seconds + 1) * 1000);
   await expectStart(page);
 
+  // When the ballot does not come, nobody has to press anything for the next one to be able to vote.
+  const ballotAsked = (url: URL) => url.pathname === "/graphql";
+  await page.route(ballotAsked, (asked) => asked.fulfill({ status: 500 }));
+  await wayIn(page, "fr").click();
+  await makeLive(page);
+  await typeLetter(page, jan, "fr");
+  await expect(page.getByRole("alert")).toContainText(says["kiosk.trouble"]);
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expectNoBarriers(page, "trouble");
+  await page.unroute(ballotAsked);
+  await page.clock.fastForward(10_000);
+  await expectStart(page);
+  expect(await voterHere(page)).toEqual({ kiosk: { voter: null }, me: null });
+
   // A tablet that was lost is none any more.
   await removeKiosk(site, "Canteen");
   await page.reload();

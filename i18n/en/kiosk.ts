@@ -44,6 +44,10 @@ export const kiosk = {
   "kiosk.done": "Done",
   "kiosk.over": "One moment",
   "kiosk.over.text": "This tablet forgets everything and starts again.",
+  "kiosk.trouble": "Voting does not work here for a moment",
+  "kiosk.trouble.text": "This tablet starts again by itself as soon as it can.",
+  "kiosk.trouble.voted":
+    "Were you just voting? Come back later with your letter: you will see whether your vote already counts.",
   "kiosk.setUp": "Turn this tablet into a voting tablet",
   "kiosk.setUp.text":
     "A coordinator gets a code for this from the fund. Just want to vote? You can, on your own device.",

@@ -45,6 +45,10 @@ export const kiosk = {
   "kiosk.done": "Terminé",
   "kiosk.over": "Un instant",
   "kiosk.over.text": "Cette tablette oublie tout et repart de zéro.",
+  "kiosk.trouble": "Impossible de voter ici pour le moment",
+  "kiosk.trouble.text": "Cette tablette repart d’elle-même dès que possible.",
+  "kiosk.trouble.voted":
+    "Vous étiez en train de voter ? Revenez plus tard avec votre lettre : vous verrez si votre vote compte déjà.",
   "kiosk.setUp": "Faites de cette tablette une tablette de vote",
   "kiosk.setUp.text":
     "Un coordinateur reçoit pour cela un code du fonds. Vous voulez simplement voter ? Faites-le sur votre propre appareil.",

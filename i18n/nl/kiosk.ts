@@ -44,6 +44,9 @@ export const kiosk = {
   "kiosk.done": "Klaar",
   "kiosk.over": "Een ogenblik",
   "kiosk.over.text": "Deze tablet vergeet alles en begint opnieuw.",
+  "kiosk.trouble": "Stemmen lukt hier even niet",
+  "kiosk.trouble.text": "Deze tablet begint vanzelf opnieuw zodra het weer kan.",
+  "kiosk.trouble.voted": "Was je net aan het stemmen? Kom straks terug met je brief: dan zie je of je stem al telt.",
   "kiosk.setUp": "Maak van deze tablet een stemtablet",
   "kiosk.setUp.text":
     "Een coördinator krijgt hiervoor een code van het fonds. Wil je gewoon stemmen? Dat kan op je eigen toestel.",

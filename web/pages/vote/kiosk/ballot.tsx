@@ -76,6 +76,8 @@ export const clientLoader = inBrowser(load);
 export const action = onServer(act);
 export const clientAction = inBrowser(act);
 
+export { KioskTrouble as ErrorBoundary } from "#web/pages/vote/kiosk/trouble.tsx";
+
 // It must forget whoever walks away before they press anything.
 export const handle = { startsAtOnce: true };
 

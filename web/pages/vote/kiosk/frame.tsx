@@ -5,7 +5,7 @@ import { useText } from "#web/text.tsx";
 import { BrandMark, BrandName } from "#web/ui/brand/brand.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 
-type Props = { branch: Branch; className?: string; end?: ReactNode; children: ReactNode };
+type Props = { branch?: Branch; className?: string; end?: ReactNode; children: ReactNode };
 
 /** A step at a kiosk: it fills the screen, for there is nowhere else to go from here. */
 export function KioskFrame({ branch, className, end, children }: Props) {
@@ -18,7 +18,7 @@ export function KioskFrame({ branch, className, end, children }: Props) {
           <BrandMark />
           <BrandName {...brandName(fund)} />
         </p>
-        <p className="kiosk__where">{text("kiosk.here", { branch: text(`branch.${branch}`) })}</p>
+        {branch && <p className="kiosk__where">{text("kiosk.here", { branch: text(`branch.${branch}`) })}</p>}
         {end}
       </div>
       {children}
