@@ -23,9 +23,9 @@ import { expect, type Fund, test, testSecret } from "#test/fund.ts";
 import { lookInto, readPages, readTags } from "#test/pdf.ts";
 import { aMove, aStoredDossier, aStoredFile } from "#test/stored-dossier.ts";
 
-async function ask(fund: Fund, me: Me | null, file: "data.json" | "data.pdf", method = "GET") {
+async function ask(fund: Fund, me: Me | null, file: "data.json" | "data.pdf", method = "GET", language = "") {
   const url = await answering(createAccountDataHandler(async () => fund.context(me)));
-  return fetch(`${url}/account/${file}`, { method, redirect: "manual" });
+  return fetch(`${url}${language}/account/${file}`, { method, redirect: "manual" });
 }
 
 const secretCode = "ABCDEFGH2345";
@@ -270,6 +270,8 @@ test("whoever is not logged in is led to the login, and nothing is made", async 
       expect([response.status, response.headers.get("location")]).toEqual([303, "/login?next=%2Faccount"]);
       expect(response.headers.get("cache-control")).toBe("private, no-store");
     }
+  const french = await ask(fund, null, "data.pdf", "GET", "/fr");
+  expect(french.headers.get("location")).toBe("/fr/login?next=%2Ffr%2Faccount");
   expect(await fund.db.$count(auditEntries)).toBe(0);
   expect((await ask(fund, null, "data.pdf", "POST")).status).toBe(404);
 });

@@ -10,39 +10,39 @@ import { sendWhileMade } from "#server/platform/http/send.ts";
 import type { Handler } from "#server/platform/http/server.ts";
 
 type File = {
-  address: string;
-  ending: string;
   type: string;
   /** Makes it, so that nothing is sent when that fails, and then sends it. */
   make(context: Context): Promise<(response: ServerResponse) => unknown>;
 };
 
-const files: readonly File[] = [
-  {
-    address: "/account/data.json",
-    ending: "json",
+const files: Readonly<Record<string, File>> = {
+  json: {
     type: "application/json; charset=utf-8",
     make: async (context) => {
       const kept = await collectOwnData(context);
       return (response) => response.end(`${JSON.stringify(kept, null, 2)}\n`);
     },
   },
-  {
-    address: "/account/data.pdf",
-    ending: "pdf",
+  pdf: {
     type: "application/pdf",
     make: async (context) => {
       const pdf = await printOwnData(context);
       return (response) => sendWhileMade(response, pdf);
     },
   },
-];
+};
 
-/** Answers `/account/data.json` and `/account/data.pdf`: everything that is kept about whoever asks. */
+const address = /^(\/en|\/fr|)\/account\/data\.(json|pdf)$/;
+
+/**
+ * Answers `/account/data.json` and `/account/data.pdf`: everything that is kept about whoever asks. The language before
+ * it is that of the page it was asked on, for whoever gets the login instead.
+ */
 export function createAccountDataHandler(contextOf: ContextOf): Handler {
   return async (incoming) => {
     const { path, request, response } = incoming;
-    const file = files.find(({ address }) => address === path);
+    const [, language = "", ending = ""] = address.exec(path) ?? [];
+    const file = files[ending];
     if (!file || !isReading(incoming)) return false;
     response.setHeader("cache-control", "private, no-store");
     try {
@@ -52,13 +52,14 @@ export function createAccountDataHandler(contextOf: ContextOf): Handler {
       const send = request.method === "HEAD" ? () => response.end() : await file.make(context);
       response.writeHead(200, {
         "content-type": file.type,
-        "content-disposition": `attachment; filename="${fileName(employeeId, context.now)}.${file.ending}"`,
+        "content-disposition": `attachment; filename="${fileName(employeeId, context.now)}.${ending}"`,
       });
       await send(response);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       // Whoever was logged out meanwhile comes back here by way of the login.
-      response.writeHead(303, { location: "/login?next=%2Faccount" }).end();
+      const next = encodeURIComponent(`${language}/account`);
+      response.writeHead(303, { location: `${language}/login?next=${next}` }).end();
     }
     return true;
   };

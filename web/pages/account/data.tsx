@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { isLasting } from "#domain/own-record.ts";
 import { Section } from "#web/pages/account/section.tsx";
 import type { Account } from "#web/pages/account.tsx";
+import { usePath } from "#web/path.ts";
 import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
@@ -10,15 +11,16 @@ import { Check } from "#web/ui/check/check.tsx";
 /** What is kept about someone, the whole of it to download, and what erasing it would do. */
 export function AccountData({ kept }: Pick<Account, "kept">) {
   const text = useText();
+  const to = usePath();
   const present = kept.filter(({ count }) => count > 0);
   return (
     <Section name="data" heading={text("account.data")} text={text("account.data.text")}>
       {/* Without `download`: whoever was logged out meanwhile is to see the login, not to find it in a file. */}
       <p className="row">
-        <LinkButton href="/account/data.pdf" variant="secondary" target="_self">
+        <LinkButton href={to("/account/data.pdf")} variant="secondary" target="_self">
           {text("account.data.pdf")}
         </LinkButton>
-        <LinkButton href="/account/data.json" variant="secondary" target="_self">
+        <LinkButton href={to("/account/data.json")} variant="secondary" target="_self">
           {text("account.data.json")}
         </LinkButton>
       </p>
