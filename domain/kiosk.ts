@@ -1,13 +1,10 @@
 import { pathPrefix } from "#domain/language.ts";
 import { letterFields } from "#domain/login.ts";
-import { max, type Rules, required } from "#domain/rules.ts";
+import { workplaces } from "#domain/person.ts";
+import { max, oneOf, type Rules, required } from "#domain/rules.ts";
 
 /** Why a tablet is no kiosk, or somebody cannot vote at one. */
-export type KioskProblem =
-  | { code: "kiosk.wrongSetUp" }
-  | { code: "kiosk.notHere" }
-  | { code: "kiosk.wrongLetter" }
-  | { code: "kiosk.unknown" };
+export type KioskProblem = { code: "kiosk.wrongSetUp" } | { code: "kiosk.notHere" } | { code: "kiosk.wrongLetter" };
 
 /**
  * How many seconds a voter at a kiosk may rest before all is forgotten, how many of them are counted down, how often a
@@ -28,8 +25,8 @@ export function awayFromKiosk(path: string): string | null {
 /** How long the code works that turns a tablet into a kiosk. */
 export const kioskSetUpMinutes = 60;
 
-/** What a coordinator calls a kiosk, to tell it from the others of its branch. */
-export const newKioskFields = { name: [required, max(60)] } satisfies Rules;
+/** Where a kiosk stands, and what a coordinator calls it, to tell it from the others there. */
+export const newKioskFields = { branch: [required, oneOf(workplaces)], name: [required, max(60)] } satisfies Rules;
 
 /** What one fills in to turn a tablet into a kiosk. */
 export const setUpFields = { code: [required, max(40)] } satisfies Rules;

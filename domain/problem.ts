@@ -22,8 +22,9 @@ export type PersonProblem =
   | { code: "role.own" }
   | { code: "session.unknown" };
 
-/** Why the office could do nothing with the people of the roster. */
+/** Why the office could do nothing with the people of the roster, or with a kiosk. */
 export type OfficeProblem =
+  | { code: "kiosk.unknown" }
   | { code: "letter.nobody" }
   | { code: "letter.noMatch" }
   | { code: "person.unknown" }

@@ -138,6 +138,7 @@ export const visibility: { fund: Rows; system: Rows } = {
     KeptRecords: { seeOwnAccount: "count kind staysWhenErased" },
     // A tablet that is one says so by its cookie; whoever votes there stands in front of it.
     Kiosk: { everyone: "branch voter" },
+    KioskSetUp: { runCall: "address code qr" },
     KnownKiosk: { runCall: "branch id lastSeenAt madeAt name" },
     Me: {
       seeOwnAccount:

@@ -1,9 +1,12 @@
 import { languages } from "#domain/language.ts";
 import { compileText } from "#i18n/compiled.ts";
+import { officeKiosks as kiosksEn } from "#i18n/en/office-kiosks.ts";
 import { officeVote as en } from "#i18n/en/office-vote.ts";
+import { officeKiosks as kiosksFr } from "#i18n/fr/office-kiosks.ts";
 import { officeVote as fr } from "#i18n/fr/office-vote.ts";
 import { login as loginNl } from "#i18n/nl/login.ts";
 import { office } from "#i18n/nl/office.ts";
+import { officeKiosks as kiosksNl } from "#i18n/nl/office-kiosks.ts";
 import { officeProblem } from "#i18n/nl/office-problem.ts";
 import { officeVote as nl } from "#i18n/nl/office-vote.ts";
 import { voteProblem } from "#i18n/nl/vote-problem.ts";
@@ -16,14 +19,14 @@ import { loggedIn } from "#test/factories.ts";
 import { pathIn } from "#web/address.ts";
 import { continueButton, titlesOnBallot, words } from "./ballot.ts";
 import { expectUsable, looksIn } from "./barriers.ts";
-import { letterFor } from "./kiosks.ts";
+import { expectStart, kioskWords, letterFor } from "./kiosks.ts";
 import { expect, makeLive, type Page } from "./live.ts";
 import { beginCodeApp, codeOf, officeWords, secretOn, takeOfficer } from "./officers.ts";
 import { type Site, test } from "./own-site.ts";
 import { aColleague, type Colleague, logInHere } from "./people.ts";
 import { askApi } from "./sent-dossier.ts";
 
-const says = { nl, en, fr };
+const says = { nl: { ...nl, ...kiosksNl }, en: { ...en, ...kiosksEn }, fr: { ...fr, ...kiosksFr } };
 const texts = { nl: compileText("nl", nl), en: compileText("en", en), fr: compileText("fr", fr) };
 const [halfMinute, hour] = [30_000, 3_600_000];
 
@@ -164,11 +167,70 @@ test("a coordinator sees votes arrive live in steps of five, in three languages,
   await close();
 });
 
+test("a coordinator turns a tablet into a kiosk and ends it again, in three languages", async ({ site, browser }) => {
+  const context = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await enterOffice(page, site, 0);
+  await page.getByRole("link", { name: office["office.kiosks"] }).click();
+  await expect(page.getByRole("heading", { name: kiosksNl["officeKiosks.none"] })).toBeVisible();
+  await makeLive(page);
+  await page.getByRole("button", { name: kiosksNl["officeKiosks.add.action"] }).click();
+  await expect(page.getByRole("alert")).toContainText(kiosksNl["officeKiosks.branch.ask"]);
+  await expectUsable(page, "a kiosk refused");
+
+  // The code that is shown once turns a tablet into it.
+  const tablet = await (await browser.newContext({ baseURL: site.url, reducedMotion: "reduce" })).newPage();
+  const { name, branch, added } = kioskParts(page, "nl");
+  await branch.selectOption("gent");
+  await name.fill("Kantine");
+  await page.getByRole("button", { name: kiosksNl["officeKiosks.add.action"] }).click();
+  await expect(added("Kantine")).toBeFocused();
+  await expect(name).toHaveValue("");
+  const code = await page.locator("main code").innerText();
+  await tablet.goto("/vote/kiosk");
+  await makeLive(tablet);
+  await tablet.getByRole("textbox", { name: kioskWords.nl["kiosk.setUp.code"] }).fill(code);
+  await tablet.getByRole("button", { name: kioskWords.nl["kiosk.setUp.go"] }).click();
+  await expectStart(tablet);
+
+  for (const [turn, language] of languages.entries()) {
+    await page.goto(pathIn(language, "/office/kiosks"));
+    // Nowhere a second time.
+    await expect(page.getByText(code)).toHaveCount(0);
+    await makeLive(page);
+    const { name, branch, added } = kioskParts(page, language);
+    await branch.selectOption("brussel");
+    await name.fill(`Hal ${language}`);
+    await name.press("Enter");
+    await expect(added(`Hal ${language}`)).toBeFocused();
+    await looksIn(language, turn)(page, `a kiosk is added (${language})`);
+  }
+
+  const kiosk = page.getByRole("listitem").filter({ hasText: "Kantine" });
+  await kiosk.getByRole("button", { name: kiosksFr["officeKiosks.remove"] }).click();
+  await expect(page.getByRole("status").filter({ hasText: kiosksFr["officeKiosks.removed"] })).toBeVisible();
+  await expect(kiosk).toHaveCount(0);
+  await tablet.reload();
+  await expect(tablet.getByRole("heading", { level: 1, name: kioskWords.nl["kiosk.setUp"] })).toBeVisible();
+  await tablet.context().close();
+  await context.close();
+});
+
+/** The form that adds a kiosk, and the heading of what to do then. */
+function kioskParts(page: Page, language: keyof typeof says) {
+  const { "officeKiosks.name": name, "officeKiosks.branch": branch, "officeKiosks.added": added } = says[language];
+  return {
+    name: page.getByRole("textbox", { name }),
+    branch: page.getByRole("combobox", { name: branch }),
+    added: (called: string) => page.getByRole("heading", { name: added.replace("{name}", called) }),
+  };
+}
+
 test("whoever does not run the call has no such page", async ({ site, browser }) => {
   const context = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce" });
   const page = await context.newPage();
   await page.goto("/login?next=/office/vote");
   await logInHere(page, aColleague(1), "nl", { dataDir: site.dataDir });
-  expect((await page.goto("/office/vote"))?.status()).toBe(404);
+  for (const path of ["/office/vote", "/office/kiosks"]) expect((await page.goto(path))?.status()).toBe(404);
   await context.close();
 });

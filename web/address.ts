@@ -38,6 +38,7 @@ export const addresses: readonly Address[] = [
   { path: "/mailbox", isUnlisted: true, isOnlyInDemo: true },
   { path: "/login/second-factor", isUnlisted: true, guards: ["login"] },
   { path: "/office", isUnlisted: true, guards: ["login"] },
+  { path: "/office/kiosks", isUnlisted: true, guards: ["login"] },
   { path: "/office/vote", isUnlisted: true, guards: ["login"] },
   { path: "/volunteer", children: [{ path: "/volunteer/:slug" }] },
   { path: "/projects", children: [{ path: "/projects/:slug" }] },

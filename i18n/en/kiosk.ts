@@ -59,5 +59,4 @@ export const kiosk = {
   "kiosk.wrongSetUp": "This code does not work, or no longer. Ask for a new one.",
   "kiosk.notHere": "This tablet is not (or no longer) a voting tablet. Ask the coordinator to set it up again.",
   "kiosk.wrongLetter": "We do not recognise these details. Check your employee ID and the code on your letter.",
-  "kiosk.unknown": "This voting tablet does not exist (any more).",
 } satisfies Record<keyof typeof dutch, string>;

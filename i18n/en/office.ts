@@ -11,5 +11,6 @@ export const office = {
   "office.nothing.text": "As soon as something needs you, it will stand here.",
   "office.runs": "What you run",
   "office.vote": "Follow the vote",
+  "office.kiosks": "Manage the voting tablets",
   "office.vote.text": "What remains to be done before it opens, the turnout while it runs, and the reminders.",
 } satisfies Record<keyof typeof dutch, string>;

@@ -62,5 +62,4 @@ export const kiosk = {
     "Cette tablette n’est pas (ou plus) une tablette de vote. Demandez au coordinateur de la configurer.",
   "kiosk.wrongLetter":
     "Nous ne reconnaissons pas ces données. Vérifiez votre numéro de personnel et le code de votre lettre.",
-  "kiosk.unknown": "Cette tablette de vote n’existe pas (ou plus).",
 } satisfies Record<keyof typeof dutch, string>;

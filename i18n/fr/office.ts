@@ -11,5 +11,6 @@ export const office = {
   "office.nothing.text": "Dès que quelque chose aura besoin de vous, ce sera ici.",
   "office.runs": "Ce que vous dirigez",
   "office.vote": "Suivre le vote",
+  "office.kiosks": "Gérer les tablettes de vote",
   "office.vote.text": "Ce qui reste à faire avant l’ouverture, la participation pendant le vote et les rappels.",
 } satisfies Record<keyof typeof dutch, string>;

@@ -58,5 +58,4 @@ export const kiosk = {
   "kiosk.wrongSetUp": "Deze code werkt niet of niet meer. Vraag een nieuwe.",
   "kiosk.notHere": "Deze tablet is geen stemtablet (meer). Vraag de coördinator om hem opnieuw in te stellen.",
   "kiosk.wrongLetter": "We herkennen deze gegevens niet. Kijk je personeelsnummer en de code op je brief na.",
-  "kiosk.unknown": "Deze stemtablet bestaat niet (meer).",
 } satisfies Record<KioskProblem["code"], string> & Record<string, string>;

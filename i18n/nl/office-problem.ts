@@ -1,7 +1,8 @@
 import type { OfficeProblem } from "#domain/problem.ts";
 
-/** Why the office could not do something with people; only its own pages bring these along. */
+/** Why the office could not do something with people or a kiosk; only its own pages bring these along. */
 export const officeProblem = {
+  "kiosk.unknown": "Deze stemtablet bestaat niet (meer).",
   "letter.nobody": "Met deze keuze blijft er niemand over om een brief voor te maken.",
   "letter.noMatch": "Personeelsnummer en toegangscode horen niet bij elkaar. Kijk het briefje nog eens na.",
   "person.unknown": "Deze persoon staat niet (meer) op de personeelslijst.",

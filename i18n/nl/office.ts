@@ -9,5 +9,6 @@ export const office = {
   "office.nothing.text": "Zodra iets jou nodig heeft, staat het hier.",
   "office.runs": "Wat je leidt",
   "office.vote": "Volg de stemming",
+  "office.kiosks": "Beheer de stemtablets",
   "office.vote.text": "Wat er nog moet gebeuren voor ze opent, de opkomst zolang ze loopt, en de herinneringen.",
 };

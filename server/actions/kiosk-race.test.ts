@@ -18,7 +18,8 @@ async function aFundWithKiosk() {
   });
   const coordinator = loggedIn(await aPerson(db), { roles: ["coordinator"], hasSecondFactor: true });
   const office = aContext(db, { me: coordinator });
-  return { db, office, code: await addKiosk(office, { branch: "gent", name: "Canteen" }) };
+  const { code } = await addKiosk(office, { branch: "gent", name: "Canteen" });
+  return { db, office, code };
 }
 
 test("of ten tablets that are given one code at once, one becomes the kiosk", async () => {

@@ -26,7 +26,7 @@ async function aCoordinator(fund: Fund) {
 /** A tablet in the canteen of Ghent, and what it is handed with each request. */
 async function aKiosk(fund: Fund) {
   const coordinator = await aCoordinator(fund);
-  const code = await addKiosk(fund.context(coordinator), { branch: "gent", name: "Canteen" });
+  const { code } = await addKiosk(fund.context(coordinator), { branch: "gent", name: "Canteen" });
   await setUpKiosk(fund.context(null), { code });
   const token = fund.kiosks.at(-1) ?? "";
   const here = async (): Promise<Context> => {
@@ -50,7 +50,7 @@ test("a coordinator adds a kiosk, and its code turns one tablet into it", async 
   expect((await here()).kiosk).toMatchObject({ branch: "gent", name: "Canteen" });
   // Once: the next tablet is none, nor is one after the hour.
   await expect(setUpKiosk(fund.context(null), { code })).rejects.toMatchObject(refusal("kiosk.wrongSetUp"));
-  const late = await addKiosk(fund.context(coordinator), { branch: "gent", name: "Hall" });
+  const { code: late } = await addKiosk(fund.context(coordinator), { branch: "gent", name: "Hall" });
   later(fund, kioskSetUpMinutes * 60);
   await expect(setUpKiosk(fund.context(null), { code: late })).rejects.toMatchObject(refusal("kiosk.wrongSetUp"));
   expect(fund.kiosks).toHaveLength(1);
@@ -83,7 +83,7 @@ test("nobody but a coordinator adds or removes a kiosk, and nobody guesses its c
 
 test("whoever sets a tablet up is no longer logged in on it", async ({ fund }) => {
   const coordinator = await aCoordinator(fund);
-  const code = await addKiosk(fund.context(coordinator), { branch: "gent", name: "Canteen" });
+  const { code } = await addKiosk(fund.context(coordinator), { branch: "gent", name: "Canteen" });
   await setUpKiosk(fund.context(coordinator), { code });
   expect(fund.sessions).toEqual([null]);
 });

@@ -27,11 +27,14 @@ const seenEvery = 5 * 60_000;
 
 type NewKiosk = { branch: Branch; name: string };
 
-/** Makes room for a kiosk, and gives the code that turns one tablet into it. */
-export async function addKiosk(context: Context, { branch, name }: NewKiosk): Promise<string> {
-  const { db, now, secret } = context;
+/** What turns one tablet into a kiosk, once: a code to type there, or an address to open. */
+export type KioskSetUp = { code: string; address: string };
+
+/** Makes room for a kiosk, and gives what turns one tablet into it. */
+export async function addKiosk(context: Context, { branch, name }: NewKiosk): Promise<KioskSetUp> {
+  const { db, now, secret, publicUrl } = context;
   requirePermission(context.me, "runCall");
-  refuse(invalidForm(checkFields(newKioskFields, { name })));
+  refuse(invalidForm(checkFields(newKioskFields, { branch, name })));
   const [id, code] = [randomUUID(), makeCode(randomInt)];
   const setUpEndsAt = new Date(now.getTime() + kioskSetUpMinutes * 60_000);
   const setUpHash = secret.hash("kiosk-set-up", code);
@@ -39,7 +42,8 @@ export async function addKiosk(context: Context, { branch, name }: NewKiosk): Pr
     await db.insert(kiosks).values({ id, name: oneLine(name), branch, madeAt: now, setUpHash, setUpEndsAt });
     await recordAudit({ ...context, db }, { act: "add_kiosk", subject: `kiosk ${id}`, details: { branch } });
   });
-  return printedCode(code);
+  // Behind the #, which no browser sends and no log keeps.
+  return { code: printedCode(code), address: new URL(`/vote/kiosk#set-up=${code}`, publicUrl).href };
 }
 
 /** Ends a kiosk at once, and whatever somebody was doing there. */

@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
-import { plainCode } from "#domain/code.ts";
 import { kioskSetUpMinutes } from "#domain/kiosk.ts";
-import { branches } from "#domain/person.ts";
+import { workplaces } from "#domain/person.ts";
 import { Refusal } from "#domain/problem.ts";
 import { addKiosk, removeKiosk } from "#server/actions/kiosk.ts";
 import { CommandError, type Commands } from "#server/cli/command.ts";
@@ -20,12 +19,14 @@ export const kioskCommands: Commands = {
         allowPositionals: true,
         options: { name: { type: "string" }, as: { type: "string" } },
       });
-      const branch = branches.find((one) => one === positionals[0]);
-      if (!branch) throw new CommandError(`Give the branch where it stands: one of ${branches.join(", ")}.`);
-      const code = await addKiosk(await actingAs(context, values.as), { branch, name: values.name ?? branch });
-      const link = new URL(`/vote/kiosk#set-up=${plainCode(code)}`, context.publicUrl);
+      const branch = workplaces.find((one) => one === positionals[0]);
+      if (!branch) throw new CommandError(`Give the branch where it stands: one of ${workplaces.join(", ")}.`);
+      const { code, address } = await addKiosk(await actingAs(context, values.as), {
+        branch,
+        name: values.name ?? branch,
+      });
       return (
-        `Open this on the tablet within ${kioskSetUpMinutes} minutes; it works once:\n${link}\n` +
+        `Open this on the tablet within ${kioskSetUpMinutes} minutes; it works once:\n${address}\n` +
         `Or open ${new URL("/vote/kiosk", context.publicUrl)} there and type ${code}.`
       );
     },

@@ -49,6 +49,7 @@ export default function OfficePage({ loaderData: { firstname, roles, hasTie } }:
           <h2 id="runs-heading">{text("office.runs")}</h2>
           <p>{text("office.vote.text")}</p>
           <ArrowLink href={to("/office/vote")}>{text("office.vote")}</ArrowLink>
+          <ArrowLink href={to("/office/kiosks")}>{text("office.kiosks")}</ArrowLink>
         </section>
       )}
       <section className="wrap office__waiting" aria-labelledby="waiting-heading">

@@ -1,9 +1,11 @@
-import { addKiosk, enterKiosk, removeKiosk, setUpKiosk } from "#server/actions/kiosk.ts";
+import { addKiosk, enterKiosk, type KioskSetUp, removeKiosk, setUpKiosk } from "#server/actions/kiosk.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { builder } from "#server/api/system/builder.ts";
 import { BranchEnum } from "#server/api/system/person.ts";
+import { QrCode } from "#server/api/system/qr.ts";
 import type { Kiosk as KioskShape } from "#server/context.ts";
 import { type KioskRow, listKiosks } from "#server/database/queries/kiosk.ts";
+import { drawQr } from "#server/platform/qr.ts";
 
 const Kiosk = builder.objectRef<KioskShape>("Kiosk").implement({
   description: "The kiosk that a tablet is: people of a branch vote there, one after the other.",
@@ -32,6 +34,19 @@ const KnownKiosk = builder.objectRef<KioskRow>("KnownKiosk").implement({
   }),
 });
 
+const SetUp = builder.objectRef<KioskSetUp>("KioskSetUp").implement({
+  description: "What turns one tablet into a kiosk, once and within the hour.",
+  fields: (t) => ({
+    code: t.exposeString("code", { description: "To type at `/vote/kiosk` on the tablet." }),
+    address: t.exposeString("address", { description: "To open on the tablet." }),
+    qr: t.field({
+      type: QrCode,
+      description: "The same address, for a tablet with a camera.",
+      resolve: ({ address }) => drawQr(address),
+    }),
+  }),
+});
+
 builder.queryFields((t) => ({
   kiosk: t.field({
     type: Kiosk,
@@ -56,8 +71,9 @@ const done = async (act: Promise<void>) => {
 };
 
 builder.mutationFields((t) => ({
-  addKiosk: t.string({
-    description: "Adds a kiosk and answers with the code that turns one tablet into it, at `/vote/kiosk`.",
+  addKiosk: t.field({
+    type: SetUp,
+    description: "Adds a kiosk and answers with what turns one tablet into it.",
     args: {
       branch: t.arg({ type: BranchEnum, description: "Where it stands." }),
       name: t.arg.string({ description: "What tells it from the others of its branch." }),

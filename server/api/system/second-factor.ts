@@ -18,9 +18,10 @@ import {
 import { checkMayAdd } from "#server/actions/second-factor.ts";
 import { builder } from "#server/api/system/builder.ts";
 import { Me } from "#server/api/system/person.ts";
+import { QrCode } from "#server/api/system/qr.ts";
 import type { Me as MeShape } from "#server/context.ts";
 import { findCodeApp, listPasskeys, type PasskeyRow } from "#server/database/queries/second-factor.ts";
-import { drawQr, type QrDrawing } from "#server/platform/qr.ts";
+import { drawQr } from "#server/platform/qr.ts";
 
 const Passkey = builder.objectRef<PasskeyRow>("Passkey").implement({
   description: "A key on one of one's own devices, of which the fund knows the public half.",
@@ -69,20 +70,12 @@ builder.objectFields(Me, (t) => ({
   }),
 }));
 
-const Qr = builder.objectRef<QrDrawing>("QrCode").implement({
-  description: "A QR code to draw.",
-  fields: (t) => ({
-    size: t.exposeInt("size", { description: "The side of the square in modules, the quiet zone included." }),
-    path: t.exposeString("path", { description: "The dark modules as SVG path data." }),
-  }),
-});
-
 const CodeApp = builder.objectRef<CodeAppSetUp>("CodeAppSetUp").implement({
   description: "What a code app must be told.",
   fields: (t) => ({
     secret: t.exposeString("secret", { description: "To type, for whoever cannot scan." }),
     address: t.exposeString("address", { description: "Opens a code app on this device." }),
-    qr: t.field({ description: "The address, to scan.", type: Qr, resolve: ({ address }) => drawQr(address) }),
+    qr: t.field({ description: "The address, to scan.", type: QrCode, resolve: ({ address }) => drawQr(address) }),
   }),
 });
 

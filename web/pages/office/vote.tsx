@@ -241,7 +241,14 @@ function OneVote({ now, call, desk, paper, children }: OneVoteProps) {
         )}
         <VoteReminders reminders={desk.reminders} now={now ?? ""} />
         {stage === "open" && paper}
-        {(stage === "preflight" || stage === "open") && <VotePosters slug={call.slug} />}
+        {(stage === "preflight" || stage === "open") && (
+          <>
+            <VotePosters slug={call.slug} />
+            <p>
+              <ArrowLink href={to("/office/kiosks")}>{text("office.kiosks")}</ArrowLink>
+            </p>
+          </>
+        )}
       </div>
       <DeskRules call={call} moments={moments} stage={stage} />
     </>

@@ -1,0 +1,84 @@
+import { data } from "react-router";
+import { newKioskFields } from "#domain/kiosk.ts";
+import { mayDo } from "#domain/permission.ts";
+import type { workplaces } from "#domain/person.ts";
+import { invalidForm } from "#domain/problem.ts";
+import { checkFields } from "#domain/rules.ts";
+import { PageHead } from "#web/components/page-head.tsx";
+import { PageTop } from "#web/components/page-top.tsx";
+import { readTexts, refusedForm } from "#web/form.tsx";
+import { system } from "#web/graphql/document.ts";
+import { inBrowser } from "#web/graphql/in-browser.ts";
+import { onServer } from "#web/graphql/on-server.server.ts";
+import { enterOffice } from "#web/office.ts";
+import { type ActArgs, noSuchPage, type PageArgs } from "#web/page.ts";
+import { AddKiosk } from "#web/pages/office/kiosks/add.tsx";
+import { AddedKiosk } from "#web/pages/office/kiosks/added.tsx";
+import { KioskList } from "#web/pages/office/kiosks/list.tsx";
+import { useText } from "#web/text.tsx";
+import { Notice } from "#web/ui/notice/notice.tsx";
+import type { Route } from "./+types/kiosks.ts";
+import "./kiosks.css";
+
+const OfficeKiosks = system(`query OfficeKiosks { kiosks(first: 200) { id name branch madeAt lastSeenAt } }`);
+const NewKiosk = system(`
+  mutation NewKiosk($branch: Branch!, $name: String!) {
+    addKiosk(branch: $branch, name: $name) { code address qr { size path } }
+  }
+`);
+const EndKiosk = system(`mutation EndKiosk($id: ID!) { removeKiosk(id: $id) }`);
+
+const load = async (args: PageArgs) => {
+  const { roles } = await enterOffice(args);
+  if (!mayDo({ roles, hasSecondFactor: true }, "runCall")) noSuchPage();
+  const { kiosks } = await args.api.query(OfficeKiosks);
+  return { kiosks, isRemoved: args.url.searchParams.has("removed") };
+};
+
+type Workplace = (typeof workplaces)[number];
+
+const act = async (args: ActArgs) => (args.form.has("id") ? remove(args) : add(args));
+const add = async ({ api, form }: ActArgs) => {
+  const { branch = "", name = "" } = readTexts(newKioskFields, form);
+  const invalid = invalidForm(checkFields(newKioskFields, { branch, name }));
+  if (invalid) return refusedForm(invalid, form);
+  const { data: answer, problem } = await api.mutate(NewKiosk, { branch: branch as Workplace, name });
+  // What turns a tablet into a kiosk is shown in this answer and nowhere else: no address may hold it.
+  return problem ? refusedForm(problem, form) : data({ problem: null, name, ...answer.addKiosk });
+};
+const remove = async ({ api, form, go }: ActArgs) => {
+  const { problem } = await api.mutate(EndKiosk, { id: String(form.get("id")) });
+  // Somebody else was first.
+  const isGone = !problem || problem.code === "kiosk.unknown";
+  return isGone ? go("/office/kiosks?removed") : refusedForm(problem, form);
+};
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
+export const action = onServer(act);
+export const clientAction = inBrowser(act);
+
+/** A kiosk as the page lists it. */
+export type OfficeKiosk = Awaited<ReturnType<typeof load>>["kiosks"][number];
+
+/** Where a coordinator turns tablets into kiosks, and ends them. */
+export default function OfficeKiosksPage({ loaderData, actionData }: Route.ComponentProps) {
+  const text = useText();
+  const { kiosks, isRemoved } = loaderData;
+  const refused = actionData?.problem ? actionData : undefined;
+  const added = actionData && !actionData.problem ? actionData : null;
+  return (
+    <>
+      <PageHead title={text("officeKiosks.title")} isRefused={Boolean(refused)} />
+      <PageTop eyebrow={text("office.title")} title={text("officeKiosks.title")} lead={text("officeKiosks.lead")} />
+      <div className="wrap kiosks">
+        <div role="status">
+          {isRemoved && !actionData && <Notice tone="success">{text("officeKiosks.removed")}</Notice>}
+        </div>
+        {added && <AddedKiosk key={added.code} {...added} />}
+        <KioskList kiosks={kiosks} />
+        {/* Anew for the next one. */}
+        <AddKiosk key={added?.code} refused={refused} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Form } from "react-router";
+import { newKioskFields } from "#domain/kiosk.ts";
+import { workplaces } from "#domain/person.ts";
+import { type Refused, readTexts, useForm } from "#web/form.tsx";
+import { useIsPending } from "#web/pending.ts";
+import { useText } from "#web/text.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { Field } from "#web/ui/field/field.tsx";
+import { FormIdContext } from "#web/ui/field/form-id.ts";
+import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
+import { Input } from "#web/ui/input/input.tsx";
+import { Panel } from "#web/ui/panel/panel.tsx";
+import { Select } from "#web/ui/select/select.tsx";
+
+const form = {
+  id: "kiosk",
+  rules: newKioskFields,
+  words: {
+    branch: { label: "officeKiosks.branch", ask: "officeKiosks.branch.ask" },
+    name: { label: "officeKiosks.name", ask: "officeKiosks.name.ask" },
+  },
+  read: (typed: FormData) => readTexts(newKioskFields, typed),
+} as const;
+
+/** Makes room for one more kiosk. */
+export function AddKiosk({ refused }: { refused: Refused | undefined }) {
+  const text = useText();
+  const isPending = useIsPending();
+  const { props, typed, error, summary } = useForm(form, refused);
+  return (
+    <section aria-labelledby="add-heading">
+      <Panel className="kiosks__add">
+        <h2 id="add-heading">{text("officeKiosks.add")}</h2>
+        <FormIdContext value={form.id}>
+          <Form method="post" {...props}>
+            <FormGrid>
+              {summary}
+              <Field name="branch" label={text("officeKiosks.branch")} error={error("branch")} required>
+                <Select defaultValue={typed("branch")}>
+                  <option value="">{text("officeKiosks.branch.choose")}</option>
+                  {workplaces.map((branch) => (
+                    <option key={branch} value={branch}>
+                      {text(`branch.${branch}`)}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+              <Field
+                name="name"
+                label={text("officeKiosks.name")}
+                help={text("officeKiosks.name.help")}
+                error={error("name")}
+                required
+              >
+                <Input autoComplete="off" defaultValue={typed("name")} />
+              </Field>
+              <Button busy={isPending}>{text("officeKiosks.add.action")}</Button>
+            </FormGrid>
+          </Form>
+        </FormIdContext>
+      </Panel>
+    </section>
+  );
+}
