@@ -18,7 +18,7 @@ import { openSecret } from "#server/platform/secret.ts";
 import { loggedIn } from "#test/factories.ts";
 import { pathIn } from "#web/address.ts";
 import { continueButton, titlesOnBallot, words } from "./ballot.ts";
-import { expectUsable, looksIn } from "./barriers.ts";
+import { expectReadable, expectUsable, looksIn } from "./barriers.ts";
 import { expectStart, kioskWords, letterFor } from "./kiosks.ts";
 import { expect, makeLive, type Page } from "./live.ts";
 import { beginCodeApp, codeOf, officeWords, secretOn, takeOfficer } from "./officers.ts";
@@ -167,10 +167,29 @@ test("a coordinator sees votes arrive live in steps of five, in three languages,
   await close();
 });
 
-test("a coordinator turns a tablet into a kiosk and ends it again, in three languages", async ({ site, browser }) => {
+test("a coordinator gives a vote another day, turns a tablet into a kiosk and ends it again", async ({
+  site,
+  browser,
+}) => {
   const context = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce" });
   const page = await context.newPage();
   await enterOffice(page, site, 0);
+  await page.getByRole("link", { name: office["office.vote"] }).click();
+  await makeLive(page);
+  const prolong = page.getByRole("region", { name: nl["officeVote.prolong"] });
+  const [, chosen = ""] = await prolong.getByRole("option").allInnerTexts();
+  await prolong.getByRole("button").click();
+  await expect(prolong.getByRole("alert")).toContainText(nl["officeVote.prolong.until.ask"]);
+  await expectReadable(page, "prolonging refused");
+  await prolong.getByRole("combobox").selectOption(chosen);
+  await prolong.getByRole("button").click();
+  // The day is said as it was chosen, and it is no longer there to choose.
+  await expect(prolong.getByRole("status")).toContainText(chosen.replace(/^\w+ /, ""));
+  await expect(prolong.getByRole("option", { name: chosen })).toHaveCount(0);
+  await page.goto("/vote");
+  await expect(page.getByRole("main")).toContainText(chosen.replace(/^\w+ (\d+ \w+).*/, "$1"));
+
+  await page.goto("/office");
   await page.getByRole("link", { name: office["office.kiosks"] }).click();
   await expect(page.getByRole("heading", { name: kiosksNl["officeKiosks.none"] })).toBeVisible();
   await makeLive(page);

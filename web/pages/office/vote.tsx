@@ -12,8 +12,9 @@ import { onServer } from "#web/graphql/on-server.server.ts";
 import { enterOffice } from "#web/office.ts";
 import { type ActArgs, noSuchPage, notFound, type PageArgs } from "#web/page.ts";
 import { VoteFindings } from "#web/pages/office/vote/findings.tsx";
-import { isPaper, paperForm, VotePaper } from "#web/pages/office/vote/paper.tsx";
+import { paperForm, VotePaper } from "#web/pages/office/vote/paper.tsx";
 import { VotePosters } from "#web/pages/office/vote/posters.tsx";
+import { prolongForm, VoteProlong } from "#web/pages/office/vote/prolong.tsx";
 import { VoteReminders } from "#web/pages/office/vote/reminders.tsx";
 import { DeskRules } from "#web/pages/office/vote/rules.tsx";
 import { readTie, tieForm, VoteTie } from "#web/pages/office/vote/tie.tsx";
@@ -35,7 +36,7 @@ const OfficeVote = fund(`
   query OfficeVote($slug: String!, $language: Language!) {
     now
     call(slug: $slug) {
-      slug title(language: $language)
+      id slug title(language: $language)
       ballot { id text(language: $language) { title inDutch } }
       votingOpens votingCloses resultsPublished voteWeight committeeWeight tieRule winnerCount
       liveTurnout { voted electorate branches { branch voted electorate } smallBranches { voted electorate } }
@@ -62,6 +63,9 @@ const DecideTie = fund(`
     decideTie(callId: $callId, order: $order, reason: $reason)
   }
 `);
+const ProlongVote = fund(`
+  mutation ProlongVote($callId: ID!, $until: Instant!) { prolongVote(callId: $callId, votingCloses: $until) }
+`);
 const EnterPaperVote = fund(`
   mutation EnterPaperVote($employee_id: String!, $access_code: String!, $project: ID!) {
     enterPaperVote(employee_id: $employee_id, access_code: $access_code, project: $project)
@@ -80,7 +84,8 @@ const load = async (args: PageArgs) => {
   const ties = decided.filter(({ undecidedTie }) => undecidedTie.length > 0);
   const decision = url.searchParams.get("decided");
   const entered = Number(url.searchParams.get("entered")) || 0;
-  const nothing = { ties, decision, entered, runsCall: may("runCall"), votes: [], now: null, call: null };
+  const isProlonged = url.searchParams.has("prolonged");
+  const nothing = { ties, decision, entered, isProlonged, runsCall: may("runCall"), votes: [], now: null, call: null };
   return nothing.runsCall ? { ...nothing, ...(await loadDesk(args)) } : nothing;
 };
 
@@ -97,7 +102,15 @@ const loadDesk = async ({ api, language, url }: PageArgs) => {
   const { now, call } = await api.query(OfficeVote, { slug: chosen.slug, language });
   return { votes, now, call };
 };
-const act = (args: ActArgs) => (isPaper(args.form) ? enterPaper(args) : decide(args));
+/** The forms of the page, by a field that only that one has. */
+const ownField = { paper: "access_code", prolong: "until", tie: "reason" } as const;
+const isOf = (form: keyof typeof ownField, typed: Iterable<[string, unknown]>) =>
+  [...typed].some(([name]) => name === ownField[form]);
+
+const act = async (args: ActArgs) => {
+  if (isOf("paper", args.form)) return enterPaper(args);
+  return isOf("prolong", args.form) ? prolong(args) : decide(args);
+};
 const enterPaper = async ({ api, form, go, url }: ActArgs) => {
   const { employee_id = "", access_code = "", project = "" } = paperForm.read(form);
   const paper = { employee_id, access_code, project };
@@ -106,6 +119,14 @@ const enterPaper = async ({ api, form, go, url }: ActArgs) => {
   const entered = Number(form.get("entered")) + 1;
   const call = encodeURIComponent(url.searchParams.get("call") ?? "");
   return problem ? refusedForm(problem, form) : go(`/office/vote?call=${call}&entered=${entered}#paper`);
+};
+const prolong = async ({ api, form, go, url }: ActArgs) => {
+  const { until = "" } = prolongForm.read(form);
+  const invalid = invalidForm(checkFields(prolongForm.rules, { until }));
+  const later = { callId: String(form.get("call") ?? ""), until };
+  const { problem } = invalid ? { problem: invalid } : await api.mutate(ProlongVote, later);
+  const call = encodeURIComponent(url.searchParams.get("call") ?? "");
+  return problem ? refusedForm(problem, form) : go(`/office/vote?call=${call}&prolonged#prolong`);
 };
 const decide = async ({ api, form, go }: ActArgs) => {
   const { order, reason } = readTie(form);
@@ -133,8 +154,9 @@ const tones = { preflight: undefined, open: "now", closed: "blue", counted: "blu
 export default function OfficeVotePage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText();
   const to = usePath();
-  const { votes, now, call, ties, decision, entered, runsCall } = loaderData;
-  const isOfPaper = actionData !== undefined && isPaper(new Map(Object.entries(actionData.typed)));
+  const { votes, now, call, ties, decision, entered, isProlonged, runsCall } = loaderData;
+  const refusedOf = (form: keyof typeof ownField) =>
+    actionData && isOf(form, Object.entries(actionData.typed)) ? actionData : undefined;
   const desk = call?.voteDesk;
   const forCommittee = (
     <>
@@ -144,7 +166,7 @@ export default function OfficeVotePage({ loaderData, actionData }: Route.Compone
         </Notice>
       )}
       {ties.map((tied) => (
-        <VoteTie key={tied.slug} call={tied} refused={isOfPaper ? undefined : actionData} />
+        <VoteTie key={tied.slug} call={tied} refused={refusedOf("tie")} />
       ))}
     </>
   );
@@ -161,7 +183,12 @@ export default function OfficeVotePage({ loaderData, actionData }: Route.Compone
           now={now}
           call={call}
           desk={desk}
-          paper={<VotePaper call={call} refused={isOfPaper ? actionData : undefined} entered={entered} />}
+          whileOpen={
+            <>
+              <VotePaper call={call} refused={refusedOf("paper")} entered={entered} />
+              <VoteProlong call={call} refused={refusedOf("prolong")} isProlonged={isProlonged} />
+            </>
+          }
         >
           {forCommittee}
         </OneVote>
@@ -198,9 +225,9 @@ export default function OfficeVotePage({ loaderData, actionData }: Route.Compone
   );
 }
 
-type OneVoteProps = { now: string | null; call: DeskCall; desk: Desk; paper: ReactNode; children: ReactNode };
+type OneVoteProps = { now: string | null; call: DeskCall; desk: Desk; whileOpen: ReactNode; children: ReactNode };
 
-function OneVote({ now, call, desk, paper, children }: OneVoteProps) {
+function OneVote({ now, call, desk, whileOpen, children }: OneVoteProps) {
   const text = useText();
   const to = usePath();
   const format = useFormats();
@@ -240,7 +267,7 @@ function OneVote({ now, call, desk, paper, children }: OneVoteProps) {
           </p>
         )}
         <VoteReminders reminders={desk.reminders} now={now ?? ""} />
-        {stage === "open" && paper}
+        {stage === "open" && whileOpen}
         {(stage === "preflight" || stage === "open") && (
           <>
             <VotePosters slug={call.slug} />

@@ -27,9 +27,6 @@ export const paperForm = {
   read: (form: FormData) => readTexts(paperVoteFields, form),
 } as const;
 
-/** Tells whether this is the form of a vote on paper, and not the other one of the page. */
-export const isPaper = (typed: { has(name: string): boolean }) => typed.has("access_code");
-
 type Props = {
   call: DeskCall;
   refused: Refused | undefined;
