@@ -124,7 +124,7 @@ export const officeVote = {
   "officeVote.paper.done.text": "Now destroy the paper.",
   "officeVote.prolong": "Keep the vote open for longer",
   "officeVote.prolong.text":
-    "Colleagues then have longer to vote. It cannot be made shorter again: what you choose is on the site at once. The results stay on {results}.",
+    "Colleagues then have longer to vote. The vote cannot be shortened again: what you choose is on the site at once. The results stay on {results}.",
   "officeVote.prolong.never": "It cannot stay open any longer: the results come out on {results}.",
   "officeVote.prolong.until": "Vote until the end of",
   "officeVote.prolong.choose": "Choose a day",

@@ -130,7 +130,7 @@ export const officeVote = {
   "officeVote.paper.done.text": "Détruisez maintenant le bulletin.",
   "officeVote.prolong": "Prolonger le vote",
   "officeVote.prolong.text":
-    "Vos collègues auront plus de temps pour voter. Il ne pourra plus être raccourci : votre choix apparaît aussitôt sur le site. Les résultats restent annoncés pour le {results}.",
+    "Vos collègues auront plus de temps pour voter. Le vote ne pourra plus être raccourci : votre choix apparaît aussitôt sur le site. Les résultats restent annoncés pour le {results}.",
   "officeVote.prolong.never": "Impossible de le prolonger : les résultats sortent le {results}.",
   "officeVote.prolong.until": "Voter jusqu’à la fin du",
   "officeVote.prolong.choose": "Choisissez un jour",
