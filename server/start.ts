@@ -5,19 +5,16 @@ import { brusselsTime } from "#domain/brussels-time.ts";
 import { awayFromKiosk } from "#domain/kiosk.ts";
 import { defaultLanguage } from "#domain/language.ts";
 import { remindNextTime } from "#server/actions/dossier-reminder.ts";
-import { findKiosk } from "#server/actions/kiosk.ts";
 import { hashAccessCode } from "#server/actions/login.ts";
 import { forgetOldTonight } from "#server/actions/retention.ts";
-import { findMe } from "#server/actions/session.ts";
 import { putIntoBox } from "#server/actions/vote.ts";
 import { planVotes } from "#server/actions/vote-plan.ts";
 import { createAccountDataHandler } from "#server/api/account-data.ts";
 import { createCalendarHandler } from "#server/api/calendar.ts";
 import { createCompanyLoginHandler } from "#server/api/company-login.ts";
-import type { ApiContext } from "#server/api/context.ts";
 import { createDossierFileHandler } from "#server/api/dossier-file.ts";
 import { createDossierPdfHandler } from "#server/api/dossier-pdf.ts";
-import { createEndpoint } from "#server/api/endpoint.ts";
+import { createEndpoint, type Endpoint } from "#server/api/endpoint.ts";
 import { createFeedHandler } from "#server/api/feed.ts";
 import { createFileHandler } from "#server/api/file.ts";
 import { fundSchema } from "#server/api/fund/index.ts";
@@ -28,6 +25,7 @@ import { createMailboxHandler } from "#server/api/mailbox.ts";
 import { createManifestHandler } from "#server/api/manifest.ts";
 import { createPictureHandler } from "#server/api/picture.ts";
 import { createPosterHandler } from "#server/api/poster.ts";
+import { createContexts } from "#server/api/request-context.ts";
 import { createRobotsHandler } from "#server/api/robots.ts";
 import { createRosterHandlers } from "#server/api/roster.ts";
 import { sharedPages } from "#server/api/shared-page.ts";
@@ -50,15 +48,12 @@ import { openFiles } from "#server/platform/files/open.ts";
 import { openScanner } from "#server/platform/files/scanner.ts";
 import { openAssets } from "#server/platform/http/assets.ts";
 import { openBuilt, openSources } from "#server/platform/http/bundle.ts";
-import { deviceOf } from "#server/platform/http/device.ts";
 import { securityHeaders } from "#server/platform/http/headers.ts";
-import { readKioskCookie, writeKioskCookie } from "#server/platform/http/kiosk-cookie.ts";
+import { healthHandler } from "#server/platform/http/health.ts";
 import { createLanguageMemory } from "#server/platform/http/language-switch.ts";
-import { networkOf } from "#server/platform/http/network.ts";
-import { isFromUs } from "#server/platform/http/origin.ts";
-import { createPageCache } from "#server/platform/http/page-cache.ts";
-import { closeServer, createHttpServer, type Handler, type Incoming } from "#server/platform/http/server.ts";
-import { readSessionCookie, writeSessionCookie } from "#server/platform/http/session-cookie.ts";
+import { originHandler } from "#server/platform/http/origin.ts";
+import { createPageCache, type PageCache } from "#server/platform/http/page-cache.ts";
+import { closeServer, createHttpServer, type Handler } from "#server/platform/http/server.ts";
 import { createLog } from "#server/platform/log.ts";
 import { openMailer } from "#server/platform/mail/open.ts";
 import { readOutbox } from "#server/platform/mail/outbox.ts";
@@ -70,7 +65,6 @@ import { languageOfPath, listedPages, pathIn, switchPath } from "#web/address.ts
 import { nextIn } from "#web/next.ts";
 
 type WebApp = typeof import("../web/app.ts");
-type Asked = Omit<Incoming, "path">;
 type ServerSide = Parameters<WebApp["renderPage"]>[2];
 
 const root = join(import.meta.dirname, "..");
@@ -122,35 +116,16 @@ export async function start(config: Config, clock = () => new Date()) {
   const streams = createStreams({ endpoint: endpoints.default, log });
   const demo = config.demo ? { readMails: () => readOutbox(join(config.dataDir, "outbox"), mostDemoMails) } : null;
   const isSecure = publicUrl.protocol === "https:";
-  const visitorOf = ({ request, response, requestId }: Asked): ApiContext => ({
-    db: database.db,
-    me: null,
-    kiosk: null,
-    now: clock(),
-    publicUrl,
-    companyLogin: config.companyLogin,
-    // Only what may not be done too often asks for it: most requests need no hash.
-    network: () => secret.hash("network", networkOf(request, config.trustProxy)),
+  const { db } = database;
+  const { visitorOf, contextOf } = createContexts({
+    config,
+    clock,
+    db,
     secret,
     files,
     scansFiles: scanner !== null,
-    browser: {
-      device: deviceOf(request.headers["user-agent"] ?? ""),
-      setSession: (session) => writeSessionCookie(response, session, isSecure),
-      setKiosk: (token) => writeKioskCookie(response, { token, now: clock(), isSecure }),
-    },
-    requestId,
     demo,
   });
-  const contextOf = async (asked: Asked, read?: Parameters<typeof findMe>[2]): Promise<ApiContext> => {
-    const context = visitorOf(asked);
-    const [token, kioskToken] = [readSessionCookie(asked.request), readKioskCookie(asked.request)];
-    if (!token && !kioskToken) return context;
-    const me = token ? await findMe(context, token, read) : null;
-    return { ...context, me, kiosk: kioskToken ? await findKiosk(context, kioskToken) : null };
-  };
-
-  const { db } = database;
   const site = { publicUrl, pathIn, pages: listedPages() };
   const company = config.companyLogin && openCompanyLogin({ config: config.companyLogin, publicUrl, clock });
   const painter = openPainter(join(root, "web/design"));
@@ -211,35 +186,7 @@ export async function start(config: Config, clock = () => new Date()) {
       createPictureHandler({ db, painter, album, log }),
       healthHandler({ database: database.ping, storage: files.ping }),
       await fileHandler(web.middleware),
-      async (incoming) => {
-        const { request, response, requestId } = incoming;
-        const { renderPage, renderForEveryone } = await web.load();
-        const side = sideOf(requestId);
-        const isShared = await pages.make(request, response, requestId, () =>
-          shared(visitorOf(incoming), (run, spoil) => {
-            const reportError = (error: unknown) => {
-              spoil();
-              side.reportError(error);
-            };
-            return renderForEveryone(request.url ?? "/", { ...side, run, reportError });
-          }),
-        );
-        if (isShared) return true;
-        // A page asks for several things; who asks is found out once.
-        const context = await contextOf(incoming, { withRoll: true });
-        // What was shown to someone is nobody's to find after they left, by going back or in what the browser kept.
-        if (context.me || context.kiosk) response.setHeader("cache-control", "private, no-store");
-        // Whatever is typed into a tablet that others use next leads back to its start.
-        const away = context.kiosk && awayFromKiosk(incoming.path);
-        if (away) {
-          response.writeHead(303, { location: away });
-          response.end();
-          return true;
-        }
-        const run: ServerSide["run"] = (endpoint, body) => endpoints[endpoint].run(body, context);
-        await renderPage(request, response, { ...side, run, cookie: request.headers.cookie ?? "" });
-        return true;
-      },
+      pageHandler({ web, endpoints, visitorOf, contextOf, sideOf, pages, shared }),
     ],
     publicUrl,
     log,
@@ -270,7 +217,7 @@ export async function start(config: Config, clock = () => new Date()) {
 
 type AnswerApi = ReturnType<typeof createHttpHandler>;
 
-type ContextOf = (asked: Asked) => Promise<ApiContext>;
+type ContextOf = Contexts["contextOf"];
 
 function apiHandler(address: string, answer: AnswerApi, contextOf: ContextOf): Handler {
   return async (incoming) => {
@@ -290,33 +237,45 @@ function streamHandler(address: string, answer: AnswerStream, contextOf: Context
   };
 }
 
-/** Refuses what another site has a browser send in someone's name. */
-function originHandler(publicUrl: URL): Handler {
-  return ({ request, response }) => {
-    if (isFromUs(request, publicUrl)) return false;
-    response.writeHead(403, { "content-type": "text/plain; charset=utf-8" }).end("This came from another site.\n");
-    return true;
-  };
-}
+type Contexts = ReturnType<typeof createContexts>;
+type PageParts = Contexts & {
+  web: { load(): Promise<WebApp> };
+  endpoints: Record<"default" | "system", Endpoint>;
+  /** What a page is told of this installation. */
+  sideOf(requestId: string): Omit<ServerSide, "run" | "cookie">;
+  pages: PageCache;
+  shared: ReturnType<typeof sharedPages<"default" | "system">>;
+};
 
-function healthHandler(pings: Record<string, () => Promise<void>>): Handler {
-  return async ({ path, response }) => {
-    if (path !== "/healthz" && path !== "/readyz") return false;
-    const asked = path === "/readyz" ? Object.entries(pings) : [];
-    const answers = await Promise.all(
-      asked.map(([name, ping]) =>
-        ping().then(
-          () => null,
-          () => name,
-        ),
-      ),
+/** Answers with a page: one for everyone where that may be, and otherwise one for whoever asks. */
+function pageHandler({ web, endpoints, visitorOf, contextOf, sideOf, pages, shared }: PageParts): Handler {
+  return async (incoming) => {
+    const { request, response, requestId } = incoming;
+    const { renderPage, renderForEveryone } = await web.load();
+    const side = sideOf(requestId);
+    const isShared = await pages.make(request, response, requestId, () =>
+      shared(visitorOf(incoming), (run, spoil) => {
+        const reportError = (error: unknown) => {
+          spoil();
+          side.reportError(error);
+        };
+        return renderForEveryone(request.url ?? "/", { ...side, run, reportError });
+      }),
     );
-    const silent = answers.filter((name) => name !== null);
-    response.writeHead(silent.length === 0 ? 200 : 503, {
-      "content-type": "text/plain; charset=utf-8",
-      "cache-control": "no-store",
-    });
-    response.end(silent.length === 0 ? "ok\n" : `the ${silent.join(" and the ")} does not answer\n`);
+    if (isShared) return true;
+    // A page asks for several things; who asks is found out once.
+    const context = await contextOf(incoming, { withRoll: true });
+    // What was shown to someone is nobody's to find after they left, by going back or in what the browser kept.
+    if (context.me || context.kiosk) response.setHeader("cache-control", "private, no-store");
+    // Whatever is typed into a tablet that others use next leads back to its start.
+    const away = context.kiosk && awayFromKiosk(incoming.path);
+    if (away) {
+      response.writeHead(303, { location: away });
+      response.end();
+      return true;
+    }
+    const run: ServerSide["run"] = (endpoint, body) => endpoints[endpoint].run(body, context);
+    await renderPage(request, response, { ...side, run, cookie: request.headers.cookie ?? "" });
     return true;
   };
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import type { Handler } from "#server/platform/http/server.ts";
 
 const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -14,4 +15,13 @@ export function isFromUs(request: IncomingMessage, publicUrl: URL): boolean {
   // A privacy setting may hide the origin; the browser then still says that it is the same site.
   if (origin === "null") return site === "same-origin";
   return origin === publicUrl.origin || URL.parse(origin)?.host === host;
+}
+
+/** Refuses what another site has a browser send in someone's name. */
+export function originHandler(publicUrl: URL): Handler {
+  return ({ request, response }) => {
+    if (isFromUs(request, publicUrl)) return false;
+    response.writeHead(403, { "content-type": "text/plain; charset=utf-8" }).end("This came from another site.\n");
+    return true;
+  };
 }

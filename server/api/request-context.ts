@@ -1,0 +1,46 @@
+import { findKiosk } from "#server/actions/kiosk.ts";
+import { findMe } from "#server/actions/session.ts";
+import type { ApiContext } from "#server/api/context.ts";
+import type { Config } from "#server/platform/config.ts";
+import { deviceOf } from "#server/platform/http/device.ts";
+import { readKioskCookie, writeKioskCookie } from "#server/platform/http/kiosk-cookie.ts";
+import { networkOf } from "#server/platform/http/network.ts";
+import type { Incoming } from "#server/platform/http/server.ts";
+import { readSessionCookie, writeSessionCookie } from "#server/platform/http/session-cookie.ts";
+
+type Options = Pick<ApiContext, "db" | "secret" | "files" | "scansFiles" | "demo"> & {
+  config: Pick<Config, "publicUrl" | "companyLogin" | "trustProxy">;
+  clock: () => Date;
+};
+
+type Asked = Omit<Incoming, "path">;
+
+/** Makes what every field and action is handed with a request: `visitorOf` for nobody in particular, `contextOf` for who asks. */
+export function createContexts({ config, clock, ...parts }: Options) {
+  const { publicUrl, companyLogin, trustProxy } = config;
+  const isSecure = publicUrl.protocol === "https:";
+  const visitorOf = ({ request, response, requestId }: Asked): ApiContext => ({
+    ...parts,
+    me: null,
+    kiosk: null,
+    now: clock(),
+    publicUrl,
+    companyLogin,
+    // Only what may not be done too often asks for it: most requests need no hash.
+    network: () => parts.secret.hash("network", networkOf(request, trustProxy)),
+    browser: {
+      device: deviceOf(request.headers["user-agent"] ?? ""),
+      setSession: (session) => writeSessionCookie(response, session, isSecure),
+      setKiosk: (token) => writeKioskCookie(response, { token, now: clock(), isSecure }),
+    },
+    requestId,
+  });
+  const contextOf = async (asked: Asked, read?: Parameters<typeof findMe>[2]): Promise<ApiContext> => {
+    const context = visitorOf(asked);
+    const [token, kioskToken] = [readSessionCookie(asked.request), readKioskCookie(asked.request)];
+    if (!token && !kioskToken) return context;
+    const me = token ? await findMe(context, token, read) : null;
+    return { ...context, me, kiosk: kioskToken ? await findKiosk(context, kioskToken) : null };
+  };
+  return { visitorOf, contextOf };
+}
