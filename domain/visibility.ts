@@ -117,7 +117,7 @@ export const visibility: { fund: Rows; system: Rows } = {
     Year: { everyone: "amountInCents internalAmountInCents internalRequests projects turnout year" },
   },
   system: {
-    Query: { everyone: "companyLogin demo fund kiosk me", runCall: "kiosks" },
+    Query: { everyone: "companyLogin demo fund kiosk me", printAccessLetters: "accessLetters", runCall: "kiosks" },
     Mutation: {
       everyone:
         "askForAnotherCode askIfListed askToLogin enterKiosk giveConsent loginWithCode loginWithLetter loginWithLink logout setUpKiosk",
@@ -129,6 +129,7 @@ export const visibility: { fund: Rows; system: Rows } = {
       giveRole: "giveRole takeRole",
       runCall: "addKiosk removeKiosk",
     },
+    AccessLetters: { printAccessLetters: "count owner" },
     CodeAppSetUp: { addSecondFactor: "address qr secret" },
     Consent: { everyone: "allowed givenAt id" },
     Demo: { everyone: "mails people" },

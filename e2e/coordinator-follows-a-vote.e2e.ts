@@ -1,12 +1,16 @@
+import { readFileSync } from "node:fs";
 import { languages } from "#domain/language.ts";
 import { compileText } from "#i18n/compiled.ts";
 import { officeKiosks as kiosksEn } from "#i18n/en/office-kiosks.ts";
+import { officeLetters as lettersEn } from "#i18n/en/office-letters.ts";
 import { officeVote as en } from "#i18n/en/office-vote.ts";
 import { officeKiosks as kiosksFr } from "#i18n/fr/office-kiosks.ts";
+import { officeLetters as lettersFr } from "#i18n/fr/office-letters.ts";
 import { officeVote as fr } from "#i18n/fr/office-vote.ts";
 import { login as loginNl } from "#i18n/nl/login.ts";
 import { office } from "#i18n/nl/office.ts";
 import { officeKiosks as kiosksNl } from "#i18n/nl/office-kiosks.ts";
+import { officeLetters as lettersNl } from "#i18n/nl/office-letters.ts";
 import { officeProblem } from "#i18n/nl/office-problem.ts";
 import { officeVote as nl } from "#i18n/nl/office-vote.ts";
 import { voteProblem } from "#i18n/nl/vote-problem.ts";
@@ -16,6 +20,7 @@ import { type Database, openDatabase } from "#server/database/open.ts";
 import { people } from "#server/database/tables/person.ts";
 import { openSecret } from "#server/platform/secret.ts";
 import { loggedIn } from "#test/factories.ts";
+import { readPages } from "#test/pdf.ts";
 import { pathIn } from "#web/address.ts";
 import { continueButton, titlesOnBallot, words } from "./ballot.ts";
 import { expectReadable, expectUsable, looksIn } from "./barriers.ts";
@@ -167,7 +172,7 @@ test("a coordinator sees votes arrive live in steps of five, in three languages,
   await close();
 });
 
-test("a coordinator gives a vote another day, turns a tablet into a kiosk and ends it again", async ({
+test("a coordinator gives a vote another day, prints a letter anew, turns a tablet into a kiosk and ends it again", async ({
   site,
   browser,
 }) => {
@@ -225,6 +230,31 @@ test("a coordinator gives a vote another day, turns a tablet into a kiosk and en
     await looksIn(language, turn)(page, `a kiosk is added (${language})`);
   }
 
+  // Whoever comes without a letter gets another, and is named before that happens.
+  const { firstname, lastname, employeeId } = aColleague(3);
+  for (const [turn, language] of languages.entries()) {
+    const says = letterWords[language];
+    await page.goto(pathIn(language, "/office/letters"));
+    await makeLive(page);
+    const person = page.getByRole("textbox", { name: says["officeLetters.person"] });
+    const look = page.getByRole("button", { name: says["officeLetters.action"] });
+    await person.fill("99999999");
+    await look.click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    await person.fill(employeeId);
+    // While it is busy a button takes no second press.
+    await expect(look).not.toHaveAttribute("aria-busy");
+    await look.click();
+    const planned = says["officeLetters.plan.owner"].replace("{owner}", `${firstname} ${lastname}`);
+    await expect(page.getByRole("heading", { name: planned })).toBeFocused();
+    await looksIn(language, turn)(page, `a letter is planned (${language})`);
+  }
+  const letters = page.waitForEvent("download");
+  await page.getByRole("button", { name: "(PDF)" }).click();
+  const [printed = ""] = readPages(readFileSync(await (await letters).path()));
+  expect(printed).toContain(employeeId);
+
+  await page.goto(pathIn("fr", "/office/kiosks"));
   const kiosk = page.getByRole("listitem").filter({ hasText: "Kantine" });
   await kiosk.getByRole("button", { name: kiosksFr["officeKiosks.remove"] }).click();
   await expect(page.getByRole("status").filter({ hasText: kiosksFr["officeKiosks.removed"] })).toBeVisible();
@@ -234,6 +264,8 @@ test("a coordinator gives a vote another day, turns a tablet into a kiosk and en
   await tablet.context().close();
   await context.close();
 });
+
+const letterWords = { nl: lettersNl, en: lettersEn, fr: lettersFr };
 
 /** The form that adds a kiosk, and the heading of what to do then. */
 function kioskParts(page: Page, language: keyof typeof says) {
@@ -250,6 +282,7 @@ test("whoever does not run the call has no such page", async ({ site, browser })
   const page = await context.newPage();
   await page.goto("/login?next=/office/vote");
   await logInHere(page, aColleague(1), "nl", { dataDir: site.dataDir });
-  for (const path of ["/office/vote", "/office/kiosks"]) expect((await page.goto(path))?.status()).toBe(404);
+  for (const path of ["/office/vote", "/office/kiosks", "/office/letters"])
+    expect((await page.goto(path))?.status()).toBe(404);
   await context.close();
 });

@@ -39,6 +39,7 @@ export const addresses: readonly Address[] = [
   { path: "/login/second-factor", isUnlisted: true, guards: ["login"] },
   { path: "/office", isUnlisted: true, guards: ["login"] },
   { path: "/office/kiosks", isUnlisted: true, guards: ["login"] },
+  { path: "/office/letters", isUnlisted: true, guards: ["login"] },
   { path: "/office/vote", isUnlisted: true, guards: ["login"] },
   { path: "/volunteer", children: [{ path: "/volunteer/:slug" }] },
   { path: "/projects", children: [{ path: "/projects/:slug" }] },

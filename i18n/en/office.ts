@@ -12,5 +12,6 @@ export const office = {
   "office.runs": "What you run",
   "office.vote": "Follow the vote",
   "office.kiosks": "Manage the voting tablets",
+  "office.letters": "Print access letters",
   "office.vote.text": "What remains to be done before it opens, the turnout while it runs, and the reminders.",
 } satisfies Record<keyof typeof dutch, string>;

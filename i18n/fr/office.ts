@@ -12,5 +12,6 @@ export const office = {
   "office.runs": "Ce que vous dirigez",
   "office.vote": "Suivre le vote",
   "office.kiosks": "Gérer les tablettes de vote",
+  "office.letters": "Imprimer des lettres d’accès",
   "office.vote.text": "Ce qui reste à faire avant l’ouverture, la participation pendant le vote et les rappels.",
 } satisfies Record<keyof typeof dutch, string>;

@@ -21,6 +21,7 @@ import type { login } from "#i18n/nl/login.ts";
 import type { myDossier } from "#i18n/nl/my-dossier.ts";
 import type { office } from "#i18n/nl/office.ts";
 import type { officeKiosks } from "#i18n/nl/office-kiosks.ts";
+import type { officeLetters } from "#i18n/nl/office-letters.ts";
 import type { officeProblem } from "#i18n/nl/office-problem.ts";
 import type { officeVote } from "#i18n/nl/office-vote.ts";
 import { outage } from "#i18n/nl/outage.ts";
@@ -78,6 +79,7 @@ export type TextKey =
   | keyof typeof myDossier
   | keyof typeof office
   | keyof typeof officeKiosks
+  | keyof typeof officeLetters
   | keyof typeof officeVote
   | keyof typeof officeProblem
   | keyof typeof personProblem

@@ -10,5 +10,6 @@ export const office = {
   "office.runs": "Wat je leidt",
   "office.vote": "Volg de stemming",
   "office.kiosks": "Beheer de stemtablets",
+  "office.letters": "Druk toegangsbrieven af",
   "office.vote.text": "Wat er nog moet gebeuren voor ze opent, de opkomst zolang ze loopt, en de herinneringen.",
 };

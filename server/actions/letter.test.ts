@@ -1,12 +1,13 @@
 import { buffer } from "node:stream/consumers";
 import { eq } from "drizzle-orm";
-import { type LetterSelection, printAccessLetters } from "#server/actions/letter.ts";
+import { type LetterSelection, planAccessLetters, printAccessLetters } from "#server/actions/letter.ts";
 import { loginWithLetter } from "#server/actions/login.ts";
 import { findMe } from "#server/actions/session.ts";
+import type { Me } from "#server/context.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { accessCodes } from "#server/database/tables/login.ts";
 import type { people } from "#server/database/tables/person.ts";
-import { aPerson, theSettings } from "#test/factories.ts";
+import { aPerson, loggedIn, theSettings } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
 import { lookInto, readPages, scanPage } from "#test/pdf.ts";
 
@@ -94,6 +95,29 @@ test("letters come by branch and name, for everyone or for those who were chosen
   await expect(print(fund, { employeeIds: [adams.employeeId, "99999999"] })).rejects.toThrow("person.unknown");
   await expect(print(fund, { branch: "wevelgem" })).rejects.toThrow("letter.nobody");
   expect(await fund.db.select().from(accessCodes).where(eq(accessCodes.personId, adams.id))).toEqual([kept]);
+});
+
+test("a coordinator is told beforehand how many letters there would be and whose, and no code changes", async ({
+  fund,
+}) => {
+  const me = loggedIn(await aPerson(fund.db), { roles: ["coordinator"], hasSecondFactor: true });
+  const maes = await aPerson(fund.db, { firstname: "Lotte", lastname: "Maes", branch: "brussel", email: null });
+  await aPerson(fund.db, { branch: "brussel", leftAt: fund.now, email: null });
+  await print(fund);
+  const kept = await fund.db.select().from(accessCodes);
+  const plan = (selection: LetterSelection, who: Me | null = me) => planAccessLetters(fund.context(who), selection);
+  expect(await plan({})).toEqual({ count: 2, owner: null });
+  for (const selection of [
+    { withoutMailbox: true },
+    { branch: "brussel" as const },
+    { employeeIds: [maes.employeeId] },
+  ])
+    expect(await plan(selection)).toEqual({ count: 1, owner: "Lotte Maes" });
+  await expect(plan({ employeeIds: ["99999999"] })).rejects.toThrow("person.unknown");
+  await expect(plan({ branch: "wevelgem" })).rejects.toThrow("letter.nobody");
+  const member = loggedIn(maes, { roles: ["committee", "operator"], hasSecondFactor: true });
+  for (const who of [null, loggedIn(maes), member]) await expect(plan({}, who)).rejects.toThrow();
+  expect(await fund.db.select().from(accessCodes)).toEqual(kept);
 });
 
 test("the file can be read out loud, and its letters are its own", async ({ fund }) => {

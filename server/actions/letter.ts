@@ -9,6 +9,7 @@ import { unlistedId } from "#domain/roster.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { lettersTitle, letterText } from "#server/actions/letter-text.ts";
 import { hashAccessCode } from "#server/actions/login.ts";
+import { requirePermission } from "#server/actions/permission.ts";
 import type { Context } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
@@ -23,6 +24,22 @@ export type LetterSelection = {
   withoutMailbox?: boolean;
   employeeIds?: readonly string[];
 };
+
+/** How many letters there would be, and whose it is where it is one. */
+export type LetterPlan = { count: number; owner: string | null };
+
+/** Says beforehand what would be printed: the letters these people have stop working. */
+export async function planAccessLetters(
+  { db, me }: Pick<Context, "db" | "me">,
+  selection: LetterSelection,
+): Promise<LetterPlan> {
+  requirePermission(me, "printAccessLetters");
+  const isSelected = whereSelected(selection);
+  const count = await db.$count(people, isSelected);
+  checkSelected(selection, count);
+  const [only] = count === 1 ? await db.select().from(people).where(isSelected) : [];
+  return { count, owner: only ? `${only.firstname} ${only.lastname}` : null };
+}
 
 type Printing = Pick<Context, "db" | "me" | "now" | "publicUrl" | "secret">;
 
@@ -43,9 +60,7 @@ export async function printAccessLetters(context: Printing, selection: LetterSel
 
 async function replaceCodes({ db, me, now, secret }: Printing, selection: LetterSelection) {
   const selected = await selectPeople(db, selection);
-  const missing = selection.employeeIds && new Set(selection.employeeIds.map(plainEmployeeId)).size > selected.length;
-  refuse(missing ? { code: "person.unknown" } : null);
-  refuse(selected.length === 0 ? { code: "letter.nobody" } : null);
+  checkSelected(selection, selected.length);
   const made = selected.map((person) => ({ person, code: makeCode(randomInt) }));
   for (const some of inBatches(made, batch)) {
     const rows = some.map(({ person, code }) => ({
@@ -67,20 +82,29 @@ async function replaceCodes({ db, me, now, secret }: Printing, selection: Letter
   return made;
 }
 
-function selectPeople(db: Database, { branch, withoutMailbox, employeeIds }: LetterSelection) {
+/** Refuses a choice of nobody, and one that names somebody who is not there. */
+function checkSelected({ employeeIds }: LetterSelection, count: number): void {
+  const isMissing = employeeIds && new Set(employeeIds.map(plainEmployeeId)).size > count;
+  refuse(isMissing ? { code: "person.unknown" } : null);
+  refuse(count === 0 ? { code: "letter.nobody" } : null);
+}
+
+function whereSelected({ branch, withoutMailbox, employeeIds }: LetterSelection) {
+  return and(
+    isNull(people.leftAt),
+    notLike(people.employeeId, `${unlistedId("")}%`),
+    branch ? eq(people.branch, branch) : undefined,
+    withoutMailbox ? isNull(people.email) : undefined,
+    employeeIds ? inArray(people.employeeId, employeeIds.map(plainEmployeeId)) : undefined,
+  );
+}
+
+function selectPeople(db: Database, selection: LetterSelection) {
   return (
     db
       .select()
       .from(people)
-      .where(
-        and(
-          isNull(people.leftAt),
-          notLike(people.employeeId, `${unlistedId("")}%`),
-          branch ? eq(people.branch, branch) : undefined,
-          withoutMailbox ? isNull(people.email) : undefined,
-          employeeIds ? inArray(people.employeeId, employeeIds.map(plainEmployeeId)) : undefined,
-        ),
-      )
+      .where(whereSelected(selection))
       .orderBy(asc(people.branch), asc(people.lastname), asc(people.firstname), asc(people.employeeId))
       // Nobody leaves between this and their new code.
       .for("share")

@@ -1,6 +1,7 @@
+import { lettersFields } from "#domain/access-letter.ts";
 import { branches } from "#domain/person.ts";
 import { invalidForm, refuse } from "#domain/problem.ts";
-import { checkFields, oneOf } from "#domain/rules.ts";
+import { checkFields } from "#domain/rules.ts";
 import { printAccessLetters } from "#server/actions/letter.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { type ContextOf, postHandler } from "#server/api/office.ts";
@@ -20,7 +21,7 @@ export function createLetterHandler(contextOf: ContextOf): Handler {
     requirePermission(context.me, "printAccessLetters");
     const form = new URLSearchParams(await readBody(request, largestForm));
     const asked = form.get("branch") ?? "";
-    refuse(invalidForm(checkFields({ branch: [oneOf(branches)] }, { branch: asked })));
+    refuse(invalidForm(checkFields(lettersFields, { branch: asked })));
     const persons = form.getAll("person");
     const { pdf } = await printAccessLetters(context, {
       branch: branches.find((branch) => branch === asked) ?? null,

@@ -50,6 +50,7 @@ export default function OfficePage({ loaderData: { firstname, roles, hasTie } }:
           <p>{text("office.vote.text")}</p>
           <ArrowLink href={to("/office/vote")}>{text("office.vote")}</ArrowLink>
           <ArrowLink href={to("/office/kiosks")}>{text("office.kiosks")}</ArrowLink>
+          <ArrowLink href={to("/office/letters")}>{text("office.letters")}</ArrowLink>
         </section>
       )}
       <section className="wrap office__waiting" aria-labelledby="waiting-heading">

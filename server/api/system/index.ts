@@ -2,6 +2,7 @@ import "#server/api/system/account.ts";
 import "#server/api/system/consent.ts";
 import "#server/api/system/demo.ts";
 import "#server/api/system/kiosk.ts";
+import "#server/api/system/letter.ts";
 import "#server/api/system/login.ts";
 import "#server/api/system/person.ts";
 import "#server/api/system/role.ts";

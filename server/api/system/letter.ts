@@ -1,0 +1,29 @@
+import { type LetterPlan, planAccessLetters } from "#server/actions/letter.ts";
+import { builder } from "#server/api/system/builder.ts";
+import { BranchEnum } from "#server/api/system/person.ts";
+
+const AccessLetters = builder.objectRef<LetterPlan>("AccessLetters").implement({
+  description: "Access letters that could be printed at `/office/letters.pdf`; their codes would be new.",
+  fields: (t) => ({
+    count: t.exposeInt("count", { description: "How many." }),
+    owner: t.exposeString("owner", { nullable: true, description: "Whose it is; null when it is more than one." }),
+  }),
+});
+
+builder.queryField("accessLetters", (t) =>
+  t.field({
+    type: AccessLetters,
+    description: "What would be printed. For coordinators.",
+    args: {
+      branch: t.arg({ type: BranchEnum, required: false, description: "Only of people of this branch." }),
+      withoutMailbox: t.arg.boolean({ description: "Only of those who cannot get a code by mail." }),
+      employeeId: t.arg.string({ required: false, description: "Only of this person." }),
+    },
+    resolve: (_root, { branch, withoutMailbox, employeeId }, context) =>
+      planAccessLetters(context, {
+        branch: branch ?? null,
+        withoutMailbox,
+        ...(employeeId && { employeeIds: [employeeId] }),
+      }),
+  }),
+);

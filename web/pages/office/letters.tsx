@@ -1,0 +1,67 @@
+import { data } from "react-router";
+import { lettersFields } from "#domain/access-letter.ts";
+import { mayDo } from "#domain/permission.ts";
+import type { Branch } from "#domain/person.ts";
+import { invalidForm } from "#domain/problem.ts";
+import { checkFields } from "#domain/rules.ts";
+import { PageHead } from "#web/components/page-head.tsx";
+import { PageTop } from "#web/components/page-top.tsx";
+import { readTexts, refusedForm, typedInto } from "#web/form.tsx";
+import { system } from "#web/graphql/document.ts";
+import { inBrowser } from "#web/graphql/in-browser.ts";
+import { onServer } from "#web/graphql/on-server.server.ts";
+import { enterOffice } from "#web/office.ts";
+import { type ActArgs, noSuchPage, type PageArgs } from "#web/page.ts";
+import { ChooseLetters } from "#web/pages/office/letters/choose.tsx";
+import { PlannedLetters } from "#web/pages/office/letters/planned.tsx";
+import { useText } from "#web/text.tsx";
+import type { Route } from "./+types/letters.ts";
+import "./letters.css";
+
+const PlannedQuery = system(`
+  query PlannedLetters($branch: Branch, $withoutMailbox: Boolean!, $person: String) {
+    accessLetters(branch: $branch, withoutMailbox: $withoutMailbox, employeeId: $person) { count owner }
+  }
+`);
+
+const load = async (args: PageArgs) => {
+  const { roles } = await enterOffice(args);
+  if (!mayDo({ roles, hasSecondFactor: true }, "printAccessLetters")) noSuchPage();
+  return null;
+};
+
+/** Says what would be printed: nothing has changed yet, and no code is made. */
+const act = async ({ api, form }: ActArgs) => {
+  const { person = "", branch = "" } = readTexts(lettersFields, form);
+  const invalid = invalidForm(checkFields(lettersFields, { person, branch }));
+  if (invalid) return refusedForm(invalid, form);
+  // Whoever is named gets a letter, wherever they work and whatever they have.
+  const wanted = person
+    ? { person, branch: null, withoutMailbox: false }
+    : { person: null, branch: (branch as Branch) || null, withoutMailbox: form.get("withoutMailbox") === "on" };
+  // A question, but one that is refused like an act: for nobody, or for somebody who is not there.
+  const { data: answer, problem } = await api.mutate(PlannedQuery, wanted);
+  if (problem) return refusedForm(problem, form);
+  return data({ problem: null, typed: typedInto(form), wanted, ...answer.accessLetters });
+};
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
+export const action = onServer(act);
+export const clientAction = inBrowser(act);
+
+/** Where a coordinator prints access letters. */
+export default function OfficeLettersPage({ actionData }: Route.ComponentProps) {
+  const text = useText();
+  const planned = actionData && !actionData.problem ? actionData : null;
+  const refused = actionData?.problem ? actionData : undefined;
+  return (
+    <>
+      <PageHead title={text("officeLetters.title")} isRefused={Boolean(refused)} />
+      <PageTop eyebrow={text("office.title")} title={text("officeLetters.title")} lead={text("officeLetters.lead")} />
+      <div className="wrap letters">
+        <ChooseLetters refused={refused} chosen={planned?.typed} />
+        {planned && <PlannedLetters key={JSON.stringify(planned.wanted)} {...planned} />}
+      </div>
+    </>
+  );
+}

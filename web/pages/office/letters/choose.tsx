@@ -1,0 +1,72 @@
+import { Form } from "react-router";
+import { lettersFields } from "#domain/access-letter.ts";
+import { branches } from "#domain/person.ts";
+import { type Refused, readTexts, useForm } from "#web/form.tsx";
+import { useIsPending } from "#web/pending.ts";
+import { useText } from "#web/text.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { Check } from "#web/ui/check/check.tsx";
+import { Field } from "#web/ui/field/field.tsx";
+import { FormIdContext } from "#web/ui/field/form-id.ts";
+import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
+import { Input } from "#web/ui/input/input.tsx";
+import { Panel } from "#web/ui/panel/panel.tsx";
+import { Select } from "#web/ui/select/select.tsx";
+
+const form = {
+  id: "letters",
+  rules: lettersFields,
+  words: {
+    person: { label: "officeLetters.person", ask: "officeLetters.person.ask" },
+    branch: { label: "officeLetters.branch", ask: "officeLetters.branch.ask" },
+  },
+  read: (typed: FormData) => readTexts(lettersFields, typed),
+} as const;
+
+type Props = { refused: Refused | undefined; chosen: Refused["typed"] | undefined };
+
+/** Chooses who gets a new letter; what was chosen stays chosen. */
+export function ChooseLetters({ refused, chosen }: Props) {
+  const text = useText();
+  const isPending = useIsPending();
+  const { props, error, summary } = useForm(form, refused);
+  const before = refused?.typed ?? chosen;
+  return (
+    <section aria-labelledby="choose-heading">
+      <Panel className="letters__part">
+        <h2 id="choose-heading">{text("officeLetters.choose")}</h2>
+        <FormIdContext value={form.id}>
+          <Form method="post" autoComplete="off" {...props}>
+            <FormGrid>
+              {summary}
+              <Field
+                name="person"
+                label={text("officeLetters.person")}
+                help={text("officeLetters.person.help")}
+                error={error("person")}
+              >
+                <Input inputMode="numeric" autoComplete="off" defaultValue={before?.person} />
+              </Field>
+              <Field name="branch" label={text("officeLetters.branch")} error={error("branch")}>
+                <Select defaultValue={before?.branch}>
+                  <option value="">{text("officeLetters.branch.all")}</option>
+                  {branches.map((branch) => (
+                    <option key={branch} value={branch}>
+                      {text(`branch.${branch}`)}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+              <Check name="withoutMailbox" defaultChecked={!before || before.withoutMailbox === "on"}>
+                {text("officeLetters.withoutMailbox")}
+              </Check>
+              <Button variant="secondary" busy={isPending}>
+                {text("officeLetters.action")}
+              </Button>
+            </FormGrid>
+          </Form>
+        </FormIdContext>
+      </Panel>
+    </section>
+  );
+}

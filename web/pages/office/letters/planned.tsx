@@ -1,0 +1,32 @@
+import { useEffect, useRef } from "react";
+import type { Branch } from "#domain/person.ts";
+import { useText } from "#web/text.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { Panel } from "#web/ui/panel/panel.tsx";
+
+type Wanted = { person: string | null; branch: Branch | null; withoutMailbox: boolean };
+type Props = { wanted: Wanted; count: number; owner: string | null };
+
+/** How many letters there would be, what that does to earlier ones, and the button that makes them. */
+export function PlannedLetters({ wanted: { person, branch, withoutMailbox }, count, owner }: Props) {
+  const text = useText();
+  const place = useRef<HTMLHeadingElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <section aria-labelledby="planned-heading">
+      <Panel className="letters__part">
+        <h2 id="planned-heading" ref={place} tabIndex={-1}>
+          {owner ? text("officeLetters.plan.owner", { owner }) : text("officeLetters.plan", { count })}
+        </h2>
+        <p>{text("officeLetters.plan.text", { count })}</p>
+        {/* What comes back is a file, and no page of ours. */}
+        <form method="post" action="/office/letters.pdf">
+          {person && <input type="hidden" name="person" value={person} />}
+          {branch && <input type="hidden" name="branch" value={branch} />}
+          {withoutMailbox && <input type="hidden" name="withoutMailbox" value="on" />}
+          <Button iconBefore="document">{text("officeLetters.plan.action", { count })}</Button>
+        </form>
+      </Panel>
+    </section>
+  );
+}
