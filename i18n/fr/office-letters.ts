@@ -2,7 +2,7 @@
 export const officeLetters = {
   "officeLetters.title": "Lettres d’accès",
   "officeLetters.lead":
-    "Avec le code de sa lettre d’accès, un collègue se connecte sans e-mail, chez lui ou sur une tablette de vote.",
+    "Avec le code d’une lettre d’accès, on se connecte sans e-mail, chez soi ou sur une tablette de vote.",
   "officeLetters.choose": "Pour qui ?",
   "officeLetters.person": "Numéro de personnel",
   "officeLetters.person.help":

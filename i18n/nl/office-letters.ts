@@ -2,7 +2,7 @@
 export const officeLetters = {
   "officeLetters.title": "Toegangsbrieven",
   "officeLetters.lead":
-    "Met de code op zijn toegangsbrief meldt een collega zich aan zonder mail, thuis of op een stemtablet.",
+    "Met de code op een toegangsbrief meldt een collega zich aan zonder mail, thuis of op een stemtablet.",
   "officeLetters.choose": "Voor wie?",
   "officeLetters.person": "Personeelsnummer",
   "officeLetters.person.help": "Voor één collega, bijvoorbeeld als een brief kwijt is. Laat leeg voor meer brieven.",

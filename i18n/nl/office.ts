@@ -11,5 +11,6 @@ export const office = {
   "office.vote": "Volg de stemming",
   "office.kiosks": "Beheer de stemtablets",
   "office.letters": "Druk toegangsbrieven af",
-  "office.vote.text": "Wat er nog moet gebeuren voor ze opent, de opkomst zolang ze loopt, en de herinneringen.",
+  "office.vote.text":
+    "Wat er nog moet gebeuren voor een stemming opent, de opkomst zolang ze loopt, en de herinneringen.",
 };

@@ -18,6 +18,7 @@ import { KioskList } from "#web/pages/office/kiosks/list.tsx";
 import { useText } from "#web/text.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 import type { Route } from "./+types/kiosks.ts";
+import "#web/components/desk.css";
 import "./kiosks.css";
 
 const OfficeKiosks = system(`query OfficeKiosks { kiosks(first: 200) { id name branch madeAt lastSeenAt } }`);
@@ -70,12 +71,13 @@ export default function OfficeKiosksPage({ loaderData, actionData }: Route.Compo
     <>
       <PageHead title={text("officeKiosks.title")} isRefused={Boolean(refused)} />
       <PageTop eyebrow={text("office.title")} title={text("officeKiosks.title")} lead={text("officeKiosks.lead")} />
-      <div className="wrap kiosks">
+      <div className="wrap desk">
         <div role="status">
           {isRemoved && !actionData && <Notice tone="success">{text("officeKiosks.removed")}</Notice>}
         </div>
         {added && <AddedKiosk key={added.code} {...added} />}
-        <KioskList kiosks={kiosks} />
+        {/* The first one is in the list a moment after it was added. */}
+        {(kiosks.length > 0 || !added) && <KioskList kiosks={kiosks} />}
         {/* Anew for the next one. */}
         <AddKiosk key={added?.code} refused={refused} />
       </div>

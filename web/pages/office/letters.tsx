@@ -16,7 +16,7 @@ import { ChooseLetters } from "#web/pages/office/letters/choose.tsx";
 import { PlannedLetters } from "#web/pages/office/letters/planned.tsx";
 import { useText } from "#web/text.tsx";
 import type { Route } from "./+types/letters.ts";
-import "./letters.css";
+import "#web/components/desk.css";
 
 const PlannedQuery = system(`
   query PlannedLetters($branch: Branch, $withoutMailbox: Boolean!, $person: String) {
@@ -58,7 +58,7 @@ export default function OfficeLettersPage({ actionData }: Route.ComponentProps) 
     <>
       <PageHead title={text("officeLetters.title")} isRefused={Boolean(refused)} />
       <PageTop eyebrow={text("office.title")} title={text("officeLetters.title")} lead={text("officeLetters.lead")} />
-      <div className="wrap letters">
+      <div className="wrap desk">
         <ChooseLetters refused={refused} chosen={planned?.typed} />
         {planned && <PlannedLetters key={JSON.stringify(planned.wanted)} {...planned} />}
       </div>

@@ -27,6 +27,7 @@ import { Empty } from "#web/ui/empty/empty.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 import type { Route } from "./+types/vote.ts";
+import "#web/components/desk.css";
 import "./vote.css";
 
 const OfficeVotes = fund(`

@@ -29,10 +29,10 @@ export function AddKiosk({ refused }: { refused: Refused | undefined }) {
   const { props, typed, error, summary } = useForm(form, refused);
   return (
     <section aria-labelledby="add-heading">
-      <Panel className="kiosks__add">
+      <Panel className="desk__part">
         <h2 id="add-heading">{text("officeKiosks.add")}</h2>
         <FormIdContext value={form.id}>
-          <Form method="post" {...props}>
+          <Form method="post" className="desk__form" {...props}>
             <FormGrid>
               {summary}
               <Field name="branch" label={text("officeKiosks.branch")} error={error("branch")} required>

@@ -17,7 +17,7 @@ export function KioskList({ kiosks }: { kiosks: readonly OfficeKiosk[] }) {
     );
   }
   return (
-    <section aria-labelledby="kiosks-heading">
+    <section className="kiosks__list" aria-labelledby="kiosks-heading">
       <h2 id="kiosks-heading">{text("officeKiosks.list")}</h2>
       <RecordList>
         {kiosks.map((kiosk) => (

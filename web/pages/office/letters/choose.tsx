@@ -33,10 +33,10 @@ export function ChooseLetters({ refused, chosen }: Props) {
   const before = refused?.typed ?? chosen;
   return (
     <section aria-labelledby="choose-heading">
-      <Panel className="letters__part">
+      <Panel className="desk__part">
         <h2 id="choose-heading">{text("officeLetters.choose")}</h2>
         <FormIdContext value={form.id}>
-          <Form method="post" autoComplete="off" {...props}>
+          <Form method="post" className="desk__form" autoComplete="off" {...props}>
             <FormGrid>
               {summary}
               <Field
