@@ -36,6 +36,11 @@ export async function makeLive(page: Page): Promise<void> {
   await page.locator("html[data-live]").waitFor({ state: "attached" });
 }
 
+/** Lets a device go on after it slept: it looks at the clock again. */
+export async function wake(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+}
+
 export {
   type APIRequestContext,
   type APIResponse,

@@ -7,7 +7,7 @@ import { voteProof } from "#i18n/nl/vote-proof.ts";
 import { pathIn } from "#web/address.ts";
 import { about, continueButton, receiptOf, titlesOnBallot, words } from "./ballot.ts";
 import { expectNoBarriers, expectUsable } from "./barriers.ts";
-import { expect, makeLive } from "./live.ts";
+import { expect, makeLive, wake } from "./live.ts";
 import { beginCodeApp, codeOf, officeWords, secretOn, takeOfficer } from "./officers.ts";
 import { test } from "./own-site.ts";
 import { aColleague, logInHere, waitForMails } from "./people.ts";
@@ -114,7 +114,8 @@ test("at the closing time the server decides, kindly; what was voted stays prove
   await expectUsable(page, "code found");
 
   // Most projects have as many votes as each other: the hour passes, and results wait for the committee.
-  await putForward(Date.parse(call.resultsPublished) - Date.parse(call.votingCloses));
+  const aMinute = 60_000;
+  await putForward(Date.parse(call.resultsPublished) - Date.parse(call.votingCloses) + aMinute);
   await open("/vote");
   await expect(page.getByText(says["vote.counting.waits"])).toBeVisible();
   const inFeed = async () => (await (await page.request.get("/feed/nl.json")).text()).includes("call=2026");
@@ -172,5 +173,14 @@ test("at the closing time the server decides, kindly; what was voted stays prove
   }
   await open("/vote/projects");
   await expect(page.getByText(says["vote.closedBallot.text"])).toBeVisible();
+
+  // Whoever waits for the next vote sees it open.
+  const { now, calls } = await askApi(page, "{ now calls { votingOpens } }", {});
+  await putForward(Date.parse(calls[0].votingOpens) - Date.parse(now) - fiveMinutes);
+  await open("/vote");
+  await expect(page.getByRole("heading", { level: 1, name: says["vote.early"] })).toBeVisible();
+  await putForward(fiveMinutes);
+  await wake(page);
+  await expect(page.getByRole("heading", { level: 1, name: says["vote.open"] })).toBeVisible();
   await context.close();
 });

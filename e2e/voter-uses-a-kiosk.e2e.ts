@@ -4,7 +4,7 @@ import { about, candidates, continueButton, dialogOf, receiptOf, type Words } fr
 import { expectNoBarriers, expectReadable, expectUsable } from "./barriers.ts";
 import { aBrowserThatSees } from "./camera.ts";
 import { addKiosk, expectStart, kioskWords, letterFor, removeKiosk, typeLetter, wayIn } from "./kiosks.ts";
-import { type Browser, expect, makeLive, type Page } from "./live.ts";
+import { type Browser, expect, makeLive, type Page, wake } from "./live.ts";
 import { type Site, test } from "./own-site.ts";
 import { aColleague } from "./people.ts";
 import { askApi } from "./sent-dossier.ts";
@@ -167,6 +167,13 @@ test("voters come one after the other to a tablet that forgets each of them", as
   await expectStart(page);
   expect(await voterHere(page)).toEqual({ kiosk: { voter: null }, me: null });
 
+  // Once voting is over it says so, though nobody touched it.
+  const { now, currentCall } = await askApi(page, "{ now currentCall { votingCloses } }", {});
+  await site.putForward(Date.parse(currentCall.votingCloses) - Date.parse(now));
+  await wake(page);
+  await expect(page.getByRole("heading", { level: 1, name: kioskWords.nl["kiosk.counting"] })).toBeVisible();
+  await expect(wayIn(page, "nl")).toHaveCount(0);
+
   // A tablet that was lost is none any more.
   await removeKiosk(site, "Canteen");
   await page.reload();
@@ -256,7 +263,8 @@ test("without scripts the server forgets a voter, and the page begins again; whe
   await page.goto("/en/vote/kiosk?who");
   await expect(page.getByRole("heading", { level: 1, name: says["kiosk.counting"] })).toBeVisible();
   await expect(wayIn(page, "en")).toHaveCount(0);
-  await site.putForward(Date.parse(call.resultsPublished) - Date.parse(call.votingCloses));
+  const aMinute = 60_000;
+  await site.putForward(Date.parse(call.resultsPublished) - Date.parse(call.votingCloses) + aMinute);
   await page.goto("/en/vote/kiosk");
   // Their hour has come, and projects are equal: nobody is told that results are out.
   await expect(page.getByText(says["kiosk.closed.waits"])).toBeVisible();

@@ -7,7 +7,7 @@ export const vote = {
   "vote.open.none": "There are no projects on the ballot yet. Please come back later.",
   "vote.early": "Voting is not open yet",
   "vote.early.lead":
-    "First the committee decides which projects go on the ballot. You can vote from {opens} until {last}.",
+    "First the committee decides which projects go on the ballot. You can vote from {opens} at {time} until {last}.",
   "vote.counting": "Voting is closed",
   "vote.counting.lead": "Thank you for every vote. We are counting them, and on {date} we will know who wins.",
   "vote.counting.waits":

@@ -6,7 +6,8 @@ export const vote = {
     "{count, plural, one {Un projet externe figure} other {# projets externes figurent}} sur la liste. Lisez à votre aise et choisissez-en un.",
   "vote.open.none": "Il n’y a pas encore de projets sur la liste de vote. Revenez plus tard.",
   "vote.early": "Le vote n’est pas encore ouvert",
-  "vote.early.lead": "Le comité choisit d’abord les projets de la liste. Vous pourrez voter du {opens} au {last}.",
+  "vote.early.lead":
+    "Le comité choisit d’abord les projets de la liste. Vous pourrez voter du {opens} à {time} au {last} inclus.",
   "vote.counting": "Le vote est clos",
   "vote.counting.lead": "Merci pour chaque voix. Nous comptons, et le {date} nous connaîtrons les lauréats.",
   "vote.counting.waits":

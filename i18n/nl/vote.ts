@@ -5,7 +5,7 @@ export const vote = {
   "vote.open.none": "Er staan nog geen projecten op de stemlijst. Kom later nog eens kijken.",
   "vote.early": "Stemmen kan nog niet",
   "vote.early.lead":
-    "De commissie kiest eerst welke projecten op de stemlijst komen. Stemmen kan van {opens} tot en met {last}.",
+    "De commissie kiest eerst welke projecten op de stemlijst komen. Stemmen kan van {opens} om {time} tot en met {last}.",
   "vote.counting": "De stemming is gesloten",
   "vote.counting.lead": "Bedankt voor elke stem. We tellen ze, en op {date} weten we wie wint.",
   "vote.counting.waits":

@@ -48,3 +48,9 @@ export function useTimeLeft(ends: string, now: string): TimeLeft {
   }, [ends]);
   return splitTime(left ?? Date.parse(ends) - Date.parse(now));
 }
+
+/** Loads the page anew at a moment, by the server's clock. */
+export function TurnsAt({ moment, now }: { moment: string; now: string }) {
+  useTimeLeft(moment, now);
+  return null;
+}

@@ -6,13 +6,14 @@ import { lastMoment } from "#web/components/last-moment.ts";
 import { LoginBand } from "#web/components/login-band.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
 import { PageTop } from "#web/components/page-top.tsx";
+import { TurnsAt } from "#web/components/time-left.ts";
 import { VoteGate } from "#web/components/vote-gate.tsx";
 import { fund } from "#web/graphql/document.ts";
 import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
 import type { PageArgs } from "#web/page.ts";
 import { VoteRules } from "#web/pages/vote/rules.tsx";
-import { findVote, isWaiting } from "#web/pages/vote/standing.ts";
+import { findVote, isWaiting, turnsAt } from "#web/pages/vote/standing.ts";
 import { usePath } from "#web/path.ts";
 import { useMe } from "#web/shell/me.ts";
 import { useFormats, useText } from "#web/text.tsx";
@@ -65,8 +66,11 @@ export default function VotePage({ loaderData }: Route.ComponentProps) {
   const vote = call?.myVote;
   const heading = text(isOpen && vote ? "vote.voted" : `vote.${standing}`);
   const lead = useLead(loaderData);
+  // While voting is open, the countdown has the page loaded anew.
+  const turn = isOpen && !vote ? null : turnsAt(loaderData, now);
   return (
     <>
+      {turn && isSoon(turn, now) && <TurnsAt moment={turn} now={now} />}
       <PageHead title={heading} description={lead} />
       <PageTop eyebrow={call?.title} title={heading} lead={lead} isSplit>
         {isOpen && call.votingCloses && !vote && <Deadline phase="voting" closes={call.votingCloses} now={now} />}
@@ -95,6 +99,11 @@ export default function VotePage({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+const day = 24 * 3_600_000;
+
+/** Tells whether whoever looks may still be there at that moment. */
+const isSoon = (moment: string, now: string) => Date.parse(moment) - Date.parse(now) < day;
 
 /** Why someone who wanted to choose a project stands here; what stands on the page already is not said twice. */
 function SentHere({ from, standing, call }: VoteData) {
@@ -168,5 +177,6 @@ function useLead({ now, standing, call, count }: VoteData): string {
   if (standing === "counting") return text("vote.counting.lead", { date: day(call.resultsPublished) });
   if (standing === "over") return text("vote.over.lead");
   const last = call.votingCloses ? format.weekdayDate(lastMoment(call.votingCloses)) : "";
-  return text("vote.early.lead", { opens: day(call.votingOpens), last });
+  const time = call.votingOpens ? format.time(new Date(call.votingOpens)) : "";
+  return text("vote.early.lead", { opens: day(call.votingOpens), time, last });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findVote } from "#web/pages/vote/standing.ts";
+import { findVote, turnsAt } from "#web/pages/vote/standing.ts";
 
 const now = "2026-01-10T12:00:00.000Z";
 const next = { phase: "submission", votingOpens: "2026-12-11T08:00:00.000Z" };
@@ -24,4 +24,16 @@ test("of two votes to come, the first is the one to wait for", () => {
 test("without a vote to come there is none, also when a call without a vote is open", () => {
   expect(findVote([withoutVote, past], now)).toEqual({ standing: "over", call: null });
   expect(findVote([], now)).toEqual({ standing: "over", call: null });
+});
+
+test("a page about a vote turns when the vote opens, when it closes and when its results come out", () => {
+  const dates = { votingCloses: "2026-01-12T23:00:00.000Z", resultsPublished: "2026-01-20T11:00:00.000Z" };
+  const turnOf = (call: typeof open, at = now) => turnsAt(findVote([{ ...call, ...dates }], at), at);
+  expect(turnOf(open)).toBe(dates.votingCloses);
+  expect(turnOf(chosen)).toBe(chosen.votingOpens);
+  expect(turnOf(counted)).toBe(dates.resultsPublished);
+  // They come within a minute; whatever keeps them longer has no hour.
+  expect(turnOf(counted, "2026-01-20T11:00:59.000Z")).toBe(dates.resultsPublished);
+  expect(turnOf(counted, "2026-01-20T11:01:00.000Z")).toBeNull();
+  expect(turnOf(past)).toBeNull();
 });

@@ -18,7 +18,19 @@ function standingOf({ phase, votingOpens }: Call, now: string): VoteStanding {
   return votingOpens && Date.parse(votingOpens) > Date.parse(now) ? "early" : "over";
 }
 
+// At their hour results still have to be released: whoever looks right then is not told that they are late.
+const grace = 60_000;
+
 /** Tells whether the results of a count have passed their hour: they wait for the count, or for the committee. */
 export function isWaiting({ resultsPublished }: { resultsPublished: string }, now: string): boolean {
-  return Date.parse(resultsPublished) <= Date.parse(now);
+  return Date.parse(resultsPublished) + grace <= Date.parse(now);
+}
+
+type Timed = Call & { votingCloses: string | null; resultsPublished: string };
+
+/** When a page about a vote becomes another one by the clock alone; null when no hour is set for that. */
+export function turnsAt<One extends Timed>({ standing, call }: ReturnType<typeof findVote<One>>, now: string) {
+  if (standing === "open") return call.votingCloses;
+  if (standing === "early") return call.votingOpens;
+  return standing === "counting" && !isWaiting(call, now) ? call.resultsPublished : null;
 }

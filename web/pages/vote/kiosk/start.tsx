@@ -4,9 +4,10 @@ import { kioskGreeting } from "#i18n/kiosk-greeting.ts";
 import { pathIn } from "#web/address.ts";
 import { illustrationFocus, illustrationUrl } from "#web/components/illustration.ts";
 import { lastMoment } from "#web/components/last-moment.ts";
+import { TurnsAt } from "#web/components/time-left.ts";
 import { followInPlace, KioskFrame } from "#web/pages/vote/kiosk/frame.tsx";
 import type { KioskData } from "#web/pages/vote/kiosk.tsx";
-import { isWaiting } from "#web/pages/vote/standing.ts";
+import { isWaiting, turnsAt } from "#web/pages/vote/standing.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { AlmondPicture } from "#web/ui/almond-picture/almond-picture.tsx";
 import { Icon } from "#web/ui/icon/icon.tsx";
@@ -18,14 +19,23 @@ const headings = {
   over: "kiosk.noVote",
 } as const;
 
+/** So often a tablet without scripts looks whether there is a vote. */
+const secondsWithoutScripts = 60;
+
 type Props = { branch: Branch; loaderData: KioskData };
 
 /** What stands on the tablet while nobody votes: the way in, in each language, or when there will be one. */
 export function KioskStart({ branch, loaderData }: Props) {
   const text = useText();
   const isOpen = loaderData.standing === "open";
+  const turn = turnsAt(loaderData, loaderData.now);
   return (
     <KioskFrame branch={branch} className="kiosk--start">
+      {/* Nobody has to touch it for it to say that voting is open, or over. */}
+      {turn && <TurnsAt moment={turn} now={loaderData.now} />}
+      <noscript>
+        <meta httpEquiv="refresh" content={String(secondsWithoutScripts)} />
+      </noscript>
       <div className="kiosk__start wrap">
         <div className="kiosk__say">
           <h1>{text(headings[loaderData.standing])}</h1>
@@ -48,9 +58,11 @@ export function KioskStart({ branch, loaderData }: Props) {
               </li>
             ))}
           </ul>
-          <p className="kiosk__secret">
-            <strong>{text("kiosk.secret")}</strong> {text("kiosk.secret.text")}
-          </p>
+          {isOpen && (
+            <p className="kiosk__secret">
+              <strong>{text("kiosk.secret")}</strong> {text("kiosk.secret.text")}
+            </p>
+          )}
         </div>
         <AlmondPicture
           className="kiosk__pic"
@@ -71,5 +83,6 @@ function Closed({ now, standing, call }: KioskData) {
   if (standing === "counting") return text("kiosk.closed.counting", { date: day(call.resultsPublished) });
   if (standing !== "early") return text("kiosk.closed.over");
   const last = call.votingCloses ? format.weekdayDate(lastMoment(call.votingCloses)) : "";
-  return text("kiosk.closed.early", { opens: day(call.votingOpens), last });
+  const time = call.votingOpens ? format.time(new Date(call.votingOpens)) : "";
+  return text("kiosk.closed.early", { opens: day(call.votingOpens), time, last });
 }
