@@ -19,7 +19,7 @@ export const voteProof = {
   "proof.colleague.released": "The results, the turnout and all ballots shuffled, without names.",
   "proof.committee": "The committee",
   "proof.committee.voting": "Nothing. It gives its scores without knowing how the vote stands.",
-  "proof.committee.closed": "What everyone sees.",
+  "proof.committee.closed": "What everyone sees. If it has to choose between equal projects, also which ones they are.",
   "proof.committee.released": "What everyone sees.",
   "proof.coordinator": "The coordinator",
   "proof.coordinator.voting":
@@ -42,10 +42,13 @@ export const voteProof = {
     "A copy of the database that was made during the vote keeps what was sealed then. Whoever runs the server should delete it after the results; we cannot do that for them.",
   "proof.honest.paper": "On paper",
   "proof.honest.paper.text":
-    "If you hand in a paper vote at your branch, the coordinator reads your choice when entering it. Beside your name it only says that you voted on paper.",
+    "If you hand in a paper vote at your branch, the coordinator reads your choice when entering it. Beside your name it only says that you voted on paper. If you had already voted yourself, the coordinator hears that you did, and not for what.",
+  "proof.honest.access": "Logging in as you",
+  "proof.honest.access.text":
+    "Whoever can open your mailbox or holds your access letter can log in as you: vote in your place, or see what you chose until the results. The coordinator prints those letters. Each time this goes into the log, and the letter you had stops working.",
   "proof.honest.code": "Your code",
   "proof.honest.code.text":
-    "It says that your vote is in the box, not what you chose. So nobody can make you prove your choice.",
+    "It says that your vote is in the box, not what you chose: nobody can prove a choice with a code. On your own screen you do see what you chose, until the results. You need not show that to anyone.",
   "proof.honest.device": "The device",
   "proof.honest.device.text":
     "What you mark on the ballot stays in that one tab until you confirm. If you vote on a device that others use, log out afterwards.",

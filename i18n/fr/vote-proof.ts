@@ -3,7 +3,7 @@ import type { voteProof as dutch } from "#i18n/nl/vote-proof.ts";
 export const voteProof = {
   "proof.who": "Qui voit quoi ?",
   "proof.who.lead":
-    "Votre chef, vos collègues, le fonds, qui gère le site : voici ce que chacun voit de votre vote. Ni plus, ni moins.",
+    "Votre chef, vos collègues, le fonds, les personnes qui gèrent le site : voici ce que chacun voit de votre vote. Ni plus, ni moins.",
   "proof.who.caption": "Qui voit quoi de votre vote, et quand",
   "proof.who.person": "Qui",
   "proof.who.voting": "Pendant le vote",
@@ -19,39 +19,43 @@ export const voteProof = {
   "proof.colleague.released": "Les résultats, la participation et tous les bulletins mélangés, sans les noms.",
   "proof.committee": "Le comité",
   "proof.committee.voting": "Rien. Il donne ses notes sans connaître l’état du vote.",
-  "proof.committee.closed": "Ce que tout le monde voit.",
+  "proof.committee.closed":
+    "Ce que tout le monde voit. S’il doit départager des projets à égalité, il voit aussi lesquels.",
   "proof.committee.released": "Ce que tout le monde voit.",
   "proof.coordinator": "La coordination",
   "proof.coordinator.voting":
     "Combien de collègues ont déjà voté, par site, par paliers de {smallest} et jamais pour un groupe plus petit. Ni qui, ni quand, ni pour quoi.",
   "proof.coordinator.closed": "Combien de collègues ont voté. Les résultats, seulement quand tout le monde les voit.",
   "proof.coordinator.released": "Ce que tout le monde voit.",
-  "proof.operator": "Qui gère le serveur",
+  "proof.operator": "Les gestionnaires du serveur",
   "proof.operator.voting":
     "Dans la base de données : que vous avez voté et, à côté, votre code et votre bulletin, qui est scellé. Avec la clé en plus : ce que vous avez choisi.",
   "proof.operator.closed": "La même chose.",
   "proof.operator.released": "Que vous avez voté, et tous les bulletins mélangés. Plus rien ne relie les deux.",
   "proof.honest": "Ce que nous devons vous dire",
   "proof.honest.lead":
-    "Aucun vote sur un site web n’est secret pour qui aurait tout en main à la fois. Voici les limites du nôtre.",
+    "Aucun vote sur un site web n’est secret pour une personne qui aurait tout en main à la fois. Voici les limites du nôtre.",
   "proof.honest.key": "La clé",
   "proof.honest.key.text":
-    "Qui possède à la fois la base de données et la clé du serveur peut ouvrir des votes jusqu’aux résultats. Qui gère le serveur a d’ordinaire les deux. La clé n’est pas dans la base, pour qu’une base volée seule ne dise rien, et tout ce qui pouvait s’ouvrir est détruit avec les résultats, dans les fichiers de la base aussi.",
+    "Une personne qui possède à la fois la base de données et la clé du serveur peut ouvrir des votes jusqu’aux résultats. Les gestionnaires du serveur ont d’ordinaire les deux. La clé n’est pas dans la base, pour qu’une base volée seule ne dise rien, et tout ce qui pouvait s’ouvrir est détruit avec les résultats, dans les fichiers de la base aussi.",
   "proof.honest.backup": "Copies de sauvegarde",
   "proof.honest.backup.text":
-    "Une copie de la base faite pendant le vote garde ce qui était scellé à ce moment. Qui gère le serveur devrait l’effacer après les résultats ; nous ne pouvons pas le faire à sa place.",
+    "Une copie de la base faite pendant le vote garde ce qui était scellé à ce moment. Les gestionnaires du serveur devraient l’effacer après les résultats ; nous ne pouvons pas le faire à leur place.",
   "proof.honest.paper": "Sur papier",
   "proof.honest.paper.text":
-    "Si vous remettez un bulletin papier sur votre site, la coordination lit votre choix en l’encodant. À côté de votre nom figure seulement que vous avez voté sur papier.",
+    "Si vous remettez un bulletin papier sur votre site, la coordination lit votre choix en l’encodant. À côté de votre nom figure seulement que vous avez voté sur papier. Si vous aviez déjà voté vous-même, la coordination l’apprend, mais pas pour quel projet.",
+  "proof.honest.access": "Se connecter à votre place",
+  "proof.honest.access.text":
+    "Toute personne qui peut ouvrir votre boîte mail ou qui a votre lettre d’accès peut se connecter à votre place : voter pour vous ou, jusqu’aux résultats, voir votre choix. La coordination imprime ces lettres. Chaque impression est inscrite au journal, et la lettre que vous aviez ne fonctionne plus.",
   "proof.honest.code": "Votre code",
   "proof.honest.code.text":
-    "Il dit que votre vote est dans l’urne, pas ce que vous avez choisi. Personne ne peut donc vous obliger à prouver votre choix.",
+    "Il dit que votre vote est dans l’urne, pas ce que vous avez choisi : avec un code, personne ne peut prouver un choix. Sur votre propre écran, vous voyez votre choix jusqu’aux résultats. Vous n’avez à le montrer à personne.",
   "proof.honest.device": "L’appareil",
   "proof.honest.device.text":
     "Ce que vous cochez sur la liste reste dans ce seul onglet jusqu’à votre confirmation. Si d’autres utilisent l’appareil, déconnectez-vous ensuite.",
   "proof.honest.reminder": "Les rappels",
   "proof.honest.reminder.text":
-    "Un rappel part automatiquement vers ceux qui n’ont pas encore voté. Le bureau ne voit pas cette liste ; qui gère le serveur peut voir dans la base qui a reçu un mail.",
+    "Un rappel part automatiquement vers ceux qui n’ont pas encore voté. Le bureau ne voit pas cette liste ; les gestionnaires du serveur peuvent voir dans la base qui a reçu un mail.",
   "proof.toRecount": "Recomptez vous-même",
   "proof.toWho": "Qui voit quoi ?",
   "proof.toVote": "Vers le vote",
@@ -94,5 +98,5 @@ export const voteProof = {
   "proof.how.points.text":
     "Les voix du projet, divisées par celles du projet qui en a le plus, fois le poids des votes. Ajoutez la note du comité, divisée par cent, fois son poids. Arrondi à une décimale.",
   "proof.how.server":
-    "Qui gère le site recompte tout en une commande : la liste des votants, l’urne, les codes et les résultats doivent concorder, y compris avec les listes telles que vous les téléchargez ici.",
+    "Les gestionnaires du site recomptent tout en une commande : la liste des votants, l’urne, les codes et les résultats doivent concorder, y compris avec les listes telles que vous les téléchargez ici.",
 } satisfies Record<keyof typeof dutch, string>;

@@ -17,7 +17,8 @@ export const voteProof = {
   "proof.colleague.released": "De uitslag, de opkomst en alle stembriefjes door elkaar, zonder namen.",
   "proof.committee": "De commissie",
   "proof.committee.voting": "Niets. Ze geeft haar scores zonder een tussenstand te kennen.",
-  "proof.committee.closed": "Wat iedereen ziet.",
+  "proof.committee.closed":
+    "Wat iedereen ziet. Moet ze kiezen tussen projecten die gelijk staan, dan ook welke dat zijn.",
   "proof.committee.released": "Wat iedereen ziet.",
   "proof.coordinator": "De coördinator",
   "proof.coordinator.voting":
@@ -40,10 +41,13 @@ export const voteProof = {
     "Een kopie van de databank die tijdens de stemming gemaakt werd, houdt wat toen verzegeld was. Wie de server beheert, hoort die te wissen na de uitslag; wij kunnen dat niet voor hen doen.",
   "proof.honest.paper": "Op papier",
   "proof.honest.paper.text":
-    "Geef je een briefje af in je vestiging, dan leest de coördinator je keuze bij het invoeren. Bij je naam staat alleen dat je op papier stemde.",
+    "Geef je een briefje af in je vestiging, dan leest de coördinator je keuze bij het invoeren. Bij je naam staat alleen dat je op papier stemde. Stemde je al zelf, dan hoort de coördinator dat, en niet waarop.",
+  "proof.honest.access": "Aanmelden als jij",
+  "proof.honest.access.text":
+    "Wie in je mailbox kan of je toegangsbrief heeft, kan zich aanmelden als jij: stemmen in jouw plaats, of tot de uitslag zien wat je koos. De coördinator drukt die brieven af. Dat komt telkens in het logboek, en de brief die je al had, werkt dan niet meer.",
   "proof.honest.code": "Je code",
   "proof.honest.code.text":
-    "Ze zegt dat je stem in de bus zit, niet wat je koos. Niemand kan je dus dwingen om je keuze te bewijzen.",
+    "Ze zegt dat je stem in de bus zit, niet wat je koos: met een code bewijst niemand een keuze. Op je eigen scherm zie je tot de uitslag wel wat je koos. Dat hoef je aan niemand te tonen.",
   "proof.honest.device": "Het toestel",
   "proof.honest.device.text":
     "Wat je aanduidt op de stemlijst, blijft tot je bevestigt in dat ene tabblad. Stem je op een toestel dat anderen gebruiken, meld je dan af.",

@@ -11,7 +11,7 @@ import "./proof.css";
 
 const people = ["you", "colleague", "committee", "coordinator", "operator"] as const;
 const moments = ["voting", "closed", "released"] as const;
-const limits = ["key", "backup", "paper", "code", "device", "reminder"] as const;
+const limits = ["key", "backup", "access", "paper", "code", "device", "reminder"] as const;
 
 /** Who can see what of a vote, and what we cannot promise. */
 export default function WhoSeesWhatPage() {
