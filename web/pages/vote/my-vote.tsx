@@ -25,7 +25,7 @@ export function MyVote({ call, vote: { project, receipt }, now }: Props) {
   return (
     <section className="voted" aria-labelledby="voted-heading">
       <AlmondPicture
-        className="voted__pic"
+        className="voted__pic no-print"
         src={illustrationUrl(project.illustration)}
         focus={illustrationFocus(project.illustration)}
         alt=""
@@ -37,7 +37,10 @@ export function MyVote({ call, vote: { project, receipt }, now }: Props) {
             <Badge tone="success">{text("vote.voted")}</Badge>
           </p>
         )}
-        <h2 id="voted-heading">{rich("vote.voted.heading", { project: title }, { name })}</h2>
+        {/* Not on paper, which may lie on a printer that others use. */}
+        <h2 id="voted-heading" className="no-print">
+          {rich("vote.voted.heading", { project: title }, { name })}
+        </h2>
         <NotTranslated inDutch={inDutch} shown={["title"]} />
         <p>{text("vote.voted.text")}</p>
         <p>{isWaiting(call, now) ? text("vote.voted.waits") : text("vote.voted.results", { date })}</p>

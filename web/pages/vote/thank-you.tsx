@@ -81,7 +81,8 @@ function Lead({ project, resultsPublished, waits }: Voted) {
   const name = (inside: ReactNode) => <strong lang={langOf(inDutch, "title")}>{inside}</strong>;
   const date = format.longDate(new Date(resultsPublished));
   return (
-    <p className="lead">
+    // Not on paper, which may lie on a printer that others use.
+    <p className="lead no-print">
       {rich(waits ? "voted.lead.waits" : "voted.lead", { project: title, ...(!waits && { date }) }, { name })}
     </p>
   );
