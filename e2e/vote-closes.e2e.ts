@@ -69,6 +69,10 @@ test("at the closing time the server decides, kindly; what was voted stays prove
   await yes.click();
   await expect(page).toHaveURL(/thank-you/);
   const receipt = await receiptOf(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText(receipt)).toBeVisible();
+  await expect(page.getByRole("main").getByText(inTime)).toBeHidden();
+  await page.emulateMedia({ media: null });
   const session = await context.cookies();
   await context.clearCookies();
   await logInOn("/vote/projects", 47);
@@ -82,9 +86,11 @@ test("at the closing time the server decides, kindly; what was voted stays prove
   await watcher.clock.fastForward(fiveMinutes);
   await expect(watcher.getByRole("heading", { level: 1, name: words.fr["vote.counting"] })).toBeVisible();
   await expect(timer).toHaveCount(0);
+  await watcher.getByRole("link", { name: words.fr["vote.counting.mine.action"] }).click();
+  await expect(watcher).toHaveURL(/\/fr\/login\?next=%2Ffr%2Fvote$/);
   await watching.close();
   await open("/vote/projects");
-  await expect(page.getByText(says["vote.closedBallot"])).toBeVisible();
+  await expect(page.getByText(says["vote.closedBallot.notVoted"])).toBeVisible();
 
   await context.clearCookies();
   await context.addCookies(session);

@@ -12,6 +12,9 @@ export const vote = {
   "vote.counting.lead": "Thank you for every vote. We are counting them, and on {date} we will know who wins.",
   "vote.counting.waits":
     "Thank you for every vote. The results come later than we said: everything must be right first, and if projects are equal, the committee decides. As soon as the results are final, you will read here who wins.",
+  "vote.counting.mine": "Did you vote?",
+  "vote.counting.mine.text": "Log in to see that your vote is in, with your code.",
+  "vote.counting.mine.action": "See your vote",
   "vote.over": "There is no vote right now",
   "vote.over.lead": "You will read here when you can vote again. What colleagues chose before is among the projects.",
   "vote.over.action": "See the projects",
@@ -27,7 +30,8 @@ export const vote = {
   "vote.gate.ballot": "See the ballot",
   "vote.timeline": "Where this call stands",
   "vote.rules": "How your vote works",
-  "vote.rules.text": "The rules are fixed from the moment voting opens and do not change after that.",
+  "vote.rules.text":
+    "The rules are fixed from the moment voting opens and do not change after that. At most everyone is given more time.",
   "vote.rules.about": "How the fund chooses",
   "vote.rules.once": "Once",
   "vote.rules.once.text":
@@ -49,6 +53,7 @@ export const vote = {
   "vote.login.tip": "On a shared computer? Leave ‘Remember me’ empty.",
   "vote.closedBallot": "The ballot is closed",
   "vote.closedBallot.text": "You can only choose while voting is open.",
+  "vote.closedBallot.notVoted": "You did not vote this time: you can only confirm while voting is open.",
   "vote.late": "The ballot box closed before you confirmed",
   "vote.late.text":
     "Your vote was not cast. We are sorry: the server’s clock decides, at the same moment for everyone.",

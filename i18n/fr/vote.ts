@@ -11,7 +11,10 @@ export const vote = {
   "vote.counting": "Le vote est clos",
   "vote.counting.lead": "Merci pour chaque voix. Nous comptons, et le {date} nous connaîtrons les lauréats.",
   "vote.counting.waits":
-    "Merci pour chaque voix. Les résultats viennent plus tard que prévu. Dès qu’ils seront définitifs, vous les lirez ici.",
+    "Merci pour chaque voix. Les résultats viennent plus tard que prévu : tout doit d’abord être exact et, si des projets sont à égalité, le comité tranche. Dès qu’ils seront définitifs, vous les lirez ici.",
+  "vote.counting.mine": "Avez-vous voté ?",
+  "vote.counting.mine.text": "Connectez-vous pour voir que votre vote est dans l’urne, avec votre code.",
+  "vote.counting.mine.action": "Voir votre vote",
   "vote.over": "Il n’y a pas de vote pour le moment",
   "vote.over.lead":
     "La date du prochain vote sera annoncée ici. Ce que les collègues ont déjà choisi figure parmi les projets.",
@@ -28,7 +31,8 @@ export const vote = {
   "vote.gate.ballot": "Voir la liste de vote",
   "vote.timeline": "Où en est cet appel",
   "vote.rules": "Comment compte votre voix",
-  "vote.rules.text": "Les règles sont fixées dès l’ouverture du vote et ne changent plus ensuite.",
+  "vote.rules.text":
+    "Les règles sont fixées dès l’ouverture du vote et ne changent plus ensuite. Tout au plus le vote dure-t-il plus longtemps, pour tout le monde.",
   "vote.rules.about": "Comment le fonds choisit",
   "vote.rules.once": "Une fois",
   "vote.rules.once.text":
@@ -51,10 +55,12 @@ export const vote = {
   "vote.login.tip": "Sur un ordinateur partagé ? Ne cochez pas « Se souvenir de moi ».",
   "vote.closedBallot": "La liste de vote est fermée",
   "vote.closedBallot.text": "Vous ne pouvez choisir que pendant que le vote est ouvert.",
+  "vote.closedBallot.notVoted":
+    "Vous n’avez pas voté cette fois : vous ne pouvez confirmer que pendant que le vote est ouvert.",
   "vote.late": "L’urne s’est fermée avant votre confirmation",
   "vote.late.text":
     "Votre vote n’a pas été enregistré. Nous le regrettons : c’est l’horloge du serveur qui décide, au même instant pour tout le monde.",
-  "vote.mine": "Il vous reste votre voix",
+  "vote.mine": "Vous avez encore votre voix à donner",
   "vote.mine.text": "Lisez, choisissez et confirmez. Cela prend quelques minutes.",
   "vote.mine.action": "Vers la liste de vote",
   "vote.voted": "Votre vote est dans l’urne",

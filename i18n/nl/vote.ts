@@ -10,6 +10,9 @@ export const vote = {
   "vote.counting.lead": "Bedankt voor elke stem. We tellen ze, en op {date} weten we wie wint.",
   "vote.counting.waits":
     "Bedankt voor elke stem. De uitslag komt later dan gezegd: eerst moet alles kloppen, en staan projecten gelijk, dan beslist de commissie. Zodra de uitslag vaststaat, lees je hier wie wint.",
+  "vote.counting.mine": "Stemde je mee?",
+  "vote.counting.mine.text": "Meld je aan en zie dat je stem binnen is, met je code.",
+  "vote.counting.mine.action": "Bekijk je stem",
   "vote.over": "Er is nu geen stemming",
   "vote.over.lead": "Wanneer je weer kunt stemmen, lees je hier. Wat collega’s eerder kozen, vind je bij de projecten.",
   "vote.over.action": "Bekijk de projecten",
@@ -25,7 +28,8 @@ export const vote = {
   "vote.gate.ballot": "Bekijk de stemlijst",
   "vote.timeline": "Waar deze oproep staat",
   "vote.rules": "Zo werkt je stem",
-  "vote.rules.text": "De regels liggen vast zodra de stemming opent en veranderen niet meer.",
+  "vote.rules.text":
+    "De regels liggen vast zodra de stemming opent en veranderen niet meer. Hooguit krijgt iedereen langer de tijd.",
   "vote.rules.about": "Hoe het fonds kiest",
   "vote.rules.once": "Eén keer",
   "vote.rules.once.text":
@@ -49,6 +53,7 @@ export const vote = {
   "vote.login.tip": "Zit je aan een gedeelde computer? Laat ‘Onthoud mij’ dan leeg.",
   "vote.closedBallot": "De stemlijst is dicht",
   "vote.closedBallot.text": "Kiezen kan alleen terwijl de stemming open is.",
+  "vote.closedBallot.notVoted": "Je hebt deze keer niet gestemd: bevestigen kan alleen terwijl de stemming open is.",
   "vote.late": "De stembus ging dicht voor je bevestigde",
   "vote.late.text":
     "Je stem is niet uitgebracht. Dat spijt ons: de klok van de server beslist, voor iedereen op hetzelfde ogenblik.",
@@ -56,7 +61,7 @@ export const vote = {
   "vote.mine.text": "Lees, kies en bevestig. Het duurt een paar minuten.",
   "vote.mine.action": "Naar de stemlijst",
   "vote.voted": "Je stem is binnen",
-  "vote.voted.lead": "Bedankt. Tot {last} kunnen je collega’s nog stemmen, op {date} weten we wie wint.",
+  "vote.voted.lead": "Bedankt. Tot en met {last} kunnen je collega’s nog stemmen, op {date} weten we wie wint.",
   "vote.voted.heading": "Je stemde al op <name>{project}</name>",
   "vote.voted.text":
     "Iedereen heeft één stem, dus de stemlijst is voor jou dicht. Dat je hierop stemde, ziet alleen jij.",

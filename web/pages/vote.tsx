@@ -11,6 +11,7 @@ import { VoteGate } from "#web/components/vote-gate.tsx";
 import { fund } from "#web/graphql/document.ts";
 import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
+import { withNext } from "#web/next.ts";
 import type { PageArgs } from "#web/page.ts";
 import { VoteRules } from "#web/pages/vote/rules.tsx";
 import { findVote, isWaiting, turnsAt } from "#web/pages/vote/standing.ts";
@@ -80,6 +81,7 @@ export default function VotePage({ loaderData }: Route.ComponentProps) {
         <SentHere {...loaderData} />
         {!isOpen && standing !== "counting" && <LatestResults {...loaderData} />}
         {vote && <MyVote call={call} vote={vote} now={now} />}
+        {standing === "counting" && !me && <ToMyVote />}
         {hasBallot && !vote && (me ? <ToBallot /> : <VoteGate />)}
       </div>
       <VoteRules call={call} hasBallot={hasBallot && !vote} />
@@ -108,11 +110,15 @@ const isSoon = (moment: string, now: string) => Date.parse(moment) - Date.parse(
 /** Why someone who wanted to choose a project stands here; what stands on the page already is not said twice. */
 function SentHere({ from, standing, call }: VoteData) {
   const text = useText();
+  const me = useMe();
   if (standing === "open" || call?.myVote || (from !== "ballot" && from !== "confirming")) return null;
-  const reason = from === "confirming" && standing === "counting" ? "vote.late" : "vote.closedBallot";
+  const isClosed = standing === "counting";
+  const reason = from === "confirming" && isClosed ? "vote.late" : "vote.closedBallot";
+  // The box may have closed while they were choosing: whoever wonders whether their vote counts is told that it does not.
+  const isUnsure = reason === "vote.closedBallot" && isClosed && me;
   return (
     <Notice tone="warning" title={text(reason)}>
-      {text(`${reason}.text`)}
+      {text(isUnsure ? "vote.closedBallot.notVoted" : `${reason}.text`)}
     </Notice>
   );
 }
@@ -131,6 +137,18 @@ function LatestResults({ latest }: VoteData) {
           <ArrowLink href={to(`/vote/count-again?call=${latest.slug}`)}>{text("vote.latest.find")}</ArrowLink>
         )}
       </p>
+    </Notice>
+  );
+}
+
+/** The way back to one's own vote, once nobody is asked to log in any more. */
+function ToMyVote() {
+  const text = useText();
+  const to = usePath();
+  return (
+    <Notice title={text("vote.counting.mine")}>
+      <p>{text("vote.counting.mine.text")}</p>
+      <ArrowLink href={withNext(to("/login"), to("/vote"))}>{text("vote.counting.mine.action")}</ArrowLink>
     </Notice>
   );
 }
