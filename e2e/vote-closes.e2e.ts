@@ -169,6 +169,9 @@ test("at the closing time the server decides, kindly; what was voted stays prove
   await expect(results.getByText(reason)).toBeVisible();
   // There and back: who counts again compares with the results.
   await results.getByRole("link", { name: result["result.check.count"] }).click();
+  const [, ballot = ""] = (await (await page.request.get("/votes/2026/ballots.csv")).text()).split("\n");
+  const names = page.getByRole("table", { name: voteProof["proof.names"] });
+  await expect(names.getByRole("row", { name: `${ballot} ${inTime} 1` })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "de uitslag", exact: true }).click();
   await expect(page).toHaveURL("/projects?call=2026#results");
   for (const language of languages) {

@@ -89,10 +89,15 @@ export const voteProof = {
   "proof.how.download": "Download the ballots",
   "proof.how.download.text": "It is a plain file that opens in any spreadsheet.",
   "proof.how.count": "Count how often each project is in it",
-  "proof.how.count.text": "In a spreadsheet with a pivot table, or with this command:",
+  "proof.how.count.text":
+    'In a spreadsheet with a pivot table, or for each project with =COUNTIF(A:A,"name in the file"). On a Mac or Linux also with this command:',
   "proof.how.compare": "Compare",
   "proof.how.compare.text":
     "There are as many ballots as codes, and each project has as many votes as <results>the results</results> say.",
+  "proof.names": "What the projects are called in the file",
+  "proof.names.file": "In the file",
+  "proof.names.project": "Project",
+  "proof.names.votes": "Votes in the results",
   "proof.how.points": "Work out the points",
   "proof.how.points.text":
     "The project’s votes, divided by those of the project with the most votes, times the weight of the votes. Add the committee’s score, divided by a hundred, times its weight. Rounded to one decimal.",

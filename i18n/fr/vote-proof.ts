@@ -90,10 +90,15 @@ export const voteProof = {
   "proof.how.download": "Téléchargez les bulletins",
   "proof.how.download.text": "C’est un simple fichier, qui s’ouvre dans n’importe quel tableur.",
   "proof.how.count": "Comptez combien de fois chaque projet y figure",
-  "proof.how.count.text": "Dans un tableur avec un tableau croisé, ou avec cette commande :",
+  "proof.how.count.text":
+    'Dans un tableur avec un tableau croisé dynamique ou, pour chaque projet, avec =NB.SI(A:A;"nom dans le fichier"). Sur Mac ou Linux, aussi avec cette commande :',
   "proof.how.compare": "Comparez",
   "proof.how.compare.text":
     "Il y a autant de bulletins que de codes, et chaque projet a autant de voix que dans <results>les résultats</results>.",
+  "proof.names": "Comment les projets s’appellent dans le fichier",
+  "proof.names.file": "Dans le fichier",
+  "proof.names.project": "Projet",
+  "proof.names.votes": "Voix selon les résultats",
   "proof.how.points": "Recalculez les points",
   "proof.how.points.text":
     "Les voix du projet, divisées par celles du projet qui en a le plus, fois le poids des votes. Ajoutez la note du comité, divisée par cent, fois son poids. Arrondi à une décimale.",

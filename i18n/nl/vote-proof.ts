@@ -87,10 +87,15 @@ export const voteProof = {
   "proof.how.download": "Download de stembriefjes",
   "proof.how.download.text": "Het is een gewoon bestand. Je opent het in elk rekenblad.",
   "proof.how.count": "Tel hoe vaak elk project erin staat",
-  "proof.how.count.text": "In een rekenblad met een draaitabel, of met deze opdracht:",
+  "proof.how.count.text":
+    'In een rekenblad met een draaitabel, of voor elk project met =AANTAL.ALS(A:A;"naam in het bestand"). Op Mac of Linux kan het ook met deze opdracht:',
   "proof.how.compare": "Vergelijk",
   "proof.how.compare.text":
     "Er zijn evenveel briefjes als codes, en elk project heeft zoveel stemmen als in <results>de uitslag</results> staat.",
+  "proof.names": "Zo heten de projecten in het bestand",
+  "proof.names.file": "In het bestand",
+  "proof.names.project": "Project",
+  "proof.names.votes": "Stemmen in de uitslag",
   "proof.how.points": "Reken de punten na",
   "proof.how.points.text":
     "Stemmen van het project, gedeeld door die van het project met de meeste stemmen, maal het gewicht van de stemmen. Daarbij de score van de commissie, gedeeld door honderd, maal haar gewicht. Afgerond op één cijfer na de komma.",
