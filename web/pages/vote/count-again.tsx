@@ -107,7 +107,7 @@ function Names({ rows }: Pick<Route.ComponentProps["loaderData"], "rows">) {
   const text = useText();
   const format = useFormats();
   return (
-    <Table className="proof-names" caption={text("proof.names")} isCaptionShown>
+    <Table className="proof-names" caption={text("proof.names")} isCaptionShown stack>
       <thead>
         <tr>
           <th scope="col">{text("proof.names.file")}</th>
@@ -120,11 +120,15 @@ function Names({ rows }: Pick<Route.ComponentProps["loaderData"], "rows">) {
       <tbody>
         {rows.map(({ votes, project: { slug, text: says } }) => (
           <tr key={slug}>
-            <td translate="no">
+            <td translate="no" data-label={text("proof.names.file")}>
               <code>{slug}</code>
             </td>
-            <td lang={langOf(says.inDutch, "title")}>{says.title}</td>
-            <td className="n">{format.number(votes)}</td>
+            <td lang={langOf(says.inDutch, "title")} data-label={text("proof.names.project")}>
+              {says.title}
+            </td>
+            <td className="n" data-label={text("proof.names.votes")}>
+              {format.number(votes)}
+            </td>
           </tr>
         ))}
       </tbody>
