@@ -10,7 +10,11 @@ async function readLines(path: string): Promise<string[]> {
   const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
     throw error.code === "ENOENT" ? new CommandError(`There is no file ${path}.`) : error;
   });
-  return text.split(/\r?\n/).filter((line) => line !== "");
+  // Whoever saved it from a spreadsheet has a mark at its beginning that was not there.
+  return text
+    .replace(/^\uFEFF/, "")
+    .split(/\r?\n/)
+    .filter((line) => line !== "");
 }
 
 export const verifyCommands: Commands = {

@@ -1,6 +1,10 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { castVote } from "#server/actions/vote.ts";
 import { verifyCommands } from "#server/cli/verify.ts";
 import { voteEndCommands } from "#server/cli/vote-end.ts";
+import { readReceipts } from "#server/database/queries/vote.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { aCall, aPerson, aProject, loggedIn } from "#test/factories.ts";
@@ -46,6 +50,27 @@ test("a vote is scored, counted, decided and released from the command line, eac
   fund.now = call.resultsPublished;
   expect(await run(fund, "vote release", "2026", ...coordinator)).toBe("The results of 2026 are known.");
   expect(await run(fund, "verify vote", "2026")).toContain("2 votes, counted again, are what the results say");
+  // With the lists, also as a spreadsheet saves them.
+  const folder = await mkdtemp(join(tmpdir(), "samen-lists-"));
+  const list = async (name: string, lines: string[]) => {
+    const path = join(folder, name);
+    await writeFile(path, `\uFEFF${lines.join("\r\n")}\r\n`);
+    return path;
+  };
+  const codes = await list("receipts.txt", await Array.fromAsync(readReceipts(fund.db, call.id)));
+  const verify = async (chosen: string[]) =>
+    run(
+      fund,
+      "verify vote",
+      "2026",
+      "--receipts",
+      codes,
+      "--ballots",
+      await list("ballots.csv", ["project", ...chosen]),
+    );
+  expect(await verify(["bees", "choir"])).toContain("and so are the lists");
+  await expect(verify(["bees", "bees"])).rejects.toThrow("The list has 0 ballots for choir, and 1 were counted.");
+  await rm(folder, { recursive: true });
 });
 
 test("of a call that was voted on elsewhere there is nothing to count again, and the command says so", async ({
