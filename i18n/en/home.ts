@@ -24,7 +24,7 @@ export const home = {
   "home.voting.hours": "<b>{hours, number}</b> {hours, plural, one {hour} other {hours}} left to vote",
   "home.voting.minutes": "<b>{clock}</b> left to vote",
   "home.voting.text":
-    "{count, plural, one {One external project} other {# external projects}} made it through the selection. Choose one. You can vote until <strong>{last}</strong>.",
+    "{count, plural, one {One external project} other {# external projects}} made it through the selection. You can vote until <strong>{last}</strong>.",
   "home.submission.days": "<b>{days, number}</b> {days, plural, one {day} other {days}} left to submit",
   "home.submission.hours": "<b>{hours, number}</b> {hours, plural, one {hour} other {hours}} left to submit",
   "home.submission.minutes": "<b>{clock}</b> left to submit",

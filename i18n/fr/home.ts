@@ -24,7 +24,7 @@ export const home = {
   "home.voting.hours": "Encore <b>{hours, number}</b> {hours, plural, one {heure} other {heures}} pour voter",
   "home.voting.minutes": "Encore <b>{clock}</b> pour voter",
   "home.voting.text":
-    "{count, plural, one {Un projet externe a} other {# projets externes ont}} passé la sélection. Choisissez-en un. Vous pouvez voter jusqu’au <strong>{last}</strong>.",
+    "{count, plural, one {Un projet externe a} other {# projets externes ont}} passé la sélection. Vous pouvez voter jusqu’au <strong>{last}</strong>.",
   "home.submission.days":
     "Encore <b>{days, number}</b> {days, plural, one {jour} other {jours}} pour introduire un dossier",
   "home.submission.hours":

@@ -22,7 +22,7 @@ export const home = {
   "home.voting.hours": "Nog <b>{hours, number}</b> uur om te stemmen",
   "home.voting.minutes": "Nog <b>{clock}</b> om te stemmen",
   "home.voting.text":
-    "{count, plural, one {Eén extern project kwam} other {# externe projecten kwamen}} door de selectie. Kies er één. Stemmen kan tot en met <strong>{last}</strong>.",
+    "{count, plural, one {Eén extern project kwam} other {# externe projecten kwamen}} door de selectie. Stemmen kan tot en met <strong>{last}</strong>.",
   "home.submission.days": "Nog <b>{days, number}</b> {days, plural, one {dag} other {dagen}} om in te dienen",
   "home.submission.hours": "Nog <b>{hours, number}</b> uur om in te dienen",
   "home.submission.minutes": "Nog <b>{clock}</b> om in te dienen",
