@@ -15,7 +15,7 @@ export const letter = {
   "letter.step.code": "If the code is not there yet, type it. Press ‘{button}’.",
   "letter.keep": "Keep this letter",
   "letter.keep.text":
-    "The code is yours alone and goes on working. Do not give it to anyone, not even to someone of the fund. If you get a new letter later, this code stops working.",
+    "The code is yours alone and goes on working. Do not give it to anyone; only if you vote on paper, write it on your ballot. If you get a new letter later, this code stops working.",
   "letter.help": "Trouble logging in, or letter lost?",
   "letter.help.text": "Ask us. You will get a new letter.",
 };

@@ -15,7 +15,7 @@ export const letter = {
   "letter.step.code": "Si le code n’y est pas encore, tapez-le. Appuyez sur « {button} ».",
   "letter.keep": "Gardez cette lettre",
   "letter.keep.text":
-    "Le code n’est qu’à vous et reste valable. Ne le donnez à personne, pas même à quelqu’un du fonds. Si vous recevez plus tard une nouvelle lettre, ce code ne fonctionnera plus.",
+    "Le code n’est qu’à vous et reste valable. Ne le donnez à personne ; si vous votez sur papier, et seulement alors, écrivez-le sur votre bulletin. Si vous recevez plus tard une nouvelle lettre, ce code ne fonctionnera plus.",
   "letter.help": "Un problème, ou lettre perdue ?",
   "letter.help.text": "Demandez-nous. Vous recevrez une nouvelle lettre.",
 };

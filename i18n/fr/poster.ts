@@ -11,6 +11,6 @@ export const poster = {
   "poster.mailbox": "Connectez-vous avec le code reçu par e-mail.",
   "poster.letter":
     "Pas de boîte mail ? Prenez votre lettre d’accès : son code vous fait entrer, sur tout appareil et sur la tablette de vote.",
-  "poster.help": "Pas de lettre, ou plutôt sur papier ? Demandez à votre coordinateur.",
+  "poster.help": "Pas de lettre, ou plutôt sur papier ? Adressez-vous à votre coordinateur.",
   "poster.secret": "Personne ne voit votre choix.",
 } satisfies Record<keyof typeof dutch, string>;

@@ -15,7 +15,7 @@ export const letter = {
   "letter.step.code": "Staat de code er nog niet, typ ze dan over. Druk op ‘{button}’.",
   "letter.keep": "Bewaar deze brief",
   "letter.keep.text":
-    "De code is alleen van jou en blijft werken. Geef ze aan niemand door, ook niet aan iemand van het fonds. Krijg je later een nieuwe brief, dan werkt deze code niet meer.",
+    "De code is alleen van jou en blijft werken. Geef ze aan niemand door; alleen wie op papier stemt, schrijft ze op het stembriefje. Krijg je later een nieuwe brief, dan werkt deze code niet meer.",
   "letter.help": "Lukt het niet, of is de brief weg?",
   "letter.help.text": "Vraag het ons. Je krijgt dan een nieuwe brief.",
 };
