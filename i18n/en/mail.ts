@@ -72,7 +72,7 @@ export const mail = {
   "mail.results.figures":
     "On the site you see how many votes each project got, how many colleagues voted and how it was counted.",
   "mail.results.button": "See the results",
-  "mail.results.gone": "What you chose is kept nowhere any more: it was destroyed when the results came out.",
+  "mail.results.gone": "The fund does not keep what you chose: it was destroyed when the results came out.",
   "mail.results.code":
     "Did you keep the code of your vote? Then you will find it on the list of all codes. You can also count all the votes again there.",
   "mail.results.check": "Find my code on the list",
@@ -117,12 +117,13 @@ export const mail = {
   "mail.pledge.button": "Show the QR code",
   "mail.pledge.noProof": "This mail is neither proof of payment nor a tax certificate.",
 
-  "mail.voteReminder.subject": "{days, select, 0 {Today you can still vote} other {You can still vote}}",
+  "mail.voteReminder.subject": "{days, select, 0 {Today you can still vote} other {You can still vote, until {day}}}",
   "mail.voteReminder.preheader": "You can vote until {closes}.",
   "mail.voteReminder.intro":
     "Your vote is not in yet. You help choose which projects the fund supports: you can vote until {closes}.",
-  "mail.voteReminder.secret": "It takes a few minutes. What you choose stays secret; the site says who can see what.",
+  "mail.voteReminder.secret": "It takes a few minutes. What you choose stays secret.",
   "mail.voteReminder.button": "Read the projects and vote",
+  "mail.voteReminder.who": "Who can see what of your vote?",
   "mail.voteReminder.why":
     "You get this mail because you can vote and have not done so yet. We remind you of a vote twice at most. Nobody has to vote: if you would rather not, there is nothing you need to do.",
 } satisfies Record<keyof typeof mailNl, string>;

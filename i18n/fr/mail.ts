@@ -73,7 +73,7 @@ export const mail = {
     "Sur le site, vous voyez combien de voix chaque projet a obtenues, quelle a été la participation et comment le calcul a été fait.",
   "mail.results.button": "Voir les résultats",
   "mail.results.gone":
-    "Votre choix n’est plus conservé nulle part : il a été détruit au moment de la publication des résultats.",
+    "Le fonds ne conserve pas votre choix : il a été détruit au moment de la publication des résultats.",
   "mail.results.code":
     "Avez-vous gardé le code de votre vote ? Vous le retrouverez dans la liste de tous les codes. Vous pouvez aussi y recompter toutes les voix.",
   "mail.results.check": "Chercher mon code dans la liste",
@@ -120,13 +120,13 @@ export const mail = {
   "mail.pledge.noProof": "Cet e-mail n’est ni une preuve de paiement ni une attestation fiscale.",
 
   "mail.voteReminder.subject":
-    "{days, select, 0 {Vous pouvez encore voter aujourd’hui} other {Vous pouvez encore voter}}",
+    "{days, select, 0 {Vous pouvez encore voter aujourd’hui} other {Vous pouvez encore voter jusqu’au {day}}}",
   "mail.voteReminder.preheader": "Vous pouvez voter jusqu’au {closes}.",
   "mail.voteReminder.intro":
     "Votre vote n’est pas encore arrivé. Vous choisissez avec vos collègues les projets que le fonds soutient : vous pouvez voter jusqu’au {closes}.",
-  "mail.voteReminder.secret":
-    "Cela prend quelques minutes. Votre choix reste secret ; le site explique qui peut voir quoi.",
+  "mail.voteReminder.secret": "Cela prend quelques minutes. Votre choix reste secret.",
   "mail.voteReminder.button": "Lire les projets et voter",
+  "mail.voteReminder.who": "Qui voit quoi de votre vote ?",
   "mail.voteReminder.why":
     "Vous recevez ce mail parce que vous pouvez voter et ne l’avez pas encore fait. Nous envoyons deux rappels au plus par vote. Voter est libre : si vous ne le souhaitez pas, vous n’avez rien à faire.",
 } satisfies Record<keyof typeof mailNl, string>;

@@ -70,7 +70,7 @@ export const mail = {
   "mail.results.figures":
     "Op de site zie je hoeveel stemmen elk project kreeg, hoe groot de opkomst was en hoe er geteld is.",
   "mail.results.button": "Bekijk de uitslag",
-  "mail.results.gone": "Wat jij koos, staat nergens meer: dat is vernietigd toen de uitslag bekend werd.",
+  "mail.results.gone": "Wat jij koos, bewaart het fonds niet: dat is vernietigd toen de uitslag bekend werd.",
   "mail.results.code":
     "Bewaarde je de code van je stem? Dan vind je die terug op de lijst met alle codes. Je kunt er ook alle stemmen natellen.",
   "mail.results.check": "Zoek mijn code op de lijst",
@@ -114,13 +114,14 @@ export const mail = {
   "mail.pledge.button": "Toon de QR-code",
   "mail.pledge.noProof": "Deze mail is geen betaalbewijs en geen fiscaal attest.",
 
-  "mail.voteReminder.subject": "{days, select, 0 {Vandaag kun je nog stemmen} other {Je kunt nog stemmen}}",
+  "mail.voteReminder.subject":
+    "{days, select, 0 {Vandaag kun je nog stemmen} other {Je kunt nog stemmen, tot en met {day}}}",
   "mail.voteReminder.preheader": "Stemmen kan tot en met {closes}.",
   "mail.voteReminder.intro":
     "Je stem is nog niet binnen. Jij kiest mee welke projecten het fonds steunt: stemmen kan tot en met {closes}.",
-  "mail.voteReminder.secret":
-    "Het duurt een paar minuten. Wat je kiest, blijft geheim; op de site lees je wie wat kan zien.",
+  "mail.voteReminder.secret": "Het duurt een paar minuten. Wat je kiest, blijft geheim.",
   "mail.voteReminder.button": "Lees de projecten en stem",
+  "mail.voteReminder.who": "Wie ziet wat van je stem?",
   "mail.voteReminder.why":
     "Je krijgt deze mail omdat je mag stemmen en dat nog niet deed. We herinneren je hooguit twee keer aan een stemming. Stemmen is vrij: wil je niet, dan hoef je niets te doen.",
 };

@@ -1,3 +1,4 @@
+import { lastMinute } from "#domain/brussels-time.ts";
 import type { VoteReminder } from "#domain/vote-reminder.ts";
 import { formats } from "#i18n/format.ts";
 import { sayEnd, type Template } from "#server/actions/mail-text.ts";
@@ -27,13 +28,16 @@ export const voteTemplates: { [Name in keyof VoteMailValues]: Template<VoteMailV
     usefulUntil: ({ closes }) => new Date(closes),
     write: (text, { days, closes: ends, address }, _fund, language) => {
       const closes = sayEnd(ends, language);
+      const day = formats(language).weekdayDate(lastMinute(new Date(ends)));
       return {
-        subject: text("mail.voteReminder.subject", { days: String(days) }),
+        subject: text("mail.voteReminder.subject", { days: String(days), day }),
         preheader: text("mail.voteReminder.preheader", { closes }),
         // Without a name: whoever else sees the mailbox learns nothing of the person it is for.
         greeting: text("mail.greetingUnnamed"),
         paragraphs: [text("mail.voteReminder.intro", { closes }), text("mail.voteReminder.secret")],
         button: { label: text("mail.voteReminder.button"), address },
+        // What many ask first.
+        also: { label: text("mail.voteReminder.who"), address: `${address}/who-sees-what` },
         afterwards: [text("mail.voteReminder.why")],
       };
     },

@@ -74,6 +74,7 @@ test("a reminder says until when, why it came and where to vote, and nothing of 
   expect(text).toContain("you can vote until 30 November 2026 at 23:59.");
   expect(text).toContain("You get this mail because you can vote and have not done so yet.");
   expect(mail?.text).toContain("https://samen.example/en/vote\n");
+  expect(mail?.text).toContain("https://samen.example/en/vote/who-sees-what\n");
   expect(text).not.toMatch(/Bees|Anna|\b3\b|percent|%/);
 });
 
