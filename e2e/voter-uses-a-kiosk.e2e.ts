@@ -259,7 +259,17 @@ test("without scripts the server forgets a voter, and the page begins again; whe
   const { currentCall: call } = await askApi(page, "{ currentCall { votingCloses resultsPublished } }", {});
   await page.goto("/vote/kiosk");
   const now = Date.parse((await askApi(page, "{ now }", {})).now);
-  await site.putForward(Date.parse(call.votingCloses) - now);
+  const aMoment = 30_000;
+  const tooLate = await letterFor(site, aColleague(2, "nl"));
+  await site.putForward(Date.parse(call.votingCloses) - now - aMoment);
+  await page.goto("/en/vote/kiosk?who");
+  await typeLetter(page, tooLate, "en");
+  await choose(page, says, 0);
+  await continueButton(page).click();
+  await site.putForward(aMoment);
+  await page.getByRole("button", { name: says["ballot.confirm.yes"] }).click();
+  await expect(page.getByRole("heading", { level: 1, name: says["vote.late"] })).toBeVisible();
+  await page.getByRole("button", { name: says["kiosk.done"] }).click();
   await page.goto("/en/vote/kiosk?who");
   await expect(page.getByRole("heading", { level: 1, name: says["kiosk.counting"] })).toBeVisible();
   await expect(wayIn(page, "en")).toHaveCount(0);

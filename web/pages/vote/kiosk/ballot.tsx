@@ -18,6 +18,7 @@ import { ConfirmStep } from "#web/pages/vote/confirm.tsx";
 import { KioskFrame } from "#web/pages/vote/kiosk/frame.tsx";
 import { useLeave } from "#web/pages/vote/kiosk/leave.tsx";
 import { KioskOver, KioskRest } from "#web/pages/vote/kiosk/rest.tsx";
+import { findVote } from "#web/pages/vote/standing.ts";
 import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
@@ -31,7 +32,9 @@ const VoterHere = system(`query VoterHere { kiosk { branch voter } }`);
 const KioskBallot = fund(
   `
   query KioskBallot($language: Language!) {
-    currentCall { phase resultsPublished myVote { receipt } ballot { ...BallotRowFields } }
+    now
+    calls { phase votingOpens resultsPublished myVote { receipt } }
+    currentCall { ballot { ...BallotRowFields } }
   }
 `,
   [BallotRowFields],
@@ -40,15 +43,22 @@ const CastAtKiosk = fund(`mutation CastAtKiosk($projectId: ID!) { castVote(proje
 const EndHere = system(`mutation EndHere { logout }`);
 
 const load = async ({ api, language, url, go }: PageArgs) => {
-  const [{ kiosk }, { currentCall: call }] = await Promise.all([
+  const [{ kiosk }, { now, calls, currentCall }] = await Promise.all([
     api.query(VoterHere),
     api.query(KioskBallot, { language }),
   ]);
-  const receipt = call?.myVote?.receipt ?? null;
-  if (!kiosk?.voter || !(receipt || call?.phase === "voting")) throw go("/vote/kiosk");
-  const isNew = url.searchParams.has("voted");
-  const resultsPublished = call?.resultsPublished ?? null;
-  return { branch: kiosk.branch, voter: kiosk.voter, receipt, isNew, resultsPublished, projects: call?.ballot ?? [] };
+  if (!kiosk?.voter) throw go("/vote/kiosk");
+  // It may have closed since they came in.
+  const { standing, call } = findVote(calls, now);
+  return {
+    branch: kiosk.branch,
+    voter: kiosk.voter,
+    receipt: call?.myVote?.receipt ?? null,
+    isNew: url.searchParams.has("voted"),
+    isOpen: standing === "open",
+    resultsPublished: call?.resultsPublished ?? null,
+    projects: currentCall?.ballot ?? [],
+  };
 };
 
 /** What was chosen and where it led: asked once more, chosen again, or refused. */
@@ -86,17 +96,19 @@ const isOver = ({ code }: Problem) =>
   code === "vote.alreadyVoted" || code === "vote.notOpen" || code === "login.required";
 
 export default function KioskBallotPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { branch, receipt } = loaderData;
+  const { branch, receipt, isOpen } = loaderData;
   const { isOver, leave } = useLeave();
   if (isOver) return <KioskOver branch={branch} />;
   return (
     <>
       {receipt ? (
         <Voted {...loaderData} receipt={receipt} onDone={leave} />
-      ) : (
+      ) : isOpen ? (
         <Choosing {...loaderData} answered={actionData} onStop={leave} />
+      ) : (
+        <Late branch={branch} onDone={leave} />
       )}
-      <KioskRest onOver={leave} hasVoter isOpen={!receipt} />
+      <KioskRest onOver={leave} hasVoter isOpen={isOpen && !receipt} />
     </>
   );
 }
@@ -123,6 +135,26 @@ function Voted({ branch, receipt, isNew, resultsPublished, onDone }: VotedProps)
         {/* No project is named: others stand in line behind whoever voted. */}
         <p className="lead">{isNew ? text("kiosk.voted.text", { date }) : text("kiosk.already.text")}</p>
         <VoteReceipt code={receipt}>{text("kiosk.receipt")}</VoteReceipt>
+        <EndButton size="lg" onEnd={onDone} label={text("kiosk.done")} />
+      </section>
+      <WithoutScripts />
+    </KioskFrame>
+  );
+}
+
+/** For whoever was choosing when the box closed. */
+function Late({ branch, onDone }: Pick<Data, "branch"> & { onDone(): void }) {
+  const text = useText();
+  const place = useRef<HTMLHeadingElement>(null);
+  useEffect(() => place.current?.focus({ preventScroll: true }), []);
+  return (
+    <KioskFrame branch={branch}>
+      <PageHead title={text("vote.late")} />
+      <section className="wrap wrap--narrow thanks" aria-labelledby="late-heading">
+        <h1 id="late-heading" ref={place} tabIndex={-1}>
+          {text("vote.late")}
+        </h1>
+        <p className="lead">{text("vote.late.text")}</p>
         <EndButton size="lg" onEnd={onDone} label={text("kiosk.done")} />
       </section>
       <WithoutScripts />
