@@ -113,6 +113,7 @@ export const vote = {
   "voted.after.close.date": "On {last}. Until then nobody sees a count, not even the fund.",
   "voted.after.results": "The winners are known",
   "voted.after.results.date": "On {date}, with the turnout and how it was counted.",
+  "voted.after.results.waits": "As soon as the results are final, with the turnout and how it was counted.",
   "voted.home": "Back to home",
   "voted.share": "Let your colleagues know that voting is open",
   "voted.share.text": "The link does not say what you chose.",

@@ -121,6 +121,7 @@ export const vote = {
   "voted.after.close.date": "Le {last}. D’ici là, personne ne voit de résultat provisoire, pas même le fonds.",
   "voted.after.results": "Les lauréats sont connus",
   "voted.after.results.date": "Le {date}, avec la participation et le calcul.",
+  "voted.after.results.waits": "Dès que les résultats seront définitifs, avec la participation et le calcul.",
   "voted.home": "Retour à l’accueil",
   "voted.share": "Dites à vos collègues que le vote est ouvert",
   "voted.share.text": "Le lien ne dit rien de votre choix.",

@@ -114,6 +114,7 @@ export const vote = {
   "voted.after.close.date": "Op {last}. Tot dan ziet niemand een tussenstand, ook het fonds niet.",
   "voted.after.results": "De winnaars zijn bekend",
   "voted.after.results.date": "Op {date}, met de opkomst en hoe er geteld is.",
+  "voted.after.results.waits": "Zodra de uitslag vaststaat, met de opkomst en hoe er geteld is.",
   "voted.home": "Naar de startpagina",
   "voted.share": "Laat collega’s weten dat er gestemd wordt",
   "voted.share.text": "De link zegt niet wat jij koos.",

@@ -88,9 +88,9 @@ function Lead({ project, resultsPublished, waits }: Voted) {
   );
 }
 
-type Dates = { votingCloses: string | null; resultsPublished: string };
+type Dates = { votingCloses: string | null; resultsPublished: string; waits: boolean };
 
-function WhatComes({ votingCloses, resultsPublished }: Dates) {
+function WhatComes({ votingCloses, resultsPublished, waits }: Dates) {
   const text = useText();
   const format = useFormats();
   const last = votingCloses ? format.dateTime(lastMoment(votingCloses)) : "";
@@ -102,7 +102,10 @@ function WhatComes({ votingCloses, resultsPublished }: Dates) {
         items={[
           { title: text("voted.after.close"), text: text("voted.after.close.date", { last }) },
           { title: text("voted.after.code"), text: text("voted.after.code.text") },
-          { title: text("voted.after.results"), text: text("voted.after.results.date", { date }) },
+          {
+            title: text("voted.after.results"),
+            text: waits ? text("voted.after.results.waits") : text("voted.after.results.date", { date }),
+          },
         ]}
       />
     </section>
