@@ -30,7 +30,7 @@ const Ballot = fund(
   query Ballot($language: Language!) {
     now
     currentCall {
-      title(language: $language) votingCloses
+      phase title(language: $language) votingCloses
       ballot { ...BallotRowFields }
     }
   }
@@ -41,8 +41,8 @@ const CastVote = fund(`mutation CastVote($projectId: ID!) { castVote(projectId: 
 
 const load = async ({ api, language, go }: PageArgs) => {
   const { now, currentCall: call } = await api.query(Ballot, { language });
-  // It may have closed since the guard looked.
-  if (!call?.votingCloses) throw go("/vote?from=ballot");
+  // It may have closed since the guard looked, and another call be the current one.
+  if (call?.phase !== "voting" || !call.votingCloses) throw go("/vote?from=ballot");
   return { now, title: call.title, votingCloses: call.votingCloses, projects: call.ballot };
 };
 
