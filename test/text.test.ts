@@ -24,6 +24,12 @@ test("every sentence exists in every language", () => {
   for (const language of languages) expect(keysOf(language), language).toEqual(keysOf("nl"));
 });
 
+test("no two sentences go by the same name, for a page would say the wrong one", () => {
+  const own = Object.entries(files).filter(([file]) => file.includes("/nl/"));
+  const names = own.flatMap(([, module]) => Object.values(module).flatMap(Object.keys));
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
 test("every catalogue file is part of the site, of one of its parts, of its mails, letters, posters, downloads, feeds or calendars", () => {
   const listed = [...textOf("i18n/nl/index.ts").matchAll(/"#i18n\/nl\/([a-z-]+)\.ts"/g)].map(([, name]) => name);
   const names = filesIn("i18n/nl").map((file) => file.replace(/^.*\/|\.ts$/g, ""));

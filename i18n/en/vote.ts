@@ -15,9 +15,9 @@ export const vote = {
   "vote.counting.mine": "Did you vote?",
   "vote.counting.mine.text": "Log in to see that your vote is in, with your code.",
   "vote.counting.mine.action": "See your vote",
-  "vote.over": "There is no vote right now",
-  "vote.over.lead": "You will read here when you can vote again. What colleagues chose before is among the projects.",
-  "vote.over.action": "See the projects",
+  "vote.quiet": "There is no vote right now",
+  "vote.quiet.lead": "You will read here when you can vote again. What colleagues chose before is among the projects.",
+  "vote.quiet.action": "See the projects",
   "vote.latest": "{call}: the results are out",
   "vote.latest.voted":
     "You voted. What you chose was destroyed when the winners became known. You find your code on the list.",

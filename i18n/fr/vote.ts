@@ -15,10 +15,10 @@ export const vote = {
   "vote.counting.mine": "Avez-vous voté ?",
   "vote.counting.mine.text": "Connectez-vous pour voir que votre vote est dans l’urne, avec votre code.",
   "vote.counting.mine.action": "Voir votre vote",
-  "vote.over": "Il n’y a pas de vote pour le moment",
-  "vote.over.lead":
+  "vote.quiet": "Il n’y a pas de vote pour le moment",
+  "vote.quiet.lead":
     "La date du prochain vote sera annoncée ici. Ce que les collègues ont déjà choisi figure parmi les projets.",
-  "vote.over.action": "Voir les projets",
+  "vote.quiet.action": "Voir les projets",
   "vote.latest": "{call} : les résultats sont connus",
   "vote.latest.voted":
     "Vous avez voté. Votre choix a été détruit à l’annonce des lauréats. Vous retrouvez votre code dans la liste.",

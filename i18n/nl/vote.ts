@@ -13,9 +13,10 @@ export const vote = {
   "vote.counting.mine": "Stemde je mee?",
   "vote.counting.mine.text": "Meld je aan en zie dat je stem binnen is, met je code.",
   "vote.counting.mine.action": "Bekijk je stem",
-  "vote.over": "Er is nu geen stemming",
-  "vote.over.lead": "Wanneer je weer kunt stemmen, lees je hier. Wat collega’s eerder kozen, vind je bij de projecten.",
-  "vote.over.action": "Bekijk de projecten",
+  "vote.quiet": "Er is nu geen stemming",
+  "vote.quiet.lead":
+    "Wanneer je weer kunt stemmen, lees je hier. Wat collega’s eerder kozen, vind je bij de projecten.",
+  "vote.quiet.action": "Bekijk de projecten",
   "vote.latest": "{call}: de uitslag is bekend",
   "vote.latest.voted":
     "Je stemde mee. Wat je koos, is vernietigd toen de winnaars bekend werden. Je code vind je terug op de lijst.",

@@ -58,6 +58,13 @@ export const clientLoader = inBrowser(load);
 /** What the page knows of the vote; its sections take their part of it. */
 export type VoteData = Awaited<ReturnType<typeof load>>;
 
+const headings = {
+  open: "vote.open",
+  counting: "vote.counting",
+  early: "vote.early",
+  over: "vote.quiet",
+} as const;
+
 export default function VotePage({ loaderData }: Route.ComponentProps) {
   const text = useText();
   const { now, standing, call } = loaderData;
@@ -65,7 +72,7 @@ export default function VotePage({ loaderData }: Route.ComponentProps) {
   const isOpen = standing === "open";
   const hasBallot = isOpen && loaderData.count > 0;
   const vote = call?.myVote;
-  const heading = text(isOpen && vote ? "vote.voted" : `vote.${standing}`);
+  const heading = text(isOpen && vote ? "vote.voted" : headings[standing]);
   const lead = useLead(loaderData);
   // While voting is open, the countdown has the page loaded anew.
   const turn = isOpen && !vote ? null : turnsAt(loaderData, now);
@@ -113,12 +120,12 @@ function SentHere({ from, standing, call }: VoteData) {
   const me = useMe();
   if (standing === "open" || call?.myVote || (from !== "ballot" && from !== "confirming")) return null;
   const isClosed = standing === "counting";
-  const reason = from === "confirming" && isClosed ? "vote.late" : "vote.closedBallot";
+  const isLate = isClosed && from === "confirming";
   // The box may have closed while they were choosing: whoever wonders whether their vote counts is told that it does not.
-  const isUnsure = reason === "vote.closedBallot" && isClosed && me;
+  const why = isClosed && me ? "vote.closedBallot.notVoted" : "vote.closedBallot.text";
   return (
-    <Notice tone="warning" title={text(reason)}>
-      {text(isUnsure ? "vote.closedBallot.notVoted" : `${reason}.text`)}
+    <Notice tone="warning" title={text(isLate ? "vote.late" : "vote.closedBallot")}>
+      {text(isLate ? "vote.late.text" : why)}
     </Notice>
   );
 }
@@ -176,7 +183,7 @@ function ToProjects() {
   return (
     <div>
       <LinkButton href={to("/projects")} iconAfter="arrow">
-        {text("vote.over.action")}
+        {text("vote.quiet.action")}
       </LinkButton>
     </div>
   );
@@ -193,7 +200,7 @@ function useLead({ now, standing, call, count }: VoteData): string {
   if (standing === "open") return count > 0 ? text("vote.open.lead", { count }) : text("vote.open.none");
   if (standing === "counting" && isWaiting(call, now)) return text("vote.counting.waits");
   if (standing === "counting") return text("vote.counting.lead", { date: day(call.resultsPublished) });
-  if (standing === "over") return text("vote.over.lead");
+  if (standing === "over") return text("vote.quiet.lead");
   const last = call.votingCloses ? format.weekdayDate(lastMoment(call.votingCloses)) : "";
   const time = call.votingOpens ? format.time(new Date(call.votingOpens)) : "";
   return text("vote.early.lead", { opens: day(call.votingOpens), time, last });
