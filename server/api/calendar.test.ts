@@ -44,6 +44,7 @@ test("the calendar has the six dates of a call, the deadline on its last day", a
     // Midnight in Brussels closes: the last day to hand in is the 1st.
     submissionsClose: new Date("2026-10-01T22:00:00Z"),
     votingCloses: new Date("2026-11-30T17:00:00Z"),
+    awardsFrom: new Date("2027-01-31T23:00:00Z"),
   });
   const get = await serve(fund);
   const answer = await get("/calendar/en.ics");
@@ -61,6 +62,8 @@ test("the calendar has the six dates of a call, the deadline on its last day", a
     ["2027-02-01", "2027-02-02", "Call 2027: the awards begin"],
   ]);
   expect(events[1]?.description).toBe("Until 1 October 2026 at 23:59.");
+  expect(events[2]?.description).toMatch(/^From 1 November 2026 at \d\d:\d\d\.$/);
+  expect(events[5]?.description).toBe("From 1 February 2027.");
   expect(events[1]?.uid).toBe(`submissionsClose-${id}@samen.example`);
   expect(events[2]?.component.getFirstPropertyValue("url")).toBe("https://samen.example/en/vote");
 });

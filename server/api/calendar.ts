@@ -69,11 +69,14 @@ function callEvents(call: CallRow, language: Language, site: Site): CalendarEven
     const instant = call[name];
     if (!instant) return [];
     const moment = side === "until" ? lastMinute(instant) : instant;
+    const [day = "", time = ""] = brusselsTime(moment).split("T");
+    // What begins with a day has no hour.
+    const said = time.startsWith("00:00") ? format.longDate(moment) : format.dateTime(moment);
     return {
       uid: `${name}-${call.id}@${site.publicUrl.hostname}`,
-      day: brusselsTime(moment).slice(0, 10),
+      day,
       title: text(`calendar.${name}`, { call: title }),
-      description: text(`calendar.${side}`, { moment: format.dateTime(moment) }),
+      description: text(`calendar.${side}`, { moment: said }),
       address: addressOf(site, language, page),
     };
   });
