@@ -19,6 +19,7 @@ export const areas = [
   "submit",
   "volunteer",
   "vote",
+  "voted",
 ] as const;
 export type Area = (typeof areas)[number];
 
@@ -61,7 +62,7 @@ export const areasOfPage: Readonly<Record<string, readonly Area[]>> = {
   "/vote/kiosk": ["kiosk"],
   "/vote/kiosk/ballot": ["vote", "kiosk"],
   "/vote/projects": ["vote"],
-  "/vote/thank-you": ["vote"],
+  "/vote/thank-you": ["vote", "voted"],
   "/vote/who-sees-what": ["proof"],
   "/vote/count-again": ["proof"],
   "/cookie-management": ["cookie"],

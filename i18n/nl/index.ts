@@ -42,6 +42,7 @@ import type { volunteer } from "#i18n/nl/volunteer.ts";
 import type { vote } from "#i18n/nl/vote.ts";
 import type { voteProblem } from "#i18n/nl/vote-problem.ts";
 import type { voteProof } from "#i18n/nl/vote-proof.ts";
+import type { voted } from "#i18n/nl/voted.ts";
 import { written } from "#i18n/nl/written.ts";
 
 /** The sentences that any page of the site may need; the parts of the site add their own. */
@@ -97,4 +98,5 @@ export type TextKey =
   | keyof typeof volunteer
   | keyof typeof vote
   | keyof typeof voteProblem
-  | keyof typeof voteProof;
+  | keyof typeof voteProof
+  | keyof typeof voted;

@@ -3,7 +3,6 @@ import { deadline } from "#i18n/en/deadline.ts";
 import { personProblem } from "#i18n/en/person-problem.ts";
 import { problem } from "#i18n/en/problem.ts";
 import { rule } from "#i18n/en/rule.ts";
-import { share } from "#i18n/en/share.ts";
 import { vote } from "#i18n/en/vote.ts";
 import { voteProblem } from "#i18n/en/vote-problem.ts";
 import { speakingToo } from "#web/text.tsx";
@@ -14,7 +13,6 @@ export default speakingToo({
   ...personProblem,
   ...problem,
   ...rule,
-  ...share,
   ...vote,
   ...voteProblem,
 });

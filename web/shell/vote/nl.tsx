@@ -3,7 +3,6 @@ import { deadline } from "#i18n/nl/deadline.ts";
 import { personProblem } from "#i18n/nl/person-problem.ts";
 import { problem } from "#i18n/nl/problem.ts";
 import { rule } from "#i18n/nl/rule.ts";
-import { share } from "#i18n/nl/share.ts";
 import { vote } from "#i18n/nl/vote.ts";
 import { voteProblem } from "#i18n/nl/vote-problem.ts";
 import { speakingToo } from "#web/text.tsx";
@@ -14,7 +13,6 @@ export default speakingToo({
   ...personProblem,
   ...problem,
   ...rule,
-  ...share,
   ...vote,
   ...voteProblem,
 });

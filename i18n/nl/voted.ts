@@ -1,0 +1,20 @@
+/** What whoever has just voted reads. */
+export const voted = {
+  "voted.heading": "Bedankt, je stem telt",
+  "voted.title": "Bedankt voor je stem",
+  "voted.lead": "<name>{project}</name> kreeg je stem. Op {date} hoor je wie wint.",
+  "voted.lead.waits": "<name>{project}</name> kreeg je stem. Zodra de uitslag vaststaat, hoor je wie wint.",
+  "voted.action": "Bekijk je stem",
+  "voted.after": "Wat er daarna gebeurt",
+  "voted.after.code": "Je vindt je code terug",
+  "voted.after.code.text": "Na de sluiting staan alle codes online. Staat de jouwe erbij, dan is je stem geteld.",
+  "voted.after.close": "De stembus gaat dicht",
+  "voted.after.close.date": "Op {last}. Tot dan ziet niemand een tussenstand, ook het fonds niet.",
+  "voted.after.results": "De winnaars zijn bekend",
+  "voted.after.results.date": "Op {date}, met de opkomst en hoe er geteld is.",
+  "voted.after.results.waits": "Zodra de uitslag vaststaat, met de opkomst en hoe er geteld is.",
+  "voted.home": "Naar de startpagina",
+  "voted.share": "Laat collega’s weten dat er gestemd wordt",
+  "voted.share.text": "De link zegt niet wat jij koos.",
+  "voted.share.title": "Er wordt gestemd: kies jij mee?",
+};
