@@ -7,7 +7,7 @@ import type { PledgeProblem } from "#domain/pledge.ts";
 import type { RobotProblem } from "#domain/robot.ts";
 import type { FieldProblem } from "#domain/rules.ts";
 import type { SecondFactorProblem } from "#domain/second-factor.ts";
-import type { VoteProblem } from "#domain/vote.ts";
+import type { VoteOfficeProblem, VoteProblem } from "#domain/vote.ts";
 
 /** Why someone could not come in. */
 export type PersonProblem =
@@ -22,14 +22,15 @@ export type PersonProblem =
   | { code: "role.own" }
   | { code: "session.unknown" };
 
-/** Why the office could do nothing with the people of the roster, or with a kiosk. */
+/** Why the office could do nothing with the people of the roster, a kiosk or a vote. */
 export type OfficeProblem =
   | { code: "kiosk.unknown" }
   | { code: "letter.nobody" }
   | { code: "letter.noMatch" }
   | { code: "person.unknown" }
   | { code: "roster.columnsMissing"; columns: string }
-  | { code: "roster.manyLeavers"; leaving: number; present: number };
+  | { code: "roster.manyLeavers"; leaving: number; present: number }
+  | VoteOfficeProblem;
 
 /** Why the API refuses a request that none of our pages sends. */
 export type ApiProblem =

@@ -2,7 +2,7 @@ import { midnightAfter } from "#domain/brussels-time.ts";
 import { type Call, isVotingOpen, tieRules } from "#domain/call.ts";
 import { mostCandidates } from "#domain/result.ts";
 import { between, oneOf, type Rules, required } from "#domain/rules.ts";
-import type { VoteProblem } from "#domain/vote.ts";
+import type { VoteOfficeProblem, VoteProblem } from "#domain/vote.ts";
 
 /** What decides how a vote ends; all of it is public, and stays as it is from the moment voting opens. */
 export type VoteRules = Pick<Call, "voteWeight" | "tieRule" | "winnerCount" | "votingOpens" | "votingCloses">;
@@ -30,14 +30,14 @@ export function areDatesInOrder(call: Dates): boolean {
 }
 
 /** Says why the rules of a vote are not changed, or null when they may be: before it opens, and never into the past. */
-export function checkRulesChange(call: Call, changed: VoteRules, now: Date): VoteProblem | null {
+export function checkRulesChange(call: Call, changed: VoteRules, now: Date): VoteOfficeProblem | null {
   if (areRulesFrozen(call, now)) return { code: "vote.rulesFrozen" };
   const isInTime = !changed.votingOpens || changed.votingOpens > now;
   return isInTime && areDatesInOrder({ ...call, ...changed }) ? null : { code: "vote.outOfOrder" };
 }
 
 /** Says why a vote does not close later, or null when it may: while it is open, and before its results are due. */
-export function checkProlonging(call: Call, votingCloses: Date, now: Date): VoteProblem | null {
+export function checkProlonging(call: Call, votingCloses: Date, now: Date): VoteOfficeProblem | VoteProblem | null {
   if (!isVotingOpen(call, now)) return { code: "vote.notOpen" };
   if (!call.votingCloses || votingCloses <= call.votingCloses) return { code: "vote.notLater" };
   return areDatesInOrder({ ...call, votingCloses }) ? null : { code: "vote.outOfOrder" };

@@ -2,13 +2,16 @@ import { type Call, isPublished, isVotingOpen } from "#domain/call.ts";
 import type { Project } from "#domain/project.ts";
 import { max, type Rules, required } from "#domain/rules.ts";
 
-/** Why a vote is not cast, counted or released, or its rules not changed. */
+/** Why a vote is not cast. */
 export type VoteProblem =
-  | { code: "vote.none" }
   | { code: "vote.notOpen" }
-  | { code: "vote.over" }
   | { code: "vote.notOnBallot" }
-  | { code: "vote.alreadyVoted"; project: string }
+  | { code: "vote.alreadyVoted"; project: string };
+
+/** Why the office does not count or release a vote, change its rules, or enter one for somebody. */
+export type VoteOfficeProblem =
+  | { code: "vote.none" }
+  | { code: "vote.over" }
   | { code: "vote.votedBefore" }
   | { code: "vote.notClosed" }
   | { code: "vote.notCounted" }

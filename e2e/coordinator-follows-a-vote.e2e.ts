@@ -13,7 +13,6 @@ import { officeKiosks as kiosksNl } from "#i18n/nl/office-kiosks.ts";
 import { officeLetters as lettersNl } from "#i18n/nl/office-letters.ts";
 import { officeProblem } from "#i18n/nl/office-problem.ts";
 import { officeVote as nl } from "#i18n/nl/office-vote.ts";
-import { voteProblem } from "#i18n/nl/vote-problem.ts";
 import { castVote } from "#server/actions/vote.ts";
 import type { Context } from "#server/context.ts";
 import { type Database, openDatabase } from "#server/database/open.ts";
@@ -128,7 +127,7 @@ test("a coordinator sees votes arrive live in steps of five, in three languages,
   await expect(paper.getByRole("status")).toContainText(nl["officeVote.paper.done.text"]);
   await expect(employeeId).toHaveValue("");
   await enterPaper(letter.code, 2);
-  await expect(paper.getByRole("alert")).toContainText(voteProblem["vote.votedBefore"]);
+  await expect(paper.getByRole("alert")).toContainText(officeProblem["vote.votedBefore"]);
   await expect(paper.getByRole("status")).toBeEmpty();
 
   for (const [turn, language] of languages.entries()) {

@@ -75,6 +75,8 @@ function saidByPages(): { path: string; areas: readonly Area[]; said: string[] }
     if (parts.includes("web/components/login-frame.tsx") || guards?.includes("login"))
       said.push(...keysIn("person-problem"));
     if (path.startsWith("/office/") && parts.includes("web/form.tsx")) said.push(...keysIn("office-problem"));
+    // What the office enters or changes for others can come too late like any vote.
+    if (path === "/office/vote") said.push(...keysIn("vote-problem"));
     return { path, areas: areasOfPage[path] ?? [], said };
   });
 }
