@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { newKioskFields } from "#domain/kiosk.ts";
 import { workplaces } from "#domain/person.ts";
+import { BranchOptions } from "#web/components/branch-options.tsx";
 import { type Refused, readTexts, useForm } from "#web/form.tsx";
 import { useIsPending } from "#web/pending.ts";
 import { useText } from "#web/text.tsx";
@@ -38,11 +39,7 @@ export function AddKiosk({ refused }: { refused: Refused | undefined }) {
               <Field name="branch" label={text("officeKiosks.branch")} error={error("branch")} required>
                 <Select defaultValue={typed("branch")}>
                   <option value="">{text("officeKiosks.branch.choose")}</option>
-                  {workplaces.map((branch) => (
-                    <option key={branch} value={branch}>
-                      {text(`branch.${branch}`)}
-                    </option>
-                  ))}
+                  <BranchOptions branches={workplaces} />
                 </Select>
               </Field>
               <Field

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { lettersFields } from "#domain/access-letter.ts";
 import { branches } from "#domain/person.ts";
+import { BranchOptions } from "#web/components/branch-options.tsx";
 import { type Refused, readTexts, useForm } from "#web/form.tsx";
 import { useIsPending } from "#web/pending.ts";
 import { useText } from "#web/text.tsx";
@@ -50,11 +51,7 @@ export function ChooseLetters({ refused, chosen }: Props) {
               <Field name="branch" label={text("officeLetters.branch")} error={error("branch")}>
                 <Select defaultValue={before?.branch}>
                   <option value="">{text("officeLetters.branch.all")}</option>
-                  {branches.map((branch) => (
-                    <option key={branch} value={branch}>
-                      {text(`branch.${branch}`)}
-                    </option>
-                  ))}
+                  <BranchOptions branches={branches} />
                 </Select>
               </Field>
               <Check name="withoutMailbox" defaultChecked={!before || before.withoutMailbox === "on"}>

@@ -1,4 +1,5 @@
 import { workplaces } from "#domain/person.ts";
+import { BranchOptions } from "#web/components/branch-options.tsx";
 import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Field } from "#web/ui/field/field.tsx";
@@ -21,11 +22,7 @@ export function VotePosters({ slug }: { slug: string }) {
             <Field name="branch" label={text("officeVote.turnout.branch")}>
               <Select defaultValue="">
                 <option value="">{text("officeVote.posters.all")}</option>
-                {workplaces.map((branch) => (
-                  <option key={branch} value={branch}>
-                    {text(`branch.${branch}`)}
-                  </option>
-                ))}
+                <BranchOptions branches={workplaces} />
               </Select>
             </Field>
             <Button variant="secondary">{text("officeVote.posters.action")}</Button>
