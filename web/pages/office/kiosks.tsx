@@ -6,6 +6,7 @@ import { invalidForm } from "#domain/problem.ts";
 import { checkFields } from "#domain/rules.ts";
 import { PageHead } from "#web/components/page-head.tsx";
 import { PageTop } from "#web/components/page-top.tsx";
+import { RefusalNotice } from "#web/components/refusal-notice.tsx";
 import { readTexts, refusedForm } from "#web/form.tsx";
 import { system } from "#web/graphql/document.ts";
 import { inBrowser } from "#web/graphql/in-browser.ts";
@@ -66,6 +67,7 @@ export default function OfficeKiosksPage({ loaderData, actionData }: Route.Compo
   const text = useText();
   const { kiosks, isRemoved } = loaderData;
   const refused = actionData?.problem ? actionData : undefined;
+  const isOfForm = refused !== undefined && "name" in refused.typed;
   const added = actionData && !actionData.problem ? actionData : null;
   return (
     <>
@@ -75,11 +77,12 @@ export default function OfficeKiosksPage({ loaderData, actionData }: Route.Compo
         <div role="status">
           {isRemoved && !actionData && <Notice tone="success">{text("officeKiosks.removed")}</Notice>}
         </div>
+        {refused && !isOfForm && <RefusalNotice problem={refused.problem} />}
         {added && <AddedKiosk key={added.code} {...added} />}
         {/* The first one is in the list a moment after it was added. */}
         {(kiosks.length > 0 || !added) && <KioskList kiosks={kiosks} />}
         {/* Anew for the next one. */}
-        <AddKiosk key={added?.code} refused={refused} />
+        <AddKiosk key={added?.code} refused={isOfForm ? refused : undefined} />
       </div>
     </>
   );
