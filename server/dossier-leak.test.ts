@@ -44,12 +44,13 @@ beforeAll(async () => {
     coordinator: await aColleague(db, url, "coordinator"),
     operator: await aColleague(db, url, "operator"),
   };
-  for (const who of Object.keys(others)) before.set(who, await walk(who));
   const office = {
     coordinator: await aColleague(db, url, "coordinator"),
     committee: await aColleague(db, url, "committee"),
   };
   [anna, bart] = [await aColleague(db, url), await aColleague(db, url)];
+  // All are there before, for a coordinator sees how many people there are: whatever changes comes from a dossier.
+  for (const who of Object.keys(others)) before.set(who, await walk(who));
   request = await aMarkedRequest(anna, office);
   project = await aMarkedProject(bart, aSiteClient(url), office);
   draft = await aMarkedDraft(anna);
