@@ -1,4 +1,4 @@
-import { midnightAfter } from "#domain/brussels-time.ts";
+import { midnightAfter } from "#domain/brussels-instant.ts";
 
 /** How many days before the last day of a call whoever has a draft is reminded of it. */
 const reminderDays = [7, 1] as const;

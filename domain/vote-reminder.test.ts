@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { atBrussels, brusselsTime } from "#domain/brussels-time.ts";
+import { atBrussels } from "#domain/brussels-instant.ts";
+import { brusselsTime } from "#domain/brussels-time.ts";
 import type { Call } from "#domain/call.ts";
 import { dueVoteReminder, voteReminders } from "#domain/vote-reminder.ts";
 

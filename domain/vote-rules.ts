@@ -1,4 +1,3 @@
-import { midnightAfter } from "#domain/brussels-time.ts";
 import { type Call, isVotingOpen, tieRules } from "#domain/call.ts";
 import { mostCandidates } from "#domain/result.ts";
 import { between, oneOf, type Rules, required } from "#domain/rules.ts";
@@ -41,15 +40,4 @@ export function checkProlonging(call: Call, votingCloses: Date, now: Date): Vote
   if (!isVotingOpen(call, now)) return { code: "vote.notOpen" };
   if (!call.votingCloses || votingCloses <= call.votingCloses) return { code: "vote.notLater" };
   return areDatesInOrder({ ...call, votingCloses }) ? null : { code: "vote.outOfOrder" };
-}
-
-/** What one fills in to let a vote close later. */
-export const prolongFields = { until: [required] } satisfies Rules;
-
-const mostDaysLater = 31;
-
-/** The midnights to which a vote that is open can be prolonged, before its results are due. */
-export function laterCloses(votingCloses: Date, resultsPublished: Date): Date[] {
-  const days = Array.from({ length: mostDaysLater }, (_, index) => midnightAfter(votingCloses, index + 1));
-  return days.filter((midnight) => midnight <= resultsPublished);
 }

@@ -1,5 +1,6 @@
 import { and, lt, ne } from "drizzle-orm";
-import { brusselsTime, nextTime } from "#domain/brussels-time.ts";
+import { nextTime } from "#domain/brussels-instant.ts";
+import { brusselsTime } from "#domain/brussels-time.ts";
 import { monthsBefore, type Retention } from "#domain/retention.ts";
 import { forgetOldDossiers } from "#server/actions/dossier-erasure.ts";
 import { addJob } from "#server/actions/job.ts";

@@ -1,4 +1,5 @@
-import { atBrussels, brusselsTime, midnightAfter } from "#domain/brussels-time.ts";
+import { atBrussels, midnightAfter } from "#domain/brussels-instant.ts";
+import { brusselsTime } from "#domain/brussels-time.ts";
 import { CommandError } from "#server/cli/command.ts";
 import type { Context } from "#server/context.ts";
 import { type CallRow, findCall } from "#server/database/queries/call.ts";

@@ -19,7 +19,7 @@ export const loader = async (args: Route.LoaderArgs) => {
 // Only the server knows what stands around it.
 export const clientLoader = ({ url }: Route.ClientLoaderArgs) => {
   // Browsers write a cookie in their own time; reading waits for it, so that the server sees a language just chosen.
-  readLanguageCookie(document.cookie);
+  void document.cookie;
   window.location.assign(url);
   return new Promise<never>(() => {});
 };

@@ -17,10 +17,11 @@ import { useIsPending } from "#web/pending.ts";
 import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Check } from "#web/ui/check/check.tsx";
+import { CopiedCodeInput } from "#web/ui/copied-code-input/copied-code-input.tsx";
 import { Field } from "#web/ui/field/field.tsx";
 import { FormIdContext } from "#web/ui/field/form-id.ts";
 import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
-import { CopiedCodeInput, Input } from "#web/ui/input/input.tsx";
+import { Input } from "#web/ui/input/input.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 import type { Route } from "./+types/letter.ts";
 

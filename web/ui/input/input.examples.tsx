@@ -1,6 +1,6 @@
 import type { Examples } from "#web/ui/examples.ts";
 import { Field } from "#web/ui/field/field.tsx";
-import { CopiedCodeInput, Input, InputGroup, SearchInput } from "#web/ui/input/input.tsx";
+import { Input, InputGroup, SearchInput } from "#web/ui/input/input.tsx";
 
 /** A line of text in its forms. */
 export const examples: Examples = {
@@ -8,7 +8,6 @@ export const examples: Examples = {
   examples: {
     filled: <Input aria-label="Filled" defaultValue="Robin Voorbeeld" />,
     placeholder: <Input aria-label="Placeholder" placeholder="Number, title or organisation" />,
-    "code from paper": <CopiedCodeInput aria-label="Code from paper" defaultValue="K7QM-X2RT-9PDF" />,
     disabled: <Input aria-label="Disabled" defaultValue="Not now" disabled />,
     "with a sign": (
       <Field name="amount" label="Amount">

@@ -10,11 +10,6 @@ export function Input({ className, type = "text", ...rest }: ComponentProps<"inp
   return <input {...rest} {...wiring} type={type} className={classNames("input", className)} />;
 }
 
-/** A line for a code that stands on paper or on another screen: in capitals, with nothing that knows better. */
-export function CopiedCodeInput(props: ComponentProps<"input">) {
-  return <Input {...props} autoComplete="off" autoCapitalize="characters" spellCheck={false} />;
-}
-
 /** An input with a fixed sign in front, such as €. */
 export function InputGroup({ sign, children }: { sign: ReactNode; children: ReactNode }) {
   return (

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { laterCloses, prolongFields } from "#domain/vote-rules.ts";
+import { laterCloses, prolongFields } from "#domain/vote-prolong.ts";
 import { lastMoment } from "#web/components/last-moment.ts";
 import { type Refused, readTexts, useForm } from "#web/form.tsx";
 import type { DeskCall } from "#web/pages/office/vote.tsx";

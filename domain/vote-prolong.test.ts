@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { laterCloses } from "#domain/vote-rules.ts";
+import { laterCloses } from "#domain/vote-prolong.ts";
 
 test("a vote can be prolonged to every midnight before its results, also over the change of the clock", () => {
   const later = (closes: string, results: string) =>
