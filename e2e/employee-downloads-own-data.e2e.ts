@@ -30,6 +30,9 @@ for (const language of languages)
 
 test("whoever was logged out meanwhile sees the login, and finds no page in a file", async ({ page, context }) => {
   await logIn(page, aColleague(31));
+  // Whoever only works here has no office, and is not told that there is one.
+  for (const path of ["/office", "/office/vote", "/office/kiosks", "/office/letters"])
+    expect((await page.request.get(path)).status(), path).toBe(404);
   await page.goto("/account");
   await context.clearCookies();
   await page.getByRole("link", { name: words.nl.pdf }).click();

@@ -82,7 +82,7 @@ export default function OfficeKiosksPage({ loaderData, actionData }: Route.Compo
         {/* The first one is in the list a moment after it was added. */}
         {(kiosks.length > 0 || !added) && <KioskList kiosks={kiosks} />}
         {/* Anew for the next one. */}
-        <AddKiosk key={added?.code} refused={isOfForm ? refused : undefined} />
+        <AddKiosk key={`after ${added?.code}`} refused={isOfForm ? refused : undefined} />
       </div>
     </>
   );
