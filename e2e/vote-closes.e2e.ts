@@ -140,6 +140,7 @@ test("at the closing time the server decides, kindly; what was voted stays prove
   await member.getByRole("textbox", { name: officeWords.nl.code }).fill(codeOf(await secretOn(member), ahead));
   const places = member.getByRole("group", { name: officeVote["officeVote.tie.order"] }).getByRole("combobox");
   await expect(places).not.toHaveCount(0);
+  await makeLive(member);
   const decide = member.getByRole("button", { name: officeVote["officeVote.tie.decide"] });
   await member.getByRole("textbox", { name: officeVote["officeVote.tie.reason"] }).fill(reason);
   await decide.click();

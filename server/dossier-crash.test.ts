@@ -159,10 +159,11 @@ test("killed 20 times while answers are saved, dossiers are sent and files go up
     for (const { dossierId, saved } of saving) {
       const [dossier] = await db.select().from(dossiers).where(eq(dossiers.id, dossierId));
       if (!dossier) throw new Error("The dossier is gone");
-      const found = Number(openDraft(siteSecret, dossier).answers.reason);
-      expect(saved).toBeGreaterThan(0);
+      // Whoever was not answered yet may still have the words that were there before.
+      const found = Number(openDraft(siteSecret, dossier).answers.reason) || 0;
       expect([saved, saved + 1]).toContain(found);
     }
+    expect(saving.some(({ saved }) => saved > 0)).toBe(true);
     expect(sent.some(({ number }) => number)).toBe(true);
     for (const own of sent) {
       const told = own.number;
