@@ -16,6 +16,8 @@ import { askApi } from "./sent-dossier.ts";
 const resultWords = { nl: result, en: resultEn, fr: resultFr };
 
 test("at the closing time the server decides, kindly; what was voted stays proven", async ({ site, browser }) => {
+  // A whole vote, from its last minutes to the mails.
+  test.setTimeout(180_000);
   const says = words.nl;
   const context = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce" });
   const page = await context.newPage();
