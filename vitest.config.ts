@@ -1,23 +1,27 @@
 import { defineConfig } from "vitest/config";
+import { isEverything } from "#test/tier.ts";
 
-const folders = "{domain,i18n,server,web,test}";
+// Files that compare waiting times or take minutes: `npm run test:all` runs them.
+const long = "**/*.long.test.ts";
 
-// Many at once, which the embedded database does one after the other; attacks and their timing, on what real funds use.
-// Who may see what, and how pictures are drawn, is decided above any database, and looking takes long; what stays in
-// files is looked for in both kinds by one test.
-const onlyOnPostgres = [
+// The embedded database does one thing after the other, so races cannot happen there.
+const notOnEmbedded = [
   "**/*-race.test.ts",
-  "server/actions/{login-attack,login-timing,vote-rewrite,vote-secrecy}.test.ts",
-  "server/api/{leak,picture}.test.ts",
+  "server/actions/{login-attack,vote-secrecy}.test.ts",
+  "server/api/leak.test.ts",
 ];
 
 // Real databases and real processes: a busy machine may need this long, a healthy test never does.
 const testTimeout = 120_000;
-const expectation = { poll: { timeout: testTimeout / 4 } };
 
-// Files share a process and what is loaded in it: loading everything anew for each took as long as the tests. What a
-// test puts in the place of something else, it takes away again.
-const isolate = false;
+const shared = {
+  testTimeout,
+  hookTimeout: testTimeout,
+  expect: { poll: { timeout: testTimeout / 4 } },
+  setupFiles: "test/seed.ts",
+  // Test files share a process and its modules, because loading everything again takes as long as the tests.
+  isolate: false,
+};
 
 export default defineConfig({
   // As Node finds packages; Vite adds "development", and what has a build for it would be there twice.
@@ -30,28 +34,27 @@ export default defineConfig({
     projects: [
       {
         test: {
-          name: "embedded",
-          include: [`${folders}/**/*.test.{ts,tsx}`],
-          exclude: onlyOnPostgres,
-          provide: { databaseKind: "embedded" },
-          testTimeout,
-          hookTimeout: testTimeout,
-          expect: expectation,
-          isolate,
-        },
-      },
-      {
-        // All that reads and writes, once more on the other database.
-        test: {
+          ...shared,
           name: "postgres",
-          include: ["server/{api,actions,jobs}/**/*.test.ts"],
+          include: ["{domain,i18n,server,web,test}/**/*.test.{ts,tsx}"],
+          exclude: isEverything ? [] : [long],
           provide: { databaseKind: "postgres" },
-          testTimeout,
-          hookTimeout: testTimeout,
-          expect: expectation,
-          isolate,
         },
       },
+      // The embedded database has tests of its own in server/database; here it runs those of PostgreSQL once more.
+      ...(isEverything
+        ? [
+            {
+              test: {
+                ...shared,
+                name: "embedded",
+                include: ["server/{api,actions,jobs}/**/*.test.ts"],
+                exclude: [...notOnEmbedded, long],
+                provide: { databaseKind: "embedded" as const },
+              },
+            },
+          ]
+        : []),
     ],
   },
 });

@@ -1,10 +1,11 @@
-import { type Language, languages } from "#domain/language.ts";
+import type { Language } from "#domain/language.ts";
 import { pathIn } from "#web/address.ts";
 import { withNext } from "#web/next.ts";
-import { expectNoBarriers, looksIn } from "./barriers.ts";
-import { expect, makeLive, type Page, test } from "./live.ts";
-import { beginCodeApp, codeOf, officeWords, secretOn, takeOfficer } from "./officers.ts";
-import { aColleague, logIn, logInHere } from "./people.ts";
+import { expectNoBarriers, expectUsable } from "./barriers.ts";
+import { inTurn } from "./in-turn.ts";
+import { expect, type Page, test } from "./live.ts";
+import { takeOfficer } from "./officers.ts";
+import { aColleague, logIn } from "./people.ts";
 import { aSentRequest, askApi, changeDossier, sendDossier } from "./sent-dossier.ts";
 
 const words = {
@@ -82,17 +83,14 @@ function partsOf(page: Page, language: Language) {
   };
 }
 
-for (const language of languages)
-  test(`an applicant sees what was sent and changed, writes to the office and withdraws (${language})`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
+inTurn({ language: "nl", width: 360 }, (language) => {
+  test("an applicant sees what was sent and changed, writes to the office and withdraws", async ({ page }) => {
     const said = words[language];
-    // Whoever is not logged in does so first and comes back; what is not theirs is not there.
+    // A person who is not logged in does so first; what is not theirs is not there.
     await page.goto(at(language, nobodys));
     await expect(page).toHaveURL(withNext(pathIn(language, "/login"), at(language, nobodys)));
-    await logInHere(page, aColleague(26, language), language);
-    await expect(page).toHaveURL(at(language, nobodys));
+    await logIn(page, aColleague(26, language));
+    await page.goto(at(language, nobodys));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(said.notFound);
 
     const { id, number } = await aSentRequest(page);
@@ -137,7 +135,7 @@ for (const language of languages)
     await expect(parts.text).toHaveValue("");
 
     await parts.withdraw.click();
-    await looksIn(language)(page, `a dossier ${language}`);
+    await expectUsable(page, `a dossier ${language}`);
     await parts.reason.fill("Het is opgelost.");
     await parts.withdrawIt.click();
     await expect(parts.outcome).toHaveText(said.withdrawn);
@@ -145,21 +143,16 @@ for (const language of languages)
     await expect(page.locator("#history")).toContainText("Het is opgelost.");
     await expect(parts.withdraw).toHaveCount(0);
   });
+});
 
 test("what the office asks and writes is marked until it is read, and leads to what is missing", async ({
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   await logIn(page, aColleague(27));
   const { id, number } = await aSentRequest(page);
   const office = await browser.newPage();
-  await office.goto("/office");
-  await logInHere(office, takeOfficer(8), "nl");
-  await makeLive(office);
-  await beginCodeApp(office, "nl");
-  await office.getByRole("textbox", { name: officeWords.nl.code }).fill(codeOf(await secretOn(office)));
-  await expect(office).toHaveURL("/office");
+  await logIn(office, takeOfficer(8), { hasSecondFactor: true });
   const until = new Date(Date.now() + 3 * 24 * 3_600_000).toISOString();
   const ask = `mutation ($id: ID!, $until: Instant!) {
     askForCompletion(id: $id, until: $until, reason: "De factuur ontbreekt.")
@@ -190,29 +183,27 @@ test("what the office asks and writes is marked until it is read, and leads to w
   await expect(page.locator(".timeline > li")).toHaveCount(3);
 });
 
-test("without scripts one writes and withdraws as well, and a refusal keeps what was typed", async ({ browser }) => {
-  const context = await browser.newContext();
-  const first = await context.newPage();
-  await logIn(first, aColleague(28));
-  const { id } = await aSentRequest(first);
-  const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await context.storageState() });
-  const page = await plain.newPage();
-  await page.goto(at("nl", id));
-  const parts = partsOf(page, "nl");
-  const long = "Een heel verhaal. ".repeat(250);
-  await parts.text.fill(long);
-  await parts.write.click();
-  await expect(parts.summary.getByRole("link")).toHaveText(/maximaal 4\.000 karakters/);
-  await expect(parts.text).toHaveValue(long);
-  await parts.text.fill("Eerste regel\n<b>tweede</b> & zo");
-  await parts.write.click();
-  await expect(page).toHaveURL(new RegExp(`${id}\\?done=message#messages$`));
-  await expect(parts.written).toHaveText("Eerste regel\n<b>tweede</b> & zo");
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
 
-  await parts.withdraw.click();
-  await parts.withdrawIt.click();
-  await expect(parts.outcome).toHaveText(words.nl.withdrawn);
-  await expect(page.locator("#standing .badge")).toHaveText(words.nl.state);
-  await plain.close();
-  await context.close();
+  test("an applicant writes and withdraws as well, and a refusal keeps what was typed", async ({ page }) => {
+    await logIn(page, aColleague(28));
+    const { id } = await aSentRequest(page);
+    await page.goto(at("nl", id));
+    const parts = partsOf(page, "nl");
+    const long = "Een heel verhaal. ".repeat(250);
+    await parts.text.fill(long);
+    await parts.write.click();
+    await expect(parts.summary.getByRole("link")).toHaveText(/maximaal 4\.000 karakters/);
+    await expect(parts.text).toHaveValue(long);
+    await parts.text.fill("Eerste regel\n<b>tweede</b> & zo");
+    await parts.write.click();
+    await expect(page).toHaveURL(new RegExp(`${id}\\?done=message#messages$`));
+    await expect(parts.written).toHaveText("Eerste regel\n<b>tweede</b> & zo");
+
+    await parts.withdraw.click();
+    await parts.withdrawIt.click();
+    await expect(parts.outcome).toHaveText(words.nl.withdrawn);
+    await expect(page.locator("#standing .badge")).toHaveText(words.nl.state);
+  });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
-import { type Language, languages } from "#domain/language.ts";
+import { isEverything } from "#test/tier.ts";
 
 // The small one: every page reads it anew.
 const axe = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
@@ -9,64 +9,49 @@ const axe = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js"
 /** Every rule of WCAG 2.2 A and AA. */
 export const law = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
 
-/** All that can change with the colours alone: after hours a page has the same parts in the same places. */
+/** All that can change with the colours alone: in the dark a page has the same parts in the same places. */
 const colours = ["color-contrast", "link-in-text-block"];
-
-/** Looks for barriers that only other colours can have brought. */
-function expectNoFaintText(page: Page, what: string): Promise<void> {
-  return look(page, what, { type: "rule", values: colours });
-}
-
-/**
- * Looks for barriers in the page as it is shown now. axe runs inside the page: its own Playwright package opens a
- * second page for every look, which takes six times as long, and our pages have no frames.
- */
-export function expectNoBarriers(page: Page, what: string, tags = [...law, "best-practice"]): Promise<void> {
-  return look(page, what, { type: "tag", values: tags });
-}
 
 type Look = { colorScheme: "light" | "dark"; width: number };
 
-/**
- * Light and dark, on a phone and on a desk: each in one language of a page, and its words in every one. With
- * EVERY_LANGUAGE=true all of them in every language.
- */
-const looks: Look[][] = [
-  [
-    { colorScheme: "light", width: 360 },
-    { colorScheme: "dark", width: 1440 },
-  ],
-  [
-    { colorScheme: "light", width: 1440 },
-    { colorScheme: "dark", width: 360 },
-  ],
-  [{ colorScheme: "light", width: 360 }],
+/** Every light on every screen, so that two that follow each other share neither. */
+const looks: Look[] = [
+  { colorScheme: "light", width: 360 },
+  { colorScheme: "dark", width: 1440 },
+  { colorScheme: "light", width: 1440 },
+  { colorScheme: "dark", width: 360 },
 ];
 
-/** Looks at the page that is open the way its language has its turn, and on screens so narrow that things stand out. */
-export function looksIn(language: Language, turn = 0) {
-  if (process.env.EVERY_LANGUAGE === "true") return expectUsable;
-  const own = looks[(languages.indexOf(language) + turn) % looks.length] ?? [];
-  return (page: Page, what: string) => expectLooks(page, what, own);
+/**
+ * Looks for barriers in a page as it opens, and for things that stick out of narrow screens. A page is looked at in both
+ * lights, and on a phone in one of them and on a desk in the other, by turns; `npm run test:all` looks at all four.
+ */
+export async function walkOver(page: Page, what: string, turn: number, tags?: string[]): Promise<void> {
+  const first = (turn % 2) * 2;
+  await expectLooks(page, what, isEverything ? looks : looks.slice(first, first + 2), tags);
 }
 
-/** Looks at the page that is open on a phone by day, and on screens so narrow that things stand out of them. */
-export function expectReadable(page: Page, what: string): Promise<void> {
-  return expectLooks(page, what, looks[2] ?? []);
+/**
+ * Looks for barriers in a state that only a journey reaches, as it is shown now. `npm run test:all` does; in `npm test` one walk looks at
+ * every page once, and journeys do not look again.
+ */
+export async function expectNoBarriers(page: Page, what: string): Promise<void> {
+  if (isEverything) await look(page, what, { type: "tag", values: [...law, "best-practice"] });
 }
 
-/** Looks at the page that is open in every light and on every screen. */
-export function expectUsable(page: Page, what: string, tags?: string[]): Promise<void> {
-  return expectLooks(page, what, looks.flat().slice(0, 4), tags);
+/** The same in every light and on every screen. */
+export async function expectUsable(page: Page, what: string): Promise<void> {
+  if (isEverything) await expectLooks(page, what, looks);
 }
 
-async function expectLooks(page: Page, what: string, looks: Look[], tags?: string[]): Promise<void> {
+async function expectLooks(page: Page, what: string, looks: Look[], tags = [...law, "best-practice"]): Promise<void> {
   const size = page.viewportSize();
   for (const { colorScheme, width } of looks) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
     const where = `${what} ${colorScheme} ${width}`;
-    await (colorScheme === "light" ? expectNoBarriers(page, where, tags) : expectNoFaintText(page, where));
+    const isLight = colorScheme === "light";
+    await look(page, where, isLight ? { type: "tag", values: tags } : { type: "rule", values: colours });
   }
   await page.emulateMedia({ colorScheme: null });
   for (const width of [320, 768]) {
@@ -101,6 +86,10 @@ export async function expectNothingCutOff(page: Page, what: string): Promise<voi
   expect(found, `what is cut off on ${what}`).toEqual([]);
 }
 
+/**
+ * Runs axe inside the page. Its own Playwright package opens a second page for every look, which takes six times as
+ * long, and our pages have no frames.
+ */
 async function look(page: Page, what: string, runOnly: { type: "rule" | "tag"; values: string[] }): Promise<void> {
   // A list that is being chosen anew is faint for a moment, on purpose; what fades in is, too.
   await page.waitForFunction(() => {

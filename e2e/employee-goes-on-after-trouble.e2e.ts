@@ -12,7 +12,7 @@ inTurn({ language: "fr", width: 360 }, (language) => {
   test("who presses on when the code of the next step is gone finds all that was typed, and gets there", async ({
     page,
   }) => {
-    await logIn(page, aColleague(15, language), language);
+    await logIn(page, aColleague(15, language));
     const id = await aProject(page);
     const street = page.getByRole("textbox", { name: say(language, "dossier.street") });
     const next = page.getByRole("button", { name: say(language, "submit.next") });
@@ -74,7 +74,7 @@ inTurn({ language: "en", width: 1440 }, (language) => {
     const context = await browser.newContext({ baseURL: line.url, reducedMotion: "reduce" });
     const page = await context.newPage();
     const setSpeed = await speedOf(page);
-    await logIn(page, aColleague(36, language), language);
+    await logIn(page, aColleague(36, language));
     const id = await aProject(page, { ...externalAnswers, ...dutch });
     await page.goto(stepIn(language, "financial", id));
     await makeLive(page);

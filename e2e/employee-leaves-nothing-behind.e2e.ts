@@ -1,6 +1,6 @@
-import { languages } from "#domain/language.ts";
 import { pathIn } from "#web/address.ts";
 import { withNext } from "#web/next.ts";
+import { inTurn } from "./in-turn.ts";
 import { expect, makeLive, type Page, test } from "./live.ts";
 import { aColleague, logIn, loginWords } from "./people.ts";
 
@@ -12,11 +12,11 @@ function isKept(page: Page, path: string): Promise<boolean> {
   }, path);
 }
 
-test("whoever logs out on a shared tablet leaves nothing behind, in any language", async ({ page, context }) => {
-  for (const language of languages) {
+inTurn({ language: "en", width: 360 }, (language) => {
+  test("an employee who logs out on a shared tablet leaves nothing behind", async ({ page, context }) => {
     const person = aColleague(20, language);
     const account = pathIn(language, "/account");
-    await logIn(page, person, language);
+    await logIn(page, person);
     await page.goto(account);
     await expect(page.getByText(person.employeeId)).toBeVisible();
     const download = await page.evaluate(async () => (await fetch("/account/data.json")).text());
@@ -44,20 +44,18 @@ test("whoever logs out on a shared tablet leaves nothing behind, in any language
     await page.goBack();
     await expect(page.getByText(person.employeeId)).toHaveCount(0);
     await expect(page).toHaveURL(withNext(pathIn(language, "/login"), account));
-  }
+  });
 });
 
-test("whoever logs out without scripts is out too", async ({ browser }) => {
-  const person = aColleague(21);
-  const context = await browser.newContext();
-  await logIn(await context.newPage(), person);
-  const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await context.storageState() });
-  const page = await plain.newPage();
-  await page.goto("/account");
-  await page.getByRole("button", { name: loginWords.nl.logOut }).first().click();
-  await expect(page).toHaveURL("/");
-  await page.goto("/account");
-  await expect(page).toHaveURL("/login?next=%2Faccount");
-  await plain.close();
-  await context.close();
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an employee who logs out is out too", async ({ page }) => {
+    await logIn(page, aColleague(21));
+    await page.goto("/account");
+    await page.getByRole("button", { name: loginWords.nl.logOut }).first().click();
+    await expect(page).toHaveURL("/");
+    await page.goto("/account");
+    await expect(page).toHaveURL("/login?next=%2Faccount");
+  });
 });

@@ -1,8 +1,8 @@
-import { type Language, languages } from "#domain/language.ts";
+import type { Language } from "#domain/language.ts";
 import { pathIn } from "#web/address.ts";
 import { expectNoBarriers } from "./barriers.ts";
+import { inTurn } from "./in-turn.ts";
 import { expect, type Page, test } from "./live.ts";
-import { companyPort } from "./ports.ts";
 
 const words = {
   nl: {
@@ -31,7 +31,7 @@ const words = {
   },
 };
 
-const atCompany = `http://localhost:${companyPort}/interaction/**`;
+const atCompany = "**/interaction/**";
 
 /** Goes from our login page to the company's, types this there and comes back. */
 async function logInThere(page: Page, language: Language, account: string) {
@@ -52,13 +52,11 @@ async function whoAmI(page: Page): Promise<string | null> {
 
 const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
 
-for (const language of languages) {
+inTurn({ language: "en", width: 1440 }, (language) => {
   const { company, unknown, stopped, expired, contact, problem } = words[language];
   const loginPath = pathIn(language, "/login");
 
-  test(`an employee logs in through the company and goes on where they were going, in ${language}`, async ({
-    page,
-  }) => {
+  test("an employee logs in through the company and goes on where they were going", async ({ page }) => {
     const next = pathIn(language, "/vote");
     await page.goto(`${loginPath}?next=${encodeURIComponent(next)}`);
     await expectNoBarriers(page, `login with a company, ${language}`);
@@ -69,7 +67,7 @@ for (const language of languages) {
     expect(await cookieNames(page)).not.toContain("samen_company");
   });
 
-  test(`who is not on the staff list is told so and knows where to turn, in ${language}`, async ({ page }) => {
+  test("who is not on the staff list is told so and knows where to turn", async ({ page }) => {
     await page.goto(loginPath);
     await logInThere(page, language, "email=stranger@elsewhere.example&employee_id=99999999");
     const notice = page.getByRole("alert");
@@ -82,7 +80,7 @@ for (const language of languages) {
     await page.waitForURL(`**${pathIn(language, "/contact")}`);
   });
 
-  test(`who breaks off there, or presses back after all, begins anew, in ${language}`, async ({ page }) => {
+  test("who breaks off there, or presses back after all, begins anew", async ({ page }) => {
     await page.goto(loginPath);
     await logInThere(page, language, "");
     await expect(page.getByRole("alert")).toContainText(stopped);
@@ -97,7 +95,7 @@ for (const language of languages) {
     await page.goto(answers[0] ?? "");
     await expect(page.getByRole("alert")).toContainText(expired);
   });
-}
+});
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

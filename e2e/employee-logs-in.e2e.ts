@@ -1,12 +1,14 @@
-import { languages } from "#domain/language.ts";
 import { demoLogins } from "#server/database/demo/people.ts";
 import { pathIn } from "#web/address.ts";
 import { withNext } from "#web/next.ts";
 import { expectNoBarriers } from "./barriers.ts";
+import { inTurn } from "./in-turn.ts";
 import { expect, makeLive, test } from "./live.ts";
 import {
   aColleague,
   askForCode,
+  expectLoggedIn,
+  goToAccount,
   logIn,
   logInHere,
   loginWords,
@@ -30,19 +32,22 @@ const endWords = {
   fr: { others: "Me déconnecter partout ailleurs", done: "Vous êtes déconnecté partout ailleurs." },
 };
 
-for (const language of languages) {
+inTurn({ language: "fr", width: 360 }, (language) => {
   const words = loginWords[language];
   const path = (page: string) => pathIn(language, page);
 
-  test(`an employee comes in with the code from the mail and sees it in the header (${language})`, async ({ page }) => {
+  test("an employee comes in with the code from the mail and sees it in the header", async ({ page }) => {
     const person = aColleague(0, language);
-    await logIn(page, person, language);
-    await page.getByRole("link", { name: words.account }).first().click();
+    await page.goto(path("/login"));
+    await logInHere(page, person, language);
+    await expect(page).toHaveURL(path("/"));
+    await makeLive(page);
+    await goToAccount(page, language);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${words.hello} ${person.firstname}`);
     await expect(page).toHaveURL(path("/account"));
   });
 
-  test(`the link of the mail logs in by a button, and opening it uses nothing up (${language})`, async ({ page }) => {
+  test("the link of the mail logs in by a button, and opening it uses nothing up", async ({ page }) => {
     const person = aColleague(1, language);
     await page.goto(path("/login"));
     await askForCode(page, person, language);
@@ -52,15 +57,13 @@ for (const language of languages) {
     await page.goto(link);
     await expectNoBarriers(page, link);
     await page.getByRole("main").getByRole("button").click();
-    await expect(page.getByRole("link", { name: words.account }).first()).toBeAttached();
+    await expectLoggedIn(page, language);
     await page.goto(link);
     await page.getByRole("main").getByRole("button").click();
     await expect(page.getByRole("alert")).toContainText(expiredWords[language]);
   });
 
-  test(`a wrong code says how often one may still try, and after five there is a way on (${language})`, async ({
-    page,
-  }) => {
+  test("a wrong code says how often one may still try, and after five there is a way on", async ({ page }) => {
     const person = aColleague(2, language);
     await page.goto(path("/login"));
     await askForCode(page, person, language);
@@ -76,17 +79,17 @@ for (const language of languages) {
     await expect(page.locator("main").getByRole("link", { name: /./ }).last()).toHaveAttribute("href", path("/login"));
   });
 
-  test(`who has no mailbox comes in with the access letter (${language})`, async ({ page }) => {
+  test("an employee without a mailbox comes in with the access letter", async ({ page }) => {
     await page.goto(path("/login"));
     const karim = demoLogins.find(({ part }) => part === "without_mailbox");
     await page.getByRole("link", { name: `${karim?.firstname} ${karim?.lastname}` }).click();
     await expect(page).toHaveURL(new RegExp(`${path("/login/letter")}\\?as=`));
     await expectNoBarriers(page, "the letter form");
     await page.getByRole("main").getByRole("button", { name: words.login }).click();
-    await expect(page.getByRole("link", { name: words.account }).first()).toBeAttached();
+    await expectLoggedIn(page, language);
   });
 
-  test(`an unknown person gets the same answers as a known one, and no mail (${language})`, async ({ page }) => {
+  test("an unknown person gets the same answers as a known one, and no mail", async ({ page }) => {
     const nobody = { email: `nobody.${language}@amandel.example`, firstname: "No", lastname: "Body" };
     const known = aColleague(10, language);
     const answers: string[] = [];
@@ -105,7 +108,46 @@ for (const language of languages) {
     await waitForMails(known.email, 1);
     expect(await mailsTo(nobody.email)).toEqual([]);
   });
-}
+
+  test("an employee who loses the connection keeps the code page, is told so and goes on", async ({
+    page,
+    context,
+  }) => {
+    const person = aColleague(8, language);
+    const input = page.getByRole("textbox", { name: words.code });
+    await page.goto(path("/login"));
+    await askForCode(page, person, language);
+    const { code } = await readLoginMail(person);
+    // Without its scripts the page can tell nobody anything.
+    await makeLive(page);
+    await context.setOffline(true);
+    await input.fill(code);
+    await expect(page.getByRole("alert")).toContainText(offlineWords[language]);
+    await context.setOffline(false);
+    await input.fill(code);
+    await expect(page).toHaveURL(path("/"));
+  });
+
+  test("a session that was ended elsewhere asks to log in again, and goes on", async ({ page, browser }) => {
+    const person = aColleague(9, language);
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    await logIn(other, person);
+    await logIn(page, person);
+    await page.goto(path("/"));
+    await other.goto(path("/account"));
+    await makeLive(other);
+    await other.getByRole("button", { name: endWords[language].others }).click();
+    await expect(other.getByRole("status").filter({ hasText: endWords[language].done })).toBeVisible();
+
+    await goToAccount(page, language);
+    await expect(page).toHaveURL(withNext(path("/login"), path("/account")));
+    await logInHere(page, person, language);
+    await expect(page).toHaveURL(path("/account"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${words.hello} ${person.firstname}`);
+    await elsewhere.close();
+  });
+});
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
@@ -118,7 +160,7 @@ test.describe("without scripts", () => {
     await page.getByRole("textbox", { name: loginWords.nl.code }).fill(code);
     await page.getByRole("button", { name: loginWords.nl.continue }).click();
     await expect(page).toHaveURL("/vote");
-    await expect(page.getByRole("link", { name: loginWords.nl.account }).first()).toBeAttached();
+    await expectLoggedIn(page, "nl");
   });
 
   test("what is wrong is said at its field, and nothing typed is lost", async ({ page }) => {
@@ -145,7 +187,7 @@ test("from the home page and from submitting one comes back there", async ({ pag
     const { code } = await readLoginMail(person);
     await page.getByRole("textbox", { name: loginWords.nl.code }).fill(code);
     await expect(page).toHaveURL(path);
-    await expect(page.getByRole("link", { name: loginWords.nl.account }).first()).toBeAttached();
+    await expectLoggedIn(page, "nl");
   }
 });
 
@@ -186,52 +228,4 @@ test("another code can be asked for after half a minute, not before", async ({ p
   await expect(page.getByRole("button", { name: /nieuwe code/ })).toBeDisabled();
   await page.clock.runFor(31_000);
   await expect(page.getByRole("button", { name: "Stuur een nieuwe code" })).toBeEnabled();
-});
-
-test("who loses the connection keeps the code page, is told so and goes on, in any language", async ({
-  page,
-  context,
-}) => {
-  for (const language of languages) {
-    const person = aColleague(8, language);
-    const input = page.getByRole("textbox", { name: loginWords[language].code });
-    await context.clearCookies();
-    await page.goto(pathIn(language, "/login"));
-    await askForCode(page, person, language);
-    const { code } = await readLoginMail(person);
-    // Without its scripts the page can tell nobody anything.
-    await makeLive(page);
-    await context.setOffline(true);
-    await input.fill(code);
-    await expect(page.getByRole("alert")).toContainText(offlineWords[language]);
-    await context.setOffline(false);
-    await input.fill(code);
-    await expect(page).toHaveURL(pathIn(language, "/"));
-  }
-});
-
-test("a session that was ended elsewhere asks to log in again, and goes on, in any language", async ({
-  page,
-  browser,
-}) => {
-  const person = aColleague(9);
-  const elsewhere = await browser.newContext();
-  const other = await elsewhere.newPage();
-  await logIn(other, person);
-  await logIn(page, person);
-  for (const language of languages) {
-    const { account, hello } = loginWords[language];
-    await page.goto(pathIn(language, "/"));
-    await other.goto(pathIn(language, "/account"));
-    await makeLive(other);
-    await other.getByRole("button", { name: endWords[language].others }).click();
-    await expect(other.getByRole("status").filter({ hasText: endWords[language].done })).toBeVisible();
-
-    await page.getByRole("link", { name: account }).first().click();
-    await expect(page).toHaveURL(withNext(pathIn(language, "/login"), pathIn(language, "/account")));
-    await logInHere(page, person, language);
-    await expect(page).toHaveURL(pathIn(language, "/account"));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${hello} ${person.firstname}`);
-  }
-  await elsewhere.close();
 });

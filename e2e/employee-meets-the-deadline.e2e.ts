@@ -1,19 +1,21 @@
 import { runSamen } from "#test/command.ts";
+import { siteKey } from "#test/site-session.ts";
 import { pathIn } from "#web/address.ts";
 import { answer, goOn, isSaved, say, stepIn } from "./applicants.ts";
 import { expectNoBarriers, expectNothingCutOff } from "./barriers.ts";
 import { inTurn } from "./in-turn.ts";
 import { expect, makeLive, type Page } from "./live.ts";
-import { type Site, test } from "./own-site.ts";
-import { aColleague, logInHere, officers } from "./people.ts";
+import { test } from "./own-site.ts";
+import { aColleague, logIn, officers } from "./people.ts";
 import { askApi, aWholeProject, sendDossier } from "./sent-dossier.ts";
+import type { Site } from "./sites.ts";
 
 const fiveMinutes = 5 * 60_000;
 const longestPause = 60_000;
 
 /** The link with which the coordinator lets one person hand in until a week after the deadline. */
 async function leaveFor({ databaseUrl, dataDir }: Site, { slug, submissionsClose }: Call): Promise<string> {
-  const settings = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
+  const settings = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SECRET_KEY: siteKey };
   const until = new Date(Date.parse(submissionsClose) + 7 * 24 * 3_600_000).toISOString().slice(0, 10);
   const as = officers[0]?.email ?? "";
   const { said } = await runSamen(settings, "call", "late-access", slug, "--until", until, "--as", as);
@@ -44,14 +46,15 @@ inTurn({ language: "en", width: 360 }, (language) => {
     await page.goto(pathIn(language, "/login"));
     const call = await openCall(page);
     await site.putForward(Date.parse(call.submissionsClose) - Date.now() - fiveMinutes);
-    await logInHere(page, aColleague(34, language), language, { dataDir: site.dataDir });
+    await logIn(page, aColleague(34, language), { site });
     const sent = await aWholeProject(page);
     await sendDossier(page, sent);
     const draft = await aWholeProject(page);
 
     const writing = await open(stepIn(language, "describe-external", draft));
+    const isKeptBefore = isSaved(writing);
     await answer(writing, language, "main_activities", "Zorg voor mensen met dementie, dag en nacht.");
-    await isSaved(writing);
+    await isKeptBefore;
     const sending = await open(stepIn(language, "check", draft));
     const changing = await context.newPage();
     await changing.clock.install();

@@ -6,8 +6,8 @@ import { account as accountNl } from "#i18n/nl/account.ts";
 import { card as cardNl } from "#i18n/nl/card.ts";
 import { about, bar, candidates, continueButton, dialogOf, myVote, receiptOf, words } from "./ballot.ts";
 import { expectNoBarriers, expectUsable } from "./barriers.ts";
-import { expect, makeLive, type Page, test } from "./live.ts";
-import { aColleague, logIn, logInHere } from "./people.ts";
+import { expect, type Page, test } from "./live.ts";
+import { aColleague, logIn } from "./people.ts";
 import { askApi } from "./sent-dossier.ts";
 import { expectOnlyListed } from "./watch.ts";
 
@@ -34,8 +34,9 @@ test("a project leads to the ballot with itself chosen and nothing cast; whoever
   await page.goto(`/en/project/${slug}`);
   await page.getByRole("link", { name: en["project.voteFor"] }).click();
   await expect(page).toHaveURL(/\/en\/login\?next=/);
-  await logInHere(page, person, "en");
-  await makeLive(page);
+  const next = new URL(page.url()).searchParams.get("next") ?? "";
+  await logIn(page, person);
+  await page.goto(next);
   await expect(page).toHaveURL("/en/vote/projects");
   await expect(bar(page, en)).toContainText(title);
   expect(await myVote(page)).toBeNull();
@@ -70,7 +71,7 @@ test("a project leads to the ballot with itself chosen and nothing cast; whoever
 
 test("the account says that a vote is still to be cast, and leads to the ballot", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await logIn(page, aColleague(5), "nl");
+  await logIn(page, aColleague(5));
   await page.goto("/account");
   const vote = page.getByRole("region", { name: nl["account.vote"] });
   await vote.getByRole("link", { name: nl["account.vote.ballot"] }).click();
@@ -82,8 +83,8 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a project leads to the ballot with itself chosen, by a plain form", async ({ page }) => {
-    await page.goto("/fr/login");
-    await logInHere(page, aColleague(29, "fr"), "fr", { hasScripts: false });
+    await logIn(page, aColleague(29, "fr"));
+    await page.goto("/fr");
     const { slug, title } = await aCandidate(page, "fr");
     await page.goto(`/fr/project/${slug}`);
     await page.getByRole("button", { name: fr["project.voteFor"] }).click();

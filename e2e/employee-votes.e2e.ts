@@ -1,4 +1,3 @@
-import { languages } from "#domain/language.ts";
 import { pathIn } from "#web/address.ts";
 import {
   about,
@@ -12,31 +11,28 @@ import {
   type Words,
   words,
 } from "./ballot.ts";
-import { expectNoBarriers, looksIn } from "./barriers.ts";
+import { expectNoBarriers, expectUsable } from "./barriers.ts";
+import { inTurn } from "./in-turn.ts";
 import { expect, makeLive, test } from "./live.ts";
-import { aColleague, logIn, logInHere, loginWords } from "./people.ts";
+import { aColleague, logIn, loginWords } from "./people.ts";
 import { askApi } from "./sent-dossier.ts";
 
 test.use({ fetchesAhead: true });
 
-for (const [turn, language] of languages.entries()) {
+inTurn({ language: "nl", width: 360 }, (language) => {
   const says = words[language] as Words;
-  const width = language === "en" ? 1440 : 360;
 
-  test(`an employee reads, chooses, confirms and has the proof, in ${language} at ${width}`, async ({ page }) => {
+  test("an employee reads, chooses, confirms and has the proof", async ({ page }) => {
     const to = (path: string) => pathIn(language, path);
-    await page.setViewportSize({ width, height: 800 });
+    await logIn(page, aColleague(42, language));
     await page.goto(to("/vote"));
-    await logInHere(page, aColleague(42, language), language);
-    await expect(page).toHaveURL(to("/vote"));
-    await makeLive(page);
     await expect(page.getByRole("heading", { name: says["vote.mine"] })).toBeVisible();
     const reminder = page.getByRole("banner").getByText(says["shell.voteDue"], { exact: true });
     await expect(reminder.first()).toBeAttached();
     // On a phone the closed menu shows it too.
     const sign = () => page.locator(".menu > summary").evaluate((menu) => getComputedStyle(menu, "::after").content);
     expect(await sign()).toBe('""');
-    await looksIn(language, turn)(page, `vote, still to do, ${language}`);
+    await expectUsable(page, `vote, still to do, ${language}`);
     await page.getByRole("link", { name: says["vote.mine.action"] }).click();
     await expect(page).toHaveURL(to("/vote/projects"));
 
@@ -52,7 +48,7 @@ for (const [turn, language] of languages.entries()) {
     await page.getByRole("radio", { name: second, exact: true }).check();
     await expect(bar(page, says)).toContainText(second);
     await expect(summary).toHaveCount(0);
-    await looksIn(language, turn + 1)(page, `ballot ${language}`);
+    await expectUsable(page, `ballot ${language}`);
 
     await page.getByRole("link", { name: new RegExp(`${second}$`) }).click();
     await expect(page.getByRole("heading", { level: 1, name: second })).toBeVisible();
@@ -85,7 +81,7 @@ for (const [turn, language] of languages.entries()) {
     const said = new Intl.DateTimeFormat(language === "en" ? "en-GB" : `${language}-BE`, date);
     await expect(page.locator(".thanks .lead")).toContainText(said.format(new Date(resultsPublished)));
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain("choice");
-    await looksIn(language, turn + 2)(page, `thank you ${language}`);
+    await expectUsable(page, `thank you ${language}`);
     await page.reload();
     expect(await receiptOf(page)).toBe(receipt);
 
@@ -96,16 +92,17 @@ for (const [turn, language] of languages.entries()) {
     // Said once, and nothing asks for a vote that is in.
     await expect(page.getByText(says["vote.voted"], { exact: true })).toHaveCount(1);
     await expect(page.locator(".deadline")).toHaveCount(0);
-    await looksIn(language, turn)(page, `voted ${language}`);
+    await expectUsable(page, `voted ${language}`);
     await page.goto(to("/"));
     await expect(page.getByText(says["home.voted"])).toBeVisible();
     await expect(page.getByRole("link", { name: says["home.action.vote"] })).toHaveCount(0);
   });
-}
+});
 
 test("a theme shows its projects and never hides what is chosen", async ({ page }) => {
   const says = words.nl;
   await logIn(page, aColleague(43));
+  await page.goto("/");
   await expect(page.getByText(says["home.notVoted"])).toBeVisible();
   await page.getByRole("link", { name: says["home.action.vote"] }).click();
   await expect(page).toHaveURL("/vote/projects");
@@ -129,7 +126,7 @@ test("a theme shows its projects and never hides what is chosen", async ({ page 
 
 test("an employee votes with the keyboard alone", async ({ page }) => {
   const says = words.en;
-  await logIn(page, aColleague(43, "en"), "en");
+  await logIn(page, aColleague(43, "en"));
   await page.goto("/en/vote/projects");
   const [first = "", second = ""] = await titlesOnBallot(page, "en");
   const radio = (name: string) => page.getByRole("radio", { name, exact: true });
@@ -161,17 +158,16 @@ test("two clicks are one vote, and another device finds it", async ({ page, brow
   const says = words.nl;
   const person = aColleague(44);
   await logIn(page, person);
-  const elsewhere = await browser.newContext({ reducedMotion: "reduce" });
+  const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
-  await other.goto(new URL("/login", page.url()).href);
-  await logInHere(other, person, "nl");
+  await logIn(other, person);
   await page.goto("/vote/projects");
   const open = await elsewhere.newPage();
-  await open.goto(new URL("/contact", page.url()).href);
+  await open.goto("/contact");
   await makeLive(open);
   const reminder = open.getByRole("banner").getByText(says["shell.voteDue"], { exact: true });
   await expect(reminder.first()).toBeAttached();
-  await other.goto(new URL("/vote/projects", page.url()).href);
+  await other.goto("/vote/projects");
   await makeLive(other);
   const [first = "", second = ""] = await titlesOnBallot(page, "nl");
   await expect(other.locator(".ballot__title")).toHaveText(await titlesOnBallot(page, "nl"));
@@ -210,9 +206,8 @@ test("whoever is logged out or cut off in the middle keeps their choice, and vot
   await page.context().clearCookies();
   await yes.click();
   await expect(page).toHaveURL(/\/login\?next=/);
-  await logInHere(page, person, "nl");
-  await makeLive(page);
-  await expect(page).toHaveURL("/vote/projects");
+  await logIn(page, person);
+  await page.goto("/vote/projects");
   await expect(bar(page, says)).toContainText(third);
 
   // The vote arrives, its answer does not.
@@ -248,8 +243,8 @@ test.describe("without scripts", () => {
   test("an employee votes with plain forms, and the same form again changes nothing", async ({ page, request }) => {
     const says = words.fr;
     await page.setViewportSize({ width: 360, height: 800 });
+    await logIn(page, aColleague(44, "fr"));
     await page.goto("/fr/vote");
-    await logInHere(page, aColleague(44, "fr"), "fr", { hasScripts: false });
     await page.getByRole("link", { name: says["vote.mine.action"] }).click();
     await page.getByRole("button", { name: says["ballot.goAny"] }).click();
     await expect(page.getByRole("alert")).toContainText(says["ballot.ask"]);

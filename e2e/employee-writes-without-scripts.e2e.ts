@@ -6,7 +6,7 @@ import { pathIn } from "#web/address.ts";
 import { answer, answerAll, goOn, say } from "./applicants.ts";
 import { inTurn } from "./in-turn.ts";
 import { expect, type Page, test } from "./live.ts";
-import { aColleague, logInHere } from "./people.ts";
+import { aColleague, logIn } from "./people.ts";
 import { changeDossier } from "./sent-dossier.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -44,8 +44,8 @@ inTurn({ language: "fr", width: 1440 }, (language) => {
   test("a retired colleague puts an organisation forward without scripts, from the first page to the number", async ({
     page,
   }) => {
+    await logIn(page, aColleague(38, language));
     await page.goto(pathIn(language, "/submit-a-project"));
-    await logInHere(page, aColleague(38, language), language, { hasScripts: false });
     await page.getByRole("button", { name: say(language, "submit.choose.external.action") }).click();
     const at = pick(externalAnswers, "street", "number", "country", "postal_code", "city");
     await answerAll(page, language, at);
@@ -143,8 +143,8 @@ inTurn({ language: "fr", width: 1440 }, (language) => {
 
 inTurn({ language: "en", width: 360 }, (language) => {
   test("someone in trouble asks for help without scripts, with a file", async ({ page }) => {
+    await logIn(page, aColleague(48, language));
     await page.goto(pathIn(language, "/submit-internal-project"));
-    await logInHere(page, aColleague(48, language), language, { hasScripts: false });
     await page.getByRole("button", { name: say(language, "submit.choose.internal.action") }).click();
     const about = pick(internalAnswers, "nationality", "phone", "civil_state", "number_of_children");
     await answerAll(page, language, {

@@ -1,20 +1,39 @@
-import { expect, test } from "@playwright/test";
-import { languages } from "#domain/language.ts";
+import { type APIRequestContext, expect, test } from "@playwright/test";
+import { HtmlValidate } from "html-validate";
+import { type Language, languages } from "#domain/language.ts";
 import { everyPage } from "./every-page.ts";
+import { makeLive } from "./live.ts";
+import { measureScripts, mostScripts } from "./scripts-per-page.ts";
+
+// Every page that anyone may open, in every language, as the server sends it: each is fetched once for all tests here.
+
+test.describe.configure({ mode: "default" });
+
+type Fetched = { page: string; language: Language; path: string; status: number; html: string };
+
+let fetched: Fetched[] = [];
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ baseURL: baseURL ?? "" });
+  fetched = [];
+  for (const one of everyPage) {
+    const response = await request.get(one.path, { maxRedirects: 0 });
+    fetched.push({ ...one, status: response.status(), html: await response.text() });
+  }
+  await request.dispose();
+});
 
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
 
-test("every address answers 200 in three languages, with a title of its own", async ({ request }) => {
+test("every address answers 200 in three languages, with a title of its own", () => {
   const titles = new Map<string, string>();
-  for (const { page, language, path } of everyPage) {
-    const response = await request.get(path, { maxRedirects: 0 });
-    expect(response.status(), path).toBe(200);
-    const html = await response.text();
+  for (const { page, language, path, status, html } of fetched) {
+    expect(status, path).toBe(200);
     const title = titleOf(html);
     expect(title, path).not.toBe("");
     expect(html.match(/<title>/g), path).toHaveLength(1);
     expect(html.match(/<h1[ >]/g), path).toHaveLength(1);
-    // No sentence is missing: its key would stand in its place.
+    // A missing sentence would show its key.
     expect(html, path).not.toMatch(/>[a-z]+(\.[a-zA-Z0-9_]+)+</);
     expect(html, path).toContain(`<html lang="${{ nl: "nl-BE", en: "en", fr: "fr-BE" }[language]}"`);
     const key = `${language} ${title}`;
@@ -23,13 +42,12 @@ test("every address answers 200 in three languages, with a title of its own", as
   }
 });
 
-test("every page says where it stands in each language", async ({ request }) => {
-  for (const { page, language, path } of everyPage) {
-    const html = await (await request.get(path)).text();
+test("every page names its address in each language", () => {
+  for (const { page, language, path, html } of fetched) {
     const links = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(
       ([, language, href]) => [language, new URL(href ?? "").pathname],
     );
-    // A project beside the list is the same content as the project's own page.
+    // A project beside the list has the same content as the project's own page.
     const home = page === "/projects/:slug" ? "/project/:slug?" : page;
     const expected = everyPage.filter((one) => one.page === home);
     expect(Object.fromEntries(links), path).toMatchObject(
@@ -42,21 +60,97 @@ test("every page says where it stands in each language", async ({ request }) => 
 
 const withoutQuery = (path: string) => path.replace(/\?.*/, "");
 
+const validator = new HtmlValidate({ root: true, extends: ["html-validate:standard"] });
+
+async function expectStandard(html: string, path: string) {
+  const { results } = await validator.validateString(html, path);
+  const messages = results.flatMap(({ messages }) =>
+    messages.map(({ message, selector }) => `${selector}: ${message}`),
+  );
+  expect(messages, path).toEqual([]);
+}
+
+test("the HTML of every page follows the standard", async ({ request }) => {
+  for (const { html, path } of fetched) await expectStandard(html, path);
+  const states = ["/nowhere", "/en/projects?call=2022", "/en/projects?q=zzzzzz", "/volunteer?region=drenthe"];
+  for (const path of states) await expectStandard(await (await request.get(path)).text(), path);
+});
+
+test("the HTML of a refused form and of what follows an accepted one follows the standard", async ({
+  request,
+  baseURL,
+}) => {
+  const send = (form: Record<string, string>) =>
+    request.post("/en/donate", { form, headers: { origin: baseURL ?? "" } });
+  const refused = await send({ amount: "much", email: "anna@post" });
+  expect(refused.status()).toBe(422);
+  await expectStandard(await refused.text(), "a refused form");
+  // A project that is gone and a key that no browser of ours made get a sentence.
+  const gone = await send({ amount: "5", project: "gone", key: "crafted" });
+  expect(await gone.text()).toContain("This project takes no gifts any more.");
+  const slip = await send({ amount: "5", key: "crafted" });
+  expect(slip.url()).toContain("/en/donate/thank-you?gift=");
+  await expectStandard(await slip.text(), "a slip");
+});
+
+test("no page brings more scripts than a phone should fetch", async ({ baseURL }) => {
+  const sizeOf = measureScripts(baseURL ?? "");
+  for (const { path, html } of fetched) {
+    const size = await sizeOf(html);
+    expect(size, path).toBeGreaterThan(0);
+    expect(size, path).toBeLessThanOrEqual(mostScripts);
+  }
+});
+
+test("a page that is only read fetches no scripts; they come when someone moves", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await page.goto("/en/projects", { waitUntil: "networkidle" });
+  expect(scripts).toEqual([]);
+  await makeLive(page);
+  expect(scripts).not.toEqual([]);
+});
+
+test("no page leads to an address that does not answer", async ({ request, baseURL }) => {
+  const links = new Set<string>();
+  for (const { path, html } of fetched) {
+    for (const [, href] of html.matchAll(/<a [^>]*href="([^"]*)"/g)) {
+      // Links for sharing name the whole address.
+      const link = (href ?? "").replaceAll("&amp;", "&").replace(baseURL ?? "", "");
+      expect(link, `an empty link on ${path}`).not.toMatch(/^(#?|javascript:.*)$/);
+      if (link.startsWith("/")) links.add(link.replace(/#.*$/, ""));
+      else expect(link, path).toMatch(/^(#|mailto:|tel:|webcal:|https:)/);
+    }
+  }
+  const known = new Set(everyPage.map(({ path }) => path));
+  for (const link of links) if (!known.has(link)) expect((await request.get(link)).status(), link).toBe(200);
+});
+
 const notFound = {
   nl: "Deze pagina kon niet gevonden worden",
   en: "This page could not be found",
   fr: "Cette page est introuvable",
 };
 
-for (const language of languages) {
-  test(`an unknown address answers 404 in the language of its prefix (${language})`, async ({ request }) => {
+test("an unknown address answers 404 in the language of its prefix", async ({ request }) => {
+  for (const language of languages) {
     const prefix = language === "nl" ? "" : `/${language}`;
-    for (const path of ["/nowhere", "/vote/nowhere", "/submit-a-project/acquainted/more"]) {
-      const response = await request.get(prefix + path);
-      expect(response.status(), prefix + path).toBe(404);
-      expect(await response.text()).toContain(notFound[language]);
-    }
-  });
+    for (const path of ["/nowhere", "/vote/nowhere", "/submit-a-project/acquainted/more"])
+      await expectNotFound(request, prefix + path, notFound[language]);
+  }
+});
+
+test("a project that does not exist answers 404 and says it may not be translated", async ({ request }) => {
+  for (const path of ["/en/project/nowhere", "/en/projects/nowhere", "/en/selection-asf/nowhere"])
+    await expectNotFound(request, path, "This page doesn't exist or isn't fully translated yet");
+});
+
+async function expectNotFound(request: APIRequestContext, path: string, sentence: string) {
+  const response = await request.get(path);
+  expect(response.status(), path).toBe(404);
+  expect((await response.text()).replaceAll("&#x27;", "'"), path).toContain(sentence);
 }
 
 test("a page asked for by its name in another language leads to itself", async ({ request }) => {
@@ -68,28 +162,4 @@ test("a page asked for by its name in another language leads to itself", async (
     const response = await request.get(asked, { maxRedirects: 0 });
     expect([response.status(), response.headers().location], asked).toEqual([301, right]);
   }
-});
-
-test("a project that does not exist answers 404 and says it may not be translated", async ({ request }) => {
-  for (const path of ["/en/project/nowhere", "/en/projects/nowhere", "/en/selection-asf/nowhere"]) {
-    const response = await request.get(path);
-    expect(response.status(), path).toBe(404);
-    const says = (await response.text()).replaceAll("&#x27;", "'");
-    expect(says, path).toContain("This page doesn't exist or isn't fully translated yet");
-  }
-});
-
-test("no page leads to an address that does not answer", async ({ request, baseURL }) => {
-  const links = new Set<string>();
-  for (const { path } of everyPage) {
-    const html = await (await request.get(path)).text();
-    for (const [, href] of html.matchAll(/<a [^>]*href="([^"]*)"/g)) {
-      // What is shared names the whole address.
-      const link = (href ?? "").replaceAll("&amp;", "&").replace(baseURL ?? "", "");
-      expect(link, `an empty link on ${path}`).not.toMatch(/^(#?|javascript:.*)$/);
-      if (link.startsWith("/")) links.add(link.replace(/#.*$/, ""));
-      else expect(link, path).toMatch(/^(#|mailto:|tel:|webcal:|https:)/);
-    }
-  }
-  for (const link of links) expect((await request.get(link)).status(), link).toBe(200);
 });

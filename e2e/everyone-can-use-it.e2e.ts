@@ -1,26 +1,31 @@
-import { languages } from "#domain/language.ts";
+import type { Language } from "#domain/language.ts";
+import { isEverything } from "#test/tier.ts";
 import { pathIn } from "#web/address.ts";
-import { expectNoBarriers, expectNothingCutOff, expectUsable, law, looksIn } from "./barriers.ts";
+import { expectNothingCutOff, law, walkOver } from "./barriers.ts";
 import { everyOwnPage, everyPage } from "./every-page.ts";
-import { expect, test } from "./live.ts";
-import { beginCodeApp, codeOf, officeWords, secretOn, takeOfficer } from "./officers.ts";
-import { logInHere } from "./people.ts";
-import { expectNothingKept, shiftOf, watch } from "./watch.ts";
+import { expect, type Page, test } from "./live.ts";
+import { takeOfficer } from "./officers.ts";
+import { aColleague, logIn } from "./people.ts";
+import { aRequest, aSentRequest, askApi, aWholeProject } from "./sent-dossier.ts";
+import { expectNothingKept, watch, watchShift } from "./watch.ts";
 
-const byAddress = (pages: typeof everyPage) => [...Map.groupBy(pages, ({ page }) => page)].entries();
+// One walk that opens every page of the site and looks at it as people with a screen reader, a keyboard, a small phone or
+// the dark theme would. Each page is opened in one language, by turns; `npm run test:all` opens it in all of them.
 
-for (const [turn, [address, pages]] of byAddress(everyPage)) {
-  test(`${address} has no barriers in any language, light and dark, on a phone and on a desk, and nothing from elsewhere`, async ({
-    page,
-    baseURL,
-  }) => {
+type OnePage = (typeof everyPage)[number];
+
+const byAddress = (pages: OnePage[]) => [...Map.groupBy(pages, ({ page }) => page).values()];
+
+/** The languages in which an address has its turn. */
+const inItsTurn = (pages: OnePage[], turn: number) =>
+  isEverything ? pages : pages.filter((_page, at) => at === turn % pages.length);
+
+for (const [turn, pages] of byAddress(everyPage).entries()) {
+  test(`${pages[0]?.page} has no barriers, no errors and nothing from elsewhere`, async ({ page, baseURL }) => {
     const { asked, complaints } = await watch(page);
-    await page.setViewportSize({ width: 360, height: 800 });
-    for (const { path, language } of pages) {
+    for (const { path } of inItsTurn(pages, turn)) {
       await page.goto(path);
-      // Whatever moves by itself does so on a phone, and in the language with the longest words.
-      if (language === "fr") expect(await shiftOf(page), `what moves on ${path}`).toBeLessThan(0.02);
-      await looksIn(language, turn)(page, path);
+      await walkOver(page, path, turn);
       // Pictures further down load when they come near.
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     }
@@ -30,62 +35,113 @@ for (const [turn, [address, pages]] of byAddress(everyPage)) {
   });
 }
 
-test("the pages behind the login have no barriers either, in any language", async ({ page, context }) => {
-  test.setTimeout(180_000);
-  const who = takeOfficer("coordinator");
-  const isSecondStep = (one: { page: string }) => one.page === "/login/second-factor";
-  const secondStep = everyOwnPage.filter(isSecondStep);
-  const behindIt = everyOwnPage.filter((one) => !isSecondStep(one));
-  expect([secondStep.length, behindIt.length > languages.length]).toEqual([languages.length, true]);
-  const expectOpen = async ({ path, language }: (typeof everyOwnPage)[number], turn: number) => {
-    expect((await page.goto(path))?.status(), path).toBe(200);
-    // Whoever may not see a page is led to another one.
-    await expect(page).toHaveURL(path);
-    await page.locator("main").evaluate((main) => {
-      for (const folded of main.querySelectorAll("details")) folded.open = true;
-    });
-    await looksIn(language, turn)(page, path);
-  };
+for (const [turn, pages] of byAddress(everyOwnPage).entries()) {
+  test(`${pages[0]?.page} has no barriers and no errors`, async ({ page }) => {
+    const { complaints } = await watch(page);
+    await logIn(page, takeOfficer("coordinator"), { hasSecondFactor: true });
+    for (const { path } of inItsTurn(pages, turn)) await expectSound(page, path, turn);
+    expect(complaints).toEqual([]);
+  });
+}
 
-  await page.goto("/login");
-  await logInHere(page, who, "nl");
-  let secret = "";
-  for (const one of secondStep) {
-    const { path, language } = one;
-    await expectOpen(one, 0);
-    await beginCodeApp(page, language);
-    await looksIn(language, 1)(page, `${path} with a code app`);
-    secret = await secretOn(page);
-  }
-  await page.getByRole("textbox", { name: officeWords.fr.code }).fill(codeOf(secret));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(officeWords.fr.own);
-  // From here on it is where one looks after what opens the office.
-  for (const [turn, [, pages]] of byAddress([...secondStep, ...behindIt])) {
-    for (const one of pages) await expectOpen(one, turn);
-  }
-
-  // At the next login the second step is another page: the app is there already.
-  await context.clearCookies();
-  await page.goto("/login");
-  await logInHere(page, who, "nl");
-  for (const one of secondStep) {
-    await expectOpen(one, 2);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(officeWords[one.language].oneMore);
+test("nothing moves by itself while a page loads", async ({ page }) => {
+  const shiftOf = await watchShift(page);
+  // Fonts arrive when they like; the next test is about them.
+  await page.route("**/*.woff2", (route) => route.abort());
+  for (const [turn, pages] of byAddress(everyPage).entries()) {
+    for (const width of isEverything ? [360, 1440] : [turn % 2 === 0 ? 360 : 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const { path } of inItsTurn(pages, turn)) {
+        await page.goto(path);
+        expect(await shiftOf(), `what moves on ${path} at ${width}`).toBeLessThan(0.02);
+      }
+    }
   }
 });
 
-test("the error page has no barriers in any language", async ({ page }) => {
-  for (const language of languages) {
+test("hardly anything moves when the fonts arrive after the page", async ({ page }) => {
+  const shiftOf = await watchShift(page);
+  for (const [width, path] of [
+    [360, "/fr"],
+    [360, "/fr/vote"],
+    [1440, "/fr/projects"],
+    [1440, "/fr/donate"],
+  ] as const) {
+    const { promise: pageIsShown, resolve: letFontsPass } = Promise.withResolvers<void>();
+    await page.route("**/*.woff2", async (route) => {
+      await pageIsShown;
+      await route.continue();
+    });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    letFontsPass();
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+    });
+    expect(await page.evaluate(() => document.fonts.check("16px 'Figtree Variable'"))).toBe(true);
+    expect(await shiftOf(), `what moves on ${path} at ${width}`).toBeLessThan(0.1);
+    await page.unroute("**/*.woff2");
+  }
+});
+
+const turns: Language[] = isEverything ? ["nl", "en", "fr"] : ["en"];
+
+for (const language of turns) {
+  test(`the pages of a dossier have no barriers and no errors (${language})`, async ({ page }) => {
+    const { complaints } = await watch(page);
+    await logIn(page, aColleague(1, language));
+    await page.goto(pathIn(language, "/submit-a-project"));
+    const draft = await aWholeProject(page);
+    const request = await aRequest(page);
+    const { id: sent } = await aSentRequest(page);
+    const pages = [
+      ...["acquainted", "describe-external", "financial", "check"].map((step) => `${step}?dossier=${draft}`),
+      `describe-internal?dossier=${request}`,
+      `thank-you?dossier=${sent}`,
+    ].map((step) => `/submit-a-project/${step}`);
+    for (const [turn, path] of [...pages, `/account/dossiers/${sent}`].entries())
+      await expectSound(page, pathIn(language, path), turn);
+    expect(complaints).toEqual([]);
+  });
+
+  test(`the pages that thank for a vote and a gift have no barriers and no errors (${language})`, async ({ page }) => {
+    const { complaints } = await watch(page);
+    await logIn(page, aColleague(2, language));
+    await page.goto(pathIn(language, "/vote/projects"));
+    const { currentCall } = await askApi(page, "{ currentCall { ballot { id } } }", {});
+    await askApi(page, "mutation ($id: ID!) { castVote(projectId: $id) }", { id: currentCall.ballot[0].id });
+    await expectSound(page, pathIn(language, "/vote/thank-you"), 0);
+    const headers = { origin: new URL(page.url()).origin };
+    const slip = await page.request.post(pathIn(language, "/donate"), { headers, form: { amount: "5", key: "walk" } });
+    const { pathname, search } = new URL(slip.url());
+    expect(pathname).toBe(pathIn(language, "/donate/thank-you"));
+    await expectSound(page, pathname + search, 1);
+    expect(complaints).toEqual([]);
+  });
+}
+
+/** Opens a page of one's own; a person who may not see it would be led to another one. */
+async function expectSound(page: Page, path: string, turn: number): Promise<void> {
+  expect((await page.goto(path))?.status(), path).toBe(200);
+  await expect(page).toHaveURL(path);
+  await page.locator("main").evaluate((main) => {
+    for (const folded of main.querySelectorAll("details")) folded.open = true;
+  });
+  await walkOver(page, path, turn);
+}
+
+for (const [turn, language] of turns.entries()) {
+  test(`the error page has no barriers (${language})`, async ({ page }) => {
     const path = pathIn(language, "/nowhere");
     await page.goto(path);
-    await looksIn(language, 2)(page, path);
-  }
-});
+    await walkOver(page, path, turn);
+  });
+}
 
-test("every component in every state has no barriers, light and dark, on a phone and on a desk", async ({ page }) => {
-  test.setTimeout(120_000);
+test("every component in every state has no barriers", async ({ page }) => {
   await page.goto("/gallery");
-  await expectUsable(page, "the gallery", law);
+  await walkOver(page, "the gallery", 0, law);
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expectNothingCutOff(page, `the gallery ${width}`);
@@ -94,7 +150,7 @@ test("every component in every state has no barriers, light and dark, on a phone
 
 test("the explorer has no barriers and answers a query", async ({ page }) => {
   await page.goto("/explorer");
-  await expectNoBarriers(page, "explorer");
+  await walkOver(page, "the explorer", 0);
   await page.getByRole("button", { name: "Run" }).click();
   await expect(page.getByLabel("Answer")).toContainText('"slug"');
 });

@@ -16,9 +16,10 @@ import { login as loginNl } from "#i18n/nl/login.ts";
 import { vote as voteNl } from "#i18n/nl/vote.ts";
 import { runSamen } from "#test/command.ts";
 import { readPages, scanPage } from "#test/pdf.ts";
+import { siteKey } from "#test/site-session.ts";
 import { expect, type Page } from "./live.ts";
-import type { Site } from "./own-site.ts";
 import { type Colleague, officers } from "./people.ts";
+import type { Site } from "./sites.ts";
 
 /** What a kiosk says. */
 export const kioskWords = {
@@ -28,7 +29,8 @@ export const kioskWords = {
 };
 
 const samen = async ({ databaseUrl, dataDir }: Site, ...args: string[]) => {
-  const { said, errors } = await runSamen({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }, ...args);
+  const settings = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SECRET_KEY: siteKey };
+  const { said, errors } = await runSamen(settings, ...args);
   expect(errors).toBe("");
   return said;
 };

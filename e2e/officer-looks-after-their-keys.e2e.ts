@@ -1,16 +1,15 @@
 import { expectNoBarriers } from "./barriers.ts";
-import { expect, makeLive, test } from "./live.ts";
+import { expect, test } from "./live.ts";
 import { addAuthenticator, beginCodeApp, codeOf, secretOn, takeOfficer } from "./officers.ts";
-import { logInHere } from "./people.ts";
+import { logIn } from "./people.ts";
 
 test("an officer adds, names and removes what opens the office, and keeps the last one", async ({ page }) => {
   await addAuthenticator(page);
   const who = takeOfficer(7);
   const main = page.getByRole("main");
   const only = main.getByText("The only one you have: add another one first.");
-  await page.goto("/en/login?next=%2Fen%2Faccount");
-  await logInHere(page, who, "en");
-  await makeLive(page);
+  await logIn(page, who);
+  await page.goto("/en/account");
   await page.getByRole("link", { name: "Your passkeys and code app" }).click();
 
   // Nothing is set up yet: the same page begins there, and stays, for nobody was on the way elsewhere.

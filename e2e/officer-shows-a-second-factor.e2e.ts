@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { languages } from "#domain/language.ts";
 import { pathIn } from "#web/address.ts";
 import { expectNoBarriers, expectUsable } from "./barriers.ts";
-import { expect, makeLive, test } from "./live.ts";
+import { inTurn } from "./in-turn.ts";
+import { expect, test } from "./live.ts";
 import {
   addAuthenticator,
   beginCodeApp,
@@ -14,19 +15,18 @@ import {
   takeOfficer,
   wrongCode,
 } from "./officers.ts";
-import { employees, logInHere } from "./people.ts";
+import { aColleague, logIn } from "./people.ts";
 
-for (const [place, language] of languages.entries()) {
-  test(`a passkey opens the office, now and at the next login (${language})`, async ({ page, context }) => {
+inTurn({ language: "fr", width: 1440 }, (language) => {
+  test("a passkey opens the office, now and at the next login", async ({ page, context }) => {
     const { setUp, make, use, oneMore, stopped } = officeWords[language];
-    const who = takeOfficer(place);
+    const who = takeOfficer(languages.indexOf(language));
     const device = await addAuthenticator(page);
     await page.goto(pathIn(language, "/office"));
     await expect(page).toHaveURL(new RegExp(`${pathIn(language, "/login")}\\?next=`));
-    await logInHere(page, who, language);
-
+    await logIn(page, who);
+    await page.goto(pathIn(language, "/office"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(setUp);
-    await makeLive(page);
     await device.setVerified(false);
     await page.getByRole("button", { name: make }).click();
     const notice = page.getByRole("alert");
@@ -37,23 +37,21 @@ for (const [place, language] of languages.entries()) {
     await expectOffice(page, language, who);
 
     await context.clearCookies();
+    await logIn(page, who);
     await page.goto(pathIn(language, "/office"));
-    await logInHere(page, who, language);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(oneMore);
-    await makeLive(page);
     await expectUsable(page, "showing a passkey");
     await page.getByRole("button", { name: use }).focus();
     await page.keyboard.press("Enter");
     await expectOffice(page, language, who);
   });
-}
+});
 
 test("a code app opens the office as well, once its code is right", async ({ page, context }) => {
   const { code, wrong, oneMore } = officeWords.en;
   const who = takeOfficer(3);
+  await logIn(page, who);
   await page.goto("/en/office");
-  await logInHere(page, who, "en");
-  await makeLive(page);
   await beginCodeApp(page, "en");
   const secret = await secretOn(page);
 
@@ -66,10 +64,9 @@ test("a code app opens the office as well, once its code is right", async ({ pag
   await expectOffice(page, "en", who);
 
   await context.clearCookies();
+  await logIn(page, who);
   await page.goto("/en/office");
-  await logInHere(page, who, "en");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(oneMore);
-  await makeLive(page);
   // The code of before is used up; the next one is right already.
   await page.getByRole("textbox", { name: code }).fill(codeOf(secret, 1));
   await expectOffice(page, "en", who);
@@ -78,12 +75,12 @@ test("a code app opens the office as well, once its code is right", async ({ pag
 test.describe("before any script has loaded", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [place, language] of languages.entries()) {
-    test(`a code app opens the office, and passkeys say why they cannot (${language})`, async ({ page, context }) => {
+  inTurn({ language: "nl", width: 360 }, (language) => {
+    test("a code app opens the office, and passkeys say why they cannot", async ({ page, context }) => {
       const { setUp, code, goOn, wrong, noScripts } = officeWords[language];
-      const who = takeOfficer(4 + place);
+      const who = takeOfficer(4 + languages.indexOf(language));
+      await logIn(page, who);
       await page.goto(pathIn(language, "/office"));
-      await logInHere(page, who, language, { hasScripts: false });
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(setUp);
       // Not looked for by its text: a finder that has scripts skips what is for those who have none.
       await expect(page.locator("noscript .notice")).toContainText(noScripts);
@@ -100,27 +97,23 @@ test.describe("before any script has loaded", () => {
       await expectOffice(page, language, who);
 
       await context.clearCookies();
+      await logIn(page, who);
       await page.goto(pathIn(language, "/office"));
-      await logInHere(page, who, language, { hasScripts: false });
       await page.getByRole("textbox", { name: code }).fill(codeOf(secret, 1));
       await page.getByRole("button", { name: goOn }).click();
       await expectOffice(page, language, who);
     });
-  }
+  });
 });
 
 test("to an employee without a role the office and its second step do not exist", async ({ page }) => {
-  for (const [place, language] of languages.entries()) {
-    const who = employees[10 + place];
-    if (!who) throw new Error("The demo has too few employees");
-    await page.goto(pathIn(language, "/login"));
-    await logInHere(page, who, language);
+  await logIn(page, aColleague(47, "fr"));
+  for (const language of languages) {
     for (const path of ["/office", "/login/second-factor"]) {
       const response = await page.goto(pathIn(language, path));
       expect(response?.status(), path).toBe(404);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(officeWords[language].notFound);
     }
-    await page.context().clearCookies();
   }
 });
 

@@ -1,10 +1,15 @@
 import { join } from "node:path";
+import { eq } from "drizzle-orm";
 import { type Language, languages } from "#domain/language.ts";
+import { demoId } from "#server/database/demo/identity.ts";
 import { demoRoster } from "#server/database/demo/people.ts";
 import { demoRoles } from "#server/database/demo/role.ts";
+import { openDatabase } from "#server/database/open.ts";
+import { sessions } from "#server/database/tables/session.ts";
 import { listOutbox, type ReceivedMail, readMail } from "#server/platform/mail/outbox.ts";
-import { pathIn } from "#web/address.ts";
+import { aCookie } from "#test/site-session.ts";
 import { expect, makeLive, type Page } from "./live.ts";
+import { type Site, sharedSite } from "./sites.ts";
 
 /** Someone of the demo who can log in by mail. */
 export type Colleague = { firstname: string; lastname: string; email: string; employeeId: string };
@@ -20,7 +25,7 @@ export const officers = withMailbox(
 );
 
 /** Employees of the demo who have no role. */
-export const employees = withMailbox(
+const employees = withMailbox(
   roster.filter((person) => !roles.some(({ employeeId }) => employeeId === person.employeeId)),
 );
 
@@ -86,13 +91,11 @@ export async function askForCode(page: Page, person: Name, language: Language): 
   await expect(page).toHaveURL(/\/login\/code\?login=/);
 }
 
-const usualFolder = process.env.E2E_DATA_DIR ?? "";
-
 // A mail that is there does not change, and hundreds are looked through again and again.
 const read = new Map<string, Promise<ReceivedMail>>();
 
 /** All mails that a site sent to someone, the newest first. */
-export async function mailsTo(email: string, dataDir = usualFolder): Promise<ReceivedMail[]> {
+export async function mailsTo(email: string, dataDir = sharedSite.dataDir): Promise<ReceivedMail[]> {
   const folder = join(dataDir, "outbox");
   const mails = (await listOutbox(folder)).map((name) => {
     const mail = read.get(name) ?? readMail(folder, name);
@@ -103,7 +106,11 @@ export async function mailsTo(email: string, dataDir = usualFolder): Promise<Rec
 }
 
 /** All mails to someone, as soon as there are so many. */
-export async function waitForMails(email: string, count: number, dataDir = usualFolder): Promise<ReceivedMail[]> {
+export async function waitForMails(
+  email: string,
+  count: number,
+  dataDir = sharedSite.dataDir,
+): Promise<ReceivedMail[]> {
   let mails: ReceivedMail[] = [];
   const look = async () => {
     mails = await mailsTo(email, dataDir);
@@ -113,11 +120,11 @@ export async function waitForMails(email: string, count: number, dataDir = usual
   return mails;
 }
 
-const loginMailsTo = async (email: string, dataDir = usualFolder) =>
+const loginMailsTo = async (email: string, dataDir = sharedSite.dataDir) =>
   (await mailsTo(email, dataDir)).filter(({ text }) => text.includes("/login/link"));
 
 /** The code and the link of the latest of so many mails that let someone in. */
-export async function readLoginMail({ email }: Pick<Colleague, "email">, count = 1, dataDir = usualFolder) {
+export async function readLoginMail({ email }: Pick<Colleague, "email">, count = 1, dataDir = sharedSite.dataDir) {
   await expect.poll(async () => (await loginMailsTo(email, dataDir)).length, { timeout: 20_000 }).toBe(count);
   const [{ text } = { text: "" }] = await loginMailsTo(email, dataDir);
   const [, code = ""] = /\b(\d{6})\b/.exec(text) ?? [];
@@ -132,7 +139,7 @@ export async function logInHere(
   page: Page,
   person: Colleague,
   language: Language,
-  { hasScripts = true, dataDir = usualFolder }: Way = {},
+  { hasScripts = true, dataDir = sharedSite.dataDir }: Way = {},
 ): Promise<void> {
   const words = loginWords[language];
   const before = await loginMailsTo(person.email, dataDir);
@@ -145,10 +152,39 @@ export async function logInHere(
   await page.waitForURL((url) => !url.pathname.endsWith("/login/code"));
 }
 
-/** Logs a colleague in with a code from the mail. */
-export async function logIn(page: Page, person: Colleague, language: Language = "nl"): Promise<void> {
-  await page.goto(pathIn(language, "/login"));
-  await logInHere(page, person, language);
-  await expect(page).toHaveURL(new URL(pathIn(language, "/"), page.url()).href);
-  await makeLive(page);
+/** The header knows that someone is logged in; on a phone that is in the closed menu. */
+export async function expectLoggedIn(page: Page, language: Language): Promise<void> {
+  const account = page
+    .getByRole("banner")
+    .getByRole("link", { name: loginWords[language].account, includeHidden: true });
+  await expect(account.first()).toBeAttached();
+}
+
+/** Goes to one's account by the header, through the menu where there is one. */
+export async function goToAccount(page: Page, language: Language): Promise<void> {
+  const menu = page.locator(".menu > summary");
+  if (await menu.isVisible()) await menu.click();
+  const account = page.getByRole("banner").getByRole("link", { name: loginWords[language].account });
+  await account.filter({ visible: true }).first().click();
+}
+
+type Session = { site?: Pick<Site, "url" | "databaseUrl" | "now">; hasSecondFactor?: boolean };
+
+// Each worker opens the database of a site once.
+const openDatabases = new Map<string, ReturnType<typeof openDatabase>>();
+
+/** Logs a colleague in by writing their session: only the journeys of the login itself go through mails. */
+export async function logIn(
+  page: Page,
+  { employeeId }: Colleague,
+  { site = sharedSite, hasSecondFactor = false }: Session = {},
+): Promise<void> {
+  const { url, databaseUrl, now } = site;
+  const opening = openDatabases.get(databaseUrl) ?? openDatabase({ databaseUrl, dataDir: "" });
+  openDatabases.set(databaseUrl, opening);
+  const { db } = await opening;
+  const personId = demoId("person", employeeId);
+  const [name = "", value = ""] = (await aCookie(db, personId, now())).split("=");
+  if (hasSecondFactor) await db.update(sessions).set({ secondFactorAt: now() }).where(eq(sessions.personId, personId));
+  await page.context().addCookies([{ name, value, url, httpOnly: true, sameSite: "Lax" }]);
 }

@@ -5,8 +5,8 @@ export const mostScripts = 140;
 
 type Script = { kB: number; imported: string[] };
 
-/** Tells how large the scripts are that a page loads before anyone does anything, packed with gzip, in kB. */
-export function measureScripts(url: string): (path: string) => Promise<number> {
+/** Tells how large the scripts are that a page's HTML loads before anyone does anything, packed with gzip, in kB. */
+export function measureScripts(url: string): (html: string) => Promise<number> {
   const read = async (address: string) => (await fetch(url + address)).text();
   const known = new Map<string, Script>();
   const scriptAt = async (file: string): Promise<Script> => {
@@ -14,9 +14,9 @@ export function measureScripts(url: string): (path: string) => Promise<number> {
     const imported = [...code.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)].map(([, name]) => `/assets/${name}`);
     return { kB: gzipSync(code, { level: 9 }).length / 1000, imported };
   };
-  return async (path) => {
+  return async (html) => {
     // The page names every script it starts with; only the list of all pages is not fetched.
-    const named = [...(await read(path)).matchAll(/"(\/assets\/(?!manifest-)[^"]+\.js)"/g)];
+    const named = [...html.matchAll(/"(\/assets\/(?!manifest-)[^"]+\.js)"/g)];
     const files = new Set(named.map(([, file]) => file ?? ""));
     let total = 0;
     // Whatever a script imports joins the set while it is walked.

@@ -1,13 +1,14 @@
 import { kioskRest } from "#domain/kiosk.ts";
 import { pathIn } from "#web/address.ts";
 import { about, candidates, continueButton, dialogOf, receiptOf, type Words } from "./ballot.ts";
-import { expectNoBarriers, expectReadable, expectUsable } from "./barriers.ts";
+import { expectNoBarriers, expectUsable } from "./barriers.ts";
 import { aBrowserThatSees } from "./camera.ts";
 import { addKiosk, expectStart, kioskWords, letterFor, removeKiosk, typeLetter, wayIn } from "./kiosks.ts";
 import { type Browser, expect, makeLive, type Page, wake } from "./live.ts";
-import { type Site, test } from "./own-site.ts";
+import { test } from "./own-site.ts";
 import { aColleague } from "./people.ts";
 import { askApi } from "./sent-dossier.ts";
+import type { Site } from "./sites.ts";
 
 const tablet = { viewport: { width: 820, height: 1180 }, reducedMotion: "reduce" } as const;
 
@@ -40,7 +41,7 @@ const choose = async (page: Page, says: Words, number: number) => {
 };
 
 /** Looks at a page while somebody stands in front of it, who moves now and then. */
-async function lookAt(page: Page, look: typeof expectReadable, what: string): Promise<void> {
+async function lookAt(page: Page, look: typeof expectUsable, what: string): Promise<void> {
   const someone = await page.evaluate(() => Number(setInterval(() => dispatchEvent(new Event("wheel")), 1000)));
   await look(page, what);
   await page.evaluate((someone) => clearInterval(someone), someone);
@@ -67,7 +68,7 @@ test("voters come one after the other to a tablet that forgets each of them", as
   await wayIn(page, "nl").click();
   await expect(page.getByRole("heading", { level: 1, name: says["kiosk.who"] })).toBeVisible();
   await makeLive(page);
-  await lookAt(page, expectReadable, "who");
+  await lookAt(page, expectUsable, "who");
   await page.getByRole("button", { name: says["kiosk.go"] }).click();
   await expect(page.getByRole("alert")).toContainText(says["login.employeeId.ask"]);
   await typeLetter(page, { ...anna, code: "WWWW-WWWW-WWWW" }, "nl");
@@ -87,7 +88,7 @@ test("voters come one after the other to a tablet that forgets each of them", as
   await expect(page.getByRole("heading", { level: 1, name: says["kiosk.voted"] })).toBeFocused();
   const receipt = await receiptOf(page);
   await expect(page.getByRole("main")).not.toContainText(first);
-  await lookAt(page, expectReadable, "voted");
+  await lookAt(page, expectUsable, "voted");
   await page.getByRole("button", { name: says["kiosk.done"] }).click();
   await expectStart(page);
   expect(await voterHere(page)).toEqual({ kiosk: { voter: null }, me: null });
@@ -123,7 +124,7 @@ test("voters come one after the other to a tablet that forgets each of them", as
   await page.keyboard.press("Enter");
   await expect(page.getByText(says["kiosk.as"].replace("{firstname}", jan.firstname))).toBeVisible();
   await expect(candidates(page, says).and(page.locator(":checked"))).toHaveCount(0);
-  await lookAt(page, expectReadable, "ballot fr");
+  await lookAt(page, expectUsable, "ballot fr");
   const second = await choose(page, says, 0);
   await page.clock.fastForward((kioskRest.seconds - kioskRest.countdown + 1) * 1000);
   const question = page.getByRole("dialog", { name: says["kiosk.rest"] });
@@ -198,7 +199,7 @@ test("a voter shows their letter to the camera of a tablet, and types where it m
     } else {
       await expect(page.getByRole("alert")).toContainText(says["kiosk.scan.noCamera"]);
       await expect(page.getByRole("button", { name: says["kiosk.scan"] })).toBeFocused();
-      await lookAt(page, expectReadable, "no camera");
+      await lookAt(page, expectUsable, "no camera");
     }
     await browser.close();
   }

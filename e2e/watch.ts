@@ -1,7 +1,7 @@
 import { isListed } from "#domain/consent.ts";
 import { expect, type Page } from "./live.ts";
 
-/** Everything the browser asks for, everything it complains of, and how much moves by itself while a page loads. */
+/** Everything the browser asks for and everything it complains of. */
 export async function watch(page: Page) {
   const asked = new Set<string>();
   const complaints: string[] = [];
@@ -13,11 +13,16 @@ export async function watch(page: Page) {
   });
   page.on("console", (message) => {
     const isOfPolicy = /content security policy|violates/i.test(message.text());
-    // A mail is shown in a frame that runs no scripts: there what we add below is refused, as any other would be.
+    // A mail is shown in a frame that runs no scripts: there what tests add to a page is refused, as any other script would be.
     const isOurs = message.text().includes("frame is sandboxed");
     if (isOfPolicy || (message.type() === "error" && !isOurs)) complain(message.text());
   });
   page.on("pageerror", (error) => complain(error.message));
+  return { asked, complaints };
+}
+
+/** Adds up how far things move on each page that opens from now on; asked once all of it is there. */
+export async function watchShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = window as unknown as { shift: number };
     seen.shift = 0;
@@ -25,13 +30,10 @@ export async function watch(page: Page) {
       for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: "layout-shift", buffered: true });
   });
-  return { asked, complaints };
-}
-
-/** How far things have moved on the page that is open, once all of it is there. */
-export async function shiftOf(page: Page): Promise<number> {
-  await page.waitForLoadState("networkidle");
-  return page.evaluate(() => (window as unknown as { shift: number }).shift);
+  return async () => {
+    await page.waitForLoadState("networkidle");
+    return page.evaluate(() => (window as unknown as { shift: number }).shift);
+  };
 }
 
 /** All that a browser keeps of the site. */

@@ -19,10 +19,11 @@ import { aDataFolder, aPostgres } from "#test/database.ts";
 import { internalAnswers } from "#test/dossiers.ts";
 import { environment } from "#test/environment.ts";
 import { aPdf } from "#test/sample-file.ts";
+import { siteKey, siteSecret } from "#test/site-session.ts";
+import { soak } from "#test/tier.ts";
 import { formOf, postForm } from "#test/upload-form.ts";
-import { type Applicant, anApplicant, siteKey, siteSecret } from "#test/uploading.ts";
+import { type Applicant, anApplicant } from "#test/uploading.ts";
 
-const kills = 20;
 const ofEachAtOnce = 2;
 const pdf = aPdf(400_000);
 
@@ -110,7 +111,7 @@ async function uploadUntilItEnds(url: string, { dossierId, cookie, fileIds }: Up
   }
 }
 
-test("killed 20 times while answers are saved, dossiers are sent and files go up, all that was answered for is there", async () => {
+test("killed again and again while answers are saved, dossiers are sent and files go up, all that was answered for is there", async () => {
   const folder = aDataFolder("empty");
   const postgres = await aPostgres("migrated");
   const { db, close } = await openDatabase({ databaseUrl: postgres.url, dataDir: "" });
@@ -128,7 +129,7 @@ test("killed 20 times while answers are saved, dossiers are sent and files go up
   const uploaded: Uploading[] = [];
 
   let next = start(0);
-  for (let round = 0; round < kills; round++) {
+  for (let round = 0; round < soak.kills; round++) {
     const saving = await many(async () => ({ ...(await anApplicant(db, internalAnswers)), saved: 0 }));
     const uploading = await many(async () => ({ ...(await anApplicant(db)), fileIds: [] as string[] }));
     const aSending = async () => ({ ...(await anApplicant(db, internalAnswers)), number: null });

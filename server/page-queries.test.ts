@@ -9,7 +9,8 @@ import { voteCounts } from "#server/database/tables/vote.ts";
 import { aColleague } from "#test/leak-site.ts";
 import { aServer } from "#test/server.ts";
 import { aSiteClient } from "#test/site-client.ts";
-import { anApplicant, siteKey } from "#test/uploading.ts";
+import { siteKey } from "#test/site-session.ts";
+import { anApplicant } from "#test/uploading.ts";
 import { everyOwnPage, everyPage } from "../e2e/every-page.ts";
 
 const most = 6;

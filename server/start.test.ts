@@ -14,7 +14,7 @@ import { aCall, aProject } from "#test/factories.ts";
 import { aColleague } from "#test/leak-site.ts";
 import { aServer } from "#test/server.ts";
 import { aServerProcess } from "#test/server-process.ts";
-import { siteKey } from "#test/uploading.ts";
+import { siteKey } from "#test/site-session.ts";
 import { addresses, pathIn } from "#web/address.ts";
 
 let samen: Awaited<ReturnType<typeof aServer>>;

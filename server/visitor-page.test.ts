@@ -9,7 +9,8 @@ import { listCalls } from "#server/database/queries/call.ts";
 import { aPostgres } from "#test/database.ts";
 import { aColleague } from "#test/leak-site.ts";
 import { startServerProcess } from "#test/server-process.ts";
-import { anApplicant, siteKey } from "#test/uploading.ts";
+import { siteKey } from "#test/site-session.ts";
+import { anApplicant } from "#test/uploading.ts";
 
 /** Two processes on one PostgreSQL with the demo in it, and the database as a third one sees it. */
 async function twoProcesses() {

@@ -8,14 +8,14 @@ import { announcePublicChange } from "#server/database/memory.ts";
 import { type Database, openDatabase } from "#server/database/open.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
 import { calls } from "#server/database/tables/call.ts";
+import { aContext } from "#test/context.ts";
 import { aDataFolder, aPostgres } from "#test/database.ts";
 import { aCall, anOffer, aPerson, aProject, loggedIn, theSettings } from "#test/factories.ts";
-import { aContext } from "#test/fund.ts";
 import { aColleague } from "#test/leak-site.ts";
 import { aServerProcess } from "#test/server-process.ts";
 import { aSiteClient } from "#test/site-client.ts";
+import { aCookie, siteKey, siteSecret } from "#test/site-session.ts";
 import { look, walkSite } from "#test/site-walk.ts";
-import { aCookie, siteKey, siteSecret } from "#test/uploading.ts";
 
 const days = (count: number) => new Date(Date.now() + count * 86_400_000);
 const votes = 12;

@@ -7,10 +7,11 @@ import { type Database, openDatabase } from "#server/database/open.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
 import { countVotes, findVoteCount } from "#server/database/queries/vote.ts";
 import { receipts, voters } from "#server/database/tables/vote.ts";
+import { aContext } from "#test/context.ts";
 import { aDataFolder, aPostgres } from "#test/database.ts";
-import { aContext } from "#test/fund.ts";
 import { aServerProcess } from "#test/server-process.ts";
-import { siteKey, siteSecret } from "#test/uploading.ts";
+import { siteKey, siteSecret } from "#test/site-session.ts";
+import { soak } from "#test/tier.ts";
 import { aWorkforce, type Told, voteAtOnce } from "#test/workforce.ts";
 
 const connections = 200;
@@ -32,18 +33,23 @@ function aMortalServer(settings: Record<string, string>) {
 
 type Workforce = Awaited<ReturnType<typeof aWorkforce>>;
 
-/** Everyone votes while all servers are killed in the middle of it, and each is told the truth. */
+/** Everyone votes while all servers are killed again and again, and each is told the truth. */
 async function voteThroughKills({ workforce }: Workforce, settings: Record<string, string>, processes: number) {
   const sites = Array.from({ length: processes }, () => aMortalServer({ ...settings, PORT: "0" }));
-  const killAt = Math.round(workforce.length * 0.4);
-  let killing: Promise<unknown> | null = null;
+  const votesPerKill = workforce.length / (soak.kills + 1);
+  let kills = 0;
+  let restart: Promise<unknown> | null = null;
   const onVote = (votes: number) => {
-    if (votes < killAt || killing !== null) return;
-    killing = Promise.all(sites.map((site) => site.killAndStartAgain()));
+    if (restart || kills === soak.kills || votes < (kills + 1) * votesPerKill) return;
+    kills++;
+    restart = Promise.all(sites.map((site) => site.killAndStartAgain())).finally(() => {
+      restart = null;
+    });
   };
   const told = await voteAtOnce({ sites, workforce, connections, doubleEvery, onVote });
-  await killing;
+  await restart;
   await Promise.all(sites.map((site) => site.kill()));
+  expect(kills).toBe(soak.kills);
   return told;
 }
 
@@ -70,26 +76,26 @@ async function expectTrueCount(db: Database, { call, workforce }: Workforce, tol
   expect(verified).toEqual({ votes: size, isCounted: true, isReleased: true, wrong: [] });
 }
 
-test("10 000 vote in the last hour on two servers that are killed meanwhile, and each has one vote", async () => {
+test("everyone votes in the last hour on two servers that are killed meanwhile, and each has one vote", async () => {
   const postgres = await aPostgres("migrated");
   const database = await openDatabase({ databaseUrl: postgres.url, dataDir: "" });
   onTestFinished(async () => {
     await database.close();
     await postgres.drop();
   });
-  const workforce = await aWorkforce(database.db, siteSecret, 10_000);
+  const workforce = await aWorkforce(database.db, siteSecret, soak.voters);
   const settings = { DATABASE_URL: postgres.url, DATA_DIR: aDataFolder("empty"), SECRET_KEY: siteKey, DEMO: "false" };
   const told = await voteThroughKills(workforce, settings, 2);
   await expectTrueCount(database.db, workforce, told);
-}, 300_000);
+}, 900_000);
 
-test("2 000 vote in the last hour on the embedded database, whose server is killed meanwhile", async () => {
+test("everyone votes in the last hour on the embedded database, whose server is killed meanwhile", async () => {
   const dataDir = aDataFolder();
   const before = await openDatabase({ databaseUrl: null, dataDir });
-  const workforce = await aWorkforce(before.db, siteSecret, 2_000);
+  const workforce = await aWorkforce(before.db, siteSecret, soak.voters);
   await before.close();
   const told = await voteThroughKills(workforce, { DATA_DIR: dataDir, SECRET_KEY: siteKey, DEMO: "false" }, 1);
   const after = await openDatabase({ databaseUrl: null, dataDir });
   onTestFinished(after.close);
   await expectTrueCount(after.db, workforce, told);
-}, 300_000);
+}, 900_000);

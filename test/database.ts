@@ -1,12 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { randomUUID } from "node:crypto";
 import { mkdirSync, mkdtempSync, openAsBlob, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { inject, onTestFinished } from "vitest";
 import { type Database, type OpenDatabase, openDatabase, openInMemory } from "#server/database/open.ts";
-import { withDatabase } from "#test/postgres.ts";
+import { copyDatabase } from "#test/postgres.ts";
 
 /** A migrated database for one test file; closing it throws it away. */
 export async function aDatabase(kind = inject("databaseKind")): Promise<OpenDatabase> {
@@ -33,27 +32,9 @@ export function aDataFolder(content: "migrated" | "empty" = "migrated"): string 
 }
 
 /** The address of a PostgreSQL database of one's own, with our tables, with nothing in it, or like one that nobody has open. */
-export async function aPostgres(
-  content: "migrated" | "empty" | { copyOf: string },
-): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `test_${randomUUID().replaceAll("-", "")}`;
+export function aPostgres(content: "migrated" | "empty" | { copyOf: string }) {
   const copied = typeof content === "object" ? new URL(content.copyOf).pathname.slice(1) : content;
-  const template = copied === "empty" ? "template0" : copied;
-  await asAdministrator(`create database ${name} template ${template}`);
-  return {
-    url: withDatabase(inject("postgresUrl"), name),
-    drop: () => asAdministrator(`drop database ${name} with (force)`),
-  };
-}
-
-async function asAdministrator(statement: string) {
-  const client = new pg.Client(inject("postgresUrl"));
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  return copyDatabase(inject("postgresUrl"), copied === "empty" ? "template0" : copied);
 }
 
 /** Runs a test in a transaction and takes back all that it wrote, so that the next test finds the database as it was. */

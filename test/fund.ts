@@ -1,6 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { ExecutionResult } from "graphql";
 import { test as base, expect } from "vitest";
 import { createEndpoint } from "#server/api/endpoint.ts";
@@ -8,8 +6,7 @@ import { fundSchema } from "#server/api/fund/index.ts";
 import { systemSchema } from "#server/api/system/index.ts";
 import type { Context, Me } from "#server/context.ts";
 import type { Database, OpenDatabase } from "#server/database/open.ts";
-import { openLocalFiles } from "#server/platform/files/local.ts";
-import { openSecret } from "#server/platform/secret.ts";
+import { aContext } from "#test/context.ts";
 import { aDatabase, rolledBack } from "#test/database.ts";
 import { silentLog } from "#test/log.ts";
 
@@ -32,36 +29,8 @@ export type Fund = {
   askSystem(me: Me | null, query: string, variables?: Record<string, unknown>): Promise<Answer>;
 };
 
-/** The key of every fund in a test. */
-export const testSecret = openSecret({
-  secretKey: "a key that only tests use, long enough",
-  secretKeysBefore: [],
-  dataDir: "",
-});
-
-/** Where files go that a test does not ask for by themselves; a folder that is only made when one comes. */
-export const testFiles = openLocalFiles(join(tmpdir(), `samen-files-of-${process.pid}`));
-
 /** The kiosk at which voters of a test stand. */
 const testKiosk = { id: randomUUID(), name: "Canteen", branch: "gent" } as const;
-
-/** What an action is handed when a test leaves the rest open. */
-export function aContext(db: Database, values: Partial<Context> = {}): Context {
-  return {
-    db,
-    me: null,
-    kiosk: null,
-    now: new Date("2026-11-15T09:00:00Z"),
-    publicUrl: new URL("https://samen.example"),
-    companyLogin: null,
-    network: () => "test",
-    secret: testSecret,
-    files: testFiles,
-    scansFiles: false,
-    browser: { device: "Test", setSession: () => {}, setKiosk: () => {} },
-    ...values,
-  };
-}
 
 const endpoints = {
   fund: createEndpoint({ schema: fundSchema, log: silentLog, introspection: false }),

@@ -11,7 +11,7 @@ import { aCall, anOffer, aPerson, aProject, theSettings } from "#test/factories.
 import { newMark } from "#test/marked-dossier.ts";
 import { startServerProcess } from "#test/server-process.ts";
 import { aSiteClient, type SiteClient } from "#test/site-client.ts";
-import { aCookie, siteKey } from "#test/uploading.ts";
+import { aCookie, siteKey } from "#test/site-session.ts";
 
 /**
  * The whole site as a process that tells all it can, with a fund that has something of everything public, and a

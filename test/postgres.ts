@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -22,7 +23,7 @@ declare module "vitest" {
 
 /** Starts a private PostgreSQL and prepares a migrated database of both kinds, once per test run. */
 export default async function setUp(project: TestProject) {
-  const [postgres, dump] = await Promise.all([aPostgresServer(), dumpMigrated()]);
+  const [postgres, dump] = await Promise.all([aPostgresServer({ waitsForDisk: false }), dumpMigrated()]);
   const dumpFile = join(postgres.folder, "embedded.tar");
   writeFileSync(dumpFile, dump);
   await makeTemplate(postgres.url);
@@ -31,10 +32,13 @@ export default async function setUp(project: TestProject) {
   return postgres.stop;
 }
 
-/** Starts a PostgreSQL of one's own in a new folder; stopping it throws everything away. */
-export async function aPostgresServer() {
+/**
+ * Starts a PostgreSQL of one's own in a new folder; stopping it throws everything away. Tests kill our
+ * processes, never this one, so it need not wait for the disk there.
+ */
+export async function aPostgresServer({ waitsForDisk = true } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "samen-postgres-"));
-  const postgres = await startPostgres(folder);
+  const postgres = await startPostgres(folder, waitsForDisk);
   return {
     folder,
     url: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
@@ -47,7 +51,7 @@ export async function aPostgresServer() {
   };
 }
 
-async function startPostgres(folder: string): Promise<ChildProcess> {
+async function startPostgres(folder: string, waitsForDisk: boolean): Promise<ChildProcess> {
   const account = postgresAccount();
   if (account) chownSync(folder, account.uid, account.gid);
   const data = join(folder, "data");
@@ -60,7 +64,17 @@ async function startPostgres(folder: string): Promise<ChildProcess> {
   });
 
   // Reached through a socket in its own folder only, so that it needs no free port.
-  const server = [join(binaries, "postgres"), "-D", data, "-k", folder, "-c", "listen_addresses="];
+  const server = [
+    join(binaries, "postgres"),
+    "-D",
+    data,
+    "-k",
+    folder,
+    "-c",
+    "listen_addresses=",
+    "-c",
+    `fsync=${waitsForDisk}`,
+  ];
   const [command = "", ...args] = [...endsWithUs(account), ...server];
   const postgres = spawn(command, args, { ...environment, stdio: ["ignore", "ignore", "pipe"] });
   const said: string[] = [];
@@ -108,13 +122,31 @@ async function dumpMigrated(): Promise<Buffer> {
 }
 
 async function makeTemplate(url: string) {
-  const client = new pg.Client(url);
-  await client.connect();
-  await client.query("create database migrated");
-  await client.end();
+  await runAsAdministrator(url, "create database migrated");
   const template = await openDatabase({ databaseUrl: withDatabase(url, "migrated"), dataDir: "" });
   await migrateDatabase(template.db);
   await template.close();
+}
+
+/** Makes a database with the content of another one that nobody has open. */
+export async function copyDatabase(url: string, template: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await runAsAdministrator(url, `create database ${name} template ${template}`);
+  return {
+    url: withDatabase(url, name),
+    drop: () => runAsAdministrator(url, `drop database ${name} with (force)`),
+  };
+}
+
+/** Runs a statement with every right. */
+export async function runAsAdministrator(url: string, statement: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 /** The same PostgreSQL, another database in it. */

@@ -10,9 +10,9 @@ import { placeOf, sealedColumns } from "#server/database/sealed.ts";
 import { dossierEvents, dossiers, dossierVersions } from "#server/database/tables/dossier.ts";
 import { dossierFiles } from "#server/database/tables/dossier-file.ts";
 import { files } from "#server/database/tables/file.ts";
+import { testSecret } from "#test/context.ts";
 import { projectAnswers } from "#test/dossier-answers.ts";
 import { aCall, aPerson } from "#test/factories.ts";
-import { testSecret } from "#test/fund.ts";
 
 /** What anyone answers who works in Ghent. */
 const person: Answers = {

@@ -15,8 +15,9 @@ import { accessCodes } from "#server/database/tables/login.ts";
 import { messages } from "#server/database/tables/message.ts";
 import { people } from "#server/database/tables/person.ts";
 import { pledges } from "#server/database/tables/pledge.ts";
+import { testSecret } from "#test/context.ts";
 import { aPerson, aProject, loggedIn } from "#test/factories.ts";
-import { expect, type Fund, test, testSecret } from "#test/fund.ts";
+import { expect, type Fund, test } from "#test/fund.ts";
 import { aMove, aStoredDossier, aStoredFile } from "#test/stored-dossier.ts";
 
 const code = "ABCDEFGH2345";

@@ -6,9 +6,9 @@ import { storeUpload } from "#server/actions/dossier-file.ts";
 import type { OpenDatabase } from "#server/database/open.ts";
 import { dossierFiles } from "#server/database/tables/dossier-file.ts";
 import { openLocalFiles } from "#server/platform/files/local.ts";
+import { aContext } from "#test/context.ts";
 import { aDatabase, aDataFolder } from "#test/database.ts";
 import { aPerson, loggedIn } from "#test/factories.ts";
-import { aContext } from "#test/fund.ts";
 import { aPng } from "#test/sample-file.ts";
 
 let database: OpenDatabase;

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { atBrussels } from "#domain/brussels-instant.ts";
 import { remindOfDrafts } from "#server/actions/dossier-reminder.ts";
 import { mails } from "#server/database/tables/mail.ts";
+import { aContext } from "#test/context.ts";
 import { aDatabase } from "#test/database.ts";
 import { aCall, aPerson } from "#test/factories.ts";
-import { aContext } from "#test/fund.ts";
 import { aStoredDossier } from "#test/stored-dossier.ts";
 
 test("two processes that remind at the same time remind each person once", async () => {

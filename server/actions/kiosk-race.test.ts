@@ -5,9 +5,9 @@ import { openDatabase } from "#server/database/open.ts";
 import { listKiosks } from "#server/database/queries/kiosk.ts";
 import { accessCodes } from "#server/database/tables/login.ts";
 import { sessions } from "#server/database/tables/session.ts";
+import { aContext, testSecret } from "#test/context.ts";
 import { aPostgres } from "#test/database.ts";
 import { aPerson, loggedIn } from "#test/factories.ts";
-import { aContext, testSecret } from "#test/fund.ts";
 
 async function aFundWithKiosk() {
   const postgres = await aPostgres("migrated");

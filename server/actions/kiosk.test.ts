@@ -11,8 +11,9 @@ import { kiosks } from "#server/database/tables/kiosk.ts";
 import { accessCodes } from "#server/database/tables/login.ts";
 import { sessions } from "#server/database/tables/session.ts";
 import { voters } from "#server/database/tables/vote.ts";
+import { testSecret } from "#test/context.ts";
 import { aPerson, aProject, loggedIn } from "#test/factories.ts";
-import { expect, type Fund, test, testSecret } from "#test/fund.ts";
+import { expect, type Fund, test } from "#test/fund.ts";
 
 const refusal = (code: string) => ({ problem: { code } });
 const later = (fund: Fund, seconds: number) => {

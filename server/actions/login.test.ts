@@ -6,8 +6,9 @@ import { accessCodes, logins } from "#server/database/tables/login.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import { people } from "#server/database/tables/person.ts";
 import { sessions } from "#server/database/tables/session.ts";
+import { testSecret } from "#test/context.ts";
 import { aPerson } from "#test/factories.ts";
-import { expect, type Fund, test, testSecret } from "#test/fund.ts";
+import { expect, type Fund, test } from "#test/fund.ts";
 import { sendCodes } from "#test/login-code.ts";
 
 const typed = { firstname: "Anna", lastname: "Peeters", employee_id: "", remember_me: false, language: "nl" } as const;

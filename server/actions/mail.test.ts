@@ -8,8 +8,8 @@ import { unnamedFund } from "#server/database/queries/setting.ts";
 import { jobs } from "#server/database/tables/job.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import { openOutbox } from "#server/platform/mail/outbox.ts";
+import { testSecret } from "#test/context.ts";
 import { aDatabase } from "#test/database.ts";
-import { testSecret } from "#test/fund.ts";
 
 let database: OpenDatabase;
 let folder: string;

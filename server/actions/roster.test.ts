@@ -11,8 +11,9 @@ import { mails } from "#server/database/tables/mail.ts";
 import { people } from "#server/database/tables/person.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 import { sessions } from "#server/database/tables/session.ts";
+import { testSecret } from "#test/context.ts";
 import { aPerson, theSettings } from "#test/factories.ts";
-import { expect, type Fund, test, testSecret } from "#test/fund.ts";
+import { expect, type Fund, test } from "#test/fund.ts";
 import { sendCodes } from "#test/login-code.ts";
 
 const columns = "employeeId;firstname;lastname;email;branch;department;employmentStatus;language".split(";");

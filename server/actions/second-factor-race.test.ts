@@ -17,9 +17,9 @@ import { passkeys } from "#server/database/tables/second-factor.ts";
 import { codeAt, stepAt } from "#server/platform/totp.ts";
 import { anAuthenticator } from "#test/authenticator.ts";
 import { appKey } from "#test/code-app.ts";
+import { aContext } from "#test/context.ts";
 import { aPostgres } from "#test/database.ts";
 import { aPerson } from "#test/factories.ts";
-import { aContext } from "#test/fund.ts";
 
 /** A fund whose actions really run at once, and a way to log a coordinator in. */
 async function aBusyFund() {

@@ -16,8 +16,9 @@ import { mails } from "#server/database/tables/mail.ts";
 import { projects } from "#server/database/tables/project.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 import { ballots, receipts, voters } from "#server/database/tables/vote.ts";
+import { testSecret } from "#test/context.ts";
 import { aCall, aPerson, aProject, loggedIn } from "#test/factories.ts";
-import { expect, type Fund, test, testSecret } from "#test/fund.ts";
+import { expect, type Fund, test } from "#test/fund.ts";
 
 const closed = new Date("2026-12-01T09:00:00Z");
 

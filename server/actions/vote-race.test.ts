@@ -3,9 +3,9 @@ import { castVote } from "#server/actions/vote.ts";
 import { countCall } from "#server/actions/vote-count.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { countVotes, findVoteCount } from "#server/database/queries/vote.ts";
+import { aContext } from "#test/context.ts";
 import { aPostgres } from "#test/database.ts";
 import { aCall, aPerson, aProject, loggedIn } from "#test/factories.ts";
-import { aContext } from "#test/fund.ts";
 
 async function aVote() {
   const postgres = await aPostgres("migrated");

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { remindOfVotes } from "#server/actions/vote-reminder.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import { voteReminders } from "#server/database/tables/vote-reminder.ts";
+import { aContext } from "#test/context.ts";
 import { aDatabase } from "#test/database.ts";
 import { aCall, aPerson } from "#test/factories.ts";
-import { aContext } from "#test/fund.ts";
 
 test("processes that remind at the same time remind each person once, and count each once", async () => {
   const { db, close } = await aDatabase();

@@ -4,9 +4,9 @@ import { countCall, releaseCall } from "#server/actions/vote-count.ts";
 import { tellResults } from "#server/actions/vote-result-mail.ts";
 import { jobs } from "#server/database/tables/job.ts";
 import { mails } from "#server/database/tables/mail.ts";
+import { aContext } from "#test/context.ts";
 import { aDatabase } from "#test/database.ts";
 import { aPerson, aProject, loggedIn } from "#test/factories.ts";
-import { aContext } from "#test/fund.ts";
 
 test("two coordinators who release at once release once, and processes that tell at once tell each voter once", async () => {
   const { db, close } = await aDatabase();

@@ -6,9 +6,9 @@ import { castVote } from "#server/actions/vote.ts";
 import { countCall, releaseCall } from "#server/actions/vote-count.ts";
 import { type Database, openDatabase } from "#server/database/open.ts";
 import * as tables from "#server/database/tables/vote.ts";
+import { aContext } from "#test/context.ts";
 import { aPostgres } from "#test/database.ts";
 import { aCall, aPerson, aProject, loggedIn } from "#test/factories.ts";
-import { aContext } from "#test/fund.ts";
 
 // Someone has a copy of the whole database, and not the key: whatever they try, nothing ties a voter to a choice.
 

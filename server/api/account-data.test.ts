@@ -18,8 +18,9 @@ import { codeApps, passkeys } from "#server/database/tables/second-factor.ts";
 import { sessions } from "#server/database/tables/session.ts";
 import { volunteers } from "#server/database/tables/volunteer.ts";
 import { answering } from "#test/answering.ts";
+import { testSecret } from "#test/context.ts";
 import { anOffer, aPerson, aProject, loggedIn, theSettings } from "#test/factories.ts";
-import { expect, type Fund, test, testSecret } from "#test/fund.ts";
+import { expect, type Fund, test } from "#test/fund.ts";
 import { lookInto, readPages, readTags } from "#test/pdf.ts";
 import { aMove, aStoredDossier, aStoredFile } from "#test/stored-dossier.ts";
 

@@ -4,9 +4,9 @@ import { fundSchema } from "#server/api/fund/index.ts";
 import { systemSchema } from "#server/api/system/index.ts";
 import type { Context, Me } from "#server/context.ts";
 import { announcePublicChange, keepPublicReads } from "#server/database/memory.ts";
+import { aContext } from "#test/context.ts";
 import { aDatabase } from "#test/database.ts";
 import { aCall, aPerson, aProject, loggedIn } from "#test/factories.ts";
-import { aContext } from "#test/fund.ts";
 import { silentLog } from "#test/log.ts";
 
 async function anEndpoint() {

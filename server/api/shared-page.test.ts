@@ -7,9 +7,9 @@ import { sharedPages } from "#server/api/shared-page.ts";
 import { announcePublicChange, keepPublicReads } from "#server/database/memory.ts";
 import type { OpenDatabase } from "#server/database/open.ts";
 import { calls } from "#server/database/tables/call.ts";
+import { aContext } from "#test/context.ts";
 import { aDatabase } from "#test/database.ts";
 import { aCall } from "#test/factories.ts";
-import { aContext } from "#test/fund.ts";
 import { silentLog } from "#test/log.ts";
 
 const noon = new Date("2026-11-15T12:00:10.500Z");

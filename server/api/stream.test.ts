@@ -15,10 +15,10 @@ import { personRoles } from "#server/database/tables/role.ts";
 import { sessions } from "#server/database/tables/session.ts";
 import { closeServer, createHttpServer } from "#server/platform/http/server.ts";
 import { readSessionCookie } from "#server/platform/http/session-cookie.ts";
+import { aContext } from "#test/context.ts";
 import { aDatabase } from "#test/database.ts";
 import { followOver, type ReceivedEvent } from "#test/event-stream.ts";
 import { aCall, aPerson, aProject, loggedIn } from "#test/factories.ts";
-import { aContext } from "#test/fund.ts";
 import { silentLog } from "#test/log.ts";
 
 // The API over real connections: what is followed, by whom, and for how long.

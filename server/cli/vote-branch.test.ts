@@ -7,9 +7,10 @@ import { accessCodes } from "#server/database/tables/login.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 import { voters } from "#server/database/tables/vote.ts";
 import { readConfig } from "#server/platform/config.ts";
+import { testSecret } from "#test/context.ts";
 import { aDataFolder } from "#test/database.ts";
 import { aCall, aPerson, aProject } from "#test/factories.ts";
-import { expect, type Fund, test, testSecret } from "#test/fund.ts";
+import { expect, type Fund, test } from "#test/fund.ts";
 import { readPages } from "#test/pdf.ts";
 
 const commands = { ...kioskCommands, ...voteBranchCommands };

@@ -1,16 +1,15 @@
 import { expect, onTestFinished, test } from "vitest";
 import { aDataFolder, aPostgres } from "#test/database.ts";
 import { aDatabaseProcess } from "#test/process.ts";
+import { soak } from "#test/tier.ts";
 
-const kills = 20;
-
-test("killed 20 times in the middle of writes, the embedded database loses nothing it acknowledged", async () => {
+test("killed again and again in the middle of writes, the embedded database loses nothing it acknowledged", async () => {
   const dataDir = aDataFolder();
 
   await killWhileWriting(() => aDatabaseProcess({ dataDir }));
 }, 300_000);
 
-test("killed 20 times in the middle of writes, nothing acknowledged is lost on PostgreSQL", async () => {
+test("killed again and again in the middle of writes, nothing acknowledged is lost on PostgreSQL", async () => {
   const { url, drop } = await aPostgres("migrated");
   onTestFinished(drop);
 
@@ -20,13 +19,13 @@ test("killed 20 times in the middle of writes, nothing acknowledged is lost on P
 async function killWhileWriting(start: () => ReturnType<typeof aDatabaseProcess>) {
   const acknowledged = new Set<string>();
   let next = start();
-  for (let round = 0; round <= kills; round++) {
+  for (let round = 0; round <= soak.kills; round++) {
     const process = await next;
     expect(await process.tell("open")).toBe("opened");
     const stored = new Set((await process.tell("list-keys")).split(" ").slice(1));
     expect([...acknowledged].filter((key) => !stored.has(key))).toEqual([]);
     expect([...stored].filter((key) => !stored.has(otherHalf(key)))).toEqual([]);
-    if (round === kills) break;
+    if (round === soak.kills) break;
     // It opens nothing until it is told; starting it meanwhile only saves time.
     next = start();
 
@@ -42,7 +41,7 @@ async function killWhileWriting(start: () => ReturnType<typeof aDatabaseProcess>
     for await (const line of remaining(answer, process.answer)) note(line);
     await ended;
   }
-  expect(acknowledged.size).toBeGreaterThan(kills * 2);
+  expect(acknowledged.size).toBeGreaterThan(soak.kills * 2);
 
   function note(line: string) {
     const key = line.split(" ")[1];

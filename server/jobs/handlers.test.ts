@@ -15,8 +15,8 @@ import { createHandlers } from "#server/jobs/handlers.ts";
 import { startQueue } from "#server/jobs/queue.ts";
 import type { Mailer } from "#server/platform/mail/mail.ts";
 import { openMailer } from "#server/platform/mail/open.ts";
+import { testFiles, testSecret } from "#test/context.ts";
 import { aDatabase } from "#test/database.ts";
-import { testFiles, testSecret } from "#test/fund.ts";
 import { silentLog } from "#test/log.ts";
 
 let database: OpenDatabase;

@@ -8,10 +8,11 @@ import { sealedColumns } from "#server/database/sealed.ts";
 import { dossiers, dossierVersions } from "#server/database/tables/dossier.ts";
 import { files } from "#server/database/tables/file.ts";
 import { arrivedMails } from "#test/arrived-mail.ts";
+import { testSecret } from "#test/context.ts";
 import type { Texts } from "#test/dossier-answers.ts";
 import { anInternalDossier, internalAnswers } from "#test/dossiers.ts";
 import { aPerson, loggedIn } from "#test/factories.ts";
-import { expect, type Fund, test, testSecret } from "#test/fund.ts";
+import { expect, type Fund, test } from "#test/fund.ts";
 import { aStoredFile } from "#test/stored-dossier.ts";
 
 const begin = `mutation ($type: ProjectType!) { beginDossier(type: $type) { id revision type step answers { field value } } }`;

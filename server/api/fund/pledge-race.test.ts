@@ -5,9 +5,9 @@ import type { Context } from "#server/context.ts";
 import { type Database, openDatabase } from "#server/database/open.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import { pledges } from "#server/database/tables/pledge.ts";
+import { aContext } from "#test/context.ts";
 import { aPostgres } from "#test/database.ts";
 import { takesGifts } from "#test/factories.ts";
-import { aContext } from "#test/fund.ts";
 
 const gift = { amountInCents: 25_00, project: null, name: null, language: "nl" } as const;
 

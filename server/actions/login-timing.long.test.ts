@@ -8,8 +8,8 @@ import type { Database, OpenDatabase } from "#server/database/open.ts";
 import { accessCodes } from "#server/database/tables/login.ts";
 import { people } from "#server/database/tables/person.ts";
 import { answering } from "#test/answering.ts";
+import { aContext, testSecret } from "#test/context.ts";
 import { aDatabase } from "#test/database.ts";
-import { aContext, testSecret } from "#test/fund.ts";
 
 const answers = 500;
 // The first ones also wait for code that is being compiled and for pages of the database that are being read.

@@ -1,0 +1,100 @@
+import { fork, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { hashAccessCode } from "#server/actions/login.ts";
+import { putIntoBox } from "#server/actions/vote.ts";
+import { fillDemo } from "#server/database/demo/fill.ts";
+import { migrateDatabase } from "#server/database/migrate.ts";
+import { openDatabase } from "#server/database/open.ts";
+import { ballots, receipts, voters } from "#server/database/tables/vote.ts";
+import { environment } from "#test/environment.ts";
+import { aPostgresServer, copyDatabase, runAsAdministrator, withDatabase } from "#test/postgres.ts";
+import { siteSecret } from "#test/site-session.ts";
+
+/** A site with the demo, and how its clock is put forward. */
+export type Site = {
+  url: string;
+  dataDir: string;
+  databaseUrl: string;
+  /** The hour on its clock. */
+  now(): Date;
+  putForward(milliseconds: number): Promise<void>;
+};
+
+/** Where the site is that all tests share; the process that runs them says so to its workers. */
+export const sharedSite: Omit<Site, "putForward"> = {
+  now: () => new Date(),
+  get url() {
+    return process.env.E2E_URL ?? "";
+  },
+  get dataDir() {
+    return process.env.E2E_DATA_DIR ?? "";
+  },
+  get databaseUrl() {
+    return process.env.E2E_DATABASE_URL ?? "";
+  },
+};
+
+/** Starts one PostgreSQL with the demo in it and the site that tests share, before the first test. */
+export default async function startSharedSite() {
+  if (spawnSync(process.execPath, ["scripts/build.ts"], { stdio: "inherit" }).status !== 0)
+    throw new Error("The build failed");
+  const postgres = await aPostgresServer({ waitsForDisk: false });
+  await makeDemo(postgres.url);
+  process.env.E2E_POSTGRES = postgres.url;
+  const { stop, ...site } = await startSite();
+  process.env.E2E_URL = site.url;
+  process.env.E2E_DATA_DIR = site.dataDir;
+  process.env.E2E_DATABASE_URL = site.databaseUrl;
+  return async () => {
+    await stop();
+    await postgres.stop();
+  };
+}
+
+/** Fills a database once; every site gets a copy of it. */
+async function makeDemo(postgresUrl: string): Promise<void> {
+  await runAsAdministrator(postgresUrl, "create database demo");
+  const { db, close } = await openDatabase({ databaseUrl: withDatabase(postgresUrl, "demo"), dataDir: "" });
+  await migrateDatabase(db);
+  await fillDemo(db, {
+    now: new Date(),
+    hashAccessCode: (code) => hashAccessCode(siteSecret, code),
+    putIntoBox: (db, voter, project) => putIntoBox({ db, secret: siteSecret }, { voter, project, isAssisted: false }),
+  });
+  await close();
+}
+
+/** Starts a site on a copy of the demo, with the votes of the demo or with an empty box. */
+export async function startSite({ hasVotes = true } = {}): Promise<Site & { stop(): Promise<void> }> {
+  const { url: databaseUrl, drop } = await copyDatabase(process.env.E2E_POSTGRES ?? "", "demo");
+  if (!hasVotes) {
+    const { db, close } = await openDatabase({ databaseUrl, dataDir: "" });
+    for (const table of [receipts, ballots, voters]) await db.delete(table);
+    await close();
+  }
+  const dataDir = mkdtempSync(join(tmpdir(), "samen-e2e-"));
+  const program = join(import.meta.dirname, "site-process.ts");
+  const child = fork(program, [dataDir, databaseUrl], { execArgv: [], env: { ...process.env, ...environment } });
+  const [url] = (await once(child, "message")) as [string];
+  let ahead = 0;
+  return {
+    url,
+    dataDir,
+    databaseUrl,
+    now: () => new Date(Date.now() + ahead),
+    putForward: async (milliseconds) => {
+      ahead += milliseconds;
+      child.send(milliseconds);
+      await once(child, "message");
+    },
+    stop: async () => {
+      child.disconnect();
+      await once(child, "exit");
+      await drop();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}

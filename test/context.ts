@@ -1,0 +1,34 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Context } from "#server/context.ts";
+import type { Database } from "#server/database/open.ts";
+import { openLocalFiles } from "#server/platform/files/local.ts";
+import { openSecret } from "#server/platform/secret.ts";
+
+/** The key of every fund in a test. */
+export const testSecret = openSecret({
+  secretKey: "a key that only tests use, long enough",
+  secretKeysBefore: [],
+  dataDir: "",
+});
+
+/** Where files go that a test does not ask for by themselves; a folder that is only made when one comes. */
+export const testFiles = openLocalFiles(join(tmpdir(), `samen-files-of-${process.pid}`));
+
+/** What an action is handed when a test leaves the rest open. */
+export function aContext(db: Database, values: Partial<Context> = {}): Context {
+  return {
+    db,
+    me: null,
+    kiosk: null,
+    now: new Date("2026-11-15T09:00:00Z"),
+    publicUrl: new URL("https://samen.example"),
+    companyLogin: null,
+    network: () => "test",
+    secret: testSecret,
+    files: testFiles,
+    scansFiles: false,
+    browser: { device: "Test", setSession: () => {}, setKiosk: () => {} },
+    ...values,
+  };
+}
