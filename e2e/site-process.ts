@@ -5,14 +5,20 @@ import { start } from "#server/start.ts";
 import { anIdentityProvider, samenThere } from "#test/identity-provider.ts";
 import { siteKey } from "#test/site-session.ts";
 
-// A site with the demo and the company's login beside it. It says where it is once it listens, puts its clock forward
-// by the milliseconds it is sent, and ends with the process that started it.
+/** What the clock of a site is told; the answer is by how much it is ahead of the real one. */
+export type ClockMessage = "stop" | { putForward: number };
 
-const [dataDir = "", databaseUrl = ""] = process.argv.slice(2);
+// A site with the demo, and the company's login beside it if so asked. It says where it is once it listens, puts its
+// clock forward by the milliseconds it is sent, and ends with the process that started it.
+
+const [dataDir = "", databaseUrl = "", companyLogin = ""] = process.argv.slice(2);
 let ahead = 0;
+let stoppedAt: number | null = null;
+const now = () => (stoppedAt ?? Date.now()) + ahead;
 // The site must know its port before it starts, because its links and mails name it.
 const port = await findFreePort();
-const company = await anIdentityProvider({ comeBackTo: `http://localhost:${port}/login/company/back` });
+const comeBackTo = `http://localhost:${port}/login/company/back`;
+const company = companyLogin ? await anIdentityProvider({ comeBackTo }) : null;
 const settings = {
   PORT: String(port),
   DATA_DIR: dataDir,
@@ -21,19 +27,22 @@ const settings = {
   DEMO: "true",
   NODE_ENV: "test",
   LOG_LEVEL: "warn",
-  OIDC_ISSUER: company.issuer,
-  OIDC_CLIENT_ID: samenThere.clientId,
-  OIDC_CLIENT_SECRET: samenThere.clientSecret,
-  OIDC_NAME: "Amandel ID",
+  ...(company && {
+    OIDC_ISSUER: company.issuer,
+    OIDC_CLIENT_ID: samenThere.clientId,
+    OIDC_CLIENT_SECRET: samenThere.clientSecret,
+    OIDC_NAME: "Amandel ID",
+  }),
 };
-const site = await start(readConfig(settings), () => new Date(Date.now() + ahead));
-process.on("message", (milliseconds) => {
-  ahead += Number(milliseconds);
-  process.send?.(ahead);
+const site = await start(readConfig(settings), () => new Date(now()));
+process.on("message", (message: ClockMessage) => {
+  if (message === "stop") stoppedAt = Date.now();
+  else ahead += message.putForward;
+  process.send?.(now() - Date.now());
 });
 process.on("disconnect", async () => {
   await site.stop();
-  await company.stop();
+  await company?.stop();
 });
 process.send?.(site.url);
 

@@ -12,6 +12,7 @@ import { ballots, receipts, voters } from "#server/database/tables/vote.ts";
 import { environment } from "#test/environment.ts";
 import { aPostgresServer, copyDatabase, runAsAdministrator, withDatabase } from "#test/postgres.ts";
 import { siteSecret } from "#test/site-session.ts";
+import type { ClockMessage } from "./site-process.ts";
 
 /** A site with the demo, and how its clock is put forward. */
 export type Site = {
@@ -21,10 +22,12 @@ export type Site = {
   /** The hour on its clock. */
   now(): Date;
   putForward(milliseconds: number): Promise<void>;
+  /** From now on its clock only goes on when it is put forward. */
+  stopClock(): Promise<void>;
 };
 
 /** Where the site is that all tests share; the process that runs them says so to its workers. */
-export const sharedSite: Omit<Site, "putForward"> = {
+export const sharedSite: Omit<Site, "putForward" | "stopClock"> = {
   now: () => new Date(),
   get url() {
     return process.env.E2E_URL ?? "";
@@ -44,7 +47,7 @@ export default async function startSharedSite() {
   const postgres = await aPostgresServer({ waitsForDisk: false });
   await makeDemo(postgres.url);
   process.env.E2E_POSTGRES = postgres.url;
-  const { stop, ...site } = await startSite();
+  const { stop, ...site } = await startSite({ hasCompanyLogin: true });
   process.env.E2E_URL = site.url;
   process.env.E2E_DATA_DIR = site.dataDir;
   process.env.E2E_DATABASE_URL = site.databaseUrl;
@@ -68,7 +71,10 @@ async function makeDemo(postgresUrl: string): Promise<void> {
 }
 
 /** Starts a site on a copy of the demo, with the votes of the demo or with an empty box. */
-export async function startSite({ hasVotes = true } = {}): Promise<Site & { stop(): Promise<void> }> {
+export async function startSite({
+  hasVotes = true,
+  hasCompanyLogin = false,
+} = {}): Promise<Site & { stop(): Promise<void> }> {
   const { url: databaseUrl, drop } = await copyDatabase(process.env.E2E_POSTGRES ?? "", "demo");
   if (!hasVotes) {
     const { db, close } = await openDatabase({ databaseUrl, dataDir: "" });
@@ -76,20 +82,19 @@ export async function startSite({ hasVotes = true } = {}): Promise<Site & { stop
     await close();
   }
   const dataDir = mkdtempSync(join(tmpdir(), "samen-e2e-"));
-  const program = join(import.meta.dirname, "site-process.ts");
-  const child = fork(program, [dataDir, databaseUrl], { execArgv: [], env: { ...process.env, ...environment } });
-  const [url] = (await once(child, "message")) as [string];
+  const { child, url } = await startProcess(dataDir, databaseUrl, hasCompanyLogin ? "company-login" : "");
   let ahead = 0;
+  const tell = async (message: ClockMessage) => {
+    child.send(message);
+    [ahead] = await once(child, "message");
+  };
   return {
     url,
     dataDir,
     databaseUrl,
     now: () => new Date(Date.now() + ahead),
-    putForward: async (milliseconds) => {
-      ahead += milliseconds;
-      child.send(milliseconds);
-      await once(child, "message");
-    },
+    putForward: (milliseconds) => tell({ putForward: milliseconds }),
+    stopClock: () => tell("stop"),
     stop: async () => {
       child.disconnect();
       await once(child, "exit");
@@ -97,4 +102,28 @@ export async function startSite({ hasVotes = true } = {}): Promise<Site & { stop
       rmSync(dataDir, { recursive: true });
     },
   };
+}
+
+/** Starts the demo on the embedded database in a folder, as `npm start` does; it can only be killed. */
+export async function startEmbeddedSite(dataDir: string): Promise<{ url: string; kill(): Promise<void> }> {
+  const { child, url } = await startProcess(dataDir);
+  return {
+    url,
+    kill: async () => {
+      child.kill("SIGKILL");
+      await once(child, "exit");
+    },
+  };
+}
+
+async function startProcess(dataDir: string, ...more: string[]) {
+  const program = join(import.meta.dirname, "site-process.ts");
+  const child = fork(program, [dataDir, ...more], { execArgv: [], env: { ...process.env, ...environment } });
+  const ended = once(child, "exit").then(([code]) => {
+    throw new Error(`The site ended with ${code} before it listened`);
+  });
+  const [url] = (await Promise.race([once(child, "message"), ended])) as [string];
+  // From now on the test ends it.
+  ended.catch(() => {});
+  return { child, url };
 }
