@@ -11,7 +11,7 @@ import { aContext } from "#test/context.ts";
 import { aDataFolder, aPostgres } from "#test/database.ts";
 import { aServerProcess } from "#test/server-process.ts";
 import { siteKey, siteSecret } from "#test/site-session.ts";
-import { soak } from "#test/tier.ts";
+import { isEverything, soak } from "#test/tier.ts";
 import { aWorkforce, type Told, voteAtOnce } from "#test/workforce.ts";
 
 const connections = 200;
@@ -89,13 +89,14 @@ test("everyone votes in the last hour on two servers that are killed meanwhile, 
   await expectTrueCount(database.db, workforce, told);
 }, 900_000);
 
-test("everyone votes in the last hour on the embedded database, whose server is killed meanwhile", async () => {
-  const dataDir = aDataFolder();
-  const before = await openDatabase({ databaseUrl: null, dataDir });
-  const workforce = await aWorkforce(before.db, siteSecret, soak.voters);
-  await before.close();
-  const told = await voteThroughKills(workforce, { DATA_DIR: dataDir, SECRET_KEY: siteKey, DEMO: "false" }, 1);
-  const after = await openDatabase({ databaseUrl: null, dataDir });
-  onTestFinished(after.close);
-  await expectTrueCount(after.db, workforce, told);
-}, 900_000);
+if (isEverything)
+  test("everyone votes in the last hour on the embedded database, whose server is killed meanwhile", async () => {
+    const dataDir = aDataFolder();
+    const before = await openDatabase({ databaseUrl: null, dataDir });
+    const workforce = await aWorkforce(before.db, siteSecret, soak.voters);
+    await before.close();
+    const told = await voteThroughKills(workforce, { DATA_DIR: dataDir, SECRET_KEY: siteKey, DEMO: "false" }, 1);
+    const after = await openDatabase({ databaseUrl: null, dataDir });
+    onTestFinished(after.close);
+    await expectTrueCount(after.db, workforce, told);
+  }, 900_000);
