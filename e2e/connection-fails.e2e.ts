@@ -1,133 +1,176 @@
-import { expect, saveData, test } from "./live.ts";
+import { pathIn } from "#web/address.ts";
+import { inTurn } from "./in-turn.ts";
+import { expect, makeLive, type Page, test } from "./live.ts";
 
-test.use({ fetchesAhead: true });
+const words = {
+  nl: {
+    offline: "Je bent offline. Wat je ziet, blijft staan",
+    check: "Controleer je verbinding en probeer het opnieuw.",
+    unavailable: "We kunnen de server nu niet bereiken.",
+    wrong: "Oeps, er ging iets mis",
+    home: "Terug naar home",
+    claim: "Help de wereld mooier maken",
+    offers: "Alle oproepen",
+    projects: "Projecten",
+    donate: "Doneren",
+  },
+  en: {
+    offline: "You are offline. What you see stays",
+    check: "Check your connection and try again.",
+    unavailable: "We cannot reach the server right now.",
+    wrong: "Something went wrong",
+    home: "Back to home",
+    claim: "Help make the world a better place",
+    offers: "All requests",
+    projects: "Projects",
+    donate: "Donate",
+  },
+  fr: {
+    offline: "Vous êtes hors ligne. Ce que vous voyez reste affiché",
+    check: "Vérifiez votre connexion et réessayez.",
+    unavailable: "Le serveur est injoignable pour le moment.",
+    wrong: "Oups, erreur",
+    home: "Retour à l’accueil",
+    claim: "Aidez à rendre le monde meilleur",
+    offers: "Toutes les demandes",
+    projects: "Projets",
+    donate: "Faire un don",
+  },
+};
 
-test("who goes offline is told so, for as long as it lasts", async ({ page, context }) => {
-  await page.goto("/en");
-  await page.locator(".theme").waitFor();
-  await context.setOffline(true);
-  await expect(page.getByText("You are offline.")).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText("You are offline.")).toBeHidden();
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+const follow = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name }).click();
+
+inTurn({ language: "nl", width: 360 }, (language) => {
+  const { offline, check, wrong, home, claim, offers } = words[language];
+  test.use({ fetchesAhead: true });
+
+  test("a visitor who loses the network is told so while it lasts, keeps the page while others are fetched ahead, and goes on when it is back", async ({
+    page,
+    context,
+  }) => {
+    await page.goto(pathIn(language, "/"));
+    await context.setOffline(true);
+    await expect(page.getByText(offline)).toBeVisible();
+    await page.getByRole("link", { name: offers }).scrollIntoViewIfNeeded();
+    await untilIdle(page);
+    await expect(heading(page)).toContainText(claim);
+    await page.getByRole("link", { name: offers }).click();
+    await expect(heading(page)).toHaveText(wrong);
+    await expect(page.getByText(check)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(offline)).toBeHidden();
+    await page.getByRole("link", { name: home }).click();
+    await expect(heading(page)).toContainText(claim);
+  });
 });
 
-test("who loses the network keeps the page, also while pages are fetched ahead, and can go on when it is back", async ({
-  page,
-  context,
-}) => {
-  await page.goto("/en");
-  await page.locator(".theme").waitFor();
-  await context.setOffline(true);
-  await page.getByRole("link", { name: "All requests" }).scrollIntoViewIfNeeded();
-  await page.getByRole("link", { name: "All requests" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong");
-  await expect(page.getByText("Check your connection and try again.")).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole("link", { name: "Back to home" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Help make the world");
-});
+inTurn({ language: "fr", width: 1440 }, (language) => {
+  const { unavailable, wrong, home, claim, projects, donate } = words[language];
 
-test("a server that does not answer gives an error page in words, and the way home works again after", async ({
-  page,
-}) => {
-  await page.goto("/en/contact");
-  await page.locator(".theme").waitFor();
-  await page.route("**/graphql", (route) => route.abort());
-  await page.getByRole("contentinfo").getByRole("link", { name: "Projects" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong");
-  await expect(page.getByText("We cannot reach the server right now.")).toBeVisible();
-  await page.unroute("**/graphql");
-  await page.getByRole("link", { name: "Back to home" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Help make the world");
-});
-
-test("an error of the server shows no more than it should", async ({ page }) => {
-  await page.goto("/en/contact");
-  await page.locator(".theme").waitFor();
-  const secret = "select * from people where email = 'anna@example'";
-  await page.route("**/graphql", (route) => route.fulfill({ status: 500, body: secret }));
-  await page.getByRole("contentinfo").getByRole("link", { name: "Projects" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong");
-  expect(await page.content()).not.toContain("anna@example");
-});
-
-test("when a page's code is gone the site reloads once, and then says so instead of reloading again", async ({
-  page,
-}) => {
-  // Nothing is fetched ahead, so the code of the next page is not there yet.
-  await saveData(page);
-  await page.goto("/en/contact");
-  await page.locator(".theme").waitFor();
-  // As after a new version was put in place: the files the page knows are gone, the pages themselves still come.
-  await page.route(/\/assets\/donate-.*\.js/, (route) => route.fulfill({ status: 404, body: "" }));
-  let loads = 0;
-  page.on("load", () => loads++);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Donate" }).click();
-  await expect.poll(() => loads).toBe(1);
-  await page.locator(".theme").waitFor();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Donate" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong");
-  expect(loads).toBe(1);
-});
-
-test("when a page's first scripts are gone it is fetched anew once, and then stays a page that works without", async ({
-  context,
-}) => {
-  const page = await context.newPage();
-  let loads = 0;
-  page.on("load", () => loads++);
-  await page.route(/\/assets\/entry\.client.*\.js/, (route) => route.fulfill({ status: 404, body: "" }));
-  await page.goto("/en/contact");
-  await page.mouse.wheel(0, 10);
-  await expect.poll(() => loads).toBe(2);
-  await page.mouse.wheel(0, 10);
-  await page.waitForLoadState("networkidle");
-  expect(loads).toBe(2);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Donate" }).click();
-  await expect(page).toHaveURL(/\/en\/donate$/);
-  await expect.poll(() => loads).toBe(3);
-});
-
-test("the pages ahead are fetched when their links come into view, but not on a connection that is dear", async ({
-  browser,
-  baseURL,
-}) => {
-  for (const isDear of [false, true]) {
-    const context = await browser.newContext({ baseURL: baseURL ?? "" });
-    if (isDear) await saveData(context);
-    const page = await context.newPage();
-    const ahead: string[] = [];
-    page.on("request", (request) => {
-      const path = new URL(request.url()).pathname;
-      if (/\/assets\/volunteer-.*\.js$/.test(path)) ahead.push(path);
+  test("a slow server shows a bar, one that does not answer an error page with a way home, and an error no more than it should", async ({
+    page,
+  }) => {
+    await page.goto(pathIn(language, "/contact"));
+    const held = Promise.withResolvers<void>();
+    await page.route("**/graphql", async (route) => {
+      await held.promise;
+      await route.continue();
     });
-    await page.goto("/en");
-    await page.locator(".theme").waitFor();
-    await page.getByRole("link", { name: "All requests" }).scrollIntoViewIfNeeded();
-    if (isDear) {
-      await page.waitForLoadState("networkidle");
-      expect(ahead).toEqual([]);
-    } else {
-      await expect.poll(() => ahead.length).toBeGreaterThan(0);
-    }
-    await context.close();
-  }
+    await follow(page, projects);
+    await expect(page.locator(".top-progress")).toBeVisible();
+    held.resolve();
+    await expect(page).toHaveURL(pathIn(language, "/projects"));
+    await expect(page.locator(".top-progress")).toBeHidden();
+
+    await page.unroute("**/graphql");
+    await page.route("**/graphql", (route) => route.abort());
+    await follow(page, donate);
+    await expect(heading(page)).toHaveText(wrong);
+    await expect(page.getByText(unavailable)).toBeVisible();
+    await page.unroute("**/graphql");
+    await page.getByRole("link", { name: home }).click();
+    await expect(heading(page)).toContainText(claim);
+
+    const secret = "select * from people where email = 'anna@example'";
+    await page.route("**/graphql", (route) => route.fulfill({ status: 500, body: secret }));
+    await follow(page, projects);
+    await expect(heading(page)).toHaveText(wrong);
+    expect(await page.content()).not.toContain("anna@example");
+  });
 });
 
-test("the bar on top shows while a page takes long to come", async ({ page }) => {
-  await page.goto("/en/contact");
-  await page.locator(".theme").waitFor();
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+inTurn({ language: "en", width: 1440 }, (language) => {
+  const { wrong, donate } = words[language];
+
+  test("when a page's code is gone the site reloads once, and then says so instead of reloading again", async ({
+    page,
+  }) => {
+    await page.goto(pathIn(language, "/contact"));
+    // As after a new version was put in place: the files the page knows are gone, the pages themselves still come.
+    await page.route(/\/assets\/donate-.*\.js/, (route) => route.fulfill({ status: 404, body: "" }));
+    let loads = 0;
+    page.on("load", () => loads++);
+    await follow(page, donate);
+    await expect.poll(() => loads).toBe(1);
+    await makeLive(page);
+    await follow(page, donate);
+    await expect(heading(page)).toHaveText(wrong);
+    expect(loads).toBe(1);
   });
-  await page.route("**/graphql", async (route) => {
-    await held;
-    await route.continue();
+
+  test("when a page's first scripts are gone it is fetched anew once, and then stays a page that works without", async ({
+    context,
+  }) => {
+    const page = await context.newPage();
+    const path = pathIn(language, "/contact");
+    const visits: string[] = [];
+    page.on("request", (request) => request.isNavigationRequest() && visits.push(new URL(request.url()).pathname));
+    await page.route(/\/assets\/entry\.client.*\.js/, (route) => route.fulfill({ status: 404, body: "" }));
+    await page.goto(path);
+    const reload = page.waitForEvent("load");
+    await page.mouse.wheel(0, 10);
+    await reload;
+    await page.mouse.wheel(0, 10);
+    await page.waitForLoadState("networkidle");
+    expect(visits).toEqual([path, path]);
+    await follow(page, donate);
+    await expect(page).toHaveURL(pathIn(language, "/donate"));
+    await expect(heading(page)).toBeVisible();
+    expect(visits).toEqual([path, path, pathIn(language, "/donate")]);
   });
-  await page.getByRole("contentinfo").getByRole("link", { name: "Projects" }).click();
-  await expect(page.locator(".top-progress")).toBeVisible();
-  letGo();
-  await expect(page).toHaveURL(/\/en\/projects$/);
-  await expect(page.locator(".top-progress")).toBeHidden();
 });
+
+for (const isDear of [false, true])
+  test.describe(isDear ? "on a connection that is dear" : "on a good connection", () => {
+    test.use({ fetchesAhead: !isDear });
+
+    inTurn({ language: "nl", width: 360 }, (language) => {
+      const { offers } = words[language];
+
+      test(`the pages ahead are ${isDear ? "not " : ""}fetched when their links come into view`, async ({ page }) => {
+        const ahead: string[] = [];
+        page.on("request", (request) => {
+          const { pathname } = new URL(request.url());
+          if (/\/assets\/volunteer-.*\.js$/.test(pathname)) ahead.push(pathname);
+        });
+        await page.setViewportSize({ width: 360, height: 640 });
+        await page.goto(pathIn(language, "/"));
+        await untilIdle(page);
+        expect(ahead).toEqual([]);
+        await page.getByRole("link", { name: offers }).scrollIntoViewIfNeeded();
+        await untilIdle(page);
+        if (isDear) expect(ahead).toEqual([]);
+        else await expect.poll(() => ahead).not.toEqual([]);
+      });
+    });
+  });
+
+/** Waits until the browser has had time to see which links are in view, and to ask for their pages. */
+async function untilIdle(page: Page) {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    for (const _frame of [1, 2, 3]) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+}

@@ -1,11 +1,14 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumPath } from "#test/chromium.ts";
+import { isEverything } from "#test/tier.ts";
 import { sharedSite } from "./sites.ts";
 
 export default defineConfig({
   testDir: ".",
   globalSetup: "./sites.ts",
   testMatch: "*.e2e.ts",
+  // Lighthouse has the machine to itself: `npm run test:all` runs it after all others.
+  testIgnore: isEverything ? [] : "*.long.e2e.ts",
   outputDir: "../test-results",
   fullyParallel: true,
   // Half of the time a browser waits; with three of them two cores are busy.

@@ -1,11 +1,13 @@
+import type { Language } from "#domain/language.ts";
+import { pathIn } from "#web/address.ts";
 import { expectNoBarriers } from "./barriers.ts";
+import { inTurn } from "./in-turn.ts";
 import { expect, type Page, test } from "./live.ts";
 
 const slug = "een-samentuin-op-het-oude-fabrieksplein";
 
-const languages = {
+const words = {
   nl: {
-    path: "/projects",
     title: "Een samentuin op het oude fabrieksplein",
     search: "Zoek een project of organisatie",
     go: "Zoek",
@@ -15,14 +17,19 @@ const languages = {
     region: "Regio",
     status: "Status",
     theme: /^Natuur/,
+    order: "Volgorde",
+    byTitle: "op titel",
+    nextPage: "Volgende pagina",
     openMap: "Kies op de kaart",
     map: "Kaart van België en Nederland",
     regionName: "Oost-Vlaanderen",
     clear: "Wis filters",
+    outdated: "De lijst kon niet vernieuwd worden",
+    again: "Probeer opnieuw",
     back: "Terug naar de lijst",
+    donate: "Doneer",
   },
   en: {
-    path: "/en/projects",
     title: "A shared garden on the old factory yard",
     search: "Search for a project or organisation",
     go: "Search",
@@ -32,14 +39,19 @@ const languages = {
     region: "Region",
     status: "Status",
     theme: /^Nature/,
+    order: "Order",
+    byTitle: "by title",
+    nextPage: "Next page",
     openMap: "Choose on the map",
     map: "Map of Belgium and the Netherlands",
     regionName: "East Flanders",
     clear: "Clear filters",
+    outdated: "The list could not be refreshed",
+    again: "Try again",
     back: "Back to the list",
+    donate: "Donate",
   },
   fr: {
-    path: "/fr/projects",
     title: "Un jardin partagé dans l’ancienne cour d’usine",
     search: "Cherchez un projet ou une organisation",
     go: "Chercher",
@@ -49,26 +61,27 @@ const languages = {
     region: "Région",
     status: "Statut",
     theme: /^Nature/,
+    order: "Ordre",
+    byTitle: "par titre",
+    nextPage: "Page suivante",
     openMap: "Choisissez sur la carte",
     map: "Carte de la Belgique et des Pays-Bas",
     regionName: "Flandre orientale",
     clear: "Effacer les filtres",
+    outdated: "La liste n’a pas pu être actualisée",
+    again: "Réessayer",
     back: "Retour à la liste",
+    donate: "Faire un don",
   },
 };
-type Words = (typeof languages)[keyof typeof languages];
-
-/** Waits until the page's scripts are at work: the lamp appears with them. */
-async function ready(page: Page) {
-  await page.locator(".theme").waitFor();
-}
+type Words = (typeof words)[Language];
 
 const cards = (page: Page) => page.locator(".cards > li");
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-async function expectFound(page: Page, words: Words) {
+async function expectFound(page: Page, { title }: Words) {
   const card = page.locator(`#card-${slug}`);
-  await expect(card.getByRole("link", { name: words.title })).toBeVisible();
+  await expect(card.getByRole("link", { name: title })).toBeVisible();
 }
 
 const firstNumber = (text: string | null) => Number(/\d+/.exec(text ?? "")?.[0]);
@@ -81,282 +94,272 @@ async function chooseCounted(page: Page, name: string, value: string) {
   await expect(page.getByRole("main").getByRole("status")).toHaveText(new RegExp(`^${number} `));
 }
 
-/** The link is the whole region and its name beside it; its number stands on the land. */
-async function pressOnMap(page: Page, words: Words) {
-  const map = page.getByRole("navigation", { name: words.map });
-  await map
-    .getByRole("link", { name: new RegExp(`^${words.regionName},`) })
-    .locator("circle")
-    .click();
-}
+/** The link is the whole region and its name beside it; its number is on the land. */
+const regionOnMap = (page: Page, { map, regionName }: Words) =>
+  page.getByRole("navigation", { name: map }).getByRole("link", { name: new RegExp(`^${regionName},`) });
 
-for (const [language, words] of Object.entries(languages)) {
-  test.describe(`in ${language}`, () => {
-    test("a project is found by a search with a typo, and what matches is marked", async ({ page }) => {
-      await page.goto(words.path);
-      await ready(page);
-      await page.getByRole("searchbox", { name: words.search }).pressSequentially(words.typo);
-      await expect(page.getByText(words.meant)).toBeVisible();
-      await expectFound(page, words);
-      await expect(page).toHaveURL(/\?q=/);
-      await expect(page.locator(`#card-${slug} mark`).first()).toBeVisible();
-      await expect(page.getByRole("searchbox")).toBeFocused();
-      await expect(page.getByRole("searchbox")).toHaveValue(words.typo);
-      await expectNoBarriers(page, `${language}, a search`);
-    });
+inTurn({ language: "fr", width: 1440 }, (language) => {
+  const says = words[language];
+  const { search, typo, meant, order, byTitle, nextPage, theme, donate } = says;
 
-    test("a project is found by filters, each with the number it leaves", async ({ page }) => {
-      await page.goto(words.path);
-      await ready(page);
-      await page.getByRole("link", { name: words.all }).click();
-      await expect(page).toHaveURL(/\?call=all$/);
-      await expect(page.getByRole("link", { name: words.all })).toHaveAttribute("aria-current");
-      await chooseCounted(page, words.region, "east-flanders");
-      await expect(page).toHaveURL(/\?call=all&region=east-flanders$/);
-      await chooseCounted(page, words.status, "winner");
-      await expect(page).toHaveURL(/&status=winner$/);
-      const theme = page.getByRole("radio", { name: words.theme });
-      const number = firstNumber(await theme.locator("..").textContent());
-      await theme.check();
-      await expect(page).toHaveURL(/\?call=all&theme=nature&region=east-flanders&status=winner$/);
-      await expect(cards(page)).toHaveCount(number);
-      await expectFound(page, words);
-      await expect(theme).toBeFocused();
-      await expectNoBarriers(page, `${language}, with filters`);
+  test("finds what a search with a typo meant and marks it, and says what leads somewhere when nothing is found", async ({
+    page,
+  }) => {
+    await page.goto(pathIn(language, "/projects"));
+    await page.getByRole("searchbox", { name: search }).pressSequentially(typo);
+    await expect(page.getByText(meant)).toBeVisible();
+    await expectFound(page, says);
+    await expect(page).toHaveURL(/\?q=/);
+    await expect(page.locator(`#card-${slug} mark`).first()).toBeVisible();
+    await expect(page.getByRole("searchbox")).toBeFocused();
+    await expect(page.getByRole("searchbox")).toHaveValue(typo);
+    await expectNoBarriers(page, `${language}, a search`);
 
-      await page.getByRole("link", { name: words.clear }).click();
-      await expect(page).toHaveURL(/\?call=all$/);
-      await expect(page.getByRole("combobox", { name: words.region })).toHaveValue("");
-      await page.goBack();
-      await expect(page.getByRole("combobox", { name: words.region })).toHaveValue("east-flanders");
-      await expect(theme).toBeChecked();
-    });
-
-    test("a project is found on the map", async ({ page }) => {
-      await page.goto(`${words.path}?call=all`);
-      await ready(page);
-      const map = page.getByRole("navigation", { name: words.map });
-      await expect(map).toBeVisible();
-      await pressOnMap(page, words);
-      await expect(page).toHaveURL(/\?call=all&region=east-flanders$/);
-      await expectFound(page, words);
-      await expect(map.getByRole("link", { name: new RegExp(`^${words.regionName},`) })).toHaveAttribute(
-        "aria-current",
-      );
-      await expect(page.getByRole("combobox", { name: words.region })).toHaveValue("east-flanders");
-    });
-
-    test("a search that leads to nothing says so, and what leads somewhere", async ({ page }) => {
-      await page.goto(`${words.path}?q=${words.typo.replaceAll(" ", "+")}&theme=sport`);
-      await expect(page.locator(".empty")).toContainText(words.typo);
-      await expectNoBarriers(page, `${language}, nothing found`);
-      await page.locator(".empty").getByRole("link").first().click();
-      await expectFound(page, words);
-    });
+    await page.goto(pathIn(language, `/projects?q=${typo.replaceAll(" ", "+")}&theme=sport`));
+    await expect(page.locator(".empty")).toContainText(typo);
+    await expectNoBarriers(page, `${language}, nothing found`);
+    await page.locator(".empty").getByRole("link").first().click();
+    await expectFound(page, says);
   });
 
-  test.describe(`in ${language}, before any script has loaded`, () => {
-    test.use({ javaScriptEnabled: false });
+  test("choosing never scrolls to the top, and another page of the list begins at the list", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.goto(pathIn(language, "/projects?call=all"));
+    const sort = page.getByRole("combobox", { name: order });
+    await sort.evaluate((field) => field.scrollIntoView({ block: "start", behavior: "instant" }));
+    const before = await scrolled(page);
+    expect(before).toBeGreaterThan(100);
+    await sort.selectOption("title");
+    await expect(page).toHaveURL(/sort=title$/);
+    // The words above the list come with the list itself.
+    await expect(page.getByRole("main").getByRole("status")).toContainText(byTitle);
+    expect(await scrolled(page)).toBe(before);
 
-    test("a project is found by a search with a typo", async ({ page }) => {
-      await page.goto(words.path);
-      await page.getByRole("searchbox", { name: words.search }).fill(words.typo);
-      await page.getByRole("button", { name: words.go, exact: true }).click();
-      await expect(page.getByText(words.meant)).toBeVisible();
-      await expectFound(page, words);
-      await expect(page.getByRole("searchbox")).toHaveValue(words.typo);
-    });
-
-    test("a project is found by filters, and opens", async ({ page }) => {
-      await page.goto(`${words.path}?call=2022`);
-      await page.getByRole("combobox", { name: words.region }).selectOption("east-flanders");
-      await page.getByRole("combobox", { name: words.status }).selectOption("winner");
-      await page.getByRole("radio", { name: words.theme }).check();
-      await page.getByRole("button", { name: words.go, exact: true }).click();
-      await expect(page).toHaveURL(/call=2022&.*region=east-flanders.*theme=nature/);
-      await expect(cards(page)).toHaveCount(1);
-      await page.locator(`#card-${slug}`).getByRole("link").click();
-      await expect(page.locator(".selected").getByRole("heading", { name: words.title })).toBeInViewport();
-      await expect(page.locator(`#card-${slug}`)).toBeInViewport();
-      await expect(page).toHaveURL(new RegExp(`/projects/${slug}\\?call=2022&theme=nature`));
-    });
-
-    test("a project is found on the map", async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto(`${words.path}?call=all`);
-      await page.getByText(words.openMap).click();
-      await pressOnMap(page, words);
-      await expect(page).toHaveURL(/region=east-flanders$/);
-      await expectFound(page, words);
-    });
+    await page.getByRole("link", { name: nextPage }).click();
+    await expect(page).toHaveURL(/sort=title&page=2#list$/);
+    await expect(page.locator("#list")).toBeFocused();
+    await expect(page.locator("#list")).toBeInViewport();
+    await expect(page.getByRole("link", { name: "2", exact: true })).toHaveAttribute("aria-current", "page");
   });
-}
 
-test("with the keyboard alone: search, choose, find and open a project, and come back to it", async ({ page }) => {
-  const words = languages.en;
-  await page.goto(words.path);
-  await ready(page);
+  test("on a wide screen a project opens beside the list, and choosing goes on from there", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(pathIn(language, "/projects?call=2022"));
+    const last = cards(page).last().getByRole("link");
+    await last.scrollIntoViewIfNeeded();
+    expect(await scrolled(page)).toBeGreaterThan(0);
+    await last.click();
+    await expect(page).toHaveURL(/\/projects\/.+\?call=2022$/);
+    await expect(page.locator(".selected h1")).toBeFocused();
+    await expect(page.locator(".selected h1")).toBeInViewport();
+    await expect(last).toBeInViewport();
+    const [list, project] = [await page.locator(".cards").boundingBox(), await page.locator(".selected").boundingBox()];
+    expect(project?.x).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0));
+
+    // Further down the list all of it can be reached, though the screen is lower than the project.
+    await page.setViewportSize({ width: 1440, height: 600 });
+    await cards(page).nth(4).scrollIntoViewIfNeeded();
+    const before = await scrolled(page);
+    const end = page.locator(".selected").getByRole("link", { name: donate });
+    await end.scrollIntoViewIfNeeded();
+    await expect(end).toBeInViewport();
+    expect(await scrolled(page)).toBe(before);
+    const nature = page.getByRole("radio", { name: theme });
+    await nature.check();
+    await expect(page).toHaveURL(/\/projects\?call=2022&theme=nature$/);
+    await expect(nature).toBeFocused();
+  });
+});
+
+inTurn({ language: "nl", width: 1440 }, (language, width) => {
+  const says = words[language];
+  const { all, region, status, theme, clear, openMap } = says;
+
+  test("finds a project by filters, each with the number it leaves, and on the map", async ({ page }) => {
+    await page.goto(pathIn(language, "/projects"));
+    await page.getByRole("link", { name: all }).click();
+    await expect(page).toHaveURL(/\?call=all$/);
+    await expect(page.getByRole("link", { name: all })).toHaveAttribute("aria-current");
+    await chooseCounted(page, region, "east-flanders");
+    await expect(page).toHaveURL(/\?call=all&region=east-flanders$/);
+    await chooseCounted(page, status, "winner");
+    await expect(page).toHaveURL(/&status=winner$/);
+    const nature = page.getByRole("radio", { name: theme });
+    const number = firstNumber(await nature.locator("..").textContent());
+    await nature.check();
+    await expect(page).toHaveURL(/\?call=all&theme=nature&region=east-flanders&status=winner$/);
+    await expect(cards(page)).toHaveCount(number);
+    await expectFound(page, says);
+    await expect(nature).toBeFocused();
+    await expectNoBarriers(page, `${language}, with filters`);
+
+    await page.getByRole("link", { name: clear }).click();
+    await expect(page).toHaveURL(/\?call=all$/);
+    await expect(page.getByRole("combobox", { name: region })).toHaveValue("");
+    await page.goBack();
+    await expect(page.getByRole("combobox", { name: region })).toHaveValue("east-flanders");
+    await expect(nature).toBeChecked();
+    await page.getByRole("link", { name: clear }).click();
+    await expect(page.getByRole("combobox", { name: region })).toHaveValue("");
+
+    if (width === 360) await page.getByText(openMap).click();
+    await regionOnMap(page, says).locator("circle").click();
+    await expect(page).toHaveURL(/\?call=all&region=east-flanders$/);
+    await expectFound(page, says);
+    await expect(regionOnMap(page, says)).toHaveAttribute("aria-current");
+    await expect(page.getByRole("combobox", { name: region })).toHaveValue("east-flanders");
+  });
+});
+
+inTurn({ language: "en", width: 360 }, (language, width) => {
+  const says = words[language];
+  const { title, search, go, typo, meant, region, status, theme, openMap } = says;
+  test.use({ javaScriptEnabled: false });
+
+  test("finds a project before any script has loaded: by a search with a typo, by filters and on the map", async ({
+    page,
+  }) => {
+    await page.goto(pathIn(language, "/projects"));
+    await page.getByRole("searchbox", { name: search }).fill(typo);
+    await page.getByRole("button", { name: go, exact: true }).click();
+    await expect(page.getByText(meant)).toBeVisible();
+    await expectFound(page, says);
+    await expect(page.getByRole("searchbox")).toHaveValue(typo);
+
+    await page.goto(pathIn(language, "/projects?call=all"));
+    if (width === 360) await page.getByText(openMap).click();
+    await regionOnMap(page, says).locator("circle").click();
+    await expect(page).toHaveURL(/region=east-flanders$/);
+    await expectFound(page, says);
+
+    // A project opens beside the list, where both are in view.
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto(pathIn(language, "/projects?call=2022"));
+    await page.getByRole("combobox", { name: region }).selectOption("east-flanders");
+    await page.getByRole("combobox", { name: status }).selectOption("winner");
+    await page.getByRole("radio", { name: theme }).check();
+    await page.getByRole("button", { name: go, exact: true }).click();
+    await expect(page).toHaveURL(/call=2022&.*region=east-flanders.*theme=nature/);
+    await expect(cards(page)).toHaveCount(1);
+    await page.locator(`#card-${slug}`).getByRole("link").click();
+    await expect(page.locator(".selected").getByRole("heading", { name: title })).toBeInViewport();
+    await expect(page.locator(`#card-${slug}`)).toBeInViewport();
+    await expect(page).toHaveURL(new RegExp(`/projects/${slug}\\?call=2022&theme=nature`));
+  });
+});
+
+inTurn({ language: "nl", width: 360 }, (language) => {
+  const { theme, outdated, again, back } = words[language];
+
+  test("on a narrow screen a project is alone, and the way back leads to its place in the list", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(pathIn(language, "/projects?call=2022"));
+    const card = cards(page).nth(5);
+    const link = card.getByRole("link");
+    await link.scrollIntoViewIfNeeded();
+    await link.click();
+    await expect(page).toHaveURL(/\/projects\/.+\?call=2022$/);
+    await expect(page.locator(".selected")).toBeInViewport();
+    await expect(page.locator(".cards")).toBeHidden();
+    await expect(page.getByRole("searchbox")).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(await page.locator(".selected h1").innerText());
+    await expectNoBarriers(page, "a project alone on a narrow screen");
+    await page.getByRole("link", { name: back }).click();
+    await expect(page).toHaveURL(/\/projects\?call=2022/);
+    await expect(link).toBeFocused();
+    await expect(card).toBeInViewport();
+  });
+
+  test("says so while a choice is under way, and keeps the list when the network is lost until it is back", async ({
+    page,
+    context,
+  }) => {
+    await page.goto(pathIn(language, "/projects?call=2022"));
+    const all = await cards(page).count();
+    const list = page.locator(".catalogue__in");
+    const held = Promise.withResolvers<void>();
+    await page.route("**/graphql", async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.getByRole("radio", { name: theme }).check();
+    await expect(list).toHaveAttribute("aria-busy", "true");
+    await expect(page.getByRole("radio", { name: theme })).toBeChecked();
+    held.resolve();
+    await expect(list).toHaveAttribute("aria-busy", "false");
+    await expect(cards(page)).not.toHaveCount(all);
+    await page.unroute("**/graphql");
+
+    const before = await cards(page).count();
+    await context.setOffline(true);
+    await page.locator("[name=theme][value='']").check();
+    await expect(page.getByText(outdated)).toBeVisible();
+    await expect(cards(page)).toHaveCount(before);
+    await context.setOffline(false);
+    await page.getByRole("link", { name: again }).click();
+    await expect(page.getByText(outdated)).toBeHidden();
+    await expect(cards(page)).toHaveCount(all);
+  });
+});
+
+test("with the keyboard alone: search, choose, find and open a project, come back to it, and choose on the map", async ({
+  page,
+}) => {
+  const { region, title } = words.en;
+  await page.goto("/en/projects");
   await page.getByRole("searchbox").focus();
   await page.keyboard.type("garden");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\?q=garden$/);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("combobox", { name: words.region })).toBeFocused();
+  await expect(page.getByRole("combobox", { name: region })).toBeFocused();
   await page.keyboard.press("E");
   await expect(page).toHaveURL(/region=east-flanders/);
   await expect(cards(page)).toHaveCount(1);
-  await expect(page.getByRole("combobox", { name: words.region })).toBeFocused();
+  await expect(page.getByRole("combobox", { name: region })).toBeFocused();
   const link = page.locator(`#card-${slug}`).getByRole("link");
   await link.focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: words.title }).and(page.locator(":focus"))).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: title }).and(page.locator(":focus"))).toBeVisible();
   await page.getByRole("link", { name: "Close this project" }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/en\/projects\?region=east-flanders&q=garden$/);
   await expect(link).toBeFocused();
-});
 
-test("with the keyboard alone: a region of the map is chosen, and the next one from there", async ({ page }) => {
   await page.goto("/en/projects?call=all");
-  await ready(page);
-  const map = page.getByRole("navigation", { name: languages.en.map });
-  await map.getByRole("link", { name: /^East Flanders,/ }).focus();
+  await regionOnMap(page, words.en).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/region=east-flanders$/);
-  await expect(map.getByRole("link", { name: /^East Flanders,/ })).toBeFocused();
+  await expect(regionOnMap(page, words.en)).toBeFocused();
 });
 
-test("choosing and searching never scroll to the top; another page of the list begins at the list", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 500 });
-  await page.goto("/en/projects?call=all");
-  await ready(page);
-  const sort = page.getByRole("combobox", { name: "Order" });
-  await sort.scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 200);
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
-  const before = await scrolled(page);
-  await sort.selectOption("title");
-  await expect(page).toHaveURL(/sort=title$/);
-  await expect(page.locator(".catalogue__in")).not.toHaveClass(/is-pending/);
-  expect(await scrolled(page)).toBe(before);
-
-  await page.getByRole("link", { name: "Next page" }).click();
-  await expect(page).toHaveURL(/sort=title&page=2#list$/);
-  await expect(page.locator("#list")).toBeFocused();
-  await expect(page.locator("#list")).toBeInViewport();
-  await expect(page.getByRole("link", { name: "2", exact: true })).toHaveAttribute("aria-current", "page");
+test("a call that does not exist answers 404; any other word nobody chose is left out", async ({ request }) => {
+  expect((await request.get("/en/projects?call=nowhere")).status()).toBe(404);
+  const unknown = await request.get("/en/projects?theme=war&region=mars&status=x&sort=y&page=-1");
+  expect(unknown.status()).toBe(200);
+  expect((await unknown.text()).match(/<li id="card-/g)).toHaveLength(8);
+  const noise = encodeURIComponent("'&|!:*🐝".repeat(500));
+  expect((await request.get(`/en/projects?q=${noise}`)).status()).toBe(200);
 });
 
-test("every project of all pages is there once, in the order of its title", async ({ page }) => {
-  const seen: string[] = [];
-  for (const number of [1, 2, 3]) {
-    await page.goto(`/en/projects?call=all&sort=title&page=${number}`);
-    seen.push(...(await cards(page).getByRole("heading").allTextContents()));
-  }
-  expect(new Set(seen).size).toBe(54);
-  const plain = seen.map((title) =>
-    title
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, " ")
-      .trim(),
-  );
-  expect(plain).toEqual(plain.toSorted());
-});
+inTurn({ language: "en", width: 1440 }, (language) => {
+  const { region } = words[language];
 
-test("on a narrow screen a project stands alone, and the way back leads to its place in the list", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/en/projects?call=2022");
-  await ready(page);
-  const card = cards(page).nth(5);
-  const link = card.getByRole("link");
-  await link.scrollIntoViewIfNeeded();
-  await link.click();
-  await expect(page).toHaveURL(/\/en\/projects\/.+\?call=2022$/);
-  await expect(page.locator(".selected")).toBeInViewport();
-  await expect(page.locator(".cards")).toBeHidden();
-  await expect(page.getByRole("searchbox")).toBeHidden();
-  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(await page.locator(".selected h1").innerText());
-  await expectNoBarriers(page, "a project alone on a narrow screen");
-  await page.getByRole("link", { name: "Back to the list" }).click();
-  await expect(page).toHaveURL(/\/en\/projects\?call=2022/);
-  await expect(link).toBeFocused();
-  await expect(card).toBeInViewport();
-});
-
-test("on a wide screen the project stands beside the list, and choosing goes on from there", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`/en/projects/${slug}?call=2022`);
-  await ready(page);
-  const [list, project] = [await page.locator(".cards").boundingBox(), await page.locator(".selected").boundingBox()];
-  expect(project?.x).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0));
-  await expect(page.locator(".selected h1")).toBeInViewport();
-  // Further down the list all of it can be reached, though the screen is lower than the project.
-  await page.setViewportSize({ width: 1440, height: 600 });
-  await cards(page).nth(4).scrollIntoViewIfNeeded();
-  const before = await scrolled(page);
-  await page.locator(".selected").getByRole("link", { name: "Donate" }).scrollIntoViewIfNeeded();
-  await expect(page.locator(".selected").getByRole("link", { name: "Donate" })).toBeInViewport();
-  expect(await scrolled(page)).toBe(before);
-  await page.getByRole("radio", { name: /^Nature/ }).check();
-  await expect(page).toHaveURL(/\/en\/projects\?call=2022&theme=nature$/);
-  await expect(page.getByRole("radio", { name: /^Nature/ })).toBeFocused();
-});
-
-test("a call that does not exist answers 404; any other word nobody chose is left out", async ({ page }) => {
-  expect((await page.goto("/en/projects?call=nowhere"))?.status()).toBe(404);
-  expect((await page.goto("/en/projects?theme=war&region=mars&status=x&sort=y&page=-1"))?.status()).toBe(200);
-  await expect(cards(page)).toHaveCount(8);
-  expect((await page.goto(`/en/projects?q=${encodeURIComponent("'&|!:*🐝".repeat(500))}`))?.status()).toBe(200);
-});
-
-test("who loses the network while choosing keeps the list, is told so, and can try again", async ({
-  page,
-  context,
-}) => {
-  await page.goto("/en/projects?call=2022");
-  await ready(page);
-  const before = await cards(page).count();
-  await context.setOffline(true);
-  await page.getByRole("radio", { name: /^Nature/ }).check();
-  await expect(page.getByText("The list could not be refreshed")).toBeVisible();
-  await expect(cards(page)).toHaveCount(before);
-  await context.setOffline(false);
-  await page.getByRole("link", { name: "Try again" }).click();
-  await expect(page.getByText("The list could not be refreshed")).toBeHidden();
-  await expect(cards(page)).not.toHaveCount(before);
-});
-
-test("while a choice is under way the list says so", async ({ page }) => {
-  await page.goto("/en/projects?call=2022");
-  await ready(page);
-  const held = Promise.withResolvers<void>();
-  await page.route("**/graphql", async (route) => {
-    await held.promise;
-    await route.continue();
+  test("the fund's selection is filtered too, and a project of it opens beside it", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(pathIn(language, "/selection-asf"));
+    const all = await cards(page).count();
+    expect(all).toBeGreaterThan(2);
+    await page.getByRole("combobox", { name: region }).selectOption({ index: 1 });
+    await expect(page).toHaveURL(/\/selection-asf\?region=/);
+    await expect.poll(() => cards(page).count()).toBeLessThan(all);
+    const before = await scrolled(page);
+    await cards(page).first().getByRole("link").click();
+    await expect(page).toHaveURL(/\/selection-asf\/[a-z0-9-]+\?region=/);
+    await expect(page.locator(".selected h1")).toBeFocused();
+    expect(await scrolled(page)).toBeGreaterThanOrEqual(before);
+    await expectNoBarriers(page, "the fund's selection with a project open");
   });
-  await page.getByRole("radio", { name: /^Nature/ }).check();
-  await expect(page.locator(".catalogue__in")).toHaveAttribute("aria-busy", "true");
-  await expect(page.getByRole("radio", { name: /^Nature/ })).toBeChecked();
-  held.resolve();
-  await expect(page.locator(".catalogue__in")).toHaveAttribute("aria-busy", "false");
-});
-
-test("the fund's selection is searched and filtered too, and a project of it opens beside it", async ({ page }) => {
-  await page.goto("/en/selection-asf");
-  await ready(page);
-  const all = await cards(page).count();
-  expect(all).toBeGreaterThan(2);
-  await page.getByRole("combobox", { name: "Region" }).selectOption({ index: 1 });
-  await expect(page).toHaveURL(/\/en\/selection-asf\?region=/);
-  await expect.poll(() => cards(page).count()).toBeLessThan(all);
-  const before = await scrolled(page);
-  await cards(page).first().getByRole("link").click();
-  await expect(page).toHaveURL(/\/en\/selection-asf\/[a-z0-9-]+\?region=/);
-  await expect(page.locator(".selected h1")).toBeFocused();
-  expect(await scrolled(page)).toBeGreaterThanOrEqual(before);
-  await expectNoBarriers(page, "the fund's selection with a project open");
 });

@@ -1,10 +1,13 @@
+import type { Language } from "#domain/language.ts";
+import { isEverything } from "#test/tier.ts";
 import { expectNoBarriers } from "./barriers.ts";
+import { inTurn } from "./in-turn.ts";
 import { expect, type Page, test } from "./live.ts";
 
 const garden = "een-samentuin-op-het-oude-fabrieksplein";
 const sensory = "snoezeltuin-voor-bewoners-met-dementie";
 
-const languages = {
+const words = {
   nl: {
     at: "/project",
     title: "Een samentuin op het oude fabrieksplein",
@@ -22,7 +25,9 @@ const languages = {
     copy: "Kopieer de link",
     copied: "Gekopieerd",
     share: "Deel",
-    missing: "Deze pagina bestaat niet of is nog niet volledig vertaald",
+    sharing: "Deel dit project",
+    others: "In dezelfde oproep",
+    fund: "Amandel Sociaal Fonds",
     results: "Bekijk de uitslag",
     example:
       /Rolstoelbasket voor starters kreeg 356 van hoogstens 482 stemmen, dat is 36,9 van de 50 punten.*Samen 82,4/,
@@ -44,7 +49,9 @@ const languages = {
     copy: "Copy the link",
     copied: "Copied",
     share: "Share",
-    missing: "This page doesn't exist or isn't fully translated yet",
+    sharing: "Share this project",
+    others: "In the same call",
+    fund: "Amandel Social Fund",
     results: "See the results",
     example:
       /Wheelchair basketball for beginners got 356 votes where the most was 482.*36\.9 of the 50 points.*Together: 82\.4/,
@@ -66,99 +73,132 @@ const languages = {
     copy: "Copier le lien",
     copied: "Copié",
     share: "Partager",
-    missing: "Cette page n’existe pas ou n’est pas encore entièrement traduite",
+    sharing: "Partagez ce projet",
+    others: "Dans le même appel",
+    fund: "Fonds social Amandel",
     results: "Voir les résultats",
     example:
       /Le basket en fauteuil pour débutants a reçu 356 voix, le maximum étant 482.*36,9 des 50 points.*Ensemble\s: 82,4/,
   },
 } as const;
 
-const all = Object.entries(languages) as [keyof typeof languages, (typeof languages)["nl"]][];
 const main = (page: Page) => page.getByRole("main");
 
-/** Waits until the page's scripts are at work: the lamp appears with them. */
-async function ready(page: Page) {
-  await page.locator(".theme").waitFor();
+/** Reads what a project does, what it got, and how to give to it and to mail it. */
+async function readFacts(page: Page, language: Language) {
+  const { at, title, amount, donate, mail } = words[language];
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(page.locator(".kernel-amount")).toHaveText(amount);
+  await expect(main(page).getByText("De Groene Lap vzw").first()).toBeVisible();
+  await expect(main(page).getByRole("link", { name: donate, exact: true })).toHaveAttribute(
+    "href",
+    new RegExp(`/donate\\?project=${garden}$`),
+  );
+  const href = await main(page).getByRole("link", { name: mail, exact: true }).getAttribute("href");
+  const { protocol, searchParams } = new URL(href ?? "");
+  expect(protocol).toBe("mailto:");
+  expect(searchParams.get("subject")).toBe(title);
+  expect(searchParams.get("body")).toBe(new URL(`${at}/${garden}`, page.url()).href);
 }
 
-for (const javaScriptEnabled of [true, false]) {
+/** Opens a picture large and closes it again, with the keyboard alone. */
+async function lookAtPicture(page: Page, language: Language) {
+  const says = words[language];
+  const picture = page.getByRole("button", { name: says.picture });
+  const large = page.getByRole("dialog", { name: says.caption });
+  await expect(large).toBeHidden();
+  await picture.focus();
+  await page.keyboard.press("Enter");
+  await expect(large).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(large.getByRole("button", { name: says.close })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(large).toBeHidden();
+  await expect(picture).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(large).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(large).toBeHidden();
+}
+
+/** Goes on from a winner to the result, counted out in words, and to the next project. */
+async function goOn(page: Page, language: Language) {
+  const { at, title, results, example, next, after } = words[language];
+  await main(page).getByRole("link", { name: results }).click();
+  await expect(page).toHaveURL(/projects\?call=2022#results$/);
+  await expect(page.locator("#results")).toBeInViewport();
+  await expect(page.locator("#results")).toContainText(example);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await page.getByRole("link", { name: next }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(after);
+  expect(new URL(page.url()).pathname).toBe(`${at}/rolstoelbasket-voor-starters`);
+}
+
+inTurn({ language: "en", width: 1440 }, (language) => {
+  const { at, title, copy, copied, share, later, kept, promise } = words[language];
+
+  test("a visitor reads a project and looks at a picture, passes it on, and goes on to the result and the next", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    // This browser has no device to share with: what the device would be handed is kept instead.
+    await page.addInitScript(() => {
+      const shared: unknown[] = [];
+      Object.assign(window, { shared });
+      Object.defineProperty(navigator, "share", { value: async (data: unknown) => void shared.push(data) });
+    });
+    await page.goto(`${at}/${garden}`);
+    await readFacts(page, language);
+    await lookAtPicture(page, language);
+
+    const url = `${baseURL}${at}/${garden}`;
+    await page.getByRole("button", { name: copy }).click();
+    await expect(page.getByRole("status").getByText(copied)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+    await expectNoBarriers(page, `${language} project`);
+    await page.getByRole("button", { name: share, exact: true }).click();
+    const shared = await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared);
+    expect(shared).toEqual([{ title, url }]);
+    await goOn(page, language);
+  });
+
+  test("one year later a project says which promises were kept and which were not, on the narrowest screen too", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.goto(`${at}/${sensory}`);
+    await expect(page.getByRole("heading", { name: later })).toBeVisible();
+    await expect(main(page).getByText(kept)).toBeVisible();
+    const promises = main(page).getByRole("table").getByRole("row");
+    await expect(promises).toHaveCount(5);
+    await expect(promises.nth(1)).toHaveText(promise.met);
+    await expect(promises.nth(3)).toHaveText(promise.missed);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectNoBarriers(page, "project with a report, in the dark, narrow");
+  });
+});
+
+inTurn({ language: "fr", width: 360 }, (language) => {
+  test.use({ javaScriptEnabled: false });
+
+  test("before any script has loaded a visitor reads a project, looks at a picture and goes on", async ({ page }) => {
+    await page.goto(`${words[language].at}/${garden}`);
+    await readFacts(page, language);
+    await lookAtPicture(page, language);
+    await goOn(page, language);
+  });
+});
+
+// The page reads the same before its scripts have loaded.
+for (const javaScriptEnabled of isEverything ? [true, false] : [true]) {
   test.describe(javaScriptEnabled ? "with scripts" : "before any script has loaded", () => {
     test.use({ javaScriptEnabled });
 
-    for (const [language, says] of all) {
-      test(`a visitor reads what a project does, what it got and how to mail it, and goes on to the next (${language})`, async ({
-        page,
-        baseURL,
-      }) => {
-        await page.goto(`${says.at}/${garden}`);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(says.title);
-        await expect(page.locator(".kernel-amount")).toHaveText(says.amount);
-        await expect(main(page).getByText("De Groene Lap vzw").first()).toBeVisible();
-        await expect(main(page).getByRole("link", { name: says.donate, exact: true })).toHaveAttribute(
-          "href",
-          new RegExp(`/donate\\?project=${garden}$`),
-        );
-        const mail = await main(page).getByRole("link", { name: says.mail, exact: true }).getAttribute("href");
-        const { protocol, searchParams } = new URL(mail ?? "");
-        expect(protocol).toBe("mailto:");
-        expect(searchParams.get("subject")).toBe(says.title);
-        expect(searchParams.get("body")).toBe(`${baseURL}${says.at}/${garden}`);
-        await page.getByRole("link", { name: says.next }).click();
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(says.after);
-        expect(new URL(page.url()).pathname).toBe(`${says.at}/rolstoelbasket-voor-starters`);
-      });
-
-      test(`one year later it says which promises were kept, and which were not (${language})`, async ({ page }) => {
-        await page.goto(`${says.at}/${sensory}`);
-        await expect(page.getByRole("heading", { name: says.later })).toBeVisible();
-        await expect(main(page).getByText(says.kept)).toBeVisible();
-        const promises = main(page).getByRole("table").getByRole("row");
-        await expect(promises).toHaveCount(5);
-        await expect(promises.nth(1)).toHaveText(says.promise.met);
-        await expect(promises.nth(3)).toHaveText(says.promise.missed);
-      });
-
-      test(`a picture opens large and closes again, with the keyboard alone (${language})`, async ({ page }) => {
-        await page.goto(`${says.at}/${garden}`);
-        const picture = page.getByRole("button", { name: says.picture });
-        const large = page.getByRole("dialog", { name: says.caption });
-        await expect(large).toBeHidden();
-        await picture.focus();
-        await page.keyboard.press("Enter");
-        await expect(large).toBeVisible();
-        await page.keyboard.press("Tab");
-        await expect(large.getByRole("button", { name: says.close })).toBeFocused();
-        await page.keyboard.press("Enter");
-        await expect(large).toBeHidden();
-        await expect(picture).toBeFocused();
-        await page.keyboard.press("Enter");
-        await page.keyboard.press("Escape");
-        await expect(large).toBeHidden();
-      });
-
-      test(`from a winner one comes to the result, counted out in words (${language})`, async ({ page }) => {
-        await page.goto(`${says.at}/${garden}`);
-        await main(page).getByRole("link", { name: says.results }).click();
-        await expect(page).toHaveURL(/projects\?call=2022#results$/);
-        await expect(page.locator("#results")).toBeInViewport();
-        await expect(page.locator("#results")).toContainText(says.example);
-      });
-    }
-
-    test("switching language on a project stays on it", async ({ page }) => {
-      await page.goto(`/project/${garden}`);
-      for (const [link, { at, title }] of [
-        ["FR Français", languages.fr],
-        ["EN English", languages.en],
-        ["NL Nederlands", languages.nl],
-      ] as const) {
-        await page.getByRole("link", { name: link }).first().click();
-        await expect(page).toHaveURL(new RegExp(`${at}/${garden}$`));
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-      }
-    });
-
-    test("what was not translated stands in Dutch, says so, and is spoken as Dutch", async ({ page }) => {
+    test("what was not translated is in Dutch, says so, and is spoken as Dutch", async ({ page }) => {
       await page.goto("/fr/project/wandelen-met-wie-rouwt");
       await expect(main(page).getByText("Cette page n’est pas encore entièrement traduite")).toBeVisible();
       await expect(page.getByRole("heading", { level: 1, name: "Wandelen met wie rouwt" })).toHaveAttribute(
@@ -171,81 +211,42 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main(page).getByText("Deze pagina is nog niet volledig vertaald")).toHaveCount(0);
     });
 
-    test("on paper there is the project, its facts and its address, and nothing to press", async ({
-      page,
-      baseURL,
-    }) => {
-      await page.goto(`/en/project/${garden}`);
-      await page.emulateMedia({ media: "print" });
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.locator(".detail__frame img")).toBeVisible();
-      await expect(main(page).getByText("De Groene Lap vzw").first()).toBeVisible();
-      await expect(main(page).getByText(`Amandel Social Fund, ${baseURL}/en/project/${garden}`)).toBeVisible();
-      for (const hidden of ["navigation", "banner", "contentinfo", "button"] as const) {
-        for (const one of await page.getByRole(hidden, { includeHidden: true }).all()) await expect(one).toBeHidden();
-      }
-      await expect(page.getByRole("heading", { name: "Share this project", includeHidden: true })).toBeHidden();
-      await expect(page.getByRole("heading", { name: "In the same call", includeHidden: true })).toBeHidden();
-    });
+    inTurn({ language: "nl", width: 1440 }, (language) => {
+      const { at, fund, sharing, others } = words[language];
 
-    test("on paper the list is its projects and its address, and nothing to press", async ({ page, baseURL }) => {
-      await page.goto("/en/projects?call=2022");
-      await page.emulateMedia({ media: "print" });
-      await expect(page.locator(".pcard__title").first()).toBeVisible();
-      await expect(main(page).getByText(`Amandel Social Fund, ${baseURL}/en/projects?call=2022`)).toBeVisible();
-      for (const hidden of ["navigation", "search", "button", "searchbox", "combobox", "radio"] as const) {
-        for (const one of await page.getByRole(hidden, { includeHidden: true }).all()) await expect(one).toBeHidden();
-      }
-      for (const one of await page.locator("summary").all()) await expect(one).toBeHidden();
-    });
+      test("on paper there is the project or the list, its facts and its address, and nothing to press", async ({
+        page,
+        baseURL,
+      }) => {
+        await page.emulateMedia({ media: "print" });
+        await page.goto(`${at}/${garden}`);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(page.locator(".detail__frame img")).toBeVisible();
+        await expect(main(page).getByText("De Groene Lap vzw").first()).toBeVisible();
+        await expect(main(page).getByText(`${fund}, ${baseURL}${at}/${garden}`)).toBeVisible();
+        for (const role of ["navigation", "banner", "contentinfo", "button"] as const) await expectNone(page, role);
+        for (const name of [sharing, others]) {
+          await expect(page.locator("h2", { hasText: name })).toHaveCount(1);
+          await expect(page.locator("h2", { hasText: name })).toBeHidden();
+        }
 
-    test("without a project in the address one comes to the list", async ({ page }) => {
-      await page.goto("/fr/project");
-      await expect(page).toHaveURL(/\/fr\/projects$/);
+        await page.goto(`${at}s?call=2022`);
+        await expect(page.locator(".pcard__title").first()).toBeVisible();
+        await expect(main(page).getByText(`${fund}, ${baseURL}${at}s?call=2022`)).toBeVisible();
+        for (const role of ["navigation", "search", "button", "searchbox", "combobox", "radio"] as const)
+          await expectNone(page, role);
+        await expect(page.locator("summary").filter({ visible: true })).toHaveCount(0);
+      });
     });
   });
 }
 
-for (const [language, says] of all) {
-  // The server says so in words, with scripts and without.
-  test(`what does not exist is a page that was not found (${language})`, async ({ request }) => {
-    const response = await request.get(`${says.at}/een-project-dat-nooit-bestond`);
-    expect(response.status()).toBe(404);
-    expect((await response.text()).replaceAll("&#x27;", "'")).toContain(says.missing);
-  });
-
-  test(`a copied link is said to be copied, and is the address of the page (${language})`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.goto(`${says.at}/${garden}`);
-    await page.getByRole("button", { name: says.copy }).click();
-    await expect(page.getByRole("status").getByText(says.copied)).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${says.at}/${garden}`);
-    await expectNoBarriers(page, `${language} project`);
-  });
+/** Expects that nothing of a kind is to be seen. */
+async function expectNone(page: Page, role: Parameters<Page["getByRole"]>[0]) {
+  await expect(page.getByRole(role, { includeHidden: true }).filter({ visible: true })).toHaveCount(0);
 }
 
-test("where the device can share by itself, the project is handed to it", async ({ page, baseURL }) => {
-  // No device to share with stands behind this browser: what it would be handed is kept instead.
-  await page.addInitScript(() => {
-    const shared: unknown[] = [];
-    Object.assign(window, { shared });
-    Object.defineProperty(navigator, "share", { value: async (data: unknown) => void shared.push(data) });
-  });
-  await page.goto(`/en/project/${garden}`);
-  await page.getByRole("button", { name: "Share", exact: true }).click();
-  const shared = await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared);
-  expect(shared).toEqual([{ title: languages.en.title, url: `${baseURL}/en/project/${garden}` }]);
-});
-
-test("a project looks the same to those who use a screen reader, a keyboard or the dark", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto(`/fr/project/${sensory}`);
-  await ready(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await expectNoBarriers(page, "project in the dark, narrow");
+test("an address without a project leads to the list", async ({ request }) => {
+  const response = await request.get("/fr/project", { maxRedirects: 0 });
+  expect([response.status(), response.headers().location]).toEqual([302, "/fr/projects"]);
 });

@@ -1,57 +1,89 @@
+import { isEverything } from "#test/tier.ts";
+import { pathIn } from "#web/address.ts";
 import { expectNoBarriers } from "./barriers.ts";
+import { inTurn } from "./in-turn.ts";
 import { expect, test } from "./live.ts";
 
-for (const javaScriptEnabled of [true, false]) {
+const words = {
+  nl: {
+    added: "Tegen misbruik",
+    what: "Toegevoegd: wat we bewaren van je keuze over cookies",
+    heading: "Wat we bewaren en waarom",
+    versions: "Eerdere versies",
+    present: "huidige tekst",
+    earlier: "Dit is een eerdere versie",
+    back: "Lees de huidige tekst",
+    link: "NL Nederlands",
+    next: "fr",
+  },
+  en: {
+    added: "Against misuse",
+    what: "Added: what we keep of your choice on cookies",
+    heading: "What we keep and why",
+    versions: "Earlier versions",
+    present: "present text",
+    earlier: "This is an earlier version",
+    back: "Read the present text",
+    link: "EN English",
+    next: "nl",
+  },
+  fr: {
+    added: "Contre les abus",
+    what: "Ajouté : ce que nous gardons de votre choix sur les cookies",
+    heading: "Ce que nous conservons, et pourquoi",
+    versions: "Versions antérieures",
+    present: "texte actuel",
+    earlier: "Ceci est une version antérieure",
+    back: "Lire le texte actuel",
+    link: "FR Français",
+    next: "en",
+  },
+} as const;
+
+// It is text and links, which other tests follow without scripts.
+for (const javaScriptEnabled of isEverything ? [true, false] : [true]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
 
-    test("a visitor reads what the privacy policy said before, and comes back to what it says now", async ({
-      page,
-    }) => {
-      await page.goto("/en/privacy-policy");
-      await expect(page.getByText("Against misuse")).toBeVisible();
-      await page.getByText("Earlier versions").click();
-      const versions = page.locator("main details li");
-      await expect(versions).toHaveCount(2);
-      await expect(versions.first()).toContainText("present text");
-      await expect(versions.first()).toContainText("Added: what we keep of your choice on cookies");
-      await versions.last().getByRole("link").click();
+    inTurn({ language: "en", width: 360 }, (language) => {
+      const { added, what, heading, versions, present, earlier, next } = words[language];
 
-      await expect(page.getByText("This is an earlier version")).toBeVisible();
-      await expect(page.getByText("Against misuse")).toHaveCount(0);
-      await expect(page.getByRole("heading", { name: "What we keep and why" })).toBeVisible();
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/en\/privacy-policy$/);
+      test("a visitor reads what the privacy policy said before, and comes back to what it says now", async ({
+        page,
+        request,
+      }) => {
+        const path = pathIn(language, "/privacy-policy");
+        await page.goto(path);
+        await expect(page.getByText(added)).toBeVisible();
+        await page.getByText(versions).click();
+        const listed = page.locator("main details li");
+        await expect(listed).toHaveCount(2);
+        await expect(listed.first()).toContainText(present);
+        await expect(listed.first()).toContainText(what);
+        await listed.last().getByRole("link").click();
 
-      // The same version in another language.
-      await page.getByRole("link", { name: "FR Français" }).first().click();
-      await expect(page).toHaveURL(/\/fr\/politique-de-confidentialite\?version=/);
-      await expect(page.getByText("Ceci est une version antérieure")).toBeVisible();
-      await page.getByRole("link", { name: "Lire le texte actuel" }).click();
-      await expect(page).toHaveURL(/\/fr\/politique-de-confidentialite$/);
-      await expect(page.getByText("Contre les abus")).toBeVisible();
+        await expect(page.getByText(earlier)).toBeVisible();
+        await expect(page.getByText(added)).toHaveCount(0);
+        await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${path}$`));
+        if (javaScriptEnabled) await expectNoBarriers(page, "an earlier version");
+        const version = new URL(page.url()).searchParams.get("version");
+
+        // The same version in another language.
+        const other = words[next];
+        await page.getByRole("contentinfo").getByRole("link", { name: other.link }).click();
+        await expect(page).toHaveURL(pathIn(next, `/privacy-policy?version=${version}`));
+        await expect(page.getByText(other.earlier)).toBeVisible();
+        await page.getByRole("link", { name: other.back }).click();
+        await expect(page).toHaveURL(pathIn(next, "/privacy-policy"));
+        await expect(page.getByText(other.added)).toBeVisible();
+
+        const elsewhere = pathIn(language, `/cookie-policy?version=${version}`);
+        for (const gone of [elsewhere, `${path}?version=00000000-0000-4000-8000-000000000000`, `${path}?version=x`])
+          expect((await request.get(gone)).status(), gone).toBe(404);
+        expect((await request.get(`${path}?version=${version}`)).status()).toBe(200);
+      });
     });
   });
 }
-
-test("everyone can use an earlier version", async ({ page }) => {
-  await page.goto("/cookiebeleid");
-  await page.getByText("Eerdere versies").click();
-  await page.locator("main details li").last().getByRole("link").click();
-  await expect(page.getByText("Dit is een eerdere versie")).toBeVisible();
-  await expectNoBarriers(page, "an earlier version");
-});
-
-test("a version that does not exist, or belongs to another page, answers 404", async ({ request, page }) => {
-  await page.goto("/privacybeleid");
-  await page.getByText("Eerdere versies").click();
-  const href = (await page.locator("main details li").last().getByRole("link").getAttribute("href")) ?? "";
-  const version = new URL(href, "http://localhost").searchParams.get("version") ?? "";
-  expect((await request.get(`/privacybeleid?version=${version}`)).status()).toBe(200);
-  for (const path of [
-    `/cookiebeleid?version=${version}`,
-    "/privacybeleid?version=00000000-0000-4000-8000-000000000000",
-    "/privacybeleid?version=x",
-  ])
-    expect((await request.get(path)).status(), path).toBe(404);
-});

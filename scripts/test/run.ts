@@ -30,7 +30,17 @@ const journeyFiles = readdirSync(join(root, "e2e"))
 
 if (options.all) console.log(`Random values come from seed ${seed}.`);
 build();
-const parts = [await runUnits(), ...(journeyFiles.length > 0 ? [await runJourneys()] : [])];
+const isLong = (path: string) => path.includes(".long.");
+const parts = [
+  await runUnits(),
+  await runJourneys(
+    "Journeys",
+    3,
+    journeyFiles.filter((path) => !isLong(path)),
+  ),
+  // These measure, so they have the machine to themselves.
+  await runJourneys("Measures", 1, options.all ? journeyFiles.filter(isLong) : []),
+].filter((part) => part !== null);
 const failures = parts.flatMap(failuresOf);
 const passed = parts.flatMap(({ tests }) => tests).filter(({ status }) => status === "passed").length;
 if (options.slow) parts.forEach(printSlow);
@@ -56,14 +66,12 @@ function runUnits() {
   ]);
 }
 
-function runJourneys() {
+async function runJourneys(name: string, workers: number, files: string[]): Promise<Part | null> {
+  if (files.length === 0) return null;
   const reporter = join(root, "scripts/test/report-journeys.ts");
-  return runPart("Journeys", 3, "playwright", [
-    "test",
-    "--config=e2e/playwright.config.ts",
-    `--reporter=${reporter}`,
-    ...journeyFiles,
-  ]);
+  const config = "e2e/playwright.config.ts";
+  const args = ["test", `--config=${config}`, `--reporter=${reporter}`, `--workers=${workers}`, ...files];
+  return runPart(name, workers, "playwright", args);
 }
 
 /** Runs one test runner, shows how far it is, and keeps what it prints for when it fails without a reason. */
