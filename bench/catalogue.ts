@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { migrateDatabase } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open.ts";
-import { aPostgresServer, withDatabase } from "#test/postgres.ts";
 import { fillWithProjects } from "./many-projects.ts";
-import { send, serve } from "./measure.ts";
+import { makeEmbedded, makePostgres, type Place } from "./place.ts";
+import { figure, printHeading, printRow } from "./print.ts";
+import { send } from "./send.ts";
+import { type Server, serveSamen } from "./serve.ts";
 
 const few = 1000;
 const most = 4;
-const tries = 30;
+const tries = 20;
 
 const document = `query Catalogue(
   $call: String, $allCalls: Boolean, $theme: Theme, $region: Region, $status: ProjectStatus, $search: String,
@@ -39,7 +38,7 @@ const everywhere = { allCalls: true };
 const search = (words: string) => ({ ...everywhere, search: words, order: "relevance" });
 
 /** What visitors ask of the catalogue; the words are of the demo, some everywhere and some in few projects. */
-const asked: Record<string, Record<string, unknown>> = {
+const questions: Record<string, Record<string, unknown>> = {
   "the latest call": {},
   "a theme of the latest call": { theme: "care" },
   "all calls": everywhere,
@@ -60,71 +59,45 @@ const asked: Record<string, Record<string, unknown>> = {
   "a word that nobody wrote": search("qwertyuiop"),
 };
 
-type Times = Record<string, number>;
-
-/** The shortest time each answer took, with nothing kept in memory: what else the machine does matters little then. */
-async function timesOf(environment: Record<string, string>): Promise<Times> {
-  const samen = await serve({ kind: "samen", environment });
-  const times: Times = {};
-  for (const [what, variables] of Object.entries(asked)) {
-    const ask = { path: "/graphql", body: JSON.stringify({ query: document, variables }) };
-    const taken: number[] = [];
-    for (let nth = 0; nth < tries; nth++) {
-      const start = performance.now();
-      const answer = await send(samen.url, ask);
-      taken.push(performance.now() - start);
-      if (answer.includes('"errors"')) throw new Error(`${what}: ${answer.slice(0, 300)}`);
-    }
-    times[what] = Math.min(...taken);
-  }
-  await samen.end();
-  return times;
-}
-
-async function measure(place: { databaseUrl: string | null; dataDir: string }, number: number): Promise<Times> {
+/** Fills a database with so many projects and serves them with nothing kept in memory. */
+async function serveProjects(place: Place, number: number): Promise<Server> {
   const { db, close } = await openDatabase(place);
   await migrateDatabase(db);
   await fillWithProjects(db, number);
   // PostgreSQL would do so by itself within a minute; the embedded one never does.
   if (place.databaseUrl) await db.execute(sql`vacuum analyze`);
   await close();
-  const where = { DATA_DIR: place.dataDir, ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }) };
-  return timesOf({
-    ...where,
-    PORT: "0",
-    DEMO: "false",
-    LOG_LEVEL: "warn",
-    NODE_ENV: "production",
-    REMEMBER_SECONDS: "0",
-  });
+  return serveSamen(place, { DEMO: "false", LOG_LEVEL: "warn", REMEMBER_SECONDS: "0" });
 }
 
-function print(where: string, many: number, before: Times, after: Times) {
-  const format = new Intl.NumberFormat("en");
-  console.log(
-    `\nThe catalogue in ${where}: ${format.format(many)} projects against ${format.format(few)}, at most ${most} times`,
-  );
-  for (const [what, time] of Object.entries(after)) {
-    const ratio = time / (before[what] ?? time);
-    const verdict = ratio < most ? "" : "  too slow";
-    console.log(`  ${what.padEnd(62)} ${ratio.toFixed(2)}${verdict}`);
+async function timeOf({ url }: Server, variables: Record<string, unknown>): Promise<number> {
+  const start = performance.now();
+  const { bytes } = await send(url, { path: "/graphql", body: JSON.stringify({ query: document, variables }) });
+  const time = performance.now() - start;
+  if (bytes.includes('"errors"')) throw new Error(bytes.toString().slice(0, 300));
+  return time;
+}
+
+async function printRatios(make: () => Promise<Place>, number: number) {
+  await using placeOfFew = await make();
+  await using placeOfMany = await make();
+  const counts = [number, few].map((count) => `${count.toLocaleString("en")} projects`).join(" against ");
+  printHeading(`The catalogue, ${placeOfFew.where}: the time of ${counts}, at most ${most} times`);
+  await using samenWithFew = await serveProjects(placeOfFew, few);
+  await using samenWithMany = await serveProjects(placeOfMany, number);
+  for (const [what, variables] of Object.entries(questions)) {
+    // The shortest time counts: what else the machine does matters little then.
+    let [ofFew, ofMany] = [Infinity, Infinity];
+    for (let nth = 0; nth < tries; nth++) {
+      ofFew = Math.min(ofFew, await timeOf(samenWithFew, variables));
+      ofMany = Math.min(ofMany, await timeOf(samenWithMany, variables));
+    }
+    printRow(what, figure(ofMany / ofFew, 2, { most }));
   }
 }
 
 /** Prints how much longer the catalogue takes with many projects than with a thousand, in both databases. */
-export async function printCatalogueRatios(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "samen-catalogue-"));
-  const inFolder = (name: string) => ({ databaseUrl: null, dataDir: join(folder, name) });
-  print("the embedded database", 20_000, await measure(inFolder("few"), few), await measure(inFolder("many"), 20_000));
-
-  const postgres = await aPostgresServer();
-  const { db, close } = await openDatabase({ databaseUrl: postgres.url, dataDir: "" });
-  for (const name of ["few", "many"]) await db.execute(sql`create database ${sql.identifier(name)}`);
-  await close();
-  const inDatabase = (name: string) => ({ databaseUrl: withDatabase(postgres.url, name), dataDir: join(folder, name) });
-  print("PostgreSQL", 100_000, await measure(inDatabase("few"), few), await measure(inDatabase("many"), 100_000));
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
+export async function printCatalogue(): Promise<void> {
+  await printRatios(makeEmbedded, 20_000);
+  await printRatios(makePostgres, 100_000);
 }
-
-if (import.meta.main) await printCatalogueRatios();

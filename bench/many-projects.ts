@@ -12,9 +12,18 @@ import { projects } from "../server/database/tables/project.ts";
 const callCount = 20;
 const perBatch = 2000;
 const perOrganisation = 5;
+const mostInvented = 1000;
 
-/** Fills a database with so many invented projects, the same ones every time, in twenty calls. */
+/** Fills a database with so many projects, the same ones every time, in twenty calls: invented ones and their copies. */
 export async function fillWithProjects(db: Database, number: number): Promise<void> {
+  const inventedCount = Math.min(number, mostInvented);
+  const buildIndexes = await dropIndexes(db);
+  await inventProjects(db, inventedCount);
+  await copyProjects(db, number / inventedCount - 1);
+  await buildIndexes();
+}
+
+async function inventProjects(db: Database, number: number) {
   const random = randomFrom(2012);
   const pick = <One>(list: readonly One[]): One => list[Math.floor(random() * list.length)] as One;
   // Every word as often as the demo uses it, so that some are everywhere and most are rare.
@@ -29,7 +38,6 @@ export async function fillWithProjects(db: Database, number: number): Promise<vo
   const rowsOf = <Row>(count: number, make: (place: number) => Row) =>
     Array.from({ length: count }, (_, place) => make(place));
 
-  const buildIndex = await dropSearchIndex(db);
   await db.insert(calls).values(rowsOf(callCount, callOf));
   const organisationCount = Math.ceil(number / perOrganisation);
   for (let from = 0; from < organisationCount; from += perBatch) {
@@ -77,16 +85,47 @@ export async function fillWithProjects(db: Database, number: number): Promise<vo
     });
     await db.insert(projects).values(rows);
   }
-  await buildIndex();
+}
+
+/** Copies all projects so many times: what the catalogue makes of a text takes long, and for a copy it is the same. */
+async function copyProjects(db: Database, copies: number) {
+  const sharedColumns = sql.raw("call_id, status, theme, amount_in_cents, published_at");
+  const projectColumns = sql.raw(
+    "organisation_id, illustration, title, summary, description, impact, proposer, cost_in_cents, asked_in_cents, rank",
+  );
+  const entryColumns = sql.raw("language, region, is_winner, place, given_in_cents, title, names, search, words");
+  // In the order in which projects come: one copy of all after the other.
+  const inOrder = sql`generate_series(1, ${copies}::integer) as copy order by copy`;
+  await db.transaction(async (transaction) => {
+    await transaction.execute(sql`set local statement_timeout = 0`);
+    // The triggers would write what is copied here, row by row.
+    await transaction.execute(sql`set local session_replication_role = replica`);
+    await transaction.execute(sql`
+      insert into projects (id, slug, ${sharedColumns}, ${projectColumns})
+      select md5(id::text || copy)::uuid, slug || '-' || copy, ${sharedColumns}, ${projectColumns}
+      from projects, ${inOrder}
+    `);
+    await transaction.execute(sql`
+      insert into catalogue (project_id, slug, ${sharedColumns}, ${entryColumns})
+      select md5(project_id::text || copy)::uuid, slug || '-' || copy, ${sharedColumns}, ${entryColumns}
+      from catalogue, ${inOrder}
+    `);
+    await transaction.execute(sql`
+      update catalogue_counts
+      set projects = projects * (${copies}::integer + 1), given_in_cents = given_in_cents * (${copies}::integer + 1)
+    `);
+    await transaction.execute(sql`update catalogue_words set projects = projects * (${copies}::integer + 1)`);
+  });
 }
 
 /** Built at once, an index takes a tenth of the time it takes row by row. */
-async function dropSearchIndex(db: Database) {
-  const listed = await db.execute(
-    sql`select indexdef as definition from pg_indexes where indexname = 'catalogue_search'`,
-  );
-  const { rows } = listed as unknown as { rows: { definition: string }[] };
-  await db.execute(sql`drop index catalogue_search`);
+async function dropIndexes(db: Database) {
+  const answer = await db.execute(sql`
+    select indexname as name, indexdef as definition from pg_indexes
+    where tablename = 'catalogue' and indexdef not like '%UNIQUE%'
+  `);
+  const { rows } = answer as unknown as { rows: { name: string; definition: string }[] };
+  for (const { name } of rows) await db.execute(sql`drop index ${sql.identifier(name)}`);
   return () =>
     db.transaction(async (transaction) => {
       await transaction.execute(sql`set local statement_timeout = 0`);

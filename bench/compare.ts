@@ -1,0 +1,64 @@
+import { takeTurns } from "./measure.ts";
+import { figure, printRow } from "./print.ts";
+import { type Question, rateOf, send } from "./send.ts";
+import { type BareServer, type Server, serveBare } from "./serve.ts";
+
+const turns = 11;
+const turnSeconds = 0.2;
+const mostWithoutRise = 3;
+const mostSeconds = 20;
+const manyClients = 16;
+
+/** Warms a server up: its code is compiled as it is used, until it answers no faster. */
+async function warmUp(server: Server, question: Question, clients: number): Promise<void> {
+  let best = 0;
+  let secondsWithoutRise = 0;
+  for (let second = 0; second < mostSeconds && secondsWithoutRise < mostWithoutRise; second++) {
+    const rate = await rateOf(server, question, 1, clients);
+    secondsWithoutRise = rate > best * 1.03 ? 0 : secondsWithoutRise + 1;
+    best = Math.max(best, rate);
+  }
+}
+
+/** Starts a bare server and warms it up once for all comparisons: to it all answers are the same. */
+export async function serveWarmBare(): Promise<BareServer> {
+  const bare = await serveBare();
+  await bare.change({ status: 200, body: "", headers: { "content-length": "0" } });
+  await warmUp(bare, { path: "/" }, manyClients);
+  return bare;
+}
+
+type Comparison = {
+  what: string;
+  ours: Server;
+  bare: BareServer;
+  question: Question;
+  target?: number;
+  clients?: number;
+};
+
+/** Prints the answers of ours per second of processor time, as a part of a bare answer of the same size. */
+export async function compare({
+  what,
+  ours,
+  bare,
+  question,
+  target = 0,
+  clients = manyClients,
+}: Comparison): Promise<void> {
+  const { bytes, headers } = await send(ours.url, question);
+  await bare.change({
+    status: question.headers?.["if-none-match"] ? 304 : 200,
+    body: bytes.toString("base64"),
+    // No more than Node needs: what our answers say besides, such as the security policy, is part of our cost.
+    headers: { "content-type": String(headers["content-type"]), "content-length": String(bytes.length) },
+  });
+  const bareQuestion = { ...question, path: "/" };
+  await warmUp(ours, question, clients);
+  const rates = await takeTurns(turns, {
+    ours: () => rateOf(ours, question, turnSeconds, clients),
+    bare: () => rateOf(bare, bareQuestion, turnSeconds, clients),
+  });
+  const size = bytes.length < 1000 ? "empty" : `${Math.round(bytes.length / 1000)} kB`;
+  printRow(`${what} (${size})`, figure(rates.ours / rates.bare, 3, { least: target }));
+}

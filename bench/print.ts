@@ -1,0 +1,17 @@
+/** What a figure has to reach, or may reach. */
+type Target = { least?: number; most?: number };
+
+/** A figure with so many digits, and its target when it misses it. */
+export function figure(value: number, digits: number, { least = -Infinity, most = Infinity }: Target = {}): string {
+  const text = value.toFixed(digits);
+  if (value < least) return `${text} (below the target of ${least})`;
+  return value > most ? `${text} (above the target of ${most})` : text;
+}
+
+export function printRow(what: string, ...figures: readonly string[]): void {
+  console.log(`  ${what.padEnd(62)} ${figures.join("  ")}`);
+}
+
+export function printHeading(sentence: string): void {
+  console.log(`\n${sentence}`);
+}

@@ -1,0 +1,57 @@
+import { Agent, type IncomingHttpHeaders, request } from "node:http";
+import type { Server } from "./serve.ts";
+
+/** What a client asks of a server, once or over and over. */
+export type Question = { path: string; body?: string; headers?: Record<string, string> };
+
+/** Sends one request and gives the answer's bytes and headers. */
+export function send(url: string, { path, body, headers }: Question, agent?: Agent) {
+  return new Promise<{ bytes: Buffer; headers: IncomingHttpHeaders }>((resolve, reject) => {
+    const outgoing = request(
+      url + path,
+      {
+        method: body ? "POST" : "GET",
+        headers: {
+          accept: "application/json, text/html",
+          ...(body && { "content-type": "application/json" }),
+          ...headers,
+        },
+        ...(agent && { agent }),
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("end", () => {
+          const bytes = Buffer.concat(chunks);
+          if (response.statusCode === 200 || response.statusCode === 304) resolve({ bytes, headers: response.headers });
+          else reject(new Error(`${path} answered ${response.statusCode}: ${bytes.toString().slice(0, 200)}`));
+        });
+      },
+    );
+    outgoing.on("error", reject);
+    outgoing.end(body);
+  });
+}
+
+/** Sends the same from several clients at once for so long; gives the number of answers. */
+async function sendFor(seconds: number, url: string, question: Question, clients: number): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: clients });
+  const end = performance.now() + seconds * 1000;
+  let answers = 0;
+  const work = async () => {
+    while (performance.now() < end) {
+      await send(url, question, agent);
+      answers++;
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, work));
+  agent.destroy();
+  return answers;
+}
+
+/** How many requests a server answers per second of its own processor time: what others do on the machine matters little. */
+export async function rateOf(server: Server, question: Question, seconds: number, clients: number): Promise<number> {
+  const before = await server.processorSeconds();
+  const answers = await sendFor(seconds, server.url, question, clients);
+  return answers / ((await server.processorSeconds()) - before);
+}

@@ -1,0 +1,35 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { readConfig } from "../server/platform/config.ts";
+
+// The server that is measured, in a process of its own: Samen itself, or one that gives a bare answer beside it.
+// It tells its address, and how much processor time it has used whenever it is asked.
+
+export type BareAnswer = { status: number; body: string; headers: Record<string, string> };
+export type Order = { environment: Record<string, string> } | "bare" | BareAnswer | "processor time";
+
+let bare: { status: number; body: Buffer; headers: Record<string, string> };
+
+async function serveBare(): Promise<string> {
+  const server = createServer((_request, response) => {
+    response.writeHead(bare.status, bare.headers);
+    response.end(bare.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+async function follow(order: Order): Promise<string | NodeJS.CpuUsage | null> {
+  if (order === "processor time") return process.cpuUsage();
+  if (order === "bare") return serveBare();
+  if ("environment" in order) {
+    const { start } = await import("../server/start.ts");
+    return (await start(readConfig(order.environment))).url;
+  }
+  bare = { ...order, body: Buffer.from(order.body, "base64") };
+  return null;
+}
+
+process.on("message", async (order: Order) => process.send?.({ answer: await follow(order) }));
+// Without this the server outlives a run that fails.
+process.on("disconnect", () => process.exit());
