@@ -44,7 +44,7 @@ const foot = (page: Page) => page.getByRole("contentinfo");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-inTurn({ language: "en", width: 1440 }, (language, width) => {
+inTurn({ language: "nl", width: 1440 }, (language, width) => {
   const { fund, claim, menu, projects, privacy, dark } = words[language];
   test.use({ fetchesAhead: true });
 

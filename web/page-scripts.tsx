@@ -5,6 +5,8 @@ import {
   UNSAFE_FrameworkContext,
   useRouteLoaderData,
 } from "react-router";
+import { defaultLanguage } from "#domain/language.ts";
+import { routeName } from "#web/address.ts";
 import { reloadOnce } from "#web/page-module.ts";
 
 /** What the loaders of a page gave, as JSON; the server provides it. */
@@ -65,7 +67,8 @@ function startWhenUsed(manifest: Manifest, ids: string[], isEager: boolean): str
 
 function starterOf(manifest: Manifest, ids: string[], isEager: boolean): string {
   const matched = ids.flatMap((id) => manifest.routes[id] ?? []);
-  const routes = Object.fromEntries(matched.map((route) => [route.id, route]));
+  const home = withParents(manifest, routeName("/", defaultLanguage));
+  const routes = Object.fromEntries([...matched, ...home].map((route) => [route.id, route]));
   const modules = matched.map(({ module }) => module);
   const files = new Set([manifest.entry.module, ...manifest.entry.imports, ...matched.flatMap(filesOf)]);
   const values = [
@@ -77,6 +80,12 @@ function starterOf(manifest: Manifest, ids: string[], isEager: boolean): string 
     isEager ? 0 : longestWait,
   ];
   return `(${starter()})(${values.map((value) => JSON.stringify(value)).join(",")})`;
+}
+
+/** The router asks the server for no routes of "/", which the root alone matches: it expects them to be there. */
+function withParents(manifest: Manifest, id: string | undefined): RouteFiles[] {
+  const route = id === undefined ? undefined : manifest.routes[id];
+  return route ? [...withParents(manifest, route.parentId), route] : [];
 }
 
 const filesOf = ({ module, imports = [] }: RouteFiles) => [module, ...imports];
