@@ -15,9 +15,9 @@ export function measureScripts(url: string): (html: string) => Promise<number> {
     return { kB: gzipSync(code, { level: 9 }).length / 1000, imported };
   };
   return async (html) => {
-    // The page names every script it starts with; only the list of all pages is not fetched.
-    const named = [...html.matchAll(/"(\/assets\/(?!manifest-)[^"]+\.js)"/g)];
-    const files = new Set(named.map(([, file]) => file ?? ""));
+    // The last list of scripts in the page holds those it starts with; other lists belong to pages that may come next.
+    const lists = [...html.matchAll(/\["\/assets\/[^\]]*\]/g)].map(([list]) => list);
+    const files = new Set<string>(JSON.parse(lists.at(-1) ?? "[]"));
     let total = 0;
     // Whatever a script imports joins the set while it is walked.
     for (const file of files) {

@@ -20,14 +20,26 @@ const doubleEvery = 20;
 
 /** A server that can be killed and started again in the middle of things. */
 function aMortalServer(settings: Record<string, string>) {
-  let server = aServerProcess(settings);
+  let server = Promise.resolve(aServerProcess(settings));
+  const kill = async (one: typeof server) => (await one).kill();
   return {
-    url: () => server.url(),
-    killAndStartAgain: async () => {
-      await server.kill();
-      server = aServerProcess(settings);
+    /** Waits for the next server when this one is killed before it listens. */
+    url: async () => {
+      for (;;) {
+        const current = server;
+        try {
+          return await (await current).url();
+        } catch (error) {
+          if (current === server) throw error;
+        }
+      }
     },
-    kill: () => server.kill(),
+    killAndStartAgain: async () => {
+      const killed = server;
+      server = kill(killed).then(() => aServerProcess(settings));
+      await server;
+    },
+    kill: () => kill(server),
   };
 }
 
