@@ -23,6 +23,8 @@ export const ownRecord = {
   "ownRecord.listedLanguage": "Language on the staff list",
   "ownRecord.chosenLanguage": "Language you chose yourself",
   "ownRecord.leftAt": "Off the list since",
+  "ownRecord.addressChangedAt": "Address or employee ID changed on",
+  "ownRecord.factorAllowedUntil": "May set up a second factor until",
   "ownRecord.givenAt": "Given on",
   "ownRecord.device": "Device",
   "ownRecord.way": "How you came in",

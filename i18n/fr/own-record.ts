@@ -23,6 +23,8 @@ export const ownRecord = {
   "ownRecord.listedLanguage": "Langue sur la liste du personnel",
   "ownRecord.chosenLanguage": "Langue que vous avez choisie",
   "ownRecord.leftAt": "Plus sur la liste depuis",
+  "ownRecord.addressChangedAt": "Adresse ou numéro de personnel modifiés le",
+  "ownRecord.factorAllowedUntil": "Peut installer un second facteur jusqu’au",
   "ownRecord.givenAt": "Reçu le",
   "ownRecord.device": "Appareil",
   "ownRecord.way": "Comment vous êtes entré",

@@ -24,6 +24,8 @@ export const ownRecord = {
   "ownRecord.listedLanguage": "Taal op de personeelslijst",
   "ownRecord.chosenLanguage": "Taal die je zelf koos",
   "ownRecord.leftAt": "Niet meer op de lijst sinds",
+  "ownRecord.addressChangedAt": "Adres of personeelsnummer veranderd op",
+  "ownRecord.factorAllowedUntil": "Mag een tweede bewijs instellen tot",
   "ownRecord.givenAt": "Gekregen op",
   "ownRecord.device": "Toestel",
   "ownRecord.way": "Hoe je binnenkwam",

@@ -72,6 +72,8 @@ const columns: { readonly [Kind in OwnRecordKind]: Columns<Kind> } = {
     language: ["ownRecord.listedLanguage", language],
     chosenLanguage: ["ownRecord.chosenLanguage", language],
     leftAt: ["ownRecord.leftAt", moment],
+    addressChangedAt: ["ownRecord.addressChangedAt", moment],
+    factorAllowedUntil: ["ownRecord.factorAllowedUntil", moment],
     // The log calls people by it.
     id: ["ownRecord.number", asIs],
   },

@@ -18,4 +18,8 @@ export const people = pgTable("people", {
   /** What they chose themselves; no import changes it. */
   chosenLanguage: text({ enum: languages }),
   leftAt: instant(),
+  /** When the address or the employee ID was last replaced, by which someone else might come in. */
+  addressChangedAt: instant(),
+  /** Until when the operator lets them set up a first second factor, however they log in. */
+  factorAllowedUntil: instant(),
 });
