@@ -15,26 +15,56 @@ test("the office is for whoever has a role, and for no visitor or employee", () 
   expect(isOfOffice(null)).toBe(false);
 });
 
+const asked = {
+  asker: coordinator,
+  hasFactor: false,
+  loggedInAt: now,
+  way: "mail_code",
+  addressChangedAt: null,
+  allowedUntil: null,
+  now,
+} as const;
+
 test("the first second factor is set up within ten minutes of logging in", () => {
-  const add = (minutes: number) =>
-    checkAddFactor({ asker: coordinator, hasFactor: false, loggedInAt: ago(minutes), now });
+  const add = (minutes: number) => checkAddFactor({ ...asked, loggedInAt: ago(minutes) });
   expect(add(0)).toBeNull();
   expect(add(10)).toBeNull();
   expect(add(10.1)).toEqual({ code: "secondFactor.loginAgain", minutes: 10 });
 });
 
 test("another second factor is added by whoever has shown one, however long ago they logged in", () => {
-  const add = (asker: typeof coordinator) => checkAddFactor({ asker, hasFactor: true, loggedInAt: ago(300), now });
+  const add = (asker: typeof coordinator) =>
+    checkAddFactor({ ...asked, asker, hasFactor: true, loggedInAt: ago(300), way: "access_code" });
   expect(add(proven)).toBeNull();
   expect(add(coordinator)).toEqual({ code: "secondFactor.required" });
-  expect(checkAddFactor({ asker: coordinator, hasFactor: true, loggedInAt: now, now })).toEqual({
-    code: "secondFactor.required",
+  expect(checkAddFactor({ ...asked, hasFactor: true })).toEqual({ code: "secondFactor.required" });
+});
+
+test("a letter does not lead to a first second factor", () => {
+  expect(checkAddFactor({ ...asked, way: "access_code" })).toEqual({ code: "secondFactor.byLetter" });
+  for (const way of ["mail_code", "mail_link", "company"] as const)
+    expect(checkAddFactor({ ...asked, way }), way).toBeNull();
+});
+
+test("a first second factor waits seven days after another address was written down", () => {
+  const days = (number: number) => ago(number * 24 * 60);
+  expect(checkAddFactor({ ...asked, addressChangedAt: days(2) })).toEqual({
+    code: "secondFactor.newAddress",
+    from: Date.parse("2026-11-20T09:00:00Z"),
   });
+  expect(checkAddFactor({ ...asked, addressChangedAt: days(7) })).toBeNull();
+});
+
+test("whoever the operator lets begin anew needs no mailbox and does not wait", () => {
+  const arranged = { ...asked, way: "access_code", addressChangedAt: now } as const;
+  expect(checkAddFactor({ ...arranged, allowedUntil: ago(-1) })).toBeNull();
+  expect(checkAddFactor({ ...arranged, allowedUntil: now })).toEqual({ code: "secondFactor.byLetter" });
+  const late = { ...arranged, loggedInAt: ago(11), allowedUntil: ago(-1) };
+  expect(checkAddFactor(late)).toEqual({ code: "secondFactor.loginAgain", minutes: 10 });
 });
 
 test("an employee without a role needs no second factor and gets none", () => {
-  const asked = { asker: employee, hasFactor: false, loggedInAt: now, now };
-  expect(checkAddFactor(asked)).toEqual({ code: "permission.denied" });
+  expect(checkAddFactor({ ...asked, asker: employee })).toEqual({ code: "permission.denied" });
 });
 
 test("the last second factor stays as long as a role needs it", () => {

@@ -1,3 +1,4 @@
+import type { LoginWay } from "#domain/login.ts";
 import { type Asker, mayDo } from "#domain/permission.ts";
 import type { Problem } from "#domain/problem.ts";
 import { max, type Rules } from "#domain/rules.ts";
@@ -6,6 +7,9 @@ import { max, type Rules } from "#domain/rules.ts";
 export type SecondFactorProblem =
   | { code: "secondFactor.required" }
   | { code: "secondFactor.loginAgain"; minutes: number }
+  | { code: "secondFactor.byLetter" }
+  // The moment from which it may be added, in milliseconds, as the sentence takes it.
+  | { code: "secondFactor.newAddress"; from: number }
   | { code: "secondFactor.expired" }
   | { code: "secondFactor.wrongCode" }
   | { code: "secondFactor.last" }
@@ -27,6 +31,10 @@ export const codeApp = { digits: 6, stepSeconds: 30, stepsOff: 1 } as const;
 export const factorTimes = {
   /** Since logging in, to set up the first one: a session left open elsewhere must not be enough. */
   freshMinutes: 10,
+  /** Since another address was written down: long enough for its owner to read the mail about it. */
+  newAddressDays: 7,
+  /** Since the operator let someone begin anew: long enough to hand over a letter. */
+  allowedHours: 24,
   /** Between our question and its answer. */
   challengeMinutes: 10,
   /** A working day, also for whoever is remembered for a month. */
@@ -52,16 +60,40 @@ export function isStillProven(shownAt: Date | null, now: Date): boolean {
   return shownAt !== null && now.getTime() - shownAt.getTime() < factorTimes.provenHours * 3_600_000;
 }
 
-type Adding = { asker: Asker; hasFactor: boolean; loggedInAt: Date; now: Date };
+/** What can be in the way of a first second factor; each is a problem of its own. */
+export const factorObstacles = ["byLetter", "newAddress", "loginAgain"] as const;
+export type FactorObstacle = (typeof factorObstacles)[number];
+
+type Adding = {
+  asker: Asker;
+  hasFactor: boolean;
+  loggedInAt: Date;
+  way: LoginWay;
+  addressChangedAt: Date | null;
+  /** Until when the operator, who has seen who asks, lets them begin. */
+  allowedUntil: Date | null;
+  now: Date;
+};
 
 /**
- * Says why someone may not add a second factor now, or null when they may. The first one rests on a login of just now;
- * any other on one that was shown, or whoever reads someone's mail would simply add their own.
+ * Says why someone may not add a second factor now, or null when they may. The first one rests on a login of just now
+ * that nobody else can have arranged; any other rests on one that was shown.
  */
-export function checkAddFactor({ asker, hasFactor, loggedInAt, now }: Adding): Problem | null {
+export function checkAddFactor(adding: Adding): Problem | null {
+  const { asker, hasFactor, loggedInAt, now } = adding;
   if (!isOfOffice(asker)) return { code: "permission.denied" };
   if (hasFactor) return asker.hasSecondFactor ? null : { code: "secondFactor.required" };
+  const arranged = checkArranged(adding);
+  if (arranged) return arranged;
   return isFresh(loggedInAt, now) ? null : { code: "secondFactor.loginAgain", minutes: factorTimes.freshMinutes };
+}
+
+/** The office prints letters and corrects addresses, so neither proves who opens the office. */
+function checkArranged({ way, addressChangedAt, allowedUntil, now }: Adding): Problem | null {
+  if (allowedUntil && now < allowedUntil) return null;
+  if (way === "access_code") return { code: "secondFactor.byLetter" };
+  const from = addressChangedAt ? addressChangedAt.getTime() + factorTimes.newAddressDays * 86_400_000 : 0;
+  return now.getTime() < from ? { code: "secondFactor.newAddress", from } : null;
 }
 
 /** Tells whether someone logged in just now. */

@@ -148,7 +148,7 @@ export const visibility: { fund: Rows; system: Rows } = {
     OwnAuditEntry: { seeOwnAccount: "act at by isByMe number" },
     Passkey: { seeOwnAccount: "id madeAt name usedAt" },
     QrCode: { addSecondFactor: "path size" },
-    SecondFactor: { seeOwnAccount: "codeAppSince isNeeded isProven mayAdd passkeys" },
+    SecondFactor: { seeOwnAccount: "codeAppSince isNeeded isProven mayAdd mayAddFrom obstacle passkeys" },
     Session: { seeOwnAccount: "device expiresAt id isThis seenAt startedAt way" },
   },
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Localized } from "#domain/language.ts";
+import type { LoginWay } from "#domain/login.ts";
 import type { GivenRole } from "#domain/permission.ts";
 import type { FundSettings } from "#domain/setting.ts";
 import { findMe, startSession } from "#server/actions/session.ts";
@@ -192,8 +193,8 @@ export async function anOfficer(fund: Fund, role: GivenRole = "coordinator"): Pr
 export type Officer = { id: string; now(): Promise<Me> };
 
 /** Logs someone in; the clock may go on. */
-export async function logsIn(fund: Fund, personId: string): Promise<Officer> {
-  await startSession(fund.context(null), { personId, way: "mail_code", isRemembered: true });
+export async function logsIn(fund: Fund, personId: string, way: LoginWay = "mail_code"): Promise<Officer> {
+  await startSession(fund.context(null), { personId, way, isRemembered: true });
   const token = fund.sessions.at(-1) ?? "";
   return {
     id: personId,

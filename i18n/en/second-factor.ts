@@ -52,6 +52,10 @@ export const secondFactor = {
   "secondFactor.required": "First confirm with your passkey or code app that it is you.",
   "secondFactor.loginAgain":
     "The first time, you must have logged in just now, at most {minutes} minutes ago. Log in again.",
+  "secondFactor.byLetter":
+    "You logged in with an access letter. You cannot set up a first proof that way. Log in with a code by mail. If you have no email address, ask the operator of the site.",
+  "secondFactor.newAddress":
+    "Your email address or employee ID was changed lately. To be safe, you can only set this up from {from, date, dateTime}. If it is urgent, ask the operator of the site.",
   "secondFactor.expired": "That took too long, or it was used already. Try again.",
   "secondFactor.wrongCode":
     "That code is not right or was used already. Wait for the next code in your app and enter it.",

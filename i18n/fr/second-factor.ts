@@ -53,6 +53,10 @@ export const secondFactor = {
     "Confirmez d’abord avec votre clé d’accès ou votre application de codes que c’est bien vous.",
   "secondFactor.loginAgain":
     "La première fois, vous devez venir de vous connecter, il y a {minutes} minutes au plus. Connectez-vous à nouveau.",
+  "secondFactor.byLetter":
+    "Vous avez utilisé une lettre d’accès. Elle ne permet pas d’installer une première preuve. Connectez-vous avec un code reçu par mail. Sans adresse e-mail, adressez-vous à l’administrateur du site.",
+  "secondFactor.newAddress":
+    "Votre adresse e-mail ou votre numéro de personnel a changé récemment. Par sécurité, vous pourrez installer ceci à partir du {from, date, dateTime}. Si c’est urgent, adressez-vous à l’administrateur du site.",
   "secondFactor.expired": "Cela a duré trop longtemps, ou c’était déjà utilisé. Réessayez.",
   "secondFactor.wrongCode":
     "Ce code n’est pas correct ou a déjà servi. Attendez le code suivant dans votre application et saisissez-le.",

@@ -52,6 +52,10 @@ export const secondFactor = {
   "secondFactor.required": "Bevestig eerst met je toegangssleutel of code-app dat jij het bent.",
   "secondFactor.loginAgain":
     "Voor de eerste keer moet je je net hebben aangemeld, hoogstens {minutes} minuten geleden. Meld je opnieuw aan.",
+  "secondFactor.byLetter":
+    "Je meldde je aan met een toegangsbrief. Daarmee kun je geen eerste bewijs instellen. Meld je aan met een code per mail. Heb je geen mailadres, vraag het dan aan de beheerder van de site.",
+  "secondFactor.newAddress":
+    "Je mailadres of personeelsnummer is pas veranderd. Voor de veiligheid kun je dit pas instellen vanaf {from, date, dateTime}. Heeft het haast, vraag het dan aan de beheerder van de site.",
   "secondFactor.expired": "Dat duurde te lang, of het was al gebruikt. Probeer het opnieuw.",
   "secondFactor.wrongCode": "Die code klopt niet of is al gebruikt. Wacht op de volgende code in je app en vul die in.",
   "secondFactor.last":

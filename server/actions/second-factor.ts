@@ -9,6 +9,7 @@ import { requirePermission } from "#server/actions/permission.ts";
 import { endSessionsOf } from "#server/actions/session.ts";
 import type { Context, Me } from "#server/context.ts";
 import { countFactors } from "#server/database/queries/second-factor.ts";
+import { accessCodes } from "#server/database/tables/login.ts";
 import { people } from "#server/database/tables/person.ts";
 import { codeApps, factorChallenges, passkeys } from "#server/database/tables/second-factor.ts";
 import { sessions } from "#server/database/tables/session.ts";
@@ -26,10 +27,19 @@ export async function requireMayAdd(asking: Asking): Promise<Me> {
 
 /** Says why this person may not add a second factor now, or null when they may. */
 export async function checkMayAdd({ db, now }: Asking, owner: Me): Promise<Problem | null> {
-  const [session] = await db.select().from(sessions).where(eq(sessions.id, owner.sessionId));
-  if (!session) return { code: "login.required" };
+  const [login] = await db
+    .select({
+      loggedInAt: sessions.startedAt,
+      way: sessions.way,
+      addressChangedAt: people.addressChangedAt,
+      allowedUntil: people.factorAllowedUntil,
+    })
+    .from(sessions)
+    .innerJoin(people, eq(people.id, sessions.personId))
+    .where(eq(sessions.id, owner.sessionId));
+  if (!login) return { code: "login.required" };
   const hasFactor = (await countFactors(db, owner.id)) > 0;
-  return checkAddFactor({ asker: owner, hasFactor, loggedInAt: session.startedAt, now });
+  return checkAddFactor({ asker: owner, hasFactor, ...login, now });
 }
 
 /** Adds a second factor and lets it count in this session at once, for it was shown just now. */
@@ -70,8 +80,9 @@ export async function removeFactor(context: Context, way: FactorWay, remove: (co
 }
 
 /**
- * Forgets every second factor of someone who lost theirs, and ends their sessions: at the next login they begin anew.
- * For the command line, where whoever runs the machine has seen who asks; no page and no API may lead here.
+ * Forgets every second factor of someone who lost theirs or has no mailbox, and ends their sessions and their letter:
+ * at the next login they begin anew, for a day also with a letter that is printed after this. For the command line,
+ * where the operator has seen who asks; no page and no API may lead here.
  */
 export async function forgetFactors(context: Forgetting, { employeeId }: { employeeId: string }): Promise<boolean> {
   return context.db.transaction(async (db) => {
@@ -80,7 +91,11 @@ export async function forgetFactors(context: Forgetting, { employeeId }: { emplo
     if (!person) return false;
     await db.delete(passkeys).where(eq(passkeys.personId, person.id));
     await db.delete(codeApps).where(eq(codeApps.personId, person.id));
+    // The office may have printed the letter they had.
+    await db.delete(accessCodes).where(eq(accessCodes.personId, person.id));
     await endSessionsOf(db, person.id);
+    const factorAllowedUntil = new Date(context.now.getTime() + factorTimes.allowedHours * 3_600_000);
+    await db.update(people).set({ factorAllowedUntil }).where(eq(people.id, person.id));
     await recordAudit(inside, { act: "forget_second_factors", subject: `person ${person.id}` });
     const language = person.chosenLanguage ?? person.language;
     await tellOwner(inside, { ...person, language }, { change: "forgotten", way: "all" });

@@ -33,12 +33,16 @@ export const personCommands: Commands = {
     },
   },
   "person second-factor": {
-    usage: "person second-factor <employee ID> forgets the passkeys and code app of whoever lost them",
+    usage:
+      "person second-factor <employee ID> forgets the passkeys, code app and letter of someone, who begins anew within a day",
     run: async (context, [typed = ""]) => {
       const employeeId = plainEmployeeId(typed);
       if (!(await forgetFactors(context, { employeeId })))
         throw new CommandError(`Nobody has employee ID ${employeeId}.`);
-      return `Employee ${employeeId} sets up a second factor anew at the next login.`;
+      return (
+        `Employee ${employeeId} sets up a second factor anew at the next login. ` +
+        "Their access letter no longer works; someone without a mailbox needs a new one, and logs in with it within a day."
+      );
     },
   },
 };

@@ -1,6 +1,8 @@
+import { eq } from "drizzle-orm";
 import { codeApp } from "#domain/second-factor.ts";
 import { forgetFactors } from "#server/actions/second-factor.ts";
 import { findMe } from "#server/actions/session.ts";
+import { accessCodes } from "#server/database/tables/login.ts";
 import { people } from "#server/database/tables/person.ts";
 import { codeAt, stepAt } from "#server/platform/totp.ts";
 import { anAuthenticator } from "#test/authenticator.ts";
@@ -87,4 +89,68 @@ test("whoever lost a device begins anew, and every session they had is over", as
   expect(await findMe(fund.context(null), token ?? "")).toBeNull();
   const again = await logsIn(fund, hanne.id);
   expect((await ask(fund, again, Own)).data).toMatchObject({ me: { secondFactor: { mayAdd: true, passkeys: [] } } });
+});
+
+const Obstacle = "{ me { secondFactor { mayAdd obstacle mayAddFrom } } }";
+
+/** What keeps someone from a first second factor, as their page and each of the two ways to begin tell it. */
+async function obstacleOf(fund: Fund, officer: Officer) {
+  const { data } = await ask(fund, officer, Obstacle);
+  const problems = [];
+  for (const mutation of ["beginPasskey", "beginCodeApp { secret }"])
+    problems.push((await ask(fund, officer, `mutation { ${mutation} }`)).problem);
+  return { ...(data as unknown as { me: { secondFactor: object } }).me.secondFactor, problems };
+}
+
+test("a letter opens no office: nobody sets up a first second factor with one", async ({ fund }) => {
+  const { id } = await anOfficer(fund, "committee");
+  const refused = { code: "secondFactor.byLetter" };
+  expect(await obstacleOf(fund, await logsIn(fund, id, "access_code"))).toEqual({
+    mayAdd: false,
+    obstacle: "byLetter",
+    mayAddFrom: null,
+    problems: [refused, refused],
+  });
+  for (const way of ["mail_link", "company"] as const)
+    expect(await obstacleOf(fund, await logsIn(fund, id, way)), way).toMatchObject({ mayAdd: true, obstacle: null });
+});
+
+test("whoever has a second factor shows it after logging in with a letter, and may add another", async ({ fund }) => {
+  const { id } = await anOfficer(fund, "committee");
+  const device = anAuthenticator();
+  const sophie = await logsIn(fund, id);
+  const { data: begun } = await ask(fund, sophie, "mutation { beginPasskey }");
+  const Finish = `mutation ($answer: String!) { finishPasskey(answer: $answer, name: "") }`;
+  await ask(fund, sophie, Finish, { answer: device.make(begun.beginPasskey ?? "") });
+  const again = await logsIn(fund, id, "access_code");
+  const { data: proof } = await ask(fund, again, "mutation { beginPasskeyProof }");
+  const Prove = "mutation ($answer: String!) { proveWithPasskey(answer: $answer) }";
+  await ask(fund, again, Prove, { answer: device.show(proof.beginPasskeyProof ?? "") });
+  expect(await obstacleOf(fund, again)).toMatchObject({ mayAdd: true, obstacle: null });
+});
+
+test("the first second factor waits seven days after another address was written down", async ({ fund }) => {
+  const { id } = await anOfficer(fund, "committee");
+  const addressChangedAt = new Date("2026-11-10T09:00:00Z");
+  await fund.db.update(people).set({ addressChangedAt }).where(eq(people.id, id));
+  const refused = { code: "secondFactor.newAddress", from: Date.parse("2026-11-17T09:00:00Z") };
+  expect(await obstacleOf(fund, await logsIn(fund, id))).toEqual({
+    mayAdd: false,
+    obstacle: "newAddress",
+    mayAddFrom: "2026-11-17T09:00:00.000Z",
+    problems: [refused, refused],
+  });
+  fund.now = new Date("2026-11-17T09:00:00Z");
+  expect(await obstacleOf(fund, await logsIn(fund, id))).toMatchObject({ mayAdd: true, obstacle: null });
+});
+
+test("the operator lets someone without a mailbox begin, for a day and with a new letter", async ({ fund }) => {
+  const { id } = await anOfficer(fund, "committee");
+  await fund.db.insert(accessCodes).values({ personId: id, codeHash: "before", madeAt: fund.now });
+  const [person] = await fund.db.select().from(people).where(eq(people.id, id));
+  await forgetFactors(fund.context(null), { employeeId: person?.employeeId ?? "" });
+  expect(await fund.db.$count(accessCodes)).toBe(0);
+  expect(await obstacleOf(fund, await logsIn(fund, id, "access_code"))).toMatchObject({ mayAdd: true });
+  fund.now = new Date(fund.now.getTime() + 24 * 3_600_000);
+  expect(await obstacleOf(fund, await logsIn(fund, id, "access_code"))).toMatchObject({ obstacle: "byLetter" });
 });

@@ -1,6 +1,6 @@
 import { checkId } from "#domain/id.ts";
 import { refuse } from "#domain/problem.ts";
-import { isOfOffice } from "#domain/second-factor.ts";
+import { factorObstacles, isOfOffice } from "#domain/second-factor.ts";
 import {
   beginCodeApp,
   type CodeAppSetUp,
@@ -33,6 +33,11 @@ const Passkey = builder.objectRef<PasskeyRow>("Passkey").implement({
   }),
 });
 
+const FactorObstacleEnum = builder.enumType("FactorObstacle", {
+  description: "Why a first second factor cannot be added: came in by letter, a new address, or too long ago.",
+  values: factorObstacles,
+});
+
 const SecondFactor = builder.objectRef<MeShape>("SecondFactor").implement({
   description: "What opens the office, beside logging in: a passkey, or the codes of an app.",
   fields: (t) => ({
@@ -47,6 +52,24 @@ const SecondFactor = builder.objectRef<MeShape>("SecondFactor").implement({
       description:
         "Whether one may be added now: the first within ten minutes of logging in, others after showing one.",
       resolve: async (me, _args, context) => (await checkMayAdd(context, me)) === null,
+    }),
+    obstacle: t.field({
+      description: "What is in the way of the first one; null when nothing is, or when there is one.",
+      type: FactorObstacleEnum,
+      nullable: true,
+      resolve: async (me, _args, context) => {
+        const problem = await checkMayAdd(context, me);
+        return factorObstacles.find((obstacle) => problem?.code === `secondFactor.${obstacle}`) ?? null;
+      },
+    }),
+    mayAddFrom: t.field({
+      description: "When the first one may be added, for someone whose address was changed lately.",
+      type: "Instant",
+      nullable: true,
+      resolve: async (me, _args, context) => {
+        const problem = await checkMayAdd(context, me);
+        return problem?.code === "secondFactor.newAddress" ? new Date(problem.from) : null;
+      },
     }),
     passkeys: t.field({
       description: "One's own passkeys, the oldest first.",

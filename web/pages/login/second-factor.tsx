@@ -18,7 +18,9 @@ import type { Route } from "./+types/second-factor.ts";
 import "./second-factor.css";
 
 const OwnFactors = system(`
-  query OwnFactors { me { secondFactor { isNeeded isProven mayAdd passkeys { id name madeAt usedAt } codeAppSince } } }
+  query OwnFactors {
+    me { secondFactor { isNeeded isProven obstacle mayAddFrom passkeys { id name madeAt usedAt } codeAppSince } }
+  }
 `);
 const BeginCodeApp = system(`mutation BeginCodeApp { beginCodeApp { secret address qr { size path } } }`);
 const ConfirmCodeApp = system(`mutation ConfirmCodeApp($code: String!) { confirmCodeApp(code: $code) }`);

@@ -1,5 +1,5 @@
 import { Form, useLocation } from "react-router";
-import { factorTimes } from "#domain/second-factor.ts";
+import { type FactorObstacle, factorTimes } from "#domain/second-factor.ts";
 import { withNext } from "#web/next.ts";
 import { PasskeyForm } from "#web/pages/login/second-factor/passkey-form.tsx";
 import type { OwnFactors } from "#web/pages/login/second-factor.tsx";
@@ -9,10 +9,12 @@ import { Button } from "#web/ui/button/button.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 
+type Obstructed = Pick<OwnFactors, "obstacle" | "mayAddFrom">;
+
 /** Lets one choose the first second factor: a passkey before all, a code app where that is no help. */
-export function SetUp({ mayAdd }: Pick<OwnFactors, "mayAdd">) {
+export function SetUp({ obstacle, mayAddFrom }: Obstructed) {
   const text = useText();
-  if (!mayAdd) return <LoginAgain />;
+  if (obstacle) return <Obstacle obstacle={obstacle} mayAddFrom={mayAddFrom} />;
   return (
     <>
       <section className="factor__way" aria-labelledby="passkey-heading">
@@ -33,17 +35,24 @@ export function SetUp({ mayAdd }: Pick<OwnFactors, "mayAdd">) {
   );
 }
 
-/** For whoever logged in too long ago to begin. */
-function LoginAgain() {
+/** Says why nothing can be set up now, and what to do. */
+function Obstacle({ obstacle, mayAddFrom }: Obstructed & { obstacle: FactorObstacle }) {
   const text = useText();
   const to = usePath();
   const { pathname, search } = useLocation();
   return (
     <>
-      <Notice tone="warning">{text("secondFactor.loginAgain", { minutes: factorTimes.freshMinutes })}</Notice>
-      <LinkButton href={withNext(to("/login"), pathname + search)} iconAfter="arrow">
-        {text("secondFactor.loginAgain.action")}
-      </LinkButton>
+      <Notice tone="warning">
+        {text(`secondFactor.${obstacle}`, {
+          minutes: factorTimes.freshMinutes,
+          ...(mayAddFrom && { from: new Date(mayAddFrom) }),
+        })}
+      </Notice>
+      {!mayAddFrom && (
+        <LinkButton href={withNext(to("/login"), pathname + search)} iconAfter="arrow">
+          {text("secondFactor.loginAgain.action")}
+        </LinkButton>
+      )}
     </>
   );
 }
