@@ -146,8 +146,13 @@ test("voters come one after the other to a tablet that forgets each of them", as
   await expect(question).toHaveAccessibleDescription(
     new RegExp(`${kioskRest.countdown}.*${says["kiosk.rest.forgets"]}`),
   );
+  // The look needs timers that run, and the question a clock that waits for it.
+  const askedAt = await page.evaluate(() => Date.now());
+  await page.clock.setFixedTime(askedAt);
+  await page.clock.resume();
   await expectNoBarriers(page, "rest");
   await question.getByRole("button", { name: says["kiosk.rest.stay"], exact: true }).click();
+  await page.clock.setSystemTime(askedAt);
   await comeBack(page);
   await expect(question).toBeHidden();
   await expect(page.getByRole("radio", { name: second, exact: true })).toBeChecked();
