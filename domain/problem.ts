@@ -26,6 +26,8 @@ export type PersonProblem =
 export type OfficeProblem =
   | { code: "kiosk.unknown" }
   | { code: "letter.nobody" }
+  | { code: "letter.needsOperator"; count: number }
+  | { code: "person.needsOperator" }
   | { code: "letter.noMatch" }
   | { code: "person.unknown" }
   | { code: "roster.columnsMissing"; columns: string }

@@ -129,7 +129,7 @@ export const visibility: { fund: Rows; system: Rows } = {
       giveRole: "giveRole takeRole",
       runCall: "addKiosk removeKiosk",
     },
-    AccessLetters: { printAccessLetters: "count owner" },
+    AccessLetters: { printAccessLetters: "count leftOut owner" },
     CodeAppSetUp: { addSecondFactor: "address qr secret" },
     Consent: { everyone: "allowed givenAt id" },
     Demo: { everyone: "mails people" },

@@ -27,6 +27,11 @@ const expected = {
     fr: "14 novembre 2023 à 13:05",
   },
   time: { nl: "13:05", en: "13:05", fr: "13:05" },
+  "end of something": {
+    nl: "tot en met 14 november 2023, 23.59 uur",
+    en: "until and including 14 November 2023, 23:59",
+    fr: "jusqu’au 14 novembre 2023 inclus, 23 h 59",
+  },
   "range of dates": { nl: "15 sep – 13 nov 2023", en: "15 Sept – 13 Nov 2023", fr: "15 sept. – 13 nov. 2023" },
 };
 
@@ -44,6 +49,7 @@ describe.each(languages)("in %s", (language) => {
     "weekday and date": format.weekdayDate(afternoon),
     "date and time": format.dateTime(afternoon),
     time: format.time(afternoon),
+    "end of something": format.until(new Date("2023-11-14T23:00:00Z")),
     "range of dates": format.dateRange(new Date("2023-09-15T10:00Z"), new Date("2023-11-13T10:00Z")),
   };
 

@@ -1,3 +1,4 @@
+import { lastMinute } from "#domain/brussels-time.ts";
 import type { Language } from "#domain/language.ts";
 import { getDateTimeFormat, getNumberFormat, locales } from "#i18n/locale.ts";
 
@@ -21,6 +22,13 @@ export const numberStyles = {
 const money = { style: "currency", currency: "EUR" } as const;
 const wholeMoney = { ...money, trailingZeroDisplay: "stripIfInteger" } as const;
 const range = { day: "numeric", month: "short", year: "numeric" } as const;
+
+// The one way to say until when something can be done, so that no reader finds two dates for one deadline.
+const untilWords: Record<Language, (day: string, time: string) => string> = {
+  nl: (day, time) => `tot en met ${day}, ${time.replace(":", ".")} uur`,
+  en: (day, time) => `until and including ${day}, ${time}`,
+  fr: (day, time) => `jusqu’au ${day} inclus, ${time.replace(":", "\u00a0h\u00a0")}`,
+};
 
 const mostRemembered = 200;
 
@@ -63,6 +71,11 @@ function createFormats(language: Language) {
     dateTime: date("dateTime"),
     /** 13:05 */
     time: date("time"),
+    /** tot en met 13 november 2023, 23.59 uur: the last minute before something closes. */
+    until: (closes: Date) => {
+      const last = lastMinute(closes);
+      return untilWords[language](date("longDate")(last), date("time")(last));
+    },
     /** 15 sep – 13 nov 2023 */
     dateRange: remembered((from, to) =>
       // Browsers put a thin space around the dash, Node a plain one; a page must be the same in both.

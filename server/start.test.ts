@@ -2,11 +2,13 @@ import { createHash, randomUUID } from "node:crypto";
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import { eq, sql } from "drizzle-orm";
 import { auditServer } from "graphql-http";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { languages } from "#domain/language.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { files } from "#server/database/tables/file.ts";
+import { settings as settingRows } from "#server/database/tables/setting.ts";
 import { openLocalFiles } from "#server/platform/files/local.ts";
 import { aDataFolder, aPostgres } from "#test/database.ts";
 import { followOver } from "#test/event-stream.ts";
@@ -315,6 +317,27 @@ describe("as a process", () => {
     expect(await stream.rest()).toEqual([]);
     expect((await server.ended).code).toBe(0);
     await database.drop();
+  });
+
+  test("a demo is not served as a fund, nor a fund as a demo", async () => {
+    const database = await aPostgres("migrated");
+    onTestFinished(database.drop);
+    const settings = { PORT: "0", DATABASE_URL: database.url, DATA_DIR: samen.dataDir };
+    const demo = aServerProcess({ ...settings, DEMO: "true" });
+    await demo.url();
+    demo.signal("SIGTERM");
+    await demo.ended;
+    const asFund = await aServerProcess({ ...settings, DEMO: "false" }).ended;
+    expect([asFund.code, asFund.errors]).toEqual([1, expect.stringMatching(/^This database holds the demo fund/)]);
+
+    const { db, close } = await openDatabase({ databaseUrl: database.url, dataDir: "" });
+    await db.delete(settingRows).where(eq(settingRows.key, "demo"));
+    const withoutMark = await aServerProcess({ ...settings, DEMO: "false" }).ended;
+    expect(withoutMark.errors).toMatch(/^This database holds the demo fund/);
+    await db.execute(sql`truncate people cascade`);
+    await close();
+    const asDemo = await aServerProcess({ ...settings, DEMO: "true" }).ended;
+    expect([asDemo.code, asDemo.errors]).toEqual([1, expect.stringMatching(/^This database holds a real fund/)]);
   });
 
   test("a second process on the same folder says so and ends; the first goes on", async () => {

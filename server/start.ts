@@ -35,6 +35,7 @@ import { systemSchema } from "#server/api/system/index.ts";
 import { createUploadHandler } from "#server/api/upload.ts";
 import { createVoteListHandler } from "#server/api/vote-list.ts";
 import { fillDemo } from "#server/database/demo/fill.ts";
+import { checkDemoMark, WrongDatabase } from "#server/database/demo/mark.ts";
 import { FolderVersionMismatch } from "#server/database/embedded.ts";
 import { FolderInUse } from "#server/database/folder-lock.ts";
 import { keepPublicReads, publicVersion } from "#server/database/memory.ts";
@@ -93,6 +94,7 @@ export async function start(config: Config, clock = () => new Date()) {
       putIntoBox: (db, voter, project) => putIntoBox({ db, secret }, { voter, project, isAssisted: false }),
     });
   }
+  await checkDemoMark(database.db, { isDemo: config.demo });
 
   const stopKeeping = await keepPublicReads(database.db, { seconds: config.rememberSeconds, clock });
 
@@ -318,7 +320,7 @@ async function demoGreeting(url: string): Promise<string> {
 if (import.meta.main) {
   main().catch((error: unknown) => {
     // These say in a sentence what to do; anything else is a surprise and shows where it came from.
-    const isKnown = [ConfigError, NewerDatabase, FolderInUse, FolderVersionMismatch].some(
+    const isKnown = [ConfigError, NewerDatabase, WrongDatabase, FolderInUse, FolderVersionMismatch].some(
       (one) => error instanceof one,
     );
     console.error(isKnown ? (error as Error).message : error);

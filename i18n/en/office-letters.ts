@@ -16,5 +16,7 @@ export const officeLetters = {
   "officeLetters.plan.owner": "New letter for {owner}",
   "officeLetters.plan.text":
     "Each letter gets a new code. {count, plural, one {An earlier letter of this colleague stops} other {Earlier letters of these colleagues stop}} working from then on. The codes are only in the file: print it, hand the letters out in person or by post, and delete the file.",
+  "officeLetters.plan.leftOut":
+    "{count, plural, one {One colleague with a role in the fund gets} other {# colleagues with a role in the fund get}} no letter here: the operator of the site makes it.",
   "officeLetters.plan.action": "{count, plural, one {Make the letter (PDF)} other {Make the letters (PDF)}}",
 };

@@ -3,7 +3,11 @@ import type { officeProblem as dutch } from "#i18n/nl/office-problem.ts";
 export const officeProblem = {
   "kiosk.unknown": "This voting tablet does not exist (any more).",
   "letter.nobody": "With this choice nobody is left to make a letter for.",
+  "letter.needsOperator":
+    "{count, plural, one {This colleague has} other {These colleagues have}} a role in the fund. Only the operator of the site makes such a letter. Please ask them.",
   "letter.noMatch": "The employee ID and the access code do not belong together. Look at the paper again.",
+  "person.needsOperator":
+    "This colleague has a role in the fund. Only the operator of the site changes their email address or employee ID. Please ask them.",
   "person.unknown": "This person is not on the staff list, or not any more.",
   "roster.columnsMissing": "These columns are missing from the file: {columns}.",
   "roster.manyLeavers":

@@ -17,5 +17,7 @@ export const officeLetters = {
   "officeLetters.plan.owner": "Nouvelle lettre pour {owner}",
   "officeLetters.plan.text":
     "Chaque lettre reçoit un nouveau code. {count, plural, one {Une lettre antérieure de ce collègue ne fonctionnera} other {Les lettres antérieures de ces collègues ne fonctionneront}} plus ensuite. Les codes ne figurent que dans le fichier : imprimez-le, remettez les lettres en main propre ou par la poste, puis effacez le fichier.",
+  "officeLetters.plan.leftOut":
+    "{count, plural, one {Un ou une collègue qui a un rôle au fonds ne reçoit} other {# collègues qui ont un rôle au fonds ne reçoivent}} pas de lettre ici : c’est l’administrateur du site qui la fait.",
   "officeLetters.plan.action": "{count, plural, one {Créer la lettre (PDF)} other {Créer les lettres (PDF)}}",
 };

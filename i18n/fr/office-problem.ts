@@ -3,7 +3,11 @@ import type { officeProblem as dutch } from "#i18n/nl/office-problem.ts";
 export const officeProblem = {
   "kiosk.unknown": "Cette tablette de vote n’existe pas (ou plus).",
   "letter.nobody": "Avec ce choix, il ne reste personne à qui écrire.",
+  "letter.needsOperator":
+    "{count, plural, one {Cette personne a} other {Ces personnes ont}} un rôle au fonds. Seul l’administrateur du site fait une telle lettre. Adressez-vous à lui.",
   "letter.noMatch": "Le numéro de personnel et le code d’accès ne vont pas ensemble. Relisez le bulletin.",
+  "person.needsOperator":
+    "Cette personne a un rôle au fonds. Seul l’administrateur du site change son adresse e-mail ou son numéro de personnel. Adressez-vous à lui.",
   "person.unknown": "Cette personne n’est pas, ou plus, sur la liste du personnel.",
   "roster.columnsMissing": "Ces colonnes manquent dans le fichier : {columns}.",
   "roster.manyLeavers":

@@ -16,5 +16,7 @@ export const officeLetters = {
   "officeLetters.plan.owner": "Nieuwe brief voor {owner}",
   "officeLetters.plan.text":
     "Elke brief krijgt een nieuwe code. {count, plural, one {Een eerdere brief van deze collega werkt} other {Eerdere brieven van deze collega’s werken}} vanaf dan niet meer. De codes staan alleen in het bestand: druk het af, deel de brieven persoonlijk of per post uit en wis het bestand.",
+  "officeLetters.plan.leftOut":
+    "{count, plural, one {Eén collega met een rol bij het fonds krijgt} other {# collega’s met een rol bij het fonds krijgen}} hier geen brief: die maakt de beheerder van de site.",
   "officeLetters.plan.action": "{count, plural, one {Maak de brief (PDF)} other {Maak de brieven (PDF)}}",
 };

@@ -4,7 +4,11 @@ import type { OfficeProblem } from "#domain/problem.ts";
 export const officeProblem = {
   "kiosk.unknown": "Deze stemtablet bestaat niet (meer).",
   "letter.nobody": "Met deze keuze blijft er niemand over om een brief voor te maken.",
+  "letter.needsOperator":
+    "{count, plural, one {Deze collega heeft} other {Deze collega’s hebben}} een rol bij het fonds. Zo’n brief maakt alleen de beheerder van de site. Vraag het daar.",
   "letter.noMatch": "Personeelsnummer en toegangscode horen niet bij elkaar. Kijk het briefje nog eens na.",
+  "person.needsOperator":
+    "Deze collega heeft een rol bij het fonds. Zo’n mailadres of personeelsnummer verandert alleen de beheerder van de site. Vraag het daar.",
   "person.unknown": "Deze persoon staat niet (meer) op de personeelslijst.",
   "roster.columnsMissing": "In het bestand ontbreken deze kolommen: {columns}.",
   "roster.manyLeavers":

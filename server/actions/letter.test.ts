@@ -7,13 +7,31 @@ import type { Me } from "#server/context.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { accessCodes } from "#server/database/tables/login.ts";
 import type { people } from "#server/database/tables/person.ts";
+import { personRoles } from "#server/database/tables/role.ts";
 import { aPerson, loggedIn, theSettings } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
 import { lookInto, readPages, scanPage } from "#test/pdf.ts";
 
-async function print(fund: Fund, selection: LetterSelection = {}) {
-  const { count, pdf } = await printAccessLetters(fund.context(null), selection);
+async function print(fund: Fund, selection: LetterSelection = {}, me: Me | null = null) {
+  const { count, pdf } = await printAccessLetters(fund.context(me), selection);
   return { count, file: await buffer(pdf) };
+}
+
+/** People with a role, and a coordinator and an operator who print. */
+async function anOffice(fund: Fund) {
+  const [member, operator] = [await aPerson(fund.db, { lastname: "Member" }), await aPerson(fund.db)];
+  const coordinator = await aPerson(fund.db, { branch: "brussel" });
+  const given = [
+    [member.id, "committee"],
+    [operator.id, "operator"],
+    [coordinator.id, "coordinator"],
+  ] as const;
+  for (const [personId, role] of given) await fund.db.insert(personRoles).values({ personId, role, givenAt: fund.now });
+  return {
+    member,
+    coordinator: loggedIn(coordinator, { roles: ["coordinator"], hasSecondFactor: true }),
+    operator: loggedIn(operator, { roles: ["operator"], hasSecondFactor: true }),
+  };
 }
 
 const codeOn = (page = "") => /\b[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}\b/.exec(page)?.[0] ?? "";
@@ -106,18 +124,61 @@ test("a coordinator is told beforehand how many letters there would be and whose
   await print(fund);
   const kept = await fund.db.select().from(accessCodes);
   const plan = (selection: LetterSelection, who: Me | null = me) => planAccessLetters(fund.context(who), selection);
-  expect(await plan({})).toEqual({ count: 2, owner: null });
+  expect(await plan({})).toEqual({ count: 2, owner: null, leftOut: 0 });
   for (const selection of [
     { withoutMailbox: true },
     { branch: "brussel" as const },
     { employeeIds: [maes.employeeId] },
   ])
-    expect(await plan(selection)).toEqual({ count: 1, owner: "Lotte Maes" });
+    expect(await plan(selection)).toEqual({ count: 1, owner: "Lotte Maes", leftOut: 0 });
   await expect(plan({ employeeIds: ["99999999"] })).rejects.toThrow("person.unknown");
   await expect(plan({ branch: "wevelgem" })).rejects.toThrow("letter.nobody");
-  const member = loggedIn(maes, { roles: ["committee", "operator"], hasSecondFactor: true });
+  const member = loggedIn(maes, { roles: ["committee"], hasSecondFactor: true });
   for (const who of [null, loggedIn(maes), member]) await expect(plan({}, who)).rejects.toThrow();
   expect(await fund.db.select().from(accessCodes)).toEqual(kept);
+});
+
+test("a coordinator prints no letter of somebody with a role, and reads how many were left out", async ({ fund }) => {
+  const { coordinator, member } = await anOffice(fund);
+  const karim = await aPerson(fund.db, { firstname: "Karim" });
+  const plan = (selection: LetterSelection) => planAccessLetters(fund.context(coordinator), selection);
+  expect(await plan({ branch: "gent" })).toEqual({ count: 1, owner: "Karim Peeters", leftOut: 2 });
+  expect((await print(fund, { branch: "gent" }, coordinator)).count).toBe(1);
+  expect(await fund.db.select().from(accessCodes)).toMatchObject([{ personId: karim.id }]);
+
+  const refused = (count: number) => ({ problem: { code: "letter.needsOperator", count } });
+  const choices: [LetterSelection, number][] = [
+    [{ employeeIds: [member.employeeId] }, 1],
+    [{ employeeIds: [karim.employeeId, member.employeeId] }, 1],
+    [{ employeeIds: [coordinator.employeeId] }, 1],
+    [{ branch: "brussel" }, 1],
+  ];
+  for (const [selection, count] of choices) {
+    await expect(plan(selection)).rejects.toMatchObject(refused(count));
+    await expect(print(fund, selection, coordinator)).rejects.toMatchObject(refused(count));
+  }
+  expect(await fund.db.$count(accessCodes)).toBe(1);
+});
+
+test("an operator prints every letter, and the audit log names each person with a role", async ({ fund }) => {
+  const { operator, member, coordinator } = await anOffice(fund);
+  const karim = await aPerson(fund.db, { email: null });
+  const actorId = operator.id;
+  expect((await print(fund, { employeeIds: [member.employeeId] }, operator)).count).toBe(1);
+  expect((await print(fund, { withoutMailbox: true }, operator)).count).toBe(1);
+  expect((await print(fund, {}, operator)).count).toBe(4);
+  const entries = await fund.db.select().from(auditEntries).orderBy(auditEntries.number);
+  expect(entries.slice(0, 3)).toMatchObject([
+    { act: "print_letters", actorId, subject: `person ${member.id}`, details: { letters: 1 } },
+    { act: "print_letters", actorId, subject: `person ${karim.id}`, details: { letters: 1, withoutMailbox: true } },
+    { act: "print_letters", actorId, subject: "roster", details: { letters: 4, branch: "all" } },
+  ]);
+  expect(
+    entries
+      .slice(3)
+      .map(({ act, subject }) => `${act} ${subject}`)
+      .sort(),
+  ).toEqual([member, operator, coordinator].map(({ id }) => `print_letters person ${id}`).sort());
 });
 
 test("the file can be read out loud, and its letters are its own", async ({ fund }) => {

@@ -1,17 +1,19 @@
 import { randomInt } from "node:crypto";
-import { and, asc, eq, inArray, isNull, notLike, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, notInArray, notLike, sql } from "drizzle-orm";
 import { inBatches } from "#domain/batch.ts";
 import { makeCode } from "#domain/code.ts";
 import { defaultLanguage } from "#domain/language.ts";
+import { givenRoles } from "#domain/permission.ts";
 import { type Branch, plainEmployeeId } from "#domain/person.ts";
 import { refuse } from "#domain/problem.ts";
 import { unlistedId } from "#domain/roster.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { lettersTitle, letterText } from "#server/actions/letter-text.ts";
 import { hashAccessCode } from "#server/actions/login.ts";
-import { requirePermission } from "#server/actions/permission.ts";
+import { mayChangeOfficers, requirePermission } from "#server/actions/permission.ts";
 import type { Context } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
+import { listHolders } from "#server/database/queries/person.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 import { accessCodes } from "#server/database/tables/login.ts";
 import { people } from "#server/database/tables/person.ts";
@@ -25,8 +27,8 @@ export type LetterSelection = {
   employeeIds?: readonly string[];
 };
 
-/** How many letters there would be, and whose it is where it is one. */
-export type LetterPlan = { count: number; owner: string | null };
+/** How many letters there would be, whose it is where it is one, and how many people with a role are left out. */
+export type LetterPlan = { count: number; owner: string | null; leftOut: number };
 
 /** Says beforehand what would be printed: the letters these people have stop working. */
 export async function planAccessLetters(
@@ -34,11 +36,20 @@ export async function planAccessLetters(
   selection: LetterSelection,
 ): Promise<LetterPlan> {
   requirePermission(me, "printAccessLetters");
+  const refused = await listRefused({ db, me });
   const isSelected = whereSelected(selection);
-  const count = await db.$count(people, isSelected);
-  checkSelected(selection, count);
-  const [only] = count === 1 ? await db.select().from(people).where(isSelected) : [];
-  return { count, owner: only ? `${only.firstname} ${only.lastname}` : null };
+  const isPrinted = and(isSelected, notInArray(people.id, refused));
+  const count = await db.$count(people, isPrinted);
+  const leftOut = refused.length > 0 ? await db.$count(people, and(isSelected, inArray(people.id, refused))) : 0;
+  checkSelected(selection, { count, leftOut });
+  const [only] = count === 1 ? await db.select().from(people).where(isPrinted) : [];
+  return { count, owner: only ? `${only.firstname} ${only.lastname}` : null, leftOut };
+}
+
+/** Those whose letters somebody may not print: a letter to a person with a role is for an operator to print. */
+async function listRefused({ db, me }: Pick<Context, "db" | "me">): Promise<string[]> {
+  if (mayChangeOfficers(me)) return [];
+  return (await listHolders(db, givenRoles)).map(({ id }) => id);
 }
 
 type Printing = Pick<Context, "db" | "me" | "now" | "publicUrl" | "secret">;
@@ -60,8 +71,11 @@ export async function printAccessLetters(context: Printing, selection: LetterSel
 
 async function replaceCodes({ db, me, now, secret }: Printing, selection: LetterSelection) {
   const selected = await selectPeople(db, selection);
-  checkSelected(selection, selected.length);
-  const made = selected.map((person) => ({ person, code: makeCode(randomInt) }));
+  // Asked once they are locked: nobody gets a role between this and their new code.
+  const officers = new Set((await listHolders(db, givenRoles)).map(({ id }) => id));
+  const printed = mayChangeOfficers(me) ? selected : selected.filter(({ id }) => !officers.has(id));
+  checkSelected(selection, { count: printed.length, leftOut: selected.length - printed.length });
+  const made = printed.map((person) => ({ person, code: makeCode(randomInt) }));
   for (const some of inBatches(made, batch)) {
     const rows = some.map(({ person, code }) => ({
       personId: person.id,
@@ -78,14 +92,21 @@ async function replaceCodes({ db, me, now, secret }: Printing, selection: Letter
   }
   const { branch, withoutMailbox = false } = selection;
   const details = { letters: made.length, branch: branch ?? "all", withoutMailbox };
-  await recordAudit({ db, me, now }, { act: "print_letters", subject: "roster", details });
+  const [only] = printed.length === 1 ? printed : [];
+  const subject = only ? `person ${only.id}` : "roster";
+  await recordAudit({ db, me, now }, { act: "print_letters", subject, details });
+  // Among many letters, those that lead to somebody of the office are named too.
+  for (const { id } of only ? [] : printed.filter(({ id }) => officers.has(id)))
+    await recordAudit({ db, me, now }, { act: "print_letters", subject: `person ${id}`, details: { letters: 1 } });
   return made;
 }
 
-/** Refuses a choice of nobody, and one that names somebody who is not there. */
-function checkSelected({ employeeIds }: LetterSelection, count: number): void {
-  const isMissing = employeeIds && new Set(employeeIds.map(plainEmployeeId)).size > count;
+/** Refuses a choice of nobody, and one that names somebody who is not there or whose letter another must print. */
+function checkSelected({ employeeIds }: LetterSelection, { count, leftOut }: Omit<LetterPlan, "owner">): void {
+  const isMissing = employeeIds && new Set(employeeIds.map(plainEmployeeId)).size > count + leftOut;
   refuse(isMissing ? { code: "person.unknown" } : null);
+  const isRefused = leftOut > 0 && (employeeIds || count === 0);
+  refuse(isRefused ? { code: "letter.needsOperator", count: leftOut } : null);
   refuse(count === 0 ? { code: "letter.nobody" } : null);
 }
 

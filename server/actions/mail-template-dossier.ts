@@ -130,12 +130,12 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
     // Whoever reads it after the end is only disappointed.
     usefulUntil: ({ closes }) => new Date(closes),
     write: (text, { closes: ends, address }, _fund, language) => {
-      const closes = sayEnd(ends, language);
+      const until = sayEnd(ends, language);
       return {
         subject: text("mail.reminder.subject"),
-        preheader: text("mail.reminder.preheader", { closes }),
+        preheader: text("mail.reminder.preheader", { until }),
         greeting: text("mail.greetingUnnamed"),
-        paragraphs: [text("mail.reminder.intro", { closes }), text("mail.reminder.kept")],
+        paragraphs: [text("mail.reminder.intro", { until }), text("mail.reminder.kept")],
         button: { label: text("mail.reminder.button"), address },
         afterwards: [text("mail.reminder.or")],
       };
@@ -166,7 +166,7 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
         paragraphs: [
           text("mail.handOver.intro", { employee, organisation, fund }),
           text("mail.handOver.needed"),
-          ...(deadline ? [text("mail.handOver.deadline", { employee, deadline: sayEnd(deadline, language) })] : []),
+          ...(deadline ? [text("mail.handOver.deadline", { employee, until: sayEnd(deadline, language) })] : []),
         ],
         button: { label: text("mail.handOver.button"), address },
         afterwards: [text("mail.handOver.valid", { employee, until }), text("mail.handOver.questions", { employee })],

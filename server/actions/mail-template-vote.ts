@@ -1,4 +1,3 @@
-import { lastMinute } from "#domain/brussels-time.ts";
 import type { VoteReminder } from "#domain/vote-reminder.ts";
 import { formats } from "#i18n/format.ts";
 import { sayEnd, type Template } from "#server/actions/mail-text.ts";
@@ -27,14 +26,13 @@ export const voteTemplates: { [Name in keyof VoteMailValues]: Template<VoteMailV
   "vote-reminder": {
     usefulUntil: ({ closes }) => new Date(closes),
     write: (text, { days, closes: ends, address }, _fund, language) => {
-      const closes = sayEnd(ends, language);
-      const day = formats(language).weekdayDate(lastMinute(new Date(ends)));
+      const until = sayEnd(ends, language);
       return {
-        subject: text("mail.voteReminder.subject", { days: String(days), day }),
-        preheader: text("mail.voteReminder.preheader", { closes }),
+        subject: text("mail.voteReminder.subject", { days: String(days), until }),
+        preheader: text("mail.voteReminder.preheader", { until }),
         // Without a name: whoever else sees the mailbox learns nothing of the person it is for.
         greeting: text("mail.greetingUnnamed"),
-        paragraphs: [text("mail.voteReminder.intro", { closes }), text("mail.voteReminder.secret")],
+        paragraphs: [text("mail.voteReminder.intro", { until }), text("mail.voteReminder.secret")],
         button: { label: text("mail.voteReminder.button"), address },
         // What many ask first.
         also: { label: text("mail.voteReminder.who"), address: `${address}/who-sees-what` },

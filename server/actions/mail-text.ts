@@ -1,4 +1,3 @@
-import { lastMinute } from "#domain/brussels-time.ts";
 import type { Language } from "#domain/language.ts";
 import { compileSpeech } from "#i18n/compiled.ts";
 import { contact as contactEn } from "#i18n/en/contact.ts";
@@ -30,7 +29,7 @@ export const mailSpeech = compileSpeech(catalogues);
 
 /** Until when something goes on, as people read it. */
 export function sayEnd(ends: string, language: Language): string {
-  return mailSpeech[language].format.dateTime(lastMinute(new Date(ends)));
+  return mailSpeech[language].format.until(new Date(ends));
 }
 
 /** What a template writes itself; the rest is the same in every mail. */

@@ -1,4 +1,3 @@
-import { lastMinute } from "#domain/brussels-time.ts";
 import { inLanguage, type Language } from "#domain/language.ts";
 import type { Branch } from "#domain/person.ts";
 import { brandIn, type FundSettings } from "#domain/setting.ts";
@@ -45,13 +44,11 @@ type Vote = Pick<Hanging, "votingOpens" | "votingCloses"> & { address: string };
 
 function speechIn(language: Language, { address, votingOpens, votingCloses }: Vote): PosterSpeech {
   const { text, format } = speech[language];
-  const day = format.longDate;
-  const last = day(lastMinute(votingCloses));
   return {
     locale: locales[language],
     heading: text("poster.heading"),
     scan: text("poster.scan"),
-    dates: text("poster.dates", { from: day(votingOpens), last }),
+    dates: text("poster.dates", { from: format.longDate(votingOpens), until: format.until(votingCloses) }),
     steps: [text("poster.open", { address }), text("poster.mailbox"), text("poster.letter"), text("poster.help")],
     secret: text("poster.secret"),
   };

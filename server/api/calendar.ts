@@ -71,12 +71,13 @@ function callEvents(call: CallRow, language: Language, site: Site): CalendarEven
     const moment = side === "until" ? lastMinute(instant) : instant;
     const [day = "", time = ""] = brusselsTime(moment).split("T");
     // What begins with a day has no hour.
-    const said = time.startsWith("00:00") ? format.longDate(moment) : format.dateTime(moment);
+    const since = time.startsWith("00:00") ? format.longDate(moment) : format.dateTime(moment);
+    const said = side === "until" ? { until: format.until(instant) } : { moment: since };
     return {
       uid: `${name}-${call.id}@${site.publicUrl.hostname}`,
       day,
       title: text(`calendar.${name}`, { call: title }),
-      description: text(`calendar.${side}`, { moment: said }),
+      description: text(`calendar.${side}`, said),
       address: addressOf(site, language, page),
     };
   });

@@ -1,6 +1,7 @@
 import { createLetterHandler } from "#server/api/letter.ts";
 import type { Me } from "#server/context.ts";
 import { accessCodes } from "#server/database/tables/login.ts";
+import { personRoles } from "#server/database/tables/role.ts";
 import { answering } from "#test/answering.ts";
 import { aPerson, loggedIn } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
@@ -33,12 +34,29 @@ test("a coordinator downloads the letters of those without a mailbox", async ({ 
   ]);
 });
 
+test("a coordinator who asks for the letter of somebody with a role is told to ask the operator", async ({ fund }) => {
+  const me = loggedIn(await aPerson(fund.db), { roles: ["coordinator"], hasSecondFactor: true });
+  const member = await aPerson(fund.db);
+  await fund.db.insert(personRoles).values({ personId: member.id, role: "committee", givenAt: fund.now });
+  const refused = await post(fund, me, { person: member.employeeId });
+  expect([refused.status, await refused.json()]).toEqual([
+    403,
+    { problem: { code: "letter.needsOperator", count: 1 } },
+  ]);
+  const Plan = `query ($id: String) { accessLetters(withoutMailbox: false, employeeId: $id) { count leftOut owner } }`;
+  const { errors } = await fund.askSystem(me, Plan, { id: member.employeeId });
+  expect(errors?.[0]?.extensions?.problem).toEqual({ code: "letter.needsOperator", count: 1 });
+  expect((await fund.askSystem(me, Plan, {})).data).toEqual({
+    accessLetters: { count: 1, leftOut: 1, owner: "Anna Peeters" },
+  });
+});
+
 test("nobody else gets a letter, and no code is changed", async ({ fund }) => {
   const person = await aPerson(fund.db);
   const others: [Me | null, number][] = [
     [null, 401],
     [loggedIn(person), 403],
-    [loggedIn(person, { roles: ["committee", "operator"], hasSecondFactor: true }), 403],
+    [loggedIn(person, { roles: ["committee"], hasSecondFactor: true }), 403],
     [loggedIn(person, { roles: ["coordinator"] }), 403],
   ];
   for (const [me, status] of others) expect((await post(fund, me, {})).status).toBe(status);

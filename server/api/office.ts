@@ -46,6 +46,7 @@ export function answerJson(response: ServerResponse, status: number, answer: obj
 const statuses: Partial<Record<Problem["code"], number>> = {
   "login.required": 401,
   "permission.denied": 403,
+  "letter.needsOperator": 403,
   "secondFactor.required": 403,
   "dossier.notNow": 403,
   "dossier.closed": 403,

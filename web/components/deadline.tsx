@@ -1,4 +1,3 @@
-import { lastMoment } from "#web/components/last-moment.ts";
 import { clockOf, useTimeLeft } from "#web/components/time-left.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { classNames } from "#web/ui/class-names.ts";
@@ -10,7 +9,6 @@ type Props = { phase: "voting" | "submission"; closes: string; now: string };
 export function Deadline({ phase, closes, now }: Props) {
   const text = useText();
   const format = useFormats();
-  const last = lastMoment(closes);
   const { days, hours, minutes, seconds } = useTimeLeft(closes, now);
   const [unit, number] =
     (days && (["days", format.number(days)] as const)) ||
@@ -24,7 +22,7 @@ export function Deadline({ phase, closes, now }: Props) {
       <p>
         <b>{text(`deadline.${unit}`, { days, hours, minutes, seconds })}</b>
         <br />
-        {text(`deadline.${phase}`, { last: `${format.weekdayDate(last)}, ${format.time(last)}` })}
+        {text(`deadline.${phase}`, { until: format.until(new Date(closes)) })}
       </p>
     </div>
   );

@@ -2,7 +2,6 @@ import { Form, useLocation } from "react-router";
 import type { Draft } from "#web/components/dossier-draft.ts";
 import type { HandedOver } from "#web/components/hand-over-act.ts";
 import { HandOverForm } from "#web/components/hand-over-ask.tsx";
-import { lastMoment } from "#web/components/last-moment.ts";
 import { useAbsolute } from "#web/components/page-head.tsx";
 import { Wizard } from "#web/components/wizard.tsx";
 import { stepAt } from "#web/components/wizard-step.ts";
@@ -70,7 +69,7 @@ function Standing({ draft: { handOver, doneSteps, situation } }: { draft: Draft 
   const format = useFormats();
   if (!handOver) return null;
   const { madeAt, expiresAt, completedAt } = handOver;
-  const until = format.longDate(lastMoment(expiresAt));
+  const until = format.until(new Date(expiresAt));
   const isOver = expiresAt <= situation.now;
   if (completedAt && doneSteps.includes("financial"))
     return (

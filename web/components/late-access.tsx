@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import { sayBefore } from "#web/components/last-moment.ts";
 import type { OpenCall } from "#web/components/open-call.ts";
 import { fund } from "#web/graphql/document.ts";
 import { type ActArgs, type PageArgs, refused } from "#web/page.ts";
@@ -47,7 +46,7 @@ export function LateAccess({ token, isLoggedIn, call }: Props) {
   if (call)
     return (
       <Notice tone="success" title={text("late.mine")}>
-        {text("late.mine.text", { date: sayBefore(call.submissionsClose, format) })}
+        {text("late.mine.text", { until: format.until(new Date(call.submissionsClose)) })}
       </Notice>
     );
   if (!token) return null;

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { ProjectType } from "#domain/dossier.ts";
 import type { Draft } from "#web/components/dossier-draft.ts";
-import { lastMoment, sayBefore } from "#web/components/last-moment.ts";
 import { PageHead } from "#web/components/page-head.tsx";
 import { type Step, stepAt, stepsOf } from "#web/components/wizard-step.ts";
 import { usePath } from "#web/path.ts";
@@ -121,9 +120,9 @@ function Pause({ draft: { type, deadline, completeBy, history } }: Pick<Props, "
   const text = useText();
   const rich = useRichText();
   const format = useFormats();
-  const strong = (inside: ReactNode) => <strong className="nowrap">{inside}</strong>;
+  const strong = (inside: ReactNode) => <strong>{inside}</strong>;
   if (completeBy) {
-    const date = format.dateTime(lastMoment(completeBy));
+    const until = format.until(new Date(completeBy));
     const asked = history.findLast(({ toState }) => toState === "incomplete")?.reason;
     return (
       <div className="wizard__asked">
@@ -133,12 +132,12 @@ function Pause({ draft: { type, deadline, completeBy, history } }: Pick<Props, "
             <blockquote>{asked}</blockquote>
           </>
         )}
-        <p className="meta">{rich("submit.pause.complete", { date }, { strong })}</p>
+        <p className="meta">{rich("submit.pause.complete", { until }, { strong })}</p>
       </div>
     );
   }
   if (type === "internal") return <p className="meta">{text("submit.pause.internal")}</p>;
   if (!deadline) return <p className="meta">{text("submit.pause.closed")}</p>;
-  const date = sayBefore(deadline, format);
-  return <p className="meta">{rich("submit.pause.deadline", { date }, { strong })}</p>;
+  const until = format.until(new Date(deadline));
+  return <p className="meta">{rich("submit.pause.deadline", { until }, { strong })}</p>;
 }

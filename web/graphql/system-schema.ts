@@ -1,6 +1,6 @@
 // Made from the schema by `npm run generate`.
 export type introspection_types = {
-    'AccessLetters': { kind: 'OBJECT'; name: 'AccessLetters'; fields: { 'count': { name: 'count'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null; }; } }; 'owner': { name: 'owner'; type: { kind: 'SCALAR'; name: 'String'; ofType: null; } }; }; };
+    'AccessLetters': { kind: 'OBJECT'; name: 'AccessLetters'; fields: { 'count': { name: 'count'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null; }; } }; 'leftOut': { name: 'leftOut'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null; }; } }; 'owner': { name: 'owner'; type: { kind: 'SCALAR'; name: 'String'; ofType: null; } }; }; };
     'AuditAct': { name: 'AuditAct'; enumValues: 'add_kiosk' | 'add_second_factor' | 'ask_for_completion' | 'change_rules' | 'correct_details' | 'count_votes' | 'decide_tie' | 'download_data' | 'enter_paper_vote' | 'erase_data' | 'forget_second_factors' | 'give_late_access' | 'give_role' | 'import_roster' | 'login' | 'print_letters' | 'prolong_vote' | 'read_file' | 'release_results' | 'remove_kiosk' | 'remove_second_factor' | 'rotate_secret' | 'score_project' | 'set_up_kiosk' | 'show_second_factor' | 'take_role'; };
     'Boolean': unknown;
     'Branch': { name: 'Branch'; enumValues: 'brussel' | 'gent' | 'retired' | 'rotselaar' | 'wevelgem' | 'zwevegem'; };

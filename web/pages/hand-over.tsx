@@ -13,7 +13,6 @@ import {
 import type { Keeper } from "#web/components/dossier-keeper.ts";
 import { DossierForm } from "#web/components/dossier-step.tsx";
 import { settleUnsent } from "#web/components/dossier-unsent.ts";
-import { lastMoment } from "#web/components/last-moment.ts";
 import { PageHead } from "#web/components/page-head.tsx";
 import { PageTop } from "#web/components/page-top.tsx";
 import { TypedAnswers } from "#web/components/typed-answers.tsx";
@@ -131,7 +130,7 @@ export default function HandOverPage({ loaderData, actionData }: Route.Component
   const typed = actionData && <TypedAnswers typed={actionData.typed} />;
   if (!part) return <Dead problem={problem}>{typed}</Dead>;
   const { askedBy: employee, expiresAt, completedAt, mayEdit, deadline, answers, situation } = part;
-  const until = format.dateTime(new Date(expiresAt));
+  const until = format.until(new Date(expiresAt));
   if (completedAt && !isChanging)
     return <Thanks employee={employee} until={until} change={mayEdit ? `${pageOf(token)}&change` : null} />;
   if (!mayEdit) return <Closed employee={employee}>{typed}</Closed>;
@@ -155,7 +154,7 @@ export default function HandOverPage({ loaderData, actionData }: Route.Component
               employee={employee}
               project={answer("title_of_the_project")}
               until={until}
-              deadline={deadline && format.dateTime(lastMoment(deadline))}
+              deadline={deadline && format.until(new Date(deadline))}
               asksNumber={situation.asksRegisterNumber}
             />
             <WizardBody sections={sections} aside={saved}>

@@ -1,4 +1,4 @@
-import { mayDo } from "#domain/permission.ts";
+import { type Act, mayDo } from "#domain/permission.ts";
 import { PageHead } from "#web/components/page-head.tsx";
 import { PageTop } from "#web/components/page-top.tsx";
 import { fund } from "#web/graphql/document.ts";
@@ -29,6 +29,7 @@ export const clientLoader = inBrowser(load);
 export default function OfficePage({ loaderData: { firstname, roles, hasTie } }: Route.ComponentProps) {
   const text = useText();
   const to = usePath();
+  const may = (act: Act) => mayDo({ roles, hasSecondFactor: true }, act);
   return (
     <>
       <PageHead title={text("office.title")} description={text("office.lead")} />
@@ -44,12 +45,16 @@ export default function OfficePage({ loaderData: { firstname, roles, hasTie } }:
           </ul>
         </div>
       </PageTop>
-      {mayDo({ roles, hasSecondFactor: true }, "runCall") && (
+      {may("printAccessLetters") && (
         <section className="wrap office__runs" aria-labelledby="runs-heading">
           <h2 id="runs-heading">{text("office.runs")}</h2>
-          <p>{text("office.vote.text")}</p>
-          <ArrowLink href={to("/office/vote")}>{text("office.vote")}</ArrowLink>
-          <ArrowLink href={to("/office/kiosks")}>{text("office.kiosks")}</ArrowLink>
+          {may("runCall") && (
+            <>
+              <p>{text("office.vote.text")}</p>
+              <ArrowLink href={to("/office/vote")}>{text("office.vote")}</ArrowLink>
+              <ArrowLink href={to("/office/kiosks")}>{text("office.kiosks")}</ArrowLink>
+            </>
+          )}
           <ArrowLink href={to("/office/letters")}>{text("office.letters")}</ArrowLink>
         </section>
       )}

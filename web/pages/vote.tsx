@@ -2,7 +2,6 @@ import { lazy } from "react";
 import { CalendarLinks } from "#web/components/calendar-links.tsx";
 import { CallPhases } from "#web/components/call-phases.tsx";
 import { Deadline } from "#web/components/deadline.tsx";
-import { lastMoment } from "#web/components/last-moment.ts";
 import { LoginBand } from "#web/components/login-band.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
 import { PageTop } from "#web/components/page-top.tsx";
@@ -193,15 +192,14 @@ function useLead({ now, standing, call, count }: VoteData): string {
   const text = useText();
   const format = useFormats();
   const day = (instant: string | null) => (instant ? format.weekdayDate(new Date(instant)) : "");
+  const until = call.votingCloses ? format.until(new Date(call.votingCloses)) : "";
   if (standing === "open" && call.myVote) {
-    const last = call.votingCloses ? format.weekdayDate(lastMoment(call.votingCloses)) : "";
-    return text("vote.voted.lead", { last, date: day(call.resultsPublished) });
+    return text("vote.voted.lead", { until, date: day(call.resultsPublished) });
   }
   if (standing === "open") return count > 0 ? text("vote.open.lead", { count }) : text("vote.open.none");
   if (standing === "counting" && isWaiting(call, now)) return text("vote.counting.waits");
   if (standing === "counting") return text("vote.counting.lead", { date: day(call.resultsPublished) });
   if (standing === "over") return text("vote.quiet.lead");
-  const last = call.votingCloses ? format.weekdayDate(lastMoment(call.votingCloses)) : "";
   const time = call.votingOpens ? format.time(new Date(call.votingOpens)) : "";
-  return text("vote.early.lead", { opens: day(call.votingOpens), time, last });
+  return text("vote.early.lead", { opens: day(call.votingOpens), time, until });
 }

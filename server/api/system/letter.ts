@@ -7,13 +7,17 @@ const AccessLetters = builder.objectRef<LetterPlan>("AccessLetters").implement({
   fields: (t) => ({
     count: t.exposeInt("count", { description: "How many." }),
     owner: t.exposeString("owner", { nullable: true, description: "Whose it is; null when it is more than one." }),
+    leftOut: t.exposeInt("leftOut", {
+      description: "How many more were chosen who have a role: an operator prints theirs.",
+    }),
   }),
 });
 
 builder.queryField("accessLetters", (t) =>
   t.field({
     type: AccessLetters,
-    description: "What would be printed. For coordinators.",
+    description:
+      "What would be printed. For coordinators and operators; only operators print letters of people with a role.",
     args: {
       branch: t.arg({ type: BranchEnum, required: false, description: "Only of people of this branch." }),
       withoutMailbox: t.arg.boolean({ description: "Only of those who cannot get a code by mail." }),

@@ -4,6 +4,7 @@ import { offers as offerContent } from "#server/database/demo/content/offer.ts";
 import { organisations as organisationContent } from "#server/database/demo/content/organisation.ts";
 import { fundSettings } from "#server/database/demo/content/setting.ts";
 import { demoId, demoNumber } from "#server/database/demo/identity.ts";
+import { demoMark } from "#server/database/demo/mark.ts";
 import { demoPages } from "#server/database/demo/page.ts";
 import { demoLogins, demoRoster } from "#server/database/demo/people.ts";
 import { archiveProjects, ballotProjects } from "#server/database/demo/project.ts";
@@ -37,7 +38,10 @@ export async function fillDemo(database: Database, { now, hashAccessCode, putInt
   const { past, voting, submission } = demoCalls(now);
   const archive = archiveProjects(past, now);
   await database.transaction(async (db) => {
-    await db.insert(settings).values({ key: "fund", value: fundSettings });
+    await db.insert(settings).values([
+      { key: "fund", value: fundSettings },
+      { key: demoMark, value: { filledAt: now } },
+    ]);
     const roster = demoRoster();
     await db.insert(people).values(roster.map((person) => ({ id: demoId("person", person.employeeId), ...person })));
     await db.insert(personRoles).values(

@@ -1,5 +1,4 @@
 import { stateKeys } from "#i18n/dossier-state.ts";
-import { lastMoment } from "#web/components/last-moment.ts";
 import { RecordList, RecordRow } from "#web/components/record-list.tsx";
 import { type Step, stepAt } from "#web/components/wizard-step.ts";
 import { StateBadge } from "#web/pages/account/dossiers/state-badge.tsx";
@@ -80,7 +79,7 @@ function Marks({ state, completeBy, mayEdit, hasUnsentChanges, messages }: Row) 
   return (
     <>
       {state === "incomplete" && mayEdit && completeBy && (
-        <Tag tone="apricot">{text("myDossier.completeBy", { date: format.dateTime(lastMoment(completeBy)) })}</Tag>
+        <Tag tone="apricot">{text("myDossier.completeBy", { until: format.until(new Date(completeBy)) })}</Tag>
       )}
       {hasUnsentChanges && mayEdit && <Tag tone="apricot">{text("myDossier.unsent")}</Tag>}
       {unread > 0 && <Tag tone="blossom">{text("myDossier.unread", { count: unread })}</Tag>}

@@ -1,5 +1,4 @@
 import { langOf } from "#web/components/dutch.tsx";
-import { lastMoment } from "#web/components/last-moment.ts";
 import { Section } from "#web/pages/account/section.tsx";
 import type { Account } from "#web/pages/account.tsx";
 import { usePath } from "#web/path.ts";
@@ -15,12 +14,12 @@ export function AccountVote({ vote: call }: Pick<Account, "vote">) {
   const text = useText();
   const format = useFormats();
   const state = stateOf(call);
-  const last = call?.votingCloses ? format.dateTime(lastMoment(call.votingCloses)) : "";
+  const until = call?.votingCloses ? format.until(new Date(call.votingCloses)) : "";
   return (
     <Section
       name="vote"
       heading={text("account.vote")}
-      text={text(`account.vote.${state}`, { call: call?.title ?? "", last })}
+      text={text(`account.vote.${state}`, { call: call?.title ?? "", until })}
     >
       {call?.myVote && <MyVote vote={call.myVote} />}
       <p className="row">

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { CallPhases } from "#web/components/call-phases.tsx";
-import { lastMoment } from "#web/components/last-moment.ts";
 import { clockOf, useTimeLeft } from "#web/components/time-left.ts";
 import type { HomeData } from "#web/pages/home.tsx";
 import { usePath } from "#web/path.ts";
@@ -87,8 +86,7 @@ function Explanation({ call, now }: { call: Call | null; now: string }) {
   const day = (instant: string) => format.weekdayDate(new Date(instant));
   const ends = call && endOf(call);
   if (ends) {
-    const last = lastMoment(ends);
-    const values = { count: call.projectCount, last: `${format.weekdayDate(last)}, ${format.time(last)}` };
+    const values = { count: call.projectCount, until: format.until(new Date(ends)) };
     return rich(call.phase === "voting" ? "home.voting.text" : "home.submission.text", values, bold);
   }
   if (call?.phase === "selection") {

@@ -20,7 +20,7 @@ import "#web/components/desk.css";
 
 const PlannedQuery = system(`
   query PlannedLetters($branch: Branch, $withoutMailbox: Boolean!, $person: String) {
-    accessLetters(branch: $branch, withoutMailbox: $withoutMailbox, employeeId: $person) { count owner }
+    accessLetters(branch: $branch, withoutMailbox: $withoutMailbox, employeeId: $person) { count leftOut owner }
   }
 `);
 
@@ -49,7 +49,7 @@ export const clientLoader = inBrowser(load);
 export const action = onServer(act);
 export const clientAction = inBrowser(act);
 
-/** Where a coordinator prints access letters. */
+/** Where a coordinator or an operator prints access letters. */
 export default function OfficeLettersPage({ actionData }: Route.ComponentProps) {
   const text = useText();
   const planned = actionData && !actionData.problem ? actionData : null;

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { type Act, mayDo } from "#domain/permission.ts";
 import { invalidForm } from "#domain/problem.ts";
 import { checkFields } from "#domain/rules.ts";
-import { lastMoment } from "#web/components/last-moment.ts";
 import { PageHead } from "#web/components/page-head.tsx";
 import { PageTop } from "#web/components/page-top.tsx";
 import { refusedForm } from "#web/form.tsx";
@@ -233,10 +232,10 @@ function OneVote({ now, call, desk, whileOpen, children }: OneVoteProps) {
   const to = usePath();
   const format = useFormats();
   const { stage } = desk;
-  const at = (instant: string | Date | null) => (instant ? format.dateTime(new Date(instant)) : "");
+  const at = (instant: string | null) => (instant ? format.dateTime(new Date(instant)) : "");
   const moments = {
     opens: at(call.votingOpens),
-    closes: at(call.votingCloses && lastMoment(call.votingCloses)),
+    until: call.votingCloses ? format.until(new Date(call.votingCloses)) : "",
     results: at(call.resultsPublished),
   };
   // Results that are due and not out wait for something.

@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
 import { isInVote } from "#web/components/in-vote.ts";
-import { lastMoment } from "#web/components/last-moment.ts";
 import { useProposer } from "#web/components/proposed-by.ts";
 import { ShareLinks } from "#web/components/share-links.tsx";
 import { VoteFor } from "#web/components/vote-for.tsx";
@@ -95,5 +94,5 @@ function useVoteFact(project: ProjectData): ReactElement | string | null {
     );
   }
   if (!isInVote(project) || !call.votingCloses) return null;
-  return text("project.voteUntil", { date: format.longDate(lastMoment(call.votingCloses)) });
+  return text("project.voteUntil", { until: format.until(new Date(call.votingCloses)) });
 }

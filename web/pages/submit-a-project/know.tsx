@@ -27,11 +27,11 @@ function useLimits(call: OpenCall["call"]) {
   const text = useText();
   const format = useFormats();
   if (!call) return [];
-  const date = format.longDate(new Date(call.submissionsClose));
+  const until = format.until(new Date(call.submissionsClose));
   const active = format.wholeMoney(call.maximumWhenActiveInCents);
   const other = format.wholeMoney(call.maximumInCents);
   return [
-    { term: text("submit.when"), value: text("submit.when.text", { call: call.title, date }) },
+    { term: text("submit.when"), value: text("submit.when.text", { until }) },
     { term: text("submit.amount"), value: text("submit.amount.text", { active, other }) },
   ];
 }

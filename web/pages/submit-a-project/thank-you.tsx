@@ -1,5 +1,4 @@
 import { ContactWays } from "#web/components/contact-ways.tsx";
-import { lastMoment } from "#web/components/last-moment.ts";
 import { PageHead } from "#web/components/page-head.tsx";
 import { GraphQLClientError } from "#web/graphql/client.ts";
 import { fund, system } from "#web/graphql/document.ts";
@@ -96,13 +95,13 @@ function useWhatFollows(sent: Awaited<ReturnType<typeof load>>): NumberedItem[] 
   const format = useFormats();
   const { type, isConfidential, hasMailbox, mayEdit, deadline, call } = sent;
   const day = (instant: string) => format.longDate(new Date(instant));
-  const lastDay = (closes: string) => format.longDate(lastMoment(closes));
+  const until = (closes: string) => format.until(new Date(closes));
   // What is confidential is not mailed: the mailbox may be the employer's.
   const mailed = isConfidential ? "submit.after.copy.discreet" : "submit.after.copy.text";
   const copy = hasMailbox
     ? { title: text("submit.after.copy"), text: text(mailed) }
     : { title: text("submit.after.copy.none"), text: text("submit.after.copy.none.text") };
-  const untilWhen = deadline && mayEdit ? ` ${text("submit.after.change", { last: lastDay(deadline) })}` : "";
+  const untilWhen = deadline && mayEdit ? ` ${text("submit.after.change", { until: until(deadline) })}` : "";
   const committee = (said: string) => ({ title: text("submit.after.committee"), text: said });
   const answer = (said: string) => ({ title: text("submit.after.answer"), text: said });
   const first = [
@@ -118,7 +117,7 @@ function useWhatFollows(sent: Awaited<ReturnType<typeof load>>): NumberedItem[] 
       ? [
           {
             title: text("submit.after.vote"),
-            text: text("submit.after.vote.text", { opens: day(votingOpens), last: lastDay(votingCloses) }),
+            text: text("submit.after.vote.text", { opens: day(votingOpens), until: until(votingCloses) }),
           },
         ]
       : [];

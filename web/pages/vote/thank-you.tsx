@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { langOf } from "#web/components/dutch.tsx";
 import { forgetChoices } from "#web/components/kept-choice.ts";
-import { lastMoment } from "#web/components/last-moment.ts";
 import { PageHead } from "#web/components/page-head.tsx";
 import { ShareLinks } from "#web/components/share-links.tsx";
 import { VoteReceipt } from "#web/components/vote-receipt.tsx";
@@ -93,14 +92,14 @@ type Dates = { votingCloses: string | null; resultsPublished: string; waits: boo
 function WhatComes({ votingCloses, resultsPublished, waits }: Dates) {
   const text = useText();
   const format = useFormats();
-  const last = votingCloses ? format.dateTime(lastMoment(votingCloses)) : "";
+  const until = votingCloses ? format.until(new Date(votingCloses)) : "";
   const date = format.longDate(new Date(resultsPublished));
   return (
     <section className="thanks-after" aria-labelledby="after-heading">
       <h2 id="after-heading">{text("voted.after")}</h2>
       <Numbered
         items={[
-          { title: text("voted.after.close"), text: text("voted.after.close.date", { last }) },
+          { title: text("voted.after.close"), text: text("voted.after.close.date", { until }) },
           { title: text("voted.after.code"), text: text("voted.after.code.text") },
           {
             title: text("voted.after.results"),

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { stateKeys } from "#i18n/dossier-state.ts";
-import { lastMoment } from "#web/components/last-moment.ts";
 import { stepAt } from "#web/components/wizard-step.ts";
 import type { MyDossier } from "#web/pages/account/dossiers/id.tsx";
 import { StateBadge } from "#web/pages/account/dossiers/state-badge.tsx";
@@ -20,7 +19,7 @@ export function DossierStanding(dossier: MyDossier) {
   const to = usePath();
   const { id, state, type, mayEdit, mayEditUntil } = dossier;
   const isAsked = state === "incomplete";
-  const until = mayEditUntil && format.dateTime(lastMoment(mayEditUntil));
+  const until = mayEditUntil && format.until(new Date(mayEditUntil));
   return (
     <Section name="standing" heading={text("myDossier.state")}>
       <p className="my-dossier__state">
@@ -31,7 +30,7 @@ export function DossierStanding(dossier: MyDossier) {
       {/* Of what was taken back, the fund reads nothing. */}
       {dossier.hasUnsentChanges && state !== "withdrawn" && <Unsent {...dossier} />}
       {mayEdit && !isAsked && (
-        <p>{until ? rich("myDossier.edit.until", { date: until }, { strong }) : text("myDossier.edit.open")}</p>
+        <p>{until ? rich("myDossier.edit.until", { until }, { strong }) : text("myDossier.edit.open")}</p>
       )}
       <p className="row">
         {mayEdit && !isAsked && (
@@ -55,11 +54,11 @@ function Asked({ id, history, completeBy, mayEdit }: MyDossier) {
   const format = useFormats();
   const to = usePath();
   const reason = history.findLast(({ toState }) => toState === "incomplete")?.reason;
-  const date = completeBy ? format.dateTime(lastMoment(completeBy)) : "";
+  const until = completeBy ? format.until(new Date(completeBy)) : "";
   return (
     <Notice tone="warning" title={text("myDossier.asked")} className="my-dossier__asked">
       {reason && <blockquote>{reason}</blockquote>}
-      <p>{mayEdit ? rich("myDossier.asked.until", { date }, { strong }) : text("myDossier.asked.over", { date })}</p>
+      <p>{mayEdit ? rich("myDossier.asked.until", { until }, { strong }) : text("myDossier.asked.over", { until })}</p>
       {mayEdit && (
         <p>
           <LinkButton href={to(stepAt("check", id))} iconAfter="arrow">

@@ -5,10 +5,10 @@ import { Button } from "#web/ui/button/button.tsx";
 import { Panel } from "#web/ui/panel/panel.tsx";
 
 type Wanted = { person: string | null; branch: Branch | null; withoutMailbox: boolean };
-type Props = { wanted: Wanted; count: number; owner: string | null };
+type Props = { wanted: Wanted; count: number; leftOut: number; owner: string | null };
 
 /** How many letters there would be, what that does to earlier ones, and the button that makes them. */
-export function PlannedLetters({ wanted: { person, branch, withoutMailbox }, count, owner }: Props) {
+export function PlannedLetters({ wanted: { person, branch, withoutMailbox }, count, leftOut, owner }: Props) {
   const text = useText();
   const place = useRef<HTMLHeadingElement>(null);
   useEffect(() => place.current?.focus(), []);
@@ -19,6 +19,7 @@ export function PlannedLetters({ wanted: { person, branch, withoutMailbox }, cou
           {owner ? text("officeLetters.plan.owner", { owner }) : text("officeLetters.plan", { count })}
         </h2>
         <p>{text("officeLetters.plan.text", { count })}</p>
+        {leftOut > 0 && <p>{text("officeLetters.plan.leftOut", { count: leftOut })}</p>}
         {/* What comes back is a file, and no page of ours. */}
         <form method="post" action="/office/letters.pdf">
           {person && <input type="hidden" name="person" value={person} />}

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
+import { lastMinute } from "#domain/brussels-time.ts";
 import { laterCloses, prolongFields } from "#domain/vote-prolong.ts";
-import { lastMoment } from "#web/components/last-moment.ts";
 import { type Refused, readTexts, useForm } from "#web/form.tsx";
 import type { DeskCall } from "#web/pages/office/vote.tsx";
 import { usePath } from "#web/path.ts";
@@ -40,7 +40,7 @@ export function VoteProlong({ call, refused, isProlonged }: Props) {
         <div role="status">
           {isProlonged && !refused && votingCloses && (
             <Notice key={votingCloses} tone="success">
-              {text("officeVote.prolong.done", { closes: format.dateTime(lastMoment(votingCloses)) })}
+              {text("officeVote.prolong.done", { until: format.until(new Date(votingCloses)) })}
             </Notice>
           )}
         </div>
@@ -62,7 +62,7 @@ export function VoteProlong({ call, refused, isProlonged }: Props) {
                       const instant = midnight.toISOString();
                       return (
                         <option key={instant} value={instant}>
-                          {format.weekdayDate(lastMoment(instant))}
+                          {format.weekdayDate(lastMinute(midnight))}
                         </option>
                       );
                     })}

@@ -3,7 +3,7 @@ import type { Desk, DeskCall } from "#web/pages/office/vote.tsx";
 import { useFormats, useText } from "#web/text.tsx";
 import "#web/components/fact-sheet.css";
 
-type Props = { call: DeskCall; moments: { opens: string; closes: string; results: string }; stage: Desk["stage"] };
+type Props = { call: DeskCall; moments: { opens: string; until: string; results: string }; stage: Desk["stage"] };
 
 /** What decides how a vote ends, and whether that can still change. */
 export function DeskRules({ call, moments, stage }: Props) {
@@ -15,7 +15,7 @@ export function DeskRules({ call, moments, stage }: Props) {
   };
   const facts = [
     { term: text("officeVote.rules.opens"), value: moments.opens },
-    { term: text("officeVote.rules.closes"), value: moments.closes },
+    { term: text("officeVote.rules.closes"), value: moments.until },
     { term: text("officeVote.rules.results"), value: moments.results },
     { term: text("officeVote.rules.weights"), value: text("officeVote.rules.weights.both", weights) },
     { term: text("officeVote.rules.tie"), value: text(`officeVote.rules.tie.${call.tieRule}`) },

@@ -3,7 +3,6 @@ import type { Branch } from "#domain/person.ts";
 import { kioskGreeting } from "#i18n/kiosk-greeting.ts";
 import { pathIn } from "#web/address.ts";
 import { illustrationFocus, illustrationUrl } from "#web/components/illustration.ts";
-import { lastMoment } from "#web/components/last-moment.ts";
 import { TurnsAt } from "#web/components/time-left.ts";
 import { followInPlace, KioskFrame } from "#web/pages/vote/kiosk/frame.tsx";
 import type { KioskData } from "#web/pages/vote/kiosk.tsx";
@@ -82,7 +81,7 @@ function Closed({ now, standing, call }: KioskData) {
   if (standing === "counting" && isWaiting(call, now)) return text("kiosk.closed.waits");
   if (standing === "counting") return text("kiosk.closed.counting", { date: day(call.resultsPublished) });
   if (standing !== "early") return text("kiosk.closed.over");
-  const last = call.votingCloses ? format.weekdayDate(lastMoment(call.votingCloses)) : "";
+  const until = call.votingCloses ? format.until(new Date(call.votingCloses)) : "";
   const time = call.votingOpens ? format.time(new Date(call.votingOpens)) : "";
-  return text("kiosk.closed.early", { opens: day(call.votingOpens), time, last });
+  return text("kiosk.closed.early", { opens: day(call.votingOpens), time, until });
 }
