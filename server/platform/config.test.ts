@@ -15,6 +15,25 @@ test("the demo is off as soon as there is a real database or a real mail server,
   expect(readConfig({ DATABASE_URL: databaseUrl, DEMO: "true" }).demo).toBe(true);
 });
 
+const publicUrl = "https://fund.company.example";
+
+test("an address that others can reach is no demo unless that is said", () => {
+  expect(readConfig({ PUBLIC_URL: publicUrl, SMTP_URL: "smtp://mail.company.example" }).demo).toBe(false);
+  expect(readConfig({ PUBLIC_URL: publicUrl, DEMO: "1" }).demo).toBe(true);
+  for (const local of ["http://localhost:8080", "http://samen.localhost", "http://127.0.0.1", "http://[::1]:8055"])
+    expect(readConfig({ PUBLIC_URL: local }).demo, local).toBe(true);
+});
+
+test("a fund that others can reach has a mail server and encrypted lines", () => {
+  expect(() => readConfig({ PUBLIC_URL: publicUrl })).toThrow(/^SMTP_URL must be set/);
+  expect(() => readConfig({ PUBLIC_URL: publicUrl, DEMO: "0" })).toThrow(/^SMTP_URL must be set/);
+  for (const open of ["http://fund.company.example", "http://localhost.company.example", "http://127.company.example"])
+    for (const DEMO of ["0", "1"])
+      expect(() => readConfig({ PUBLIC_URL: open, DEMO }), open).toThrow(/^PUBLIC_URL must start with https:/);
+  // Someone tries it out on their own machine, where mails are files.
+  expect(readConfig({ DEMO: "0" })).toMatchObject({ demo: false, smtpUrl: null });
+});
+
 test("an empty line is the same as no line", () => {
   expect(readConfig({ PORT: "", DATABASE_URL: " ", DEMO: "" })).toEqual(readConfig({}));
 });

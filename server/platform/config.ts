@@ -160,6 +160,14 @@ export function readConfig(environment: Environment): Config {
     for (const [name] of missing) complain(name, `must be set too: ${Object.keys(together).join(", ")} go together.`);
 
   const publicUrl = url("PUBLIC_URL", ["http:", "https:"]) ?? new URL(`http://localhost:${port}`);
+  const isLocal = isThisMachine(publicUrl);
+  // Without TLS everybody on the way can read codes and cookies.
+  if (!isLocal && publicUrl.protocol === "http:")
+    complain("PUBLIC_URL", "must start with https://, unless it is on localhost.");
+  // The demo lets anyone in as coordinator, so an address that others can reach has to ask for it.
+  const demo = flag("DEMO", isLocal && !databaseUrl && !smtpUrl);
+  if (!isLocal && !demo && !value("SMTP_URL"))
+    complain("SMTP_URL", "must be set: without a mail server nobody gets a code to log in with.");
   const uploadUrl = url("UPLOAD_URL", ["http:", "https:"]);
   // The cookie that says whose file it is goes nowhere else, and a page may not send anything there.
   if (uploadUrl && uploadUrl.origin !== publicUrl.origin)
@@ -181,7 +189,7 @@ export function readConfig(environment: Environment): Config {
       .map((key) => key.trim())
       .filter(Boolean),
     companyLogin: isComplete ? (company as CompanyLoginConfig) : null,
-    demo: flag("DEMO", !databaseUrl && !smtpUrl),
+    demo,
     apiUrl: url("API_URL", ["http:", "https:"]),
     apiSystemUrl: url("API_SYSTEM_URL", ["http:", "https:"]),
     uploadUrl,
@@ -192,6 +200,11 @@ export function readConfig(environment: Environment): Config {
   };
   if (complaints.length > 0) throw new ConfigError(complaints.join("\n"));
   return config;
+}
+
+/** Whether an address leads to the machine that asks for it. */
+function isThisMachine({ hostname }: URL): boolean {
+  return /^(.+\.)?localhost$|^127\.\d+\.\d+\.\d+$|^\[::1\]$/.test(hostname);
 }
 
 /** Takes `s3://key:secret@bucket/prefix?region=…&endpoint=…&pathStyle=1` apart; a sentence says what is wrong with it. */
