@@ -25,7 +25,7 @@ const range = { day: "numeric", month: "short", year: "numeric" } as const;
 
 // The one way to say until when something can be done, so that no reader finds two dates for one deadline.
 const untilWords: Record<Language, (day: string, time: string) => string> = {
-  nl: (day, time) => `tot en met ${day}, ${time.replace(":", ".")} uur`,
+  nl: (day, time) => `tot en met ${day}, ${time.replace(":", ".")}\u00a0uur`,
   en: (day, time) => `until and including ${day}, ${time}`,
   fr: (day, time) => `jusqu’au ${day} inclus, ${time.replace(":", "\u00a0h\u00a0")}`,
 };
@@ -74,7 +74,8 @@ function createFormats(language: Language) {
     /** tot en met 13 november 2023, 23.59 uur: the last minute before something closes. */
     until: (closes: Date) => {
       const last = lastMinute(closes);
-      return untilWords[language](date("longDate")(last), date("time")(last));
+      // A day or an hour that breaks over two lines is hard to read.
+      return untilWords[language](date("longDate")(last).replaceAll(" ", "\u00a0"), date("time")(last));
     },
     /** 15 sep – 13 nov 2023 */
     dateRange: remembered((from, to) =>

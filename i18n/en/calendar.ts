@@ -9,5 +9,5 @@ export const calendar = {
   "calendar.resultsPublished": "{call}: the results are announced",
   "calendar.awardsFrom": "{call}: the awards begin",
   "calendar.since": "From {moment}.",
-  "calendar.until": "Until {moment}.",
+  "calendar.until": "This is possible {until}.",
 } satisfies Record<keyof typeof dutch, string>;

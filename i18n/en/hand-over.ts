@@ -12,13 +12,12 @@ export const handOver = {
   "handOver.sendAgain": "Email a new link",
   "handOver.waiting": "The organisation is filling in this part",
   "handOver.waiting.text":
-    "The link was emailed on {made} and works until {until}. As soon as this part is complete you see it here and can go on.",
+    "We emailed the link on {made}. It works {until}. You will see here when this part is ready.",
   "handOver.over": "The link no longer works",
-  "handOver.over.text":
-    "It was emailed on {made} and worked until {until}. Email a new one: what was filled in is still there.",
+  "handOver.over.text": "We emailed it on {made}. It worked {until}. Email a new one: what was filled in is kept.",
   "handOver.changed": "The organisation has to look at something again",
   "handOver.changed.text":
-    "A change in your dossier means this part is no longer complete. The link of {made} works until {until}: ask the organisation to open it again, or email a new one.",
+    "You changed your dossier, so this part is no longer complete. The link of {made} works {until}: ask the organisation to open it again, or email a new one.",
   "handOver.complete": "The organisation has filled in this part",
   "handOver.complete.text":
     "They passed it on at this moment: {date}. What it says is theirs: you do not see it. Check the rest and send your dossier.",
@@ -38,10 +37,9 @@ export const handOver = {
   "handOver.project": "Project",
   "handOver.deadline": "Deadline",
   "handOver.deadline.text":
-    "{employee} has to send the whole dossier by {deadline} at the latest. So finish this part a little earlier.",
+    "{employee} submits the dossier, and can do so {deadline}. Please fill in this part a few days earlier.",
   "handOver.until": "Until when",
-  "handOver.until.text":
-    "Your link works until {until}. No login needed. What you type is kept at once, so you can stop and go on later.",
+  "handOver.until.text": "Your link works {until}. We save everything at once: you can stop and continue later.",
   "handOver.data": "Who reads it",
   "handOver.data.text":
     "Those at the fund who deal with this dossier, and nobody else. {employee} sees that this part is complete, not what it says. We keep it encrypted, and nothing stays behind in this browser. <a>Read who sees what</a>.",
@@ -55,8 +53,7 @@ export const handOver = {
   "handOver.finish": "Done: pass it on",
   "handOver.done": "Thank you, this part is complete",
   "handOver.done.text": "{employee} is told, checks the dossier and sends it. There is nothing more for you to do.",
-  "handOver.done.change":
-    "You can change it as long as the dossier is open and your link works, until {until}. Then pass it on again.",
+  "handOver.done.change": "You can change it as long as the dossier is open and your link works, {until}.",
   "handOver.change": "Change something after all",
   "handOver.closed": "This part can no longer be changed",
   "handOver.closed.text": "The dossier is no longer open for changes. {employee} knows how far it is.",

@@ -24,12 +24,12 @@ export const home = {
   "home.voting.hours": "<b>{hours, number}</b> {hours, plural, one {hour} other {hours}} left to vote",
   "home.voting.minutes": "<b>{clock}</b> left to vote",
   "home.voting.text":
-    "{count, plural, one {One external project} other {# external projects}} made it through the selection. You can vote until <strong>{last}</strong>.",
+    "{count, plural, one {One external project is} other {# external projects are}} on the ballot. You can vote <strong>{until}</strong>.",
   "home.submission.days": "<b>{days, number}</b> {days, plural, one {day} other {days}} left to submit",
   "home.submission.hours": "<b>{hours, number}</b> {hours, plural, one {hour} other {hours}} left to submit",
   "home.submission.minutes": "<b>{clock}</b> left to submit",
   "home.submission.text":
-    "Do you know an organisation that deserves a push? You can submit an external project until <strong>{last}</strong>. Internal requests are welcome all year.",
+    "Do you know an organisation that deserves a push? Put its project forward <strong>{until}</strong>. You can ask for help yourself all year.",
   "home.quiet.heading": "Internal support, all year round",
   "home.quiet.selection": "The committee is reading all dossiers. You can vote from <strong>{next}</strong>.",
   "home.quiet.counting": "The votes are in. On <strong>{next}</strong> we will know who wins.",

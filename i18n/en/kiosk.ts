@@ -11,7 +11,7 @@ export const kiosk = {
   "kiosk.start.text": "Have your access letter at hand. It takes a few minutes.",
   "kiosk.secret": "Nobody sees what you choose.",
   "kiosk.secret.text": "After you, this tablet starts all over again.",
-  "kiosk.closed.early": "You can vote from {opens} at {time} up to and including {last}.",
+  "kiosk.closed.early": "You can vote from {opens} at {time} {until}.",
   "kiosk.closed.counting": "Thank you for every vote. On {date} we will know who wins.",
   "kiosk.closed.waits": "Thank you for every vote. The results follow as soon as they are final.",
   "kiosk.closed.over": "As soon as there is a vote again, you can vote here.",

@@ -9,5 +9,5 @@ export const lateAccess = {
     "With this link you can still submit after the deadline. The first to use it keeps it: use it only if it is meant for you.",
   "late.use": "Use this link",
   "late.mine": "You have extra time",
-  "late.mine.text": "For others the call has closed. You can still send your dossier before {date}.",
+  "late.mine.text": "The call has closed, but you can still submit your dossier {until}.",
 } satisfies Record<keyof typeof dutch, string>;

@@ -12,7 +12,7 @@ export const mailDossier = {
   "mail.dossierSent.intro": "Thank you. Your dossier has been submitted. Its number is {number}: please keep it.",
   "mail.dossierSent.next":
     "The fund now checks that everything is there, and will ask you for anything missing. After that, the selection committee reads it. You will always get an answer.",
-  "mail.dossierSent.until": "You can still change or withdraw it until {until}.",
+  "mail.dossierSent.until": "You can change or withdraw it {until}.",
   "mail.dossierSent.copy":
     "{hasCopy, select, 1 {A copy of everything you filled in is attached. You will also find it on the site.} other {You can download a copy of everything you filled in from the site.}}",
 
@@ -21,9 +21,9 @@ export const mailDossier = {
   "mail.dossierMoved.bare": "There is news about your dossier with number {number}.",
 
   "mail.completionAsked.subject": "We need something more for your dossier",
-  "mail.completionAsked.preheader": "You can complete it until {until}.",
+  "mail.completionAsked.preheader": "You can complete it {until}.",
   "mail.completionAsked.intro":
-    "Something is still missing in your dossier with number {number}. You can complete it and send it again until {until}.",
+    "Something is missing in your dossier {number}. You can complete and submit it again {until}.",
   "mail.completionAsked.button": "Complete my dossier",
 
   "mail.dossierMessage.subject": "There is a message about your dossier",
@@ -34,31 +34,28 @@ export const mailDossier = {
   "mail.dossierMessage.officeButton": "Go to the office",
 
   "mail.reminder.subject": "Your dossier has not been sent yet",
-  "mail.reminder.preheader": "You can submit until {closes}.",
-  "mail.reminder.intro":
-    "You started a dossier and have not sent it yet. You can submit until {closes}. Anything later no longer counts for this call.",
+  "mail.reminder.preheader": "You can submit it {until}.",
+  "mail.reminder.intro": "You started a dossier but have not submitted it yet. You can submit it {until}.",
   "mail.reminder.kept": "Everything you filled in has been kept. You can go on where you left off.",
   "mail.reminder.button": "Go on with my dossier",
   "mail.reminder.or": "Have you changed your mind? Then there is nothing you need to do.",
 
   "mail.lateAccess.subject": "You can still submit your dossier",
-  "mail.lateAccess.preheader": "You have until {until}.",
-  "mail.lateAccess.intro":
-    "The call has closed, but the fund is giving you more time: you can submit your dossier until {until}.",
+  "mail.lateAccess.preheader": "You can still submit it {until}.",
+  "mail.lateAccess.intro": "The call has closed, but the fund gives you extra time: you can submit {until}.",
   "mail.lateAccess.own": "The link is for you alone. Whoever uses it first keeps it, so do not pass it on.",
   "mail.lateAccess.button": "Submit my dossier",
 
   "mail.handOver.subject": "A request for details of your organisation",
-  "mail.handOver.preheader": "You can fill them in until {until}, without logging in.",
+  "mail.handOver.preheader": "You can fill them in {until}, without logging in.",
   "mail.handOver.intro":
     "{employee} would like to put ‘{organisation}’ forward for support from {fund}, and asks you to fill in the financial part.",
   "mail.handOver.needed":
     "Please have these at hand: the legal form, the date of establishment and the enterprise number, the bank account, the articles of association, and the details of whoever may sign for the organisation.",
-  "mail.handOver.deadline":
-    "The whole dossier has to be sent by {deadline} at the latest. Finish this part a little earlier, so that {employee} can still check and send it.",
+  "mail.handOver.deadline": "{employee} can submit the dossier {until}. Please fill in this part a few days earlier.",
   "mail.handOver.button": "Fill it in",
   "mail.handOver.valid":
-    "The link is personal and works until {until}, without logging in. Whoever has it can fill things in too, so only give it to those who may. {employee} sees that it has been filled in, not what it says.",
+    "Your link works {until}. Anyone with this link can read and fill in this part, so only pass it on if you may. {employee} sees that it is filled in, not what it says.",
   "mail.handOver.questions":
     "Any questions? Just reply to this mail. If you do not know {employee}, there is nothing you need to do.",
 

@@ -8,7 +8,7 @@ export const myDossier = {
   "myDossier.changed": "Last changed on {date}",
   "myDossier.goOn": "Continue",
   "myDossier.open": "View dossier",
-  "myDossier.completeBy": "To be completed by {date}",
+  "myDossier.completeBy": "To be completed {until}",
   "myDossier.unread": "{count, plural, one {# new message} other {# new messages}}",
   "myDossier.unsent": "Your changes have not been sent yet",
 
@@ -20,10 +20,9 @@ export const myDossier = {
   "myDossier.done.read": "Everything has been read.",
 
   "myDossier.asked": "The fund asks you to complete something",
-  "myDossier.asked.until": "You can complete it and send it again until <strong>{date}</strong>.",
+  "myDossier.asked.until": "You can complete and submit it again <strong>{until}</strong>.",
   "myDossier.asked.do": "Complete my dossier",
-  "myDossier.asked.over":
-    "The time to complete it is over: you could do so until {date}. If it is still needed, write to the fund below.",
+  "myDossier.asked.over": "You could complete it {until}. Do you still want to add something? Write to the fund below.",
   "myDossier.unsent.text":
     "The fund still has your previous version. Read your changes again and send them, or they will not count.",
   "myDossier.unsent.do": "Check and send",
@@ -32,7 +31,7 @@ export const myDossier = {
 
   "myDossier.state": "Where it stands",
   "myDossier.edit": "Change my dossier",
-  "myDossier.edit.until": "You can still change it until <strong>{date}</strong>.",
+  "myDossier.edit.until": "You can change it <strong>{until}</strong>.",
   "myDossier.edit.open": "You can still change it as long as the fund has not passed it on to the selection committee.",
   "myDossier.pdf": "Download as PDF",
   "myDossier.history": "What happened",

@@ -4,7 +4,7 @@ import type { poster as dutch } from "#i18n/nl/poster.ts";
 export const poster = {
   "poster.title": "Posters for the vote of {fund}",
   "poster.heading": "One vote, one project",
-  "poster.dates": "Vote from {from} until {last}",
+  "poster.dates": "Vote from {from} {until}",
   "poster.scan": "Scan and choose",
   "poster.qr": "QR code that opens the voting page",
   "poster.open": "Scan the code, or go to {address}",

@@ -5,7 +5,7 @@ export const project = {
   "project.call": "Call",
   "project.vote": "Vote",
   "project.rank": "{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} place",
-  "project.voteUntil": "Open until {date}",
+  "project.voteUntil": "Open {until}",
   "project.requested": "Requested",
   "project.requestedOf": "{asked} of {cost}",
   "project.meter": "The fund’s share of the cost",

@@ -23,7 +23,7 @@ export const submit = {
   "submit.who.text":
     "Colleagues with a permanent contract in Belgium or the Netherlands, retired colleagues, and colleagues on behalf of a family member who is active in the organisation.",
   "submit.when": "Until when",
-  "submit.when.text": "Send your dossier ({call}) before {date}. Until then you can still change or withdraw it.",
+  "submit.when.text": "Submit your dossier {until}. Until then you can still change or withdraw it.",
   "submit.amount": "How much",
   "submit.amount.text":
     "Up to {active} if you are active in the organisation yourself, otherwise up to {other}. Never more than the project costs.",
@@ -43,8 +43,7 @@ export const submit = {
   "submit.part": "Part {step} / {steps}",
   "submit.partTitle": "{title} – part {step} of {steps}",
   "submit.sections": "Sections of this part",
-  "submit.pause.deadline":
-    "You can stop in between and go on later. Your dossier must be sent before <strong>{date}</strong>.",
+  "submit.pause.deadline": "You can submit your dossier <strong>{until}</strong>.",
   "submit.pause.internal":
     "You can stop in between and go on later. There is no deadline: an internal request is welcome all year round.",
   "submit.pause.closed": "There is no call for external projects right now. You can already read what we ask.",
@@ -66,7 +65,7 @@ export const submit = {
   "submit.after.copy.none": "Everything is in your account",
   "submit.after.copy.none.text":
     "We have no email address of yours, so we send no mail. You read what happens in your account; your access letter lets you in again.",
-  "submit.after.change": "You can still change it until {last}.",
+  "submit.after.change": "You can still change it {until}.",
   "submit.after.intake": "The fund checks that all is there",
   "submit.after.intake.text": "If something is missing, we ask for it and give you the time.",
   "submit.after.committee": "The committee reads",
@@ -77,7 +76,7 @@ export const submit = {
   "submit.after.committee.internal":
     "Nobody else reads what you wrote. A committee member who knows you personally does not read it either.",
   "submit.after.vote": "Colleagues vote",
-  "submit.after.vote.text": "If your project is on the ballot, everyone can vote from {opens} until {last}.",
+  "submit.after.vote.text": "If your project is on the ballot, colleagues vote from {opens} {until}.",
   "submit.after.answer": "You get an answer",
   "submit.after.answer.text": "The results come on {date}. If it is no, you always read why.",
   "submit.after.answer.internal":
@@ -102,7 +101,7 @@ export const submit = {
   "submit.toStart": "To the beginning",
   "submit.toCheck": "Save and go to the overview",
   "submit.pause.asked": "The fund asks you this:",
-  "submit.pause.complete": "You can complete your dossier until <strong>{date}</strong>.",
+  "submit.pause.complete": "You can complete your dossier <strong>{until}</strong>.",
   "submit.save.saved": "Saved at {time}",
   "submit.save.saving": "Saving…",
   "submit.save.offline": "No connection. We save what you type as soon as it is back. Keep this page open.",

@@ -7,7 +7,7 @@ export const vote = {
   "vote.open.none": "There are no projects on the ballot yet. Please come back later.",
   "vote.early": "Voting is not open yet",
   "vote.early.lead":
-    "First the committee decides which projects go on the ballot. You can vote from {opens} at {time} until {last}.",
+    "First the committee decides which projects go on the ballot. You can vote from {opens} at {time} {until}.",
   "vote.counting": "Voting is closed",
   "vote.counting.lead": "Thank you for every vote. We are counting them, and on {date} we will know who wins.",
   "vote.counting.waits":
@@ -61,7 +61,7 @@ export const vote = {
   "vote.mine.text": "Read, choose and confirm. It takes a few minutes.",
   "vote.mine.action": "To the ballot",
   "vote.voted": "Your vote is in",
-  "vote.voted.lead": "Thank you. Your colleagues can still vote until {last}; on {date} we will know who wins.",
+  "vote.voted.lead": "Thank you. Your colleagues can still vote {until}. On {date} we will know who wins.",
   "vote.voted.heading": "You have already voted for <name>{project}</name>",
   "vote.voted.text": "Everyone has one vote, so the ballot is closed for you. Only you can see what you voted for.",
   "vote.voted.results": "We announce the winners on {date}. From then on nobody can trace what you chose, not even us.",

@@ -12,7 +12,7 @@ export const voted = {
   "voted.after.code": "You find your code again",
   "voted.after.code.text": "Once voting is closed all codes are online. If yours is among them, your vote was counted.",
   "voted.after.close": "The ballot box closes",
-  "voted.after.close.date": "On {last}. Until then nobody sees a count, not even the fund.",
+  "voted.after.close.date": "Colleagues can vote {until}. Until then nobody sees a count, not even the fund.",
   "voted.after.results": "The winners are known",
   "voted.after.results.date": "On {date}, with the turnout and how it was counted.",
   "voted.after.results.waits": "As soon as the results are final, with the turnout and how it was counted.",

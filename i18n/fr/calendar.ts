@@ -9,5 +9,5 @@ export const calendar = {
   "calendar.resultsPublished": "{call} : annonce des résultats",
   "calendar.awardsFrom": "{call} : début des remises de prix",
   "calendar.since": "À partir du {moment}.",
-  "calendar.until": "Jusqu’au {moment}.",
+  "calendar.until": "C’est possible {until}.",
 } satisfies Record<keyof typeof dutch, string>;

@@ -12,13 +12,13 @@ export const handOver = {
   "handOver.sendAgain": "Envoyer un nouveau lien",
   "handOver.waiting": "L’organisation remplit cette partie",
   "handOver.waiting.text":
-    "Le lien a été envoyé le {made} et fonctionne jusqu’au {until} inclus. Dès que cette partie est terminée, vous le voyez ici et pouvez continuer.",
+    "Nous avons envoyé le lien le {made}. Il fonctionne {until}. Vous verrez ici quand cette partie est prête.",
   "handOver.over": "Le lien ne fonctionne plus",
   "handOver.over.text":
-    "Il a été envoyé le {made} et fonctionnait jusqu’au {until} inclus. Envoyez-en un nouveau : ce qui a été rempli est toujours là.",
+    "Nous l’avons envoyé le {made}. Il a fonctionné {until}. Envoyez-en un nouveau : ce qui est rempli reste enregistré.",
   "handOver.changed": "L’organisation doit encore vérifier quelque chose",
   "handOver.changed.text":
-    "À la suite d’une modification de votre dossier, cette partie n’est plus complète. Le lien du {made} fonctionne jusqu’au {until} inclus : demandez à l’organisation de le rouvrir, ou envoyez-en un nouveau.",
+    "Vous avez modifié votre dossier : cette partie n’est plus complète. Le lien du {made} fonctionne {until} : demandez à l’organisation de le rouvrir, ou envoyez-en un nouveau.",
   "handOver.complete": "L’organisation a rempli cette partie",
   "handOver.complete.text":
     "Elle l’a transmise le {date}. Ce qui y figure lui appartient : vous ne le voyez pas. Relisez le reste et envoyez votre dossier.",
@@ -38,10 +38,10 @@ export const handOver = {
   "handOver.project": "Projet",
   "handOver.deadline": "Date limite",
   "handOver.deadline.text":
-    "{employee} doit envoyer le dossier complet au plus tard le {deadline}. Terminez donc cette partie un peu plus tôt.",
+    "{employee} introduit le dossier, ce qui est possible {deadline}. Remplissez cette partie quelques jours plus tôt.",
   "handOver.until": "Jusqu’à quand",
   "handOver.until.text":
-    "Votre lien fonctionne jusqu’au {until}. Aucune connexion n’est nécessaire. Ce que vous tapez est conservé aussitôt : vous pouvez vous arrêter et continuer plus tard.",
+    "Votre lien fonctionne {until}. Tout est enregistré aussitôt : vous pouvez vous arrêter et continuer plus tard.",
   "handOver.data": "Qui le lit",
   "handOver.data.text":
     "Les personnes du fonds qui traitent ce dossier, et personne d’autre. {employee} voit que cette partie est terminée, pas ce qui y figure. Nous la conservons chiffrée, et rien ne reste dans ce navigateur. <a>Lisez qui voit quoi</a>.",
@@ -56,7 +56,7 @@ export const handOver = {
   "handOver.done": "Merci, cette partie est terminée",
   "handOver.done.text": "{employee} reçoit un message, relit le dossier et l’envoie. Vous n’avez plus rien à faire.",
   "handOver.done.change":
-    "Vous pouvez modifier tant que le dossier est ouvert et que votre lien fonctionne, jusqu’au {until}. Transmettez ensuite à nouveau.",
+    "Vous pouvez le modifier tant que le dossier est ouvert et que votre lien fonctionne, {until}.",
   "handOver.change": "Modifier encore quelque chose",
   "handOver.closed": "Cette partie ne peut plus être modifiée",
   "handOver.closed.text": "Le dossier n’est plus ouvert aux modifications. {employee} sait où il en est.",

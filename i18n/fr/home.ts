@@ -24,14 +24,14 @@ export const home = {
   "home.voting.hours": "Encore <b>{hours, number}</b> {hours, plural, one {heure} other {heures}} pour voter",
   "home.voting.minutes": "Encore <b>{clock}</b> pour voter",
   "home.voting.text":
-    "{count, plural, one {Un projet externe a} other {# projets externes ont}} passé la sélection. Vous pouvez voter jusqu’au <strong>{last}</strong>.",
+    "{count, plural, one {Un projet externe figure} other {# projets externes figurent}} sur la liste de vote. Vous pouvez voter <strong>{until}</strong>.",
   "home.submission.days":
     "Encore <b>{days, number}</b> {days, plural, one {jour} other {jours}} pour introduire un dossier",
   "home.submission.hours":
     "Encore <b>{hours, number}</b> {hours, plural, one {heure} other {heures}} pour introduire un dossier",
   "home.submission.minutes": "Encore <b>{clock}</b> pour introduire un dossier",
   "home.submission.text":
-    "Vous connaissez une organisation qui mérite un coup de pouce ? Un projet externe peut être introduit jusqu’au <strong>{last}</strong>. Les demandes internes sont les bienvenues toute l’année.",
+    "Vous connaissez une organisation qui mérite un coup de pouce ? Proposez son projet <strong>{until}</strong>. Vous pouvez demander une aide pour vous toute l’année.",
   "home.quiet.heading": "L’aide interne, toute l’année",
   "home.quiet.selection": "Le comité étudie tous les dossiers. Vous pourrez voter à partir du <strong>{next}</strong>.",
   "home.quiet.counting": "Les votes sont clos. Le <strong>{next}</strong>, nous connaîtrons les lauréats.",

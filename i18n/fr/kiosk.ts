@@ -11,7 +11,7 @@ export const kiosk = {
   "kiosk.start.text": "Prenez votre lettre d’accès. Cela prend quelques minutes.",
   "kiosk.secret": "Personne ne voit votre choix.",
   "kiosk.secret.text": "Après vous, cette tablette repart de zéro.",
-  "kiosk.closed.early": "Vous pourrez voter du {opens} à {time} au {last} inclus.",
+  "kiosk.closed.early": "Vous pourrez voter du {opens} à {time} {until}.",
   "kiosk.closed.counting": "Merci pour chaque voix. Le {date}, nous saurons qui l’emporte.",
   "kiosk.closed.waits": "Merci pour chaque voix. Les résultats suivront dès qu’ils seront définitifs.",
   "kiosk.closed.over": "Dès qu’il y aura de nouveau un vote, vous pourrez voter ici.",

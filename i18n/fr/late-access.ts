@@ -9,5 +9,5 @@ export const lateAccess = {
     "Avec ce lien, vous pouvez encore introduire un dossier après la date limite. La première personne qui l’utilise le garde : ne l’utilisez que s’il vous est destiné.",
   "late.use": "Utiliser ce lien",
   "late.mine": "Vous avez un délai supplémentaire",
-  "late.mine.text": "Pour les autres, l’appel est clôturé. Vous pouvez encore envoyer votre dossier avant le {date}.",
+  "late.mine.text": "L’appel est clôturé, mais vous pouvez encore introduire votre dossier {until}.",
 } satisfies Record<keyof typeof dutch, string>;

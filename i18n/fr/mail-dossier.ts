@@ -13,7 +13,7 @@ export const mailDossier = {
     "Merci. Votre dossier est introduit. Il porte le numéro {number} : conservez-le précieusement.",
   "mail.dossierSent.next":
     "Le fonds vérifie maintenant que tout y est et vous demandera ce qui manque. Le comité de sélection le lira ensuite. Vous recevrez toujours une réponse.",
-  "mail.dossierSent.until": "Vous pouvez encore le modifier ou le retirer jusqu’au {until}.",
+  "mail.dossierSent.until": "Vous pouvez le modifier ou le retirer {until}.",
   "mail.dossierSent.copy":
     "{hasCopy, select, 1 {Vous trouverez en annexe une copie de tout ce que vous avez rempli. Elle est aussi sur le site.} other {Vous pouvez télécharger sur le site une copie de tout ce que vous avez rempli.}}",
 
@@ -22,9 +22,9 @@ export const mailDossier = {
   "mail.dossierMoved.bare": "Il y a du nouveau pour votre dossier portant le numéro {number}.",
 
   "mail.completionAsked.subject": "Il nous manque encore quelque chose pour votre dossier",
-  "mail.completionAsked.preheader": "Vous pouvez le compléter jusqu’au {until}.",
+  "mail.completionAsked.preheader": "Vous pouvez le compléter {until}.",
   "mail.completionAsked.intro":
-    "Il manque encore quelque chose dans votre dossier portant le numéro {number}. Vous pouvez le compléter et l’envoyer à nouveau jusqu’au {until}.",
+    "Il manque quelque chose dans votre dossier {number}. Vous pouvez le compléter et l’introduire à nouveau {until}.",
   "mail.completionAsked.button": "Compléter mon dossier",
 
   "mail.dossierMessage.subject": "Il y a un message au sujet de votre dossier",
@@ -35,33 +35,33 @@ export const mailDossier = {
   "mail.dossierMessage.officeButton": "Vers le bureau",
 
   "mail.reminder.subject": "Votre dossier n’a pas encore été envoyé",
-  "mail.reminder.preheader": "Vous pouvez l’introduire jusqu’au {closes}.",
+  "mail.reminder.preheader": "Vous pouvez l’introduire {until}.",
   "mail.reminder.intro":
-    "Vous avez commencé un dossier et ne l’avez pas encore envoyé. Vous pouvez l’introduire jusqu’au {closes}. Passé ce moment, il ne comptera plus pour cet appel.",
+    "Vous avez commencé un dossier, mais ne l’avez pas encore introduit. Vous pouvez l’introduire {until}.",
   "mail.reminder.kept":
     "Tout ce que vous avez rempli est conservé. Vous pouvez reprendre là où vous vous étiez arrêté.",
   "mail.reminder.button": "Continuer mon dossier",
   "mail.reminder.or": "Vous avez changé d’avis ? Alors vous n’avez rien à faire.",
 
   "mail.lateAccess.subject": "Vous pouvez encore introduire votre dossier",
-  "mail.lateAccess.preheader": "Vous avez jusqu’au {until}.",
+  "mail.lateAccess.preheader": "Vous pouvez encore l’introduire {until}.",
   "mail.lateAccess.intro":
-    "L’appel est clôturé, mais le fonds vous accorde un délai : vous pouvez introduire votre dossier jusqu’au {until}.",
+    "L’appel est clôturé, mais le fonds vous accorde un délai : vous pouvez introduire votre dossier {until}.",
   "mail.lateAccess.own":
     "Ce lien est pour vous seul. La première personne qui l’utilise le garde : ne le transmettez pas.",
   "mail.lateAccess.button": "Introduire mon dossier",
 
   "mail.handOver.subject": "Une demande de données sur votre organisation",
-  "mail.handOver.preheader": "Vous pouvez les remplir jusqu’au {until}, sans vous connecter.",
+  "mail.handOver.preheader": "Vous pouvez les remplir {until}, sans vous connecter.",
   "mail.handOver.intro":
     "{employee} souhaite présenter « {organisation} » pour obtenir un soutien ({fund}) et vous demande de remplir la partie financière.",
   "mail.handOver.needed":
     "Gardez sous la main : la forme juridique, la date de création et le numéro d’entreprise, le compte bancaire, les statuts et les données de la personne qui peut signer pour l’organisation.",
   "mail.handOver.deadline":
-    "Le dossier complet doit être envoyé au plus tard le {deadline}. Terminez cette partie un peu plus tôt, pour que {employee} puisse encore le relire et l’envoyer.",
+    "{employee} peut introduire le dossier {until}. Remplissez cette partie quelques jours plus tôt.",
   "mail.handOver.button": "Remplir cette partie",
   "mail.handOver.valid":
-    "Le lien est personnel et fonctionne jusqu’au {until}, sans connexion. Toute personne qui le reçoit peut aussi remplir la partie : ne le donnez qu’à qui de droit. {employee} verra que c’est rempli, mais pas ce qui y figure.",
+    "Votre lien fonctionne {until}. Toute personne qui a ce lien peut lire et remplir cette partie : ne le transmettez qu’aux personnes autorisées. {employee} voit que c’est rempli, pas ce que vous avez écrit.",
   "mail.handOver.questions":
     "Des questions ? Répondez simplement à cet e-mail. Si vous ne connaissez pas {employee}, vous n’avez rien à faire.",
 

@@ -8,7 +8,7 @@ export const myDossier = {
   "myDossier.changed": "Dernière modification le {date}",
   "myDossier.goOn": "Continuer",
   "myDossier.open": "Voir le dossier",
-  "myDossier.completeBy": "À compléter jusqu’au {date}",
+  "myDossier.completeBy": "À compléter {until}",
   "myDossier.unread": "{count, plural, one {# nouveau message} other {# nouveaux messages}}",
   "myDossier.unsent": "Vos modifications ne sont pas encore envoyées",
 
@@ -20,10 +20,10 @@ export const myDossier = {
   "myDossier.done.read": "Tout est lu.",
 
   "myDossier.asked": "Le fonds vous demande de compléter votre dossier",
-  "myDossier.asked.until": "Vous pouvez le compléter et l’envoyer à nouveau jusqu’au <strong>{date}</strong>.",
+  "myDossier.asked.until": "Vous pouvez le compléter et l’introduire à nouveau <strong>{until}</strong>.",
   "myDossier.asked.do": "Compléter mon dossier",
   "myDossier.asked.over":
-    "Le délai pour compléter est passé : c’était possible jusqu’au {date}. Si c’est encore nécessaire, écrivez au fonds ci-dessous.",
+    "Vous pouviez le compléter {until}. Vous voulez encore ajouter quelque chose ? Écrivez au fonds ci-dessous.",
   "myDossier.unsent.text":
     "Le fonds a toujours votre version précédente. Relisez vos modifications et envoyez-les, sinon elles ne comptent pas.",
   "myDossier.unsent.do": "Relire et envoyer",
@@ -33,7 +33,7 @@ export const myDossier = {
 
   "myDossier.state": "Où il en est",
   "myDossier.edit": "Modifier mon dossier",
-  "myDossier.edit.until": "Vous pouvez encore le modifier jusqu’au <strong>{date}</strong>.",
+  "myDossier.edit.until": "Vous pouvez le modifier <strong>{until}</strong>.",
   "myDossier.edit.open": "Vous pouvez encore le modifier tant que le fonds ne l’a pas transmis au comité de sélection.",
   "myDossier.pdf": "Télécharger en PDF",
   "myDossier.history": "Ce qui s’est passé",

@@ -16,7 +16,7 @@ export const officeVote = {
   "officeVote.stage.released": "Annoncé",
   "officeVote.lead.preflight":
     "Le vote s’ouvre le {opens}. Jusque-là, les règles et la liste de vote peuvent encore changer.",
-  "officeVote.lead.open": "Les collègues votent jusqu’au {closes}. Les règles et la liste de vote sont fixées.",
+  "officeVote.lead.open": "Les collègues votent {until}. Les règles et la liste de vote sont fixées.",
   "officeVote.lead.closed": "Le vote est terminé. Le dépouillement est en cours ; il se fait tout seul.",
   "officeVote.lead.counted":
     "Les votes sont dépouillés. Les résultats viennent le {results} ; jusque-là, personne ne les voit, pas même le fonds.",
@@ -136,7 +136,7 @@ export const officeVote = {
   "officeVote.prolong.choose": "Choisissez un jour",
   "officeVote.prolong.until.ask": "Choisissez le dernier jour où vos collègues pourront voter.",
   "officeVote.prolong.action": "Prolonger le vote",
-  "officeVote.prolong.done": "Le vote est prolongé : vos collègues votent jusqu’au {closes}.",
+  "officeVote.prolong.done": "Le vote est prolongé : vos collègues votent {until}.",
   "officeVote.posters": "Affiches",
   "officeVote.posters.text": "Une affiche par site, avec un code QR qui mène au vote, prête à imprimer.",
   "officeVote.posters.all": "Tous les sites",
@@ -145,8 +145,8 @@ export const officeVote = {
   "officeVote.rules.frozen": "Elles sont fixées depuis l’ouverture du vote.",
   "officeVote.rules.prolong": "Le vote peut seulement encore être prolongé.",
   "officeVote.rules.open": "Elles sont fixées dès l’ouverture du vote. Ensuite, plus personne ne les change.",
-  "officeVote.rules.opens": "Vote à partir du",
-  "officeVote.rules.closes": "Vote jusqu’au",
+  "officeVote.rules.opens": "Ouverture",
+  "officeVote.rules.closes": "Ouvert",
   "officeVote.rules.results": "Résultats",
   "officeVote.rules.weights": "Formule",
   "officeVote.rules.weights.both": "Les votes comptent pour {vote}, le comité pour {committee}.",

@@ -4,7 +4,7 @@ import type { poster as dutch } from "#i18n/nl/poster.ts";
 export const poster = {
   "poster.title": "Affiches pour le vote du {fund}",
   "poster.heading": "Une voix, un projet",
-  "poster.dates": "Votez du {from} au {last} inclus",
+  "poster.dates": "Votez du {from} {until}",
   "poster.scan": "Scannez et choisissez",
   "poster.qr": "Code QR qui ouvre la page de vote",
   "poster.open": "Scannez le code, ou allez sur {address}",

@@ -5,7 +5,7 @@ export const project = {
   "project.call": "Appel",
   "project.vote": "Vote",
   "project.rank": "{rank, selectordinal, one {#re} other {#e}} place",
-  "project.voteUntil": "Ouvert jusqu’au {date} inclus",
+  "project.voteUntil": "Ouvert {until}",
   "project.requested": "Montant demandé",
   "project.requestedOf": "{asked} sur {cost}",
   "project.meter": "Part du fonds dans le coût",

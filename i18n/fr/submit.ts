@@ -24,8 +24,7 @@ export const submit = {
   "submit.who.text":
     "Les collègues sous contrat fixe en Belgique ou aux Pays-Bas, les collègues retraités, et les collègues au nom d’un membre de leur famille actif dans l’organisation.",
   "submit.when": "Jusqu’à quand",
-  "submit.when.text":
-    "Envoyez votre dossier ({call}) avant le {date}. D’ici là, vous pouvez encore le modifier ou le retirer.",
+  "submit.when.text": "Introduisez votre dossier {until}. D’ici là, vous pouvez encore le modifier ou le retirer.",
   "submit.amount": "Combien",
   "submit.amount.text":
     "Jusqu’à {active} si vous êtes vous-même actif dans l’organisation, sinon jusqu’à {other}. Jamais plus que le coût du projet.",
@@ -46,8 +45,7 @@ export const submit = {
   "submit.part": "Partie {step} / {steps}",
   "submit.partTitle": "{title} – partie {step} sur {steps}",
   "submit.sections": "Sections de cette partie",
-  "submit.pause.deadline":
-    "Vous pouvez vous arrêter et reprendre plus tard. Votre dossier doit être envoyé avant le <strong>{date}</strong>.",
+  "submit.pause.deadline": "Vous pouvez introduire votre dossier <strong>{until}</strong>.",
   "submit.pause.internal":
     "Vous pouvez vous arrêter et reprendre plus tard. Il n’y a pas de date limite : une demande interne est la bienvenue toute l’année.",
   "submit.pause.closed":
@@ -71,7 +69,7 @@ export const submit = {
   "submit.after.copy.none": "Tout est dans votre compte",
   "submit.after.copy.none.text":
     "Nous n’avons pas d’adresse e-mail de vous et n’envoyons donc pas d’e-mail. Vous lisez ce qui se passe dans votre compte ; votre lettre d’accès vous y ramène.",
-  "submit.after.change": "Vous pouvez encore modifier jusqu’au {last}.",
+  "submit.after.change": "Vous pouvez encore le modifier {until}.",
   "submit.after.intake": "Le fonds vérifie que tout y est",
   "submit.after.intake.text": "S’il manque quelque chose, nous vous le demandons et vous laissons le temps.",
   "submit.after.committee": "Le comité étudie le dossier",
@@ -82,7 +80,7 @@ export const submit = {
   "submit.after.committee.internal":
     "Personne d’autre ne lit ce que vous avez écrit. Un membre du comité qui vous connaît de près ne le lit pas non plus.",
   "submit.after.vote": "Les collègues votent",
-  "submit.after.vote.text": "Si votre projet est sur la liste, tout le monde peut voter du {opens} au {last} inclus.",
+  "submit.after.vote.text": "Si votre projet est sur la liste de vote, vos collègues votent du {opens} {until}.",
   "submit.after.answer": "Vous recevez une réponse",
   "submit.after.answer.text": "Les résultats arrivent le {date}. Si c’est non, vous lisez toujours pourquoi.",
   "submit.after.answer.internal":
@@ -107,7 +105,7 @@ export const submit = {
   "submit.toStart": "Vers le début",
   "submit.toCheck": "Enregistrer et aller à l’aperçu",
   "submit.pause.asked": "Le fonds vous demande ceci :",
-  "submit.pause.complete": "Vous pouvez compléter votre dossier jusqu’au <strong>{date}</strong>.",
+  "submit.pause.complete": "Vous pouvez compléter votre dossier <strong>{until}</strong>.",
   "submit.save.saved": "Enregistré à {time}",
   "submit.save.saving": "Enregistrement…",
   "submit.save.offline":

@@ -7,7 +7,7 @@ export const vote = {
   "vote.open.none": "Il n’y a pas encore de projets sur la liste de vote. Revenez plus tard.",
   "vote.early": "Le vote n’est pas encore ouvert",
   "vote.early.lead":
-    "Le comité choisit d’abord les projets de la liste. Vous pourrez voter du {opens} à {time} au {last} inclus.",
+    "Le comité choisit d’abord les projets de la liste. Vous pourrez voter du {opens} à {time} {until}.",
   "vote.counting": "Le vote est clos",
   "vote.counting.lead": "Merci pour chaque voix. Nous comptons, et le {date} nous connaîtrons les lauréats.",
   "vote.counting.waits":
@@ -64,8 +64,7 @@ export const vote = {
   "vote.mine.text": "Lisez, choisissez et confirmez. Cela prend quelques minutes.",
   "vote.mine.action": "Vers la liste de vote",
   "vote.voted": "Votre vote est dans l’urne",
-  "vote.voted.lead":
-    "Merci. Vos collègues peuvent encore voter jusqu’au {last} ; le {date}, nous connaîtrons les lauréats.",
+  "vote.voted.lead": "Merci. Vos collègues peuvent encore voter {until}. Le {date}, nous connaîtrons les lauréats.",
   "vote.voted.heading": "Vous avez déjà voté pour <name>{project}</name>",
   "vote.voted.text":
     "Chacun dispose d’une voix : la liste de vote est donc fermée pour vous. Vous seul voyez pour quel projet vous avez voté.",

@@ -13,7 +13,8 @@ export const voted = {
   "voted.after.code.text":
     "Une fois le vote clos, tous les codes sont publiés. Si le vôtre y figure, votre vote a été compté.",
   "voted.after.close": "L’urne se ferme",
-  "voted.after.close.date": "Le {last}. D’ici là, personne ne voit de résultat provisoire, pas même le fonds.",
+  "voted.after.close.date":
+    "Vos collègues peuvent voter {until}. D’ici là, personne ne voit de résultat provisoire, pas même le fonds.",
   "voted.after.results": "Les lauréats sont connus",
   "voted.after.results.date": "Le {date}, avec la participation et le calcul.",
   "voted.after.results.waits": "Dès que les résultats seront définitifs, avec la participation et le calcul.",

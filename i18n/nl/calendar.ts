@@ -8,5 +8,5 @@ export const calendar = {
   "calendar.resultsPublished": "{call}: bekendmaking van de uitslag",
   "calendar.awardsFrom": "{call}: de uitreiking begint",
   "calendar.since": "Vanaf {moment}.",
-  "calendar.until": "Tot en met {moment}.",
+  "calendar.until": "Dit kan {until}.",
 };

@@ -9,14 +9,13 @@ export const handOver = {
   "handOver.send": "Mail de link",
   "handOver.sendAgain": "Mail een nieuwe link",
   "handOver.waiting": "De organisatie vult dit deel in",
-  "handOver.waiting.text":
-    "De link is gemaild op {made} en werkt tot en met {until}. Zodra dit deel klaar is, zie je het hier en kun je verder.",
+  "handOver.waiting.text": "We mailden de link op {made}. Hij werkt {until}. Hier zie je wanneer dit deel klaar is.",
   "handOver.over": "De link werkt niet meer",
   "handOver.over.text":
-    "Hij is gemaild op {made} en werkte tot en met {until}. Mail een nieuwe: wat al ingevuld is, staat er nog.",
+    "We mailden hem op {made}. Hij werkte {until}. Mail een nieuwe: wat al ingevuld is, blijft bewaard.",
   "handOver.changed": "De organisatie moet nog iets nakijken",
   "handOver.changed.text":
-    "Door een wijziging in je dossier is dit deel niet meer volledig. De link van {made} werkt tot en met {until}: vraag de organisatie om hem opnieuw te openen, of mail een nieuwe.",
+    "Je hebt je dossier gewijzigd, daardoor is dit deel niet meer volledig. De link van {made} werkt {until}: vraag de organisatie om hem opnieuw te openen, of mail een nieuwe.",
   "handOver.complete": "Dit deel is ingevuld door de organisatie",
   "handOver.complete.text":
     "Ze gaf het door op {date}. Wat er staat, is van haar: jij ziet het niet. Lees de rest na en verstuur je dossier.",
@@ -36,10 +35,9 @@ export const handOver = {
   "handOver.project": "Project",
   "handOver.deadline": "Deadline",
   "handOver.deadline.text":
-    "{employee} moet het hele dossier versturen, tot en met {deadline}. Rond dit deel dus wat vroeger af.",
+    "{employee} dient het dossier in, en dat kan {deadline}. Vul dit deel liefst een paar dagen vroeger in.",
   "handOver.until": "Tot wanneer",
-  "handOver.until.text":
-    "Je link werkt tot {until}. Aanmelden is niet nodig. Wat je typt, bewaren we meteen, dus stoppen en later verdergaan kan.",
+  "handOver.until.text": "Je link werkt {until}. We bewaren alles meteen: je kunt stoppen en later verdergaan.",
   "handOver.data": "Wie het leest",
   "handOver.data.text":
     "Wie bij het fonds over dit dossier gaat, en niemand anders. {employee} ziet dat dit deel klaar is, niet wat er staat. We bewaren het versleuteld, en in deze browser blijft niets achter. <a>Lees wie wat ziet</a>.",
@@ -54,8 +52,7 @@ export const handOver = {
   "handOver.done": "Dank je wel, dit deel is klaar",
   "handOver.done.text":
     "{employee} krijgt bericht, leest het dossier na en verstuurt het. Jij hoeft niets meer te doen.",
-  "handOver.done.change":
-    "Wijzigen kan zolang het dossier open is en je link werkt, tot {until}. Geef het daarna opnieuw door.",
+  "handOver.done.change": "Wijzigen kan zolang het dossier open is en je link werkt, {until}.",
   "handOver.change": "Wijzig toch nog iets",
   "handOver.closed": "Dit deel kan nu niet meer gewijzigd worden",
   "handOver.closed.text": "Het dossier staat niet meer open voor wijzigingen. {employee} weet hoe ver het staat.",

@@ -22,12 +22,12 @@ export const home = {
   "home.voting.hours": "Nog <b>{hours, number}</b> uur om te stemmen",
   "home.voting.minutes": "Nog <b>{clock}</b> om te stemmen",
   "home.voting.text":
-    "{count, plural, one {Eén extern project kwam} other {# externe projecten kwamen}} door de selectie. Stemmen kan tot en met <strong>{last}</strong>.",
+    "{count, plural, one {Eén extern project staat} other {# externe projecten staan}} op de stemlijst. Stemmen kan <strong>{until}</strong>.",
   "home.submission.days": "Nog <b>{days, number}</b> {days, plural, one {dag} other {dagen}} om in te dienen",
   "home.submission.hours": "Nog <b>{hours, number}</b> uur om in te dienen",
   "home.submission.minutes": "Nog <b>{clock}</b> om in te dienen",
   "home.submission.text":
-    "Ken je een organisatie die een duwtje verdient? Een extern project indienen kan tot en met <strong>{last}</strong>. Interne aanvragen zijn het hele jaar welkom.",
+    "Ken je een organisatie die een duwtje verdient? Draag haar project voor <strong>{until}</strong>. Hulp voor jezelf vragen kan het hele jaar.",
   "home.quiet.heading": "Interne hulp kan het hele jaar",
   "home.quiet.selection": "De commissie leest nu alle dossiers. Stemmen kan vanaf <strong>{next}</strong>.",
   "home.quiet.counting": "De stemmen zijn binnen. Op <strong>{next}</strong> weten we wie wint.",

@@ -11,7 +11,7 @@ export const kiosk = {
   "kiosk.start.text": "Neem je toegangsbrief erbij. Het duurt een paar minuten.",
   "kiosk.secret": "Niemand ziet wat je kiest.",
   "kiosk.secret.text": "Na jou begint deze tablet helemaal opnieuw.",
-  "kiosk.closed.early": "Stemmen kan van {opens} om {time} tot en met {last}.",
+  "kiosk.closed.early": "Stemmen kan van {opens} om {time} {until}.",
   "kiosk.closed.counting": "Bedankt voor elke stem. Op {date} weten we wie wint.",
   "kiosk.closed.waits": "Bedankt voor elke stem. De uitslag volgt zodra die vaststaat.",
   "kiosk.closed.over": "Zodra er weer gestemd wordt, kan dat hier.",

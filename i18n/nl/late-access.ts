@@ -7,5 +7,5 @@ export const lateAccess = {
     "Met deze link kun je nog indienen na de deadline. Wie hem als eerste gebruikt, houdt hem: gebruik hem alleen als hij voor jou bedoeld is.",
   "late.use": "Gebruik deze link",
   "late.mine": "Je hebt extra tijd",
-  "late.mine.text": "Voor anderen is de oproep gesloten. Jij kunt je dossier nog versturen vóór {date}.",
+  "late.mine.text": "De oproep is gesloten, maar jij kunt je dossier nog indienen {until}.",
 };

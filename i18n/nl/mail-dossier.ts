@@ -10,7 +10,7 @@ export const mailDossier = {
   "mail.dossierSent.intro": "Bedankt. Je dossier is ingediend. Het nummer is {number}: bewaar het goed.",
   "mail.dossierSent.next":
     "Het fonds kijkt nu na of alles er is, en vraagt je wat ontbreekt. Daarna leest de selectiecommissie het. Je krijgt altijd antwoord.",
-  "mail.dossierSent.until": "Wijzigen of intrekken kan nog tot en met {until}.",
+  "mail.dossierSent.until": "Wijzigen of intrekken kan {until}.",
   "mail.dossierSent.copy":
     "{hasCopy, select, 1 {Bij deze mail zit een kopie van alles wat je invulde. Je vindt ze ook op de site.} other {Een kopie van alles wat je invulde, download je op de site.}}",
 
@@ -19,9 +19,8 @@ export const mailDossier = {
   "mail.dossierMoved.bare": "Er is nieuws over je dossier met nummer {number}.",
 
   "mail.completionAsked.subject": "We hebben nog iets nodig voor je dossier",
-  "mail.completionAsked.preheader": "Aanvullen kan tot en met {until}.",
-  "mail.completionAsked.intro":
-    "In je dossier met nummer {number} ontbreekt nog iets. Je kunt het aanvullen en opnieuw versturen tot en met {until}.",
+  "mail.completionAsked.preheader": "Aanvullen kan {until}.",
+  "mail.completionAsked.intro": "In je dossier {number} ontbreekt nog iets. Aanvullen en opnieuw indienen kan {until}.",
   "mail.completionAsked.button": "Vul mijn dossier aan",
 
   "mail.dossierMessage.subject": "Er is een bericht over je dossier",
@@ -32,31 +31,29 @@ export const mailDossier = {
   "mail.dossierMessage.officeButton": "Naar het kantoor",
 
   "mail.reminder.subject": "Je dossier is nog niet verstuurd",
-  "mail.reminder.preheader": "Indienen kan tot en met {closes}.",
-  "mail.reminder.intro":
-    "Je begon aan een dossier en verstuurde het nog niet. Indienen kan tot en met {closes}. Wat later komt, telt niet meer mee voor deze oproep.",
+  "mail.reminder.preheader": "Indienen kan {until}.",
+  "mail.reminder.intro": "Je begon aan een dossier, maar diende het nog niet in. Indienen kan {until}.",
   "mail.reminder.kept": "Alles wat je invulde, is bewaard. Je gaat verder waar je gebleven was.",
   "mail.reminder.button": "Ga verder met mijn dossier",
   "mail.reminder.or": "Wil je het toch niet indienen? Dan hoef je niets te doen.",
 
   "mail.lateAccess.subject": "Je kunt je dossier nog indienen",
-  "mail.lateAccess.preheader": "Dat kan tot en met {until}.",
-  "mail.lateAccess.intro":
-    "De oproep is gesloten, maar het fonds geeft je nog tijd: je kunt je dossier indienen tot en met {until}.",
+  "mail.lateAccess.preheader": "Indienen kan nog {until}.",
+  "mail.lateAccess.intro": "De oproep is gesloten, maar het fonds geeft je extra tijd: indienen kan {until}.",
   "mail.lateAccess.own": "De link is voor jou alleen. Wie hem als eerste gebruikt, houdt hem: geef hem niet door.",
   "mail.lateAccess.button": "Mijn dossier indienen",
 
   "mail.handOver.subject": "Een vraag om gegevens van je organisatie",
-  "mail.handOver.preheader": "Invullen kan tot en met {until}, zonder aan te melden.",
+  "mail.handOver.preheader": "Invullen kan {until}, zonder aan te melden.",
   "mail.handOver.intro":
     "{employee} wil ‘{organisation}’ voordragen voor steun van {fund}, en vraagt jou om het financiële deel in te vullen.",
   "mail.handOver.needed":
     "Hou dit bij de hand: de rechtsvorm, de oprichtingsdatum en het ondernemingsnummer, de rekening, de statuten, en de gegevens van wie voor de organisatie mag tekenen.",
   "mail.handOver.deadline":
-    "Het hele dossier moet verstuurd zijn tot en met {deadline}. Rond dit deel wat vroeger af, dan kan {employee} het nog nalezen en versturen.",
+    "{employee} kan het dossier indienen {until}. Vul dit deel liefst een paar dagen vroeger in.",
   "mail.handOver.button": "Vul het in",
   "mail.handOver.valid":
-    "De link is persoonlijk en werkt tot en met {until}, zonder aan te melden. Wie hem doorkrijgt, kan mee invullen: geef hem alleen aan wie dat mag. {employee} ziet dat het ingevuld is, niet wat er staat.",
+    "Je link werkt {until}. Iedereen met deze link kan dit deel lezen en invullen: geef hem alleen door als dat mag. {employee} ziet dat het ingevuld is, niet wat er staat.",
   "mail.handOver.questions": "Vragen? Antwoord gerust op deze mail. Ken je {employee} niet, dan hoef je niets te doen.",
 
   "mail.handOverComplete.subject": "Het deel dat je doorgaf, is ingevuld",

@@ -6,7 +6,7 @@ export const myDossier = {
   "myDossier.changed": "Laatst gewijzigd op {date}",
   "myDossier.goOn": "Ga verder",
   "myDossier.open": "Bekijk dossier",
-  "myDossier.completeBy": "Aan te vullen tot en met {date}",
+  "myDossier.completeBy": "Aan te vullen {until}",
   "myDossier.unread": "{count, plural, one {# nieuw bericht} other {# nieuwe berichten}}",
   "myDossier.unsent": "Je wijzigingen zijn nog niet verstuurd",
 
@@ -18,10 +18,9 @@ export const myDossier = {
   "myDossier.done.read": "Alles is gelezen.",
 
   "myDossier.asked": "Het fonds vraagt je om iets aan te vullen",
-  "myDossier.asked.until": "Aanvullen en opnieuw versturen kan tot en met <strong>{date}</strong>.",
+  "myDossier.asked.until": "Aanvullen en opnieuw indienen kan <strong>{until}</strong>.",
   "myDossier.asked.do": "Vul mijn dossier aan",
-  "myDossier.asked.over":
-    "De tijd om aan te vullen is voorbij: dat kon tot en met {date}. Is het toch nog nodig, schrijf het fonds dan hieronder.",
+  "myDossier.asked.over": "Aanvullen kon {until}. Wil je toch nog iets toevoegen? Schrijf het fonds hieronder.",
   "myDossier.unsent.text":
     "Het fonds heeft nog je vorige versie. Lees je wijzigingen na en verstuur ze, anders tellen ze niet mee.",
   "myDossier.unsent.do": "Nalezen en versturen",
@@ -30,7 +29,7 @@ export const myDossier = {
 
   "myDossier.state": "Hoe ver het staat",
   "myDossier.edit": "Wijzig mijn dossier",
-  "myDossier.edit.until": "Wijzigen kan nog tot en met <strong>{date}</strong>.",
+  "myDossier.edit.until": "Wijzigen kan <strong>{until}</strong>.",
   "myDossier.edit.open": "Wijzigen kan nog zolang het fonds je dossier niet doorgaf aan de selectiecommissie.",
   "myDossier.pdf": "Download als pdf",
   "myDossier.history": "Wat er gebeurde",

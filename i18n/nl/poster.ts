@@ -2,7 +2,7 @@
 export const poster = {
   "poster.title": "Affiches voor de stemming van {fund}",
   "poster.heading": "Eén stem, één project",
-  "poster.dates": "Stem van {from} tot en met {last}",
+  "poster.dates": "Stem van {from} {until}",
   "poster.scan": "Scan en kies",
   "poster.qr": "QR-code die de stempagina opent",
   "poster.open": "Scan de code, of ga naar {address}",

@@ -3,7 +3,7 @@ export const project = {
   "project.call": "Oproep",
   "project.vote": "Stemming",
   "project.rank": "Plaats {rank, number}",
-  "project.voteUntil": "Nog tot en met {date}",
+  "project.voteUntil": "Open {until}",
   "project.requested": "Gevraagd",
   "project.requestedOf": "{asked} van {cost}",
   "project.meter": "Aandeel van het fonds in de kosten",

@@ -21,7 +21,7 @@ export const submit = {
   "submit.who.text":
     "Collega’s met een vast contract in België of Nederland, gepensioneerde collega’s, en collega’s namens een familielid dat in de organisatie actief is.",
   "submit.when": "Tot wanneer",
-  "submit.when.text": "Verstuur je dossier ({call}) vóór {date}. Tot dan kun je het nog aanpassen of intrekken.",
+  "submit.when.text": "Dien je dossier in {until}. Tot dan kun je het nog wijzigen of intrekken.",
   "submit.amount": "Hoeveel",
   "submit.amount.text":
     "Tot {active} als je zelf actief bent in de organisatie, anders tot {other}. Nooit meer dan het project kost.",
@@ -42,8 +42,7 @@ export const submit = {
   "submit.part": "Deel {step} / {steps}",
   "submit.partTitle": "{title} – deel {step} van {steps}",
   "submit.sections": "Onderdelen van dit deel",
-  "submit.pause.deadline":
-    "Je kunt tussendoor stoppen en later verdergaan. Je dossier moet verstuurd zijn vóór <strong>{date}</strong>.",
+  "submit.pause.deadline": "Je dossier indienen kan <strong>{until}</strong>.",
   "submit.pause.internal":
     "Je kunt tussendoor stoppen en later verdergaan. Er is geen deadline: een interne vraag mag het hele jaar.",
   "submit.pause.closed": "Er loopt nu geen oproep voor externe projecten. Je kunt wel al lezen wat we vragen.",
@@ -65,7 +64,7 @@ export const submit = {
   "submit.after.copy.none": "Alles staat in je account",
   "submit.after.copy.none.text":
     "We hebben geen mailadres van je en mailen dus niet. Wat er gebeurt, lees je in je account; je toegangsbrief brengt je er weer in.",
-  "submit.after.change": "Je kunt nog wijzigen tot en met {last}.",
+  "submit.after.change": "Je kunt nog wijzigen {until}.",
   "submit.after.intake": "Het fonds kijkt na of alles er is",
   "submit.after.intake.text": "Ontbreekt er iets, dan vragen we het en krijg je er tijd voor.",
   "submit.after.committee": "De commissie leest",
@@ -76,7 +75,7 @@ export const submit = {
   "submit.after.committee.internal":
     "Alleen zij leest wat je schreef. Wie in de commissie een band met je heeft, leest je vraag niet.",
   "submit.after.vote": "Collega’s stemmen",
-  "submit.after.vote.text": "Staat je project op de stemlijst, dan kan iedereen stemmen van {opens} tot en met {last}.",
+  "submit.after.vote.text": "Als je project op de stemlijst komt, stemmen collega’s van {opens} {until}.",
   "submit.after.answer": "Je krijgt antwoord",
   "submit.after.answer.text": "De uitslag komt op {date}. Is het nee, dan lees je altijd waarom.",
   "submit.after.answer.internal":
@@ -101,7 +100,7 @@ export const submit = {
   "submit.toStart": "Naar het begin",
   "submit.toCheck": "Bewaar en ga naar het overzicht",
   "submit.pause.asked": "Het fonds vraagt je dit:",
-  "submit.pause.complete": "Je kunt je dossier aanvullen tot en met <strong>{date}</strong>.",
+  "submit.pause.complete": "Je kunt je dossier aanvullen <strong>{until}</strong>.",
   "submit.save.saved": "Bewaard om {time}",
   "submit.save.saving": "Bewaren…",
   "submit.save.offline": "Geen verbinding. Wat je typt, bewaren we zodra ze terug is. Laat deze pagina open.",

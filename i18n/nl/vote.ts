@@ -5,7 +5,7 @@ export const vote = {
   "vote.open.none": "Er staan nog geen projecten op de stemlijst. Kom later nog eens kijken.",
   "vote.early": "Stemmen kan nog niet",
   "vote.early.lead":
-    "De commissie kiest eerst welke projecten op de stemlijst komen. Stemmen kan van {opens} om {time} tot en met {last}.",
+    "De commissie kiest eerst welke projecten op de stemlijst komen. Stemmen kan van {opens} om {time} {until}.",
   "vote.counting": "De stemming is gesloten",
   "vote.counting.lead": "Bedankt voor elke stem. We tellen ze, en op {date} weten we wie wint.",
   "vote.counting.waits":
@@ -62,7 +62,7 @@ export const vote = {
   "vote.mine.text": "Lees, kies en bevestig. Het duurt een paar minuten.",
   "vote.mine.action": "Naar de stemlijst",
   "vote.voted": "Je stem is binnen",
-  "vote.voted.lead": "Bedankt. Tot en met {last} kunnen je collega’s nog stemmen, op {date} weten we wie wint.",
+  "vote.voted.lead": "Bedankt. Je collega’s kunnen nog stemmen {until}. Op {date} weten we wie wint.",
   "vote.voted.heading": "Je stemde al op <name>{project}</name>",
   "vote.voted.text":
     "Iedereen heeft één stem, dus de stemlijst is voor jou dicht. Dat je hierop stemde, ziet alleen jij.",

@@ -9,7 +9,7 @@ export const voted = {
   "voted.after.code": "Je vindt je code terug",
   "voted.after.code.text": "Na de sluiting staan alle codes online. Staat de jouwe erbij, dan is je stem geteld.",
   "voted.after.close": "De stembus gaat dicht",
-  "voted.after.close.date": "Op {last}. Tot dan ziet niemand een tussenstand, ook het fonds niet.",
+  "voted.after.close.date": "Stemmen kan {until}. Tot dan ziet niemand een tussenstand, ook het fonds niet.",
   "voted.after.results": "De winnaars zijn bekend",
   "voted.after.results.date": "Op {date}, met de opkomst en hoe er geteld is.",
   "voted.after.results.waits": "Zodra de uitslag vaststaat, met de opkomst en hoe er geteld is.",

@@ -48,7 +48,9 @@ test("a reminder says when the call closes and where to go on, and names nothing
   await reminded(fund, "2026-10-18T08:00");
   const [mail] = await arrivedMails(fund);
   expect(mail).toMatchObject({ language: "en", to: anna.email, subject: "Your dossier has not been sent yet" });
-  expect(mail?.text?.replaceAll(/\s+/g, " ")).toContain("You can submit until 25 October 2026 at 23:59.");
+  expect(mail?.text?.replaceAll(/\s+/g, " ")).toContain(
+    "You can submit it until and including 25 October 2026, 23:59.",
+  );
   expect(mail?.text).toContain("https://samen.example/en/submit-a-project\n");
   expect(mail?.text).not.toMatch(/Snoezeltuin|Wilgentuin|Lotte/);
 });

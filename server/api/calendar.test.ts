@@ -61,7 +61,9 @@ test("the calendar has the six dates of a call, the deadline on its last day", a
     ["2026-12-15", "2026-12-16", "Call 2027: the results are announced"],
     ["2027-02-01", "2027-02-02", "Call 2027: the awards begin"],
   ]);
-  expect(events[1]?.description).toBe("Until 1 October 2026 at 23:59.");
+  expect(events[1]?.description?.replaceAll("\u00a0", " ")).toBe(
+    "This is possible until and including 1 October 2026, 23:59.",
+  );
   expect(events[2]?.description).toMatch(/^From 1 November 2026 at \d\d:\d\d\.$/);
   expect(events[5]?.description).toBe("From 1 February 2027.");
   expect(events[1]?.uid).toBe(`submissionsClose-${id}@samen.example`);

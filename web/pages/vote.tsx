@@ -192,10 +192,8 @@ function useLead({ now, standing, call, count }: VoteData): string {
   const text = useText();
   const format = useFormats();
   const day = (instant: string | null) => (instant ? format.weekdayDate(new Date(instant)) : "");
-  const until = call.votingCloses ? format.until(new Date(call.votingCloses)) : "";
-  if (standing === "open" && call.myVote) {
-    return text("vote.voted.lead", { until, date: day(call.resultsPublished) });
-  }
+  const until = call?.votingCloses ? format.until(new Date(call.votingCloses)) : "";
+  if (standing === "open" && call.myVote) return text("vote.voted.lead", { until, date: day(call.resultsPublished) });
   if (standing === "open") return count > 0 ? text("vote.open.lead", { count }) : text("vote.open.none");
   if (standing === "counting" && isWaiting(call, now)) return text("vote.counting.waits");
   if (standing === "counting") return text("vote.counting.lead", { date: day(call.resultsPublished) });
