@@ -2,11 +2,10 @@ import type { lateAccess as dutch } from "#i18n/nl/late-access.ts";
 
 /** What is said to whoever may hand in after the deadline. */
 export const lateAccess = {
-  "late.login": "You were given extra time to submit",
-  "late.login.text": "<a>Log in first</a>. You come back here and can then use your link.",
+  "late.login": "You get extra time to submit",
+  "late.login.text": "<a>Log in first</a>. Then you can use your link.",
   "late.offer": "The fund gives you extra time",
-  "late.offer.text":
-    "With this link you can still submit after the deadline. The first to use it keeps it: use it only if it is meant for you.",
+  "late.offer.text": "The link works for one person. Use it only if it is meant for you.",
   "late.use": "Use this link",
   "late.mine": "You have extra time",
   "late.mine.text": "The call has closed, but you can still submit your dossier {until}.",

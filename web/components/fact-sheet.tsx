@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { type Fact, Facts } from "#web/ui/facts/facts.tsx";
 import "./fact-sheet.css";
 
-type Props = { heading: string; lead: string; facts: Fact[]; children?: ReactNode };
+type Props = { heading: string; lead?: string; facts: Fact[]; children?: ReactNode };
 
 /** What to know of something, point by point, beside its heading. */
 export function FactSheet({ heading, lead, facts, children }: Props) {
@@ -12,7 +12,7 @@ export function FactSheet({ heading, lead, facts, children }: Props) {
       <div className="wrap sheet">
         <div className="sheet__head">
           <h2 id={headingId}>{heading}</h2>
-          <p className="lead">{lead}</p>
+          {lead && <p className="lead">{lead}</p>}
           {children}
         </div>
         <Facts items={facts} />

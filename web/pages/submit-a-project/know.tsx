@@ -19,7 +19,7 @@ export function Know({ call }: Pick<OpenCall, "call">) {
     { term: text("submit.time"), value: text("submit.time.text") },
     { term: text("submit.data"), value: rich("submit.data.text", {}, { a: policy }) },
   ];
-  return <FactSheet heading={text("submit.know")} lead={text("submit.know.text")} facts={facts} />;
+  return <FactSheet heading={text("submit.know")} facts={facts} />;
 }
 
 /** Until when and how much, as the open call has it. */

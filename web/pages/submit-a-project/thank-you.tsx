@@ -97,16 +97,19 @@ function useWhatFollows(sent: Awaited<ReturnType<typeof load>>): NumberedItem[] 
   const day = (instant: string) => format.longDate(new Date(instant));
   const until = (closes: string) => format.until(new Date(closes));
   // What is confidential is not mailed: the mailbox may be the employer's.
-  const mailed = isConfidential ? "submit.after.copy.discreet" : "submit.after.copy.text";
+  const mailed = isConfidential
+    ? { title: text("submit.after.mail"), text: text("submit.after.copy.discreet") }
+    : { title: text("submit.after.copy"), text: text("submit.after.copy.text") };
   const copy = hasMailbox
-    ? { title: text("submit.after.copy"), text: text(mailed) }
+    ? mailed
     : { title: text("submit.after.copy.none"), text: text("submit.after.copy.none.text") };
   const untilWhen = deadline && mayEdit ? ` ${text("submit.after.change", { until: until(deadline) })}` : "";
   const committee = (said: string) => ({ title: text("submit.after.committee"), text: said });
   const answer = (said: string) => ({ title: text("submit.after.answer"), text: said });
   const first = [
     { ...copy, text: copy.text + untilWhen },
-    { title: text("submit.after.intake"), text: text("submit.after.intake.text") },
+    // Only the committee reads what is confidential.
+    ...(isConfidential ? [] : [{ title: text("submit.after.intake"), text: text("submit.after.intake.text") }]),
   ];
   if (type === "internal" || !call)
     return [...first, committee(text("submit.after.committee.internal")), answer(text("submit.after.answer.internal"))];

@@ -4,7 +4,7 @@ import { usePath } from "#web/path.ts";
 import { useRichText, useText } from "#web/text.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 
-const facts = ["who", "when", "ready", "time"] as const;
+const facts = ["who", "ready", "time"] as const;
 
 /** What to know before one asks. */
 export function Know() {
@@ -15,7 +15,6 @@ export function Know() {
   return (
     <FactSheet
       heading={text("internal.know")}
-      lead={text("internal.know.text")}
       facts={[
         ...facts.map((fact) => ({ term: text(`submit.${fact}`), value: text(`internal.${fact}.text`) })),
         { term: text("submit.data"), value: rich("internal.data.text", {}, { a: policy }) },

@@ -11,7 +11,6 @@ export function Private() {
           <li>{text("internal.private.1")}</li>
           <li>{text("internal.private.2")}</li>
           <li>{text("internal.private.3")}</li>
-          <li>{text("internal.private.4")}</li>
         </ul>
       </div>
     </section>
