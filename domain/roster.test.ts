@@ -26,10 +26,11 @@ const lineOf = (person: RosterPerson) =>
     person.employmentStatus,
     person.language,
   ].join(";");
-const plan = (lines: (RosterPerson | string)[], present: RosterPerson[] = []) =>
+const plan = (lines: (RosterPerson | string)[], present: RosterPerson[] = [], keepAddress: RosterPerson[] = []) =>
   planImport(
     readCsv([head, ...lines.map((line) => (typeof line === "string" ? line : lineOf(line)))].join("\n")),
     present,
+    new Set(keepAddress.map(({ employeeId }) => employeeId)),
   );
 
 test("a list says who comes, who changes, who stays and who goes, each with its line", () => {
@@ -42,6 +43,7 @@ test("a list says who comes, who changes, who stays and who goes, each with its 
     left: [gone],
     unchanged: 1,
     doubtful: [],
+    waiting: [],
   });
 });
 
@@ -161,4 +163,29 @@ test("a list after which more than half of the people would be gone is refused",
   expect(checkLeavers(plan(many.slice(5), many))).toBeNull();
   expect(checkLeavers(plan(many.slice(6), many))).toEqual({ code: "roster.manyLeavers", leaving: 6, present: 10 });
   expect(checkLeavers(plan(many))).toBeNull();
+});
+
+test("whoever keeps their address is changed in all else, and their line waits", () => {
+  const elsewhere = { ...anna, email: "elsewhere@amandel.example", branch: "wevelgem" } as const;
+  expect(plan([elsewhere], [anna], [anna])).toMatchObject({
+    changed: [{ line: 2, before: anna, after: { ...elsewhere, email: anna.email } }],
+    waiting: [{ line: 2, before: anna, after: elsewhere }],
+  });
+  expect(plan([{ ...anna, email: null }], [anna], [anna])).toMatchObject({ unchanged: 1, changed: [], waiting: [{}] });
+  expect(plan([anna], [anna], [anna])).toMatchObject({ unchanged: 1, waiting: [] });
+});
+
+test("nobody gets an address that is kept, whichever line comes first", () => {
+  const moved = { ...anna, email: "elsewhere@amandel.example" };
+  const taking = { ...jan, email: anna.email };
+  for (const lines of [
+    [moved, taking],
+    [taking, moved],
+  ]) {
+    const { changed, unchanged, waiting, doubtful } = plan(lines, [anna, jan], [anna]);
+    expect([changed, unchanged]).toEqual([[], 1]);
+    expect(waiting).toMatchObject([{ before: anna }]);
+    expect(doubtful).toMatchObject([{ employeeId: jan.employeeId, doubt: "email_twice" }]);
+  }
+  expect(plan([taking], [anna, jan], [anna])).toMatchObject({ left: [anna], changed: [{ after: taking }] });
 });

@@ -65,6 +65,8 @@ export type RosterPlan = {
   left: RosterPerson[];
   unchanged: number;
   doubtful: DoubtfulLine[];
+  /** Lines with another address of somebody with a role, who keeps theirs until an operator imports the list. */
+  waiting: { line: number; before: RosterPerson; after: RosterPerson }[];
 };
 
 // Whoever came in while there was no list has a mark in place of an employee ID, until a list names their address.
@@ -108,8 +110,15 @@ export function checkColumns([head]: readonly CsvLine[]): Problem | null {
   return missing.length > 0 ? { code: "roster.columnsMissing", columns: missing.join(", ") } : null;
 }
 
-/** Compares a list with the people we have: who comes, who changes, who goes, and what is doubtful. */
-export function planImport([head, ...lines]: readonly CsvLine[], present: readonly RosterPerson[]): RosterPlan {
+/**
+ * Compares a list with the people we have: who comes, who changes, who goes, and what is doubtful. Those with an
+ * employee ID in `keepAddress` keep their address, whatever their line says.
+ */
+export function planImport(
+  [head, ...lines]: readonly CsvLine[],
+  present: readonly RosterPerson[],
+  keepAddress: ReadonlySet<string> = new Set(),
+): RosterPlan {
   const columns = columnsOf(head);
   const known = new Map(present.map((person) => [person.employeeId, person]));
   const unlisted = new Map(present.filter((person) => !isListed(person)).map((person) => [person.email, person]));
@@ -117,20 +126,30 @@ export function planImport([head, ...lines]: readonly CsvLine[], present: readon
   const listed = new Map<string, Listed>();
   // A doubtful line is not taken over; yet whoever stands on it has not left.
   const named = new Set<string>();
-  const mails = new Set<string>();
+  const waiting: RosterPlan["waiting"] = [];
+  const ids = new Set(lines.map(({ cells }) => idOf(oneLine(cells[columns.employeeId ?? -1] ?? ""))));
+  // An address that is kept is taken before the first line is read.
+  const owners = new Map<string, string>(
+    present.flatMap(({ employeeId, email }) =>
+      email && keepAddress.has(employeeId) && ids.has(employeeId) ? [[email, employeeId]] : [],
+    ),
+  );
   for (const { line, cells } of lines) {
     const cell = (column: keyof RosterPerson) => oneLine(cells[columns[column] ?? -1] ?? "");
     const id = idOf(cell("employeeId"));
     const before = known.get(id) ?? unlisted.get(cell("email").toLowerCase()) ?? null;
-    const { after, doubt } = readPerson({ id, cell, has: (column) => columns[column] !== undefined, before });
-    const isShared = after.email !== null && mails.has(after.email);
+    const { after: read, doubt } = readPerson({ id, cell, has: (column) => columns[column] !== undefined, before });
+    const waits = before && keepAddress.has(before.employeeId) && before.email !== read.email ? before : null;
+    const after = waits ? { ...read, email: waits.email } : read;
+    const isShared = after.email !== null && (owners.get(after.email) ?? id) !== id;
     const wrong = doubt ?? (listed.has(id) ? "id_twice" : null) ?? (isShared ? "email_twice" : null);
     named.add(before?.employeeId ?? id);
     if (wrong) {
       doubtful.push({ line, employeeId: id, doubt: wrong });
       continue;
     }
-    if (after.email) mails.add(after.email);
+    if (after.email) owners.set(after.email, id);
+    if (waits) waiting.push({ line, before: waits, after: read });
     listed.set(id, { line, before, after });
   }
   for (const { line, after } of withTakenAddress(listed, known, named)) {
@@ -139,7 +158,7 @@ export function planImport([head, ...lines]: readonly CsvLine[], present: readon
   }
 
   const left = present.filter(({ employeeId }) => !named.has(employeeId));
-  const plan: RosterPlan = { added: [], changed: [], left, unchanged: 0, doubtful };
+  const plan: RosterPlan = { added: [], changed: [], left, unchanged: 0, doubtful, waiting };
   for (const { line, before, after } of listed.values()) {
     if (!before) plan.added.push({ line, after });
     else if (isSamePerson(before, after)) plan.unchanged++;

@@ -43,6 +43,22 @@ export const mail = {
     "Did you know about this? Then there is nothing to do. If not, log out everywhere on your account page and let us know at once.",
   "mail.factor.button": "To my account",
 
+  "mail.address.subject": "Your details at the fund have changed",
+  "mail.address.preheader": "Did you not know? Say so at once.",
+  "mail.address.email":
+    "The fund’s staff list now has another email address for you. We no longer write to you at this address. You were logged out everywhere.",
+  "mail.address.employeeId":
+    "The fund’s staff list now has another employee ID for you. You were logged out everywhere.",
+  "mail.address.unasked":
+    "Did you know about this? Then there is nothing to do. If not, tell the fund and the IT department of your company at once.",
+
+  "mail.committee.subject": "The selection committee has a new member",
+  "mail.committee.preheader": "Did you not know? Please ask.",
+  "mail.committee.intro":
+    "{name} is now a member of the selection committee and can read everything the committee reads.",
+  "mail.committee.unasked":
+    "Did you know about this? Then there is nothing to do. If not, ask in the committee and tell the operator of the site.",
+
   "mail.operatorTest.subject": "Test email from {fund}",
   "mail.operatorTest.preheader": "The site can send email.",
   "mail.operatorTest.intro": "You are reading this, so the site can send email. There is nothing else to do.",
@@ -117,10 +133,10 @@ export const mail = {
   "mail.pledge.button": "Show the QR code",
   "mail.pledge.noProof": "This mail is neither proof of payment nor a tax certificate.",
 
-  "mail.voteReminder.subject": "{days, select, 0 {Today you can still vote} other {You can still vote, until {day}}}",
-  "mail.voteReminder.preheader": "You can vote until {closes}.",
+  "mail.voteReminder.subject": "{days, select, 0 {Today you can still vote} other {You can still vote {until}}}",
+  "mail.voteReminder.preheader": "You can vote {until}.",
   "mail.voteReminder.intro":
-    "Your vote is not in yet. You help choose which projects the fund supports: you can vote until {closes}.",
+    "You have not voted yet. Help choose which projects the fund supports: you can vote {until}.",
   "mail.voteReminder.secret": "It takes a few minutes. What you choose stays secret.",
   "mail.voteReminder.button": "Read the projects and vote",
   "mail.voteReminder.who": "Who can see what of your vote?",

@@ -43,6 +43,7 @@ export const account = {
   "account.way.mail_link": "avec le lien de l’e-mail",
   "account.way.access_code": "avec la lettre d’accès",
   "account.way.company": "via l’entreprise",
+  "account.way.demo": "dans la démo",
   "account.data": "Ce que nous conservons à votre sujet",
   "account.data.text":
     "Tout ce que le fonds a sur vous, en un seul fichier : en PDF pour le lire, en JSON pour un ordinateur.",
@@ -90,7 +91,7 @@ export const account = {
   "account.stays.audit": "il prouve qui a fait quoi, et ne vous désigne que par un numéro.",
   "account.vote": "Votre vote",
   "account.vote.none": "Il n’y a pas encore eu de vote.",
-  "account.vote.open": "{call} : il vous reste votre voix. Vous pouvez voter jusqu’au {last}.",
+  "account.vote.open": "{call} : il vous reste votre voix. Vous pouvez voter {until}.",
   "account.vote.in":
     "{call} : votre vote est dans l’urne. Vous seul voyez votre choix, et seulement jusqu’à l’annonce des lauréats.",
   "account.vote.missed": "{call} : vous n’avez pas voté.",
@@ -113,6 +114,7 @@ export const account = {
   "account.act.give_role": "Rôle attribué",
   "account.act.take_role": "Rôle retiré",
   "account.act.correct_details": "Données corrigées",
+  "account.act.change_address": "Adresse ou numéro de personnel modifiés",
   "account.act.download_data": "Tout téléchargé",
   "account.act.erase_data": "Données effacées",
   "account.act.add_second_factor": "Second facteur ajouté",

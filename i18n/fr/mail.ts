@@ -43,6 +43,21 @@ export const mail = {
     "Vous étiez au courant ? Alors il n’y a rien à faire. Sinon, déconnectez-vous partout sur la page de votre compte et dites-le-nous tout de suite.",
   "mail.factor.button": "Vers mon compte",
 
+  "mail.address.subject": "Vos données au fonds ont changé",
+  "mail.address.preheader": "Vous ne le saviez pas ? Dites-le tout de suite.",
+  "mail.address.email":
+    "La liste du personnel du fonds indique maintenant une autre adresse e-mail pour vous. Nous ne vous écrivons plus à cette adresse-ci. Vos connexions ont été fermées partout.",
+  "mail.address.employeeId":
+    "La liste du personnel du fonds indique maintenant un autre numéro de personnel pour vous. Vos connexions ont été fermées partout.",
+  "mail.address.unasked":
+    "Vous le saviez ? Alors il n’y a rien à faire. Sinon, prévenez tout de suite le fonds et le service informatique de votre entreprise.",
+
+  "mail.committee.subject": "Le comité de sélection a un nouveau membre",
+  "mail.committee.preheader": "Vous ne le saviez pas ? Renseignez-vous.",
+  "mail.committee.intro": "{name} est maintenant membre du comité de sélection et peut lire tout ce que lit le comité.",
+  "mail.committee.unasked":
+    "Vous le saviez ? Alors il n’y a rien à faire. Sinon, renseignez-vous au comité et prévenez l’administrateur du site.",
+
   "mail.operatorTest.subject": "E-mail de test : {fund}",
   "mail.operatorTest.preheader": "Le site peut envoyer des e-mails.",
   "mail.operatorTest.intro": "Si vous lisez ceci, le site peut envoyer des e-mails. Vous n’avez rien d’autre à faire.",
@@ -120,10 +135,10 @@ export const mail = {
   "mail.pledge.noProof": "Cet e-mail n’est ni une preuve de paiement ni une attestation fiscale.",
 
   "mail.voteReminder.subject":
-    "{days, select, 0 {Vous pouvez encore voter aujourd’hui} other {Vous pouvez encore voter jusqu’au {day}}}",
-  "mail.voteReminder.preheader": "Vous pouvez voter jusqu’au {closes}.",
+    "{days, select, 0 {Vous pouvez encore voter aujourd’hui} other {Vous pouvez encore voter {until}}}",
+  "mail.voteReminder.preheader": "Vous pouvez voter {until}.",
   "mail.voteReminder.intro":
-    "Votre vote n’est pas encore arrivé. Vous choisissez avec vos collègues les projets que le fonds soutient : vous pouvez voter jusqu’au {closes}.",
+    "Vous n’avez pas encore voté. Choisissez avec vos collègues les projets que le fonds soutient : vous pouvez voter {until}.",
   "mail.voteReminder.secret": "Cela prend quelques minutes. Votre choix reste secret.",
   "mail.voteReminder.button": "Lire les projets et voter",
   "mail.voteReminder.who": "Qui voit quoi de votre vote ?",

@@ -43,6 +43,7 @@ export const account = {
   "account.way.mail_link": "met de link uit de mail",
   "account.way.access_code": "met de toegangsbrief",
   "account.way.company": "via het bedrijf",
+  "account.way.demo": "in de demo",
   "account.data": "Wat we over jou bewaren",
   "account.data.text":
     "Alles wat het fonds over jou heeft, in één bestand: als PDF om te lezen, als JSON voor een computer.",
@@ -89,7 +90,7 @@ export const account = {
   "account.stays.audit": "het bewijst wie wat deed, en noemt je alleen met een nummer.",
   "account.vote": "Je stem",
   "account.vote.none": "Er was nog geen stemming.",
-  "account.vote.open": "{call}: je hebt nog één stem. Stemmen kan tot {last}.",
+  "account.vote.open": "{call}: je hebt nog één stem. Stemmen kan {until}.",
   "account.vote.in":
     "{call}: je stem zit in de bus. Wat je koos, zie alleen jij, en alleen tot de winnaars bekend zijn.",
   "account.vote.missed": "{call}: je hebt niet gestemd.",
@@ -112,6 +113,7 @@ export const account = {
   "account.act.give_role": "Een rol gegeven",
   "account.act.take_role": "Een rol weggenomen",
   "account.act.correct_details": "Gegevens verbeterd",
+  "account.act.change_address": "Adres of personeelsnummer veranderd",
   "account.act.download_data": "Alles gedownload",
   "account.act.erase_data": "Gegevens gewist",
   "account.act.add_second_factor": "Een tweede bewijs toegevoegd",

@@ -41,6 +41,21 @@ export const mail = {
     "Wist je hiervan? Dan hoef je niets te doen. Zo niet, meld je dan op je accountpagina overal af en laat het ons meteen weten.",
   "mail.factor.button": "Naar mijn account",
 
+  "mail.address.subject": "Je gegevens bij het fonds zijn veranderd",
+  "mail.address.preheader": "Wist je dat niet? Laat het meteen weten.",
+  "mail.address.email":
+    "Op de personeelslijst van het fonds staat voor jou nu een ander mailadres. Naar dit adres schrijven we je niet meer. Je bent overal afgemeld.",
+  "mail.address.employeeId":
+    "Op de personeelslijst van het fonds staat voor jou nu een ander personeelsnummer. Je bent overal afgemeld.",
+  "mail.address.unasked":
+    "Wist je dat? Dan hoef je niets te doen. Wist je het niet, laat het dan meteen weten aan het fonds en aan de informaticadienst van je bedrijf.",
+
+  "mail.committee.subject": "De selectiecommissie heeft een nieuw lid",
+  "mail.committee.preheader": "Wist je dat niet? Vraag het na.",
+  "mail.committee.intro": "{name} is nu lid van de selectiecommissie en kan alles lezen wat de commissie leest.",
+  "mail.committee.unasked":
+    "Wist je dat? Dan hoef je niets te doen. Wist je het niet, vraag het dan na in de commissie en laat het weten aan de beheerder van de site.",
+
   "mail.operatorTest.subject": "Testmail van {fund}",
   "mail.operatorTest.preheader": "De site kan mails versturen.",
   "mail.operatorTest.intro": "Je leest dit, dus de site kan mails versturen. Je hoeft verder niets te doen.",
@@ -114,11 +129,10 @@ export const mail = {
   "mail.pledge.button": "Toon de QR-code",
   "mail.pledge.noProof": "Deze mail is geen betaalbewijs en geen fiscaal attest.",
 
-  "mail.voteReminder.subject":
-    "{days, select, 0 {Vandaag kun je nog stemmen} other {Je kunt nog stemmen, tot en met {day}}}",
-  "mail.voteReminder.preheader": "Stemmen kan tot en met {closes}.",
+  "mail.voteReminder.subject": "{days, select, 0 {Vandaag kun je nog stemmen} other {Je kunt nog stemmen {until}}}",
+  "mail.voteReminder.preheader": "Stemmen kan {until}.",
   "mail.voteReminder.intro":
-    "Je stem is nog niet binnen. Jij kiest mee welke projecten het fonds steunt: stemmen kan tot en met {closes}.",
+    "Je hebt nog niet gestemd. Kies mee welke projecten het fonds steunt: stemmen kan {until}.",
   "mail.voteReminder.secret": "Het duurt een paar minuten. Wat je kiest, blijft geheim.",
   "mail.voteReminder.button": "Lees de projecten en stem",
   "mail.voteReminder.who": "Wie ziet wat van je stem?",

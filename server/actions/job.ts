@@ -18,7 +18,14 @@ export type JobPayloads = {
   tellTie: { callId: string };
   tellIfListed: { email: string; language: Language };
   /** Who it is, is only told with the first code; another one goes to whoever was found then. */
-  sendLoginCode: { loginId: string; email?: string; firstname?: string; lastname?: string; employee_id?: string };
+  sendLoginCode: {
+    loginId: string;
+    email?: string;
+    firstname?: string;
+    lastname?: string;
+    employee_id?: string;
+    next?: string;
+  };
 };
 
 export type JobKind = keyof JobPayloads;
@@ -39,17 +46,30 @@ type NewJob<Kind extends JobKind> = {
 export const jobChannel = "samen_jobs";
 
 /** Adds a job that runs once the transaction it is added in is committed, and never when that is rolled back. */
-export async function addJob<Kind extends JobKind>(
+export function addJob<Kind extends JobKind>(context: Pick<Context, "db" | "now">, job: NewJob<Kind>): Promise<void> {
+  return addJobs(context, [job]);
+}
+
+/** The same for many jobs, in one statement. */
+export async function addJobs<Kind extends JobKind>(
   { db, now }: Pick<Context, "db" | "now">,
-  { kind, payload, runAt = now, key }: NewJob<Kind>,
+  added: readonly NewJob<Kind>[],
 ): Promise<void> {
-  const added = await db
+  const rows = await db
     .insert(jobs)
-    .values({ id: randomUUID(), kind, payload, runAt, key: key ?? null })
+    .values(
+      added.map(({ kind, payload, runAt = now, key }) => ({
+        id: randomUUID(),
+        kind,
+        payload,
+        runAt,
+        key: key ?? null,
+      })),
+    )
     .onConflictDoNothing({ target: jobs.key })
     .returning({ id: jobs.id });
   // The database keeps this to itself until the commit: a queue that is woken finds the job.
-  if (added.length > 0) await db.execute(sql`select pg_notify(${jobChannel}, '')`);
+  if (rows.length > 0) await db.execute(sql`select pg_notify(${jobChannel}, '')`);
 }
 
 type Take = { kinds: JobKind[]; limit: number; now: Date; heldUntil: Date };

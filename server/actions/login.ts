@@ -1,5 +1,5 @@
 import { randomUUID, timingSafeEqual } from "node:crypto";
-import { and, eq, gt, isNull, lt, lte, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { plainCode } from "#domain/code.ts";
 import type { Language } from "#domain/language.ts";
 import { type LoginWay, letterFields, loginCode, loginFields } from "#domain/login.ts";
@@ -24,7 +24,12 @@ export type LoginRequest = {
   employee_id: string;
   remember_me: boolean;
   language: Language;
+  /** The page they are on the way to, for the link in the mail. */
+  next?: string | null | undefined;
 };
+
+/** A longer address is no page of ours. */
+const longestNext = 500;
 
 // A whole factory may come from one network, so its limit is wide. What protects one person counts where it cannot be
 // used to keep them out: `login-code.ts` says how many codes can be guessed at, a login how often one of them.
@@ -62,13 +67,17 @@ export async function askToLogin(context: Context, request: LoginRequest): Promi
       expiresAt: new Date(now.getTime() + loginCode.minutes * 60_000),
     });
     const { email, firstname, lastname, employee_id } = request;
-    await addJob({ db, now }, { kind: "sendLoginCode", payload: { loginId, email, firstname, lastname, employee_id } });
+    const payload = { loginId, email, firstname, lastname, employee_id, ...goingOn(request.next) };
+    await addJob({ db, now }, { kind: "sendLoginCode", payload });
   });
   return loginId;
 }
 
 /** Has another code sent for a login that was begun. The earlier one stops working now, its link when the mail is made. */
-export async function askForAnotherCode(context: Context, { loginId }: { loginId: string }): Promise<void> {
+export async function askForAnotherCode(
+  context: Context,
+  { loginId, next }: { loginId: string; next?: string | null | undefined },
+): Promise<void> {
   const { db, now } = context;
   await countTryFromNetwork(context);
   const before = new Date(now.getTime() - loginCode.resendSeconds * 1000);
@@ -79,9 +88,11 @@ export async function askForAnotherCode(context: Context, { loginId }: { loginId
       .where(and(eq(logins.id, loginId), isNull(logins.usedAt), lte(logins.askedAt, before)))
       .returning({ id: logins.id });
     refuse(login ? null : { code: "login.tooSoon", seconds: loginCode.resendSeconds });
-    await addJob({ db, now }, { kind: "sendLoginCode", payload: { loginId } });
+    await addJob({ db, now }, { kind: "sendLoginCode", payload: { loginId, ...goingOn(next) } });
   });
 }
+
+const goingOn = (next: string | null | undefined) => (next && next.length <= longestNext ? { next } : {});
 
 /** Logs someone in with the code from their mail. */
 export async function loginWithCode(context: Context, { loginId, code }: { loginId: string; code: string }) {
@@ -101,7 +112,7 @@ export async function loginWithCode(context: Context, { loginId, code }: { login
     });
   if (!login) return refuse({ code: "login.expired" });
 
-  const given = secret.hash("login-code", `${loginId} ${code.replace(/\D/g, "")}`);
+  const given = hashLoginCode(secret, loginId, code.replace(/\D/g, ""));
   const isRight = isSame(login.codeHash, given);
   if (isRight && login.personId !== nobody) return finishLogin(context, login, "mail_code");
   refuse({ code: "login.wrongCode", left: loginCode.tries - login.tries });
@@ -127,9 +138,9 @@ async function finishLogin(context: Context, { id, personId, isRemembered }: Pro
     const [used] = await db
       .update(logins)
       .set({ usedAt: context.now })
-      .where(and(eq(logins.id, id), isNull(logins.usedAt)))
+      .where(and(eq(logins.id, id), isNull(logins.usedAt), or(isNotNull(logins.codeHash), isNotNull(logins.linkHash))))
       .returning({ id: logins.id });
-    // Of two browsers with the same code, one comes in.
+    // Of two browsers with the same code, one comes in; none when their address was changed meanwhile.
     refuse(used ? null : { code: "login.expired" });
     await comeIn({ ...context, db }, { personId, isRemembered, way });
   });
@@ -187,12 +198,17 @@ export async function countWrongLetter(context: Context, { employee_id }: Letter
   await countTry(context, { key, most: limits.wrongLetters, minutes: limits.minutes });
 }
 
+/** How the code of a mail is kept. */
+export function hashLoginCode(secret: Context["secret"], loginId: string, code: string): string {
+  return secret.hash("login-code", `${loginId} ${code}`);
+}
+
 /** How the code of an access letter is kept. */
 export function hashAccessCode(secret: Context["secret"], code: string): string {
   return secret.hash("access-code", plainCode(code));
 }
 
-type Coming = { personId: string; isRemembered: boolean; way: LoginWay };
+type Coming = { personId: string; isRemembered: boolean; way: LoginWay; hasSecondFactor?: boolean };
 
 /** Lets someone in whose identity is proven. */
 export async function comeIn(context: Context, coming: Coming): Promise<void> {

@@ -15,6 +15,8 @@ export const mailSamples: { [Name in MailTemplate]: MailValues[Name] } = {
   "login-link": { firstname: "Lotte", address: `${address}login/link?token=voorbeeld` },
   "you-are-listed": { firstname: "Lotte", lastname: "Vermeulen", address: `${address}login` },
   "second-factor-changed": { firstname: "Lotte", change: "added", way: "passkey", address: `${address}account` },
+  "address-changed": { what: "email" },
+  "committee-grew": { name: "Lotte Vermeulen" },
   "operator-test": { address },
   "message-to-office": { ...writer, topic: "other", text: "Dag,\n\nKan ik ook in het Frans indienen?" },
   "message-received": { topic: "other" },

@@ -27,6 +27,10 @@ export type MailValues = DossierMailValues &
       way: FactorWay | "all";
       address: string;
     };
+    /** Tells someone at their old address that it was replaced, in case they do not know; whoever reads it now. */
+    "address-changed": { what: "email" | "employeeId" };
+    /** Tells the committee who joined it, in case nobody there knows. */
+    "committee-grew": { name: string };
     /** Proves to the operator that mail works. */
     "operator-test": { address: string };
     /** Brings what a visitor wrote to the fund's office. */
@@ -101,6 +105,24 @@ const templates: { [Name in MailTemplate]: Template<MailValues[Name]> } = {
       greeting: text("mail.greeting", { firstname }),
       paragraphs: [text(`mail.factor.${change}`, { way }), text("mail.factor.unasked")],
       button: { label: text("mail.factor.button"), address },
+      afterwards: [],
+    }),
+  },
+  "address-changed": {
+    write: (text, { what }) => ({
+      subject: text("mail.address.subject"),
+      preheader: text("mail.address.preheader"),
+      greeting: text("mail.greetingUnnamed"),
+      paragraphs: [text(`mail.address.${what}`), text("mail.address.unasked")],
+      afterwards: [],
+    }),
+  },
+  "committee-grew": {
+    write: (text, { name }) => ({
+      subject: text("mail.committee.subject"),
+      preheader: text("mail.committee.preheader"),
+      greeting: text("mail.greetingUnnamed"),
+      paragraphs: [text("mail.committee.intro", { name }), text("mail.committee.unasked")],
       afterwards: [],
     }),
   },

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
+import { inBatches } from "#domain/batch.ts";
 import { inLanguage, type Language } from "#domain/language.ts";
 import type { MailState } from "#domain/mail.ts";
 import type { FundSettings } from "#domain/setting.ts";
-import { addJob, GiveUp } from "#server/actions/job.ts";
+import { addJobs, GiveUp } from "#server/actions/job.ts";
 import { enclose, type KeptValues } from "#server/actions/mail-enclosure.ts";
 import { writeHtml, writeText } from "#server/actions/mail-layout.ts";
 import {
@@ -28,17 +29,37 @@ type NewMail<Name extends MailTemplate> = {
 
 /** Has a mail sent once the change that causes it is committed; a change that is rolled back mails nothing. */
 export function queueMail<Name extends MailTemplate>(
+  context: Pick<Context, "db" | "now">,
+  mail: NewMail<Name>,
+): Promise<void> {
+  return queueMails(context, [mail]);
+}
+
+/** The same for many mails, some at a time. */
+export function queueMails<Name extends MailTemplate>(
   { db, now }: Pick<Context, "db" | "now">,
-  { replyTo, values, ...mail }: NewMail<Name>,
+  queued: readonly NewMail<Name>[],
 ): Promise<void> {
   return db.transaction(async (db) => {
-    const mailId = randomUUID();
-    // Kept with the values: an address that is only there to be answered goes when they go.
-    const kept = { ...values, ...(replyTo && { [replyToKey]: replyTo }) };
-    await db.insert(mails).values({ id: mailId, ...mail, values: kept, queuedAt: now });
-    await addJob({ db, now }, { kind: "sendMail", payload: { mailId }, key: `sendMail ${mailId}` });
+    for (const some of inBatches(queued, batch)) {
+      const rows = some.map(({ replyTo, values, ...mail }) => ({
+        id: randomUUID(),
+        ...mail,
+        // Kept with the values: an address that is only there to be answered goes when they go.
+        values: { ...values, ...(replyTo && { [replyToKey]: replyTo }) },
+        queuedAt: now,
+      }));
+      await db.insert(mails).values(rows);
+      const sending = rows.map(
+        ({ id }) => ({ kind: "sendMail", payload: { mailId: id }, key: `sendMail ${id}` }) as const,
+      );
+      await addJobs({ db, now }, sending);
+    }
   });
 }
+
+/** So many mails go into one statement. */
+const batch = 500;
 
 /** Where the address for an answer stands among a mail's values; no template uses this name. */
 const replyToKey = "reply-to";

@@ -1,6 +1,7 @@
 import { giveRole, takeRole } from "#server/actions/role.ts";
 import { findMe, startSession } from "#server/actions/session.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
+import { mails } from "#server/database/tables/mail.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 import { aPerson, loggedIn } from "#test/factories.ts";
 import { expect, test } from "#test/fund.ts";
@@ -48,6 +49,28 @@ test("only an operator makes operators, and only coordinators and operators give
   await expect(giveRole(await as({ roles: ["coordinator"] }), { personId, role: "committee" })).rejects.toThrow(
     "secondFactor.required",
   );
+});
+
+test("every member of the committee reads who joined it, and of no other role", async ({ fund }) => {
+  const me = loggedIn(await aPerson(fund.db), { roles: ["coordinator"], hasSecondFactor: true });
+  const [sophie, karim] = [await aPerson(fund.db, { language: "fr" }), await aPerson(fund.db, { email: null })];
+  for (const { id } of [sophie, karim])
+    await fund.db.insert(personRoles).values({ personId: id, role: "committee", givenAt: fund.now });
+  const lotte = await aPerson(fund.db, { firstname: "Lotte", lastname: "Maes", chosenLanguage: "en" });
+  await giveRole(fund.context(me), { personId: lotte.id, role: "coordinator" });
+  expect(await fund.db.$count(mails)).toBe(0);
+  await giveRole(fund.context(me), { personId: lotte.id, role: "committee" });
+  const told = await fund.db.select().from(mails);
+  expect(told.map(({ template, recipient, language, values }) => [template, recipient, language, values])).toEqual(
+    expect.arrayContaining([
+      ["committee-grew", sophie.email, "fr", { name: "Lotte Maes" }],
+      ["committee-grew", lotte.email, "en", { name: "Lotte Maes" }],
+    ]),
+  );
+  expect(told).toHaveLength(2);
+  await giveRole(fund.context(me), { personId: lotte.id, role: "committee" });
+  await takeRole(fund.context(me), { personId: lotte.id, role: "committee" });
+  expect(await fund.db.$count(mails)).toBe(2);
 });
 
 test("who has left gets no role", async ({ fund }) => {

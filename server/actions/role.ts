@@ -1,10 +1,13 @@
 import { and, eq, isNull } from "drizzle-orm";
+import type { PersonName } from "#domain/name.ts";
 import { checkRoleChange, type GivenRole } from "#domain/permission.ts";
 import { refuse } from "#domain/problem.ts";
 import { recordAudit } from "#server/actions/audit.ts";
+import { queueMails } from "#server/actions/mail.ts";
 import { endSessionsOf } from "#server/actions/session.ts";
 import type { Context } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
+import { listHolders } from "#server/database/queries/person.ts";
 import { people } from "#server/database/tables/person.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 
@@ -39,14 +42,24 @@ async function changeRole(
   return db.transaction(async (db) => {
     // An import may be about to end their access; then there is nobody to give a role to.
     const [person] = await db
-      .select({ id: people.id })
+      .select({ firstname: people.firstname, lastname: people.lastname })
       .from(people)
       .where(and(eq(people.id, personId), isNull(people.leftAt)))
       .for("update");
     refuse(person ? null : { code: "person.unknown" });
     if ((await write(db)).length === 0) return false;
-    await endSessionsOf(db, personId);
+    await endSessionsOf(db, [personId]);
     await recordAudit({ db, me, now }, { act, subject: `person ${personId}`, details: { role } });
+    if (person && role === "committee" && act === "give_role") await tellCommittee({ db, now }, person);
     return true;
   });
+}
+
+/** Mails every member who joined: the committee reads what nobody else may, so nobody joins it unseen. */
+async function tellCommittee({ db, now }: Pick<Context, "db" | "now">, { firstname, lastname }: PersonName) {
+  const values = { name: `${firstname} ${lastname}` };
+  const told = (await listHolders(db, ["committee"])).flatMap(({ email: recipient, language, chosenLanguage }) =>
+    recipient ? [{ template: "committee-grew" as const, recipient, language: chosenLanguage ?? language, values }] : [],
+  );
+  await queueMails({ db, now }, told);
 }

@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import pg from "pg";
 import { inject, onTestFinished, vi } from "vitest";
+import { loginCode } from "#domain/login.ts";
+import type { GivenRole } from "#domain/permission.ts";
 import type { RosterPerson } from "#domain/roster.ts";
-import { askToLogin, loginWithCode, loginWithLetter } from "#server/actions/login.ts";
+import { askForAnotherCode, askToLogin, loginWithCode, loginWithLetter, loginWithLink } from "#server/actions/login.ts";
 import { correctPerson, importRoster, planRosterImport } from "#server/actions/roster.ts";
 import { findMe, startSession } from "#server/actions/session.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
@@ -12,7 +14,7 @@ import { people } from "#server/database/tables/person.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 import { sessions } from "#server/database/tables/session.ts";
 import { testSecret } from "#test/context.ts";
-import { aPerson, theSettings } from "#test/factories.ts";
+import { aPerson, loggedIn, theSettings } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
 import { sendCodes } from "#test/login-code.ts";
 
@@ -70,7 +72,10 @@ test("an import adds who is new and changes who moved, and the audit log counts 
 
 test("a dry run changes nothing", async ({ fund }) => {
   const anna = await aPerson(fund.db);
-  expect(await planRosterImport(fund.db, listOf(lotte))).toMatchObject({ added: [{ after: lotte }], left: [{}] });
+  expect(await planRosterImport(fund.context(null), listOf(lotte))).toMatchObject({
+    added: [{ after: lotte }],
+    left: [{}],
+  });
   expect(await fund.db.select().from(people)).toEqual([anna]);
   expect(await fund.db.$count(auditEntries)).toBe(0);
 });
@@ -84,7 +89,7 @@ test("names keep their accents, whatever alphabet the list was saved in", async 
     "Excel's Unicode text": Buffer.from(`\ufeff${text.replaceAll(";", "\t")}`, "utf16le"),
   };
   for (const [kind, file] of Object.entries(files)) {
-    const { added } = await planRosterImport(fund.db, file);
+    const { added } = await planRosterImport(fund.context(null), file);
     expect(added[0]?.after, kind).toMatchObject({ firstname: "Zoé", lastname: "Lefèvre-Nuñez" });
   }
 });
@@ -110,7 +115,7 @@ test("who leaves loses all access at once: session, code under way, letter and r
 
   // Who comes back is back, as the same person, but with nothing of what they could do before.
   await importRoster(fund.context(null), { file: listOf(staying, anna) });
-  expect(await rowOf(fund, anna.employeeId)).toEqual(anna);
+  expect(await rowOf(fund, anna.employeeId)).toEqual({ ...anna, addressChangedAt: fund.now });
   expect(await findMe(fund.context(null), fund.sessions[0] ?? "")).toBeNull();
   const back = await askForCode(fund, anna);
   await loginWithCode(fund.context(null), { loginId: back.loginId, code: back.code ?? "" });
@@ -209,6 +214,114 @@ test("a coordinator corrects one person, and the next import has the last word",
   await expect(loginWithCode(fund.context(null), { loginId, code: code ?? "" })).rejects.toThrow("login.expired");
   const [entry] = await fund.db.select().from(auditEntries);
   expect(entry).toMatchObject({ act: "correct_details", subject: `person ${anna.id}` });
+});
+
+/** The mails of one kind, in the order in which they were queued. */
+const mailsCalled = async ({ db }: Fund, template: string) =>
+  (await db.select().from(mails).where(eq(mails.template, template))).map(({ recipient, values }) => ({
+    recipient,
+    values,
+  }));
+
+/** A coordinator, an operator and a member of the committee, who is logged in. */
+async function anOffice(fund: Fund) {
+  const asOfficer = async (role: GivenRole, values: Partial<typeof people.$inferInsert> = {}) => {
+    const person = await aPerson(fund.db, values);
+    await fund.db.insert(personRoles).values({ personId: person.id, role, givenAt: fund.now });
+    return { person, me: loggedIn(person, { roles: [role], hasSecondFactor: true }) };
+  };
+  const [coordinator, operator] = [await asOfficer("coordinator"), await asOfficer("operator")];
+  const member = await asOfficer("committee", { language: "fr" });
+  await startSession(fund.context(null), { personId: member.person.id, way: "mail_code", isRemembered: true });
+  return { coordinator, operator, member: member.person, token: fund.sessions.at(-1) ?? "" };
+}
+
+test("only an operator changes the address or the employee ID of somebody with a role", async ({ fund }) => {
+  const { coordinator, operator, member, token } = await anOffice(fund);
+  const { leftAt: _left, ...typed } = member;
+  const corrections = [{ email: "hanne@amandel.example" }, { email: null }, { employeeId: "00000099" }];
+  for (const correction of corrections) {
+    const correcting = correctPerson(fund.context(coordinator.me), { ...typed, ...correction });
+    await expect(correcting).rejects.toThrow("person.needsOperator");
+  }
+  expect(await rowOf(fund, member.employeeId)).toEqual(member);
+  await correctPerson(fund.context(coordinator.me), { ...typed, lastname: "Maes" });
+  expect(await findMe(fund.context(null), token)).toMatchObject({ lastname: "Maes" });
+  expect(await mailsCalled(fund, "address-changed")).toEqual([]);
+
+  await correctPerson(fund.context(operator.me), { ...typed, email: "new@amandel.example" });
+  expect(await rowOf(fund, member.employeeId)).toMatchObject({
+    email: "new@amandel.example",
+    addressChangedAt: fund.now,
+  });
+  const entries = await fund.db.select().from(auditEntries).orderBy(auditEntries.number);
+  expect(entries.map(({ act, actorId, subject }) => [act, actorId, subject])).toEqual([
+    ["correct_details", coordinator.person.id, `person ${member.id}`],
+    ["correct_details", operator.person.id, `person ${member.id}`],
+    ["change_address", operator.person.id, `person ${member.id}`],
+  ]);
+});
+
+test("another address ends all that is open, and the old one is mailed in its owner's language", async ({ fund }) => {
+  const anna = await aPerson(fund.db, { language: "fr" });
+  const { leftAt: _left, ...typed } = anna;
+  await startSession(fund.context(null), { personId: anna.id, way: "mail_code", isRemembered: true });
+  const { loginId, code } = await askForCode(fund, anna);
+  const [mail] = await fund.db.select().from(mails);
+  const token = new URL(String(mail?.values.address)).searchParams.get("token") ?? "";
+
+  await correctPerson(fund.context(null), { ...typed, email: "new@amandel.example" });
+  expect(await findMe(fund.context(null), fund.sessions[0] ?? "")).toBeNull();
+  await expect(loginWithCode(fund.context(null), { loginId, code: code ?? "" })).rejects.toThrow("login.expired");
+  const [told] = await fund.db.select().from(mails).where(eq(mails.template, "address-changed"));
+  expect(told).toMatchObject({ recipient: anna.email, language: "fr", values: { what: "email" } });
+
+  // Asked for again, the login goes on at the new address; what was mailed to the old one stays of no use.
+  fund.now = new Date(fund.now.getTime() + loginCode.resendSeconds * 1000);
+  await askForAnotherCode(fund.context(null), { loginId });
+  await expect(loginWithLink(fund.context(null), { token })).rejects.toThrow("login.expired");
+  await sendCodes(fund);
+  const sent = await mailsCalled(fund, "login-code");
+  expect(sent.map(({ recipient }) => recipient).sort()).toEqual([anna.email, "new@amandel.example"].sort());
+
+  await correctPerson(fund.context(null), { ...typed, email: "new@amandel.example", employeeId: "00000042" });
+  expect(await mailsCalled(fund, "address-changed")).toContainEqual({
+    recipient: "new@amandel.example",
+    values: { what: "employeeId" },
+  });
+});
+
+test("a coordinator's list leaves the addresses of people with a role as they are, and says so", async ({ fund }) => {
+  const { coordinator, operator, member, token } = await anOffice(fund);
+  const anna = await aPerson(fund.db);
+  const theirs = { ...member, email: "hanne@elsewhere.example", branch: "wevelgem" };
+  const file = listOf(coordinator.person, operator.person, theirs, { ...anna, email: "anna.new@amandel.example" });
+  const waiting = [{ line: 4, before: { email: member.email }, after: { email: theirs.email } }];
+
+  expect(await planRosterImport(fund.context(coordinator.me), file)).toMatchObject({ waiting });
+  expect(await importRoster(fund.context(coordinator.me), { file })).toMatchObject({ waiting, unchanged: 2 });
+  expect(await rowOf(fund, member.employeeId)).toEqual({ ...member, branch: "wevelgem" });
+  expect(await findMe(fund.context(null), token)).toMatchObject({ id: member.id });
+  const [entry] = await fund.db.select().from(auditEntries);
+  expect(entry).toMatchObject({ act: "import_roster", details: { changed: 2, waiting: 1 } });
+  // Anna has no role: her address is taken over.
+  const email = "anna.new@amandel.example";
+  expect(await rowOf(fund, anna.employeeId)).toEqual({ ...anna, email, addressChangedAt: fund.now });
+  expect(await mailsCalled(fund, "address-changed")).toEqual([{ recipient: anna.email, values: { what: "email" } }]);
+
+  expect(await planRosterImport(fund.context(operator.me), file)).toMatchObject({
+    waiting: [],
+    changed: [{ line: 4 }],
+  });
+  expect(await importRoster(fund.context(operator.me), { file })).toMatchObject({ waiting: [] });
+  expect(await rowOf(fund, member.employeeId)).toMatchObject({ email: theirs.email, addressChangedAt: fund.now });
+  expect(await findMe(fund.context(null), token)).toBeNull();
+  expect(await mailsCalled(fund, "address-changed")).toContainEqual({
+    recipient: member.email,
+    values: { what: "email" },
+  });
+  const changes = await fund.db.select().from(auditEntries).where(eq(auditEntries.act, "change_address"));
+  expect(changes).toMatchObject([{ actorId: operator.person.id, subject: `person ${member.id}` }]);
 });
 
 test("a correction that cannot be says so at the field", async ({ fund }) => {

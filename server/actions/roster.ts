@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, gt, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import { inBatches } from "#domain/batch.ts";
 import { readCsv } from "#domain/csv.ts";
 import { isSameName } from "#domain/name.ts";
+import { givenRoles } from "#domain/permission.ts";
 import { plainEmployeeId } from "#domain/person.ts";
 import { invalidForm, refuse } from "#domain/problem.ts";
 import {
@@ -15,14 +16,17 @@ import {
 } from "#domain/roster.ts";
 import { checkFields, type FieldProblem } from "#domain/rules.ts";
 import { oneLine } from "#domain/typed.ts";
+import { endOpenLogins, tellAddressChange } from "#server/actions/address-change.ts";
 import { recordAudit } from "#server/actions/audit.ts";
+import { mayChangeOfficers } from "#server/actions/permission.ts";
+import { endSessionsOf } from "#server/actions/session.ts";
 import type { Context } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
+import { listHolders, listRolesOf } from "#server/database/queries/person.ts";
 import { listRoster } from "#server/database/queries/roster.ts";
-import { accessCodes, logins } from "#server/database/tables/login.ts";
+import { accessCodes } from "#server/database/tables/login.ts";
 import { people } from "#server/database/tables/person.ts";
 import { personRoles } from "#server/database/tables/role.ts";
-import { sessions } from "#server/database/tables/session.ts";
 
 type Importing = Pick<Context, "db" | "me" | "now">;
 
@@ -36,10 +40,11 @@ type Import = {
 const batch = 1000;
 
 /** Says what importing this list would change, and changes nothing. */
-export async function planRosterImport(db: Database, file: Uint8Array): Promise<RosterPlan> {
+export async function planRosterImport({ db, me }: Pick<Context, "db" | "me">, file: Uint8Array): Promise<RosterPlan> {
   const table = readCsv(decode(file));
   refuse(checkColumns(table));
-  return planImport(table, await listRoster(db));
+  const officers = mayChangeOfficers(me) ? [] : await listHolders(db, givenRoles);
+  return planImport(table, await listRoster(db), new Set(officers.map(({ employeeId }) => employeeId)));
 }
 
 /** Takes the company's list over: newcomers may log in, whoever is not on it any more has no access from now on. */
@@ -50,22 +55,28 @@ export async function importRoster(
   return db.transaction(async (db) => {
     // Two imports at once would each see the other's newcomers as people who left.
     await db.execute(sql`lock table ${people} in share row exclusive mode`);
-    const plan = await planRosterImport(db, file);
+    const plan = await planRosterImport({ db, me }, file);
     if (!allowManyLeavers) refuse(checkLeavers(plan));
     await removePeople({ db, now }, plan.left);
-    await changePeople({ db, now }, plan.changed);
+    await changePeople({ db, me, now }, plan.changed);
     for (const some of inBatches(
       plan.added.map(({ after }) => after),
       batch,
     ))
-      await writePeople(db, some);
-    const { added, changed, left, doubtful } = plan;
+      await writePeople({ db, now }, some);
+    const { added, changed, left, doubtful, waiting } = plan;
     await recordAudit(
       { db, me, now },
       {
         act: "import_roster",
         subject: "roster",
-        details: { added: added.length, changed: changed.length, left: left.length, doubtful: doubtful.length },
+        details: {
+          added: added.length,
+          changed: changed.length,
+          left: left.length,
+          doubtful: doubtful.length,
+          waiting: waiting.length,
+        },
       },
     );
     return plan;
@@ -89,12 +100,27 @@ export async function correctPerson({ db, me, now }: Importing, { id, ...typed }
       .where(and(eq(people.id, id), isNull(people.leftAt)))
       .for("update");
     if (!before) return refuse({ code: "person.unknown" });
+    const what = replacedIn(before, person);
+    const isOfficer = (await listRolesOf(db, id)).length > 0;
+    refuse(what && isOfficer && !mayChangeOfficers(me) ? { code: "person.needsOperator" } : null);
     refuse(invalidForm(await findTaken(db, id, person)));
     await db.update(people).set(person).where(eq(people.id, id));
-    if (before.email !== person.email) await endOpenLogins({ db, now }, [id]);
     await recordAudit({ db, me, now }, { act: "correct_details", subject: `person ${id}` });
+    if (what) await tellAddressChange({ db, me, now }, [{ ...movedFrom(before), what }]);
   });
 }
+
+/** What someone comes in by that would be another: a mail finds them by the one, the company's login also by the other. */
+function replacedIn(before: RosterPerson, after: RosterPerson): "email" | "employeeId" | null {
+  if (before.email !== after.email) return "email";
+  return before.employeeId !== after.employeeId ? "employeeId" : null;
+}
+
+const movedFrom = ({ id, email, language, chosenLanguage }: typeof people.$inferSelect) => ({
+  id,
+  email,
+  language: chosenLanguage ?? language,
+});
 
 /** What of this person is someone else's already. */
 async function findTaken(db: Database, id: string, { employeeId, email }: RosterPerson): Promise<FieldProblem[]> {
@@ -120,12 +146,16 @@ async function removePeople({ db, now }: Change, left: readonly RosterPerson[]):
   }
 }
 
-async function changePeople({ db, now }: Change, changed: RosterPlan["changed"]): Promise<void> {
-  // Addresses first become free, so that two people can swap theirs; a code that is under way went to the old one.
+async function changePeople({ db, me, now }: Importing, changed: RosterPlan["changed"]): Promise<void> {
   const moved = changed.filter(({ before, after }) => before.email !== after.email).map(({ before }) => before);
   for (const some of inBatches(moved, batch)) {
+    const rows = await db.select().from(people).where(isOneOf(some));
+    // Addresses first become free, so that two people can swap theirs.
     await db.update(people).set({ email: null }).where(isOneOf(some));
-    await endOpenLogins({ db, now }, idsOf(db, some));
+    await tellAddressChange(
+      { db, me, now },
+      rows.map((row) => ({ ...movedFrom(row), what: "email" })),
+    );
   }
   // Another name behind the same number may be another person: whoever it is must come in anew.
   const renamed = changed.filter(({ before, after }) => !isSameName(before, after)).map(({ before }) => before);
@@ -141,26 +171,20 @@ async function changePeople({ db, now }: Change, changed: RosterPlan["changed"])
     changed.map(({ after }) => after),
     batch,
   ))
-    await writePeople(db, some);
+    await writePeople({ db, now }, some);
 }
 
 async function endAccess({ db, now }: Change, some: readonly RosterPerson[]): Promise<void> {
-  const ids = idsOf(db, some);
-  await db.delete(sessions).where(inArray(sessions.personId, ids));
-  await db.delete(accessCodes).where(inArray(accessCodes.personId, ids));
+  const ids = (await idsOf(db, some)).map(({ id }) => id);
   await endOpenLogins({ db, now }, ids);
+  await endSessionsOf(db, ids);
+  await db.delete(accessCodes).where(inArray(accessCodes.personId, ids));
 }
 
-async function endOpenLogins({ db, now }: Change, ids: string[] | ReturnType<typeof idsOf>): Promise<void> {
-  await db
-    .update(logins)
-    .set({ expiresAt: now })
-    .where(and(inArray(logins.personId, ids), isNull(logins.usedAt), gt(logins.expiresAt, now)));
-}
-
-async function writePeople(db: Database, some: readonly RosterPerson[]): Promise<void> {
+async function writePeople({ db, now }: Change, some: readonly RosterPerson[]): Promise<void> {
   const rows = JSON.stringify(some.map((person) => ({ id: randomUUID(), ...person })));
-  // A thousand people as one value: as nine thousand values they take twice as long. Who comes back is back.
+  // A thousand people as one value: as nine thousand values they take twice as long. Who comes back is back, at an
+  // address that may be another one.
   await db.execute(sql`
     insert into people (id, employee_id, firstname, lastname, email, branch, department, employment_status, language)
     select id, "employeeId", firstname, lastname, email, branch, department, "employmentStatus", language
@@ -171,6 +195,7 @@ async function writePeople(db: Database, some: readonly RosterPerson[]): Promise
     on conflict (employee_id) do update set
       firstname = excluded.firstname, lastname = excluded.lastname, email = excluded.email, branch = excluded.branch,
       department = excluded.department, employment_status = excluded.employment_status, language = excluded.language,
+      address_changed_at = case when people.left_at is null then people.address_changed_at else ${now.toISOString()} end,
       left_at = null
   `);
 }

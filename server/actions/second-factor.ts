@@ -93,7 +93,7 @@ export async function forgetFactors(context: Forgetting, { employeeId }: { emplo
     await db.delete(codeApps).where(eq(codeApps.personId, person.id));
     // The office may have printed the letter they had.
     await db.delete(accessCodes).where(eq(accessCodes.personId, person.id));
-    await endSessionsOf(db, person.id);
+    await endSessionsOf(db, [person.id]);
     const factorAllowedUntil = new Date(context.now.getTime() + factorTimes.allowedHours * 3_600_000);
     await db.update(people).set({ factorAllowedUntil }).where(eq(people.id, person.id));
     await recordAudit(inside, { act: "forget_second_factors", subject: `person ${person.id}` });

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { and, eq, lt, ne } from "drizzle-orm";
+import { and, eq, inArray, lt, ne } from "drizzle-orm";
 import { kioskRest } from "#domain/kiosk.ts";
 import { type LoginWay, sessionHours } from "#domain/login.ts";
 import { refuse } from "#domain/problem.ts";
@@ -17,12 +17,12 @@ const seenEvery = 5 * 60_000;
 /** How long the session of a voter at a kiosk lasts after the last sign of them; each sign is written down. */
 const restAtKiosk = (kioskRest.seconds + kioskRest.grace) * 1000;
 
-type Start = { personId: string; way: LoginWay; isRemembered: boolean };
+type Start = { personId: string; way: LoginWay; isRemembered: boolean; hasSecondFactor?: boolean };
 
 /** Logs someone in: whatever session this browser had ends, and it gets a new token. A kiosk remembers nobody. */
 export async function startSession(
   { db, now, me, secret, browser, kiosk }: Context,
-  { personId, way, ...asked }: Start,
+  { personId, way, hasSecondFactor = false, ...asked }: Start,
 ): Promise<void> {
   const isRemembered = asked.isRemembered && !kiosk;
   const token = randomBytes(32).toString("base64url");
@@ -41,6 +41,7 @@ export async function startSession(
       seenAt: now,
       expiresAt,
       kioskId: kiosk?.id ?? null,
+      secondFactorAt: hasSecondFactor ? now : null,
     });
   });
   browser.setSession({ token, expiresAt: isRemembered ? expiresAt : null });
@@ -99,9 +100,9 @@ export async function endOtherSessions({ db, me }: Context): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.personId, owner.id), ne(sessions.id, owner.sessionId)));
 }
 
-/** Ends every session of someone: who left or whose roles changed must come in anew. */
-export async function endSessionsOf(db: Database, personId: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.personId, personId));
+/** Ends every session of these people: who left, or whose roles or address changed, must come in anew. */
+export async function endSessionsOf(db: Database, personIds: readonly string[]): Promise<void> {
+  await db.delete(sessions).where(inArray(sessions.personId, [...personIds]));
 }
 
 function hashOf(secret: Secret, token: string): string {

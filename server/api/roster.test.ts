@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { createRosterHandlers } from "#server/api/roster.ts";
 import type { Me } from "#server/context.ts";
 import { people } from "#server/database/tables/person.ts";
+import { personRoles } from "#server/database/tables/role.ts";
 import { answering } from "#test/answering.ts";
 import { aPerson, loggedIn } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
@@ -25,7 +26,7 @@ test("a coordinator sees what a list would change, and then takes it over", asyn
   expect(planned).toMatchObject({
     status: 200,
     answer: {
-      counts: { added: 1, changed: 1, left: 0, unchanged: 0, doubtful: 1 },
+      counts: { added: 1, changed: 1, left: 0, unchanged: 0, doubtful: 1, waiting: 0 },
       added: [{ line: 2, after: { firstname: "Zoé", lastname: "Lefèvre" } }],
       changed: [{ line: 3, before: { branch: "gent" }, after: { branch: "brussel" } }],
       doubtful: [{ line: 4, employeeId: "00000001", doubt: "name_missing" }],
@@ -47,12 +48,26 @@ test("a list without most people is only taken over by whoever says that they di
   expect(await fund.db.$count(people, eq(people.employeeId, "00412345"))).toBe(1);
 });
 
-test("nobody but a coordinator with a second factor gets to see or change the roster", async ({ fund }) => {
+test("a coordinator's list names the lines that wait for an operator, before and after", async ({ fund }) => {
+  const me = await aCoordinator(fund);
+  const member = await aPerson(fund.db);
+  await fund.db.insert(personRoles).values({ personId: member.id, role: "committee", givenAt: fund.now });
+  const lines = [
+    `${me.employeeId},Anna,Peeters,${me.email},gent`,
+    `${member.employeeId},Anna,Peeters,x@y.example,gent`,
+  ];
+  for (const path of ["/office/roster/plan", "/office/roster/import"])
+    expect(await post(fund, me, path, [head, ...lines].join("\n")), path).toMatchObject({
+      answer: { counts: { changed: 0, waiting: 1 }, waiting: [{ line: 3, after: { email: "x@y.example" } }] },
+    });
+});
+
+test("nobody but a coordinator or operator with a second factor gets to see or change the roster", async ({ fund }) => {
   const person = await aPerson(fund.db);
   const others: [Me | null, number][] = [
     [null, 401],
     [loggedIn(person), 403],
-    [loggedIn(person, { roles: ["committee", "operator"], hasSecondFactor: true }), 403],
+    [loggedIn(person, { roles: ["committee"], hasSecondFactor: true }), 403],
     [loggedIn(person, { roles: ["coordinator"] }), 403],
   ];
   for (const [me, status] of others) {

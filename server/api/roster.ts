@@ -13,13 +13,14 @@ const mostTold = 500;
 
 /**
  * Answers `POST /office/roster/plan` and `POST /office/roster/import`, with the list as the body: what would change, or
- * what did. `?allowManyLeavers=true` says that most people did leave.
+ * what did. `?allowManyLeavers=true` says that most people did leave. Lines that `wait` have another address of somebody
+ * with a role, which only an operator's import takes over.
  */
 export function createRosterHandlers(contextOf: ContextOf): Handler[] {
   return [
     postHandler("/office/roster/plan", contextOf, async ({ request, response, context }) => {
       requirePermission(context.me, "importRoster");
-      answerJson(response, 200, told(await planRosterImport(context.db, await readBytes(request, largestList))));
+      answerJson(response, 200, told(await planRosterImport(context, await readBytes(request, largestList))));
     }),
     postHandler("/office/roster/import", contextOf, async ({ request, response, context }) => {
       requirePermission(context.me, "importRoster");
@@ -30,7 +31,7 @@ export function createRosterHandlers(contextOf: ContextOf): Handler[] {
   ];
 }
 
-function told({ added, changed, left, unchanged, doubtful }: RosterPlan) {
+function told({ added, changed, left, unchanged, doubtful, waiting }: RosterPlan) {
   return {
     counts: {
       added: added.length,
@@ -38,10 +39,12 @@ function told({ added, changed, left, unchanged, doubtful }: RosterPlan) {
       left: left.length,
       unchanged,
       doubtful: doubtful.length,
+      waiting: waiting.length,
     },
     added: added.slice(0, mostTold),
     changed: changed.slice(0, mostTold),
     left: left.slice(0, mostTold),
     doubtful: doubtful.slice(0, mostTold),
+    waiting: waiting.slice(0, mostTold),
   };
 }

@@ -19,7 +19,7 @@ export const rosterCommands: Commands = {
       const [path] = positionals;
       if (!path) throw new CommandError("Give the file with the list.");
       const file = await readFile(path);
-      if (values["dry-run"]) return printPlan(await planRosterImport(context.db, file), "Nothing was changed.");
+      if (values["dry-run"]) return printPlan(await planRosterImport(context, file), "Nothing was changed.");
       try {
         const allowManyLeavers = values["allow-many-leavers"] ?? false;
         return printPlan(await importRoster(context, { file, allowManyLeavers }), "The list is taken over.");
@@ -49,7 +49,7 @@ const reasons: Record<RosterDoubt, string> = {
   name_differs: "look at it: someone else's name stood with this employee ID; they must log in anew",
 };
 
-/** A table of all that changes, in the order of the file; whoever leaves stands on no line. */
+/** A table of all that changes, in the order of the file; who leaves is on no line. Nothing waits for the operator here. */
 function printPlan({ added, changed, left, unchanged, doubtful }: RosterPlan, end: string): string {
   const rows: [line: number, employeeId: string, what: string][] = [
     ...added.map(({ line, after }) => row(line, after.employeeId, `new: ${nameOf(after)}, ${after.branch}`)),

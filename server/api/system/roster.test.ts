@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { RosterPerson } from "#domain/roster.ts";
 import { people } from "#server/database/tables/person.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 import { aPerson, loggedIn } from "#test/factories.ts";
@@ -11,19 +12,36 @@ const TakeRole = `mutation ($personId: ID!, $role: GivenRole!) { takeRole(person
 const aCoordinator = async (fund: Fund) =>
   loggedIn(await aPerson(fund.db), { roles: ["coordinator"], hasSecondFactor: true });
 
+/** What the API takes of a person of the roster. */
+function correctionOf(row: RosterPerson) {
+  const { employeeId, firstname, lastname, email, branch, department, employmentStatus, language } = row;
+  return { employeeId, firstname, lastname, email, branch, department, employmentStatus, language };
+}
+
 test("a coordinator corrects a person, and learns at which field something is wrong", async ({ fund }) => {
   const me = await aCoordinator(fund);
-  const { id, leftAt: _left, chosenLanguage: _chosen, ...anna } = await aPerson(fund.db);
+  const { id, ...row } = await aPerson(fund.db);
+  const anna = correctionOf(row);
   const { data } = await fund.askSystem(me, CorrectPerson, { id, person: { ...anna, lastname: "Peeters-Maes" } });
   expect(data).toEqual({ correctPerson: true });
-  const [row] = await fund.db.select().from(people).where(eq(people.id, id));
-  expect(row?.lastname).toBe("Peeters-Maes");
+  const [corrected] = await fund.db.select().from(people).where(eq(people.id, id));
+  expect(corrected?.lastname).toBe("Peeters-Maes");
 
   const { errors } = await fund.askSystem(me, CorrectPerson, { id, person: { ...anna, email: me.email } });
   expect(errors?.[0]?.extensions?.problem).toEqual({
     code: "form.invalid",
     fields: [{ field: "email", problem: { code: "rule.taken" } }],
   });
+});
+
+test("a coordinator who changes the address of somebody with a role is told to ask the operator", async ({ fund }) => {
+  const { id, ...row } = await aPerson(fund.db);
+  await fund.db.insert(personRoles).values({ personId: id, role: "committee", givenAt: fund.now });
+  const change = { id, person: { ...correctionOf(row), email: "hanne@amandel.example" } };
+  const { errors } = await fund.askSystem(await aCoordinator(fund), CorrectPerson, change);
+  expect(errors?.[0]?.extensions?.problem).toEqual({ code: "person.needsOperator" });
+  const operator = loggedIn(await aPerson(fund.db), { roles: ["operator"], hasSecondFactor: true });
+  expect((await fund.askSystem(operator, CorrectPerson, change)).data).toEqual({ correctPerson: true });
 });
 
 test("a coordinator gives and takes a role", async ({ fund }) => {
@@ -37,7 +55,8 @@ test("a coordinator gives and takes a role", async ({ fund }) => {
 });
 
 test("nobody else corrects people or gives roles", async ({ fund }) => {
-  const { id, leftAt: _left, chosenLanguage: _chosen, ...person } = await aPerson(fund.db);
+  const { id, ...row } = await aPerson(fund.db);
+  const person = correctionOf(row);
   const someone = await aPerson(fund.db);
   const others = [
     [null, "login.required"],

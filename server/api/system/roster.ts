@@ -23,7 +23,8 @@ const PersonCorrection = builder.inputType("PersonCorrection", {
 
 builder.mutationField("correctPerson", (t) =>
   t.boolean({
-    description: "Corrects what the roster says of one person, until the next import. For coordinators.",
+    description:
+      "Corrects what the roster says of one person, until the next import. For coordinators and operators; the address and employee ID of somebody with a role are for operators.",
     args: { id: t.arg.id(), person: t.arg({ type: PersonCorrection }) },
     resolve: async (_root, { id, person: { email = null, department = null, ...person } }, context) => {
       requirePermission(context.me, "correctPerson");
