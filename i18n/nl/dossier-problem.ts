@@ -2,20 +2,17 @@ import type { DossierProblem } from "#domain/dossier.ts";
 
 /** Why a dossier stays as it is. */
 export const dossierProblem = {
-  "dossier.unknown": "Dit dossier vinden we niet bij je. Kijk in je account welke dossiers je hebt.",
-  "dossier.notNow": "Dat kan nu niet meer met dit dossier. In je account zie je hoe ver het staat.",
-  "dossier.closed":
-    "De oproep is afgesloten, dus indienen kan nu niet meer. Alles wat je schreef blijft bewaard als concept, voor een volgende keer.",
-  "dossier.closedSinceSent":
-    "De oproep is afgesloten. Wat je indiende telt, zoals je het verstuurde; wat je daarna nog veranderde hoort daar niet bij.",
-  "dossier.completionOver":
-    "De tijd om dit dossier aan te vullen is voorbij. Wat je schreef blijft bewaard; neem contact op met het fonds.",
-  "dossier.reasonNeeded": "Zeg erbij waarom: de aanvrager krijgt het te lezen.",
-  "dossier.tooMany": "Je hebt al {most, number} concepten. Verwijder er eerst een dat je niet meer nodig hebt.",
-  "dossier.tooOften": "Dat is met dit dossier al te vaak gebeurd. Neem contact op met het fonds.",
-  "dossier.handedOver": "Dit deel vult de organisatie in. Neem het eerst terug als je het toch zelf wilt invullen.",
+  "dossier.unknown": "Dit dossier staat niet bij jou. In je account zie je al je dossiers.",
+  "dossier.notNow": "Dat kan niet meer met dit dossier. In je account zie je hoe ver het staat.",
+  "dossier.closed": "De oproep is gesloten. Alles wat je schreef, blijft bewaard als concept.",
+  "dossier.closedSinceSent": "De oproep is gesloten. Alleen wat je al indiende, telt.",
+  "dossier.completionOver": "De tijd om aan te vullen is voorbij. Alles blijft bewaard. Neem contact op met het fonds.",
+  "dossier.reasonNeeded": "Zeg waarom: de aanvrager leest dit.",
+  "dossier.tooMany": "Je hebt al {most, number} concepten. Verwijder er eerst een.",
+  "dossier.tooOften": "Je deed dit al te vaak met dit dossier. Neem contact op met het fonds.",
+  "dossier.handedOver": "De organisatie vult dit deel in. Neem het eerst terug.",
   "dossier.dateOver": "Kies een moment in de toekomst.",
-  "handOver.unknown": "Deze link werkt niet (meer). Vraag een nieuwe aan wie hem je bezorgde.",
-  "handOver.notDone": "De organisatie is nog niet klaar met haar deel. Zodra ze het doorgeeft, kun je versturen.",
-  "lateAccess.unknown": "Deze link werkt niet (meer). Vraag een nieuwe aan het fonds.",
+  "handOver.unknown": "Deze link werkt niet meer. Vraag een nieuwe aan de persoon die hem stuurde.",
+  "handOver.notDone": "De organisatie is nog niet klaar met haar deel. Daarna kun je indienen.",
+  "lateAccess.unknown": "Deze link werkt niet meer. Vraag een nieuwe aan het fonds.",
 } satisfies Record<DossierProblem["code"], string>;

@@ -129,14 +129,14 @@ export default function HandOverPage({ loaderData, actionData }: Route.Component
   // Without scripts what was just typed would be gone with the form.
   const typed = actionData && <TypedAnswers typed={actionData.typed} />;
   if (!part) return <Dead problem={problem}>{typed}</Dead>;
-  const { askedBy: employee, expiresAt, completedAt, mayEdit, deadline, answers, situation } = part;
-  const until = format.until(new Date(expiresAt));
+  const { askedBy: employee, expiresAt, completedAt, mayEdit, deadline, answers } = part;
+  const until = format.until(new Date(deadline && deadline < expiresAt ? deadline : expiresAt));
   if (completedAt && !isChanging)
     return <Thanks employee={employee} until={until} change={mayEdit ? `${pageOf(token)}&change` : null} />;
   if (!mayEdit) return <Closed employee={employee}>{typed}</Closed>;
   const answer = (field: string) => answers.find((one) => one.field === field)?.value ?? "";
   const organisation = answer("name_organisation");
-  const lead = text("handOver.page.lead", { employee, organisation, fund: name });
+  const lead = text("handOver.page.lead", { employee, fund: name });
   return (
     <DossierForm
       key={token}
@@ -150,13 +150,7 @@ export default function HandOverPage({ loaderData, actionData }: Route.Component
           <PageHead title={text("handOver.page")} description={text("handOver.page.text")} isRefused={isRefused} />
           <PageTop eyebrow={organisation} title={text("handOver.page")} lead={lead} />
           <div className="wrap wizard">
-            <AboutData
-              employee={employee}
-              project={answer("title_of_the_project")}
-              until={until}
-              deadline={deadline && format.until(new Date(deadline))}
-              asksNumber={situation.asksRegisterNumber}
-            />
+            <AboutData employee={employee} project={answer("title_of_the_project")} until={until} />
             <WizardBody sections={sections} aside={saved}>
               {children}
             </WizardBody>

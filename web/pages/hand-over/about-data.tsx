@@ -4,10 +4,10 @@ import { useRichText, useText } from "#web/text.tsx";
 import { Facts } from "#web/ui/facts/facts.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 
-type Props = { employee: string; project: string; until: string; deadline: string | null; asksNumber: boolean };
+type Props = { employee: string; project: string; until: string };
 
 /** What this is for, until when, and what happens to what is filled in. */
-export function AboutData({ employee, project, until, deadline, asksNumber }: Props) {
+export function AboutData({ employee, project, until }: Props) {
   const text = useText();
   const rich = useRichText();
   const to = usePath();
@@ -16,12 +16,8 @@ export function AboutData({ employee, project, until, deadline, asksNumber }: Pr
     <Facts
       items={[
         ...(project ? [{ term: text("handOver.project"), value: project }] : []),
-        ...(deadline
-          ? [{ term: text("handOver.deadline"), value: text("handOver.deadline.text", { deadline, employee }) }]
-          : []),
-        { term: text("handOver.until"), value: text("handOver.until.text", { until }) },
+        { term: text("handOver.until"), value: text("handOver.until.text", { until, employee }) },
         { term: text("handOver.data"), value: rich("handOver.data.text", { employee }, { a: policy }) },
-        ...(asksNumber ? [{ term: text("handOver.number"), value: text("handOver.number.text") }] : []),
       ]}
     />
   );
