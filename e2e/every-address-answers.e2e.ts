@@ -87,7 +87,7 @@ test("the HTML of a refused form and of what follows an accepted one follows the
   await expectStandard(await refused.text(), "a refused form");
   // A project that is gone and a key that no browser of ours made get a sentence.
   const gone = await send({ amount: "5", project: "gone", key: "crafted" });
-  expect(await gone.text()).toContain("This project takes no gifts any more.");
+  expect(await gone.text()).toContain("You can no longer give to this project.");
   const slip = await send({ amount: "5", key: "crafted" });
   expect(slip.url()).toContain("/en/donate/thank-you?gift=");
   await expectStandard(await slip.text(), "a slip");

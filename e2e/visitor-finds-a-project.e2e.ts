@@ -27,7 +27,7 @@ const words = {
     outdated: "De lijst kon niet vernieuwd worden",
     again: "Probeer opnieuw",
     back: "Terug naar de lijst",
-    donate: "Doneer",
+    donate: "Doe een gift",
   },
   en: {
     title: "A shared garden on the old factory yard",
@@ -49,7 +49,7 @@ const words = {
     outdated: "The list could not be refreshed",
     again: "Try again",
     back: "Back to the list",
-    donate: "Donate",
+    donate: "Make a gift",
   },
   fr: {
     title: "Un jardin partagé dans l’ancienne cour d’usine",

@@ -10,7 +10,6 @@ export const problem = {
   "robot.tooManyLinks":
     "It holds more links than a person usually sends. Leave at most {most, plural, one {# link} other {# links}} in your message and none in your name.",
   "pledge.notOpen": "The fund has no account for gifts yet.",
-  "pledge.mailedEnough":
-    "Enough mails went to this address today. Leave it empty: you see everything on the screen right away.",
+  "pledge.mailedEnough": "We emailed this address often today. Leave it empty: you see everything on the screen.",
   "limit.tooMany": "That was too often in a row. Try again in {minutes, plural, one {# minute} other {# minutes}}.",
 } satisfies Record<keyof typeof dutch, string>;

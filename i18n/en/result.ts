@@ -21,7 +21,7 @@ export const result = {
   "result.column.share": "Share",
   "result.column.score": "Committee",
   "result.column.points": "Points",
-  "result.column.amount": "Donation",
+  "result.column.amount": "Support",
   "result.how": "How the points come about",
   "result.how.text":
     "Whoever got most votes earns {vote, number} points with the vote; whoever got half as many, half of them. The committee scores every dossier out of 100, which is worth {committee, number} points. Together they make a figure out of 100.",

@@ -12,7 +12,7 @@ export const problem = {
     "Il y a plus de liens que n’en envoie d’habitude une personne. Laissez au plus {most, plural, one {# lien} other {# liens}} dans votre message et aucun dans votre nom.",
   "pledge.notOpen": "Le fonds n’a pas encore de compte pour les dons.",
   "pledge.mailedEnough":
-    "Assez d’e-mails sont partis vers cette adresse aujourd’hui. Laissez-la vide : tout s’affiche à l’écran.",
+    "Nous avons déjà beaucoup écrit à cette adresse aujourd’hui. Laissez-la vide : tout s’affiche à l’écran.",
   "limit.tooMany":
     "C’était trop souvent d’affilée. Réessayez dans {minutes, plural, one {# minute} other {# minutes}}.",
 } satisfies Record<keyof typeof dutch, string>;

@@ -21,7 +21,7 @@ export const result = {
   "result.column.share": "Part",
   "result.column.score": "Comité",
   "result.column.points": "Points",
-  "result.column.amount": "Don",
+  "result.column.amount": "Aide",
   "result.how": "D’où viennent les points",
   "result.how.text":
     "Le projet qui reçoit le plus de voix obtient {vote, number} points ; celui qui en reçoit moitié moins, la moitié. Le comité note chaque dossier sur 100, ce qui vaut {committee, number} points. Ensemble, cela donne un chiffre sur 100.",

@@ -16,8 +16,7 @@ export const problem = {
   "robot.tooManyLinks":
     "Er staan meer links in dan een mens meestal stuurt. Laat hoogstens {most, plural, one {# link} other {# links}} staan in je bericht en geen in je naam.",
   "pledge.notOpen": "Het fonds heeft nog geen rekening voor giften.",
-  "pledge.mailedEnough":
-    "Naar dit adres gingen vandaag al genoeg mails. Laat het leeg: je ziet alles meteen op het scherm.",
+  "pledge.mailedEnough": "We mailden vandaag al vaak naar dit adres. Laat het leeg: je ziet alles op het scherm.",
   "limit.tooMany":
     "Dat was te vaak na elkaar. Probeer het over {minutes, plural, one {# minuut} other {# minuten}} opnieuw.",
 } satisfies Record<

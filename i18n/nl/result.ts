@@ -22,7 +22,7 @@ export const result = {
   "result.column.share": "Aandeel",
   "result.column.score": "Commissie",
   "result.column.points": "Punten",
-  "result.column.amount": "Donatie",
+  "result.column.amount": "Steun",
   "result.how": "Zo komen we aan de punten",
   "result.how.text":
     "Wie de meeste stemmen kreeg, haalt met de stemming {vote, number} punten; wie half zoveel kreeg, de helft. De commissie geeft elk dossier een score op 100; die is {committee, number} punten waard. Samen maakt dat een cijfer op 100.",

@@ -101,7 +101,6 @@ export function GiftForm({ giftProjects, project, refused, onChoose }: Props) {
             name="amount"
             label={text("donate.amount")}
             optional={text("form.optional")}
-            help={text("donate.amount.help")}
             error={error("amount")}
           >
             <InputGroup sign="€">
@@ -149,7 +148,7 @@ function Suggestions({ chosen }: { chosen: string }) {
   const text = useText();
   const format = useFormats();
   return (
-    <FieldGroup name="suggestion" legend={text("donate.suggestion")} help={text("donate.suggestion.help")}>
+    <FieldGroup name="suggestion" legend={text("donate.suggestion")}>
       <AmountChoices>
         {suggestedGifts.map((cents) => {
           const euro = String(cents / 100);

@@ -1,7 +1,7 @@
 import { useText } from "#web/text.tsx";
 import { Numbered } from "#web/ui/numbered/numbered.tsx";
 
-const steps = ["transfer", "share", "report"] as const;
+const steps = ["share", "report"] as const;
 
 /** What happens with a gift. */
 export function How() {

@@ -20,7 +20,7 @@ export function ProjectField({ projects, asked, chosen, error }: Props) {
     <Field
       name="project"
       label={text("donate.project")}
-      help={text(asked && !isKnown(asked) ? "donate.project.unknown" : "donate.project.help")}
+      help={asked && !isKnown(asked) ? text("donate.project.unknown") : undefined}
       error={error}
     >
       <Select defaultValue={isKnown(chosen) ? chosen : ""}>

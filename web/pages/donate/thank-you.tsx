@@ -41,7 +41,7 @@ export const clientLoader = inBrowser(load);
 /** What the page has loaded; its sections take their part of it. */
 export type ThanksData = ResultOf<typeof Slip>;
 
-const notes = ["reference", "mail", "later", "none", "noProof"] as const;
+const notes = ["reference", "later", "noProof"] as const;
 
 export default function ThanksPage({ loaderData: { giftAccount: account, pledge: gift } }: Route.ComponentProps) {
   const text = useText();
