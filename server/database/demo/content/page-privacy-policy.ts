@@ -40,8 +40,8 @@ export const privacyPolicyPage: DemoPage = {
 
       ## Wat we bewaren en waarom
 
-      - **Om je aan te melden:** naam, e-mailadres, personeelsnummer, vestiging, afdeling, statuut en taal, uit het
-      personeelsbestand. Grond: ons gerechtvaardigd belang om alleen medewerkers te laten indienen en stemmen.
+      - **Om je aan te melden:** naam, e-mailadres, personeelsnummer, vestiging, afdeling, statuut en taal, uit de
+      personeelslijst. Grond: ons gerechtvaardigd belang om alleen medewerkers te laten indienen en stemmen.
       - **Extern dossier:** je gegevens, die van de organisatie, het project, het budget en de rekening. Grond: de
       uitvoering van de regels van het fonds, op jouw vraag.
       - **Interne vraag:** je situatie, je gezin en wat je er zelf over vertelt. Dat kan over gezondheid of schulden
@@ -110,7 +110,7 @@ export const privacyPolicyPage: DemoPage = {
       ## What we keep and why
 
       - **To log you in:** name, email address, employee ID, branch, department, status and language, from the
-      employee roster. Basis: our legitimate interest in letting only employees submit and vote.
+      staff list. Basis: our legitimate interest in letting only employees submit and vote.
       - **External dossier:** your details and those of the organisation, the project, the budget and the bank
       account. Basis: carrying out the rules of the fund, at your request.
       - **Internal request:** your situation, your family and what you choose to tell. This may concern health or
@@ -179,7 +179,7 @@ export const privacyPolicyPage: DemoPage = {
       ## Ce que nous conservons, et pourquoi
 
       - **Pour vous connecter :** nom, adresse e-mail, numéro de personnel, site, département, statut et langue, issus
-      du fichier du personnel. Base : notre intérêt légitime à réserver dépôt et vote aux membres du personnel.
+      de la liste du personnel. Base : notre intérêt légitime à réserver dépôt et vote aux membres du personnel.
       - **Dossier externe :** vos coordonnées, celles de l’organisation, le projet, le budget et le compte. Base :
       l’exécution du règlement du fonds, à votre demande.
       - **Demande interne :** votre situation, votre famille et ce que vous choisissez d’en dire. Il peut s’agir de

@@ -15,7 +15,7 @@ export const termsAndConditionsPage: DemoPage = {
     `,
     en: "The rules of the fund: who can ask for support, what we do not support, how we decide and what happens next.",
     fr: prose`
-      Le règlement du fonds : qui peut demander un soutien, ce que nous ne soutenons pas, comment nous décidons, et la
+      Le règlement du fonds : qui peut demander une aide, ce que nous ne soutenons pas, comment nous décidons, et la
       suite.
     `,
   },
@@ -27,8 +27,8 @@ export const termsAndConditionsPage: DemoPage = {
       - Gepensioneerde medewerkers.
       - Medewerkers die een project voordragen namens een familielid dat actief is in de organisatie.
 
-      Het personeelsbestand beslist wie medewerker is. Aanmelden gebeurt met je e-mailadres, naam en personeelsnummer,
-      of met de code uit je toegangsbrief.
+      De personeelslijst beslist wie medewerker is. Je meldt je aan met je e-mailadres, voornaam en naam, of met de code
+      uit je toegangsbrief.
 
       ## Welke organisaties
 
@@ -47,29 +47,29 @@ export const termsAndConditionsPage: DemoPage = {
 
       ## Hoeveel je kunt vragen
 
-      Maximaal € 15.000 als je zelf actief bent in de organisatie, anders € 8.000. De vraag is nooit hoger dan de kost
+      Maximaal € 15.000 als je zelf actief bent in de organisatie, anders € 8.000. De steun is nooit hoger dan de kosten
       van het project. De commissie kan minder toekennen dan gevraagd.
 
       ## Deadline en dossier
 
-      Je dossier telt als het verzonden is voor het uur en de dag die bij de oproep staan, Belgische tijd; de klok van
-      de server beslist. Tot dan kun je het aanpassen of intrekken. Is er iets onduidelijk, dan vraagt het fonds een
-      aanvulling en krijg je daarvoor een datum, ook na de deadline. Elk dossier bevat de statuten en, als je actief
+      Indienen kan tot en met de dag en het uur die bij de oproep staan, Belgische tijd; de klok van de server beslist.
+      Tot dan kun je je dossier wijzigen of intrekken. Als er iets ontbreekt, vraagt het fonds een aanvulling en krijg je
+      daarvoor een datum, ook na de deadline. Elk dossier bevat de statuten en, als je actief
       bent in de organisatie, een bewijs van je inzet.
 
       ## Beslissing
 
       De selectiecommissie kiest de stemlijst. Elke collega stemt één keer, voor één project; een stem kun je niet
-      wijzigen. De uitslag weegt de stemmen en de score van de commissie zoals de oproep zegt, in de regel 50/50. Is
-      een dossier vertrouwelijk, dan beslist alleen de commissie en wordt er niets gepubliceerd. Stemmen kopen of
-      dwingen sluit een project uit. Over de uitslag voeren we geen onderhandeling, maar wie een fout ziet, kan die
+      wijzigen. De uitslag weegt de stemmen en de score van de commissie zoals de oproep zegt, in de regel 50/50.
+      Over een vertrouwelijk dossier beslist alleen de commissie, en er wordt niets gepubliceerd. Een project waarvoor
+      stemmen gekocht of gedwongen zijn, wordt uitgesloten. Over de uitslag onderhandelen we niet, maar een fout kun je
       binnen 14 dagen [melden](/contact).
 
       ## Overeenkomst en betaling
 
       Na de bekendmaking tekenen het fonds en de organisatie een overeenkomst. Binnen 30 dagen na de handtekening
-      betalen we het bedrag in één keer. Het geld dient alleen voor het project zoals het beschreven is. Verandert het
-      plan, vraag dan eerst onze toestemming. Wat niet gebruikt is, komt terug naar het fonds.
+      betalen we het bedrag in één keer. Het geld dient alleen voor het project zoals het beschreven is. Als
+      het plan verandert, vraag je eerst onze toestemming. Geld dat niet gebruikt is, komt terug naar het fonds.
 
       ## Verslag
 
@@ -78,14 +78,14 @@ export const termsAndConditionsPage: DemoPage = {
 
       ## Interne steun
 
-      Interne vragen kunnen het hele jaar. De commissie kijkt eerst of er andere hulp bestaat en helpt je daar zo
+      Een interne aanvraag kan het hele jaar. De commissie kijkt eerst of er andere hulp bestaat en helpt je daar zo
       nodig naartoe. Ze antwoordt binnen 15 werkdagen, binnen 5 als het dringend is. Je leidinggevende en de
-      personeelsdienst krijgen je vraag niet te zien.
+      personeelsdienst krijgen je aanvraag niet te zien.
 
       ## Publicatie en taal
 
-      Wie een extern, niet-vertrouwelijk project indient, gaat akkoord dat titel, beschrijving, bedrag en uitslag op
-      de site komen. Je voornaam verschijnt alleen als je dat zelf aanvinkt. Hoe we met gegevens omgaan, staat in het
+      Als je een extern project indient dat niet vertrouwelijk is, ga je akkoord dat titel, beschrijving, bedrag en
+      uitslag op de site komen. Je voornaam verschijnt alleen als je dat zelf aanvinkt. Hoe we met gegevens omgaan, staat in het
       [privacybeleid](/privacybeleid). Bij verschil tussen de taalversies geldt de Nederlandse tekst. Het Belgische
       recht is van toepassing.
     `,
@@ -96,8 +96,8 @@ export const termsAndConditionsPage: DemoPage = {
       - Retired employees.
       - Employees who put a project forward on behalf of a family member who is active in the organisation.
 
-      The employee roster decides who is an employee. You log in with your email address, name and employee ID, or
-      with the code from your access letter.
+      The staff list decides who is an employee. You log in with your email address, first name and name, or with the
+      code from your access letter.
 
       ## Which organisations
 
@@ -116,13 +116,13 @@ export const termsAndConditionsPage: DemoPage = {
 
       ## How much you can ask for
 
-      At most €15,000 if you are active in the organisation yourself, otherwise €8,000. The request is never higher
+      At most €15,000 if you are active in the organisation yourself, otherwise €8,000. The support is never higher
       than the cost of the project. The committee may grant less than was asked.
 
       ## Deadline and dossier
 
-      Your dossier counts when it is sent before the day and hour stated with the call, Belgian time; the server’s
-      clock decides. Until then you can change or withdraw it. If something is unclear, the fund asks you to complete
+      You can submit until and including the day and hour stated with the call, Belgian time; the server’s clock
+      decides. Until then you can change or withdraw your dossier. If something is missing, the fund asks you to complete
       it and gives you a date, also after the deadline. Every dossier contains the articles of association and, if you
       are active in the organisation, proof of your involvement.
 
@@ -152,20 +152,20 @@ export const termsAndConditionsPage: DemoPage = {
 
       ## Publication and language
 
-      Whoever submits an external project that is not confidential agrees that its title, description, amount and
+      If you submit an external project that is not confidential, you agree that its title, description, amount and
       result appear on the site. Your first name appears only if you tick the box yourself. How we handle data is in
       the [privacy policy](/en/privacy-policy). If the language versions differ, the Dutch text prevails. Belgian law
       applies.
     `,
     fr: prose`
-      ## Qui peut demander un soutien
+      ## Qui peut demander une aide
 
       - Les membres du personnel d’Amandel sous contrat en Belgique ou aux Pays-Bas.
       - Les anciens membres du personnel, aujourd’hui retraités.
-      - Les membres du personnel qui présentent un projet au nom d’un parent actif dans l’organisation.
+      - Les membres du personnel qui proposent un projet au nom d’un membre de la famille actif dans l’organisation.
 
-      Le fichier du personnel fait foi. Vous vous connectez avec votre adresse e-mail, votre nom et votre numéro de
-      personnel, ou avec le code de votre lettre d’accès.
+      La liste du personnel fait foi. Vous vous connectez avec votre adresse e-mail, votre prénom et votre nom, ou avec
+      le code de votre lettre d’accès.
 
       ## Quelles organisations
 
@@ -176,7 +176,7 @@ export const termsAndConditionsPage: DemoPage = {
       ## Ce que nous ne soutenons pas
 
       - La promotion politique ou religieuse.
-      - En externe : l’aide à une seule personne ou famille. Le soutien interne est là pour cela.
+      - En externe : l’aide à une seule personne ou famille. L’aide interne est là pour cela.
       - Les frais engagés avant l’annonce des résultats.
       - Les bourses d’études et les voyages à l’étranger.
       - Les collectes et la revente au profit d’un tiers.
@@ -184,13 +184,13 @@ export const termsAndConditionsPage: DemoPage = {
 
       ## Combien vous pouvez demander
 
-      Au maximum 15 000 € si vous êtes actif dans l’organisation, 8 000 € dans les autres cas. La demande ne dépasse
+      Au maximum 15 000 € si vous êtes actif dans l’organisation, 8 000 € dans les autres cas. L’aide ne dépasse
       jamais le coût du projet. Le comité peut accorder moins que le montant demandé.
 
       ## Date limite et dossier
 
-      Votre dossier compte s’il est envoyé avant le jour et l’heure indiqués dans l’appel, heure belge ; l’horloge du
-      serveur fait foi. Jusque-là, vous pouvez le modifier ou le retirer. Si un point n’est pas clair, le fonds
+      Vous pouvez introduire votre dossier jusqu’au jour et à l’heure indiqués dans l’appel inclus, heure belge ;
+      l’horloge du serveur fait foi. Jusque-là, vous pouvez le modifier ou le retirer. S’il manque quelque chose, le fonds
       demande un complément et vous donne un délai, même après la date limite. Chaque dossier contient les statuts et,
       si vous êtes actif dans l’organisation, une preuve de votre engagement.
 
@@ -212,7 +212,7 @@ export const termsAndConditionsPage: DemoPage = {
       Dans les douze mois du paiement, l’organisation envoie un bref rapport : ce qui était promis, ce qui s’est
       passé, ce que cela a coûté. Nous en publions quelques phrases avec le projet.
 
-      ## Soutien interne
+      ## Aide interne
 
       Les demandes internes sont ouvertes toute l’année. Le comité regarde d’abord si une autre aide existe et, au
       besoin, vous y conduit. Il répond dans les 15 jours ouvrables, ou dans les 5 si c’est urgent. Ni votre
@@ -220,8 +220,8 @@ export const termsAndConditionsPage: DemoPage = {
 
       ## Publication et langue
 
-      Qui introduit un projet externe non confidentiel accepte que son titre, sa description, son montant et son
-      résultat paraissent sur le site. Votre prénom n’apparaît que si vous cochez la case. Le traitement des données
+      Si vous proposez un projet externe non confidentiel, vous acceptez que son titre, sa description, son montant et
+      son résultat paraissent sur le site. Votre prénom n’apparaît que si vous cochez la case. Le traitement des données
       est décrit dans la [politique de confidentialité](/fr/politique-de-confidentialite). En cas de différence entre
       les versions, le texte néerlandais prévaut. Le droit belge s’applique.
     `,
