@@ -26,7 +26,7 @@ export const loginCode = { digits: 6, minutes: 10, tries: 5, resendSeconds: 30 }
 export const sessionHours = { plain: 12, remembered: 30 * 24 } as const;
 
 /** How someone proved who they are. */
-export const loginWays = ["mail_code", "mail_link", "access_code", "company"] as const;
+export const loginWays = ["mail_code", "mail_link", "access_code", "company", "demo"] as const;
 export type LoginWay = (typeof loginWays)[number];
 
 /** What every login with the company's own login system may end with when it lets nobody in. */

@@ -14,8 +14,10 @@ export type PersonProblem =
   | CompanyLoginProblem
   | { code: "account.notSure" }
   | { code: "login.required" }
+  | { code: "demo.only" }
   | { code: "login.wrongCode"; left: number }
   | { code: "login.expired" }
+  | { code: "login.linkOnly" }
   | { code: "login.tooSoon"; seconds: number }
   | { code: "login.wrongAccessCode" }
   | { code: "permission.denied" }
@@ -39,6 +41,7 @@ export type ApiProblem =
   | { code: "query.tooDeep"; most: number }
   | { code: "query.tooCostly"; most: number }
   | { code: "query.tooManyAliases"; most: number }
+  | { code: "query.tooLarge"; kilobytes: number }
   | { code: "id.malformed" }
   | { code: "list.badCursor" }
   | { code: "list.tooLong"; most: number };

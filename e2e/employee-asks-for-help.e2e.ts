@@ -4,7 +4,7 @@ import { answer, answerAll, goOn, say } from "./applicants.ts";
 import { expectUsable } from "./barriers.ts";
 import { inTurn } from "./in-turn.ts";
 import { expect, makeLive, test } from "./live.ts";
-import { aColleague, expectLoggedIn, logIn, loginWords, waitForMails } from "./people.ts";
+import { aColleague, expectLoggedIn, logIn, waitForMails } from "./people.ts";
 import { aSentRequest } from "./sent-dossier.ts";
 
 const about = {

@@ -24,7 +24,7 @@ const words = {
 /** Asks for this address, from the login page on, and gives all that the page then says. */
 async function ask(page: Page, language: Language, email: string) {
   const { question, send, sent } = words[language];
-  await page.goto(pathIn(language, "/login"));
+  await page.goto(`${pathIn(language, "/login")}?form`);
   await page.getByRole("main").getByRole("link", { name: question }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(question);
   await page.getByRole("textbox", { name: loginWords[language].email }).fill(email);

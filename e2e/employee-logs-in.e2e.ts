@@ -1,4 +1,4 @@
-import { demoLogins } from "#server/database/demo/people.ts";
+import { type DemoPart, demoLogins } from "#server/database/demo/people.ts";
 import { pathIn } from "#web/address.ts";
 import { withNext } from "#web/next.ts";
 import { expectNoBarriers } from "./barriers.ts";
@@ -10,6 +10,7 @@ import {
   expectLoggedIn,
   goToAccount,
   logIn,
+  logInAsAnybody,
   logInHere,
   loginWords,
   mailsTo,
@@ -81,9 +82,9 @@ inTurn({ language: "fr", width: 360 }, (language) => {
 
   test("an employee without a mailbox comes in with the access letter", async ({ page }) => {
     await page.goto(path("/login"));
-    const karim = demoLogins.find(({ part }) => part === "without_mailbox");
-    await page.getByRole("link", { name: `${karim?.firstname} ${karim?.lastname}` }).click();
-    await expect(page).toHaveURL(new RegExp(`${path("/login/letter")}\\?as=`));
+    await logInAsAnybody(page, language);
+    await page.getByRole("main").getByRole("link", { name: words.withLetter }).click();
+    await expect(page).toHaveURL(path("/login/letter"));
     await expectNoBarriers(page, "the letter form");
     await page.getByRole("main").getByRole("button", { name: words.login }).click();
     await expectLoggedIn(page, language);
@@ -98,6 +99,7 @@ inTurn({ language: "fr", width: 360 }, (language) => {
       await askForCode(page, person, language);
       await expect(page.getByRole("textbox", { name: words.code })).toBeVisible();
       // The seconds until another code can be asked for go on.
+      await page.locator(".demo-code").evaluate((shown) => shown.remove());
       answers.push((await page.getByRole("main").innerText()).replace(/\d+(?= s\))/, ""));
       await page.getByRole("textbox", { name: words.code }).fill("123456");
       await expect(page.getByRole("alert")).toContainText(wrongWords[language]);
@@ -164,18 +166,54 @@ test.describe("without scripts", () => {
   });
 
   test("what is wrong is said at its field, and nothing typed is lost", async ({ page }) => {
-    await page.goto("/login");
+    await page.goto("/login?form");
     await page
       .locator("form[action^='/login']")
       .evaluate((form: HTMLFormElement) => form.setAttribute("novalidate", ""));
     await page.getByRole("textbox", { name: loginWords.nl.email }).fill("anna");
     await page.getByRole("textbox", { name: loginWords.nl.firstname }).fill("Anna");
+    await page.getByRole("textbox", { name: loginWords.nl.lastname, exact: true }).fill("");
     await page.getByRole("button", { name: loginWords.nl.send }).click();
     await expect(page.locator(".error-summary")).toContainText("Vul je naam in.");
     await expect(page.getByRole("textbox", { name: loginWords.nl.email })).toHaveValue("anna");
     await expect(page.getByRole("textbox", { name: loginWords.nl.firstname })).toHaveValue("Anna");
     await expect(page).toHaveTitle(/^Fout: /);
   });
+});
+
+for (const path of ["/login", "/", "/vote", "/submit-a-project", "/submit-internal-project"]) {
+  test(`on ${path} of the demo one press logs in as anyone`, async ({ page }) => {
+    const comesIn = async (part: DemoPart) => {
+      await page.context().clearCookies();
+      await page.goto(path);
+      const person = demoLogins.find((one) => one.part === part);
+      await page.getByRole("button", { name: `${person?.firstname} ${person?.lastname}` }).click();
+    };
+    await comesIn("without_mailbox");
+    await expectLoggedIn(page, "nl");
+    await expect(page).toHaveURL(path === "/login" ? "/" : path);
+    await comesIn("coordinator");
+    // Who was on the way to nothing of their own lands where they work, without a second factor.
+    await expect(page).toHaveURL(path === "/login" || path === "/" ? "/office" : path);
+    await page.getByRole("banner").getByRole("link", { name: "Kantoor" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dag Hanne");
+  });
+}
+
+test("in the demo the code is shown beside the form", async ({ page }) => {
+  await page.goto("/login");
+  await logInAsAnybody(page, "nl");
+  await page.getByRole("button", { name: loginWords.nl.send }).click();
+  const code = /\d{6}/.exec(await page.getByText(/^Demo: je code is \d{6}$/).innerText())?.[0] ?? "";
+  await page.getByRole("textbox", { name: loginWords.nl.code }).fill(code);
+  await expectLoggedIn(page, "nl");
+});
+
+test("the header's way in leads back to the page one was on", async ({ page }) => {
+  await page.goto("/en/projects?q=bees");
+  await page.getByRole("banner").getByRole("link", { name: "Log in" }).click();
+  await page.getByRole("button", { name: demoLogins[0]?.firstname ?? "" }).click();
+  await expect(page).toHaveURL("/en/projects?q=bees");
 });
 
 test("from the home page and from submitting one comes back there", async ({ page }) => {

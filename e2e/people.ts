@@ -43,6 +43,8 @@ export const loginWords = {
     login: "Aanmelden",
     logOut: "Afmelden",
     hello: "Dag",
+    real: "Aanmelden zoals iedereen",
+    withLetter: /toegangsbrief/,
   },
   en: {
     email: "Email address",
@@ -56,6 +58,8 @@ export const loginWords = {
     login: "Log in",
     logOut: "Log out",
     hello: "Hello",
+    real: "Log in as anybody would",
+    withLetter: /access letter/,
   },
   fr: {
     email: "Adresse e-mail",
@@ -69,6 +73,8 @@ export const loginWords = {
     login: "Se connecter",
     logOut: "Se déconnecter",
     hello: "Bonjour",
+    real: "Se connecter comme tout le monde",
+    withLetter: /lettre d’accès/,
   },
 };
 
@@ -81,9 +87,16 @@ export function aColleague(number: number, language: Language = "nl"): Colleague
 
 type Name = Omit<Colleague, "employeeId">;
 
-/** Fills in who one is, on whatever page the form stands, and asks for a code. */
+/** Leaves the people of the demo for the ways in that everybody has. */
+export async function logInAsAnybody(page: Page, language: Language): Promise<void> {
+  await page.getByRole("main").getByRole("link", { name: loginWords[language].real }).click();
+  await expect(page.getByRole("textbox", { name: loginWords[language].email })).toBeVisible();
+}
+
+/** Fills in who one is, from any page where one can log in, and asks for a code. */
 export async function askForCode(page: Page, person: Name, language: Language): Promise<void> {
   const words = loginWords[language];
+  await logInAsAnybody(page, language);
   await page.getByRole("textbox", { name: words.email }).fill(person.email);
   await page.getByRole("textbox", { name: words.firstname }).fill(person.firstname);
   await page.getByRole("textbox", { name: words.lastname, exact: true }).fill(person.lastname);

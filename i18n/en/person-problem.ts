@@ -9,9 +9,12 @@ export const personProblem = {
     "Logging in this way does not work right now. Try again in a few minutes, or have a code sent to you.",
   "account.notSure": "First tick that you understand that this cannot be undone.",
   "login.required": "Log in to do this.",
+  "demo.only": "This works in the demo only.",
   "login.wrongCode":
     "That code is not right. {left, plural, =0 {Ask for a new code.} one {You can try # more time.} other {You can try # more times.}}",
   "login.expired": "This code or link no longer works. Ask for a new one.",
+  "login.linkOnly":
+    "Someone is guessing many codes right now. That is why codes do not work for a while. Open the link in our mail: it logs you in.",
   "login.tooSoon": "Wait {seconds} seconds before you ask for another code.",
   "login.wrongAccessCode":
     "We do not recognise these details. Check your employee ID, your name and the code on your letter.",

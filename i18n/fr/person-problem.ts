@@ -9,9 +9,12 @@ export const personProblem = {
     "La connexion par cette voie ne fonctionne pas pour le moment. Réessayez dans quelques minutes, ou faites-vous envoyer un code.",
   "account.notSure": "Cochez d’abord que vous comprenez que cela ne peut être annulé.",
   "login.required": "Connectez-vous pour faire cela.",
+  "demo.only": "Possible dans la démo seulement.",
   "login.wrongCode":
     "Ce code n’est pas le bon. {left, plural, =0 {Demandez un nouveau code.} one {Il vous reste # essai.} other {Il vous reste # essais.}}",
   "login.expired": "Ce code ou ce lien ne fonctionne plus. Demandez-en un nouveau.",
+  "login.linkOnly":
+    "Quelqu’un essaie en ce moment de deviner beaucoup de codes. Les codes ne fonctionnent donc pas pour l’instant. Ouvrez le lien dans notre mail : il vous connecte.",
   "login.tooSoon": "Attendez {seconds} secondes avant de demander un autre code.",
   "login.wrongAccessCode":
     "Nous ne reconnaissons pas ces données. Vérifiez votre numéro de personnel, votre nom et le code de votre lettre.",

@@ -5,7 +5,7 @@ import { loginCode } from "#domain/login.ts";
 import { isSameName, type PersonName } from "#domain/name.ts";
 import { plainEmployeeId } from "#domain/person.ts";
 import type { JobPayloads } from "#server/actions/job.ts";
-import { isWithin } from "#server/actions/limit.ts";
+import { isOver, isWithin, takeBack } from "#server/actions/limit.ts";
 import { queueMail } from "#server/actions/mail.ts";
 import { pageAddress } from "#server/actions/page-address.ts";
 import { findUnlisted } from "#server/actions/unlisted.ts";
@@ -28,10 +28,34 @@ export const codeLimits = {
   links: { most: 1, minutes: loginCode.minutes / 2 },
 } as const;
 
+/**
+ * How many codes may be wrong on the whole site, whoever they are for: many more than people mistype on the day that a
+ * vote opens, and so few that a guess at one of all people hardly ever comes true.
+ */
+export const guessLimits = {
+  lately: { key: "wrong codes lately", most: 100, minutes: 15 },
+  today: { key: "wrong codes today", most: 1000, minutes: 24 * 60 },
+} as const;
+
+/** Counts a code that someone typed, and tells whether it may still be compared. It counts as wrong until it is right. */
+export async function countGuess(situation: Situation): Promise<boolean> {
+  // What is not compared does not count for the day, or codes would be kept away for longer than anyone guesses.
+  return (await isWithin(situation, guessLimits.lately)) && isWithin(situation, guessLimits.today);
+}
+
+/** Takes back a code that was right. */
+export async function forgetGuess(situation: Situation): Promise<void> {
+  for (const limit of Object.values(guessLimits)) await takeBack(situation, limit);
+}
+
+async function areCodesGuessed(situation: Situation): Promise<boolean> {
+  return (await isOver(situation, guessLimits.lately)) || isOver(situation, guessLimits.today);
+}
+
 /** Looks up who asked to come in and mails them a code; whoever is not on the roster gets nothing. */
 export async function sendLoginCode(
   { db, now, publicUrl, secret }: Sender,
-  { loginId, ...asked }: JobPayloads["sendLoginCode"],
+  { loginId, next, ...asked }: JobPayloads["sendLoginCode"],
 ): Promise<void> {
   await db.transaction(async (db) => {
     const [login] = await db
@@ -43,7 +67,8 @@ export async function sendLoginCode(
     const person = login.personId
       ? await findPerson(db, login.personId)
       : await findAsked(db, { ...asked, language: login.language });
-    const sent = person?.email ? await whatToSend({ db, now }, person.id) : "code";
+    const why = (await areCodesGuessed({ db, now })) ? "guessed" : "asked";
+    const sent = person?.email ? await whatToSend({ db, now }, person.id, why === "guessed") : "code";
 
     const code = String(randomInt(10 ** loginCode.digits)).padStart(loginCode.digits, "0");
     const expiresAt = new Date(now.getTime() + loginCode.minutes * 60_000);
@@ -64,18 +89,24 @@ export async function sendLoginCode(
     if (!person?.email || sent === "nothing") return;
     const { email: recipient, firstname } = person;
     const { language } = login;
-    const address = pageAddress(publicUrl, language, `/login/link?token=${token}`).href;
+    const query = new URLSearchParams({ token, ...(next && { next }) });
+    const address = pageAddress(publicUrl, language, `/login/link?${query}`).href;
     await (sent === "code"
       ? queueMail({ db, now }, { template: "login-code", recipient, language, values: { firstname, code, address } })
-      : queueMail({ db, now }, { template: "login-link", recipient, language, values: { firstname, address } }));
+      : queueMail({ db, now }, { template: "login-link", recipient, language, values: { firstname, address, why } }));
   });
 }
 
 type Situation = Pick<Context, "db" | "now">;
 
-async function whatToSend(situation: Situation, personId: string): Promise<"code" | "link" | "nothing"> {
+async function whatToSend(
+  situation: Situation,
+  personId: string,
+  areGuessed: boolean,
+): Promise<"code" | "link" | "nothing"> {
   const { lately, today, links } = codeLimits;
   const mayBeGuessed =
+    !areGuessed &&
     (await isWithin(situation, { key: `codes for ${personId}`, ...lately })) &&
     (await isWithin(situation, { key: `codes today for ${personId}`, ...today }));
   if (mayBeGuessed) return "code";

@@ -10,7 +10,7 @@ import { checkFields } from "#domain/rules.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { addJob } from "#server/actions/job.ts";
 import { countTry } from "#server/actions/limit.ts";
-import { endOfLink } from "#server/actions/login-code.ts";
+import { countGuess, endOfLink, forgetGuess } from "#server/actions/login-code.ts";
 import { startSession } from "#server/actions/session.ts";
 import type { Context } from "#server/context.ts";
 import { accessCodes, logins } from "#server/database/tables/login.ts";
@@ -111,10 +111,15 @@ export async function loginWithCode(context: Context, { loginId, code }: { login
       tries: logins.tries,
     });
   if (!login) return refuse({ code: "login.expired" });
+  // Counted before it is compared, so that many guesses at once do not slip through; a right one is taken back.
+  if (!(await countGuess(context))) return refuse({ code: "login.linkOnly" });
 
   const given = hashLoginCode(secret, loginId, code.replace(/\D/g, ""));
   const isRight = isSame(login.codeHash, given);
-  if (isRight && login.personId !== nobody) return finishLogin(context, login, "mail_code");
+  if (isRight && login.personId !== nobody) {
+    await forgetGuess(context);
+    return finishLogin(context, login, "mail_code");
+  }
   refuse({ code: "login.wrongCode", left: loginCode.tries - login.tries });
 }
 

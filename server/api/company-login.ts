@@ -81,7 +81,9 @@ export function createCompanyLoginHandler({ company, contextOf, site, nextIn, lo
         state,
         identify: () => company.identify(`?${answered}`, trip.departure),
       });
-      goOn(response, trip.next ?? site.pathIn(trip.language, "/"));
+      // The login page knows where each person goes on.
+      const query = trip.next ? `?${new URLSearchParams({ next: trip.next })}` : "";
+      goOn(response, site.pathIn(trip.language, "/login") + query);
     } catch (error) {
       refuseTo(incoming, problemOf(error, incoming, log), from);
     }

@@ -1,6 +1,8 @@
 import { useId } from "react";
 import { Form, useLocation } from "react-router";
+import { DemoPeople } from "#web/components/demo-people.tsx";
 import { LoginFields } from "#web/components/login-fields.tsx";
+import { useDemoPeople } from "#web/demo.ts";
 import { withNext } from "#web/next.ts";
 import { usePath } from "#web/path.ts";
 import { useMe } from "#web/shell/me.ts";
@@ -27,6 +29,7 @@ export function LoginBand({ heading, text, tip, next }: Props) {
   const to = usePath();
   const { pathname } = useLocation();
   const goOn = next ?? pathname;
+  const isDemo = useDemoPeople().length > 0;
   if (useMe()) return null;
   return (
     <section className="band band--blueberry round-tr door" id="login" aria-labelledby={headingId}>
@@ -40,13 +43,17 @@ export function LoginBand({ heading, text, tip, next }: Props) {
           </p>
         </div>
         <Panel className="as-page door__form">
-          <FormIdContext value="login">
-            <Form method="post" action={withNext(to("/login"), goOn)}>
-              <FormGrid>
-                <LoginFields next={goOn} />
-              </FormGrid>
-            </Form>
-          </FormIdContext>
+          {isDemo ? (
+            <DemoPeople next={goOn} />
+          ) : (
+            <FormIdContext value="login">
+              <Form method="post" action={withNext(to("/login"), goOn)}>
+                <FormGrid>
+                  <LoginFields next={goOn} />
+                </FormGrid>
+              </Form>
+            </FormIdContext>
+          )}
         </Panel>
       </div>
     </section>

@@ -38,7 +38,7 @@ export function LoginForm({ refused, prefilled = {}, next }: Props) {
       <Form method="post" action={withNext(to("/login"), next)} {...props}>
         <FormGrid>
           {summary}
-          <LoginFields error={error} typed={(name) => typed(name) || prefilled[name]} next={next} />
+          <LoginFields error={error} typed={(name) => (refused ? typed(name) : prefilled[name])} next={next} />
         </FormGrid>
       </Form>
     </FormIdContext>

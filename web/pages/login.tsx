@@ -1,13 +1,17 @@
+import { redirect } from "react-router";
 import { companyLoginProblems, loginFields } from "#domain/login.ts";
 import { invalidForm } from "#domain/problem.ts";
 import { checkFields } from "#domain/rules.ts";
+import { pathIn } from "#web/address.ts";
 import { DemoPeople, DemoPeopleQuery, typedBy } from "#web/components/demo-people.tsx";
 import { LoginForm } from "#web/components/login-form.tsx";
 import { LoginFrame } from "#web/components/login-frame.tsx";
+import { useDemoPeople } from "#web/demo.ts";
 import { readTexts, refusedForm } from "#web/form.tsx";
 import { system } from "#web/graphql/document.ts";
 import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
+import { landAfterLogin, landingOf } from "#web/landing.ts";
 import { nextIn, withNext } from "#web/next.ts";
 import type { ActArgs, PageArgs } from "#web/page.ts";
 import { CompanyLink } from "#web/pages/login/company-link.tsx";
@@ -18,40 +22,52 @@ import type { Route } from "./+types/login.ts";
 const AskToLogin = system(`
   mutation AskToLogin(
     $email: String!, $firstname: String!, $lastname: String!, $employee_id: String!,
-    $remember_me: Boolean!, $language: Language!
+    $remember_me: Boolean!, $language: Language!, $next: String
   ) {
     askToLogin(
       email: $email, firstname: $firstname, lastname: $lastname, employee_id: $employee_id,
-      remember_me: $remember_me, language: $language
+      remember_me: $remember_me, language: $language, next: $next
     )
   }
 `);
 
-const LoginWays = system(`query LoginWays { companyLogin }`);
+const LoginAsDemoPerson = system(`
+  mutation LoginAsDemoPerson($employeeId: String!) { loginAsDemoPerson(employeeId: $employeeId) }
+`);
 
-const load = async ({ api, url }: PageArgs) => {
-  const [{ companyLogin }, { demo }] = await Promise.all([api.query(LoginWays), api.query(DemoPeopleQuery)]);
-  const people = demo?.people ?? [];
-  const as = url.searchParams.get("as");
+const LoginWays = system(`query LoginWays { companyLogin me { roles } }`);
+
+const load = async ({ api, url, home, language }: PageArgs) => {
+  const next = nextIn(url.searchParams.get("next"));
+  const { companyLogin, me } = await api.query(LoginWays);
+  // Every way in ends here, where it is known who came in.
+  if (me) throw redirect(landingOf({ roles: me.roles, next, home, office: pathIn(language, "/office") }));
+  const { demo } = await api.query(DemoPeopleQuery);
   const given = url.searchParams.get("problem");
   return {
     companyLogin,
     // How a login at the company ended that let nobody in; only these sentences can be put on the page from outside.
     ended: companyLoginProblems.find((code) => code === given) ?? null,
-    next: nextIn(url.searchParams.get("next")),
-    people,
-    as,
-    prefilled: typedBy(people, as),
+    next,
+    asksForForm: url.searchParams.has("form"),
+    // The employee ID is left out: it is optional, and would be wrong as soon as someone types another name.
+    prefilled: { ...typedBy(demo?.people.find(({ email }) => email)), employee_id: "" },
   };
 };
 const identify = async ({ api, form, language, url, go }: ActArgs) => {
+  const next = nextIn(url.searchParams.get("next"));
+  const demoPerson = form.get("demo_person");
+  if (typeof demoPerson === "string") {
+    const { problem } = await api.mutate(LoginAsDemoPerson, { employeeId: demoPerson });
+    return problem ? refusedForm(problem, form) : landAfterLogin(language, next);
+  }
   const { email = "", firstname = "", lastname = "", employee_id = "" } = readTexts(loginFields, form);
   const asked = { email, firstname, lastname, employee_id, remember_me: form.has("remember_me"), language };
   const invalid = invalidForm(checkFields(loginFields, asked));
   if (invalid) return refusedForm(invalid, form);
-  const { data, problem } = await api.mutate(AskToLogin, asked);
+  const { data, problem } = await api.mutate(AskToLogin, { ...asked, next });
   if (problem) return refusedForm(problem, form);
-  return go(withNext(`/login/code?login=${data.askToLogin}`, nextIn(url.searchParams.get("next"))));
+  return go(withNext(`/login/code?login=${data.askToLogin}`, next));
 };
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
@@ -59,7 +75,8 @@ export const action = onServer(identify);
 export const clientAction = inBrowser(identify);
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { companyLogin, ended, next, people, as, prefilled } = loaderData;
+  const { companyLogin, ended, next, asksForForm, prefilled } = loaderData;
+  const isDemo = useDemoPeople().length > 0;
   const text = useText();
   return (
     <LoginFrame
@@ -71,8 +88,11 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
     >
       {ended && !actionData && <CompanyRefusal code={ended} />}
       {companyLogin && <CompanyLink name={companyLogin} next={next} />}
-      <LoginForm key={as} refused={actionData} prefilled={prefilled} next={next} />
-      <DemoPeople people={people} next={next} />
+      {isDemo && !asksForForm && !actionData ? (
+        <DemoPeople next={next} />
+      ) : (
+        <LoginForm refused={actionData} prefilled={prefilled} next={next} />
+      )}
     </LoginFrame>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
+import { nextIn, withNext } from "#web/next.ts";
 import { usePath } from "#web/path.ts";
 import { brandName, useFund } from "#web/shell/fund.ts";
 import { LanguageSwitch } from "#web/shell/language-switch.tsx";
@@ -16,7 +17,7 @@ export function Header() {
   const text = useText();
   const to = usePath();
   const fund = useFund();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const me = useMe();
   const { isMenuOpen } = useStore(header);
   const isAt = (path: string) => pathname === to(path) || pathname.startsWith(`${to(path)}/`);
@@ -38,7 +39,12 @@ export function Header() {
     item("/volunteer", text("shell.volunteer")),
     item("/contact", text("shell.contact")),
   ];
-  const [door, label] = me ? ["/account", text("shell.account")] : ["/login", text("shell.login")];
+  // From a page on the way in one goes on where one wanted to go before.
+  const next = isAt("/login") ? nextIn(new URLSearchParams(search).get("next")) : pathname + search;
+  const own = me
+    ? { href: to("/account"), label: text("shell.account") }
+    : { href: withNext(to("/login"), next), label: text("shell.login") };
+  const office = me && me.roles.length > 0 && { href: to("/office"), label: text("shell.office") };
   return (
     <SiteHeader
       brand={<Brand href={to("/")} {...brandName(fund)} />}
@@ -50,16 +56,26 @@ export function Header() {
       tools={
         <>
           <LanguageSwitch />
-          <LinkButton href={to(door)} variant="secondary" size="small">
-            {label}
+          {office && (
+            <LinkButton href={office.href} variant="quiet" size="small">
+              {office.label}
+            </LinkButton>
+          )}
+          <LinkButton href={own.href} variant="secondary" size="small">
+            {own.label}
           </LinkButton>
         </>
       }
       menuTools={
         <>
-          <LinkButton href={to(door)} iconAfter="arrow">
-            {label}
+          <LinkButton href={own.href} iconAfter="arrow">
+            {own.label}
           </LinkButton>
+          {office && (
+            <LinkButton href={office.href} variant="secondary">
+              {office.label}
+            </LinkButton>
+          )}
           <LanguageSwitch />
         </>
       }

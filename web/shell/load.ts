@@ -13,7 +13,8 @@ const Shell = system(`
       claim(language: $language)
       email
     }
-    me { id firstname lastname language hasToVote sessionExpires }
+    me { id firstname lastname language hasToVote sessionExpires roles }
+    demo { people { part firstname lastname employeeId } }
   }
 `);
 

@@ -4,6 +4,7 @@ import type { Language } from "#domain/language.ts";
 import type { SiteKey } from "#i18n/nl/index.ts";
 import { ErrorPage } from "#web/components/error-page.tsx";
 import { PageLink } from "#web/components/page-link.tsx";
+import { DemoPeopleContext } from "#web/demo.ts";
 import { useArrival } from "#web/shell/arrival.ts";
 import { classOf } from "#web/shell/class-of.ts";
 import { DemoBadge } from "#web/shell/demo-badge.tsx";
@@ -35,7 +36,9 @@ export function shellIn(language: Language, messages: Messages) {
         <LinkContext value={PageLink}>
           {data ? (
             <FundContext value={data.fund}>
-              <MeContext value={data.me}>{children}</MeContext>
+              <MeContext value={data.me}>
+                <DemoPeopleContext value={data.demo?.people ?? []}>{children}</DemoPeopleContext>
+              </MeContext>
             </FundContext>
           ) : (
             children

@@ -1,3 +1,4 @@
+import { findMailedCode, logInAsDemoPerson } from "#server/actions/demo-login.ts";
 import type { Demo as DemoShape } from "#server/api/context.ts";
 import { builder } from "#server/api/system/builder.ts";
 import { type DemoLogin, demoLogins, demoParts } from "#server/database/demo/people.ts";
@@ -43,11 +44,19 @@ const Demo = builder.objectRef<DemoShape>("Demo").implement({
       type: [DemoPerson],
       resolve: () => demoLogins,
     }),
+    code: t.string({
+      description: "The code that was mailed for a login; null while the mail is under way.",
+      nullable: true,
+      args: { loginId: t.arg.id() },
+      resolve: async (demo, { loginId }, context) =>
+        findMailedCode(context, { loginId, mails: await demo.readMails() }),
+    }),
     mails: t.field({
       description: "Every mail the site sent lately, the newest first.",
       type: [DemoMail],
       args: { first: t.arg.int({ description: "At most so many." }) },
-      resolve: async (demo, { first }) => (await demo.readMails()).slice(0, Math.max(0, first)),
+      // Mails come by themselves, so this answer may not be kept: a field that asks for the time gets a new one.
+      resolve: async (demo, { first }, { now }) => (now ? await demo.readMails() : []).slice(0, Math.max(0, first)),
     }),
   }),
 });
@@ -57,7 +66,17 @@ builder.queryField("demo", (t) =>
     description: "The demo; null on every other site.",
     type: Demo,
     nullable: true,
-    // Its mails come by themselves, so no answer may be kept: whoever asks for the time gets a new one.
-    resolve: (_root, _args, { demo, now }) => (now ? demo : null),
+    resolve: (_root, _args, { demo }) => demo,
+  }),
+);
+
+builder.mutationField("loginAsDemoPerson", (t) =>
+  t.boolean({
+    description: "Logs in as one of the people of the demo; refused on every other site.",
+    args: { employeeId: t.arg.string() },
+    resolve: async (_root, { employeeId }, context) => {
+      await logInAsDemoPerson(context, { isDemo: context.demo !== null, employeeId });
+      return true;
+    },
   }),
 );

@@ -26,6 +26,7 @@ builder.mutationFields((t) => ({
       employee_id: t.arg.string({ description: "Eight digits, or empty." }),
       remember_me: t.arg.boolean({ description: "Stay logged in for 30 days instead of 12 hours." }),
       language: t.arg({ type: LanguageEnum, description: "Of the mail." }),
+      next: t.arg.string({ required: false, description: "The page that the link in the mail goes on to." }),
     },
     resolve: (_root, args, context) => askToLogin(context, args),
   }),
@@ -39,10 +40,13 @@ builder.mutationFields((t) => ({
   }),
   askForAnotherCode: t.boolean({
     description: "Has another code sent for a login that was begun; the earlier one stops working.",
-    args: { loginId: t.arg.id() },
-    resolve: async (_root, { loginId }, context) => {
+    args: {
+      loginId: t.arg.id(),
+      next: t.arg.string({ required: false, description: "The page that the link in the mail goes on to." }),
+    },
+    resolve: async (_root, { loginId, next }, context) => {
       refuse(checkId(loginId));
-      await askForAnotherCode(context, { loginId });
+      await askForAnotherCode(context, { loginId, next });
       return true;
     },
   }),

@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from "react";
-import { Form, redirectDocument } from "react-router";
+import { Form } from "react-router";
 import { loginCode } from "#domain/login.ts";
 import type { Problem } from "#domain/problem.ts";
 import { LoginFrame } from "#web/components/login-frame.tsx";
+import { MailboxLink } from "#web/components/mailbox-link.tsx";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
-import { useIsDemo } from "#web/demo.ts";
+import { browserTransport } from "#web/graphql/browser.ts";
+import { createApi } from "#web/graphql/client.ts";
 import { system } from "#web/graphql/document.ts";
 import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
+import { landAfterLogin } from "#web/landing.ts";
 import { nextIn, withNext } from "#web/next.ts";
 import { type ActArgs, type PageArgs, refused } from "#web/page.ts";
 import { usePath } from "#web/path.ts";
@@ -26,42 +29,45 @@ const LoginWithCode = system(`
   mutation LoginWithCode($loginId: ID!, $code: String!) { loginWithCode(loginId: $loginId, code: $code) }
 `);
 const AskForAnotherCode = system(`
-  mutation AskForAnotherCode($loginId: ID!) { askForAnotherCode(loginId: $loginId) }
+  mutation AskForAnotherCode($loginId: ID!, $next: String) { askForAnotherCode(loginId: $loginId, next: $next) }
 `);
 
-const load = ({ url, go }: PageArgs) => {
+const DemoCode = system(`query DemoCode($loginId: ID!) { demo { code(loginId: $loginId) } }`);
+
+const load = async ({ api, url, go }: PageArgs) => {
   const loginId = url.searchParams.get("login");
   const next = nextIn(url.searchParams.get("next"));
   if (!loginId) throw go(withNext("/login", next));
-  return { loginId, next };
+  const { demo } = await api.query(DemoCode, { loginId });
+  return { loginId, next, demo };
 };
 
 type Answer = { problem: Problem | null };
 
-const prove = async ({ api, form, url, home }: ActArgs) => {
+const prove = async ({ api, form, url, language }: ActArgs) => {
   const loginId = String(form.get("login") ?? "");
+  const next = nextIn(url.searchParams.get("next"));
   if (form.get("intent") === "again") {
-    const { problem } = await api.mutate(AskForAnotherCode, { loginId });
+    const { problem } = await api.mutate(AskForAnotherCode, { loginId, next });
     return problem ? refused(problem) : { problem };
   }
   const { problem } = await api.mutate(LoginWithCode, { loginId, code: String(form.get("code") ?? "") });
-  // The whole document: nothing that was loaded for a visitor may stay.
-  return problem ? refused(problem) : redirectDocument(nextIn(url.searchParams.get("next")) ?? home);
+  return problem ? refused(problem) : landAfterLogin(language, next);
 };
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
 export const action = onServer(prove);
 export const clientAction = inBrowser(prove);
 
-export default function LoginCodePage({ loaderData: { loginId, next }, actionData }: Route.ComponentProps) {
+export default function LoginCodePage({ loaderData: { loginId, next, demo }, actionData }: Route.ComponentProps) {
   const text = useText();
   const to = usePath();
   const isPending = useIsPending();
   // What is typed before the answer is there would go with the field that it empties.
   const isUnderWay = useIsUnderWay();
-  const isDemo = useIsDemo();
   const form = useRef<HTMLFormElement>(null);
   const problem = actionData?.problem ?? null;
+  const wasSentAgain = Boolean(actionData) && !problem;
   const isOver = problem?.code === "login.expired" || (problem?.code === "login.wrongCode" && problem.left === 0);
   return (
     <LoginFrame
@@ -97,17 +103,34 @@ export default function LoginCodePage({ loaderData: { loginId, next }, actionDat
       <Form method="post">
         <input type="hidden" name="login" value={loginId} />
         {/* Begins to count anew when another code was sent, and not for a code that was refused. */}
-        <AnotherCode key={String(Boolean(actionData) && !problem)} />
+        <AnotherCode key={String(wasSentAgain)} />
       </Form>
-      {isDemo && (
-        <Notice title={text("login.demo.hint")}>
-          <Link href={to("/mailbox")}>{text("login.demo.open")}</Link>
-        </Notice>
-      )}
+      {demo && <DemoCodeNotice key={String(wasSentAgain)} loginId={loginId} loaded={demo.code} />}
       <p className="meta">
         <Link href={withNext(to("/login"), next)}>{text("login.code.startAgain")}</Link>
       </p>
     </LoginFrame>
+  );
+}
+
+/** Shows the code that the demo mailed, as soon as the mail is there. */
+function DemoCodeNotice({ loginId, loaded }: { loginId: string; loaded: string | null }) {
+  const text = useText();
+  const [code, setCode] = useState(loaded);
+  useEffect(() => {
+    if (code) return;
+    const timer = setInterval(async () => {
+      const answer = await createApi(browserTransport)
+        .query(DemoCode, { loginId })
+        .catch(() => null);
+      setCode(answer?.demo?.code ?? null);
+    }, 500);
+    return () => clearInterval(timer);
+  }, [code, loginId]);
+  return (
+    <Notice className="demo-code" title={code ? text("login.demo.code", { code }) : text("login.demo.hint")}>
+      <MailboxLink>{text("login.demo.open")}</MailboxLink>
+    </Notice>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Form, redirectDocument } from "react-router";
+import { Form } from "react-router";
 import { printedCode } from "#domain/code.ts";
 import { letterFields } from "#domain/login.ts";
 import { invalidForm } from "#domain/problem.ts";
@@ -10,6 +10,7 @@ import { readTexts, refusedForm, useForm } from "#web/form.tsx";
 import { system } from "#web/graphql/document.ts";
 import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
+import { landAfterLogin } from "#web/landing.ts";
 import { nextIn, withNext } from "#web/next.ts";
 import type { ActArgs, PageArgs } from "#web/page.ts";
 import { usePath } from "#web/path.ts";
@@ -51,15 +52,15 @@ const form = {
 
 const load = async ({ api, url }: PageArgs) => {
   const { demo } = await api.query(DemoPeopleQuery);
-  const prefilled = typedBy(demo?.people ?? [], url.searchParams.get("as"));
+  const prefilled = typedBy(demo?.people.find(({ accessCode }) => accessCode));
   return { next: nextIn(url.searchParams.get("next")), prefilled };
 };
-const prove = async ({ api, form, url, home }: ActArgs) => {
+const prove = async ({ api, form, url, language }: ActArgs) => {
   const { employee_id = "", firstname = "", lastname = "", access_code = "" } = readTexts(letterFields, form);
   const asked = { employee_id, firstname, lastname, access_code, remember_me: form.has("remember_me") };
   const invalid = invalidForm(checkFields(letterFields, asked));
   const { problem } = invalid ? { problem: invalid } : await api.mutate(LoginWithLetter, asked);
-  return problem ? refusedForm(problem, form) : redirectDocument(nextIn(url.searchParams.get("next")) ?? home);
+  return problem ? refusedForm(problem, form) : landAfterLogin(language, nextIn(url.searchParams.get("next")));
 };
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
@@ -74,7 +75,7 @@ export default function LoginLetterPage({ loaderData: { next, prefilled }, actio
   const number = useRef<HTMLInputElement>(null);
   const code = useRef<HTMLInputElement>(null);
   const { props, typed: typedBefore, error, summary } = useForm(form, actionData);
-  const typed = (name: string) => typedBefore(name) || prefilled[name];
+  const typed = (name: string) => (actionData ? typedBefore(name) : prefilled[name]);
   // The letter's QR code carries the code behind the hash sign, where no server and no log sees it.
   useEffect(() => {
     const scanned = new URLSearchParams(window.location.hash.slice(1));

@@ -1,9 +1,11 @@
-import { Form, redirectDocument } from "react-router";
+import { Form } from "react-router";
 import { LoginFrame } from "#web/components/login-frame.tsx";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
 import { system } from "#web/graphql/document.ts";
 import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
+import { landAfterLogin } from "#web/landing.ts";
+import { nextIn } from "#web/next.ts";
 import { type ActArgs, type PageArgs, refused } from "#web/page.ts";
 import { usePath } from "#web/path.ts";
 import { useIsPending } from "#web/pending.ts";
@@ -15,9 +17,9 @@ import type { Route } from "./+types/link.ts";
 const LoginWithLink = system(`mutation LoginWithLink($token: String!) { loginWithLink(token: $token) }`);
 
 const load = ({ url }: PageArgs) => ({ token: url.searchParams.get("token") ?? "" });
-const prove = async ({ api, form, home }: ActArgs) => {
+const prove = async ({ api, form, language, url }: ActArgs) => {
   const { problem } = await api.mutate(LoginWithLink, { token: String(form.get("token") ?? "") });
-  return problem ? refused(problem) : redirectDocument(home);
+  return problem ? refused(problem) : landAfterLogin(language, nextIn(url.searchParams.get("next")));
 };
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);

@@ -1,0 +1,33 @@
+import { eq } from "drizzle-orm";
+import { checkId } from "#domain/id.ts";
+import { refuse } from "#domain/problem.ts";
+import { comeIn, hashLoginCode } from "#server/actions/login.ts";
+import type { Context } from "#server/context.ts";
+import { demoId } from "#server/database/demo/identity.ts";
+import { demoLogins } from "#server/database/demo/people.ts";
+import { logins } from "#server/database/tables/login.ts";
+
+/** Logs a visitor of the demo in as one of its people; where their role asks for a second factor, it counts as shown. */
+export async function logInAsDemoPerson(
+  context: Context,
+  { isDemo, employeeId }: { isDemo: boolean; employeeId: string },
+): Promise<void> {
+  const person = isDemo ? demoLogins.find((one) => one.employeeId === employeeId) : undefined;
+  if (!person) return refuse({ code: "demo.only" });
+  const personId = demoId("person", person.employeeId);
+  const coming = { personId, isRemembered: false, way: "demo", hasSecondFactor: person.role !== null } as const;
+  await context.db.transaction((db) => comeIn({ ...context, db }, coming));
+}
+
+type Mailed = { loginId: string; mails: readonly { text: string }[] };
+
+/** The code of a login among the mails that the demo sent, for those who try it without a mailbox. */
+export async function findMailedCode(
+  { db, secret }: Pick<Context, "db" | "secret">,
+  { loginId, mails }: Mailed,
+): Promise<string | null> {
+  if (checkId(loginId)) return null;
+  const [login] = await db.select().from(logins).where(eq(logins.id, loginId));
+  const codes = mails.flatMap(({ text }) => text.match(/\b\d{6}\b/g) ?? []);
+  return codes.find((code) => hashLoginCode(secret, loginId, code) === login?.codeHash) ?? null;
+}
