@@ -19,8 +19,10 @@ export const mail = {
     "Did you not ask for a code? Then there is nothing to do. Do not share the code with anyone, not even with the fund.",
   "mail.loginLink.subject": "Your link to log in",
   "mail.loginLink.preheader": "Your link is valid for {minutes} minutes.",
-  "mail.loginLink.intro":
+  "mail.loginLink.asked":
     "A code was asked for you many times in a row. That is why we do not send you a code now, but a link: nobody can guess it.",
+  "mail.loginLink.guessed":
+    "Someone is guessing many codes on our site right now. That is why we send nobody a code for a while, but a link: nobody can guess it.",
   "mail.loginLink.validity":
     "The link is valid for {minutes} minutes and works once. Open it on the device on which you want to log in.",
   "mail.loginLink.unasked":

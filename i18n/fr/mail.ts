@@ -19,8 +19,10 @@ export const mail = {
     "Vous n’avez pas demandé de code ? Vous n’avez rien à faire. Ne communiquez ce code à personne, pas même au fonds.",
   "mail.loginLink.subject": "Votre lien de connexion",
   "mail.loginLink.preheader": "Votre lien est valable {minutes} minutes.",
-  "mail.loginLink.intro":
+  "mail.loginLink.asked":
     "Un code a été demandé pour vous de nombreuses fois de suite. C’est pourquoi nous ne vous envoyons pas de code mais un lien : personne ne peut le deviner.",
+  "mail.loginLink.guessed":
+    "Quelqu’un essaie en ce moment de deviner beaucoup de codes sur notre site. C’est pourquoi nous n’envoyons pas de code pour l’instant, mais un lien : personne ne peut le deviner.",
   "mail.loginLink.validity":
     "Le lien est valable {minutes} minutes et ne sert qu’une fois. Ouvrez-le sur l’appareil avec lequel vous voulez vous connecter.",
   "mail.loginLink.unasked":

@@ -17,8 +17,10 @@ export const mail = {
     "Heb je geen code gevraagd? Dan hoef je niets te doen. Geef de code aan niemand door, ook niet aan iemand van het fonds.",
   "mail.loginLink.subject": "Je link om je aan te melden",
   "mail.loginLink.preheader": "Je link is {minutes} minuten geldig.",
-  "mail.loginLink.intro":
+  "mail.loginLink.asked":
     "Er werd vaak na elkaar een code voor jou gevraagd. Daarom sturen we je nu geen code, maar een link: die kan niemand raden.",
+  "mail.loginLink.guessed":
+    "Iemand probeert nu op onze site veel codes te raden. Daarom sturen we even niemand een code, maar een link: die kan niemand raden.",
   "mail.loginLink.validity":
     "De link is {minutes} minuten geldig en werkt één keer. Open hem op het toestel waarop je je wilt aanmelden.",
   "mail.loginLink.unasked":

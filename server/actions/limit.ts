@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import { refuse } from "#domain/problem.ts";
 import type { Context } from "#server/context.ts";
 import { limits } from "#server/database/tables/limit.ts";
@@ -32,6 +32,20 @@ export async function checkTries({ db, now }: Situation, { key, most }: Limit): 
 export async function isWithin(context: Situation, limit: Limit): Promise<boolean> {
   const { count } = await countOne(context, limit);
   return count <= limit.most;
+}
+
+/** Tells whether there were too many already, and counts none. */
+export async function isOver({ db, now }: Situation, { key, most }: Limit): Promise<boolean> {
+  const [counted] = await db.select().from(limits).where(eq(limits.key, key));
+  return counted !== undefined && counted.endsAt > now && counted.count >= most;
+}
+
+/** Takes back one that was counted, once it shows that it should not have been. */
+export async function takeBack({ db, now }: Situation, { key }: Limit): Promise<void> {
+  await db
+    .update(limits)
+    .set({ count: sql`${limits.count} - 1` })
+    .where(and(eq(limits.key, key), gt(limits.endsAt, now), gt(limits.count, 0)));
 }
 
 type Situation = Pick<Context, "db" | "now">;

@@ -4,7 +4,7 @@ import { loginCode } from "#domain/login.ts";
 import { Refusal } from "#domain/problem.ts";
 import { countTry } from "#server/actions/limit.ts";
 import { askForAnotherCode, askToLogin, loginWithCode, loginWithLetter, loginWithLink } from "#server/actions/login.ts";
-import { codeLimits } from "#server/actions/login-code.ts";
+import { codeLimits, guessLimits } from "#server/actions/login-code.ts";
 import { findMe } from "#server/actions/session.ts";
 import type { Context } from "#server/context.ts";
 import { openDatabase } from "#server/database/open.ts";
@@ -48,9 +48,11 @@ const refusalOf = (tried: Promise<unknown>) =>
 /** Everything that is in a mailbox, the latest last. */
 async function mailbox(fund: Fund) {
   const arrived = await fund.db.select().from(mails).orderBy(asc(mails.queuedAt));
-  return arrived.map(({ template, values, queuedAt }) => ({
+  return arrived.map(({ template, recipient, values, queuedAt }) => ({
     template,
+    recipient,
     queuedAt,
+    why: values.why,
     code: String(values.code),
     token: new URL(String(values.address)).searchParams.get("token") ?? "",
   }));
@@ -61,7 +63,7 @@ test("many tries a second with an employee's name never let in, and the employee
   const asks = (context: Context) => askToLogin(context, { ...details, email: anna.email ?? "" });
   const from = (network: string): Context => ({ ...fund.context(null), network: () => network });
 
-  // Anna asked for a code just before it began, and types it when it is over.
+  // Anna asked for a code just before it began, and comes back to her mail when it is over.
   const herLogin = await asks(from("home"));
   await sendCodes(fund);
   const [hers] = await mailbox(fund);
@@ -82,7 +84,8 @@ test("many tries a second with an employee's name never let in, and the employee
     answers.set(answer, (answers.get(answer) ?? 0) + 1);
   });
 
-  expect([...answers.keys()].sort()).toEqual(["login.expired", "login.wrongCode"]);
+  expect([...answers.keys()].sort()).toEqual(["login.expired", "login.linkOnly", "login.wrongCode"]);
+  expect(answers.get("login.wrongCode")).toBe(guessLimits.lately.most);
   expect(fund.sessions).toEqual([]);
   // Luck would not have helped either: of a million codes hardly any could be tried, however many tries there were.
   const sent = await mailbox(fund);
@@ -92,8 +95,92 @@ test("many tries a second with an employee's name never let in, and the employee
   // Nor did Anna's mailbox fill up.
   expect(sent.length - codes.length).toBe(codeLimits.links.most);
 
-  await loginWithCode(from("home"), { loginId: herLogin, code: hers?.code ?? "" });
+  const typed = loginWithCode(from("home"), { loginId: herLogin, code: hers?.code ?? "" });
+  expect(await refusalOf(typed)).toBe("login.linkOnly");
+  await loginWithLink(from("home"), { token: hers?.token ?? "" });
   expect(await findMe(fund.context(null), fund.sessions[0] ?? "")).toMatchObject({ id: anna.id });
+});
+
+test("guesses at the codes of many people stop, everyone comes in by link, and codes come back", async ({ fund }) => {
+  const from = (network: string): Context => ({ ...fund.context(null), network: () => network });
+  const colleagues = [];
+  for (let number = 0; number < 84; number++) {
+    const person = await aPerson(fund.db);
+    const loginId = await askToLogin(from(`network ${number}`), { ...details, email: person.email ?? "" });
+    colleagues.push({ person, loginId });
+  }
+  await sendCodes(fund);
+  const inboxOf = async (email: string | null) => (await mailbox(fund)).filter(({ recipient }) => recipient === email);
+
+  const answers = new Map<string | null, number>();
+  for (const [number, { person, loginId }] of colleagues.entries()) {
+    const [mail] = await inboxOf(person.email);
+    const wrong = String((Number(mail?.code) + 1) % 1_000_000).padStart(6, "0");
+    for (let tries = 0; tries < loginCode.tries; tries++) {
+      const answer = await refusalOf(loginWithCode(from(`network ${number}`), { loginId, code: wrong }));
+      answers.set(answer, (answers.get(answer) ?? 0) + 1);
+    }
+  }
+  const { most } = guessLimits.lately;
+  expect(Object.fromEntries(answers)).toEqual({
+    "login.wrongCode": most,
+    "login.linkOnly": 84 * loginCode.tries - most,
+  });
+
+  // A right code is refused as well, and a stranger hears the same. The link of the same mail lets in.
+  const anna = await aPerson(fund.db);
+  const asks = async (email: string | null) => {
+    const loginId = await askToLogin(from("home"), { ...details, email: email ?? "" });
+    await sendCodes(fund);
+    return { loginId, mail: (await inboxOf(email)).at(-1) };
+  };
+  const [hers, nobodys] = [await asks(anna.email), await asks("nobody@amandel.example")];
+  for (const { loginId } of [hers, nobodys])
+    expect(await refusalOf(loginWithCode(from("home"), { loginId, code: "123456" }))).toBe("login.linkOnly");
+  expect(hers.mail).toMatchObject({ template: "login-link", why: "guessed" });
+  await loginWithLink(from("home"), { token: hers.mail?.token ?? "" });
+  const [first] = colleagues;
+  const [early] = await inboxOf(first?.person.email ?? null);
+  expect(early).toMatchObject({ template: "login-code" });
+  await loginWithLink(from("home"), { token: early?.token ?? "" });
+  expect(fund.sessions).toHaveLength(2);
+
+  fund.now = new Date(fund.now.getTime() + guessLimits.lately.minutes * 60_000);
+  const later = await asks(anna.email);
+  expect(later.mail).toMatchObject({ template: "login-code" });
+  await loginWithCode(from("home"), { loginId: later.loginId, code: later.mail?.code ?? "" });
+  expect(fund.sessions).toHaveLength(3);
+});
+
+test("slow guesses at the codes of many people stop too, after a thousand in a day", async ({ fund }) => {
+  const start = fund.now.getTime();
+  const answers = new Map<string | null, number>();
+  for (let number = 0; number < 240; number++) {
+    fund.now = new Date(start + number * 5 * 60_000);
+    const attacker = { ...fund.context(null), network: () => `network ${number}` };
+    const loginId = await askToLogin(attacker, { ...details, email: `person.${number}@amandel.example` });
+    for (let tries = 0; tries < loginCode.tries; tries++) {
+      const answer = await refusalOf(loginWithCode(attacker, { loginId, code: "123456" }));
+      answers.set(answer, (answers.get(answer) ?? 0) + 1);
+    }
+  }
+  const { most } = guessLimits.today;
+  expect(Object.fromEntries(answers)).toEqual({
+    "login.wrongCode": most,
+    "login.linkOnly": 240 * loginCode.tries - most,
+  });
+});
+
+test("however many people come in at once with the right code, none is asked for a link", async ({ fund }) => {
+  for (let number = 0; number <= guessLimits.lately.most; number++) {
+    const { email } = await aPerson(fund.db);
+    const context = { ...fund.context(null), network: () => `network ${number}` };
+    const loginId = await askToLogin(context, { ...details, email: email ?? "" });
+    await sendCodes(fund);
+    const code = (await mailbox(fund)).find(({ recipient }) => recipient === email)?.code ?? "";
+    await loginWithCode(context, { loginId, code });
+  }
+  expect(fund.sessions).toHaveLength(guessLimits.lately.most + 1);
 });
 
 test("who is attacked all day asks for a mail like anyone else, and comes in with its link", async ({ fund }) => {
@@ -169,7 +256,6 @@ test("nobody learns from the answers to many tries whether someone is an employe
   const anna = await aPerson(fund.db);
   const answersFor = async (email: string) => {
     const answers: (string | null)[] = [];
-    const start = fund.now;
     for (let number = 0; number < 15; number++) {
       const context = () => ({ ...fund.context(null), network: () => `${email} ${number}` });
       const loginId = await askToLogin(context(), { ...details, email });
@@ -185,7 +271,6 @@ test("nobody learns from the answers to many tries whether someone is an employe
       fund.now = new Date(fund.now.getTime() + 1);
       answers.push(await refusalOf(wrong()));
     }
-    fund.now = start;
     return answers;
   };
   expect(await answersFor(anna.email ?? "")).toEqual(await answersFor("nobody@amandel.example"));
@@ -207,6 +292,20 @@ test("processes share their limits: of many tries at once exactly as many as all
   const answers = await Promise.all(tries);
   expect(answers.filter((answer) => answer === null)).toHaveLength(25);
   expect(answers.filter((answer) => answer === "limit.tooMany")).toHaveLength(55);
+
+  // Guesses at codes are counted before they are compared: none slips through while others are.
+  const guesses = [];
+  for (let number = 0; number < 30; number++) {
+    const { db } = databases[number % 2] as (typeof databases)[number];
+    const context = aContext(db, { network: () => `network ${number}` });
+    const loginId = await askToLogin(context, { ...details, email: `person.${number}@amandel.example` });
+    guesses.push(...Array.from({ length: loginCode.tries }, () => ({ context, loginId })));
+  }
+  const guessed = await Promise.all(
+    guesses.map(({ context, loginId }) => refusalOf(loginWithCode(context, { loginId, code: "123456" }))),
+  );
+  expect(guessed.filter((answer) => answer === "login.wrongCode")).toHaveLength(guessLimits.lately.most);
+  expect(guessed.filter((answer) => answer === "login.linkOnly")).toHaveLength(150 - guessLimits.lately.most);
 
   // Whoever is refused by one process is refused by the other.
   const asks = databases.flatMap(({ db }) =>

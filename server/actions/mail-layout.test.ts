@@ -38,10 +38,15 @@ describe.each(languages)("in %s", (language) => {
 });
 
 test.each(languages)("a login mail without a code has its link, and says why, in %s", (language) => {
-  const mail = writeMail("login-link", { firstname: "Zoë", address }, language, fund);
-  expect(mail.code).toBeUndefined();
-  expect(writeText(mail).split("\n")).toContain(address);
-  expect(writeHtml(mail)).toContain(mail.paragraphs[0]);
+  const written = (["asked", "guessed"] as const).map((why) =>
+    writeMail("login-link", { firstname: "Zoë", address, why }, language, fund),
+  );
+  for (const mail of written) {
+    expect(mail.code).toBeUndefined();
+    expect(writeText(mail).split("\n")).toContain(address);
+    expect(writeHtml(mail)).toContain(mail.paragraphs[0]);
+  }
+  expect(written[0]?.paragraphs).not.toEqual(written[1]?.paragraphs);
 });
 
 test("whatever someone calls themselves stays text", () => {

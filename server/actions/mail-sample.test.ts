@@ -25,7 +25,19 @@ test("every mail reads well in every language, as HTML and as text", () => {
 const bare = (said: string) => said.replaceAll(/<[^>]*>|&[#\w]+;|[^\p{L}\p{N}]/gu, "");
 
 // These are said in words of the reader's language.
-const translated = ["topic", "writtenIn", "change", "way", "state", "until", "deadline", "closes", "results"];
+const translated = [
+  "topic",
+  "writtenIn",
+  "change",
+  "way",
+  "state",
+  "until",
+  "deadline",
+  "closes",
+  "results",
+  "what",
+  "why",
+];
 
 test("every mail says all that it was told, as HTML and as text", () => {
   for (const { name, language } of previews) {

@@ -12,7 +12,7 @@ const dossier = { number, address: `${address}account/dossiers/voorbeeld` };
 /** Each mail as it could be sent, to look at: a new one does not compile without. */
 export const mailSamples: { [Name in MailTemplate]: MailValues[Name] } = {
   "login-code": { firstname: "Lotte", code: "407193", address: `${address}login/link?token=voorbeeld` },
-  "login-link": { firstname: "Lotte", address: `${address}login/link?token=voorbeeld` },
+  "login-link": { firstname: "Lotte", address: `${address}login/link?token=voorbeeld`, why: "asked" },
   "you-are-listed": { firstname: "Lotte", lastname: "Vermeulen", address: `${address}login` },
   "second-factor-changed": { firstname: "Lotte", change: "added", way: "passkey", address: `${address}account` },
   "address-changed": { what: "email" },

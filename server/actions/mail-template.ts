@@ -18,8 +18,8 @@ export type MailValues = DossierMailValues &
     "login-code": { firstname: string; code: string; address: string };
     /** Tells a colleague who asked that they are on the list, and how it spells their name. */
     "you-are-listed": { firstname: string; lastname: string; address: string };
-    /** Signs someone in for whom codes were asked so often that nobody may guess at another one. */
-    "login-link": { firstname: string; address: string };
+    /** Signs someone in when nobody may guess at another code: too many were asked for them, or guessed on the site. */
+    "login-link": { firstname: string; address: string; why: "asked" | "guessed" };
     /** Tells someone of the office that what opens it for them has changed, in case it was not them. */
     "second-factor-changed": {
       firstname: string;
@@ -89,11 +89,11 @@ const templates: { [Name in MailTemplate]: Template<MailValues[Name]> } = {
   },
   "login-link": {
     usefulMinutes: loginCode.minutes,
-    write: (text, { firstname, address }) => ({
+    write: (text, { firstname, address, why }) => ({
       subject: text("mail.loginLink.subject"),
       preheader: text("mail.loginLink.preheader", { minutes: loginCode.minutes }),
       greeting: text("mail.greeting", { firstname }),
-      paragraphs: [text("mail.loginLink.intro")],
+      paragraphs: [text(`mail.loginLink.${why}`)],
       button: { label: text("mail.loginCode.button"), address },
       afterwards: [text("mail.loginLink.validity", { minutes: loginCode.minutes }), text("mail.loginLink.unasked")],
     }),
