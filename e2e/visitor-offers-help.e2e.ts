@@ -26,7 +26,7 @@ const words = {
     badPhone: "Vul een telefoonnummer in zoals 0470 12 34 56.",
     thanks: "Bedankt, ze weten dat je wilt helpen",
     calendar: "Zet in je agenda",
-    over: "Deze oproep loopt niet meer",
+    over: "Deze oproep is voorbij",
     problem: /^Fout: /,
   },
   en: {
@@ -46,7 +46,7 @@ const words = {
     badPhone: "Enter a phone number such as 0470 12 34 56.",
     thanks: "Thank you, they know you want to help",
     calendar: "Add to your calendar",
-    over: "This request is no longer open",
+    over: "This request is over",
     problem: /^Error: /,
   },
   fr: {
@@ -62,11 +62,11 @@ const words = {
     phone: "Votre numéro de téléphone",
     text: "Voulez-vous ajouter quelque chose ?",
     send: "Dites que vous venez",
-    askName: "Saisissez votre nom.",
-    badPhone: "Saisissez un numéro de téléphone, par exemple 0470 12 34 56.",
+    askName: "Indiquez votre nom.",
+    badPhone: "Indiquez un numéro de téléphone, par exemple 0470 12 34 56.",
     thanks: "Merci, ils savent que vous voulez aider",
     calendar: "Ajouter à votre agenda",
-    over: "Cette demande n’est plus ouverte",
+    over: "Cette demande est terminée",
     problem: /^Erreur\s: /,
   },
 };

@@ -14,7 +14,7 @@ const words = {
     text: "Je bericht",
     send: "Verstuur",
     askName: "Vul je naam in.",
-    badEmail: "Voer een geldig e-mailadres in.",
+    badEmail: "Vul een geldig e-mailadres in.",
     policy: "privacybeleid",
     voteKey: "D",
     organisation: "Zoekt jouw organisatie mensen?",
@@ -43,8 +43,8 @@ const words = {
     email: "Votre adresse e-mail",
     text: "Votre message",
     send: "Envoyer",
-    askName: "Saisissez votre nom.",
-    badEmail: "Merci d’entrer une adresse email valide.",
+    askName: "Indiquez votre nom.",
+    badEmail: "Indiquez une adresse e-mail valable.",
     policy: "politique de confidentialité",
     voteKey: "L",
     organisation: "Votre organisation cherche des gens ?",
@@ -171,7 +171,7 @@ test("a visitor who is taken for a robot or offline reads why, loses nothing and
   await form.text.fill(links);
   await form.send.click();
   // Nobody fills in the form within two seconds.
-  await expect(form.notice).toContainText("so fast that it could have come from a robot");
+  await expect(form.notice).toContainText("That was very fast.");
 
   // A browser may fill in more than a person sees.
   await page.locator("[name=website]").evaluate((trap: HTMLInputElement) => {
@@ -180,10 +180,10 @@ test("a visitor who is taken for a robot or offline reads why, loses nothing and
   await page.clock.resume();
   await page.clock.fastForward(aWhile);
   await form.send.click();
-  await expect(form.notice).toContainText("A field that people do not see was filled in");
+  await expect(form.notice).toContainText("filled in a hidden field");
   await expect(page.getByRole("link", { name: "fonds@amandel.example" }).nth(1)).toBeVisible();
   await form.send.click();
-  await expect(form.notice).toContainText("more links than a person usually sends");
+  await expect(form.notice).toContainText("There are too many links.");
   await expect(form.text).toHaveValue(links);
   await expectNoBarriers(page, "the suspicion");
   await page.setViewportSize({ width: 320, height: 640 });

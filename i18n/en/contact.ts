@@ -1,14 +1,13 @@
 import type { contact as dutch } from "#i18n/nl/contact.ts";
 
 export const contact = {
-  "contact.heading": "Mail, call or write to us",
-  "contact.lead": "A question about a call, a dossier or the vote? The fund’s office is happy to help.",
+  "contact.heading": "Email, call or write to us",
+  "contact.lead": "Do you have a question about a call, a dossier or the vote? We are happy to help.",
   "contact.ways": "How to reach the fund",
-  "contact.ways.text":
-    "Is it confidential? Then just say you would like to be called back. You do not have to explain anything.",
+  "contact.ways.text": "Is it confidential? Just ask us to call you back.",
   "contact.answers": "Your answer may be here",
-  "contact.answers.internal": "I’m going through a hard time and need support",
-  "contact.answers.submit": "I want to put an organisation forward",
+  "contact.answers.internal": "I am having a hard time and need support",
+  "contact.answers.submit": "I want to put a project forward",
   "contact.answers.vote": "I want to know how voting works",
   "contact.answers.volunteer": "I want to lend a hand",
   "contact.answers.data": "I have a question about my data",
@@ -34,10 +33,9 @@ export const contact = {
   "contact.trap": "Leave this field empty",
   "contact.send": "Send",
   "contact.data":
-    "We use your details to answer you only, and erase them after a year. Read more in our <a>privacy policy</a>.",
-  "contact.orMail": "Still no luck? Then mail <a>{email}</a>. What you typed is still below.",
+    "We use your details only to answer you, and erase them after a year. Read our <a>privacy policy</a>.",
+  "contact.orMail": "Does it not work? Email <a>{email}</a>. Your text is still below.",
   "contact.sent": "Thank you, your message is on its way",
-  "contact.sent.text": "The fund’s office answers within two working days.",
-  "contact.sent.mail": "You will get an email confirming that your message arrived.",
+  "contact.sent.text": "You get an answer within two working days.",
   "contact.sent.again": "Write another message",
 } satisfies Record<keyof typeof dutch, string>;

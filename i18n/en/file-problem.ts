@@ -4,18 +4,15 @@ import type { fileProblem as dutch } from "#i18n/nl/file-problem.ts";
 export const fileProblem = {
   "file.none": "Choose a file first.",
   "file.empty": "This file is empty. Choose another one.",
-  "file.tooLarge": "This file is larger than {most} MB. Make it smaller, or split it into several files.",
-  "file.wrongType":
-    "We do not take this kind of file. We do take .doc, .docx, .pdf, .xls, .xlsx, .png, .jpg and .jpeg.",
-  "file.notWhatItSays":
-    "This file holds something else than its name says. Open it, save it again as a PDF and add that.",
-  "file.damaged": "This file is damaged or incomplete. Check that you can open it, and save it again.",
-  "file.locked": "This file is protected by a password, so we cannot read it. Save it without one.",
-  "file.tooMuchInside": "Unpacked, this file holds far more than a document needs. Save it as a PDF and add that.",
+  "file.tooLarge": "This file is larger than {most} MB. Make it smaller or split it.",
+  "file.wrongType": "We do not take this kind of file. Choose .doc, .docx, .pdf, .xls, .xlsx, .png, .jpg or .jpeg.",
+  "file.notWhatItSays": "The content does not fit the name of this file. Save it as a PDF and add that.",
+  "file.damaged": "This file is damaged. Open it and save it again.",
+  "file.locked": "This file has a password. Save it without one.",
+  "file.tooMuchInside": "This file holds too much. Save it as a PDF and add that.",
   "file.tooMany": "You can add {most} files at most here. Remove one first.",
-  "file.infected": "There is a virus in this file. We have thrown it away. Add another file.",
-  "file.brokenOff": "Sending was broken off, and nothing was kept. Try again.",
-  "file.badForm":
-    "We could not read what your browser sent. Load the page again and try once more, one file at a time.",
-  "file.unknown": "We cannot find this file or this dossier among yours.",
+  "file.infected": "This file contains a virus. We have erased it. Choose another file.",
+  "file.brokenOff": "The file did not arrive. Try again.",
+  "file.badForm": "We could not read this file. Reload the page and add one file at a time.",
+  "file.unknown": "This file or dossier is not one of yours.",
 } satisfies Record<keyof typeof dutch, string>;

@@ -2,13 +2,12 @@ import type { contact as dutch } from "#i18n/nl/contact.ts";
 
 export const contact = {
   "contact.heading": "Un e-mail, un appel, une lettre",
-  "contact.lead": "Une question sur un appel, un dossier ou le vote ? Le secrétariat du fonds vous aide.",
+  "contact.lead": "Une question sur un appel, un dossier ou le vote ? Nous vous aidons volontiers.",
   "contact.ways": "Comment joindre le fonds",
-  "contact.ways.text":
-    "C’est confidentiel ? Dites simplement que vous souhaitez être rappelé. Vous ne devez rien expliquer.",
+  "contact.ways.text": "C’est confidentiel ? Demandez simplement qu’on vous rappelle.",
   "contact.answers": "Votre réponse est peut-être ici",
-  "contact.answers.internal": "Je traverse une période difficile et cherche un soutien",
-  "contact.answers.submit": "Je veux présenter une organisation",
+  "contact.answers.internal": "Je traverse une période difficile et cherche une aide",
+  "contact.answers.submit": "Je veux proposer un projet",
   "contact.answers.vote": "Je veux savoir comment fonctionne le vote",
   "contact.answers.volunteer": "Je veux donner un coup de main",
   "contact.answers.data": "J’ai une question sur mes données",
@@ -24,9 +23,9 @@ export const contact = {
   "contact.topic.other": "Autre chose",
   "contact.topic.ask": "Choisissez le sujet de votre message.",
   "contact.name": "Votre nom",
-  "contact.name.ask": "Saisissez votre nom.",
+  "contact.name.ask": "Indiquez votre nom.",
   "contact.address": "Votre adresse e-mail",
-  "contact.address.ask": "Saisissez votre adresse e-mail.",
+  "contact.address.ask": "Indiquez votre adresse e-mail.",
   "contact.text": "Votre message",
   "contact.text.hint": "Quelques phrases suffisent.",
   "contact.text.ask": "Écrivez votre message.",
@@ -35,9 +34,8 @@ export const contact = {
   "contact.send": "Envoyer",
   "contact.data":
     "Vos données ne servent qu’à vous répondre et sont effacées après un an. Lisez notre <a>politique de confidentialité</a>.",
-  "contact.orMail": "Cela ne marche toujours pas ? Écrivez à <a>{email}</a>. Votre texte est toujours ci-dessous.",
+  "contact.orMail": "Cela ne marche pas ? Écrivez à <a>{email}</a>. Votre texte est toujours ci-dessous.",
   "contact.sent": "Merci, votre message est parti",
-  "contact.sent.text": "Le secrétariat répond dans les deux jours ouvrables.",
-  "contact.sent.mail": "Vous recevez à l’instant un e-mail qui confirme la réception.",
+  "contact.sent.text": "Vous recevez une réponse dans les deux jours ouvrables.",
   "contact.sent.again": "Écrire un autre message",
 } satisfies Record<keyof typeof dutch, string>;

@@ -14,7 +14,7 @@ export const donate = {
   "donate.suggestion.50": "une heure de clown à l’hôpital",
   "donate.suggestion.100": "deux pagaies et un gilet de sauvetage",
   "donate.amount": "Autre montant",
-  "donate.amount.named": "Le montant",
+  "donate.amount.named": "Montant",
   "donate.amount.ask": "Choisissez ou indiquez un montant.",
   "donate.amount.most": "Vous voulez donner plus de {most, number} € ? Appelez le fonds ou écrivez-lui.",
   "donate.project": "Pour quoi ?",

@@ -1,18 +1,15 @@
 import type { problem as dutch } from "#i18n/nl/problem.ts";
 
 export const problem = {
-  unexpected:
-    "Une erreur s’est produite de notre côté. Réessayez ; le code {requestId} nous permet de retrouver ce qui s’est passé.",
-  "form.invalid": "Certaines réponses sont à revoir. Vérifiez les champs accompagnés d’un message.",
-  "offer.over": "Cette demande n’est plus ouverte. Voyez qui cherche encore des bras.",
-  "robot.hiddenField":
-    "Un champ que personne ne voit était rempli, peut-être par votre navigateur. Nous l’avons vidé : envoyez à nouveau.",
-  "robot.tooFast": "C’était si rapide que cela pouvait venir d’un robot. Envoyez à nouveau.",
+  unexpected: "Une erreur s’est produite de notre côté. Réessayez. Donnez le code {requestId} si vous nous écrivez.",
+  "form.invalid": "Vérifiez les champs accompagnés d’un message.",
+  "offer.over": "Cette demande est terminée. D’autres demandes se trouvent ci-dessous.",
+  "robot.hiddenField": "Votre navigateur a rempli un champ caché. Nous l’avons vidé : envoyez à nouveau.",
+  "robot.tooFast": "C’était très rapide. Envoyez à nouveau, pour montrer que vous n’êtes pas un robot.",
   "robot.tooManyLinks":
-    "Il y a plus de liens que n’en envoie d’habitude une personne. Laissez au plus {most, plural, one {# lien} other {# liens}} dans votre message et aucun dans votre nom.",
+    "Il y a trop de liens. Laissez {most, plural, one {# lien} other {# liens}} au plus, et aucun dans votre nom.",
   "pledge.notOpen": "Le fonds n’a pas encore de compte pour les dons.",
   "pledge.mailedEnough":
     "Nous avons déjà beaucoup écrit à cette adresse aujourd’hui. Laissez-la vide : tout s’affiche à l’écran.",
-  "limit.tooMany":
-    "C’était trop souvent d’affilée. Réessayez dans {minutes, plural, one {# minute} other {# minutes}}.",
+  "limit.tooMany": "C’était trop souvent. Réessayez dans {minutes, plural, one {# minute} other {# minutes}}.",
 } satisfies Record<keyof typeof dutch, string>;

@@ -4,19 +4,15 @@ import type { FileProblem } from "#domain/file.ts";
 export const fileProblem = {
   "file.none": "Kies eerst een bestand.",
   "file.empty": "Dit bestand is leeg. Kies een ander bestand.",
-  "file.tooLarge": "Dit bestand is groter dan {most} MB. Maak het kleiner, of splits het op in meer bestanden.",
-  "file.wrongType": "Dit soort bestand nemen we niet aan. Wel: .doc, .docx, .pdf, .xls, .xlsx, .png, .jpg en .jpeg.",
-  "file.notWhatItSays":
-    "In dit bestand zit iets anders dan de naam zegt. Open het, bewaar het opnieuw als pdf en voeg dat toe.",
-  "file.damaged": "Dit bestand is beschadigd of niet volledig. Kijk of je het kunt openen en bewaar het opnieuw.",
-  "file.locked":
-    "Dit bestand is met een wachtwoord beveiligd, dus we kunnen het niet lezen. Bewaar het zonder wachtwoord.",
-  "file.tooMuchInside":
-    "In dit bestand zit uitgepakt veel meer dan een document nodig heeft. Bewaar het als pdf en voeg dat toe.",
-  "file.tooMany": "Hier kun je hoogstens {most} bestanden toevoegen. Verwijder er eerst een.",
-  "file.infected": "In dit bestand zit een virus. We hebben het weggegooid. Voeg een ander bestand toe.",
-  "file.brokenOff": "Het versturen is afgebroken, en er is niets bewaard. Probeer het opnieuw.",
-  "file.badForm":
-    "We konden niet lezen wat je browser stuurde. Laad de pagina opnieuw en probeer nog eens, met één bestand tegelijk.",
-  "file.unknown": "Dit bestand of dit dossier vinden we niet bij je.",
+  "file.tooLarge": "Dit bestand is groter dan {most} MB. Maak het kleiner of splits het op.",
+  "file.wrongType": "Dit soort bestand kan niet. Kies .doc, .docx, .pdf, .xls, .xlsx, .png, .jpg of .jpeg.",
+  "file.notWhatItSays": "De inhoud past niet bij de naam van dit bestand. Bewaar het als pdf en voeg dat toe.",
+  "file.damaged": "Dit bestand is beschadigd. Open het en bewaar het opnieuw.",
+  "file.locked": "Dit bestand heeft een wachtwoord. Bewaar het zonder wachtwoord.",
+  "file.tooMuchInside": "Dit bestand bevat te veel. Bewaar het als pdf en voeg dat toe.",
+  "file.tooMany": "Je kunt hier hoogstens {most} bestanden toevoegen. Verwijder er eerst een.",
+  "file.infected": "Dit bestand bevat een virus. We hebben het gewist. Kies een ander bestand.",
+  "file.brokenOff": "Het bestand is niet aangekomen. Probeer het opnieuw.",
+  "file.badForm": "We konden dit bestand niet lezen. Laad de pagina opnieuw en voeg één bestand tegelijk toe.",
+  "file.unknown": "Dit bestand of dossier staat niet bij jou.",
 } satisfies Record<FileProblem["code"], string>;

@@ -14,7 +14,6 @@ import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
 import type { ActArgs, PageArgs } from "#web/page.ts";
 import { usePath } from "#web/path.ts";
-import { useFund } from "#web/shell/fund.ts";
 import { useText } from "#web/text.tsx";
 import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 import { Panel } from "#web/ui/panel/panel.tsx";
@@ -98,12 +97,10 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 function Sent() {
   const text = useText();
   const to = usePath();
-  const { email } = useFund();
   return (
     <>
       <FocusedHeading id="write-heading">{text("contact.sent")}</FocusedHeading>
       <p>{text("contact.sent.text")}</p>
-      {email && <p>{text("contact.sent.mail")}</p>}
       <p>
         <ArrowLink href={to("/contact")}>{text("contact.sent.again")}</ArrowLink>
       </p>

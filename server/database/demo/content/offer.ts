@@ -1,4 +1,3 @@
-import { prose } from "#server/database/demo/content/prose.ts";
 import type { DemoOffer } from "#server/database/demo/content/shape.ts";
 
 /** The organisations of the demo that seek volunteers, one-off and recurring. */
@@ -13,18 +12,9 @@ export const offers: DemoOffer[] = [
       fr: "Cuisiner la soupe et remplir les caisses",
     },
     task: {
-      nl: prose`
-        Groenten snijden, ketels roeren en bokalen in kratten zetten voor 180 gezinnen. Kook je graag voor veel volk,
-        dan zit je hier goed. Schort en mes liggen klaar.
-      `,
-      en: prose`
-        Chop vegetables, stir the kettles and pack jars into crates for 180 households. If you like cooking for many,
-        this is your evening. Apron and knife are provided.
-      `,
-      fr: prose`
-        Couper les légumes, remuer les marmites et ranger les bocaux pour 180 ménages. Si vous aimez cuisiner pour une
-        grande tablée, c’est votre soirée. Tablier et couteau vous attendent.
-      `,
+      nl: "Groenten snijden, soep koken en kratten vullen voor 180 gezinnen. Schort en mes liggen klaar.",
+      en: "Chop vegetables, cook soup and pack crates for 180 households. Apron and knife are provided.",
+      fr: "Couper les légumes, cuisiner la soupe et remplir des caisses pour 180 ménages. Tablier et couteau fournis.",
     },
     moment: null,
     inDays: 5,
@@ -45,18 +35,9 @@ export const offers: DemoOffer[] = [
       fr: "Pagayer et ramasser les déchets",
     },
     task: {
-      nl: prose`
-        Met twee in een kano, één die stuurt en één die grijpt. Je kunt zwemmen; peddelen leren we je ter plaatse.
-        Reddingsvest, handschoenen en soep achteraf zijn van ons.
-      `,
-      en: prose`
-        Two to a canoe: one steers, one grabs. You can swim; we teach you to paddle on the spot. Life jacket, gloves
-        and soup afterwards are on us.
-      `,
-      fr: prose`
-        À deux par canoë : l’un barre, l’autre attrape. Vous savez nager ; pagayer, on vous l’apprend sur place.
-        Gilet, gants et soupe d’après sont pour nous.
-      `,
+      nl: "Met twee in een kano. Je kunt zwemmen; peddelen leer je ter plaatse. Wij zorgen voor reddingsvesten.",
+      en: "Two to a canoe. You can swim; you learn to paddle on the spot. We bring the life jackets.",
+      fr: "À deux par canoë. Vous savez nager ; pagayer s’apprend sur place. Nous fournissons les gilets.",
     },
     moment: null,
     inDays: 7,
@@ -77,18 +58,9 @@ export const offers: DemoOffer[] = [
       fr: "Exercer son néerlandais autour d’un café",
     },
     task: {
-      nl: prose`
-        Je zit aan een tafel met vier mensen die Nederlands leren en houdt het gesprek gaande. Geen lesboek, wel
-        geduld en zin in een goed gesprek.
-      `,
-      en: prose`
-        You sit at a table with four people who are learning Dutch and keep the conversation going. No textbook, just
-        patience and a taste for good talk.
-      `,
-      fr: prose`
-        Vous êtes à table avec quatre personnes qui apprennent le néerlandais et vous relancez la conversation. Pas de
-        manuel, mais de la patience et le goût de l’échange.
-      `,
+      nl: "Je praat aan een tafel met vier mensen die Nederlands leren. Geduld is genoeg.",
+      en: "You talk at a table with four people who are learning Dutch. Patience is enough.",
+      fr: "Vous parlez à table avec quatre personnes qui apprennent le néerlandais. Un peu de patience suffit.",
     },
     moment: {
       nl: "elke dinsdag, 19:00–21:00",
@@ -113,18 +85,9 @@ export const offers: DemoOffer[] = [
       fr: "Réparer des grille-pain et des vélos",
     },
     task: {
-      nl: prose`
-        Je zoekt samen met de eigenaar uit wat er stuk is en zet het weer in elkaar. Een schroevendraaier kunnen
-        vasthouden volstaat; een ervaren hersteller zit naast je.
-      `,
-      en: prose`
-        Together with the owner you find out what is broken and put it back together. If you can hold a screwdriver
-        you will do fine; an experienced repairer sits next to you.
-      `,
-      fr: prose`
-        Avec le propriétaire, vous cherchez la panne et vous remontez l’objet. Savoir tenir un tournevis suffit ; un
-        réparateur expérimenté est à côté de vous.
-      `,
+      nl: "Je herstelt samen met de eigenaar. Een ervaren hersteller zit naast je.",
+      en: "You repair together with the owner. An experienced repairer sits next to you.",
+      fr: "Vous réparez avec le propriétaire. Un réparateur expérimenté est à côté de vous.",
     },
     moment: null,
     inDays: 22,
@@ -145,18 +108,9 @@ export const offers: DemoOffer[] = [
       fr: "Prendre le café chez un voisin",
     },
     task: {
-      nl: prose`
-        Je gaat om de twee weken langs bij dezelfde oudere buur in Wevelgem. Luisteren, vertellen, soms een brief
-        voorlezen. Twee vrije uren zijn genoeg.
-      `,
-      en: prose`
-        Every other week you visit the same older neighbour in Wevelgem. Listen, chat, now and then read out a letter.
-        Two free hours will do.
-      `,
-      fr: prose`
-        Tous les quinze jours, vous passez chez le même voisin âgé, à Wevelgem. Écouter, raconter, parfois lire une
-        lettre. Deux heures libres suffisent.
-      `,
+      nl: "Je gaat om de twee weken langs bij dezelfde oudere buur in Wevelgem. Twee uur is genoeg.",
+      en: "Every other week you visit the same older neighbour in Wevelgem. Two hours are enough.",
+      fr: "Tous les quinze jours, vous passez chez le même voisin âgé, à Wevelgem. Deux heures suffisent.",
     },
     moment: {
       nl: "om de twee weken op dinsdag, 14:00–15:30",
@@ -181,18 +135,9 @@ export const offers: DemoOffer[] = [
       fr: "Chauffeur pour la tournée des surplus",
     },
     task: {
-      nl: prose`
-        Je rijdt met de koelwagen langs zes winkels in Gent en brengt de overschotten naar de keuken. Rijbewijs B en
-        een sterke rug; een bijrijder laadt mee.
-      `,
-      en: prose`
-        You drive the refrigerated van round six shops in Ghent and bring the surplus to the kitchen. A car licence
-        and a strong back; a co-driver helps load.
-      `,
-      fr: prose`
-        Vous faites le tour de six magasins gantois en camionnette frigorifique et ramenez les surplus à la cuisine.
-        Permis B et bon dos ; un convoyeur charge avec vous.
-      `,
+      nl: "Je haalt met de koelwagen overschotten op bij zes winkels in Gent. Je hebt rijbewijs B.",
+      en: "You collect surplus food from six shops in Ghent in a refrigerated van. You have a car licence.",
+      fr: "Vous récoltez les surplus de six magasins gantois en camionnette frigorifique. Vous avez le permis B.",
     },
     moment: {
       nl: "elke vrijdag, 16:00–19:00",
@@ -217,18 +162,9 @@ export const offers: DemoOffer[] = [
       fr: "Préparer le petit-déjeuner avant l’école",
     },
     task: {
-      nl: prose`
-        Brood smeren, fruit snijden en mee aan tafel gaan met de kinderen. Ideaal na de nachtploeg of voor een late
-        start. We vragen een uittreksel uit het strafregister, model 2.
-      `,
-      en: prose`
-        Butter bread, cut fruit and sit down with the children. Ideal after a night shift or before a late start. We
-        ask for a criminal record certificate for work with minors.
-      `,
-      fr: prose`
-        Tartiner, couper des fruits et s’attabler avec les enfants. Idéal après la nuit ou avant une pause tardive.
-        Nous demandons un extrait de casier judiciaire, modèle 2.
-      `,
+      nl: "Brood smeren, fruit snijden en mee aan tafel gaan. We vragen een uittreksel uit het strafregister, model 2.",
+      en: "Butter bread, cut fruit and sit down with the children. We ask for a criminal record certificate.",
+      fr: "Tartiner, couper des fruits et manger avec les enfants. Nous demandons un extrait de casier judiciaire, modèle 2.",
     },
     moment: {
       nl: "één ochtend per week naar keuze, ma, di, do of vr, 7:15–8:30",
@@ -253,18 +189,9 @@ export const offers: DemoOffer[] = [
       fr: "Faire la lecture à un chien craintif",
     },
     task: {
-      nl: prose`
-        Je zit een uur bij een hond die nog niemand vertrouwt en leest rustig voor. Daarna help je met wandelen of
-        poetsen. Kleren die vuil mogen worden, een boek naar keuze.
-      `,
-      en: prose`
-        You sit with a dog that trusts nobody yet and read aloud, calmly, for an hour. Then you help with walks or
-        cleaning. Clothes that may get dirty, a book of your choice.
-      `,
-      fr: prose`
-        Pendant une heure, vous lisez calmement à côté d’un chien qui ne fait encore confiance à personne. Ensuite,
-        vous aidez aux promenades ou au nettoyage. Des habits qui ne craignent rien, un livre au choix.
-      `,
+      nl: "Je leest een uur rustig voor aan een hond die nog niemand vertrouwt. Daarna help je met wandelen.",
+      en: "You read aloud for an hour to a dog that trusts nobody yet. Then you help with walks.",
+      fr: "Vous lisez une heure à un chien qui ne fait encore confiance à personne. Ensuite, vous aidez aux promenades.",
     },
     moment: {
       nl: "elke zaterdag of zondag, 10:00–12:00",
@@ -289,18 +216,9 @@ export const offers: DemoOffer[] = [
       fr: "Aménager un sentier en forêt",
     },
     task: {
-      nl: prose`
-        Grond afgraven, steenslag spreiden en aandammen. Werk voor elk tempo, ook voor wie liever bordjes schildert.
-        Breng laarzen mee; boterhammen en soep zijn er.
-      `,
-      en: prose`
-        Dig, spread gravel and tamp it down. There is work at every pace, also for those who would rather paint signs.
-        Bring boots; sandwiches and soup are there.
-      `,
-      fr: prose`
-        Creuser, étaler la pierraille et damer. Il y a du travail pour tous les rythmes, même pour qui préfère peindre
-        des panneaux. Prenez des bottes ; tartines et soupe sont prévues.
-      `,
+      nl: "Graven, steentjes spreiden of bordjes schilderen. Breng laarzen mee; soep is er.",
+      en: "Dig, spread gravel or paint signs. Bring boots; soup is there.",
+      fr: "Creuser, étaler du gravier ou peindre des panneaux. Prenez des bottes ; la soupe est prévue.",
     },
     moment: null,
     inDays: 14,
@@ -321,18 +239,9 @@ export const offers: DemoOffer[] = [
       fr: "Rouler comme pilote de tandem",
     },
     task: {
-      nl: prose`
-        Jij stuurt en beschrijft, je slechtziende fietsmaat trapt mee. Na één oefenrit op de parking ben je klaar voor
-        40 km langs de Dijle.
-      `,
-      en: prose`
-        You steer and describe, your partially sighted partner pedals. After one practice ride in the car park you are
-        ready for 40 km along the Dyle.
-      `,
-      fr: prose`
-        Vous guidez et décrivez, votre équipier malvoyant pédale. Après un tour d’essai sur le parking, en route pour
-        40 km le long de la Dyle.
-      `,
+      nl: "Jij stuurt, je slechtziende fietsmaat trapt mee: 40 km langs de Dijle, na één oefenrit.",
+      en: "You steer, your partially sighted partner pedals: 40 km along the Dyle, after one practice ride.",
+      fr: "Vous guidez, votre équipier malvoyant pédale : 40 km le long de la Dyle, après un tour d’essai.",
     },
     moment: {
       nl: "twee zondagen per maand, 9:30–12:30",
@@ -357,18 +266,9 @@ export const offers: DemoOffer[] = [
       fr: "Remettre en état les fauteuils de plage",
     },
     task: {
-      nl: prose`
-        Banden plakken, lagers smeren, zwemvesten nakijken en het oprolpad schoonspuiten in de loods in Leeuwarden.
-        Handig is mooi meegenomen, meehelpen is genoeg. Om één uur is er erwtensoep.
-      `,
-      en: prose`
-        Mend tyres, grease bearings, check life vests and hose down the roll-out path in the shed in Leeuwarden. Handy
-        is a bonus, willing is enough. There is pea soup at one.
-      `,
-      fr: prose`
-        Réparer les pneus, graisser les roulements, vérifier les gilets et laver le chemin déroulable, dans le hangar
-        de Leeuwarden. Bricoleur, tant mieux ; motivé, cela suffit. À une heure, il y a de la soupe aux pois.
-      `,
+      nl: "Banden plakken, lagers smeren en vesten nakijken in Leeuwarden. Handig zijn hoeft niet.",
+      en: "Mend tyres, grease bearings and check vests in Leeuwarden. You need not be handy.",
+      fr: "Réparer des pneus, graisser et vérifier des gilets à Leeuwarden. Pas besoin d’être bricoleur.",
     },
     moment: null,
     inDays: 30,
@@ -389,17 +289,9 @@ export const offers: DemoOffer[] = [
       fr: "Marchand d’un après-midi",
     },
     task: {
-      nl: prose`
-        Rekken vullen, wegen en een babbel slaan in de puntenwinkel van Luik. Je spreekt Frans, of je leert het hier
-        heel snel.
-      `,
-      en: prose`
-        Fill shelves, weigh and chat in the points shop in Liège. You speak French, or will learn it here in no time.
-      `,
-      fr: prose`
-        Remplir les rayons, peser et papoter au magasin à points de Liège. Vous parlez français, ou vous l’apprendrez
-        ici très vite.
-      `,
+      nl: "Rekken vullen, wegen en praten in de puntenwinkel van Luik. Je spreekt een beetje Frans.",
+      en: "Fill shelves, weigh and chat in the points shop in Liège. You speak a little French.",
+      fr: "Remplir les rayons, peser et papoter au magasin à points de Liège.",
     },
     moment: {
       nl: "elke woensdag of zaterdag, 13:30–17:30",
