@@ -181,10 +181,12 @@ test.describe("in a French browser", () => {
   }) => {
     const errors: Error[] = [];
     page.on("pageerror", (error) => errors.push(error));
-    await context.addCookies([{ name: "i18n_redirected", value: "fr", url: baseURL ?? "" }]);
     await page.goto("/");
     await expect(page).toHaveURL("/");
     await expect(page.locator("html")).toHaveAttribute("lang", "nl-BE");
+    await context.addCookies([{ name: "i18n_redirected", value: "fr", url: baseURL ?? "" }]);
+    await page.goto("/");
+    await expect(page).toHaveURL("/fr");
 
     const response = await page.goto("/nowhere");
     expect(response?.status()).toBe(404);

@@ -186,6 +186,21 @@ test("Dutch has no prefix and no address ends with a slash: both are moved for g
   }
 });
 
+test("the bare address leads to the language that was chosen before, and links within the site as they say", async () => {
+  const open = async (path: string, chosen: string, referer?: string) => {
+    const headers = { cookie: `i18n_redirected=${chosen}`, ...(referer && { referer: samen.url + referer }) };
+    const response = await fetch(samen.url + path, { headers, redirect: "manual" });
+    return [response.status, response.headers.get("location")];
+  };
+  for (const language of ["fr", "en"]) expect(await open("/", language)).toEqual([302, `/${language}`]);
+  expect(await open("/", "nl")).toEqual([200, null]);
+  expect(await open("/projects", "fr")).toEqual([200, null]);
+  expect(await open("/?from=letter", "fr")).toEqual([200, null]);
+  expect(await open("/", "fr", "/en/projects")).toEqual([200, null]);
+  const { headers } = await fetch(`${samen.url}/`);
+  expect(headers.get("vary")).toContain("cookie");
+});
+
 test("whoever follows the language switch is remembered for a year, beside a page that is the same for all", async () => {
   const come = async (from: string, to: string, host = samen.url) => {
     const { headers } = await fetch(samen.url + to, { headers: { referer: host + from } });

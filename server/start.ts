@@ -33,6 +33,7 @@ import { createSitemapHandler } from "#server/api/sitemap.ts";
 import { asksForEvents, createStreams } from "#server/api/stream.ts";
 import { systemSchema } from "#server/api/system/index.ts";
 import { createUploadHandler } from "#server/api/upload.ts";
+import { createVisitorQueue } from "#server/api/visitor-queue.ts";
 import { createVoteListHandler } from "#server/api/vote-list.ts";
 import { fillDemo } from "#server/database/demo/fill.ts";
 import { checkDemoMark, WrongDatabase } from "#server/database/demo/mark.ts";
@@ -51,7 +52,7 @@ import { openAssets } from "#server/platform/http/assets.ts";
 import { openBuilt, openSources } from "#server/platform/http/bundle.ts";
 import { securityHeaders } from "#server/platform/http/headers.ts";
 import { healthHandler } from "#server/platform/http/health.ts";
-import { createLanguageMemory } from "#server/platform/http/language-switch.ts";
+import { createLanguageMemory, createLanguageRedirect } from "#server/platform/http/language-switch.ts";
 import { originHandler } from "#server/platform/http/origin.ts";
 import { createPageCache, type PageCache } from "#server/platform/http/page-cache.ts";
 import { closeServer, createHttpServer, type Handler } from "#server/platform/http/server.ts";
@@ -111,9 +112,10 @@ export async function start(config: Config, clock = () => new Date()) {
 
   const isDevelopment = config.mode === "development";
   const introspection = isDevelopment;
+  const visitors = createVisitorQueue();
   const endpoints = {
-    default: createEndpoint({ schema: fundSchema, log, introspection }),
-    system: createEndpoint({ schema: systemSchema, log, introspection }),
+    default: createEndpoint({ schema: fundSchema, log, introspection, queue: visitors }),
+    system: createEndpoint({ schema: systemSchema, log, introspection, queue: visitors }),
   };
   const streams = createStreams({ endpoint: endpoints.default, log });
   const demo = config.demo ? { readMails: () => readOutbox(join(config.dataDir, "outbox"), mostDemoMails) } : null;
@@ -158,9 +160,11 @@ export async function start(config: Config, clock = () => new Date()) {
   const shared = sharedPages({ endpoints, seconds: config.rememberSeconds });
   const languageOf = (path: string) => languageOfPath(path) ?? defaultLanguage;
   const rememberLanguage = createLanguageMemory({ languageOf, switchPath, isSecure });
+  const redirectToLanguage = createLanguageRedirect({ languageOf, switchPath, headers: securityHeaders(publicUrl) });
   const server = createHttpServer({
     atOnce: (request, response, requestId) => {
       rememberLanguage(request, response);
+      if (redirectToLanguage(request, response)) return true;
       return pages.answer(request, response, requestId);
     },
     handlers: [

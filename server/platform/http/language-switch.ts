@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Language } from "#domain/language.ts";
-import { languageCookie } from "#domain/language-cookie.ts";
+import { languageCookie, readLanguageCookie } from "#domain/language-cookie.ts";
 
 type Options = {
   /** The language of the page at a path. */
@@ -10,12 +10,14 @@ type Options = {
   isSecure: boolean;
 };
 
+type Request = Pick<IncomingMessage, "method" | "url" | "headers">;
+
 /**
  * Remembers the language of whoever comes from the same page in another one: only the language switch leads there. It
  * says so beside the page, which stays the same for everyone; with scripts at work, they write this cookie themselves.
  */
 export function createLanguageMemory({ languageOf, switchPath, isSecure }: Options) {
-  return (request: Pick<IncomingMessage, "method" | "url" | "headers">, response: ServerResponse): void => {
+  return (request: Request, response: ServerResponse): void => {
     const { method, url = "/", headers } = request;
     const from = method === "GET" && headers.referer ? URL.parse(headers.referer) : null;
     if (!from || from.host !== headers.host) return;
@@ -23,5 +25,22 @@ export function createLanguageMemory({ languageOf, switchPath, isSecure }: Optio
     const language = languageOf(path);
     if (languageOf(from.pathname) === language || switchPath(from.pathname + from.search, language) !== url) return;
     response.setHeader("set-cookie", languageCookie(language, isSecure));
+  };
+}
+
+type RedirectOptions = Omit<Options, "isSecure"> & {
+  /** What every answer says. */
+  headers: Readonly<Record<string, string>>;
+};
+
+/** Leads people who open the bare address of the site to the language they chose before; links within the site lead as they say. */
+export function createLanguageRedirect({ languageOf, switchPath, headers: common }: RedirectOptions) {
+  return ({ method, url, headers }: Request, response: ServerResponse): boolean => {
+    if (url !== "/" || (method !== "GET" && method !== "HEAD")) return false;
+    const comesFromHere = headers.referer !== undefined && URL.parse(headers.referer)?.host === headers.host;
+    const chosen = readLanguageCookie(headers.cookie ?? "");
+    if (comesFromHere || chosen === null || chosen === languageOf(url)) return false;
+    response.writeHead(302, { ...common, location: switchPath(url, chosen), vary: "cookie" }).end();
+    return true;
   };
 }

@@ -212,7 +212,7 @@ test("a page comes packed as the reader wants it, with a tag of its own", async 
   ] as const) {
     const { headers, body } = await site.ask("/", { "accept-encoding": accepted });
     expect(headers["content-encoding"] ?? "identity", accepted).toBe(encoding);
-    expect(headers.vary).toBe("accept-encoding");
+    expect(headers.vary).toBe("accept-encoding, cookie");
     expect(headers["content-length"]).toBe(String(body.length));
     expect(unpack[encoding](body).toString()).toBe(longText);
     tags.add(headers.etag);

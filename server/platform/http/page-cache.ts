@@ -145,7 +145,7 @@ function packedAs({ tag, status, common, headers }: Kept, encoding: Encoding, bo
   const always = {
     ...common,
     ...others,
-    vary: "accept-encoding",
+    vary: "accept-encoding, cookie",
     ...(status === 200 && {
       etag: ownTag,
       // Asked for again every time, so that it is never older than what stands here; no proxy may keep it.
