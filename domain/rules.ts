@@ -21,6 +21,7 @@ export type CommonRuleProblem =
   | { code: "rule.number" }
   | { code: "rule.in" }
   | { code: "rule.taken" }
+  | { code: "rule.character" }
   | { code: "rule.accepted" }
   | { code: "rule.url" }
   | { code: "rule.min.number"; least: number }

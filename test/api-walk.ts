@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import {
+  type GraphQLArgument,
   type GraphQLField,
+  type GraphQLInputField,
   type GraphQLInputType,
   type GraphQLObjectType,
   type GraphQLSchema,
@@ -37,6 +39,38 @@ const examples: Record<string, string> = {
   "offer.slug": '"offer"',
   "project.slug": '"project"',
 };
+
+/** The names that lead to each text that a field can be given, through the objects and lists of its arguments. */
+export function textsOf(field: GraphQLField<unknown, unknown>): string[][] {
+  const within = ({ name, type }: { name: string; type: GraphQLInputType }): string[][] => {
+    const plain = getNamedType(type);
+    if (isInputObjectType(plain))
+      return Object.values(plain.getFields())
+        .flatMap(within)
+        .map((path) => [name, ...path]);
+    return ["String", "ID"].includes(plain.name) ? [[name]] : [];
+  };
+  return field.args.flatMap(within);
+}
+
+/** A field that is given this text in one place, and an example wherever something cannot be left out. */
+export function writtenWith(field: GraphQLField<unknown, unknown>, path: readonly string[], text: string): string {
+  const given = (
+    args: readonly (GraphQLArgument | GraphQLInputField)[],
+    [name, ...rest]: readonly string[],
+  ): string => {
+    const asked = args.filter((one) => one.name === name || isRequiredArgument(one as GraphQLArgument));
+    const values = asked.map((one) => {
+      const plain = getNamedType(one.type);
+      if (one.name !== name) return `${one.name}: ${exampleOf(one.type, one.name, field.name)}`;
+      if (!isInputObjectType(plain)) return `${name}: ${JSON.stringify(text)}`;
+      return `${name}: { ${given(Object.values(plain.getFields()), rest)} }`;
+    });
+    return values.join(", ");
+  };
+  const named = `${field.name}(${given(field.args, path)})`;
+  return isLeafType(getNamedType(field.type)) ? named : `${named} { __typename }`;
+}
 
 function exampleOf(type: GraphQLInputType, name: string, field: string): string {
   const known = examples[`${field}.${name}`] ?? examples[name];

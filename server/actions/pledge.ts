@@ -44,7 +44,7 @@ export async function pledgeGift(context: Context, given: NewPledge, draw = draw
   const email = given.email?.trim() || null;
   const { amountInCents, language, key } = given;
   refuse(invalidForm(checkFields(pledgeFields, { amount: amountInCents, project: given.project, name, email })));
-  refuse(key ? checkId(key) : null);
+  refuse(key === null ? null : checkId(key));
   const account = giftAccount(await getFundSettings(db));
   if (!account) throw new Refusal({ code: "pledge.notOpen" });
   const project = given.project ? await findProjectToGiveTo(db, given.project) : null;

@@ -1,7 +1,7 @@
 import { lettersFields } from "#domain/access-letter.ts";
 import { branches } from "#domain/person.ts";
 import { invalidForm, refuse } from "#domain/problem.ts";
-import { checkFields } from "#domain/rules.ts";
+import { checkField, checkFields } from "#domain/rules.ts";
 import { printAccessLetters } from "#server/actions/letter.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { type ContextOf, postHandler } from "#server/api/office.ts";
@@ -21,8 +21,9 @@ export function createLetterHandler(contextOf: ContextOf): Handler {
     requirePermission(context.me, "printAccessLetters");
     const form = new URLSearchParams(await readBody(request, largestForm));
     const asked = form.get("branch") ?? "";
-    refuse(invalidForm(checkFields(lettersFields, { branch: asked })));
     const persons = form.getAll("person");
+    const malformed = persons.find((person) => checkField(lettersFields.person, person, {}) !== null);
+    refuse(invalidForm(checkFields(lettersFields, { branch: asked, person: malformed })));
     const { pdf } = await printAccessLetters(context, {
       branch: branches.find((branch) => branch === asked) ?? null,
       withoutMailbox: form.get("withoutMailbox") === "on",

@@ -119,7 +119,7 @@ test("an offer whose day is over, or that never was, can no longer be answered",
   fund.now = new Date("2026-11-20T19:59:59Z");
   expect(await help(fund, "soep")).toEqual({ offerHelp: true });
   fund.now = new Date("2026-11-20T20:00:01Z");
-  for (const slug of ["soep", "nowhere", "\u0000", "' or 1=1"]) {
+  for (const slug of ["soep", "nowhere", "\u0007", "' or 1=1"]) {
     expect(await help(fund, slug), slug).toEqual({ code: "offer.over" });
   }
   expect(await fund.db.$count(volunteers)).toBe(1);
