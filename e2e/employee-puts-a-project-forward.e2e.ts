@@ -53,6 +53,12 @@ inTurn({ language: "en", width: 1440 }, (language, width) => {
     await expectUsable(page, `describe-external ${language}`);
     await goOn(page, language, "financial");
 
+    // Someone who goes away now finds this step open the next time.
+    const financial = page.url();
+    await page.goto(pathIn(language, "/submit-a-project"));
+    await page.getByRole("link", { name: say(language, "submit.drafts.continue") }).click();
+    await expect(page).toHaveURL(financial);
+    await makeLive(page);
     await answerAll(page, language, pick("legal_status", "date_of_establishment", "national_number", "purpose"));
     await answerAll(page, language, pick("name_of_the_bank", "account_holder"));
     await answer(page, language, "iban_code", "BE68 5390 0754 7034");

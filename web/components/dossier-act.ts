@@ -132,9 +132,9 @@ export async function actOnStep({ api, form, url, go }: ActArgs, step: AskingSte
   const { saved, problem } = await keepAll(id, sendings, (sending) => save(api, { id, step, ...sending }));
   if (problem) endStep(problem, typedWith(form, null));
   if (problem) return stay(form, { problem });
-  const open = [...conflicts, ...saved.conflicts];
-  if (taken || open.length > 0)
-    return stay(form, { conflicts: open, revision: saved.revision, typed: typedWith(form, taken) });
+  const unsettled = [...conflicts, ...saved.conflicts];
+  if (taken || unsettled.length > 0)
+    return stay(form, { conflicts: unsettled, revision: saved.revision, typed: typedWith(form, taken) });
 
   const isReturning = url.searchParams.has("return");
   if (Object.keys(tooLong).length > 0) {
@@ -159,9 +159,14 @@ export async function actOnStep({ api, form, url, go }: ActArgs, step: AskingSte
   const { dossier } = await api.query(Checked, { id });
   if (!dossier) return go("/submit-a-project");
   const answers = answersOf(dossier);
+  // The draft knows which step is open, so that it opens there the next time, on any device.
+  const open = async (next: DossierStep) => {
+    await save(api, { id, basedOn: saved.revision, step: next, changes: {} });
+    return go(stepAt(next, id));
+  };
   if (intent === "back") {
     const before = stepBefore(step, dossier.type);
-    return go(before ? stepAt(before, id) : "/submit-a-project");
+    return before ? open(before) : go("/submit-a-project");
   }
   if (intent === "copy") {
     await save(api, { id, basedOn: saved.revision, step, changes: applicantAsResponsible(answers) });
@@ -169,7 +174,7 @@ export async function actOnStep({ api, form, url, go }: ActArgs, step: AskingSte
   }
   const invalid = invalidForm(checkStep(step, dossier.type, answers, situationIn(dossier)));
   if (invalid) return stay(form, { problem: invalid, revision: saved.revision });
-  return go(stepAt(isReturning ? "check" : stepAfter(step, dossier.type), id));
+  return open(isReturning ? "check" : stepAfter(step, dossier.type));
 }
 
 /** Where to go to add files, from the address of a part of a dossier; null when that is not what was pressed. */
