@@ -18,8 +18,19 @@ export type FundSettings = {
   mailDomains: string[];
   /** Whether the person who signs for an organisation is asked for their register number; that takes a legal basis. */
   asksRegisterNumber: boolean;
+  /** Whom people in trouble can call at any hour, beside the fund. */
+  helplines: Helpline[];
   /** Support that has no page in the catalogue, by year, and internal support per year (never per person). */
   history: YearFigures[];
+};
+
+export type Helpline = {
+  name: string;
+  phone: string;
+  /** Where it can be called, at what cost and when. */
+  about: Localized;
+  /** The languages of the pages that show it: someone there speaks one of them. */
+  languages: Language[];
 };
 
 export type YearFigures = {

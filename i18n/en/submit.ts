@@ -169,8 +169,7 @@ export const submit = {
   "internal.how.answer.text": "Within 15 working days, and only to you.",
   "internal.talk": "Rather talk to someone first?",
   "internal.talk.text": "You do not have to say what it is about.",
-  "internal.night":
-    "Is it too much tonight? You can always call, without giving your name: <a>Community Help Service, 02 648 40 14</a> in Belgium, <b>de Luisterlijn, 088 0767 000</b> in the Netherlands.",
+  "internal.night": "Is it too much tonight? Call someone who listens. You need not give your name.",
   "internal.know": "Good to know",
   "internal.who.text":
     "Colleagues with a permanent contract in Belgium or the Netherlands, and retired colleagues. Also for your partner or children.",

@@ -176,8 +176,7 @@ export const submit = {
   "internal.how.answer.text": "Dans les 15 jours ouvrables, et rien qu’à vous.",
   "internal.talk": "Vous préférez d’abord parler à quelqu’un ?",
   "internal.talk.text": "Vous ne devez pas dire de quoi il s’agit.",
-  "internal.night":
-    "C’est trop lourd cette nuit ? Vous pouvez toujours appeler, sans donner votre nom : <a>Télé-Accueil, 107</a> en Belgique, <b>de Luisterlijn, 088 0767 000</b> aux Pays-Bas.",
+  "internal.night": "C’est trop lourd cette nuit ? Appelez quelqu’un qui écoute, sans donner votre nom.",
   "internal.know": "Bon à savoir",
   "internal.who.text":
     "Les collègues sous contrat fixe en Belgique ou aux Pays-Bas et les collègues retraités. Aussi pour votre partenaire ou vos enfants.",

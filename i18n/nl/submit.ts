@@ -169,8 +169,7 @@ export const submit = {
   "internal.how.answer.text": "Binnen 15 werkdagen, en alleen aan jou.",
   "internal.talk": "Liever eerst met iemand praten?",
   "internal.talk.text": "Je hoeft niet te zeggen waarover het gaat.",
-  "internal.night":
-    "Wordt het vannacht te zwaar? Je kunt altijd bellen, ook zonder je naam: <a>Tele-Onthaal, 106</a> in België, <b>de Luisterlijn, 088 0767 000</b> in Nederland.",
+  "internal.night": "Is het vannacht te zwaar? Bel iemand die luistert. Je naam hoef je niet te zeggen.",
   "internal.know": "Goed om te weten",
   "internal.who.text":
     "Collega’s met een vast contract in België of Nederland en gepensioneerde collega’s. Ook voor je partner of je kinderen.",

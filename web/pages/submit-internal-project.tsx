@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { ContactWays } from "#web/components/contact-ways.tsx";
 import { actOnDrafts, loadDrafts } from "#web/components/dossier-begin.ts";
 import { Begin } from "#web/components/dossier-begin-button.tsx";
@@ -12,20 +11,27 @@ import { system } from "#web/graphql/document.ts";
 import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
 import type { PageArgs } from "#web/page.ts";
+import { Helplines } from "#web/pages/submit-internal-project/helplines.tsx";
 import { How } from "#web/pages/submit-internal-project/how.tsx";
 import { Know } from "#web/pages/submit-internal-project/know.tsx";
 import { Private } from "#web/pages/submit-internal-project/private.tsx";
 import { usePath } from "#web/path.ts";
-import { useRichText, useText } from "#web/text.tsx";
+import { useText } from "#web/text.tsx";
 import { AlmondPicture } from "#web/ui/almond-picture/almond-picture.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
-import { Link } from "#web/ui/link/link.tsx";
 import type { Route } from "./+types/submit-internal-project.ts";
 import "./submit-internal-project.css";
 
-const Office = system(`query InternalOffice { fund { email phone } }`);
+const Office = system(`
+  query InternalOffice($language: Language!) {
+    fund { email phone helplines(language: $language) { name phone about } }
+  }
+`);
 
-const load = async ({ api }: PageArgs) => ({ ...(await api.query(Office)), drafts: await loadDrafts({ api }) });
+const load = async ({ api, language }: PageArgs) => ({
+  ...(await api.query(Office, { language })),
+  drafts: await loadDrafts({ api }),
+});
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
 export const action = onServer(actOnDrafts);
@@ -33,7 +39,6 @@ export const clientAction = inBrowser(actOnDrafts);
 
 export default function InternalPage({ loaderData: { fund, drafts }, actionData }: Route.ComponentProps) {
   const text = useText();
-  const rich = useRichText();
   const to = usePath();
   const own = drafts?.filter(({ type }) => type === "internal") ?? [];
   return (
@@ -75,7 +80,7 @@ export default function InternalPage({ loaderData: { fund, drafts }, actionData 
           <h2 id="talk-heading">{text("internal.talk")}</h2>
           <p>{text("internal.talk.text")}</p>
           <ContactWays {...fund} />
-          <p>{rich("internal.night", {}, { a: listener, b: listener })}</p>
+          <Helplines helplines={fund.helplines} />
         </section>
       </div>
       <Know />
@@ -83,6 +88,3 @@ export default function InternalPage({ loaderData: { fund, drafts }, actionData 
     </>
   );
 }
-
-/** The number of those who listen stands at the end of their name. */
-const listener = (inside: ReactNode) => <Link href={`tel:${String(inside).replace(/\D/g, "")}`}>{inside}</Link>;

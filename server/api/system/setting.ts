@@ -3,6 +3,15 @@ import type { FundSettings } from "#domain/setting.ts";
 import { builder, LanguageEnum } from "#server/api/system/builder.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 
+const HelplineRef = builder.objectRef<{ name: string; phone: string; about: string }>("Helpline").implement({
+  description: "Somebody who listens on the telephone.",
+  fields: (t) => ({
+    name: t.exposeString("name", { description: "What it is called." }),
+    phone: t.exposeString("phone", { description: "Its number, as people write it." }),
+    about: t.exposeString("about", { description: "Where it can be called, at what cost and when." }),
+  }),
+});
+
 const Fund = builder.objectRef<FundSettings>("Fund").implement({
   description: "What makes this installation one fund and not another.",
   fields: (t) => ({
@@ -26,6 +35,15 @@ const Fund = builder.objectRef<FundSettings>("Fund").implement({
     phone: t.exposeString("phone", { description: "Where the fund's office is called." }),
     address: t.exposeString("address", { description: "Where the fund's office is." }),
     iban: t.exposeString("iban", { description: "The account for donations." }),
+    helplines: t.field({
+      description: "Whom people in trouble can call, beside the fund, on pages in this language.",
+      type: [HelplineRef],
+      args: { language: t.arg({ type: LanguageEnum }) },
+      resolve: ({ helplines }, { language }) =>
+        helplines
+          .filter(({ languages }) => languages.includes(language))
+          .map(({ about, ...helpline }) => ({ ...helpline, about: inLanguage(about, language) })),
+    }),
     accountHolder: t.exposeString("accountHolder", { description: "Whose account it is." }),
   }),
 });

@@ -22,6 +22,40 @@ export const unnamedFund: FundSettings = {
   accountHolder: "",
   mailDomains: [],
   asksRegisterNumber: false,
+  helplines: [
+    {
+      name: "Tele-Onthaal",
+      phone: "106",
+      about: {
+        nl: "Vlaanderen, gratis, dag en nacht",
+        en: "Flanders, in Dutch, free, day and night",
+        fr: "Flandre, en néerlandais, gratuit, jour et nuit",
+      },
+      languages: ["nl", "en"],
+    },
+    {
+      name: "Zelfmoordlijn",
+      phone: "1813",
+      about: { nl: "Vlaanderen, gratis", en: "Flanders, in Dutch, free", fr: "Flandre, en néerlandais, gratuit" },
+      languages: ["nl", "en"],
+    },
+    {
+      name: "De Luisterlijn",
+      phone: "088 0767 000",
+      about: {
+        nl: "Nederland, dag en nacht",
+        en: "the Netherlands, in Dutch, day and night",
+        fr: "Pays-Bas, en néerlandais, jour et nuit",
+      },
+      languages: ["nl", "en"],
+    },
+    {
+      name: "Télé-Accueil",
+      phone: "107",
+      about: { nl: "Franstalig België", en: "Belgium, in French", fr: "Belgique francophone" },
+      languages: ["fr", "en"],
+    },
+  ],
   history: [],
 };
 

@@ -1,7 +1,7 @@
 import type { FundSettings, YearFigures } from "#domain/setting.ts";
 
 /** Who the demo fund is: the Amandel Social Fund of the plant-food company Amandel. All of it is invented. */
-export const fundSettings: FundSettings = {
+export const fundSettings: Omit<FundSettings, "helplines"> = {
   company: "Amandel",
   fund: { nl: "Sociaal Fonds", en: "Social Fund", fr: "Fonds social" },
   name: { nl: "Amandel Sociaal Fonds", en: "Amandel Social Fund", fr: "Fonds social Amandel" },

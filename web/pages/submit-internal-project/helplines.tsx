@@ -1,0 +1,27 @@
+import { useText } from "#web/text.tsx";
+import { Icon } from "#web/ui/icon/icon.tsx";
+import { Link } from "#web/ui/link/link.tsx";
+
+type Helpline = { name: string; phone: string; about: string };
+
+/** Whom someone in trouble can call tonight, as the fund's settings say. */
+export function Helplines({ helplines }: { helplines: readonly Helpline[] }) {
+  const text = useText();
+  if (helplines.length === 0) return null;
+  return (
+    <>
+      <p>{text("internal.night")}</p>
+      <ul className="ways">
+        {helplines.map(({ name, phone, about }) => (
+          <li key={name}>
+            <Icon name="phone" />
+            <span>
+              {name}: <Link href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</Link>
+              <span className="meta gentle__about">{about}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
