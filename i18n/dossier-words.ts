@@ -23,12 +23,10 @@ export const neverRequired = [
 const hinted = [
   "email",
   "employee_id",
-  "nationality",
   "phone",
   "number_of_children",
   "box",
   "branch",
-  "last_employer",
   "reason",
   "troubles",
   "tried_other_options",
@@ -36,7 +34,6 @@ const hinted = [
   "attachments",
   "main_activities",
   "headquarter_website",
-  "why_did_you_choose",
   "active_in_organisation",
   "what_is_your_position",
   "which_tasks",
@@ -48,19 +45,20 @@ const hinted = [
   "extra_volunteers",
   "subsidised_as",
   "national_number",
-  "purpose",
   "iban_code",
   "bic_code",
-  "account_holder",
   "responsible_function",
   "responsible_national_register_number",
-  "responsible_phone",
   "responsible_email",
   "project_files_articles",
   "project_files_involvement",
 ] as const satisfies WordedField[];
 
+/** The sections that begin with a line of their own. */
+const introduced = ["describe-internal.request", "describe-external.registered"] as const satisfies DossierSection[];
+
 type Hinted = (typeof hinted)[number];
+type Introduced = (typeof introduced)[number];
 type Required = Exclude<WordedField, (typeof neverRequired)[number]>;
 
 /** What can be chosen, apart from what has its words elsewhere. */
@@ -84,13 +82,18 @@ export type DossierFieldKey =
   | `dossier.${Required}.ask`
   | `dossier.${Choice}`
   | SectionKey
-  | `${SectionKey}.text`
+  | `dossier.section.${Introduced}.text`
   | "dossier.files"
   | `dossier.date.${"day" | "month" | "year"}`;
 
-/** The title of a section; with `.text` behind it, the line that introduces it. */
+/** The title of a section. */
 export function sectionKey<Section extends DossierSection>(section: Section): `dossier.section.${Section}` {
   return `dossier.section.${section}`;
+}
+
+/** The line that introduces a section, where there is one. */
+export function sectionLead(section: DossierSection): `dossier.section.${Introduced}.text` | null {
+  return (introduced as readonly string[]).includes(section) ? `dossier.section.${section as Introduced}.text` : null;
 }
 
 /** The words of a field; a line of help and a sentence that asks only where there is one. */

@@ -22,11 +22,15 @@ const say = (language: string, key: TextKey, values: Record<string, string | num
 
 test("the generic rules say what the specification has them say", () => {
   const said = (key: TextKey, values = {}) => languages.map((language) => say(language, key, values));
-  expect(said("rule.required")).toEqual(["Photo is verplicht.", "Photo is required.", "Photo est obligatoire."]);
+  expect(said("rule.required")).toEqual([
+    "Photo is verplicht.",
+    "Photo is required.",
+    "Le champ «\u00a0Photo\u00a0» est obligatoire.",
+  ]);
   expect(said("rule.email")).toEqual([
-    "Voer een geldig e-mailadres in.",
+    "Vul een geldig e-mailadres in.",
     "Please enter a valid email address.",
-    "Merci d’entrer une adresse email valide.",
+    "Indiquez une adresse e-mail valable.",
   ]);
   expect(said("rule.accepted")[1]).toBe("Please accept the photo.");
   expect(said("rule.url")[1]).toBe("Please include a valid url.");
@@ -39,16 +43,16 @@ test("the generic rules say what the specification has them say", () => {
   expect(said("rule.between.number", { least: 1, most: 5 })[1]).toBe("Photo must be between 1 and 5.");
   expect(said("rule.between.text", { least: 1, most: 5 })[1]).toBe("Photo must be between 1 and 5 characters long.");
   expect(said("rule.mime", { type: "image/png" })).toEqual([
-    "Photo moet van dit type zijn: image/png",
+    "Photo moet van dit type zijn: image/png.",
     "Photo must be of the type: image/png",
-    "Photo doit être de type: image/png",
+    "Le champ «\u00a0Photo\u00a0» doit être de type image/png.",
   ]);
 });
 
 test("a rule without a sentence on this page is told as a field that is not valid, and that without one as well", () => {
   const unknown = "rule.madeUpTomorrow" as TextKey;
   expect(languages.map((language) => say(language, unknown))).toEqual([
-    "De invoer voor dit veld is niet geldig.",
+    "Dit veld is niet goed ingevuld.",
     "This field isn’t valid.",
     "Ce champ n’est pas valide.",
   ]);

@@ -14,7 +14,7 @@ import {
 import { isMasked } from "#domain/register-number.ts";
 import { type RuleProblem, required } from "#domain/rules.ts";
 import type { DatePart } from "#domain/typed-date.ts";
-import { fieldKeys, sectionKey } from "#i18n/dossier-words.ts";
+import { fieldKeys, sectionKey, sectionLead } from "#i18n/dossier-words.ts";
 import { changesSince, readTyped, type StepRefused } from "#web/components/dossier-act.ts";
 import { DossierAutosave } from "#web/components/dossier-autosave.tsx";
 import { DossierConflicts } from "#web/components/dossier-conflicts.tsx";
@@ -197,7 +197,7 @@ export function DossierForm({ step, draft, keeper, refused, employee, before, fr
                 title={text(sectionKey(`${step}.${name}` as DossierSection))}
               >
                 <FormGrid>
-                  <p className="fs__intro">{text(`${sectionKey(`${step}.${name}` as DossierSection)}.text`)}</p>
+                  <SectionLead section={`${step}.${name}` as DossierSection} />
                   {name === "responsible" && keeper.isOwn && <CopyApplicant />}
                   {fields.map(([field, asked]) => (
                     <div key={field} className={[placeOf(field), whenAsked(field)].filter(Boolean).join(" ")}>
@@ -273,6 +273,13 @@ function formOf(step: AskingStep, sections: readonly AskedSection[], answers: An
 
 function wrongParts(problem: RuleProblem | null | undefined): readonly DatePart[] | undefined {
   return problem && "parts" in problem ? problem.parts : undefined;
+}
+
+/** The line that introduces a section, where there is one. */
+function SectionLead({ section }: { section: DossierSection }) {
+  const text = useText();
+  const lead = sectionLead(section);
+  return lead && <p className="fs__intro">{text(lead)}</p>;
 }
 
 /** Says live how much can be asked. */

@@ -19,7 +19,7 @@ export const examples: Examples = {
       </FieldGroup>
     ),
     "three, with an error": (
-      <FieldGroup name="role" legend="Role in the company" error="Choose your role.">
+      <FieldGroup name="role" legend="Your link with the company" error="Choose your role.">
         <Choices layout="three">
           <Choice value="employed" title="Employed">
             Permanent contract in Belgium or the Netherlands.
