@@ -72,7 +72,11 @@ export const addresses: readonly Address[] = [
     path: "/vote/count-again",
     in: { nl: "/vote/natellen", en: "/vote/count-again", fr: "/vote/recompter" },
   },
-  { path: "/disclaimer", file: "written" },
+  {
+    path: "/disclaimer",
+    in: { nl: "/disclaimer", en: "/disclaimer", fr: "/avertissement" },
+    file: "written",
+  },
   {
     path: "/privacy-policy",
     in: { nl: "/privacybeleid", en: "/privacy-policy", fr: "/politique-de-confidentialite" },

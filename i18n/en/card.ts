@@ -3,7 +3,7 @@ import type { card as dutch } from "#i18n/nl/card.ts";
 export const card = {
   "result.count": "{votes, plural, one {# vote} other {# votes}}",
   "project.proposed.employed":
-    "Put forward by {name, select, none {a colleague} other {{name}}} from {department}, {branch}",
+    "Put forward by {name, select, none {a colleague} other {{name}}} from {place}",
   "project.proposed.retired":
     "Put forward by {name, select, none {a retired colleague} other {{name}, a retired colleague}}",
   "project.proposed.family": "Put forward by a colleague in {branch}, on behalf of a family member",
@@ -33,7 +33,7 @@ export const card = {
   "status.winner": "Winner {call}",
   "status.not_elected": "Took part in {call}",
   "status.selected": "The fund’s selection {call}",
-  "project.proposer.employed": "{name, select, none {A colleague} other {{name}}} from {department}, {branch}",
+  "project.proposer.employed": "{name, select, none {A colleague} other {{name}}} from {place}",
   "project.proposer.retired": "{name, select, none {A retired colleague} other {{name}, a retired colleague}}",
   "project.proposer.family": "A colleague in {branch}, on behalf of a family member",
   "project.amount.shortlisted": "Asks for",

@@ -2,7 +2,7 @@ import type { card as dutch } from "#i18n/nl/card.ts";
 
 export const card = {
   "result.count": "{votes, plural, one {# voix} other {# voix}}",
-  "project.proposed.employed": "Proposé par {name, select, none {un collègue} other {{name}}}, {department}, {branch}",
+  "project.proposed.employed": "Proposé par {name, select, none {un collègue} other {{name}}}, {place}",
   "project.proposed.retired":
     "Proposé par {name, select, none {un collègue retraité} other {{name}, collègue retraité}}",
   "project.proposed.family": "Proposé par un collègue de {branch}, au nom d’un membre de sa famille",
@@ -32,7 +32,7 @@ export const card = {
   "status.winner": "Lauréat {call}",
   "status.not_elected": "A participé en {call}",
   "status.selected": "Sélection du fonds {call}",
-  "project.proposer.employed": "{name, select, none {Un collègue} other {{name}}}, {department}, {branch}",
+  "project.proposer.employed": "{name, select, none {Un collègue} other {{name}}}, {place}",
   "project.proposer.retired": "{name, select, none {Un collègue retraité} other {{name}, collègue retraité}}",
   "project.proposer.family": "Un collègue de {branch}, au nom d’un membre de sa famille",
   "project.amount.shortlisted": "Demande",

@@ -2,7 +2,7 @@
 export const card = {
   "result.count": "{votes, plural, one {# stem} other {# stemmen}}",
   "project.proposed.employed":
-    "Voorgedragen door {name, select, none {een collega} other {{name}}} ({department}, {branch})",
+    "Voorgedragen door {name, select, none {een collega} other {{name}}} ({place})",
   "project.proposed.retired":
     "Voorgedragen door {name, select, none {een gepensioneerde collega} other {{name}, gepensioneerde collega}}",
   "project.proposed.family": "Voorgedragen door een collega uit {branch}, namens een familielid",
@@ -32,7 +32,7 @@ export const card = {
   "status.winner": "Winnaar {call}",
   "status.not_elected": "Deed mee in {call}",
   "status.selected": "Keuze van het fonds {call}",
-  "project.proposer.employed": "{name, select, none {Een collega} other {{name}}} ({department}, {branch})",
+  "project.proposer.employed": "{name, select, none {Een collega} other {{name}}} ({place})",
   "project.proposer.retired":
     "{name, select, none {Een gepensioneerde collega} other {{name}, gepensioneerde collega}}",
   "project.proposer.family": "Een collega uit {branch}, namens een familielid",

@@ -24,9 +24,10 @@ export function useProposer(): (proposer: Proposer) => string {
 
 function useProposerValues() {
   const text = useText();
-  return ({ branch, department, firstname }: Proposer) => ({
-    name: firstname ?? "none",
-    branch: text(`branch.${branch}`),
-    department: text(`department.${department ?? "other"}`),
-  });
+  return ({ branch: where, department, firstname }: Proposer) => {
+    const branch = text(`branch.${where}`);
+    // "Another department" says nothing to a reader.
+    const place = department && department !== "other" ? `${text(`department.${department}`)}, ${branch}` : branch;
+    return { name: firstname ?? "none", branch, place };
+  };
 }
