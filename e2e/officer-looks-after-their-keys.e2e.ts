@@ -7,7 +7,7 @@ test("an officer adds, names and removes what opens the office, and keeps the la
   await addAuthenticator(page);
   const who = takeOfficer(7);
   const main = page.getByRole("main");
-  const only = main.getByText("The only one you have: add another one first.");
+  const only = main.getByText("Your only proof. Add another one first.");
   await logIn(page, who);
   await page.goto("/en/account");
   await page.getByRole("link", { name: "Your passkeys and code app" }).click();

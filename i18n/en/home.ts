@@ -69,7 +69,4 @@ export const home = {
   "home.hands.all": "All requests",
   "home.hands.count": "{count, plural, one {# pair of hands} other {# pairs of hands}}",
   "home.door.heading": "A colleague? Come in.",
-  "home.door.text":
-    "You vote and submit with your email address, first name and name. No password: we mail you a six-digit code.",
-  "home.door.tip": "Your employee ID has 8 digits. You find it on your workplace profile.",
 } satisfies Record<keyof typeof dutch, string>;

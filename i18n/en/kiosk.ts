@@ -18,7 +18,6 @@ export const kiosk = {
   "kiosk.who": "Who is voting?",
   "kiosk.who.text": "Everything you need is on your access letter.",
   "kiosk.who.lost": "No letter, or it does not work? Ask the coordinator of your branch for a new one.",
-  "kiosk.employeeId.help": "8 digits, at the top of your letter.",
   "kiosk.code.help": "Twelve letters and digits. Capitals and hyphens do not matter.",
   "kiosk.go": "To the ballot",
   "kiosk.stop": "Stop",

@@ -1,24 +1,20 @@
 import type { personProblem as dutch } from "#i18n/nl/person-problem.ts";
 
 export const personProblem = {
-  "company.unknown":
-    "We could not find you on the staff list. If you are on it, log in with a code by mail or with your access letter.",
-  "company.stopped": "The login was broken off. Try again, or have a code sent to you.",
-  "company.expired": "This login took too long or was already over. Try again.",
-  "company.unavailable":
-    "Logging in this way does not work right now. Try again in a few minutes, or have a code sent to you.",
-  "account.notSure": "First tick that you understand that this cannot be undone.",
+  "company.unknown": "We cannot find you on the staff list. Log in with a code by email or with your access letter.",
+  "company.stopped": "The login was stopped. Try again or ask for a code by email.",
+  "company.expired": "The login took too long. Try again.",
+  "company.unavailable": "Logging in this way does not work now. Try again later or ask for a code by email.",
+  "account.notSure": "First tick that you understand this.",
   "login.required": "Log in to do this.",
   "demo.only": "This works in the demo only.",
   "login.wrongCode":
     "That code is not right. {left, plural, =0 {Ask for a new code.} one {You can try # more time.} other {You can try # more times.}}",
   "login.expired": "This code or link no longer works. Ask for a new one.",
-  "login.linkOnly":
-    "Someone is guessing many codes right now. That is why codes do not work for a while. Open the link in our mail: it logs you in.",
+  "login.linkOnly": "Codes do not work for now, because someone is trying to guess them. Open the link in our email.",
   "login.tooSoon": "Wait {seconds} seconds before you ask for another code.",
-  "login.wrongAccessCode":
-    "We do not recognise these details. Check your employee ID, your name and the code on your letter.",
-  "permission.denied": "You are not allowed to do this. If you think you should be, contact the fund.",
-  "role.own": "You cannot change your own roles. Ask someone else.",
+  "login.wrongAccessCode": "We do not recognise these details. Check what is on your letter.",
+  "permission.denied": "You have no access here.",
+  "role.own": "You cannot change your own roles.",
   "session.unknown": "This session no longer exists.",
 } satisfies Record<keyof typeof dutch, string>;

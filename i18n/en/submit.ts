@@ -30,8 +30,6 @@ export const submit = {
   "submit.data": "Your data",
   "submit.data.text": "We use it only for your dossier. <a>Read who sees what</a>.",
   "submit.login": "Log in and begin",
-  "submit.login.text": "Your email address, first name and name are enough. No password: we mail you a six-digit code.",
-  "submit.login.tip": "On a shared computer? Then leave the ‘Remember me’ box empty.",
 
   "submit.part": "Part {step} / {steps}",
   "submit.partTitle": "{title} – part {step} of {steps}",
@@ -177,7 +175,4 @@ export const submit = {
   "internal.time.text": "Usually a quarter of an hour. You can stop and continue later, on another device too.",
   "internal.data.text": "It is kept encrypted. <a>Read who sees what, and how long we keep it</a>.",
   "internal.login": "Begin when you like",
-  "internal.login.text":
-    "Tonight, or another day. Your email address, first name and name are enough; there is no password.",
-  "internal.login.tip": "On a shared computer? Then leave the ‘Remember me’ box empty.",
 } satisfies Record<keyof typeof dutch, string>;

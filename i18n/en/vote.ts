@@ -49,8 +49,6 @@ export const vote = {
     "After voting you get a code. Once voting is closed all codes are online, and you will find yours.",
   "vote.rules.proof.action": "Count the votes yourself",
   "vote.login": "Cast your vote",
-  "vote.login.text": "Your email address, first name and name are enough. No password: we mail you a six-digit code.",
-  "vote.login.tip": "On a shared computer? Leave ‘Remember me’ empty.",
   "vote.closedBallot": "The ballot is closed",
   "vote.closedBallot.text": "You can only choose while voting is open.",
   "vote.closedBallot.notVoted": "You did not vote this time: you can only confirm while voting is open.",

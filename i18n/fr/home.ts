@@ -72,7 +72,4 @@ export const home = {
   "home.hands.all": "Toutes les demandes",
   "home.hands.count": "{count, plural, one {# bénévole} other {# bénévoles}}",
   "home.door.heading": "Collègue ? Entrez.",
-  "home.door.text":
-    "Pour voter ou introduire un dossier, votre adresse e-mail, votre prénom et votre nom suffisent. Pas de mot de passe : nous vous envoyons un code à six chiffres.",
-  "home.door.tip": "Votre numéro de personnel compte 8 chiffres. Vous le trouvez sur votre profil professionnel.",
 } satisfies Record<keyof typeof dutch, string>;

@@ -19,7 +19,6 @@ export const kiosk = {
   "kiosk.who.text": "Tout ce qu’il vous faut se trouve sur votre lettre d’accès.",
   "kiosk.who.lost":
     "Pas de lettre, ou elle ne fonctionne pas ? Demandez-en une nouvelle au coordinateur de votre site.",
-  "kiosk.employeeId.help": "8 chiffres, en haut de votre lettre.",
   "kiosk.code.help": "Douze lettres et chiffres. Les majuscules et les tirets n’ont pas d’importance.",
   "kiosk.go": "Vers la liste de vote",
   "kiosk.stop": "Arrêter",

@@ -32,9 +32,6 @@ export const submit = {
   "submit.data": "Vos données",
   "submit.data.text": "Elles servent uniquement à votre dossier. <a>Lisez qui voit quoi</a>.",
   "submit.login": "Connectez-vous et commencez",
-  "submit.login.text":
-    "Votre adresse e-mail, votre prénom et votre nom suffisent. Pas de mot de passe : nous vous envoyons un code à six chiffres.",
-  "submit.login.tip": "Vous êtes sur un ordinateur partagé ? Ne cochez pas « Se souvenir de moi ».",
 
   "submit.part": "Partie {step} / {steps}",
   "submit.partTitle": "{title} – partie {step} sur {steps}",
@@ -185,7 +182,4 @@ export const submit = {
     "Un quart d’heure le plus souvent. Vous pouvez vous arrêter et continuer plus tard, même sur un autre appareil.",
   "internal.data.text": "Elles sont chiffrées. <a>Lisez qui voit quoi, et combien de temps nous les gardons</a>.",
   "internal.login": "Commencez quand vous voulez",
-  "internal.login.text":
-    "Ce soir, ou un autre jour. Votre adresse e-mail, votre prénom et votre nom suffisent ; il n’y a pas de mot de passe.",
-  "internal.login.tip": "Vous êtes sur un ordinateur partagé ? Ne cochez pas « Se souvenir de moi ».",
 } satisfies Record<keyof typeof dutch, string>;

@@ -50,9 +50,6 @@ export const vote = {
     "Après votre vote, vous recevez un code. Une fois le vote clos, tous les codes sont publiés et vous retrouvez le vôtre.",
   "vote.rules.proof.action": "Recomptez vous-même",
   "vote.login": "Donnez votre voix",
-  "vote.login.text":
-    "Votre adresse e-mail, votre prénom et votre nom suffisent. Pas de mot de passe : nous vous envoyons un code à six chiffres.",
-  "vote.login.tip": "Sur un ordinateur partagé ? Ne cochez pas « Se souvenir de moi ».",
   "vote.closedBallot": "La liste de vote est fermée",
   "vote.closedBallot.text": "Vous ne pouvez choisir que pendant que le vote est ouvert.",
   "vote.closedBallot.notVoted":

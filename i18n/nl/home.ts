@@ -68,7 +68,4 @@ export const home = {
   "home.hands.all": "Alle oproepen",
   "home.hands.count": "{count, plural, one {# hand} other {# handen}}",
   "home.door.heading": "Collega? Kom binnen.",
-  "home.door.text":
-    "Stemmen en indienen doe je met je e-mailadres, voornaam en naam. Geen wachtwoord: we mailen je een code van zes cijfers.",
-  "home.door.tip": "Je personeelsnummer telt 8 cijfers. Je vindt het op je profiel op de werkplek.",
 };

@@ -18,7 +18,6 @@ export const kiosk = {
   "kiosk.who": "Wie stemt er?",
   "kiosk.who.text": "Alles wat je nodig hebt, staat op je toegangsbrief.",
   "kiosk.who.lost": "Geen brief, of werkt hij niet? Vraag een nieuwe aan de coördinator van je vestiging.",
-  "kiosk.employeeId.help": "8 cijfers, bovenaan op je brief.",
   "kiosk.code.help": "Twaalf letters en cijfers. Hoofdletters en streepjes maken niet uit.",
   "kiosk.go": "Naar de stemlijst",
   "kiosk.stop": "Stoppen",

@@ -28,9 +28,6 @@ export const submit = {
   "submit.data": "Je gegevens",
   "submit.data.text": "We gebruiken ze alleen voor je dossier. <a>Lees wie wat ziet</a>.",
   "submit.login": "Meld je aan en begin",
-  "submit.login.text":
-    "Je e-mailadres, voornaam en naam zijn genoeg. Geen wachtwoord: we mailen je een code van zes cijfers.",
-  "submit.login.tip": "Zit je aan een gedeelde computer? Laat het vakje ‘Onthoud mij’ dan leeg.",
 
   "submit.part": "Deel {step} / {steps}",
   "submit.partTitle": "{title} – deel {step} van {steps}",
@@ -177,7 +174,4 @@ export const submit = {
   "internal.time.text": "Meestal een kwartier. Je kunt stoppen en later verdergaan, ook op een ander toestel.",
   "internal.data.text": "We bewaren ze versleuteld. <a>Lees wie wat ziet en hoelang we alles bewaren</a>.",
   "internal.login": "Begin wanneer je wilt",
-  "internal.login.text":
-    "Vanavond, of een andere dag. Je e-mailadres, voornaam en naam zijn genoeg; een wachtwoord is niet nodig.",
-  "internal.login.tip": "Zit je aan een gedeelde computer? Laat het vakje ‘Onthoud mij’ dan leeg.",
 };

@@ -49,9 +49,6 @@ export const vote = {
     "Na je stem krijg je een code. Na de sluiting staan alle codes online en vind je de jouwe terug.",
   "vote.rules.proof.action": "Tel zelf na",
   "vote.login": "Geef je stem",
-  "vote.login.text":
-    "Je e-mailadres, voornaam en naam zijn genoeg. Geen wachtwoord: we mailen je een code van zes cijfers.",
-  "vote.login.tip": "Zit je aan een gedeelde computer? Laat ‘Onthoud mij’ dan leeg.",
   "vote.closedBallot": "De stemlijst is dicht",
   "vote.closedBallot.text": "Kiezen kan alleen terwijl de stemming open is.",
   "vote.closedBallot.notVoted": "Je hebt deze keer niet gestemd: bevestigen kan alleen terwijl de stemming open is.",

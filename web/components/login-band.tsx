@@ -6,6 +6,7 @@ import { useDemoPeople } from "#web/demo.ts";
 import { withNext } from "#web/next.ts";
 import { usePath } from "#web/path.ts";
 import { useMe } from "#web/shell/me.ts";
+import { useText } from "#web/text.tsx";
 import { FormIdContext } from "#web/ui/field/form-id.ts";
 import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
 import { Icon } from "#web/ui/icon/icon.tsx";
@@ -14,8 +15,6 @@ import "./login-band.css";
 
 type Props = {
   heading: string;
-  text: string;
-  tip: string;
   /** Where to go on once logged in; this page unless told otherwise. */
   next?: string;
 };
@@ -24,7 +23,8 @@ type Props = {
  * The way in for colleagues who are not in yet, over the whole width; links to it end in `#login`. The login page answers
  * whatever is sent from here, so that its rules and sentences need not come along with every page.
  */
-export function LoginBand({ heading, text, tip, next }: Props) {
+export function LoginBand({ heading, next }: Props) {
+  const text = useText();
   const headingId = useId();
   const to = usePath();
   const { pathname } = useLocation();
@@ -36,10 +36,10 @@ export function LoginBand({ heading, text, tip, next }: Props) {
       <div className="wrap door__in">
         <div className="door__text">
           <h2 id={headingId}>{heading}</h2>
-          <p className="lead">{text}</p>
+          <p className="lead">{text("login.text")}</p>
           <p className="door__tip">
             <Icon name="info" />
-            <span>{tip}</span>
+            <span>{text("login.tip")}</span>
           </p>
         </div>
         <Panel className="as-page door__form">

@@ -56,12 +56,7 @@ export default function SubmitPage({ loaderData, actionData }: Route.ComponentPr
       {drafts && <Drafts drafts={drafts} />}
       <Roads isLoggedIn={drafts !== null} isOpen={call !== null} hasDraft={(drafts?.length ?? 0) > 0} />
       <Know call={call} />
-      <LoginBand
-        heading={text("submit.login")}
-        text={text("submit.login.text")}
-        tip={text("submit.login.tip")}
-        next={next}
-      />
+      <LoginBand heading={text("submit.login")} next={next} />
     </>
   );
 }

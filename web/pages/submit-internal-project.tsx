@@ -84,7 +84,7 @@ export default function InternalPage({ loaderData: { fund, drafts }, actionData 
         </section>
       </div>
       <Know />
-      <LoginBand heading={text("internal.login")} text={text("internal.login.text")} tip={text("internal.login.tip")} />
+      <LoginBand heading={text("internal.login")} />
     </>
   );
 }

@@ -103,7 +103,7 @@ export default function VotePage({ loaderData }: Route.ComponentProps) {
           </div>
         </section>
       )}
-      {isOpen && <LoginBand heading={text("vote.login")} text={text("vote.login.text")} tip={text("vote.login.tip")} />}
+      {isOpen && <LoginBand heading={text("vote.login")} />}
     </>
   );
 }

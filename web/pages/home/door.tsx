@@ -4,5 +4,5 @@ import { useText } from "#web/text.tsx";
 /** The way in for colleagues. */
 export function Door() {
   const text = useText();
-  return <LoginBand heading={text("home.door.heading")} text={text("home.door.text")} tip={text("home.door.tip")} />;
+  return <LoginBand heading={text("home.door.heading")} />;
 }

@@ -85,7 +85,6 @@ export default function LoginCodePage({ loaderData: { loginId, next, demo }, act
             <Field
               name="code"
               label={text("login.code.label")}
-              help={text("login.code.help")}
               className={problem?.code === "login.wrongCode" ? "is-invalid" : undefined}
             >
               <CodeInput

@@ -101,7 +101,7 @@ export default function LoginLetterPage({ loaderData: { next, prefilled }, actio
             <Field
               name="employee_id"
               label={text("login.employeeId")}
-              help={text("login.employeeId.help")}
+              help={text("login.letter.employeeId.help")}
               error={error("employee_id")}
               required
             >

@@ -80,7 +80,7 @@ export function KioskWho({ branch, refused }: Props) {
               <Field
                 name="employee_id"
                 label={text("login.employeeId")}
-                help={text("kiosk.employeeId.help")}
+                help={text("login.letter.employeeId.help")}
                 error={error("employee_id")}
                 required
               >
