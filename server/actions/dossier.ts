@@ -33,13 +33,21 @@ import type { Context, Me } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
 import { type DossierRow, listDossiersOf, listHandOvers, listVersions } from "#server/database/queries/dossier.ts";
 import { dossiers, dossierVersions } from "#server/database/tables/dossier.ts";
+import { people } from "#server/database/tables/person.ts";
 
 type Beginning = { type: ProjectType; language?: Language | null | undefined };
 
 /** Begins a dossier with what is known of whoever asks, so that nobody types it again. */
-export async function beginDossier(context: Context, { type, language = null }: Beginning): Promise<DossierRow> {
-  const { db, now, secret } = context;
+export async function beginDossier(context: Context, beginning: Beginning): Promise<DossierRow> {
   const applicant = requirePermission(context.me, "submitDossier");
+  return context.db.transaction(async (db) => {
+    // Of two that begin at once, the second waits here and then counts the first.
+    await db.select({ id: people.id }).from(people).where(eq(people.id, applicant.id)).for("update");
+    return addDraft({ ...context, db }, applicant, beginning);
+  });
+}
+
+async function addDraft({ db, now, secret }: Context, applicant: Me, { type, language = null }: Beginning) {
   const earlier = await listDossiersOf(db, applicant.id);
   const drafts = earlier.filter(({ state }) => state === "draft").length;
   refuse(drafts >= mostDrafts ? { code: "dossier.tooMany", most: mostDrafts } : null);

@@ -1,0 +1,24 @@
+import { eq } from "drizzle-orm";
+import { expect, onTestFinished, test } from "vitest";
+import { mostDrafts } from "#domain/dossier.ts";
+import { beginDossier } from "#server/actions/dossier.ts";
+import { dossiers } from "#server/database/tables/dossier.ts";
+import { aContext } from "#test/context.ts";
+import { aDatabase } from "#test/database.ts";
+import { aPerson, loggedIn } from "#test/factories.ts";
+
+test("of many drafts that someone begins at once, no more are kept than one may have", async () => {
+  const { db, close } = await aDatabase();
+  onTestFinished(close);
+  const me = loggedIn(await aPerson(db));
+  const begun = Array.from({ length: mostDrafts + 5 }, () =>
+    beginDossier(aContext(db, { me }), { type: "internal" }).then(
+      () => "begun",
+      (error) => error.problem.code,
+    ),
+  );
+  const outcomes = await Promise.all(begun);
+  expect(outcomes.filter((one) => one === "begun")).toHaveLength(mostDrafts);
+  expect(outcomes.filter((one) => one === "dossier.tooMany")).toHaveLength(5);
+  expect(await db.$count(dossiers, eq(dossiers.applicantId, me.id))).toBe(mostDrafts);
+});
