@@ -12,10 +12,43 @@ export type Handler = (incoming: Incoming) => boolean | Promise<boolean>;
 /** Answers a request with what is at hand, headers and all, or leaves it to the handlers by giving false. */
 export type AnswerAtOnce = (request: IncomingMessage, response: ServerResponse, requestId: string) => boolean;
 
-type Options = { atOnce?: AnswerAtOnce; handlers: readonly Handler[]; publicUrl: URL; log: Log };
+/** How long a client is waited for, in milliseconds. */
+type Times = {
+  /** To send its headers. */
+  headers: number;
+  /** To send its whole request: fifteen megabytes from a phone with a bad connection take minutes. */
+  request: number;
+  /** Without a sign of it, while something is under way. */
+  silence: number;
+  /** Between two requests. */
+  keepAlive: number;
+  /** Between two looks at who has had that long: headers end at most this much later. */
+  lookEvery: number;
+};
+
+/** For everyone but tests: nobody gets more than fifteen seconds for headers. */
+export const usualTimes: Times = {
+  headers: 14_000,
+  request: 900_000,
+  silence: 120_000,
+  keepAlive: 65_000,
+  lookEvery: 1000,
+};
+
+type Options = {
+  atOnce?: AnswerAtOnce;
+  handlers: readonly Handler[];
+  publicUrl: URL;
+  log: Log;
+  times?: Partial<Times>;
+};
+
+/** What some address of ours answers; others, such as TRACE, no page can be asked with. */
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /** Makes the server: an id for every request, the headers every answer has, time-outs, and one place for surprises. */
-export function createHttpServer({ atOnce, handlers, publicUrl, log }: Options): Server {
+export function createHttpServer({ atOnce, handlers, publicUrl, log, times: given }: Options): Server {
+  const times = { ...usualTimes, ...given };
   const headers = Object.entries(securityHeaders(publicUrl));
 
   const handle = async (incoming: Incoming) => {
@@ -23,6 +56,11 @@ export function createHttpServer({ atOnce, handlers, publicUrl, log }: Options):
     response.setHeader("x-request-id", requestId);
     for (const [name, value] of headers) response.setHeader(name, value);
     try {
+      if (!methods.includes(incoming.request.method ?? "")) {
+        response.setHeader("allow", methods.join(", "));
+        answerPlainly(response, 405, "Method not allowed");
+        return;
+      }
       for (const handler of handlers) {
         const answered = handler(incoming);
         // Most handlers know at once that they are not meant.
@@ -43,7 +81,7 @@ export function createHttpServer({ atOnce, handlers, publicUrl, log }: Options):
     incoming.response.on("close", () => logAnswer(incoming, Math.round(performance.now() - begun)));
   };
 
-  const server = createServer((request, response) => {
+  const server = createServer({ connectionsCheckingInterval: times.lookEvery }, (request, response) => {
     const requestId = randomUUID();
     const incoming = { request, response, path: pathOf(request), requestId };
     const isAnswered = atOnce?.(request, response, requestId);
@@ -54,12 +92,10 @@ export function createHttpServer({ atOnce, handlers, publicUrl, log }: Options):
     }
     if (!isAnswered) void handle(incoming);
   });
-  // A client gets this long to send its headers and then its whole request: fifteen megabytes from a phone with a bad
-  // connection take minutes. Whoever falls silent meanwhile is not waited for.
-  server.headersTimeout = 15_000;
-  server.requestTimeout = 900_000;
-  server.timeout = 120_000;
-  server.keepAliveTimeout = 65_000;
+  server.headersTimeout = times.headers;
+  server.requestTimeout = times.request;
+  server.timeout = times.silence;
+  server.keepAliveTimeout = times.keepAlive;
   server.maxHeadersCount = 100;
   return server;
 }

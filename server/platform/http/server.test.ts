@@ -1,0 +1,49 @@
+import { request } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { expect, onTestFinished, test } from "vitest";
+import { closeServer, createHttpServer, usualTimes } from "#server/platform/http/server.ts";
+import { silentLog } from "#test/log.ts";
+
+type Times = Parameters<typeof createHttpServer>[0]["times"];
+
+/** A server that answers everything with a greeting; gives its port. */
+async function aServer(times: Times = {}): Promise<number> {
+  const server = createHttpServer({
+    handlers: [({ response }) => Boolean(response.end("hello\n"))],
+    publicUrl: new URL("https://samen.example"),
+    log: silentLog,
+    times,
+  });
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  onTestFinished(() => closeServer(server, 0));
+  return (server.address() as AddressInfo).port;
+}
+
+// Left to itself Node looks every thirty seconds only; this does not wait that long.
+test.each([
+  ["half a header", "GET / HTTP/1.1\r\nhost: sam"],
+  ["no end of its headers", "GET / HTTP/1.1\r\nhost: samen.example\r\n"],
+  ["nothing", ""],
+])("a client that sends %s is not waited for", { timeout: 15_000 }, async (_what, sent) => {
+  const socket = connect(await aServer({ headers: 20, lookEvery: 5 }), "localhost");
+  socket.write(sent);
+  // Resolves when the server closes the connection, and not before.
+  expect(await text(socket)).toMatch(/^(HTTP\/1\.1 408 |$)/);
+});
+
+test("nobody gets more than fifteen seconds for headers", () => {
+  expect(usualTimes.headers + usualTimes.lookEvery).toBeLessThanOrEqual(15_000);
+});
+
+test("a method that no address answers is refused with those that there are", async () => {
+  const port = await aServer();
+  const { promise, resolve, reject } = Promise.withResolvers<[number | undefined, string | undefined]>();
+  request({ port, host: "localhost", path: "/", method: "TRACE" }, (response) => {
+    response.resume();
+    resolve([response.statusCode, response.headers.allow]);
+  })
+    .on("error", reject)
+    .end();
+  expect(await promise).toEqual([405, "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS"]);
+});
