@@ -21,6 +21,7 @@ export const projects = {
   "projects.order.title": "by title",
   "projects.sort.relevance": "Best match first",
   "projects.sort.winners": "Winners first",
+  "projects.sort.chance": "In random order",
   "projects.sort.newest": "Newest call first",
   "projects.sort.amount": "Largest amount first",
   "projects.sort.title": "By title, A–Z",

@@ -21,6 +21,7 @@ export const projects = {
   "projects.order.title": "par titre",
   "projects.sort.relevance": "Les plus pertinents d’abord",
   "projects.sort.winners": "Lauréats d’abord",
+  "projects.sort.chance": "Dans un ordre aléatoire",
   "projects.sort.newest": "Appel le plus récent d’abord",
   "projects.sort.amount": "Montant le plus élevé d’abord",
   "projects.sort.title": "Par titre, de A à Z",

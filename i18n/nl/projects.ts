@@ -19,6 +19,7 @@ export const projects = {
   "projects.order.title": "op titel",
   "projects.sort.relevance": "Beste overeenkomst eerst",
   "projects.sort.winners": "Winnaars eerst",
+  "projects.sort.chance": "In willekeurige volgorde",
   "projects.sort.newest": "Nieuwste oproep eerst",
   "projects.sort.amount": "Grootste bedrag eerst",
   "projects.sort.title": "Op titel, A–Z",

@@ -13,6 +13,7 @@ export const CatalogueFields = fund(
     themes { value count }
     regions { value count }
     statuses { value count }
+    hasWinners
     entries {
       project { ...ProjectCardFields }
       call { slug }

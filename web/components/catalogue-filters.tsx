@@ -66,7 +66,7 @@ export function CatalogueFilters({ catalogue, choice, path }: Props) {
         <Choice name="sort" label={text("projects.filter.sort")} value={sortOf(sorted, path)} onChange={handleChoice}>
           {ordersOf(sorted, path).map((order) => (
             <option key={order} value={sortOf({ ...sorted, sort: order }, path) ?? ""}>
-              {text(`projects.sort.${order}`)}
+              {text(`projects.sort.${order === "winners" && !catalogue.hasWinners ? "chance" : order}`)}
             </option>
           ))}
         </Choice>

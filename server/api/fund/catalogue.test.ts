@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { catalogueCounts, catalogueWords } from "#server/database/tables/catalogue.ts";
 import { organisations } from "#server/database/tables/organisation.ts";
 import { projects } from "#server/database/tables/project.ts";
-import { type Count, catalogueDocument, lookAt, search, slugsOf, some, type Variables } from "#test/catalogue.ts";
+import { type Count, lookAt, search, slugsOf, some, type Variables } from "#test/catalogue.ts";
 import { aCall, anOrganisation, aProject } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
 
@@ -122,6 +122,22 @@ test.describe("choosing", () => {
     expect(await slugsOf(fund, { order: "relevance" })).toEqual(await slugsOf(fund));
   });
 
+  test("while nobody has won, the candidates are in another order every day, and each is there once", async ({
+    fund,
+  }) => {
+    await sixProjects(fund);
+    const orders = new Set<string>();
+    for (const day of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      fund.now = new Date(`2026-11-0${day}T09:00:00Z`);
+      const pages = [];
+      for (const page of [1, 2])
+        pages.push(...(await slugsOf(fund, { call: "voting", allCalls: false, page, first: 2 })));
+      expect(pages.toSorted()).toEqual(["d", "e", "f"]);
+      orders.add(pages.join());
+    }
+    expect(orders.size).toBeGreaterThan(1);
+  });
+
   test("reading page after page gives every project once; beyond the last page stands the last", async ({ fund }) => {
     await sixProjects(fund);
     for (const searched of [{}, { search: "kort" }]) {
@@ -132,7 +148,7 @@ test.describe("choosing", () => {
       expect([beyond.page, beyond.pages, beyond.entries.length]).toEqual([2, 2, 2]);
       expect((await lookAt(fund, { page: -3, first: 4, ...searched })).page).toBe(1);
     }
-    const { errors } = await fund.ask(null, catalogueDocument, { language: "nl", first: 101 });
+    const { errors } = await fund.ask(null, "{ catalogue(first: 101, language: nl) { total } }");
     expect(errors?.[0]?.extensions.problem).toEqual({ code: "list.tooLong", most: 100 });
   });
 

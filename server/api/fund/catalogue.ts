@@ -1,3 +1,4 @@
+import { brusselsTime } from "#domain/brussels-time.ts";
 import { catalogueOrders, mostFound, pagesFor } from "#domain/catalogue.ts";
 import { isSlug } from "#domain/id.ts";
 import { inLanguage, isTranslated, type Language } from "#domain/language.ts";
@@ -133,7 +134,13 @@ const SearchType = builder.objectRef<Search>("CatalogueSearch").implement({
   }),
 });
 
-type CatalogueOf = Found & { call: CallRow | null; calls: CallRow[]; language: Language; first: number };
+type CatalogueOf = Found & {
+  call: CallRow | null;
+  calls: CallRow[];
+  language: Language;
+  first: number;
+  hasWinners: boolean;
+};
 
 /** How many there are of each value. */
 function countsOf<Value extends string>(counts: Counts, values: readonly Value[]): CountOf<Value>[] {
@@ -148,6 +155,9 @@ const Catalogue = builder.objectRef<CatalogueOf>("Catalogue").implement({
       nullable: true,
       description: "The call whose projects these are; null when they are of all calls.",
       resolve: ({ call }) => call,
+    }),
+    hasWinners: t.exposeBoolean("hasWinners", {
+      description: "Whether a project of the call has won; while none has, “winners first” is an order of chance.",
     }),
     total: t.int({
       description: `How many there are on all pages together; a search counts no further than ${mostFound}.`,
@@ -204,7 +214,11 @@ type Which = {
 };
 
 /** The call that is shown: null for all of them, undefined when there is none as asked for. */
-function callOf(calls: readonly CallRow[], { call, allCalls, project }: Which, open: ProjectRow | null) {
+function callOf<One extends CallRow>(
+  calls: readonly One[],
+  { call, allCalls, project }: Which,
+  open: ProjectRow | null,
+) {
   if (call) return calls.find(({ slug }) => slug === call);
   if (allCalls || calls.length === 0) return null;
   return project ? calls.find(({ id }) => id === open?.callId) : calls[0];
@@ -254,8 +268,11 @@ builder.queryField("catalogue", (t) =>
         status: args.status ?? null,
       };
       const page = Math.max(1, args.page ?? 1);
-      const found = await findProjects(db, { choice, language, order: order ?? "winners", page, first }, search ?? "");
-      return { ...found, call, calls, language, first };
+      const hasWinners = call === null || sumFigures(call, ["winner"]).projects > 0;
+      // No candidate stands first for as long as the vote lasts.
+      const chance = hasWinners ? null : brusselsTime(context.now).slice(0, 10);
+      const asked = { choice, language, order: order ?? "winners", page, first, chance };
+      return { ...(await findProjects(db, asked, search ?? "")), call, calls, language, first, hasWinners };
     },
   }),
 );

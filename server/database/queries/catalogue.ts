@@ -15,7 +15,15 @@ export type Choice = { call: string | null; theme: Theme | null; region: Region 
 export type Filter = keyof Choice;
 
 /** Which projects to read, in which order and language. */
-export type Asked = { choice: Choice; language: Language; order: CatalogueOrder; page: number; first: number };
+export type Asked = {
+  choice: Choice;
+  language: Language;
+  order: CatalogueOrder;
+  page: number;
+  first: number;
+  /** Winners first where there are none: an order of chance, another one for each of these texts. */
+  chance?: string | null;
+};
 
 /** How many projects there are for each value of a filter; null when there are too many to count. */
 export type Counts = Record<string, number> | null;
@@ -100,11 +108,12 @@ export function lastOffset({ first }: Asked, total: SQL): SQL {
   return sql`greatest(0, (least((${total}), ${mostFound}::int) - 1) / ${first}::int * ${first}::int)`;
 }
 
-function orderOf({ order }: Asked): SQL {
+function orderOf({ order, chance }: Asked): SQL {
   const { isWinner, publishedAt, place, slug, amountInCents, title } = catalogue;
   if (order === "newest") return sql`${publishedAt} desc, ${place}, ${slug}`;
   if (order === "amount") return sql`${amountInCents} desc, ${slug}`;
   if (order === "title") return sql`${title}, ${slug}`;
+  if (chance) return sql`md5(${slug} || ${chance}), ${slug}`;
   return sql`${isWinner} desc, ${publishedAt} desc, ${place}, ${slug}`;
 }
 
