@@ -35,7 +35,8 @@ async function main([noun = "", verb = "", ...args]: string[]) {
     throw new CommandError(`Commands:\n${usages.join("\n")}`);
   }
   const config = readConfig(readEnvironment());
-  const database = await openDatabase({ ...config, log: createLog({ level: "error", clock: () => new Date() }) });
+  const log = createLog({ level: "error", clock: () => new Date() });
+  const database = await openDatabase({ ...config, log, isPatient: true });
   try {
     await migrateDatabase(database.db);
     const { publicUrl } = config;

@@ -21,13 +21,22 @@ export type OpenDatabase = {
   close(): Promise<void>;
 };
 
-type Options = { databaseUrl: string | null; dataDir: string; log?: Log | undefined };
+type Options = {
+  databaseUrl: string | null;
+  dataDir: string;
+  log?: Log | undefined;
+  /** Whether a query may take as long as it needs: an operator at the command line waits for it, and no visitor does. */
+  isPatient?: boolean;
+};
+
+/** No page and no job needs a query this long; one that hangs must not hold its connection and locks. */
+const longestQuery = 30_000;
 
 const drizzleOptions = { casing: "snake_case", schema: tables } as const;
 
 /** Opens PostgreSQL when an address is given, and otherwise the embedded database in the data folder. */
-export function openDatabase({ databaseUrl, dataDir, log }: Options): Promise<OpenDatabase> {
-  return databaseUrl ? openPostgres(databaseUrl, log) : openInFolder(dataDir, log);
+export function openDatabase({ databaseUrl, dataDir, log, isPatient = false }: Options): Promise<OpenDatabase> {
+  return databaseUrl ? openPostgres(databaseUrl, log, isPatient) : openInFolder(dataDir, log);
 }
 
 /** Opens an embedded database that lives and dies with this process, empty or as it was dumped. */
@@ -42,7 +51,7 @@ export async function openInMemory(dump?: Blob): Promise<OpenDatabase & { dump()
   };
 }
 
-async function openPostgres(databaseUrl: string, log: Log | undefined) {
+async function openPostgres(databaseUrl: string, log: Log | undefined, isPatient: boolean) {
   const pool = new Pool({
     connectionString: databaseUrl,
     application_name: "samen",
@@ -51,8 +60,7 @@ async function openPostgres(databaseUrl: string, log: Log | undefined) {
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    // No page and no job needs a query this long; one that hangs must not hold its connection and locks.
-    statement_timeout: 30_000,
+    ...(!isPatient && { statement_timeout: longestQuery }),
     idle_in_transaction_session_timeout: 60_000,
   });
   // An idle connection that breaks (a restart of the database) is replaced; unheard, this event would end the process.
