@@ -5,6 +5,7 @@ export const apiProblem = {
   "query.tooDeep": "Deze vraag gaat te diep: hoogstens {most} niveaus.",
   "query.tooCostly": "Deze vraag vraagt te veel in één keer. Vraag minder rijen of velden.",
   "query.tooManyAliases": "Deze vraag heeft te veel aliassen: hoogstens {most}.",
+  "query.tooLarge": "Het antwoord zou groter zijn dan {kilobytes} kB. Vraag minder rijen of velden.",
   "id.malformed": "Dit is geen geldige id. Neem ze over zoals de lijst ze geeft.",
   "list.badCursor": "Deze plaats in de lijst bestaat niet. Begin opnieuw bij het begin.",
   "list.tooLong": "Vraag hoogstens {most} rijen tegelijk.",

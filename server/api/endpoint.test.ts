@@ -1,9 +1,11 @@
 import SchemaBuilder from "@pothos/core";
+import { parse } from "graphql";
 import { describe, expect, test } from "vitest";
 import { Refusal } from "#domain/problem.ts";
 import type { ApiContext } from "#server/api/context.ts";
 import { createEndpoint } from "#server/api/endpoint.ts";
 import { fundSchema } from "#server/api/fund/index.ts";
+import { limits, measureDocument } from "#server/api/limit.ts";
 import { rememberingLog, silentLog } from "#test/log.ts";
 
 const context = { requestId: "request-1", me: null, now: new Date() } as unknown as ApiContext;
@@ -55,25 +57,77 @@ for (const time of ["the first time", "compiled"]) {
 
 describe("limits", () => {
   const endpoint = createEndpoint({ schema: fundSchema, log: silentLog, introspection: false });
-  const problemOf = async (query: string) => (await endpoint.run({ query }, context)).errors?.[0]?.extensions.problem;
+  const problemOf = async (query: string, variables = {}) =>
+    (await endpoint.run({ query, variables }, context)).errors?.[0]?.extensions.problem;
+  const tooCostly = { code: "query.tooCostly", most: limits.cost.everyone };
 
   test("a query that goes too deep is refused", async () => {
-    const deep = `{ ${"currentCall { projects(first: 1) { call { ".repeat(5)} slug ${"} } }".repeat(5)} }`;
+    const deep = `{ currentCall { ${"projects(first: 1) { call { ".repeat(7)} slug ${"} }".repeat(7)} } }`;
     expect(await problemOf(deep)).toEqual({ code: "query.tooDeep", most: 14 });
+  });
+
+  test("brackets that the parser could not follow are refused as too deep", async () => {
+    const list = `{ call(slug: ${"[".repeat(700)}${"]".repeat(700)}) { slug } }`;
+    expect(await problemOf(list)).toEqual({ code: "query.tooDeep", most: 60 });
+    const fragments = `{ ${"... { ".repeat(300)} now ${"}".repeat(300)} }`;
+    expect(await problemOf(fragments)).toEqual({ code: "query.tooDeep", most: 60 });
+  });
+
+  test("brackets within a text or a remark are not counted", async () => {
+    const { errors } = await endpoint.run({ query: `{ __typename @include(if: true) } # ${"[".repeat(700)}` }, context);
+    expect(errors).toBeUndefined();
+    expect(await problemOf(`{ call(slug: "${"{".repeat(700)}", none: 1) { slug } }`)).toBeUndefined();
+  });
+
+  test("variables that are deeper than any of ours are refused", async () => {
+    let statuses: unknown = "winner";
+    for (let depth = 0; depth < 6000; depth++) statuses = [statuses];
+    const query = "query ($statuses: [ProjectStatus!]) { projects(first: 1, statuses: $statuses) { totalCount } }";
+    expect(await problemOf(query, { statuses })).toEqual({ code: "query.tooDeep", most: 14 });
+  });
+
+  test("more values in variables than any of ours have are refused", async () => {
+    const statuses = Array.from({ length: 10_000 }, () => "winner");
+    const query = "query ($statuses: [ProjectStatus!]) { projects(first: 1, statuses: $statuses) { totalCount } }";
+    expect(await problemOf(query, { statuses })).toEqual({ code: "query.tooCostly", most: 1000 });
   });
 
   test("a query that asks for too many rows of too many things is refused, also by variable", async () => {
     const inside = "edges { node { call { projects(first: 100) { slug } } } }";
-    expect(await problemOf(`{ projects(first: 100) { ${inside} } }`)).toEqual({ code: "query.tooCostly", most: 6000 });
-    expect(await problemOf(`query ($n: Int) { projects(first: $n) { ${inside} } }`)).toEqual({
+    expect(await problemOf(`{ projects(first: 100) { ${inside} } }`)).toMatchObject({ code: "query.tooCostly" });
+    expect(await problemOf(`query ($n: Int) { projects(first: $n) { ${inside} } }`)).toMatchObject({
       code: "query.tooCostly",
-      most: 6000,
     });
   });
 
   test("a list without a length counts as its usual length", async () => {
-    const inside = "edges { node { call { projects(first: 100) { id slug status theme } } } }";
-    expect(await problemOf(`{ projects { ${inside} } }`)).toEqual({ code: "query.tooCostly", most: 6000 });
+    const inside = "edges { node { call { projects(first: 40) { slug } } } }";
+    expect(await problemOf(`{ projects { ${inside} } }`)).toEqual(tooCostly);
+    expect(await problemOf(`{ projects(first: null) { ${inside} } }`)).toEqual(tooCostly);
+  });
+
+  test("lists that take no length count as long as they can be, through all that is inside them", async () => {
+    expect(
+      await problemOf("{ calls { results { rows { project { neighbours { others { id } } } } } } }"),
+    ).toMatchObject({
+      code: "query.tooCostly",
+    });
+    expect(await problemOf("{ calls { results { rows { votes } } } }")).toMatchObject({ code: "query.tooCostly" });
+  });
+
+  test("searches are refused long before thirty of them", async () => {
+    const searches = (number: number) =>
+      Array.from({ length: number }, (_, nth) => `a${nth}: catalogue(first: 1, language: nl, search: "x") { total }`);
+    expect(await problemOf(`{ ${searches(4).join(" ")} }`)).toEqual(tooCostly);
+    expect(measureDocument(fundSchema, parse(`{ ${searches(3).join(" ")} }`)).cost).toBeLessThan(limits.cost.everyone);
+  });
+
+  test("many changes in one document are refused", async () => {
+    const sends = Array.from(
+      { length: 20 },
+      (_, nth) => `a${nth}: offerHelp(offer: "x", name: "x", email: "x", language: nl)`,
+    );
+    expect(await problemOf(`mutation { ${sends.join(" ")} }`)).toEqual(tooCostly);
   });
 
   test("many names for one field are refused", async () => {
@@ -88,13 +142,23 @@ describe("limits", () => {
     );
     expect(await problemOf(`{ ...F0 } ${fragments.join(" ")} fragment F40 on Query { now }`)).toEqual({
       code: "query.tooCostly",
-      most: 6000,
+      most: limits.cost.office,
     });
   });
 
   test("a fragment within itself is refused, not followed for ever", async () => {
     const { errors } = await endpoint.run({ query: "{ ...F } fragment F on Query { ...F }" }, context);
     expect(errors?.[0]?.message).toMatch(/Cannot spread fragment/);
+  });
+
+  test("whoever writes a field wrong is not told the names of others, except where the site is built", async () => {
+    const messageOf = async (introspection: boolean, query: string) =>
+      (await createEndpoint({ schema: fundSchema, log: silentLog, introspection }).run({ query }, context)).errors?.[0]
+        ?.message;
+    expect(await messageOf(true, "{ nows }")).toMatch(/Did you mean/);
+    for (const query of ["{ nows }", "{ call(slugs: 1) { slug } }", "{ page(key: abou, language: nl) { title } }"]) {
+      expect(await messageOf(false, query)).not.toMatch(/Did you mean/);
+    }
   });
 
   test("nobody can look up the schema where the site is in use", async () => {

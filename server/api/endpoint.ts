@@ -16,11 +16,22 @@ import {
 } from "graphql";
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import type { Problem } from "#domain/problem.ts";
-import { Refusal } from "#domain/problem.ts";
+import { Refusal, refuse } from "#domain/problem.ts";
 import { watchClock } from "#server/api/clock.ts";
 import type { ApiContext } from "#server/api/context.ts";
-import { limits, noWideIntrospection, withinLimits } from "#server/api/limit.ts";
-import { keepAnswer } from "#server/database/memory.ts";
+import {
+  checkBrackets,
+  checkCost,
+  checkMeasure,
+  checkVariables,
+  isVisitor,
+  limits,
+  type Measure,
+  measureDocument,
+  noWideIntrospection,
+} from "#server/api/limit.ts";
+import { createVisitorQueue, type VisitorQueue } from "#server/api/visitor-queue.ts";
+import { isKept, keepAnswer } from "#server/database/memory.ts";
 import type { Log } from "#server/platform/log.ts";
 
 /** A request as it stands in a POST body. */
@@ -38,9 +49,12 @@ export type Subscription = {
 
 /** One schema, ready to answer: in this process, or behind HTTP through its parts. */
 export type Endpoint = {
+  /** Runs a document of our own pages, which wait for nobody. */
   run(request: ApiRequest, context: ApiContext): Promise<ExecutionResult>;
   /** Begins to follow something; what is no subscription is answered once. */
   subscribe(request: ApiRequest, context: ApiContext): Promise<Subscription | ExecutionResult>;
+  /** Checks a request from outside and waits until it may run, and gives what ends it; throws a refusal. */
+  admit(request: ApiRequest, context: ApiContext): Promise<() => void>;
   prepare(query: string): Prepared;
   execute(prepared: Prepared, args: ExecutionArgs): Promise<ExecutionResult>;
 };
@@ -49,12 +63,20 @@ export type Endpoint = {
 export type Prepared = {
   id: string;
   document: DocumentNode;
+  measure: Measure;
   errors: readonly GraphQLError[];
   uses: number;
   compiled: Map<string, CompiledQuery | null>;
 };
 
-type Options = { schema: GraphQLSchema; log: Log; introspection: boolean };
+type Options = {
+  schema: GraphQLSchema;
+  log: Log;
+  /** Whether strangers may look up the schema, which is for those who build the site. */
+  introspection: boolean;
+  /** Where visitors wait for their turn; both endpoints of a process share one. */
+  queue?: VisitorQueue;
+};
 
 // The answers that would have been others at another time.
 const timely = new WeakSet<ExecutionResult>();
@@ -63,19 +85,29 @@ const timely = new WeakSet<ExecutionResult>();
 const mostPrepared = 500;
 
 /** Makes a schema answer requests, with each document parsed, checked and compiled once. */
-export function createEndpoint({ schema, log, introspection }: Options): Endpoint {
-  const rules = [...specifiedRules, withinLimits, ...(introspection ? [] : [noWideIntrospection])];
+export function createEndpoint({ schema, log, introspection, queue = createVisitorQueue() }: Options): Endpoint {
+  const rules = [...specifiedRules, ...(introspection ? [] : [noWideIntrospection])];
+  // "Did you mean" tells strangers the names of fields.
+  const hideSuggestions = !introspection;
   const cache = new Map<string, Prepared>();
 
   const prepare = (query: string): Prepared => {
     const known = cache.get(query);
     if (known) {
       known.uses++;
+      // The one that was used last goes last when there are too many.
+      cache.delete(query);
+      cache.set(query, known);
       return known;
     }
-    const document = parse(query, { maxTokens: limits.tokens, noLocation: true });
-    const errors = validate(schema, document, rules);
-    const prepared = { id: randomUUID(), document, errors, uses: 1, compiled: new Map() };
+    refuseAsError(checkBrackets(query));
+    const document = parse(query, { maxLexicalTokens: limits.tokens, noLocation: true });
+    const measure = measureDocument(schema, document);
+    // Measuring is quick, and checking what asks for too much is not.
+    const problem = checkMeasure(measure);
+    const errors = problem ? [errorOf(problem)] : validate(schema, document, rules, { hideSuggestions });
+    const prepared = { id: randomUUID(), document, measure, errors, uses: 1, compiled: new Map() };
+    if (errors.length > 0) return prepared;
     const oldest = cache.size >= mostPrepared ? cache.keys().next().value : undefined;
     if (oldest !== undefined) cache.delete(oldest);
     cache.set(query, prepared);
@@ -107,13 +139,16 @@ export function createEndpoint({ schema, log, introspection }: Options): Endpoin
   const shown = (result: ExecutionResult, context: ApiContext): ExecutionResult =>
     result.errors ? { ...result, errors: result.errors.map((error) => answerable(error, context, log)) } : result;
 
-  const executePrepared = async (prepared: Prepared, args: ExecutionArgs): Promise<ExecutionResult> => {
+  const executePrepared = async (prepared: Prepared, given: ExecutionArgs): Promise<ExecutionResult> => {
+    const args = { ...given, hideSuggestions };
     const context = args.contextValue as ApiContext;
-    const isQuery = getOperationAST(prepared.document, args.operationName)?.operation === "query";
-    if (!isQuery || context.me || context.kiosk) return executeAnew(prepared, args, isQuery);
+    const problem = checkCost(context, prepared.measure);
+    if (problem) return { errors: [errorOf(problem)] };
+    const isQuery = operationOf(prepared, args.operationName) === "query";
+    if (!isQuery || !isVisitor(context)) return executeAnew(prepared, args, isQuery);
     // All visitors get the same answer, as long as it did not depend on the time.
     const watched = watchClock(context);
-    const key = `${prepared.id} ${args.operationName ?? ""} ${JSON.stringify(args.variableValues ?? {})}`;
+    const key = keyOf(prepared, args.operationName, args.variableValues);
     const result = await keepAnswer(
       context.db,
       key,
@@ -138,6 +173,7 @@ export function createEndpoint({ schema, log, introspection }: Options): Endpoin
     try {
       const prepared = prepare(query);
       if (prepared.errors.length > 0) return { errors: prepared.errors };
+      refuseAsError(checkVariables(variables));
       const args = {
         schema,
         document: prepared.document,
@@ -161,8 +197,7 @@ export function createEndpoint({ schema, log, introspection }: Options): Endpoin
     const ready = makeReady(request, context);
     if ("errors" in ready) return ready;
     const { prepared, args } = ready;
-    if (getOperationAST(prepared.document, args.operationName)?.operation !== "subscription")
-      return executePrepared(prepared, args);
+    if (operationOf(prepared, args.operationName) !== "subscription") return executePrepared(prepared, args);
     const checked = validateSubscriptionArgs(args);
     if (!("schema" in checked)) return { errors: checked };
     const events = await createSourceEventStream(checked);
@@ -174,7 +209,37 @@ export function createEndpoint({ schema, log, introspection }: Options): Endpoin
     };
   };
 
-  return { run, subscribe, prepare, execute: executePrepared };
+  const admit = async (request: ApiRequest, context: ApiContext): Promise<() => void> => {
+    refuse(checkVariables(request.variables));
+    if (!isVisitor(context)) return () => {};
+    const { query, operationName, variables } = request;
+    // What nobody sent before waits too: checking it takes as long as answering some others.
+    const known = cache.get(query);
+    if (known && isKept(context.db, keyOf(known, operationName, variables))) return () => {};
+    const isMutation = known && operationOf(known, operationName) === "mutation";
+    // A login must not wait for what strangers read; how often one may try is counted elsewhere.
+    return isMutation ? queue.pass(context.network()) : queue.enter(context.network());
+  };
+
+  return { run, subscribe, admit, prepare, execute: executePrepared };
+}
+
+function operationOf({ document }: Prepared, name: string | null | undefined) {
+  return getOperationAST(document, name)?.operation;
+}
+
+/** What tells the answers for visitors apart. */
+function keyOf({ id }: Prepared, operationName: string | null | undefined, variables: unknown): string {
+  return `${id} ${operationName ?? ""} ${JSON.stringify(variables ?? {})}`;
+}
+
+/** A problem as it stands in an answer. */
+export function errorOf(problem: Problem): GraphQLError {
+  return new GraphQLError(problem.code, { extensions: { problem } });
+}
+
+function refuseAsError(problem: Problem | null): void {
+  if (problem) throw errorOf(problem);
 }
 
 /** What a reader gets to see of an error: the reason of a refusal, or only where to find it in the log. */

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ExecutionResult, GraphQLSchema } from "graphql";
 import { createHandler } from "graphql-http";
+import { Refusal } from "#domain/problem.ts";
 import type { ApiContext } from "#server/api/context.ts";
-import type { Endpoint, Prepared } from "#server/api/endpoint.ts";
+import { type Endpoint, errorOf, type Prepared } from "#server/api/endpoint.ts";
+import { checkSize } from "#server/api/limit.ts";
 import { BodyTooLarge, readBody } from "#server/platform/http/body.ts";
 
 /** No request of ours comes near it. */
@@ -18,6 +20,9 @@ function bytesOf(result: ExecutionResult): Buffer {
 }
 
 const success = { status: 200, statusText: "OK" };
+const badRequest = { status: 400, statusText: "Bad Request" };
+const tooMany = { status: 429, statusText: "Too Many Requests" };
+const json = { "content-type": "application/json; charset=utf-8" };
 
 /** The type the client prefers, as the specification has it: JSON unless GraphQL's own is accepted first. */
 function typeFor({ headers: { accept = "" } }: IncomingMessage): string {
@@ -26,14 +31,24 @@ function typeFor({ headers: { accept = "" } }: IncomingMessage): string {
   return `${type}; charset=utf-8`;
 }
 
-/** One request on its way through graphql-http, and its answer when that is a success. */
-type Passage = { context: ApiContext; success: Buffer | null };
+/** One request on its way through graphql-http: its answer when that is a success, and what ends its turn. */
+type Passage = { context: ApiContext; success: Buffer | null; end(): void };
 
 /** Answers GraphQL over HTTP on one address, as the specification of GraphQL over HTTP asks. */
 export function createHttpHandler(endpoint: Endpoint, schema: GraphQLSchema) {
   const preparedOf = new WeakMap<object, Prepared>();
   const handle = createHandler<IncomingMessage, Passage>({
     schema,
+    onSubscribe: async ({ context: passage }, params) => {
+      try {
+        passage.end = await endpoint.admit(params, passage.context);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        const { problem } = error;
+        const status = problem.code === "limit.tooMany" ? tooMany : badRequest;
+        return [JSON.stringify({ errors: [errorOf(problem)] }), { ...status, headers: json }];
+      }
+    },
     // Checked already when it was prepared; the list of rules would be copied for every request.
     validationRules: () => [],
     parse: (source) => {
@@ -49,19 +64,23 @@ export function createHttpHandler(endpoint: Endpoint, schema: GraphQLSchema) {
     },
     context: (request) => request.context.context as never,
     // The handler would write the answer with a function that looks at every value for errors; there are none.
-    onOperation: (request, _args, result) => {
+    onOperation: ({ context: passage }, _args, result) => {
+      if (result.errors && result.data == null) return;
+      const bytes = bytesOf(result);
+      const problem = checkSize(passage.context, bytes.length);
+      if (problem) return { errors: [errorOf(problem)] };
       if (result.errors) return;
-      request.context.success = bytesOf(result);
+      passage.success = bytes;
       return [null, success];
     },
   });
 
   return async (request: IncomingMessage, response: ServerResponse, context: ApiContext): Promise<void> => {
+    const passage: Passage = { context, success: null, end: () => {} };
     try {
       // Read first: the handler would answer a body that is too large as a bad request.
       const sent = await readBody(request, largestBody);
       const { method = "GET", url = "/", headers } = request;
-      const passage: Passage = { context, success: null };
       const [text, init] = await handle({ url, method, headers, body: sent, raw: request, context: passage });
       const body = passage.success ?? Buffer.from(text ?? "");
       response.writeHead(init.status, init.statusText, {
@@ -74,6 +93,8 @@ export function createHttpHandler(endpoint: Endpoint, schema: GraphQLSchema) {
       if (!(error instanceof BodyTooLarge)) throw error;
       response.writeHead(413, { "content-type": "application/json; charset=utf-8", connection: "close" });
       response.end(JSON.stringify({ errors: [{ message: "The request is too large." }] }));
+    } finally {
+      passage.end();
     }
   };
 }

@@ -1,57 +1,123 @@
 import {
   type ASTVisitor,
+  type DocumentNode,
   type FieldNode,
-  type FragmentDefinitionNode,
   GraphQLError,
+  type GraphQLField,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isListType,
+  isObjectType,
   Kind,
+  Lexer,
   type SelectionSetNode,
+  Source,
+  TokenKind,
   type ValidationContext,
 } from "graphql";
 import type { Problem } from "#domain/problem.ts";
+import type { ApiContext } from "#server/api/context.ts";
+import { asFirstSays, costOfArgument, costOfField, costOfMutation, costOfRow, rowsOfList } from "#server/api/cost.ts";
 import { longestPage, usualPage } from "#server/api/page-of.ts";
 
-/** How much one request may ask for; far above what our own pages need. */
-export const limits = { depth: 14, aliases: 30, cost: 6000, tokens: 4000 } as const;
+/** How much one request may ask for and get; above what our own pages need. */
+export const limits = {
+  depth: 14,
+  aliases: 30,
+  tokens: 1500,
+  /** Brackets within brackets of a document. */
+  brackets: 60,
+  /** Values in the variables of a request. */
+  values: 1000,
+  /** The pages of the office ask for whole ballots of all calls. */
+  cost: { everyone: 9000, office: 40_000 },
+  /** A person's own dossiers may say more than what anyone can read. */
+  bytes: { visitor: 1_000_000, member: 5_000_000 },
+} as const;
 
-type Measure = { depth: number; aliases: number; cost: number };
+type Asker = Pick<ApiContext, "me" | "kiosk">;
 
-/** A validation rule that refuses requests which are too deep, too costly or full of aliases. */
-export function withinLimits(context: ValidationContext): ASTVisitor {
-  return {
-    OperationDefinition(operation) {
-      const measured = measureWith((name) => context.getFragment(name) ?? null)(operation.selectionSet);
-      const report = (problem: Problem) =>
-        context.reportError(new GraphQLError(problem.code, { nodes: operation, extensions: { problem } }));
-      if (measured.depth > limits.depth) report({ code: "query.tooDeep", most: limits.depth });
-      if (measured.cost > limits.cost) report({ code: "query.tooCostly", most: limits.cost });
-      if (measured.aliases > limits.aliases) report({ code: "query.tooManyAliases", most: limits.aliases });
-    },
-  };
+/** Tells whether nobody in particular asks. */
+export function isVisitor({ me, kiosk }: Asker): boolean {
+  return !me && !kiosk;
 }
 
-function measureWith(fragmentNamed: (name: string) => FragmentDefinitionNode | null) {
+/** What a document asks for, by its most demanding operation. */
+export type Measure = { depth: number; aliases: number; cost: number };
+
+/** Says that a document has more brackets within brackets than the parser can follow. */
+export function checkBrackets(query: string): Problem | null {
+  const lexer = new Lexer(new Source(query));
+  let open = 0;
+  for (let { kind } = lexer.advance(); kind !== TokenKind.EOF; { kind } = lexer.advance()) {
+    if (kind === TokenKind.BRACE_L || kind === TokenKind.BRACKET_L || kind === TokenKind.PAREN_L) open++;
+    if (kind === TokenKind.BRACE_R || kind === TokenKind.BRACKET_R || kind === TokenKind.PAREN_R) open--;
+    if (open > limits.brackets) return { code: "query.tooDeep", most: limits.brackets };
+  }
+  return null;
+}
+
+/** Says why a document asks for too much, whoever sends it. */
+export function checkMeasure({ depth, aliases, cost }: Measure): Problem | null {
+  if (depth > limits.depth) return { code: "query.tooDeep", most: limits.depth };
+  if (aliases > limits.aliases) return { code: "query.tooManyAliases", most: limits.aliases };
+  return cost > limits.cost.office ? { code: "query.tooCostly", most: limits.cost.office } : null;
+}
+
+/** Says why a document costs too much for who sends it. */
+export function checkCost({ me }: Pick<Asker, "me">, { cost }: Measure): Problem | null {
+  const most = me && me.roles.length > 0 ? limits.cost.office : limits.cost.everyone;
+  return cost > most ? { code: "query.tooCostly", most } : null;
+}
+
+/** Says why an answer is too large for who gets it. */
+export function checkSize(asker: Asker, bytes: number): Problem | null {
+  const most = isVisitor(asker) ? limits.bytes.visitor : limits.bytes.member;
+  return bytes > most ? { code: "query.tooLarge", kilobytes: most / 1000 } : null;
+}
+
+/** Says why variables are too deep or too many; what is deeper than anyone needs could not be written down again. */
+export function checkVariables(variables: unknown): Problem | null {
+  let level: unknown[] = [variables];
+  let values = 0;
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > limits.depth) return { code: "query.tooDeep", most: limits.depth };
+    values += level.length;
+    if (values > limits.values) return { code: "query.tooCostly", most: limits.values };
+    level = level.flatMap((value) => (typeof value === "object" && value !== null ? Object.values(value) : []));
+  }
+  return null;
+}
+
+/** Measures a document: a field costs what it is said to, and as much as is inside it for each of its rows. */
+export function measureDocument(schema: GraphQLSchema, document: DocumentNode): Measure {
   const nothing: Measure = { depth: 0, aliases: 0, cost: 0 };
+  const fragments = new Map(
+    document.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
+  );
   // Each fragment is measured once: a chain of fragments that double each other would take for ever.
   const measuredFragments = new Map<string, Measure>();
 
-  const measureFragment = (name: string): Measure => {
-    const known = measuredFragments.get(name);
+  const measureFragment = (name: string, around: number): Measure => {
+    const key = `${name} ${around}`;
+    const known = measuredFragments.get(key);
     if (known) return known;
     // A fragment within itself counts as nothing here; another rule refuses it.
-    measuredFragments.set(name, nothing);
-    const fragment = fragmentNamed(name);
-    const measured = fragment ? measure(fragment.selectionSet) : nothing;
-    measuredFragments.set(name, measured);
+    measuredFragments.set(key, nothing);
+    const fragment = fragments.get(name);
+    const measured = fragment ? measure(fragment.selectionSet, fragment.typeCondition.name.value, around) : nothing;
+    measuredFragments.set(key, measured);
     return measured;
   };
 
-  const measure = (selections: SelectionSetNode): Measure => {
+  const measure = (selections: SelectionSetNode, type: string, around: number): Measure => {
     const total = { ...nothing };
     for (const selection of selections.selections) {
       let part: Measure;
-      if (selection.kind === Kind.FRAGMENT_SPREAD) part = measureFragment(selection.name.value);
-      else if (selection.kind === Kind.INLINE_FRAGMENT) part = measure(selection.selectionSet);
-      else part = measureField(selection);
+      if (selection.kind === Kind.FRAGMENT_SPREAD) part = measureFragment(selection.name.value, around);
+      else if (selection.kind === Kind.FIELD) part = measureField(selection, type, around);
+      else part = measure(selection.selectionSet, selection.typeCondition?.name.value ?? type, around);
       total.depth = Math.max(total.depth, part.depth);
       total.aliases += part.aliases;
       total.cost += part.cost;
@@ -59,27 +125,62 @@ function measureWith(fragmentNamed: (name: string) => FragmentDefinitionNode | n
     return total;
   };
 
-  const measureField = (field: FieldNode): Measure => {
-    const aliases = field.alias ? 1 : 0;
-    // Introspection has a rule of its own.
-    if (field.name.value.startsWith("__") || !field.selectionSet) return { depth: 1, aliases, cost: 1 };
-    const inside = measure(field.selectionSet);
+  const measureField = (node: FieldNode, type: string, around: number): Measure => {
+    const aliases = node.alias ? 1 : 0;
+    const parent = schema.getType(type);
+    const field = isObjectType(parent) ? parent.getFields()[node.name.value] : undefined;
+    // Introspection has a rule of its own, and so has what is not in the schema.
+    if (!field) return { depth: 1, aliases, cost: 1 };
+    const name = `${type}.${field.name}`;
+    const own = parent === schema.getMutationType() ? costOfMutation : ownCost(node, name);
+    const isList = isListType(getNullableType(field.type));
+    const first = firstOf(field, node);
+    const rows = isList ? (first ?? rowsIn(name, around)) : 1;
+    if (!node.selectionSet) return { depth: 1, aliases, cost: own + (isList ? rows : 0) };
+    const inside = measure(node.selectionSet, getNamedType(field.type).name, isList ? usualPage : (first ?? usualPage));
     return {
       depth: inside.depth + 1,
       aliases: inside.aliases + aliases,
-      cost: 1 + inside.cost * rowsOf(field),
+      cost: own + (inside.cost + (costOfRow[name] ?? 0)) * rows,
     };
   };
 
-  return measure;
+  let total = nothing;
+  for (const operation of document.definitions) {
+    if (operation.kind !== Kind.OPERATION_DEFINITION) continue;
+    const { depth, aliases, cost } = measure(
+      operation.selectionSet,
+      schema.getRootType(operation.operation)?.name ?? "",
+      usualPage,
+    );
+    total = {
+      depth: Math.max(total.depth, depth),
+      aliases: Math.max(total.aliases, aliases),
+      cost: Math.max(total.cost, cost),
+    };
+  }
+  return total;
 }
 
-/** How many rows a field can give: what `first` says, or the most when only a variable says it. */
-function rowsOf(field: FieldNode): number {
-  const first = field.arguments?.find((argument) => argument.name.value === "first");
-  const isPaged = field.selectionSet?.selections.some((one) => one.kind === Kind.FIELD && one.name.value === "edges");
-  if (!first) return isPaged ? usualPage : 1;
-  return first.value.kind === Kind.INT ? Math.max(1, Number(first.value.value)) : longestPage;
+/** What a field costs by itself, with what is asked of it. */
+function ownCost({ arguments: given = [] }: FieldNode, name: string): number {
+  const asked = given.filter(({ value }) => value.kind !== Kind.NULL);
+  const ofArguments = asked.map((argument) => costOfArgument[`${name}.${argument.name.value}`] ?? 0);
+  return (costOfField[name] ?? 1) + ofArguments.reduce((sum, cost) => sum + cost, 0);
+}
+
+/** How many rows are asked for: what `first` says, or the most when only a variable says it; null where it is no argument. */
+function firstOf(field: GraphQLField<unknown, unknown>, { arguments: given = [] }: FieldNode): number | null {
+  if (!field.args.some(({ name }) => name === "first")) return null;
+  const first = given.find(({ name }) => name.value === "first")?.value;
+  if (!first || first.kind === Kind.NULL) return usualPage;
+  return first.kind === Kind.INT ? Math.max(1, Number(first.value)) : longestPage;
+}
+
+/** How many rows a list has that takes no `first`; one that says nothing is as long as a list can be. */
+function rowsIn(name: string, around: number): number {
+  const rows = rowsOfList[name] ?? longestPage;
+  return rows === asFirstSays ? around : rows;
 }
 
 /** A validation rule that lets nobody walk through the schema; asking after one type by its name does no harm. */

@@ -2,12 +2,14 @@ import { readFileSync } from "node:fs";
 import {
   type GraphQLSchema,
   getNamedType,
+  getNullableType,
   isInputObjectType,
   isIntrospectionType,
-  isLeafType,
+  isListType,
   isObjectType,
 } from "graphql";
 import { expect, test } from "vitest";
+import { asFirstSays, costOfField, costOfRow, rowsOfList } from "#server/api/cost.ts";
 import { fundSchema } from "#server/api/fund/index.ts";
 import { systemSchema } from "#server/api/system/index.ts";
 import { printedSchemas } from "../../scripts/generate-schemas.ts";
@@ -37,86 +39,35 @@ test("every type and field of the API says what it is", () => {
   expect(undescribed(systemSchema)).toEqual([]);
 });
 
-test("every list that can grow is read in pages", () => {
-  const unbounded: string[] = [];
-  for (const schema of [fundSchema, systemSchema]) {
-    for (const type of Object.values(schema.getTypeMap())) {
-      if (!isObjectType(type) || isIntrospectionType(type) || type.name.endsWith("Connection")) continue;
-      for (const field of Object.values(type.getFields())) {
-        const isList = /^\[/.test(String(field.type));
-        // Words about one row, such as its languages, are few.
-        const isShort = bounded.has(`${type.name}.${field.name}`) || isLeafType(getNamedType(field.type));
-        if (isList && !isShort && !field.args.some((arg) => arg.name === "first"))
-          unbounded.push(`${type.name}.${field.name}`);
-      }
-    }
-  }
+const fieldsOf = (schema: GraphQLSchema) =>
+  Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .filter((type) => !isIntrospectionType(type))
+    .flatMap((type) => Object.values(type.getFields()).map((field) => ({ name: `${type.name}.${field.name}`, field })));
+
+test("every list takes a length or has one that is known", () => {
+  const unbounded = [fundSchema, systemSchema].flatMap((schema) =>
+    fieldsOf(schema)
+      .filter(({ field }) => isListType(getNullableType(field.type)))
+      .filter(({ name, field }) => !(name in rowsOfList) && !field.args.some((argument) => argument.name === "first"))
+      .map(({ name }) => name),
+  );
   expect(unbounded).toEqual([]);
 });
 
-// One or two a year, one per province, language or rhythm: these lists have an end by nature.
-const bounded = new Set([
-  // No ballot is longer than a result tells of.
-  "Call.ballot",
-  "Call.undecidedTie",
-  "LiveTurnout.branches",
-  // One for each thing that can be wrong, with the projects of one ballot; two reminders.
-  "VoteDesk.findings",
-  "VoteDesk.reminders",
-  "VoteFinding.subjects",
-  "FindingSubject.gaps",
-  // As many as the form has fields and takes files, and as one dossier can be sent and written about.
-  "Dossier.answers",
-  "Dossier.files",
-  "Dossier.history",
-  "Dossier.messages",
-  "Dossier.versions",
-  "DossierVersion.answers",
-  "DossierVersion.changes",
-  "DossierVersion.files",
-  "HandedPart.answers",
-  "HandedPart.files",
-  "SavedDossier.conflicts",
-  // A hundred.
-  "Query.myDossiers",
-  "Query.calls",
-  "Query.years",
-  "OfferCounts.regions",
-  "OfferCounts.languages",
-  "OfferCounts.rhythms",
-  "Catalogue.calls",
-  "Catalogue.themes",
-  "Catalogue.regions",
-  "Catalogue.statuses",
-  // As long as `first` of the field around it says.
-  "Catalogue.entries",
-  // Five people; one of each kind of record.
-  "Demo.people",
-  "Me.kept",
-  // As many as the form has questions, and the files that one of them takes.
-  "Dossier.answers",
-  "Dossier.files",
-  "DossierVersion.answers",
-  "DossierVersion.files",
-  "HandedPart.answers",
-  "HandedPart.files",
-  "SavedDossier.conflicts",
-  // What one person wrote by hand, cut off where it is read; and of one dossier all of it, as its page shows it.
-  "Query.myDossiers",
-  "Dossier.history",
-  "Dossier.messages",
-  "Dossier.versions",
-  // A text cut into pieces.
-  "CatalogueMatch.title",
-  "CatalogueMatch.organisation",
-  "CatalogueMatch.town",
-  "CatalogueMatch.excerpt",
-  // Cut off where they are read: no ballot is as long, and three neighbours are enough.
-  "CallResults.rows",
-  "ProjectNeighbours.others",
-  // Nobody has more than ten devices.
-  "SecondFactor.passkeys",
-  // They stand in the row of their project.
-  "ProjectStory.deliveries",
-  "ProjectStory.gallery",
-]);
+test("a list that is as long as the field around it says stands only within such fields", () => {
+  const within = Object.keys(rowsOfList).filter((name) => rowsOfList[name] === asFirstSays);
+  for (const name of within) {
+    const [type] = name.split(".");
+    const around = [fundSchema, systemSchema]
+      .flatMap(fieldsOf)
+      .filter(({ field }) => getNamedType(field.type).name === type);
+    expect(around.map(({ field }) => field.args.some((argument) => argument.name === "first"))).toEqual([true]);
+  }
+});
+
+test("what is said of the cost of fields is said of fields that there are", () => {
+  const names = new Set([fundSchema, systemSchema].flatMap(fieldsOf).map(({ name }) => name));
+  const told = [rowsOfList, costOfRow, costOfField].flatMap((table) => Object.keys(table));
+  expect(told.filter((name) => !names.has(name))).toEqual([]);
+});

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Problem } from "#domain/problem.ts";
+import type { ExecutionResult } from "graphql";
+import { Refusal, refuse } from "#domain/problem.ts";
 import type { ApiContext } from "#server/api/context.ts";
-import type { ApiRequest, Endpoint, Subscription } from "#server/api/endpoint.ts";
+import { type ApiRequest, type Endpoint, errorOf, type Subscription } from "#server/api/endpoint.ts";
+import { checkSize } from "#server/api/limit.ts";
 import { BodyTooLarge, readBody } from "#server/platform/http/body.ts";
 import type { Log } from "#server/platform/log.ts";
 
@@ -14,8 +16,7 @@ const mostOpen = { perSession: 4, inAll: 200 } as const;
 /** So often a stream shows that it is alive, and asks whether who follows it still may. */
 const usualBeat = 15_000;
 
-const tooMany: Problem = { code: "limit.tooMany", minutes: 1 };
-const refusal = { errors: [{ message: tooMany.code, extensions: { problem: tooMany } }] };
+const refusal = { errors: [errorOf({ code: "limit.tooMany", minutes: 1 })] };
 
 type Options = { endpoint: Endpoint; log: Log; beat?: number };
 
@@ -41,6 +42,23 @@ export function createStreams({ endpoint, log, beat = usualBeat }: Options) {
     open.size >= mostOpen.inAll ||
     [...open.values()].filter((one) => one.sessionId === sessionId).length >= mostOpen.perSession;
 
+  /** What comes as events has the same limits as any other answer. */
+  const begin = async (asked: ApiRequest, context: ApiContext): Promise<Subscription | ExecutionResult> => {
+    let end = () => {};
+    try {
+      end = await endpoint.admit(asked, context);
+      const begun = await endpoint.subscribe(asked, context);
+      if ("events" in begun) return begun;
+      refuse(checkSize(context, Buffer.byteLength(JSON.stringify(begun))));
+      return begun;
+    } catch (error) {
+      if (error instanceof Refusal) return { errors: [errorOf(error.problem)] };
+      throw error;
+    } finally {
+      end();
+    }
+  };
+
   const answer = async (request: IncomingMessage, response: ServerResponse, contextNow: ContextNow): Promise<void> => {
     const asked = await readRequest(request);
     if (typeof asked === "number") {
@@ -64,7 +82,7 @@ export function createStreams({ endpoint, log, beat = usualBeat }: Options) {
     const place: Place = { sessionId, cut: () => response.destroy() };
     open.set(response, place);
     try {
-      const begun = await endpoint.subscribe(asked, context);
+      const begun = await begin(asked, context);
       if (!("events" in begun)) return void response.end(onlyOf(begun));
       const stream = followed({ begun, context, contextNow, response, beat });
       place.cut = stream.cut;

@@ -119,6 +119,13 @@ export function toTheMinute(now: Date): number {
   return Math.floor(now.getTime() / 60_000) * 60_000;
 }
 
+/** Tells whether an answer is kept or being made, so that asking for it makes no work. */
+export function isKept(db: Database, key: string): boolean {
+  const memory = memories.get(db);
+  const entry = memory?.isTold ? memory.kept.get(key) : undefined;
+  return entry !== undefined && entry.until > (memory?.now() ?? 0);
+}
+
 /** Keeps an answer made of public reads alone, if it may be kept once it is there; many who ask at once wait for one. */
 export function keepAnswer<Value>(
   db: Database,

@@ -39,12 +39,12 @@ function withCounts(db: Database) {
     .leftJoin(voteCounts, eq(voteCounts.callId, calls.id));
 }
 
-/**
- * The calls, newest first, with what was counted in them: nearly every page needs some of it. A fund has one or two a
- * year; fifty reach back further than its web site.
- */
+/** How many calls are listed: a fund has one or two a year, so these reach back further than its web site. */
+export const mostCalls = 50;
+
+/** The calls, newest first, with what was counted in them: nearly every page needs some of it. */
 export const listCalls = publicRead("listCalls", async (db: Database): Promise<CountedCall[]> => {
-  return withCounts(db).orderBy(desc(calls.submissionsOpen)).limit(50);
+  return withCounts(db).orderBy(desc(calls.submissionsOpen)).limit(mostCalls);
 });
 
 /** The call with this address, or null. */

@@ -1,0 +1,144 @@
+import { consentCategories } from "#domain/consent.ts";
+import { dossierSteps } from "#domain/dossier.ts";
+import { dossierFields } from "#domain/dossier-form.ts";
+import { languages } from "#domain/language.ts";
+import { offerRhythms } from "#domain/offer.ts";
+import { ownRecordKinds } from "#domain/own-record.ts";
+import { givenRoles } from "#domain/permission.ts";
+import { branches } from "#domain/person.ts";
+import { projectStatuses, themes } from "#domain/project.ts";
+import { regions } from "#domain/region.ts";
+import { mostCandidates } from "#domain/result.ts";
+import { mostPasskeys } from "#domain/second-factor.ts";
+import { findingCodes, projectParts } from "#domain/vote-preflight.ts";
+import { mostCalls } from "#server/database/queries/call.ts";
+
+/** The length of a list inside a page of rows: what `first` of the field around it says. */
+export const asFirstSays = "first";
+
+// Nobody but its writer asks for a dossier and what stands in it, so these say what is usual and not what is possible.
+const dossiersOfPerson = 10;
+const filesOfDossier = 20;
+const versionsOfDossier = 10;
+const messagesOfDossier = 20;
+
+/** How long a text that is cut at each match can get, in pieces. */
+const piecesOfText = 8;
+
+/** How many rows a list has that takes no `first`. A test finds the lists that are missing here. */
+export const rowsOfList: Record<string, number | typeof asFirstSays> = {
+  "Call.ballot": mostCandidates,
+  "Call.undecidedTie": mostCandidates,
+  "CallResults.rows": mostCandidates,
+  "Catalogue.calls": mostCalls,
+  "Catalogue.entries": asFirstSays,
+  "Catalogue.regions": regions.length,
+  "Catalogue.statuses": projectStatuses.length,
+  "Catalogue.themes": themes.length,
+  "CatalogueMatch.excerpt": piecesOfText,
+  "CatalogueMatch.organisation": piecesOfText,
+  "CatalogueMatch.title": piecesOfText,
+  "CatalogueMatch.town": piecesOfText,
+  "Consent.allowed": consentCategories.length,
+  "Demo.people": 10,
+  "Dossier.answers": dossierFields.length,
+  "Dossier.doneSteps": dossierSteps.length,
+  "Dossier.files": filesOfDossier,
+  "Dossier.history": versionsOfDossier,
+  "Dossier.messages": messagesOfDossier,
+  "Dossier.versions": versionsOfDossier,
+  "DossierVersion.answers": dossierFields.length,
+  "DossierVersion.changedFields": dossierFields.length,
+  "DossierVersion.files": filesOfDossier,
+  "FindingSubject.gaps": languages.length * projectParts.length,
+  "Fund.helplines": 10,
+  "HandedPart.answers": dossierFields.length,
+  "HandedPart.files": filesOfDossier,
+  "LiveTurnout.branches": branches.length,
+  "Me.kept": ownRecordKinds.length,
+  "Me.roles": givenRoles.length,
+  "Offer.inDutch": 3,
+  "Offer.languages": languages.length,
+  "OfferCounts.languages": languages.length,
+  "OfferCounts.regions": regions.length,
+  "OfferCounts.rhythms": offerRhythms.length,
+  "Page.inDutch": 3,
+  "ProjectDelivery.inDutch": 2,
+  "ProjectNeighbours.others": 3,
+  "ProjectPicture.inDutch": 1,
+  "ProjectStory.deliveries": 10,
+  "ProjectStory.gallery": 10,
+  "ProjectStory.inDutch": 4,
+  "ProjectText.inDutch": 2,
+  "Query.calls": mostCalls,
+  "Query.myDossiers": dossiersOfPerson,
+  "Query.years": 50,
+  "QueryOffersConnection.edges": asFirstSays,
+  "QueryProjectsConnection.edges": asFirstSays,
+  "SavedDossier.conflicts": dossierFields.length,
+  "SecondFactor.passkeys": mostPasskeys,
+  "VoteDesk.findings": findingCodes.length,
+  "VoteDesk.reminders": 2,
+  "VoteFinding.subjects": mostCandidates,
+};
+
+// One is a short field that is at hand. These were measured against it, in processor time of this process.
+const query = 50;
+const row = 10;
+
+/** What each row of a list costs before anything is asked of it, where it is read from the database for this list. */
+export const costOfRow: Record<string, number> = {
+  "Call.ballot": row,
+  "Call.projects": row,
+  "CallResults.rows": row,
+  "Catalogue.entries": row,
+  "Query.giftProjects": row,
+  "QueryOffersConnection.edges": row,
+  "QueryProjectsConnection.edges": row,
+};
+
+/** What a field costs by itself where that is more than one: it asks the database, or makes a long text or a drawing. */
+export const costOfField: Record<string, number> = {
+  "Call.liveTurnout": query,
+  "Call.projects": row,
+  "Call.undecidedTie": query,
+  "GiftAccount.qr": 8 * query,
+  "HandedPart.answers": query,
+  "HandedPart.askedBy": query,
+  "HandedPart.deadline": query,
+  "HandedPart.files": query,
+  "HandedPart.mayEdit": query,
+  "HandedPart.situation": query,
+  "Me.audit": query,
+  "Me.kept": query,
+  "Me.sessions": query,
+  "Page.body": row,
+  "Page.html": 16 * query,
+  "Page.versions": query,
+  "Pledge.qr": 8 * query,
+  "Project.neighbours": 10 * query,
+  "ProjectStory.description": row,
+  "Query.accessLetters": query,
+  "Query.call": query,
+  "Query.catalogue": 10 * query,
+  "Query.dossier": query,
+  "Query.giftProjects": 4 * query,
+  "Query.handedPart": query,
+  "Query.offer": query,
+  "Query.offerCounts": 4 * query,
+  "Query.offers": 2 * query,
+  "Query.page": query,
+  "Query.pledge": query,
+  "Query.project": query,
+  "Query.projects": 2 * query,
+  "Query.years": 6 * query,
+  "QueryProjectsConnection.totalCount": query,
+  "VoteDesk.findings": 4 * query,
+  "VoteProof.hasReceipt": query,
+};
+
+/** What an argument adds to its field: a search looks at a thousand projects. */
+export const costOfArgument: Record<string, number> = { "Query.catalogue.search": 40 * query };
+
+/** What a mutation costs: it asks several things of the database, in a transaction. */
+export const costOfMutation = 10 * query;

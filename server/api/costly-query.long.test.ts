@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createEndpoint } from "#server/api/endpoint.ts";
+import { fundSchema } from "#server/api/fund/index.ts";
+import { limits } from "#server/api/limit.ts";
+import type { OpenDatabase } from "#server/database/open.ts";
+import { aContext } from "#test/context.ts";
+import { costlyVisitor, fillCostlyFund } from "#test/costly-query.ts";
+import { aDatabase } from "#test/database.ts";
+import { silentLog } from "#test/log.ts";
+import { seed } from "#test/tier.ts";
+
+const now = new Date("2026-11-15T09:00:00Z");
+
+/** What one query of a visitor may take of the processor, in milliseconds. */
+const most = 200;
+
+// The embedded database works in this process, so there its time counts too.
+for (const kind of ["postgres", "embedded"] as const) {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await aDatabase(kind);
+    await fillCostlyFund(database.db, now);
+  });
+  afterAll(() => database.close());
+
+  /** What a query takes from its text to the bytes of its answer, when nothing of it is at hand. */
+  const measure = async (query: string) => {
+    const endpoint = createEndpoint({ schema: fundSchema, log: silentLog, introspection: false });
+    const context = { ...aContext(database.db, { now }), requestId: "test", demo: null };
+    const begun = process.cpuUsage();
+    const bytes = JSON.stringify(await endpoint.run({ query }, context)).length;
+    const { user, system } = process.cpuUsage(begun);
+    return { milliseconds: (user + system) / 1000, bytes };
+  };
+
+  test(`the worst query that a visitor may send takes a fifth of a second at most (${kind})`, async () => {
+    const next = await costlyVisitor(database.db, seed);
+    // What runs for the first time is not compiled yet.
+    for (let nth = 0; nth < 5; nth++) await measure(next());
+    let worst = { milliseconds: 0, bytes: 0, query: "" };
+    for (let nth = 0; nth < 60; nth++) {
+      const query = next();
+      const tries = [await measure(query), await measure(query), await measure(query)];
+      const milliseconds = Math.min(...tries.map((one) => one.milliseconds));
+      const bytes = tries[0]?.bytes ?? 0;
+      expect(bytes, query).toBeLessThan(limits.bytes.visitor);
+      if (milliseconds > worst.milliseconds) worst = { milliseconds, bytes, query };
+    }
+    expect(worst.milliseconds, worst.query).toBeLessThan(most);
+    // The search went as far as the limits do, and not only through what is easy.
+    expect(worst.milliseconds).toBeGreaterThan(most / 20);
+  });
+}

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import type { Problem } from "#domain/problem.ts";
+import { createEndpoint } from "#server/api/endpoint.ts";
+import { fundSchema } from "#server/api/fund/index.ts";
+import { createHttpHandler } from "#server/api/http.ts";
+import { limits } from "#server/api/limit.ts";
+import { asksForEvents, createStreams } from "#server/api/stream.ts";
+import { createVisitorQueue } from "#server/api/visitor-queue.ts";
+import type { Me } from "#server/context.ts";
+import { keepPublicReads } from "#server/database/memory.ts";
+import type { OpenDatabase } from "#server/database/open.ts";
+import { answering } from "#test/answering.ts";
+import { aContext } from "#test/context.ts";
+import { aDatabase } from "#test/database.ts";
+import { aCall, aPerson, aProject, loggedIn } from "#test/factories.ts";
+import { silentLog } from "#test/log.ts";
+
+let database: OpenDatabase;
+let stopKeeping: () => Promise<void>;
+let anna: Me;
+
+beforeAll(async () => {
+  database = await aDatabase();
+  stopKeeping = await keepPublicReads(database.db, { seconds: 60, clock: () => new Date() });
+  anna = loggedIn(await aPerson(database.db));
+  const call = await aCall(database.db, { slug: "2026" });
+  const text = "a long story ".repeat(4_000);
+  await aProject(database.db, { callId: call.id, description: { nl: text }, slug: "long" });
+});
+afterAll(async () => {
+  await stopKeeping();
+  await database.close();
+});
+
+/** The API over HTTP, with room for so many documents of visitors. */
+async function anApi(room = { running: 1, underWay: 2, ofOneNetwork: 2 }, me: Me | null = null) {
+  const queue = createVisitorQueue(room);
+  const endpoint = createEndpoint({ schema: fundSchema, log: silentLog, introspection: false, queue });
+  const answer = createHttpHandler(endpoint, fundSchema);
+  const streams = createStreams({ endpoint, log: silentLog });
+  const context = { ...aContext(database.db, { me }), requestId: "test", demo: null };
+  const url = await answering(async ({ request, response }) => {
+    if (asksForEvents(request)) await streams.answer(request, response, async () => context);
+    else await answer(request, response, context);
+    return true;
+  });
+  const post = (query: string, variables: unknown = {}, accept = "application/json") =>
+    fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/json", accept },
+      body:
+        typeof variables === "string"
+          ? `{"query":${JSON.stringify(query)},"variables":${variables}}`
+          : JSON.stringify({ query, variables }),
+    });
+  const ask = async (query: string, variables: unknown = {}) => {
+    const response = await post(query, variables);
+    const { data, errors } = (await response.json()) as {
+      data?: unknown;
+      errors?: { extensions: { problem: Problem } }[];
+    };
+    return { status: response.status, data, problem: errors?.[0]?.extensions.problem };
+  };
+  /** Takes all places, as documents do that are under way. */
+  const fillUp = async () => {
+    const end = await queue.enter("test");
+    const other = queue.enter("test");
+    onTestFinished(end);
+    return async () => {
+      end();
+      (await other)();
+    };
+  };
+  return { ask, post, queue, endpoint, context, fillUp };
+}
+
+const story = `project(slug: "long") { text(language: nl) { story { description } } }`;
+const names = Array.from({ length: 30 }, (_, nth) => `t${nth}: text(language: nl) { story { description } }`);
+const stories = `{ project(slug: "long") { ${names.join(" ")} } }`;
+
+test("an answer that is too large is refused as a whole, not cut", async () => {
+  const { ask } = await anApi();
+  const { status, data, problem } = await ask(`{ ${story} }`);
+  expect({ status, problem }).toEqual({ status: 200, problem: undefined });
+  expect(JSON.stringify(data).length).toBeGreaterThan(50_000);
+  const refused = await ask(stories);
+  expect(typeof refused.data).toBe("undefined");
+  expect(refused.problem).toEqual({ code: "query.tooLarge", kilobytes: limits.bytes.visitor / 1000 });
+});
+
+test("an answer that is too large is refused as events too", async () => {
+  const { post } = await anApi();
+  const text = await (await post(stories, {}, "text/event-stream")).text();
+  expect(text.slice(0, 1000)).toContain("query.tooLarge");
+  expect(text.length).toBeLessThan(1000);
+});
+
+test("variables that are deeper than any of ours are a bad request", async () => {
+  const { ask } = await anApi();
+  const query = "query ($statuses: [ProjectStatus!]) { projects(first: 1, statuses: $statuses) { totalCount } }";
+  const deep = `{"statuses":${"[".repeat(6000)}${"]".repeat(6000)}}`;
+  expect(await ask(query, deep)).toEqual({
+    status: 400,
+    data: undefined,
+    problem: { code: "query.tooDeep", most: limits.depth },
+  });
+});
+
+test("a network with too many documents under way is told so, and gets answers again once they are done", async () => {
+  const { ask, fillUp } = await anApi();
+  const done = await fillUp();
+  const query = `{ call(slug: "2026") { slug title(language: nl) } }`;
+  expect(await ask(query)).toMatchObject({ status: 429, problem: { code: "limit.tooMany", minutes: 1 } });
+  await done();
+  expect((await ask(query)).data).toMatchObject({ call: { slug: "2026" } });
+});
+
+test("a page waits for no visitor, and neither does an answer that is at hand or someone who is logged in", async () => {
+  const { ask, endpoint, context, fillUp } = await anApi();
+  const kept = `{ call(slug: "2026") { slug } }`;
+  await ask(kept);
+  const done = await fillUp();
+  expect((await ask(kept)).status).toBe(200);
+  const ofPage = await endpoint.run({ query: `{ call(slug: "2026") { id slug } }` }, context);
+  expect(ofPage.data).toMatchObject({ call: { slug: "2026" } });
+  const members = await anApi({ running: 0, underWay: 0, ofOneNetwork: 0 }, anna);
+  expect((await members.ask("{ currentCall { slug } }")).status).toBe(200);
+  await done();
+});
+
+test("what someone does, such as a login, does not wait for what strangers read", async () => {
+  const { ask, endpoint, context, queue } = await anApi({ running: 1, underWay: 3, ofOneNetwork: 3 });
+  const send = `mutation { offerHelp(offer: "none", name: "", email: "", language: nl) }`;
+  await endpoint.run({ query: send }, context);
+  const end = await queue.enter("test");
+  const refused = await ask(send);
+  expect(refused).toMatchObject({ status: 200, problem: { code: expect.stringMatching(/^(form|offer)\./) } });
+  end();
+});

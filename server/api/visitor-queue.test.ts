@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { Refusal } from "#domain/problem.ts";
+import { createVisitorQueue } from "#server/api/visitor-queue.ts";
+
+/** Lets documents of these networks in, and notes the order in which they begin. */
+function comers(limits: { running: number; underWay: number; ofOneNetwork: number }) {
+  const queue = createVisitorQueue(limits);
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const come = (name: string, network: string) =>
+    queue.enter(network).then((end) => {
+      begun.push(name);
+      ends.set(name, end);
+    });
+  return { queue, begun, come, end: (name: string) => ends.get(name)?.() };
+}
+
+const tooMany = expect.objectContaining({ problem: { code: "limit.tooMany", minutes: 1 } });
+
+test("no more documents of visitors run at once than the process has room for", async () => {
+  const { begun, come, end } = comers({ running: 2, underWay: 10, ofOneNetwork: 10 });
+  const [first, second, third] = [come("first", "a"), come("second", "a"), come("third", "a")];
+  await Promise.all([first, second]);
+  expect(begun).toEqual(["first", "second"]);
+  end("second");
+  await third;
+  expect(begun).toEqual(["first", "second", "third"]);
+});
+
+test("networks take turns, so that who sends much does not hold up the others", async () => {
+  const { begun, come, end } = comers({ running: 1, underWay: 10, ofOneNetwork: 10 });
+  const all = ["a1", "a2", "a3", "b1"].map((name) => come(name, name.charAt(0)).then(() => end(name)));
+  await Promise.all(all);
+  expect(begun).toEqual(["a1", "a2", "b1", "a3"]);
+});
+
+test("a network that has too much under way is refused, and may come again once some of it is done", async () => {
+  const { queue, come, end } = comers({ running: 1, underWay: 10, ofOneNetwork: 2 });
+  await come("first", "a");
+  const second = come("second", "a");
+  await expect(queue.enter("a")).rejects.toEqual(tooMany);
+  expect(() => queue.pass("a")).toThrow(Refusal);
+  const other = queue.enter("b");
+  end("first");
+  await second;
+  end("second");
+  (await other)();
+  await expect(queue.enter("a")).resolves.toBeTypeOf("function");
+});
+
+test("when too many wait in all, the next is refused wherever it comes from", async () => {
+  const { queue, come } = comers({ running: 1, underWay: 2, ofOneNetwork: 2 });
+  await come("first", "a");
+  void come("second", "b");
+  await expect(queue.enter("c")).rejects.toEqual(tooMany);
+});
+
+test("what does not have to wait runs beside what does, and counts for its network", async () => {
+  const { queue, come } = comers({ running: 1, underWay: 10, ofOneNetwork: 2 });
+  await come("first", "a");
+  const end = queue.pass("a");
+  expect(() => queue.pass("a")).toThrow(Refusal);
+  end();
+  expect(queue.pass("a")).toBeTypeOf("function");
+});

@@ -1,0 +1,183 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import {
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  isEnumType,
+  isObjectType,
+  isRequiredArgument,
+  parse,
+} from "graphql";
+import { mostCandidates } from "#domain/result.ts";
+import { visibility } from "#domain/visibility.ts";
+import { fundSchema } from "#server/api/fund/index.ts";
+import { checkCost, checkMeasure, limits, measureDocument } from "#server/api/limit.ts";
+import { fillDemo } from "#server/database/demo/fill.ts";
+import type { Database } from "#server/database/open.ts";
+import { calls } from "#server/database/tables/call.ts";
+import { offers } from "#server/database/tables/offer.ts";
+import { projects } from "#server/database/tables/project.ts";
+import { aCall } from "#test/factories.ts";
+
+/** Fills a database with the demo and with one call that has as many projects as a result tells of. */
+export async function fillCostlyFund(db: Database, now: Date): Promise<void> {
+  await fillDemo(db, { now, hashAccessCode: (code) => code, putIntoBox: async () => {} });
+  const [like] = await db.select().from(projects).where(eq(projects.status, "not_elected")).limit(1);
+  const call = await aCall(db, {
+    slug: "long",
+    submissionsOpen: new Date("2001-01-01T00:00:00Z"),
+    submissionsClose: new Date("2001-02-01T00:00:00Z"),
+    votingOpens: new Date("2001-03-01T00:00:00Z"),
+    votingCloses: new Date("2001-04-01T00:00:00Z"),
+    resultsPublished: new Date("2001-05-01T00:00:00Z"),
+    awardsFrom: new Date("2001-06-01T00:00:00Z"),
+  });
+  if (!like) throw new Error("The demo has no project that was not elected");
+  const row = (place: number) => ({ ...like, id: randomUUID(), slug: `long-${place}`, callId: call.id, votes: place });
+  await db.insert(projects).values(Array.from({ length: mostCandidates }, (_, place) => row(place)));
+}
+
+/** Makes one query after the other that a visitor may just send. */
+export async function costlyVisitor(db: Database, seed: number): Promise<() => string> {
+  const quoted = (texts: { slug: string }[]) => texts.map(({ slug }) => `"${slug}"`);
+  const [ofCalls, ofProjects, ofOffers] = [
+    await db.select({ slug: calls.slug, id: calls.id }).from(calls),
+    await db.select({ slug: projects.slug }).from(projects),
+    await db.select({ slug: offers.slug }).from(offers),
+  ];
+  // What visitors get nothing of, or need a link for, ends a query early.
+  const isEmpty = /^(Query\.(handedPart|myDossiers|myLateAccess|pledge)|Call\.myVote)$/;
+  return costlyQueries({
+    schema: fundSchema,
+    draw: drawFrom(seed),
+    values: {
+      after: ["null"],
+      before: ["null"],
+      version: ["null"],
+      first: ["1", "3", "24", "100"],
+      skip: ["0"],
+      slug: quoted(ofProjects),
+      "call.slug": quoted(ofCalls),
+      "offer.slug": quoted(ofOffers),
+      call: quoted(ofCalls),
+      callId: ofCalls.map(({ id }) => `"${id}"`),
+      search: ['"vrijwilligers"', '"tuin"', '"vrijwil"', '"qwertyuiop"', '"kinderen spelen buiten in de tuin"'],
+    },
+    isAsked: (type, field) =>
+      !isEmpty.test(`${type}.${field}`) && (visibility.fund[type]?.everyone ?? "").split(" ").includes(field),
+    isAccepted: (query) => {
+      try {
+        const measure = measureDocument(fundSchema, parse(query, { maxLexicalTokens: limits.tokens }));
+        return (checkMeasure(measure) ?? checkCost({ me: null }, measure)) === null;
+      } catch {
+        return false;
+      }
+    },
+  });
+}
+
+/** A field as it is asked for, with what is asked inside it. */
+type Asked = { field: GraphQLField<unknown, unknown>; given: string; inside: Asked[] };
+
+/** Draws a number from 0 up to, and without, another. */
+type Draw = (below: number) => number;
+
+type Options = {
+  schema: GraphQLSchema;
+  draw: Draw;
+  /** What can be asked with, by the names of field and argument or of the argument alone; the others are drawn. */
+  values: Record<string, readonly string[]>;
+  /** What is worth asking for. */
+  isAsked(type: string, field: string): boolean;
+  isAccepted(query: string): boolean;
+};
+
+/** Draws the same numbers every time from the same beginning. */
+function drawFrom(seed: number): Draw {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** How often in a row a field may be too much before a document is taken to be as large as it can be. */
+const mostRefused = 40;
+
+/** Looks for the queries that ask for the most, by adding fields at random for as long as they are accepted. */
+function costlyQueries({ schema, draw, values, isAsked, isAccepted }: Options) {
+  const pick = <One>(list: readonly One[]): One => list[draw(list.length)] as One;
+  const query = schema.getQueryType() as GraphQLObjectType;
+
+  const givenTo = (type: GraphQLInputType, name: string, field: string): string => {
+    const known = values[`${field}.${name}`] ?? values[name];
+    if (known) return pick(known);
+    const plain = getNamedType(type);
+    if (isEnumType(plain)) return pick(plain.getValues()).name;
+    if (plain.name === "Int") return String(1 + draw(100));
+    return plain.name === "Boolean" ? pick(["true", "false"]) : '"x"';
+  };
+
+  const askedOf = (type: GraphQLObjectType) =>
+    Object.values(type.getFields()).filter((field) => isAsked(type.name, field.name));
+  const fieldsOf = (type: GraphQLObjectType) =>
+    askedOf(type).filter(({ type }) => {
+      const target = getNamedType(type);
+      return !isObjectType(target) || askedOf(target).length > 0;
+    });
+
+  const argumentsFor = ({ args, name: field }: GraphQLField<unknown, unknown>): string => {
+    const asked = args.filter((argument) => isRequiredArgument(argument) || draw(3) > 0);
+    const given = asked.map(({ name, type }) => `${name}: ${givenTo(type, name, field)}`).join(", ");
+    return given && `(${given})`;
+  };
+
+  const aField = (type: GraphQLObjectType): Asked => {
+    const field = pick(fieldsOf(type));
+    const target = getNamedType(field.type);
+    return { field, given: argumentsFor(field), inside: isObjectType(target) ? [aField(target)] : [] };
+  };
+
+  /** The same once more, with other arguments: equal ones would be answered once. */
+  const again = ({ field, inside }: Asked): Asked => ({ field, given: argumentsFor(field), inside: inside.map(again) });
+
+  /** All that can hold another field. */
+  const places = (asked: Asked[], type: GraphQLObjectType): { asked: Asked[]; type: GraphQLObjectType }[] => [
+    { asked, type },
+    ...asked.flatMap(({ field, inside }) => {
+      const target = getNamedType(field.type);
+      return isObjectType(target) ? places(inside, target) : [];
+    }),
+  ];
+
+  const written = (asked: readonly Asked[]): string => {
+    const names = new Set<string>();
+    const each = asked.map(({ field, given, inside }, place) => {
+      const alias = names.has(field.name) ? `a${place}: ` : "";
+      names.add(field.name);
+      return `${alias}${field.name}${given}${inside.length > 0 ? written(inside) : ""}`;
+    });
+    return `{ ${each.join(" ")} }`;
+  };
+
+  /** Adds fields until none fits any more: what is there already once more as often as said, in percent. */
+  const fill = (asked: Asked[], repeats: number): string => {
+    for (let refused = 0; refused < mostRefused; ) {
+      const place = pick(places(asked, query));
+      const isRepeated = place.asked.length > 0 && draw(100) < repeats;
+      place.asked.push(isRepeated ? again(pick(place.asked)) : aField(place.type));
+      if (isAccepted(written(asked))) refused = 0;
+      else {
+        place.asked.pop();
+        refused++;
+      }
+    }
+    return written(asked);
+  };
+
+  /** A query to which nothing can be added: many different fields, or one of them over and over. */
+  return (): string => fill([], pick([20, 60, 95]));
+}
