@@ -17,7 +17,7 @@ const words = {
     question: "Suis-je sur la liste ?",
     send: "Demander",
     sent: "Regardez votre boîte mail",
-    listed: "Vous figurez sur la liste",
+    listed: "Vous êtes sur la liste",
   },
 };
 

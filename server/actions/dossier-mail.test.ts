@@ -132,8 +132,8 @@ test("who took a dossier back reads their own reason as their own", async ({ fun
   const event = await aMove(fund.db, dossier, { to: "withdrawn", reason: "We vonden zelf het geld." });
   await tellMoved(fund.context(null), { dossier, event });
   const [mail] = await arrivedMails(fund);
-  expect(mail?.text).toContain("Dit schreef je erbij:");
-  expect(mail?.text).not.toContain("schreef het fonds");
+  expect(mail?.text).toContain("Je schreef erbij:");
+  expect(mail?.text).not.toContain("Het fonds schreef");
 });
 
 test("a request to complete says until when, and quotes what is missing", async ({ fund }) => {
@@ -177,7 +177,7 @@ test("an organisation reads who asks for what and until when, and answers that p
   await tellHandOver(fund.context(null), { dossier, email, language: "nl", token: "de-sleutel" });
   expect(await keptOf(fund)).not.toMatch(/Anna Peeters|Wilgentuin vzw/);
   const [mail] = await arrivedMails(fund);
-  expect(mail).toMatchObject({ to: email, replyTo: [anna.email], subject: "Een vraag om gegevens van je organisatie" });
+  expect(mail).toMatchObject({ to: email, replyTo: [anna.email], subject: "Vul de gegevens van je organisatie in" });
   for (const words of ["Anna Peeters", "De Wilgentuin vzw", "Amandel Sociaal Fonds", "15 december 2026, 09.59 uur"])
     expect(mail?.text?.replaceAll(/\s+/g, " ")).toContain(words);
   expect(mail?.text).toContain("https://samen.example/hand-over?token=de-sleutel");

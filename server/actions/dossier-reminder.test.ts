@@ -47,7 +47,7 @@ test("a reminder says when the call closes and where to go on, and names nothing
   await aStoredDossier(fund.db, { applicantId: anna.id });
   await reminded(fund, "2026-10-18T08:00");
   const [mail] = await arrivedMails(fund);
-  expect(mail).toMatchObject({ language: "en", to: anna.email, subject: "Your dossier has not been sent yet" });
+  expect(mail).toMatchObject({ language: "en", to: anna.email, subject: "Your dossier has not been submitted yet" });
   expect(mail?.text?.replaceAll(/\s+/g, " ")).toContain(
     "You can submit it until and including 25 October 2026, 23:59.",
   );

@@ -58,7 +58,7 @@ export const voteTemplates: { [Name in keyof VoteMailValues]: Template<VoteMailV
       subject: text("mail.results.subject", { call }),
       preheader: text("mail.results.preheader"),
       greeting: text("mail.greetingUnnamed"),
-      paragraphs: [text("mail.results.intro", { call }), winners, text("mail.results.figures")],
+      paragraphs: [text("mail.results.intro", { call }), winners],
       button: { label: text("mail.results.button"), address },
       afterwards: [text("mail.results.gone"), text("mail.results.code")],
       also: { label: text("mail.results.check"), address: check },

@@ -131,7 +131,7 @@ const templates: { [Name in MailTemplate]: Template<MailValues[Name]> } = {
       subject: text("mail.operatorTest.subject", { fund }),
       preheader: text("mail.operatorTest.preheader"),
       greeting: text("mail.greetingUnnamed"),
-      paragraphs: [text("mail.operatorTest.intro"), text("mail.operatorTest.spam")],
+      paragraphs: [text("mail.operatorTest.intro")],
       button: { label: text("mail.operatorTest.button"), address },
       afterwards: [],
     }),

@@ -92,7 +92,7 @@ test("of an organisation without an address the office gets everything, to pass 
   expect([...mails.keys()].sort()).toEqual(["fonds@amandel.example", volunteer.email]);
   const mail = mails.get("fonds@amandel.example");
   expect(mail?.replyTo).toEqual([volunteer.email]);
-  expect(mail?.text?.replaceAll(/\s+/g, " ")).toContain("is geen e-mailadres bekend: geef je dit door?");
+  expect(mail?.text?.replaceAll(/\s+/g, " ")).toContain("geen e-mailadres van die organisatie: geef je dit door?");
   expect(mail?.text).toContain("Naam: Mieke Claes\nE-mail: mieke@claes.example\nTaal: Engels");
   expect(await fund.db.select().from(volunteers)).toMatchObject([{ phone: null, text: "" }]);
 });
