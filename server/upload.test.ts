@@ -24,6 +24,9 @@ import { type Applicant, anApplicant } from "#test/uploading.ts";
 
 let database: OpenDatabase;
 let server: ReturnType<typeof startServerProcess>;
+/** Where browsers reach the site, through a proxy that speaks HTTPS. */
+const ours = "https://fonds.example";
+
 let url: string;
 let dataDir: string;
 let drop: () => Promise<void>;
@@ -40,8 +43,10 @@ beforeAll(async () => {
     SECRET_KEY: siteKey,
     DEMO: "false",
     LOG_LEVEL: "info",
-    PUBLIC_URL: "https://fonds.example",
-    UPLOAD_URL: "https://fonds.example/elsewhere/files",
+    PUBLIC_URL: ours,
+    // A site that others reach needs a mail server; nothing is mailed here.
+    SMTP_URL: "smtp://localhost:9",
+    UPLOAD_URL: `${ours}/elsewhere/files`,
   });
   url = await server.url();
 });
@@ -63,6 +68,7 @@ const upload = (
 ) =>
   postForm({
     url,
+    origin: ours,
     cookie,
     ...formOf([
       { name: "dossier", value: dossierId },
@@ -82,7 +88,7 @@ test("each of 200 hostile uploads is refused for what it is, and leaves no file 
   const work = async (applicant: Applicant) => {
     for (const [number, { what, make, status, code }] of waiting) {
       const { cookie, dossierId } = people[number % people.length] ?? applicant;
-      const answer = await postForm({ url, cookie, ...make(dossierId) });
+      const answer = await postForm({ url, origin: ours, cookie, ...make(dossierId) });
       sent++;
       if (answer.status !== status || answer.problem?.code !== code)
         wrong.push(`${what}: ${answer.status} ${JSON.stringify(answer.problem ?? answer)}, not ${status} ${code}`);
@@ -103,7 +109,7 @@ test("a browser that goes away in the middle leaves nothing, wherever it was", a
     { name: "file", filename: "a.pdf", content: sampleFiles["BRIEF.PDF"] ?? Buffer.alloc(0) },
   ]);
   const { port } = new URL(url);
-  const head = `POST /files HTTP/1.1\r\nhost: localhost:${port}\r\ncontent-type: ${type}\r\ncontent-length: ${body.length}\r\ncookie: ${cookie}\r\norigin: ${url}\r\n\r\n`;
+  const head = `POST /files HTTP/1.1\r\nhost: localhost:${port}\r\ncontent-type: ${type}\r\ncontent-length: ${body.length}\r\ncookie: ${cookie}\r\norigin: ${ours}\r\n\r\n`;
   for (const part of [0, 0.01, 0.5, 0.999]) {
     const socket = connect(Number(port), "localhost");
     await new Promise<void>((resolve) =>
@@ -139,7 +145,7 @@ test("good files of every kind come back as they went, to their applicant alone,
   expect((await upload(other, "fifteen megabytes.pdf", aPdf(largestFile - 38))).size).toBe(largestFile);
   const [first] = await listDossierFiles(database.db, [anna.dossierId]);
   const remove = (cookie: string) =>
-    fetch(`${url}/files/${first?.id}`, { method: "DELETE", headers: { cookie, origin: url } });
+    fetch(`${url}/files/${first?.id}`, { method: "DELETE", headers: { cookie, origin: ours } });
   expect((await remove(other.cookie)).status).toBe(404);
   expect((await remove(anna.cookie)).status).toBe(204);
   expect((await fetch(`${url}/files/${first?.id}`, { headers: { cookie: anna.cookie } })).status).toBe(404);
@@ -153,7 +159,7 @@ test("a plain form is sent back to its page, with the reason if there is one, an
       { name: "field", value: "attachments" },
       { name: "file", filename: name, content },
     ]);
-    const headers = { "content-type": form.type, cookie, origin: url };
+    const headers = { "content-type": form.type, cookie, origin: ours };
     const body = new Uint8Array(form.body);
     const { status, headers: answered } = await fetch(`${url}/files?back=${encodeURIComponent(back)}`, {
       method: "POST",
@@ -216,7 +222,7 @@ async function sendSlowly({ cookie, dossierId }: Applicant, content: Buffer): Pr
   const parts = [body.subarray(0, at), content, body.subarray(at + 2)];
   const length = body.length - 2 + content.length;
   const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const headers = { "content-type": type, "content-length": length, cookie, origin: url };
+  const headers = { "content-type": type, "content-length": length, cookie, origin: ours };
   const sending = request(`${url}/files`, { method: "POST", headers }, (response) => {
     response.resume().on("end", () => resolve(response.statusCode ?? 0));
   }).on("error", reject);

@@ -28,12 +28,13 @@ export type UploadAnswer = {
   problem?: Problem;
 };
 
-type Sending = { url: string; cookie: string; body: Buffer; type: string; path?: string };
+type Sending = { url: string; cookie: string; body: Buffer; type: string; path?: string; origin?: string };
 
 /** Posts a form that is already written to where files go. */
-export async function postForm({ url, cookie, body, type, path = "/files" }: Sending): Promise<UploadAnswer> {
+export async function postForm(sending: Sending): Promise<UploadAnswer> {
+  const { url, cookie, body, type, path = "/files", origin = new URL(url).origin } = sending;
   const answered = Promise.withResolvers<IncomingMessage>();
-  const headers = { "content-type": type, "content-length": body.length, cookie, origin: new URL(url).origin };
+  const headers = { "content-type": type, "content-length": body.length, cookie, origin };
   request(`${url}${path}`, { method: "POST", headers }, answered.resolve).on("error", answered.reject).end(body);
   const response = await answered.promise;
   const said = await text(response);

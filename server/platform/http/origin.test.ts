@@ -3,12 +3,24 @@ import { expect, test } from "vitest";
 import { isFromUs } from "#server/platform/http/origin.ts";
 
 const publicUrl = new URL("https://fund.example");
-const from = (headers: Record<string, string>, method = "POST") =>
-  isFromUs({ method, headers } as unknown as IncomingMessage, publicUrl);
+const isFrom = (site: URL, headers: Record<string, string>, method = "POST") =>
+  isFromUs({ method, headers } as unknown as IncomingMessage, site);
+const from = (headers: Record<string, string>, method = "POST") => isFrom(publicUrl, headers, method);
 
 test("a form or script of our own pages may act", () => {
   expect(from({ origin: "https://fund.example", "sec-fetch-site": "same-origin", cookie: "a=b" })).toBe(true);
-  expect(from({ origin: "http://10.0.0.5:8055", host: "10.0.0.5:8055", cookie: "a=b" })).toBe(true);
+  expect(from({ origin: "https://10.0.0.5:8055", host: "10.0.0.5:8055", cookie: "a=b" })).toBe(true);
+  expect(isFrom(new URL("http://localhost:8055"), { origin: "http://10.0.0.5:8055", host: "10.0.0.5:8055" })).toBe(
+    true,
+  );
+});
+
+test("a page that did not come by the scheme of the site may not act", () => {
+  expect(from({ origin: "http://fund.example", host: "fund.example", cookie: "a=b" })).toBe(false);
+  expect(from({ origin: "http://10.0.0.5:8055", host: "10.0.0.5:8055", cookie: "a=b" })).toBe(false);
+  expect(isFrom(new URL("http://localhost:8055"), { origin: "https://localhost:8055", host: "localhost:8055" })).toBe(
+    false,
+  );
 });
 
 test("another site may not, whatever it sends along", () => {

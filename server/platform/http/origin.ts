@@ -14,7 +14,8 @@ export function isFromUs(request: IncomingMessage, publicUrl: URL): boolean {
   if (origin === undefined) return site !== undefined || !cookie;
   // A privacy setting may hide the origin; the browser then still says that it is the same site.
   if (origin === "null") return site === "same-origin";
-  return origin === publicUrl.origin || URL.parse(origin)?.host === host;
+  // The site may be reached by another name than its own, by the same scheme.
+  return origin === publicUrl.origin || origin === `${publicUrl.protocol}//${host}`;
 }
 
 /** Refuses what another site has a browser send in someone's name. */
