@@ -8,6 +8,7 @@ import {
   seenAfter,
   seenOf,
   sendingsOf,
+  withFittingBranch,
   withoutArrived,
 } from "#domain/dossier-draft.ts";
 
@@ -106,4 +107,12 @@ test("a request for help is confidential, and a project until its applicant says
     true,
     false,
   ]);
+});
+
+test("a retired applicant has no branch to come to, and one who is not retired chooses again", () => {
+  const branchOf = (answers: Draft["answers"]) => withFittingBranch({ answers, changedIn: {} }).answers.branch;
+  expect(branchOf({ employment_status: "retired", branch: "gent" })).toBe("retired");
+  expect(branchOf({ employment_status: "employed", branch: "retired" })).toBe("");
+  expect(branchOf({ employment_status: "family", branch: "gent" })).toBe("gent");
+  expect(branchOf({})).toBeUndefined();
 });

@@ -39,6 +39,13 @@ export function mergeDraft(draft: Draft, { basedOn, revision, changes }: Change)
   return { draft: { answers, changedIn }, conflicts, isChanged };
 }
 
+/** The same draft with the branch that fits: retired people have none where they come to work. */
+export function withFittingBranch({ answers, changedIn }: Draft): Draft {
+  const isRetired = answers.employment_status === "retired";
+  const branch = isRetired ? "retired" : answers.branch === "retired" ? "" : answers.branch;
+  return { answers: { ...answers, ...(branch !== undefined && { branch }) }, changedIn };
+}
+
 /** A draft without the part that was in the hands of the organisation. */
 export function withoutFinancial({ answers, changedIn }: Draft): Draft {
   return {

@@ -5,7 +5,7 @@ import { legalFormsIn } from "#domain/legal-form.ts";
 import { amount, readAmount } from "#domain/money.ts";
 import { nationalities } from "#domain/nationality.ts";
 import { bic, iban, organisationNumber, postalCode, realPhone, registerNumber } from "#domain/number-rules.ts";
-import { branches, departments, employmentStatuses } from "#domain/person.ts";
+import { departments, employmentStatuses, workplaces } from "#domain/person.ts";
 import { type Country, countries } from "#domain/region.ts";
 import { email, employeeId, max, oneOf, type Rule } from "#domain/rules.ts";
 import { url, whole } from "#domain/text-rules.ts";
@@ -151,7 +151,9 @@ const acquainted = {
   address: address(""),
   role: {
     employment_status: always(choice(employmentStatuses)),
-    branch: always(choice(branches)),
+    // Retired people come to no branch: theirs follows by itself.
+    branch: (answers: Answers) =>
+      ask("choice", [oneOf(isRetired(answers) ? ["retired"] : workplaces)], { choices: workplaces }),
     department: only((answers) => !isRetired(answers), always(choice(departments))),
     last_employer: only(isRetired, always(line(120))),
     retirement_date: only(isRetired, pastDay),

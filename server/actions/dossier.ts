@@ -10,6 +10,7 @@ import {
   isTooLong,
   longestDraft,
   mergeDraft,
+  withFittingBranch,
   withoutFinancial,
 } from "#domain/dossier-draft.ts";
 import { type Answers, isFinancialField, type TextField, textFields } from "#domain/dossier-form.ts";
@@ -142,7 +143,7 @@ export function saveDossier(context: Context, { dossierId, basedOn, step, change
     const type: ProjectType = answers.project_type === "internal" ? "internal" : "external";
     // Whoever asks help for themselves needs no organisation any more.
     const isEnded = type === "internal" && (await endHandOver({ db, secret, now }, dossier));
-    const draft = isEnded ? withoutFinancial(merged.draft) : merged.draft;
+    const draft = withFittingBranch(isEnded ? withoutFinancial(merged.draft) : merged.draft);
     await db
       .update(dossiers)
       .set({

@@ -45,6 +45,7 @@ export function placeOf(field: DossierField): string {
 }
 
 const conditions: Partial<Record<DossierField, string>> = {
+  branch: "when-at-work",
   department: "when-at-work",
   last_employer: "when-retired",
   retirement_date: "when-retired",
