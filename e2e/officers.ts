@@ -25,7 +25,7 @@ export const officeWords = {
     hello: "Dag",
     coordinator: "Coördinator",
     committee: "Lid van de selectiecommissie",
-    nothing: "Nu wacht er niets op jou",
+    nothing: "Er wacht niets op jou",
     notFound: "Deze pagina kon niet gevonden worden",
   },
   en: {
@@ -44,7 +44,7 @@ export const officeWords = {
     hello: "Hello",
     coordinator: "Coordinator",
     committee: "Member of the selection committee",
-    nothing: "Nothing waits for you now",
+    nothing: "Nothing is waiting for you",
     notFound: "This page could not be found",
   },
   fr: {
@@ -63,7 +63,7 @@ export const officeWords = {
     hello: "Bonjour",
     coordinator: "Coordinateur ou coordinatrice",
     committee: "Membre du comité de sélection",
-    nothing: "Rien ne vous attend pour le moment",
+    nothing: "Rien ne vous attend",
     notFound: "Cette page est introuvable",
   },
 };

@@ -2,29 +2,27 @@ import type { OfficeProblem } from "#domain/problem.ts";
 
 /** Why the office could not do something with people, a kiosk or a vote; only its own pages bring these along. */
 export const officeProblem = {
-  "kiosk.unknown": "Deze stemtablet bestaat niet (meer).",
-  "letter.nobody": "Met deze keuze blijft er niemand over om een brief voor te maken.",
+  "kiosk.unknown": "Deze stemtablet bestaat niet meer.",
+  "letter.nobody": "Er is niemand om een brief voor te maken.",
   "letter.needsOperator":
-    "{count, plural, one {Deze collega heeft} other {Deze collega’s hebben}} een rol bij het fonds. Zo’n brief maakt alleen de beheerder van de site. Vraag het daar.",
-  "letter.noMatch": "Personeelsnummer en toegangscode horen niet bij elkaar. Kijk het briefje nog eens na.",
-  "person.needsOperator":
-    "Deze collega heeft een rol bij het fonds. Zo’n mailadres of personeelsnummer verandert alleen de beheerder van de site. Vraag het daar.",
-  "person.unknown": "Deze persoon staat niet (meer) op de personeelslijst.",
+    "{count, plural, one {Deze collega heeft} other {Deze collega’s hebben}} een rol bij het fonds. Vraag de brief aan de beheerder van de site.",
+  "letter.noMatch": "Het personeelsnummer en de toegangscode horen niet samen. Kijk het briefje na.",
+  "person.needsOperator": "Deze collega heeft een rol bij het fonds. Vraag de wijziging aan de beheerder van de site.",
+  "person.unknown": "Deze persoon staat niet op de personeelslijst.",
   "roster.columnsMissing": "In het bestand ontbreken deze kolommen: {columns}.",
   "roster.manyLeavers":
-    "Na deze lijst zouden {leaving, number} van de {present, number} mensen weg zijn. Is het de juiste lijst, bevestig dat dan.",
+    "Met deze lijst verdwijnen {leaving, number} van de {present, number} mensen. Bevestig als dat klopt.",
   "vote.none": "In deze oproep wordt niet gestemd.",
   "vote.over": "Deze stemming is voorbij.",
-  "vote.votedBefore": "Deze persoon heeft al gestemd. De stem op papier is niet ingevoerd.",
-  "vote.notClosed": "De stemming loopt nog. Tellen kan pas als ze gesloten is.",
+  "vote.votedBefore": "Deze persoon heeft al gestemd. De stem op papier telt niet.",
+  "vote.notClosed": "De stemming is nog open. Tellen kan daarna.",
   "vote.notCounted": "De stemmen zijn nog niet geteld.",
-  "vote.tieUndecided": "Er is een gelijke stand die de regel niet beslist. Laat eerst de commissie kiezen.",
-  "vote.noTie": "Hier valt niets te kiezen: geef precies de projecten op die gelijk staan, elk één keer.",
-  "vote.notDue": "De uitslag komt pas op het aangekondigde uur, voor iedereen tegelijk.",
-  "vote.scoresFixed": "De stemmen zijn geteld. Vanaf dan verandert geen score meer.",
-  "vote.alreadyReleased": "De uitslag is al bekendgemaakt en ligt vast.",
-  "vote.rulesFrozen": "De stemming is open. Vanaf dan verandert niemand de regels nog, ook het fonds niet.",
-  "vote.notLater": "Een stemming kan alleen langer duren: kies een moment na dat waarop ze nu sluit.",
-  "vote.outOfOrder":
-    "Deze momenten volgen elkaar niet op: indienen, stemmen, uitslag. Een stemming opent in de toekomst en sluit vóór de uitslag.",
+  "vote.tieUndecided": "Enkele projecten staan gelijk. Laat eerst de commissie kiezen.",
+  "vote.noTie": "Geef precies de projecten op die gelijk staan, elk één keer.",
+  "vote.notDue": "De uitslag komt pas op het aangekondigde uur.",
+  "vote.scoresFixed": "De stemmen zijn geteld. De scores liggen vast.",
+  "vote.alreadyReleased": "De uitslag is al bekendgemaakt.",
+  "vote.rulesFrozen": "De stemming is open. Niemand kan de regels nog veranderen.",
+  "vote.notLater": "Kies een later moment dan het huidige einde van de stemming.",
+  "vote.outOfOrder": "De volgorde is: indienen, stemmen, uitslag. Een stemming opent in de toekomst.",
 } satisfies Record<OfficeProblem["code"], string>;

@@ -1,16 +1,15 @@
 export const office = {
   "office.title": "Kantoor",
   "office.heading": "Dag {firstname}",
-  "office.lead": "Van hieruit loopt het fonds.",
+  "office.lead": "Van hieruit beheer je het fonds.",
   "office.roles": "{count, plural, one {Je rol} other {Je rollen}}",
-  "office.waiting": "Wat op jou wacht",
+  "office.waiting": "Dit wacht op jou",
   "office.tie": "Kies tussen gelijke projecten",
-  "office.nothing": "Nu wacht er niets op jou",
-  "office.nothing.text": "Zodra iets jou nodig heeft, staat het hier.",
-  "office.runs": "Wat je leidt",
+  "office.nothing": "Er wacht niets op jou",
+  "office.nothing.text": "Nieuwe taken komen hier.",
+  "office.runs": "Beheer",
   "office.vote": "Volg de stemming",
   "office.kiosks": "Beheer de stemtablets",
   "office.letters": "Druk toegangsbrieven af",
-  "office.vote.text":
-    "Wat er nog moet gebeuren voor een stemming opent, de opkomst zolang ze loopt, en de herinneringen.",
+  "office.vote.text": "Controle vóór de opening, opkomst en herinneringen.",
 };

@@ -49,7 +49,7 @@ test("a vote is looked over, its rules are changed before it opens and it is pro
   expect(passed.said).not.toContain("block");
 
   expect((await samen("call", "rules", "open", "--winners", "2", ...as)).errors).toBe(
-    "Voting has opened. From then on nobody changes the rules, not even the fund.",
+    "Voting is open. Nobody can change the rules any more.",
   );
   expect((await samen("call", "rules", "soon", "--winners", "2")).errors).toContain("--as");
   const until = shown(days(30));
