@@ -64,7 +64,7 @@ test("a coordinator enters a vote from paper, and hears plainly why one was not 
   await fund.db.insert(accessCodes).values({ personId: voter.id, codeHash, madeAt: fund.now });
   const enter = (project: string, code: string, who = as) =>
     run(fund, "vote paper", "2026", "--employee", voter.employeeId, "--project", project, "--code", code, ...who);
-  await expect(enter("bees", "ABCD-EFGH-JKMP")).rejects.toThrow("do not match");
+  await expect(enter("bees", "ABCD-EFGH-JKMP")).rejects.toThrow("do not belong together");
   await expect(enter("bees", "")).rejects.toThrow("--code");
   await expect(enter("wasps", "ABCD-EFGH-JKMN")).rejects.toThrow("There is no project wasps in 2026");
   await expect(enter("selected", "ABCD-EFGH-JKMN")).rejects.toThrow("not on the ballot");
