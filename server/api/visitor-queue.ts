@@ -1,7 +1,7 @@
 import { Refusal } from "#domain/problem.ts";
 
 /** How many documents of visitors run at once in this process, and how many there can be with those that wait. */
-export const visitorLimits = { running: 2, underWay: 200, ofOneNetwork: 40 };
+const visitorLimits = { running: 2, underWay: 200, ofOneNetwork: 40 };
 
 export type VisitorQueue = {
   /** Waits until a document of this network may run, and gives what ends it; throws when there are too many. */
