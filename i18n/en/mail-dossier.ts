@@ -10,6 +10,8 @@ export const mailDossier = {
 
   "mail.dossierSent.subject": "Your dossier has arrived",
   "mail.dossierSent.intro": "Thank you. Your dossier has been submitted. Keep its number: {number}.",
+  "mail.dossierChanged.subject": "Your dossier has been changed",
+  "mail.dossierChanged.intro": "Your dossier {number} has been changed. The new version counts.",
   "mail.dossierSent.next": "The fund checks it. Then the selection committee reads it. You always get an answer.",
   "mail.dossierSent.until": "You can change or withdraw it {until}.",
   "mail.dossierSent.copy":

@@ -10,6 +10,8 @@ export const mailDossier = {
 
   "mail.dossierSent.subject": "Nous avons bien reçu votre dossier",
   "mail.dossierSent.intro": "Merci. Votre dossier est introduit. Gardez son numéro : {number}.",
+  "mail.dossierChanged.subject": "Votre dossier est modifié",
+  "mail.dossierChanged.intro": "Votre dossier {number} est modifié. La nouvelle version compte.",
   "mail.dossierSent.next":
     "Le fonds le vérifie. Le comité de sélection le lit ensuite. Vous recevrez toujours une réponse.",
   "mail.dossierSent.until": "Vous pouvez le modifier ou le retirer {until}.",

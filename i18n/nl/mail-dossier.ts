@@ -8,6 +8,8 @@ export const mailDossier = {
 
   "mail.dossierSent.subject": "Je dossier is goed aangekomen",
   "mail.dossierSent.intro": "Bedankt. Je dossier is ingediend. Bewaar het nummer: {number}.",
+  "mail.dossierChanged.subject": "Je dossier is gewijzigd",
+  "mail.dossierChanged.intro": "Je dossier {number} is gewijzigd. De nieuwe versie telt.",
   "mail.dossierSent.next": "Het fonds kijkt het na. Daarna leest de selectiecommissie het. Je krijgt altijd antwoord.",
   "mail.dossierSent.until": "Wijzigen of intrekken kan {until}.",
   "mail.dossierSent.copy":

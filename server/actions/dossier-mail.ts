@@ -74,7 +74,7 @@ export function tellSent(
   { dossier, version: { version } }: { dossier: DossierRow; version: { version: number } },
 ): Promise<void> {
   return tell(context, dossier, async ({ recipient, language, number, address }) => {
-    const bare = { number, address };
+    const bare = { number, address, isChange: version > 1 ? (1 as const) : (0 as const) };
     if (dossier.isConfidential)
       return queueMail(context, { template: "dossier-sent-bare", recipient, language, values: bare });
     const until = (await changesUntil(context, dossier))?.toISOString() ?? "";

@@ -32,8 +32,8 @@ export const mailSamples: { [Name in MailTemplate]: MailValues[Name] } = {
     project: "Een samentuin op het oude fabrieksplein",
     address,
   },
-  "dossier-sent": { ...dossier, until, hasCopy: 1 },
-  "dossier-sent-bare": dossier,
+  "dossier-sent": { ...dossier, until, hasCopy: 1, isChange: 0 },
+  "dossier-sent-bare": { ...dossier, isChange: 0 },
   "dossier-moved": {
     ...dossier,
     state: "declined",

@@ -14,9 +14,11 @@ export type DossierMailValues = {
     until: string;
     address: string;
     hasCopy: 0 | 1;
+    /** It was sent before, and is another version now. */
+    isChange: 0 | 1;
   };
   /** The same of a confidential one: a number and a link. */
-  "dossier-sent-bare": { number: string; address: string };
+  "dossier-sent-bare": { number: string; address: string; isChange: 0 | 1 };
   /** Tells an applicant where a dossier stands now, and why. */
   "dossier-moved": { number: string; state: DossierState; reason: string; address: string };
   /** The same of a confidential one: a number and a link. */
@@ -52,10 +54,10 @@ const quoted = (text: MailText, reason: string, isOwn = false) =>
 /** The templates of the mails about dossiers. */
 export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<DossierMailValues[Name]> } = {
   "dossier-sent": {
-    write: (text, { number, until, address, hasCopy }, _fund, language) => ({
-      ...about(text, { subject: text("mail.dossierSent.subject"), number, address }),
+    write: (text, { number, until, address, hasCopy, isChange }, _fund, language) => ({
+      ...about(text, { subject: text(`mail.dossier${isChange ? "Changed" : "Sent"}.subject`), number, address }),
       paragraphs: [
-        text("mail.dossierSent.intro", { number }),
+        text(`mail.dossier${isChange ? "Changed" : "Sent"}.intro`, { number }),
         text("mail.dossierSent.next"),
         ...(until ? [text("mail.dossierSent.until", { until: sayEnd(until, language) })] : []),
         text("mail.dossierSent.copy", { hasCopy: String(hasCopy) }),
@@ -63,9 +65,9 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
     }),
   },
   "dossier-sent-bare": {
-    write: (text, { number, address }) => ({
-      ...about(text, { subject: text("mail.dossierSent.subject"), number, address }),
-      paragraphs: [text("mail.dossierSent.intro", { number }), text("mail.dossier.rest")],
+    write: (text, { number, address, isChange }) => ({
+      ...about(text, { subject: text(`mail.dossier${isChange ? "Changed" : "Sent"}.subject`), number, address }),
+      paragraphs: [text(`mail.dossier${isChange ? "Changed" : "Sent"}.intro`, { number }), text("mail.dossier.rest")],
     }),
   },
   "dossier-moved": {

@@ -148,6 +148,9 @@ test("a change after sending is a second version once it is sent again", async (
   const sent = data?.dossier as { versions: { answers: { field: string; value: string }[] }[] };
   const troubles = sent.versions.map(({ answers }) => answers.find(({ field }) => field === "troubles")?.value);
   expect(troubles).toEqual([internalAnswers.troubles, "Nu ook het dak."]);
+  // The second mail says that it was changed, not that it arrived once more.
+  const subjects = (await arrivedMails(fund)).map(({ subject }) => subject);
+  expect(subjects.sort()).toEqual(["Je dossier is gewijzigd", "Je dossier is goed aangekomen"]);
 });
 
 test("until its applicant says that all may know, a project is confidential", async ({ fund }) => {

@@ -14,15 +14,17 @@ import { FormIdContext } from "#web/ui/field/form-id.ts";
 import { Tag } from "#web/ui/tag/tag.tsx";
 import { Textarea } from "#web/ui/textarea/textarea.tsx";
 
-type Props = Pick<MyDossier, "id" | "messages" | "isConfidential" | "done"> & { refused: Refused | undefined };
+type Props = Pick<MyDossier, "id" | "state" | "messages" | "isConfidential" | "done"> & { refused: Refused | undefined };
 
 /** What applicant and office wrote to each other about a dossier, and a form to write more. */
-export function DossierMessages({ id, messages, isConfidential, done, refused }: Props) {
+export function DossierMessages({ id, state, messages, isConfidential, done, refused }: Props) {
   const text = useText();
   const format = useFormats();
   const isNew = ({ isFromOffice, isRead }: MyDossier["messages"][number]) => isFromOffice && !isRead;
   const hasNew = messages.some(isNew);
   useReading(id, hasNew);
+  const isOver = state === "withdrawn";
+  if (isOver && messages.length === 0) return null;
   return (
     <Section name="messages" heading={text("myDossier.messages")}>
       {isConfidential && <p className="muted">{text("myDossier.messages.confidential")}</p>}
@@ -57,7 +59,7 @@ export function DossierMessages({ id, messages, isConfidential, done, refused }:
         <Outcome key={`outcome ${messages.length}`}>{text(`myDossier.done.${done}`)}</Outcome>
       )}
       {/* What was sent leaves the form empty for what comes next. */}
-      <MessageForm key={`form ${messages.length}`} refused={refused} />
+      {!isOver && <MessageForm key={`form ${messages.length}`} refused={refused} />}
     </Section>
   );
 }
