@@ -30,7 +30,7 @@ const words = {
     fund: "Amandel Sociaal Fonds",
     results: "Bekijk de uitslag",
     example:
-      /Rolstoelbasket voor starters kreeg 356 van hoogstens 482 stemmen, dat is 36,9 van de 50 punten.*Samen 82,4/,
+      /Rolstoelbasket voor starters kreeg 356 stemmen \(het hoogste was 482\): 36,9 van de 50 punten.*Samen 82,4/,
   },
   en: {
     at: "/en/project",
@@ -54,7 +54,7 @@ const words = {
     fund: "Amandel Social Fund",
     results: "See the results",
     example:
-      /Wheelchair basketball for beginners got 356 votes where the most was 482.*36\.9 of the 50 points.*Together: 82\.4/,
+      /Wheelchair basketball for beginners got 356 votes \(the highest was 482\): 36\.9 of the 50 points.*Together 82\.4/,
   },
   fr: {
     at: "/fr/project",
@@ -78,7 +78,7 @@ const words = {
     fund: "Fonds social Amandel",
     results: "Voir les résultats",
     example:
-      /Le basket en fauteuil pour débutants a reçu 356 voix, le maximum étant 482.*36,9 des 50 points.*Ensemble\s: 82,4/,
+      /Le basket en fauteuil pour débutants a reçu 356 voix \(le maximum était 482\)\s: 36,9 des 50 points.*Ensemble 82,4/,
   },
 } as const;
 

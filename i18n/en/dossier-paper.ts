@@ -7,13 +7,12 @@ export const dossierPaper = {
   "dossierPaper.sentAt": "Submitted on",
   "dossierPaper.version": "Version",
   "dossierPaper.fund": "Fund",
-  "dossierPaper.intro": "This is a copy of what you submitted, for yourself. Keep it where only you can get at it.",
-  "dossierPaper.unprintable": "Characters that we cannot print are shown here as […]. They are there on the site.",
+  "dossierPaper.intro": "This is a copy for yourself. Keep it safe.",
+  "dossierPaper.unprintable": "Characters we cannot print are shown as […].",
   "dossierPaper.unanswered": "Not filled in",
   "dossierPaper.file": "{name} ({size})",
   "dossierPaper.gone": "A file that is no longer there",
   "dossierPaper.handedOver": "Financial details",
-  "dossierPaper.handedOver.text":
-    "The organisation filled in this part. It belongs to the dossier, and not to this copy.",
+  "dossierPaper.handedOver.text": "The organisation filled in this part. It is not in this copy.",
   "dossierPaper.page": "Page {number} of {pages}",
 } satisfies Record<keyof typeof dutch, string>;

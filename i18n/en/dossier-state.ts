@@ -3,53 +3,45 @@ import type { dossierState as dutch } from "#i18n/nl/dossier-state.ts";
 /** Where a dossier stands and what happened to it, as its applicant reads it. */
 export const dossierState = {
   "dossierState.draft": "Draft",
-  "dossierState.draft.text": "You are still working on it. Nobody else reads it until you send it.",
+  "dossierState.draft.text": "You are still working on it. Nobody else reads it.",
   "dossierState.submitted": "Submitted",
-  "dossierState.submitted.text":
-    "It has arrived. The fund checks that everything is there; if anything is missing, we will ask you for it.",
+  "dossierState.submitted.text": "Your dossier has arrived. If something is missing, we will ask you.",
   "dossierState.incomplete": "To be completed",
-  "dossierState.incomplete.text":
-    "Something is still missing. Read what the fund asks for, complete it and send it again.",
+  "dossierState.incomplete.text": "Something is missing. Complete it and submit it again.",
   "dossierState.in_review": "Under review",
-  "dossierState.in_review.text": "The selection committee is reading your dossier. You will certainly get an answer.",
+  "dossierState.in_review.text": "The selection committee is reading your dossier.",
   "dossierState.shortlisted": "Candidate",
-  "dossierState.shortlisted.text":
-    "Your project goes on the ballot and colleagues vote on it. After that, we will let you know the results.",
+  "dossierState.shortlisted.text": "Your project goes on the ballot. Colleagues vote on it.",
   "dossierState.selected": "The fund’s selection",
   "dossierState.selected.text":
-    "The fund supports your project, apart from the vote. We will be in touch to draw up the agreement.",
+    "The fund supports your project, without a vote. We will contact you about the agreement.",
   "dossierState.declined": "Not granted",
-  "dossierState.declined.text":
-    "The committee does not grant support this time. You can read the reason in your dossier.",
+  "dossierState.declined.text": "The committee does not give support this time. The reason is in your dossier.",
   "dossierState.granted": "Granted",
-  "dossierState.granted.text":
-    "The committee grants you support. The fund will transfer the amount to the account you gave.",
+  "dossierState.granted.text": "You get support. The fund will transfer the amount to your account.",
   "dossierState.winner": "Winner",
   "dossierState.winner.text":
-    "Congratulations, your project has been elected. We will be in touch to draw up the agreement.",
+    "Congratulations, your project has been elected. We will contact you about the agreement.",
   "dossierState.not_elected": "Not elected",
-  "dossierState.not_elected.text":
-    "Your project did not make it in the vote. It is welcome again in one of the next calls.",
+  "dossierState.not_elected.text": "Your project was not elected. It is welcome again in a next call.",
   "dossierState.agreement": "Agreement",
-  "dossierState.agreement.text":
-    "We are drawing up the agreement with the organisation. Once it is signed, payment follows.",
+  "dossierState.agreement.text": "We are drawing up the agreement. Once it is signed, we pay.",
   "dossierState.paid": "Paid",
   "dossierState.paid.text":
-    "{type, select, internal {The amount has been transferred. That completes your dossier.} other {The support has been transferred. Within a year we will ask the organisation for a short report.}}",
+    "{type, select, internal {The amount has been transferred. Your dossier is complete.} other {The support has been transferred. Within a year we ask the organisation for a short report.}}",
   "dossierState.reported": "Completed",
-  "dossierState.reported.text": "The organisation’s report is in. Thank you: that completes your dossier.",
+  "dossierState.reported.text": "The organisation’s report is in. Thank you.",
   "dossierState.withdrawn": "Withdrawn",
-  "dossierState.withdrawn.text":
-    "You withdrew your dossier and it will not be taken any further. If you change your mind later, start a new one.",
+  "dossierState.withdrawn.text": "You withdrew your dossier. You can always start a new one.",
 
   "dossierMove.submitted": "You submitted it",
   "dossierMove.completed": "You completed it and submitted it again",
-  "dossierMove.incomplete": "The fund asked you to complete it",
-  "dossierMove.in_review": "The fund passed it on to the selection committee",
+  "dossierMove.incomplete": "Something was missing",
+  "dossierMove.in_review": "The selection committee started on it",
   "dossierMove.shortlisted": "The committee put it on the ballot",
-  "dossierMove.selected": "The committee selected it, apart from the vote",
-  "dossierMove.declined": "The committee did not grant support",
-  "dossierMove.granted": "The committee granted support",
+  "dossierMove.selected": "The committee selected it, without a vote",
+  "dossierMove.declined": "The committee gave no support",
+  "dossierMove.granted": "The committee gave support",
   "dossierMove.winner": "Colleagues elected it",
   "dossierMove.not_elected": "It was not elected",
   "dossierMove.agreement": "The fund began the agreement",

@@ -9,7 +9,7 @@ export const poster = {
   "poster.qr": "QR code that opens the voting page",
   "poster.open": "Scan the code, or go to {address}",
   "poster.mailbox": "Log in with the code you get by email.",
-  "poster.letter": "No mailbox? Take your access letter: its code lets you in, on any device and on the voting tablet.",
+  "poster.letter": "No mailbox? Use the code on your access letter, on the voting tablet too.",
   "poster.help": "No letter, or rather on paper? Ask your coordinator.",
   "poster.secret": "Nobody sees what you choose.",
 } satisfies Record<keyof typeof dutch, string>;

@@ -9,7 +9,7 @@ export const result = {
     "The votes count for {vote, number, percent}, the committee’s score for {committee, number, percent}.",
   "result.formula.votes": "Only the votes count.",
   "result.selection":
-    "Beside the vote the fund itself chose {count, plural, one {# project} other {# projects}}. Confidential dossiers are judged by the selection committee alone; they are not named here.",
+    "Besides the vote the fund chose {count, plural, one {# project} other {# projects}} itself. Confidential dossiers are not named.",
   "result.selection.action": "See what the fund chose",
   "result.winners": "The winners",
   "result.chart": "Points per project, {call}",
@@ -22,25 +22,23 @@ export const result = {
   "result.column.score": "Committee",
   "result.column.points": "Points",
   "result.column.amount": "Support",
-  "result.how": "How the points come about",
+  "result.how": "How the points are worked out",
   "result.how.text":
-    "Whoever got most votes earns {vote, number} points with the vote; whoever got half as many, half of them. The committee scores every dossier out of 100, which is worth {committee, number} points. Together they make a figure out of 100.",
-  "result.how.votes":
-    "Whoever got most votes earns 100 points; whoever got half as many, half of them. The committee gave no points.",
+    "The project with the most votes gets {vote, number} points, a project with half as many votes gets half. The committee gives a score out of 100, worth {committee, number} points. Together that makes a figure out of 100.",
+  "result.how.votes": "The project with the most votes gets 100 points, a project with half as many votes gets half.",
   "result.example":
-    "An example: <title>{project}</title> got {votes, number} votes where the most was {most, number}, which makes {votePoints, number, tenths} of the {vote, number} points. The committee gave {score, number} out of 100, worth {scorePoints, number, tenths} of the {committee, number} points. Together: {points, number, tenths}.",
+    "An example: <title>{project}</title> got {votes, number} votes (the highest was {most, number}): {votePoints, number, tenths} of the {vote, number} points. The committee gave {score, number} out of 100: {scorePoints, number, tenths} of the {committee, number} points. Together {points, number, tenths}.",
   "result.example.votes":
-    "An example: <title>{project}</title> got {votes, number} votes where the most was {most, number}, which makes {points, number, tenths} out of 100.",
+    "An example: <title>{project}</title> got {votes, number} votes (the highest was {most, number}): {points, number, tenths} out of 100.",
   "result.ties": "When points are equal",
-  "result.tie.committee_score":
-    "Between two projects with the same points, the higher score of the committee comes first.",
-  "result.tie.vote": "Between two projects with the same points, the one with more votes comes first.",
-  "result.tie.committee_decides": "Between two projects with the same points, the committee decides.",
+  "result.tie.committee_score": "The higher score of the committee comes first.",
+  "result.tie.vote": "The project with more votes comes first.",
+  "result.tie.committee_decides": "The committee decides.",
   "result.tie.none": "This time it was not needed.",
-  "result.tie.used": "This time these projects had the same points:",
+  "result.tie.used": "These projects were equal:",
   "result.tie.by":
     "{points, number, tenths} points: place {rank, number}, {by, select, committee {decided by the committee} other {by this rule}}.",
-  "result.tie.others": "Where nothing hung on it, equal projects stand in alphabetical order.",
+  "result.tie.others": "Other ties are listed alphabetically.",
   "result.tie.reason": "The committee explains its choice:",
   "result.check": "Check it yourself",
   "result.check.count": "Count again",

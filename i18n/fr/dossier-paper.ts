@@ -7,15 +7,12 @@ export const dossierPaper = {
   "dossierPaper.sentAt": "Introduit le",
   "dossierPaper.version": "Version",
   "dossierPaper.fund": "Fonds",
-  "dossierPaper.intro":
-    "Ceci est une copie de ce que vous avez introduit, pour vous-même. Gardez-la là où vous seul y avez accès.",
-  "dossierPaper.unprintable":
-    "Les caractères que nous ne pouvons pas imprimer figurent ici sous la forme […]. Ils se trouvent bien sur le site.",
+  "dossierPaper.intro": "Ceci est une copie pour vous-même. Gardez-la en lieu sûr.",
+  "dossierPaper.unprintable": "Les caractères que nous ne pouvons pas imprimer figurent sous la forme […].",
   "dossierPaper.unanswered": "Non rempli",
   "dossierPaper.file": "{name} ({size})",
   "dossierPaper.gone": "Un fichier qui n’existe plus",
   "dossierPaper.handedOver": "Données financières",
-  "dossierPaper.handedOver.text":
-    "L’organisation a rempli cette partie. Elle fait partie du dossier, mais pas de cette copie.",
+  "dossierPaper.handedOver.text": "L’organisation a rempli cette partie. Elle n’est pas dans cette copie.",
   "dossierPaper.page": "Page {number} sur {pages}",
 } satisfies Record<keyof typeof dutch, string>;

@@ -9,8 +9,7 @@ export const poster = {
   "poster.qr": "Code QR qui ouvre la page de vote",
   "poster.open": "Scannez le code, ou allez sur {address}",
   "poster.mailbox": "Connectez-vous avec le code reçu par e-mail.",
-  "poster.letter":
-    "Pas de boîte mail ? Prenez votre lettre d’accès : son code vous fait entrer, sur tout appareil et sur la tablette de vote.",
-  "poster.help": "Pas de lettre, ou plutôt sur papier ? Adressez-vous à votre coordinateur.",
+  "poster.letter": "Pas de boîte mail ? Utilisez le code de votre lettre d’accès, aussi sur la tablette de vote.",
+  "poster.help": "Pas de lettre, ou plutôt sur papier ? Demandez à votre coordinateur.",
   "poster.secret": "Personne ne voit votre choix.",
 } satisfies Record<keyof typeof dutch, string>;

@@ -7,8 +7,7 @@ export const poster = {
   "poster.qr": "QR-code die de stempagina opent",
   "poster.open": "Scan de code, of ga naar {address}",
   "poster.mailbox": "Meld je aan met de code die je per mail krijgt.",
-  "poster.letter":
-    "Geen mailbox? Neem je toegangsbrief: de code erop laat je binnen, op elk toestel en op de stemtablet.",
-  "poster.help": "Geen brief, of liever op papier? Vraag het aan je coördinator.",
+  "poster.letter": "Geen mailbox? Gebruik de code op je toegangsbrief, ook op de stemtablet.",
+  "poster.help": "Geen brief, of liever op papier? Vraag het je coördinator.",
   "poster.secret": "Niemand ziet wat je kiest.",
 };

@@ -152,7 +152,7 @@ test("what the organisation filled in stays its own", async ({ fund }) => {
     .insert(handOvers)
     .values({ dossierId: dossier.id, tokenHash: "x", madeAt: fund.now, expiresAt: fund.now });
   const text = readText(await (await ask(fund, me, dossier)).bytes());
-  expect(text).toContain("Dit deel vulde de organisatie in.");
+  expect(text).toContain("De organisatie vulde dit deel in.");
   for (const theirs of ["5390", "jan@wilgentuin.example", "Voorzitter", "définitif"])
     expect(text).not.toContain(theirs);
 });

@@ -19,7 +19,7 @@ export const examples: Examples = {
             key: "2",
             at,
             time: "12 September 2026 at 16:30",
-            title: "The fund asked you to complete it",
+            title: "Something was missing",
             text: "The statutes are missing.\nPlease add them.",
           },
           { key: "3", at, time: "13 September 2026 at 09:15", title: "You completed it and submitted it again" },
