@@ -2,7 +2,7 @@ import type { voteProblem as dutch } from "#i18n/nl/vote-problem.ts";
 
 /** Why a vote is not cast. */
 export const voteProblem = {
-  "vote.notOpen": "Voting is not open now. The vote page says when you can vote.",
-  "vote.notOnBallot": "This project is not on the ballot. Choose one of the projects below.",
-  "vote.alreadyVoted": "You have already voted, for {project}. Your vote is in and counts.",
+  "vote.notOpen": "Voting is not open now.",
+  "vote.notOnBallot": "This project is not on the ballot. Choose another project.",
+  "vote.alreadyVoted": "You have already voted, for {project}.",
 } satisfies Record<keyof typeof dutch, string>;
