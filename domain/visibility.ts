@@ -41,7 +41,7 @@ export const visibility: { fund: Rows; system: Rows } = {
     BranchTurnout: { runCall: "branch electorate voted" },
     CallResults: { everyone: "electorate isCheckable rows tieReason votesCast" },
     Catalogue: {
-      everyone: "call calls entries hasMore page pages regions search statuses themes total",
+      everyone: "call calls entries hasMore hasWinners page pages regions search statuses themes total",
     },
     CatalogueCallCount: counted,
     CatalogueEntry: { everyone: "call match project" },
@@ -120,7 +120,7 @@ export const visibility: { fund: Rows; system: Rows } = {
     Query: { everyone: "companyLogin demo fund kiosk me", printAccessLetters: "accessLetters", runCall: "kiosks" },
     Mutation: {
       everyone:
-        "askForAnotherCode askIfListed askToLogin enterKiosk giveConsent loginWithCode loginWithLetter loginWithLink logout setUpKiosk",
+        "askForAnotherCode askIfListed askToLogin enterKiosk giveConsent loginAsDemoPerson loginWithCode loginWithLetter loginWithLink logout setUpKiosk",
       seeOwnAccount:
         "beginPasskeyProof chooseLanguage endOtherSessions endSession proveWithCode proveWithPasskey removeCodeApp removePasskey",
       eraseOwnAccount: "eraseOwnData",
@@ -132,10 +132,11 @@ export const visibility: { fund: Rows; system: Rows } = {
     AccessLetters: { printAccessLetters: "count leftOut owner" },
     CodeAppSetUp: { addSecondFactor: "address qr secret" },
     Consent: { everyone: "allowed givenAt id" },
-    Demo: { everyone: "mails people" },
+    Demo: { everyone: "code mails people" },
     DemoMail: { everyone: "at from id subject text to" },
     DemoPerson: { everyone: "accessCode email employeeId firstname lastname part" },
-    Fund: { everyone: "accountHolder address claim company email iban name phone shortName" },
+    Fund: { everyone: "accountHolder address claim company email helplines iban name phone shortName" },
+    Helpline: { everyone: "about name phone" },
     KeptRecords: { seeOwnAccount: "count kind staysWhenErased" },
     // A tablet that is one says so by its cookie; whoever votes there stands in front of it.
     Kiosk: { everyone: "branch voter" },

@@ -51,13 +51,18 @@ const quoted = (text: MailText, reason: string, isOwn = false) =>
     ? { introduced: [text(isOwn ? "mail.dossier.ownReason" : "mail.dossier.reason")], quote: reason }
     : { introduced: [] };
 
+const sendingKeys = (isChange: 0 | 1) =>
+  isChange
+    ? ({ subject: "mail.dossierChanged.subject", intro: "mail.dossierChanged.intro" } as const)
+    : ({ subject: "mail.dossierSent.subject", intro: "mail.dossierSent.intro" } as const);
+
 /** The templates of the mails about dossiers. */
 export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<DossierMailValues[Name]> } = {
   "dossier-sent": {
     write: (text, { number, until, address, hasCopy, isChange }, _fund, language) => ({
-      ...about(text, { subject: text(`mail.dossier${isChange ? "Changed" : "Sent"}.subject`), number, address }),
+      ...about(text, { subject: text(sendingKeys(isChange).subject), number, address }),
       paragraphs: [
-        text(`mail.dossier${isChange ? "Changed" : "Sent"}.intro`, { number }),
+        text(sendingKeys(isChange).intro, { number }),
         text("mail.dossierSent.next"),
         ...(until ? [text("mail.dossierSent.until", { until: sayEnd(until, language) })] : []),
         text("mail.dossierSent.copy", { hasCopy: String(hasCopy) }),
@@ -66,8 +71,8 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
   },
   "dossier-sent-bare": {
     write: (text, { number, address, isChange }) => ({
-      ...about(text, { subject: text(`mail.dossier${isChange ? "Changed" : "Sent"}.subject`), number, address }),
-      paragraphs: [text(`mail.dossier${isChange ? "Changed" : "Sent"}.intro`, { number }), text("mail.dossier.rest")],
+      ...about(text, { subject: text(sendingKeys(isChange).subject), number, address }),
+      paragraphs: [text(sendingKeys(isChange).intro, { number }), text("mail.dossier.rest")],
     }),
   },
   "dossier-moved": {
