@@ -28,7 +28,7 @@ const expiredWords = {
 
 const offlineWords = { nl: "Je bent offline.", en: "You are offline.", fr: "Vous êtes hors ligne." };
 const endWords = {
-  nl: { others: "Meld me overal elders af", done: "Overal elders ben je afgemeld." },
+  nl: { others: "Meld me overal elders af", done: "Je bent overal elders afgemeld." },
   en: { others: "Log me out everywhere else", done: "You are logged out everywhere else." },
   fr: { others: "Me déconnecter partout ailleurs", done: "Vous êtes déconnecté partout ailleurs." },
 };

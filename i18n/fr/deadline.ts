@@ -11,7 +11,7 @@ export const deadline = {
   "deadline.follow": "Suivre les dates dans votre agenda",
   "deadline.download": "Télécharger les dates (.ics)",
   "phase.all": "Étapes : {call}",
-  "phase.submission": "Dépôt des dossiers",
+  "phase.submission": "Introduction des dossiers",
   "phase.selection": "Sélection",
   "phase.voting": "Vote",
   "phase.announcement": "Annonce",

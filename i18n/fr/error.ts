@@ -3,12 +3,11 @@ import type { error as dutch } from "#i18n/nl/error.ts";
 export const error = {
   "error.heading": "Oups, erreur",
   "error.notFound": "Cette page est introuvable",
-  "error.lostPetal":
-    "Elle a peut-être été déplacée, ou l’adresse contient une erreur. Un pétale s’est égaré ; cela arrive.",
+  "error.lostPetal": "Elle a peut-être été déplacée, ou l’adresse contient une erreur.",
   "error.notThereOrNotTranslated": "Cette page n’existe pas ou n’est pas encore entièrement traduite",
   "error.notTranslated": "Cette page n’est pas encore entièrement traduite",
-  "error.inDutch": "Ce qui n’a pas encore de traduction apparaît en néerlandais.",
-  "error.unexpected": "Vous n’y êtes pour rien. Réessayez dans un instant ; si cela persiste, prévenez-nous.",
+  "error.inDutch": "Les parties sans traduction apparaissent en néerlandais.",
+  "error.unexpected": "Vous n’y êtes pour rien. Réessayez dans un instant. Cela persiste ? Prévenez-nous.",
   "error.home": "Retour à l’accueil",
   "error.projects": "Voir les projets",
   "error.picture": "Une fleur dont un pétale est tombé au sol",

@@ -6,8 +6,7 @@ export const shell = {
   "shell.menu": "Menu",
   "shell.language": "Langue",
   "shell.loading": "La page est en cours de chargement",
-  "shell.offline":
-    "Vous êtes hors ligne. Ce que vous voyez reste affiché ; les autres pages reviendront avec la connexion.",
+  "shell.offline": "Vous êtes hors ligne. Les autres pages reviendront avec la connexion.",
   "shell.projects": "Projets",
   "shell.vote": "Voter",
   "shell.voteDue": "(à faire)",
