@@ -1,6 +1,6 @@
 import { fork, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { hashAccessCode } from "#server/actions/login.ts";
@@ -9,6 +9,7 @@ import { fillDemo } from "#server/database/demo/fill.ts";
 import { migrateDatabase } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { ballots, receipts, voters } from "#server/database/tables/vote.ts";
+import { openLocalFiles } from "#server/platform/files/local.ts";
 import { environment } from "#test/environment.ts";
 import { aPostgresServer, copyDatabase, runAsAdministrator, withDatabase } from "#test/postgres.ts";
 import { siteSecret } from "#test/site-session.ts";
@@ -45,6 +46,7 @@ export default async function startSharedSite() {
   if (spawnSync(process.execPath, ["scripts/build.ts"], { stdio: "inherit" }).status !== 0)
     throw new Error("The build failed");
   const postgres = await aPostgresServer({ waitsForDisk: false });
+  process.env.E2E_DEMO_FILES = mkdtempSync(join(tmpdir(), "samen-e2e-demo-"));
   await makeDemo(postgres.url);
   process.env.E2E_POSTGRES = postgres.url;
   const { stop, ...site } = await startSite({ hasCompanyLogin: true });
@@ -54,6 +56,7 @@ export default async function startSharedSite() {
   return async () => {
     await stop();
     await postgres.stop();
+    rmSync(demoFiles(), { recursive: true });
   };
 }
 
@@ -62,13 +65,18 @@ async function makeDemo(postgresUrl: string): Promise<void> {
   await runAsAdministrator(postgresUrl, "create database demo");
   const { db, close } = await openDatabase({ databaseUrl: withDatabase(postgresUrl, "demo"), dataDir: "" });
   await migrateDatabase(db);
+  const files = openLocalFiles(demoFiles());
   await fillDemo(db, {
     now: new Date(),
     hashAccessCode: (code) => hashAccessCode(siteSecret, code),
-    putIntoBox: (db, voter, project) => putIntoBox({ db, secret: siteSecret }, { voter, project, isAssisted: false }),
+    putIntoBox: (db, voter, project) =>
+      putIntoBox({ db, secret: siteSecret, files }, { voter, project, isAssisted: false }),
   });
   await close();
 }
+
+/** The files that belong to that database; every site gets a copy of these too. */
+const demoFiles = () => process.env.E2E_DEMO_FILES ?? "";
 
 /** Starts a site on a copy of the demo, with the votes of the demo or with an empty box. */
 export async function startSite({
@@ -82,6 +90,7 @@ export async function startSite({
     await close();
   }
   const dataDir = mkdtempSync(join(tmpdir(), "samen-e2e-"));
+  cpSync(demoFiles(), join(dataDir, "files"), { recursive: true });
   const { child, url } = await startProcess(dataDir, databaseUrl, hasCompanyLogin ? "company-login" : "");
   let ahead = 0;
   const tell = async (message: ClockMessage) => {

@@ -88,18 +88,18 @@ export async function start(config: Config, clock = () => new Date()) {
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
   await migrateDatabase(database.db);
   const secret = openSecret(config);
+  const files = await openFiles(config);
   if (config.demo) {
     await fillDemo(database.db, {
       now: clock(),
       hashAccessCode: (code) => hashAccessCode(secret, code),
-      putIntoBox: (db, voter, project) => putIntoBox({ db, secret }, { voter, project, isAssisted: false }),
+      putIntoBox: (db, voter, project) => putIntoBox({ db, secret, files }, { voter, project, isAssisted: false }),
     });
   }
   await checkDemoMark(database.db, { isDemo: config.demo });
 
   const stopKeeping = await keepPublicReads(database.db, { seconds: config.rememberSeconds, clock });
 
-  const files = await openFiles(config);
   const scanner = config.clamdUrl && openScanner(config.clamdUrl);
   const mailer = openMailer(config);
   const { publicUrl } = config;

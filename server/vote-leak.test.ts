@@ -1,3 +1,5 @@
+import { cpSync } from "node:fs";
+import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { givenRoles } from "#domain/permission.ts";
@@ -5,9 +7,10 @@ import { castVote } from "#server/actions/vote.ts";
 import { countCall, releaseCall } from "#server/actions/vote-count.ts";
 import { verifyVote } from "#server/actions/vote-verify.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
-import { type Database, openDatabase } from "#server/database/open.ts";
+import { openDatabase } from "#server/database/open.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
 import { calls } from "#server/database/tables/call.ts";
+import { openLocalFiles } from "#server/platform/files/local.ts";
 import { aContext } from "#test/context.ts";
 import { aDataFolder, aPostgres } from "#test/database.ts";
 import { aCall, anOffer, aPerson, aProject, loggedIn, theSettings } from "#test/factories.ts";
@@ -45,7 +48,9 @@ async function aFundThatVotes() {
   await anOffer(db, { slug: "soep-koken-en-kratten-vullen" });
   // One voted before the two sites went each its own way, with one receipt for both.
   const early = await aPerson(db);
-  await castVote(aContext(db, { me: loggedIn(early), now: new Date(), secret: siteSecret }), { projectId: one.id });
+  const dataDir = aDataFolder("empty");
+  const voting = { me: loggedIn(early), now: new Date(), secret: siteSecret, files: filesIn(dataDir) };
+  await castVote(aContext(db, voting), { projectId: one.id });
   const voters: string[] = [];
   while (voters.length < votes) voters.push(await aCookie(db, (await aPerson(db)).id));
   const lookers: Record<string, string> = {
@@ -56,14 +61,16 @@ async function aFundThatVotes() {
   lookers["someone who voted"] = await aCookie(db, early.id);
   for (const role of givenRoles) lookers[role] = (await aColleague(db, url, role)).cookie;
   await close();
-  return { url, call, one, other, voters, lookers };
+  return { url, dataDir, call, one, other, voters, lookers };
 }
+
+const filesIn = (dataDir: string) => openLocalFiles(join(dataDir, "files"));
 
 type VotingFund = Awaited<ReturnType<typeof aFundThatVotes>>;
 
-/** The site of such a fund. */
-async function startSite(databaseUrl: string) {
-  const settings = { DATA_DIR: aDataFolder("empty"), DATABASE_URL: databaseUrl, SECRET_KEY: siteKey, DEMO: "false" };
+/** The site of such a fund, with the files it had. */
+async function startSite(databaseUrl: string, dataDir: string) {
+  const settings = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SECRET_KEY: siteKey, DEMO: "false" };
   const server = aServerProcess({ ...settings, PORT: "0", LOG_LEVEL: "debug", TRUST_PROXY: "1" });
   return { url: await server.url(), heard: server.heard, stop: server.kill };
 }
@@ -77,16 +84,18 @@ async function voteFor(url: string, cookies: readonly string[], projectId: strin
 async function twoThatDiffer(fund: VotingFund) {
   const copy = await aPostgres({ copyOf: fund.url });
   onTestFinished(copy.drop);
+  const copyOfFiles = aDataFolder("empty");
+  cpSync(fund.dataDir, copyOfFiles, { recursive: true });
   const worlds = [
-    { databaseUrl: fund.url, chosen: fund.one },
-    { databaseUrl: copy.url, chosen: fund.other },
+    { databaseUrl: fund.url, dataDir: fund.dataDir, chosen: fund.one },
+    { databaseUrl: copy.url, dataDir: copyOfFiles, chosen: fund.other },
   ];
-  const sites = worlds.map(async ({ databaseUrl, chosen }) => {
+  const sites = worlds.map(async ({ databaseUrl, dataDir, chosen }) => {
     const { db, close } = await openDatabase({ databaseUrl, dataDir: "" });
     onTestFinished(close);
-    const site = await startSite(databaseUrl);
+    const site = await startSite(databaseUrl, dataDir);
     await voteFor(site.url, fund.voters, chosen.id);
-    return { ...site, db };
+    return { ...site, context: { db, secret: siteSecret, files: filesIn(dataDir) } };
   });
   return Promise.all(sites);
 }
@@ -121,7 +130,8 @@ async function differencesFor([one, other]: TwinSite[], cookie: string): Promise
   return [...seen].flatMap(([address, answer]) => (answer === seenThere.get(address) ? [] : [address]));
 }
 
-async function closeAndCount(db: Database, callId: string): Promise<void> {
+async function closeAndCount(context: TwinSite["context"], callId: string): Promise<void> {
+  const { db } = context;
   // No clock of a site can be put forward, and the database lets nobody close a vote early.
   await db.execute(sql`alter table calls disable trigger calls_rules_stay`);
   await db
@@ -129,7 +139,7 @@ async function closeAndCount(db: Database, callId: string): Promise<void> {
     .set({ votingCloses: days(-1) })
     .where(eq(calls.id, callId));
   await announcePublicChange(db);
-  await countCall(aContext(db, { now: new Date(), secret: siteSecret }), callId);
+  await countCall({ ...context, me: null, now: new Date() }, callId);
 }
 
 test("until results are released, two votes with other winners look the same to everyone, counted or not", async () => {
@@ -137,13 +147,13 @@ test("until results are released, two votes with other winners look the same to 
   const sites = await twoThatDiffer(fund);
   const callId = fund.call.id;
   for (const when of ["voting", "counted"]) {
-    if (when === "counted") for (const { db } of sites) await closeAndCount(db, callId);
+    if (when === "counted") for (const { context } of sites) await closeAndCount(context, callId);
     for (const [who, cookie] of Object.entries(fund.lookers)) {
       expect(await differencesFor(sites, cookie), `${who}, ${when}`).toEqual([]);
     }
-    const verified = sites.map(async ({ db }) => {
-      const [call] = await listCallsById(db, [callId]);
-      return call && verifyVote({ db, secret: siteSecret }, call);
+    const verified = sites.map(async ({ context }) => {
+      const [call] = await listCallsById(context.db, [callId]);
+      return call && verifyVote(context, call);
     });
     const [one, other] = await Promise.all(verified);
     expect(one?.votes).toBe(votes + 1);
@@ -154,7 +164,7 @@ test("until results are released, two votes with other winners look the same to 
     for (const { id, slug } of [fund.one, fund.other]) expect(heard().includes(id), slug).toBe(false);
   }
   // Only when they are released, everyone sees what was chosen.
-  for (const { db } of sites) await releaseCall(aContext(db, { now: new Date(), secret: siteSecret }), callId);
+  for (const { context } of sites) await releaseCall({ ...context, me: null, now: new Date() }, callId);
   const after = await differencesFor(sites, "");
   expect(after).toContain("/projects?sort=newest");
   expect(after).toContain("/votes/call/ballots.csv");
@@ -177,11 +187,11 @@ async function looksInto(databaseUrl: string, table: string): Promise<number> {
 
 test("nobody who walks through the site waits for a look into the box, so no list takes longer for what is in it", async () => {
   const fund = await aFundThatVotes();
-  const voting = await startSite(fund.url);
+  const voting = await startSite(fund.url, fund.dataDir);
   await voteFor(voting.url, fund.voters, fund.one.id);
   await voting.stop();
   const before = { ballots: await looksInto(fund.url, "ballots"), people: await looksInto(fund.url, "people") };
-  const site = await startSite(fund.url);
+  const site = await startSite(fund.url, fund.dataDir);
   for (const cookie of Object.values(fund.lookers)) await walkSite(aSiteClient(site.url, cookie));
   await site.stop();
   expect(await looksInto(fund.url, "ballots")).toBe(before.ballots);

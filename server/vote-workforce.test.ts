@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { plainCode } from "#domain/code.ts";
@@ -7,6 +8,7 @@ import { type Database, openDatabase } from "#server/database/open.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
 import { countVotes, findVoteCount } from "#server/database/queries/vote.ts";
 import { receipts, voters } from "#server/database/tables/vote.ts";
+import { openLocalFiles } from "#server/platform/files/local.ts";
 import { aContext } from "#test/context.ts";
 import { aDataFolder, aPostgres } from "#test/database.ts";
 import { aServerProcess } from "#test/server-process.ts";
@@ -65,8 +67,10 @@ async function voteThroughKills({ workforce }: Workforce, settings: Record<strin
   return told;
 }
 
+type Place = { db: Database; dataDir: string };
+
 /** One ballot for each who was told so, and the count, the recount and what people meant are the same. */
-async function expectTrueCount(db: Database, { call, workforce }: Workforce, told: Told) {
+async function expectTrueCount({ db, dataDir }: Place, { call, workforce }: Workforce, told: Told) {
   expect(told.lost).toBeGreaterThan(0);
   expect(told.receipts.size).toBe(workforce.length);
   const size = workforce.length;
@@ -76,15 +80,16 @@ async function expectTrueCount(db: Database, { call, workforce }: Workforce, tol
   const given = await db.select({ code: receipts.code }).from(receipts).where(eq(receipts.callId, call.id));
   expect(new Set(given.map(({ code }) => code))).toEqual(new Set([...told.receipts.values()].map(plainCode)));
 
-  const closed = { me: null, now: call.votingCloses as Date, secret: siteSecret };
+  const files = openLocalFiles(join(dataDir, "files"));
+  const closed = { me: null, now: call.votingCloses as Date, secret: siteSecret, files };
   await countCall(aContext(db, closed), call.id);
   const meant: Record<string, number> = {};
   for (const { projectId } of workforce) meant[projectId] = (meant[projectId] ?? 0) + 1;
-  expect((await findVoteCount(db, call.id))?.tally).toEqual(meant);
   await releaseCall(aContext(db, { ...closed, now: call.resultsPublished }), call.id);
+  expect((await findVoteCount(db, call.id))?.tally).toEqual(meant);
   const [released] = await listCallsById(db, [call.id]);
   if (!released) throw new Error("The call is gone");
-  const verified = await verifyVote({ db, secret: siteSecret }, released);
+  const verified = await verifyVote({ db, secret: siteSecret, files }, released);
   expect(verified).toEqual({ votes: size, isCounted: true, isReleased: true, wrong: [] });
 }
 
@@ -96,9 +101,10 @@ test("everyone votes in the last hour on two servers that are killed meanwhile, 
     await postgres.drop();
   });
   const workforce = await aWorkforce(database.db, siteSecret, soak.voters);
-  const settings = { DATABASE_URL: postgres.url, DATA_DIR: aDataFolder("empty"), SECRET_KEY: siteKey, DEMO: "false" };
+  const dataDir = aDataFolder("empty");
+  const settings = { DATABASE_URL: postgres.url, DATA_DIR: dataDir, SECRET_KEY: siteKey, DEMO: "false" };
   const told = await voteThroughKills(workforce, settings, 2);
-  await expectTrueCount(database.db, workforce, told);
+  await expectTrueCount({ db: database.db, dataDir }, workforce, told);
 }, 900_000);
 
 if (isEverything)
@@ -110,5 +116,5 @@ if (isEverything)
     const told = await voteThroughKills(workforce, { DATA_DIR: dataDir, SECRET_KEY: siteKey, DEMO: "false" }, 1);
     const after = await openDatabase({ databaseUrl: null, dataDir });
     onTestFinished(after.close);
-    await expectTrueCount(after.db, workforce, told);
+    await expectTrueCount({ db: after.db, dataDir }, workforce, told);
   }, 900_000);

@@ -8,11 +8,13 @@ import { linesOf } from "#server/actions/own-record-line.ts";
 import { type Opening, openRecord } from "#server/actions/own-record-open.ts";
 import { ownRecordPaper } from "#server/actions/own-record-text.ts";
 import { requirePermission } from "#server/actions/permission.ts";
+import { type OwnVote, openVote } from "#server/actions/vote.ts";
 import type { Context, Me } from "#server/context.ts";
 import { listDossierFiles, listDossiersOf } from "#server/database/queries/dossier.ts";
 import { listHandedOver } from "#server/database/queries/dossier-version.ts";
 import { listNames, type OwnRecordSource, ownRecords, readOwnRecords } from "#server/database/queries/own-record.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
+import { listRollLines } from "#server/database/queries/vote.ts";
 import { people } from "#server/database/tables/person.ts";
 import { pledges } from "#server/database/tables/pledge.ts";
 import { printRecords, type RecordLine } from "#server/platform/print/record.ts";
@@ -62,12 +64,18 @@ async function* tellRecords<Kind extends OwnRecordKind>(
   }
 }
 
-/** What is needed to open the dossiers of someone. */
-async function findOpening({ db, secret }: Context, { id }: Me): Promise<Opening> {
+/** What is needed to open the dossiers and votes of someone. */
+async function findOpening(context: Context, { id }: Me): Promise<Opening> {
+  const { db, secret } = context;
   const own = (await listDossiersOf(db, id)).map((dossier) => dossier.id);
   const rows = own.length > 0 ? await listDossierFiles(db, own) : [];
   const files = rows.map((row) => ({ id: row.id, size: row.size, name: openFileName(secret, row) }));
-  return { secret, files, handedOver: new Set(await listHandedOver(db, id)) };
+  const votes = new Map<string, OwnVote>();
+  for (const line of await listRollLines(db, id)) {
+    const vote = await openVote(context, line);
+    if (vote) votes.set(line.callId, vote);
+  }
+  return { secret, files, votes, handedOver: new Set(await listHandedOver(db, id)) };
 }
 
 async function recordDownload(context: Context): Promise<Me> {

@@ -72,6 +72,11 @@ export async function addJobs<Kind extends JobKind>(
   if (rows.length > 0) await db.execute(sql`select pg_notify(${jobChannel}, '')`);
 }
 
+/** Tells whether the job with this key is still to be done, and was not given up. */
+export async function isJobWaiting(db: Database, key: string): Promise<boolean> {
+  return (await db.$count(jobs, and(eq(jobs.key, key), isNull(jobs.failedAt)))) > 0;
+}
+
 type Take = { kinds: JobKind[]; limit: number; now: Date; heldUntil: Date };
 
 /** Takes jobs that are due and holds them, so that no other process runs them until the hold ends. */

@@ -1,12 +1,22 @@
 import { and, eq, exists, lt, not } from "drizzle-orm";
+import { callOfVoteKey } from "#server/actions/vote-key.ts";
 import type { Context } from "#server/context.ts";
+import type { Database } from "#server/database/open.ts";
+import { listCallsById } from "#server/database/queries/call.ts";
 import { listStoredNames } from "#server/database/queries/dossier-file.ts";
+import { findVoteCount } from "#server/database/queries/vote.ts";
 import { dossierFiles } from "#server/database/tables/dossier-file.ts";
 import { files } from "#server/database/tables/file.ts";
 
 /** What is younger may still be on its way into the database. */
 const oldEnough = 24 * 3_600_000;
 const batch = 500;
+
+/** Whether the votes of a call are, or may come to be, sealed with a key in the store. */
+async function mayStillVote(db: Database, callId: string): Promise<boolean> {
+  const [call] = await listCallsById(db, [callId]);
+  return call !== undefined && !(await findVoteCount(db, callId))?.releasedAt;
+}
 
 /** Removes files that belong to nothing, and stored bytes that belong to no file. */
 export async function forgetOrphans({ db, now, files: store }: Pick<Context, "db" | "now" | "files">): Promise<void> {
@@ -16,7 +26,10 @@ export async function forgetOrphans({ db, now, files: store }: Pick<Context, "db
 
   const forget = async (names: string[]) => {
     const known = await listStoredNames(db, names);
-    for (const name of names.filter((one) => !known.has(one))) await store.remove(name);
+    for (const name of names.filter((one) => !known.has(one))) {
+      const callId = callOfVoteKey(name);
+      if (!callId || !(await mayStillVote(db, callId))) await store.remove(name);
+    }
   };
   let names: string[] = [];
   for await (const { name, storedAt } of store.list()) {

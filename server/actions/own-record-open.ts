@@ -2,12 +2,18 @@ import type { Answers } from "#domain/dossier-form.ts";
 import type { OwnRecordKind } from "#domain/own-record.ts";
 import { forApplicant, type ToldFile } from "#server/actions/dossier-answer.ts";
 import { openDraft, openFileName, openMessage, openReason, openVersion } from "#server/actions/dossier-content.ts";
-import { openVote } from "#server/actions/vote.ts";
+import type { OwnVote } from "#server/actions/vote.ts";
 import type { OwnRecord } from "#server/database/queries/own-record.ts";
 import type { Secret } from "#server/platform/secret.ts";
 
-/** What is needed to open someone's sealed records: their files, and which dossiers an organisation filled in in part. */
-export type Opening = { secret: Secret; files: readonly ToldFile[]; handedOver: ReadonlySet<string> };
+/** What is needed to open someone's sealed records: their files, their votes, and which dossiers an organisation filled in in part. */
+export type Opening = {
+  secret: Secret;
+  files: readonly ToldFile[];
+  handedOver: ReadonlySet<string>;
+  /** What they chose, by call; not in those whose results are released. */
+  votes: ReadonlyMap<string, OwnVote>;
+};
 
 type Opened = {
   dossier: Omit<OwnRecord<"dossier">, "sealedDraft"> & { answers: Answers };
@@ -42,8 +48,8 @@ const openers: { [Kind in keyof Opened]: (record: OwnRecord<Kind>, opening: Open
     ...record,
     name: openFileName(secret, { id: record.fileId, sealedName }),
   }),
-  vote: ({ sealedVote, ...record }, { secret }) => {
-    const vote = openVote(secret, { sealId: record.sealId, sealedVote });
+  vote: ({ sealedVote: _sealedVote, ...record }, { votes }) => {
+    const vote = votes.get(record.callId);
     return { ...record, projectId: vote?.projectId ?? null, receipt: vote?.receipt ?? null };
   },
 };

@@ -1,17 +1,20 @@
 import { and, asc, eq, gt, isNotNull } from "drizzle-orm";
 import { recordAudit } from "#server/actions/audit.ts";
+import { isSealedForCall, sealVoteKeyAnew } from "#server/actions/vote-key.ts";
 import type { Context } from "#server/context.ts";
+import { listCalls } from "#server/database/queries/call.ts";
 import { placeOf, type SealedColumn, sealedColumns } from "#server/database/sealed.ts";
 
-type Sealing = Pick<Context, "db" | "me" | "now" | "secret">;
+type Sealing = Pick<Context, "db" | "me" | "now" | "secret" | "files">;
 
 /** So many rows are sealed in one transaction; what was done stays done when the next one fails. */
 const batch = 500;
 
 /** Seals everything that an earlier key sealed with the present one, and tells how many values that were. */
-export async function sealAllAnew({ db, me, now, secret }: Sealing): Promise<number> {
+export async function sealAllAnew({ db, me, now, secret, files }: Sealing): Promise<number> {
   let sealed = 0;
   for (const column of Object.values<SealedColumn>(sealedColumns)) sealed += await sealAnew({ db, secret }, column);
+  for (const { id } of await listCalls(db)) sealed += (await sealVoteKeyAnew({ db, secret, files }, id)) ? 1 : 0;
   await recordAudit({ db, me, now }, { act: "rotate_secret", subject: "secret", details: { sealed } });
   return sealed;
 }
@@ -29,7 +32,7 @@ async function sealAnew({ db, secret }: Pick<Sealing, "db" | "secret">, sealedCo
     if (rows.length === 0) return sealed;
     const old = rows.map(({ id, value }) => ({ id: String(id), value: String(value) }));
     await db.transaction(async (db) => {
-      for (const { id, value } of old.filter(({ value }) => secret.isOld(value))) {
+      for (const { id, value } of old.filter(({ value }) => !isSealedForCall(value) && secret.isOld(value))) {
         const place = placeOf(sealedColumn, id);
         // Whoever wrote a new value in the meantime sealed it with the present key.
         const written = await db

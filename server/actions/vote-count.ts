@@ -6,17 +6,28 @@ import { type Problem, Refusal, refuse } from "#domain/problem.ts";
 import { type Candidate, mostCandidates, standingsOf, undecidedAmong } from "#domain/result.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { addJob } from "#server/actions/job.ts";
+import { getHeldVoteKey, getVoteOpener } from "#server/actions/vote-key.ts";
 import type { Context } from "#server/context.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import type { CallRow } from "#server/database/queries/call.ts";
-import { countVotes, findVoteCount, listTurnout, readBallots, readReceipts } from "#server/database/queries/vote.ts";
+import {
+  countVotes,
+  findVoteCount,
+  listTurnout,
+  readBallots,
+  readReceipts,
+  type VoteCountRow,
+} from "#server/database/queries/vote.ts";
 import { placeOf, sealedColumns } from "#server/database/sealed.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { projects } from "#server/database/tables/project.ts";
-import { ballots, receipts, voteCounts, voters } from "#server/database/tables/vote.ts";
+import { ballots, receipts, type Tally, voteCounts, voters } from "#server/database/tables/vote.ts";
 
-type Counting = Pick<Context, "db" | "me" | "now" | "secret">;
+type Counting = Pick<Context, "db" | "me" | "now" | "secret" | "files">;
+
+/** What reads a count that is sealed until its results are released. */
+type Reading = Pick<Context, "db" | "secret" | "files">;
 
 /** A project on the ballot with what was counted for it. */
 export type Counted = Candidate & { id: string; askedInCents: number };
@@ -28,9 +39,12 @@ async function holdCall(db: Database, callId: string): Promise<CallRow> {
   return call;
 }
 
+/** As long as a tally can get as text: an id and a number for each candidate. */
+const longestTally = mostCandidates * 50;
+
 /** Counts the votes of a call that has closed. Whoever asks twice gets the same count. */
 export async function countCall(context: Counting, callId: string): Promise<void> {
-  const { now, secret } = context;
+  const { now } = context;
   await context.db.transaction(async (db) => {
     const call = await holdCall(db, callId);
     if (call.countedAt) return;
@@ -39,57 +53,74 @@ export async function countCall(context: Counting, callId: string): Promise<void
     if (roll !== box || box !== given) {
       throw new Error(`The roll has ${roll} lines, the box ${box} ballots, and ${given} receipts were given.`);
     }
-    const tally: Record<string, number> = {};
+    const key = await getHeldVoteKey({ ...context, db }, callId);
+    const tally: Tally = {};
     for await (const { id, sealedChoice } of readBallots(db, callId)) {
-      const chosen = secret.open(placeOf(sealedColumns.ballot, id), String(sealedChoice));
+      const chosen = key.open(placeOf(sealedColumns.ballot, id), String(sealedChoice));
       tally[chosen] = (tally[chosen] ?? 0) + 1;
     }
     const electorate = (await listTurnout(db, callId)).reduce((sum, branch) => sum + branch.electorate, 0);
-    await db.insert(voteCounts).values({ callId, electorate, votesCast: box, tally });
+    // Of one length, whatever was counted.
+    const text = JSON.stringify(tally).padEnd(longestTally);
+    const sealedTally = key.seal(placeOf(sealedColumns.tally, callId), text);
+    await db.insert(voteCounts).values({ callId, electorate, votesCast: box, sealedTally });
     await db.update(calls).set({ countedAt: now }).where(eq(calls.id, callId));
     await announcePublicChange(db);
     await recordAudit({ ...context, db }, { act: "count_votes", subject: `call ${callId}`, details: { votes: box } });
-    const undecided = await listUndecided(db, { ...call, countedAt: now });
-    if (undecided.length > 0)
+    const candidates = await listCandidates(db, { callId, tieOrder: null }, tally);
+    if (undecidedAmong(candidates, call).length > 0)
       await addJob({ db, now }, { kind: "tellTie", payload: { callId }, key: `tellTie ${callId}` });
   });
 }
 
+/** How often each project was chosen. */
+export async function readTally(context: Reading, { callId, tally, sealedTally }: VoteCountRow): Promise<Tally> {
+  if (tally) return tally;
+  const open = await getVoteOpener(context, callId);
+  return JSON.parse(open(placeOf(sealedColumns.tally, callId), String(sealedTally)));
+}
+
 /** The projects of a call with their votes, as they were counted; null before that. */
-export async function findCounted(db: Database, callId: string): Promise<Counted[] | null> {
-  const counted = await findVoteCount(db, callId);
-  if (!counted) return null;
+export async function findCounted(context: Reading, callId: string): Promise<Counted[] | null> {
+  const counted = await findVoteCount(context.db, callId);
+  return counted && listCandidates(context.db, counted, await readTally(context, counted));
+}
+
+type Placed = Pick<VoteCountRow, "callId" | "tieOrder">;
+
+async function listCandidates(db: Database, { callId, tieOrder }: Placed, tally: Tally): Promise<Counted[]> {
   const { id, slug, committeeScore, askedInCents } = projects;
   const rows = await db
     .select({ id, slug, committeeScore, askedInCents })
     .from(projects)
     .where(and(eq(projects.callId, callId), inArray(projects.status, ["shortlisted", "winner", "not_elected"])))
     .limit(mostCandidates);
-  const placed = counted.tieOrder ?? [];
+  const placed = tieOrder ?? [];
   return rows.map((row) => ({
     ...row,
-    votes: counted.tally[row.id] ?? 0,
+    votes: tally[row.id] ?? 0,
     rank: placed.includes(row.id) ? placed.indexOf(row.id) + 1 : null,
   }));
 }
 
 /** The projects between which the committee has to decide before the results of a call can come out. */
-export async function listUndecided(db: Database, call: CallRow): Promise<Counted[]> {
+export async function listUndecided(context: Reading, call: CallRow): Promise<Counted[]> {
   // Votes that are not counted, or whose results are out, leave nothing to decide.
   if (!call.countedAt || call.votesCast !== null) return [];
-  return undecidedAmong((await findCounted(db, call.id)) ?? [], call);
+  return undecidedAmong((await findCounted(context, call.id)) ?? [], call);
 }
 
 /**
  * Makes the results of a call known, all at once: what each project got, who wins, and what everyone needs to count again.
- * What each voter chose is destroyed, and the ballots come back opened and shuffled.
+ * What each voter chose is destroyed, and the ballots come back opened and shuffled. The job that follows destroys the key:
+ * before this is written for good, the ballots still need it.
  */
 export async function releaseCall(context: Counting, callId: string): Promise<void> {
   const { now } = context;
   await context.db.transaction(async (db) => {
     const call = await holdCall(db, callId);
     const counted = await findVoteCount(db, callId);
-    const candidates = await findCounted(db, callId);
+    const candidates = await findCounted({ ...context, db }, callId);
     refuse(checkRelease(call, candidates, counted?.releasedAt ?? null));
     const { electorate = 0, votesCast = 0 } = counted ?? {};
     for (const { candidate, place } of standingsOf(candidates ?? [], call)) {
@@ -105,7 +136,8 @@ export async function releaseCall(context: Counting, callId: string): Promise<vo
         .where(eq(projects.id, candidate.id));
     }
     await shuffleBox({ ...context, db }, callId);
-    await db.update(voteCounts).set({ releasedAt: now }).where(eq(voteCounts.callId, callId));
+    const tally = counted && (await readTally({ ...context, db }, counted));
+    await db.update(voteCounts).set({ tally, sealedTally: null, releasedAt: now }).where(eq(voteCounts.callId, callId));
     // A coordinator may release them earlier than was planned, never later than the clock says.
     const resultsPublished = now < call.resultsPublished ? now : call.resultsPublished;
     await db.update(calls).set({ electorate, votesCast, resultsPublished }).where(eq(calls.id, callId));
@@ -129,10 +161,12 @@ const batch = 1_000;
  * Takes all ballots out, opens them, shuffles them and puts them back under new keys; the receipts come back in the order
  * of the alphabet. What stood beside a voter in one transaction stands there no longer.
  */
-async function shuffleBox({ db, secret }: Counting, callId: string): Promise<void> {
+async function shuffleBox(context: Reading, callId: string): Promise<void> {
+  const { db } = context;
+  const open = await getVoteOpener(context, callId);
   const choices: string[] = [];
   for await (const { id, sealedChoice } of readBallots(db, callId)) {
-    choices.push(secret.open(placeOf(sealedColumns.ballot, id), String(sealedChoice)));
+    choices.push(open(placeOf(sealedColumns.ballot, id), String(sealedChoice)));
   }
   const codes = (await Array.fromAsync(readReceipts(db, callId))).map(plainCode);
   await db.update(voters).set({ sealedVote: null }).where(eq(voters.callId, callId));
@@ -161,7 +195,7 @@ export async function recordTie(context: Counting & { me: NonNullable<Context["m
   await context.db.transaction(async (db) => {
     const call = await holdCall(db, callId);
     refuse(call.countedAt ? null : { code: "vote.notCounted" });
-    const equal = (await listUndecided(db, call)).map(({ id }) => id);
+    const equal = (await listUndecided({ ...context, db }, call)).map(({ id }) => id);
     const isWhole = equal.length > 0 && equal.toSorted().join() === order.toSorted().join();
     refuse(isWhole ? null : { code: "vote.noTie" });
     await db

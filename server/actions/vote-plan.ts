@@ -24,7 +24,7 @@ async function planVote(situation: Planning, call: CallRow) {
   }
 }
 
-type Counting = Planning & Pick<Context, "secret">;
+type Counting = Planning & Pick<Context, "secret" | "files">;
 
 /** Counts a vote whose hour has come, and plans what follows; one that was put off is planned anew. */
 export async function countWhenClosed(context: Counting, { callId }: { callId: string }): Promise<void> {

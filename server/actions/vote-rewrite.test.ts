@@ -14,7 +14,7 @@ import { aCall, aPerson, aProject, loggedIn } from "#test/factories.ts";
 import { isEverything } from "#test/tier.ts";
 
 /** A vote whose results are released, and all that stood sealed in it before. */
-async function aReleasedVote(db: Database, beforeRelease = async () => {}): Promise<string[]> {
+async function aReleasedVote(db: Database, beforeRelease = async () => {}) {
   const call = await aCall(db, { voteWeight: 100, winnerCount: 1 });
   const { id: projectId } = await aProject(db, { callId: call.id });
   const during = { now: new Date("2026-11-15T09:00:00Z") };
@@ -27,7 +27,7 @@ async function aReleasedVote(db: Database, beforeRelease = async () => {}): Prom
   const after = aContext(db, { now: call.resultsPublished });
   await countCall(after, call.id);
   await releaseCall(after, call.id);
-  return sealed.map(String);
+  return { sealed: sealed.map(String), rewrite: () => rewriteBox(after, { callId: call.id }) };
 }
 
 /** Which of these stand in any file of a folder. */
@@ -42,10 +42,10 @@ if (isEverything)
     const dataDir = aDataFolder();
     const { db, close } = await openDatabase({ databaseUrl: null, dataDir });
     onTestFinished(close);
-    const sealed = await aReleasedVote(db);
+    const { sealed, rewrite } = await aReleasedVote(db);
     await db.execute(sql`checkpoint`);
     expect(foundIn(dataDir, sealed)).toEqual(sealed);
-    await rewriteBox({ db });
+    await rewrite();
     expect(foundIn(dataDir, sealed)).toEqual([]);
     expect(await db.$count(ballots)).toBe(3);
   });
@@ -61,7 +61,7 @@ test("on PostgreSQL the files of the tables hold it no longer", async () => {
   const copy = new pg.Client(postgres.url);
   await copy.connect();
   onTestFinished(() => copy.end());
-  const sealed = await aReleasedVote(db, async () => {
+  const { sealed, rewrite } = await aReleasedVote(db, async () => {
     await copy.query("begin isolation level repeatable read");
     await copy.query("select 1");
   });
@@ -75,10 +75,10 @@ test("on PostgreSQL the files of the tables hold it no longer", async () => {
   };
   expect(await held()).toEqual(sealed);
 
-  await expect(rewriteBox({ db })).rejects.toThrow("someone still reads");
+  await expect(rewrite()).rejects.toThrow("someone still reads");
   expect(await held()).toEqual(sealed);
   await copy.query("commit");
   // As the queue does: for a moment any new connection, of another test too, may see what was.
-  await vi.waitFor(() => rewriteBox({ db }), 30_000);
+  await vi.waitFor(rewrite, 30_000);
   expect(await held()).toEqual([]);
 });

@@ -1,13 +1,18 @@
 import { getTableName, sql } from "drizzle-orm";
+import { destroyVoteKey } from "#server/actions/vote-key.ts";
 import type { Context } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
 import { ballots, receipts, voters } from "#server/database/tables/vote.ts";
 
+type Rewriting = Pick<Context, "db" | "files">;
+
 /**
- * Writes the tables of the vote anew once results are out. A row that was changed or deleted stays in its file until then,
- * and with it, for whoever has the key, what each voter chose. Runs on its own, for no transaction may be around it.
+ * Destroys the key of a vote once results are out, and writes its tables anew. A row that was changed or deleted stays in
+ * its file until then, sealed with that key. Runs on its own, for no transaction may be around it; whoever was stopped
+ * half-way begins again.
  */
-export async function rewriteBox({ db }: Pick<Context, "db">): Promise<void> {
+export async function rewriteBox({ db, files }: Rewriting, { callId }: { callId: string }): Promise<void> {
+  await destroyVoteKey({ files }, callId);
   for (const table of [voters, ballots, receipts]) {
     // What someone who began to read before the release may still see cannot be cleaned away, and would go over into the
     // new file. Cleaning counts what it had to leave; the queue comes again.

@@ -7,15 +7,16 @@ import type { Context } from "#server/context.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
 import { listHolders } from "#server/database/queries/person.ts";
 
-type Telling = Pick<Context, "db" | "now" | "publicUrl">;
+type Telling = Pick<Context, "db" | "now" | "publicUrl" | "secret" | "files">;
 
 /** Longer than a job is tried. */
 const rememberedMinutes = 30 * 24 * 60;
 
 /** Tells the committee, once, that results wait for it to decide between equals; which ones, it reads in the office. */
-export async function tellTie({ db, now, publicUrl }: Telling, { callId }: { callId: string }): Promise<void> {
+export async function tellTie(context: Telling, { callId }: { callId: string }): Promise<void> {
+  const { db, now, publicUrl } = context;
   const [call] = await listCallsById(db, [callId]);
-  if (!call || (await listUndecided(db, call)).length === 0) return;
+  if (!call || (await listUndecided(context, call)).length === 0) return;
   for (const member of await listHolders(db, permissions.decideTie)) {
     const { email: recipient, chosenLanguage } = member;
     if (!recipient) continue;

@@ -1,12 +1,14 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { standingsOf } from "#domain/result.ts";
-import { findCounted } from "#server/actions/vote-count.ts";
+import { isJobWaiting } from "#server/actions/job.ts";
+import { findCounted, readTally } from "#server/actions/vote-count.ts";
+import { getVoteOpener, hasVoteKey } from "#server/actions/vote-key.ts";
 import type { Context } from "#server/context.ts";
 import type { CallRow } from "#server/database/queries/call.ts";
 import { countVotes, findVoteCount, readBallots, readReceipts } from "#server/database/queries/vote.ts";
 import { placeOf, sealedColumns } from "#server/database/sealed.ts";
 import { projects } from "#server/database/tables/project.ts";
-import { voters } from "#server/database/tables/vote.ts";
+import { type Tally, voters } from "#server/database/tables/vote.ts";
 
 /** What counting again brought: how many votes there are, and everything that does not agree. */
 export type Verified = { votes: number; isCounted: boolean; isReleased: boolean; wrong: string[] };
@@ -19,10 +21,11 @@ export type Published = { receipts?: readonly string[] | null; ballots?: readonl
  * and with the lists that were published, where they are given.
  */
 export async function verifyVote(
-  { db, secret }: Pick<Context, "db" | "secret">,
+  context: Pick<Context, "db" | "secret" | "files">,
   call: CallRow,
   published: Published = {},
 ): Promise<Verified> {
+  const { db } = context;
   const wrong: string[] = [];
   const check = (isRight: boolean, sentence: string) => {
     if (!isRight) wrong.push(sentence);
@@ -31,16 +34,18 @@ export async function verifyVote(
   check(roll === box, `The roll has ${roll} lines and the box ${box} ballots.`);
   check(box === given, `The box has ${box} ballots, and ${given} receipts were given.`);
 
-  const tally: Record<string, number> = {};
+  const open = await getVoteOpener(context, call.id);
+  const tally: Tally = {};
   for await (const { id, sealedChoice, projectId } of readBallots(db, call.id)) {
-    const chosen = projectId ?? secret.open(placeOf(sealedColumns.ballot, id), String(sealedChoice));
+    const chosen = projectId ?? open(placeOf(sealedColumns.ballot, id), String(sealedChoice));
     tally[chosen] = (tally[chosen] ?? 0) + 1;
   }
   const counted = await findVoteCount(db, call.id);
   if (!counted) return { votes: box, isCounted: false, isReleased: false, wrong };
   check(counted.votesCast === box, `${counted.votesCast} votes were counted, and ${box} are in the box.`);
-  for (const id of new Set([...Object.keys(tally), ...Object.keys(counted.tally)])) {
-    const [now, before] = [tally[id] ?? 0, counted.tally[id] ?? 0];
+  const told = await readTally(context, counted);
+  for (const id of new Set([...Object.keys(tally), ...Object.keys(told)])) {
+    const [now, before] = [tally[id] ?? 0, told[id] ?? 0];
     check(now === before, `Project ${id} has ${now} ballots, and ${before} were counted.`);
   }
   if (published.receipts) {
@@ -62,7 +67,7 @@ export async function verifyVote(
       (await db.select().from(projects).where(eq(projects.callId, call.id))).map(({ id, slug }) => [id, slug]),
     );
     const listed = Map.groupBy(published.ballots, (slug) => slug);
-    const wasCounted = new Map(Object.entries(counted.tally).map(([id, votes]) => [slugs.get(id) ?? id, votes]));
+    const wasCounted = new Map(Object.entries(told).map(([id, votes]) => [slugs.get(id) ?? id, votes]));
     check(isReleased, "There is a list of ballots, and results are not released.");
     for (const slug of new Set([...listed.keys(), ...wasCounted.keys()])) {
       const [now, before] = [listed.get(slug)?.length ?? 0, wasCounted.get(slug) ?? 0];
@@ -72,8 +77,10 @@ export async function verifyVote(
   if (isReleased) {
     const sealed = and(eq(voters.callId, call.id), isNotNull(voters.sealedVote));
     check((await db.$count(voters, sealed)) === 0, "What some voters chose was not destroyed.");
+    const isDue = await isJobWaiting(db, `rewriteBox ${call.id}`);
+    check(isDue || !(await hasVoteKey(context, call.id)), "The key that sealed the votes was not destroyed.");
     const rows = await db.select().from(projects).where(eq(projects.callId, call.id));
-    for (const { candidate, place } of standingsOf((await findCounted(db, call.id)) ?? [], call)) {
+    for (const { candidate, place } of standingsOf((await findCounted(context, call.id)) ?? [], call)) {
       const shown = rows.find(({ id }) => id === candidate.id);
       check(
         shown?.votes === candidate.votes,

@@ -8,16 +8,16 @@ import { checkFields } from "#domain/rules.ts";
 import { checkVote, type VoteProblem, voteFields } from "#domain/vote.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { requirePermission } from "#server/actions/permission.ts";
+import { getVoteKey, getVoteOpener, VoteKeyMissing } from "#server/actions/vote-key.ts";
 import type { Context, Me } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
 import { askPrepared } from "#server/database/prepared.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
 import { findCandidate } from "#server/database/queries/project.ts";
-import { findVoter, type VoterRow } from "#server/database/queries/vote.ts";
+import { findVoter, type RollLine } from "#server/database/queries/vote.ts";
 import { placeOf, sealedColumns } from "#server/database/sealed.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { ballots, receipts, voters } from "#server/database/tables/vote.ts";
-import type { Secret } from "#server/platform/secret.ts";
 
 type Candidate = NonNullable<Awaited<ReturnType<typeof findCandidate>>>;
 
@@ -55,7 +55,9 @@ type Putting = {
 };
 
 /** A vote from paper leaves a trace of who entered it; whose it is, only the roll says, and what it is, nothing does. */
-function putFromPaper(context: Context, putting: Putting): Promise<string | null> {
+async function putFromPaper(context: Context, putting: Putting): Promise<string | null> {
+  // The first vote of a call makes its key, which the others must not wait for until this one is written.
+  await getVoteKey(context, putting.project.callId);
   return context.db.transaction(async (db) => {
     const receipt = await putIntoBox({ ...context, db }, putting);
     const subject = `call ${putting.project.callId}`;
@@ -66,20 +68,22 @@ function putFromPaper(context: Context, putting: Putting): Promise<string | null
 
 /** Writes a vote, unless its voter has voted or the votes are counted; gives the receipt of what was written. */
 export async function putIntoBox(
-  { db, secret }: Pick<Context, "db" | "secret">,
+  context: Pick<Context, "db" | "secret" | "files">,
   { voter, project, isAssisted }: Putting,
 ): Promise<string | null> {
+  const { db } = context;
+  const key = await getVoteKey(context, project.callId);
   const [sealId, ballotId, receipt] = [randomUUID(), randomUUID(), makeCode(randomInt)];
   const vote = { projectId: project.id, receipt } satisfies OwnVote;
   const written = await askPrepared(db, "putIntoBox", { code: receipts.code }, () => putting(db), {
     callId: project.callId,
     personId: voter.id,
     sealId,
-    sealedVote: secret.seal(placeOf(sealedColumns.vote, sealId), JSON.stringify(vote)),
+    sealedVote: key.seal(placeOf(sealedColumns.vote, sealId), JSON.stringify(vote)),
     branch: voter.branch,
     isAssisted,
     ballotId,
-    sealedChoice: secret.seal(placeOf(sealedColumns.ballot, ballotId), project.id),
+    sealedChoice: key.seal(placeOf(sealedColumns.ballot, ballotId), project.id),
     receipt,
   });
   return written.length > 0 ? receipt : null;
@@ -116,9 +120,10 @@ type Again = { voter: Entering["voter"]; project: Candidate; isAssisted: boolean
  * refused by the name of the first, and whoever never voted hears why it is too early or too late. Whoever enters a vote
  * from paper only hears that its voter has voted: what they chose by themselves is for their own eyes.
  */
-async function answerAgain({ db, secret }: Context, { voter, project, isAssisted, refusal }: Again): Promise<string> {
+async function answerAgain(context: Context, { voter, project, isAssisted, refusal }: Again): Promise<string> {
+  const { db } = context;
   const earlier = await findVoter(db, project.callId, voter.id);
-  const vote = earlier && openVote(secret, earlier);
+  const vote = earlier && (await openVote(context, earlier));
   if (!vote) throw new Refusal(refusal);
   if (isAssisted && !(earlier.isAssisted && vote.projectId === project.id))
     throw new Refusal({ code: "vote.votedBefore" });
@@ -128,11 +133,19 @@ async function answerAgain({ db, secret }: Context, { voter, project, isAssisted
 }
 
 /** Opens what someone chose; null once results were released, for then it is destroyed. */
-export function openVote(
-  secret: Secret,
-  { sealId, sealedVote }: Pick<VoterRow, "sealId" | "sealedVote">,
-): OwnVote | null {
-  return sealedVote === null ? null : JSON.parse(secret.open(placeOf(sealedColumns.vote, sealId), sealedVote));
+export async function openVote(
+  context: Pick<Context, "db" | "secret" | "files">,
+  { callId, sealId, sealedVote }: RollLine,
+): Promise<OwnVote | null> {
+  if (sealedVote === null) return null;
+  const open = await getVoteOpener(context, callId);
+  try {
+    return JSON.parse(open(placeOf(sealedColumns.vote, sealId), sealedVote));
+  } catch (error) {
+    // Results may be released between reading the line and opening it.
+    if (error instanceof VoteKeyMissing) return null;
+    throw error;
+  }
 }
 
 /**

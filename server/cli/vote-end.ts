@@ -65,7 +65,7 @@ export const voteEndCommands: Commands = {
       const call = await voteOf(context, positionals[0]);
       const member = await actingAs(context, values.as);
       requirePermission(member.me, "decideTie");
-      const undecided = await listUndecided(context.db, call);
+      const undecided = await listUndecided(context, call);
       if (!values.order) {
         if (undecided.length === 0) return `There is nothing to decide in ${call.slug}.`;
         const projects = await Promise.all(undecided.map(({ slug }) => projectOf(context, call, slug)));

@@ -2,7 +2,7 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { dossierEvents, dossierMessages, dossiers, dossierVersions } from "#server/database/tables/dossier.ts";
 import { dossierFiles } from "#server/database/tables/dossier-file.ts";
 import { codeApps } from "#server/database/tables/second-factor.ts";
-import { ballots, voters } from "#server/database/tables/vote.ts";
+import { ballots, voteCounts, voters } from "#server/database/tables/vote.ts";
 
 /** A column whose values are sealed with a key that is not in the database. */
 export type SealedColumn = {
@@ -15,7 +15,7 @@ export type SealedColumn = {
   place: string;
 };
 
-/** Every sealed column: a new one is a new line here, and a change of key finds it. */
+/** Every sealed column: a new one is a new line here, and a change of key finds it. Votes are sealed with the key of their call. */
 export const sealedColumns = {
   codeAppSecret: {
     table: codeApps,
@@ -79,6 +79,13 @@ export const sealedColumns = {
     column: ballots.sealedChoice,
     property: "sealedChoice",
     place: "ballots.sealed_choice",
+  },
+  tally: {
+    table: voteCounts,
+    key: voteCounts.callId,
+    column: voteCounts.sealedTally,
+    property: "sealedTally",
+    place: "vote_counts.sealed_tally",
   },
 } satisfies Record<string, SealedColumn>;
 

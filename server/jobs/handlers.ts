@@ -21,14 +21,14 @@ type Given = Pick<Context, "publicUrl" | "secret" | "files"> & { mailer: Mailer;
 /** What this process does for each kind of job; without a scanner, files wait for a process that has one. */
 export function createHandlers({ mailer, publicUrl, secret, files, scanner }: Given): Partial<JobHandlers> {
   return {
-    countVotes: (context, payload) => countWhenClosed({ ...context, secret }, payload),
+    countVotes: (context, payload) => countWhenClosed({ ...context, secret, files }, payload),
     forgetOld: async (context) => {
       // First of all, so that one bad night is not the last.
       await forgetOldTonight(context);
       await forgetOld(context, await getRetention(context.db));
       await forgetOrphans({ ...context, files });
     },
-    releaseResults: (context, payload) => releaseWhenDue({ ...context, secret }, payload),
+    releaseResults: (context, payload) => releaseWhenDue({ ...context, secret, files }, payload),
     remindOfDrafts: async (context) => {
       // First of all, so that one bad morning is not the last.
       await remindNextTime(context);
@@ -36,12 +36,12 @@ export function createHandlers({ mailer, publicUrl, secret, files, scanner }: Gi
       await remindOfVotes({ ...context, publicUrl });
       await remindOfDrafts({ ...context, publicUrl, secret });
     },
-    rewriteBox,
+    rewriteBox: (context, payload) => rewriteBox({ ...context, files }, payload),
     ...(scanner && { scanFile: (context, payload) => scanFile({ ...context, files, secret }, scanner, payload) }),
     sendMail: async (context, { mailId }) =>
       sendMail({ ...context, secret }, mailer, await getFundSettings(context.db), mailId),
     tellResults: (context, payload) => tellResults({ ...context, publicUrl }, payload),
-    tellTie: (context, payload) => tellTie({ ...context, publicUrl }, payload),
+    tellTie: (context, payload) => tellTie({ ...context, publicUrl, secret, files }, payload),
     tellIfListed: (context, payload) => tellIfListed({ ...context, publicUrl }, payload),
     sendLoginCode: (context, payload) => sendLoginCode({ ...context, publicUrl, secret }, payload),
   };

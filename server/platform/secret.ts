@@ -29,22 +29,28 @@ export function openSecret(config: Pick<Config, "secretKey" | "secretKeysBefore"
   const keys = new Map([current, ...config.secretKeysBefore.map(keyFrom)].map((key) => [key.id, key]));
   return {
     hash: (purpose, text) => createHmac("sha256", current.hashing).update(`${purpose}\0${text}`).digest("base64url"),
-    seal: (place, text) => {
-      const nonce = randomBytes(12);
-      const cipher = createCipheriv("aes-256-gcm", current.sealing, nonce).setAAD(Buffer.from(place));
-      const closed = Buffer.concat([nonce, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]);
-      return `${current.id}.${closed.toString("base64url")}`;
-    },
+    seal: (place, text) => `${current.id}.${sealWith(current, place, text)}`,
     open: (place, sealed) => {
       const [id = "", closed = ""] = sealed.split(".");
       const key = keys.get(id);
       if (!key) throw new Error(`Sealed with key ${id}, which is not among SECRET_KEY and SECRET_KEYS_BEFORE.`);
-      const bytes = Buffer.from(closed, "base64url");
-      const decipher = createDecipheriv("aes-256-gcm", key.sealing, bytes.subarray(0, 12));
-      decipher.setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(-16));
-      return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString("utf8");
+      return openWith(key, place, closed);
     },
     isOld: (sealed) => !sealed.startsWith(`${current.id}.`),
+  };
+}
+
+/** What seals and opens with one key of its own; the label begins all that it sealed. */
+export function openSeal(label: string, text: string): Pick<Secret, "seal" | "open"> {
+  const key = keyFrom(text);
+  const name = `${label}${key.id}`;
+  return {
+    seal: (place, text) => `${name}.${sealWith(key, place, text)}`,
+    open: (place, sealed) => {
+      const [id, closed = ""] = sealed.split(".");
+      if (id !== name) throw new Error(`Sealed with key ${id}, and not with ${name}.`);
+      return openWith(key, place, closed);
+    },
   };
 }
 
@@ -59,6 +65,20 @@ function keyFrom(text: string): Key {
     hashing: createSecretKey(derive("hash", 32)),
     sealing: createSecretKey(derive("seal", 32)),
   };
+}
+
+function sealWith({ sealing }: Key, place: string, text: string): string {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv("aes-256-gcm", sealing, nonce).setAAD(Buffer.from(place));
+  const closed = Buffer.concat([nonce, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]);
+  return closed.toString("base64url");
+}
+
+function openWith({ sealing }: Key, place: string, closed: string): string {
+  const bytes = Buffer.from(closed, "base64url");
+  const decipher = createDecipheriv("aes-256-gcm", sealing, bytes.subarray(0, 12));
+  decipher.setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(-16));
+  return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString("utf8");
 }
 
 function keptKey(file: string): string {

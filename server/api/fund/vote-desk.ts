@@ -136,8 +136,8 @@ const VoteDesk = builder.objectRef<Desk>("VoteDesk").implement({
     }),
     waitsForCommittee: t.boolean({
       description: "Whether results that are due wait for the committee to decide between equals; not between which.",
-      resolve: async ({ call, stage }, _args, { db, now }) =>
-        stage === "counted" && now >= call.resultsPublished && (await listUndecided(db, call)).length > 0,
+      resolve: async ({ call, stage }, _args, context) =>
+        stage === "counted" && context.now >= call.resultsPublished && (await listUndecided(context, call)).length > 0,
     }),
     reminders: t.field({
       type: [VoteReminderType],
@@ -176,7 +176,7 @@ builder.objectField(Call, "undecidedTie", (t) =>
       "The projects between which the committee has to decide, in the order of the alphabet; empty where it has not.",
     resolve: async (call, _args, context) => {
       requirePermission(context.me, "decideTie");
-      const undecided = await listUndecided(context.db, call);
+      const undecided = await listUndecided(context, call);
       if (undecided.length === 0) return [];
       const onBallot = await projectsOfCall(context, call.id, { first: mostCandidates, statuses: ["shortlisted"] });
       const bySlug = new Map(onBallot.map((project) => [project.slug, project]));

@@ -62,7 +62,7 @@ builder.objectFields(Call, (t) => ({
     description: "What whoever asks chose in this call; null when they did not vote, and once results are released.",
     resolve: async (call, _args, context) => {
       const line = await ownLine(context, call.id);
-      const vote = line && openVote(context.secret, line);
+      const vote = line && (await openVote(context, line));
       return vote && { ...vote, callId: call.id };
     },
   }),

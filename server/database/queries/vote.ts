@@ -25,6 +25,11 @@ export async function listVoter(
     .where(and(inArray(voters.callId, [...callIds]), eq(voters.personId, personId)));
 }
 
+/** The lines of a person on all rolls. */
+export async function listRollLines(db: Database, personId: string): Promise<RollLine[]> {
+  return db.select().from(voters).where(eq(voters.personId, personId));
+}
+
 /** The line of a person on the roll of a call, or null when they have not voted. */
 export async function findVoter(db: Database, callId: string, personId: string): Promise<VoterRow | null> {
   const [voter] = await listVoter(db, [callId], { personId });

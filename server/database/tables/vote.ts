@@ -56,18 +56,28 @@ export const receipts = pgTable("receipts", { callId: ofCall(), code: text().not
   primaryKey({ columns: [receipt.callId, receipt.code] }),
 ]);
 
-/** What came out of the box of a call once its vote was closed, and what the committee decided between equals. */
-export const voteCounts = pgTable("vote_counts", {
-  callId: uuid()
-    .primaryKey()
-    .references(() => calls.id),
-  electorate: integer().notNull(),
-  votesCast: integer().notNull(),
-  /** How often each project was chosen. */
-  tally: jsonb().$type<Record<string, number>>().notNull(),
-  /** The projects that were equal, in the order in which the committee put them. */
-  tieOrder: jsonb().$type<string[]>(),
-  tieReason: text(),
-  tieDecidedBy: uuid().references(() => people.id),
-  releasedAt: instant(),
-});
+/** How often each project was chosen. */
+export type Tally = Record<string, number>;
+
+/**
+ * What came out of the box of a call once its vote was closed, and what the committee decided between equals. The tally is
+ * sealed until results are released.
+ */
+export const voteCounts = pgTable(
+  "vote_counts",
+  {
+    callId: uuid()
+      .primaryKey()
+      .references(() => calls.id),
+    electorate: integer().notNull(),
+    votesCast: integer().notNull(),
+    sealedTally: text(),
+    tally: jsonb().$type<Tally>(),
+    /** The projects that were equal, in the order in which the committee put them. */
+    tieOrder: jsonb().$type<string[]>(),
+    tieReason: text(),
+    tieDecidedBy: uuid().references(() => people.id),
+    releasedAt: instant(),
+  },
+  (count) => [check("vote_counts_sealed_or_open", sql`(${count.sealedTally} is null) <> (${count.tally} is null)`)],
+);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { constants } from "node:fs";
 import { access, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { checkedName, type FileStore } from "#server/platform/files/store.ts";
 
@@ -34,7 +34,12 @@ export function openLocalFiles(folder: string): FileStore {
         (file) => file.createReadStream(),
         (error) => nothingIfGone(error),
       ),
-    remove: (name) => rm(pathOf(name), { force: true }),
+    remove: async (name) => {
+      const path = pathOf(name);
+      await rm(path, { force: true });
+      // What is removed must not come back after a crash: a key may be among it.
+      await flushFolder(dirname(path)).catch(nothingIfGone);
+    },
     list: async function* () {
       const entries = (await readdir(folder, { recursive: true, withFileTypes: true }).catch(nothingIfGone)) ?? [];
       for (const { name, parentPath } of entries.filter((entry) => entry.isFile())) {
