@@ -2,14 +2,11 @@ import { createHash, randomUUID } from "node:crypto";
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { eq, sql } from "drizzle-orm";
 import { auditServer } from "graphql-http";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { languages } from "#domain/language.ts";
-import { demoLogins } from "#server/database/demo/people.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { files } from "#server/database/tables/file.ts";
-import { settings as settingRows } from "#server/database/tables/setting.ts";
 import { openLocalFiles } from "#server/platform/files/local.ts";
 import { aDataFolder, aPostgres } from "#test/database.ts";
 import { followOver } from "#test/event-stream.ts";
@@ -335,27 +332,6 @@ describe("as a process", () => {
     await database.drop();
   });
 
-  test("a demo is not served as a fund, nor a fund as a demo", async () => {
-    const database = await aPostgres("migrated");
-    onTestFinished(database.drop);
-    const settings = { PORT: "0", DATABASE_URL: database.url, DATA_DIR: samen.dataDir };
-    const demo = aServerProcess({ ...settings, DEMO: "true" });
-    await demo.url();
-    demo.signal("SIGTERM");
-    await demo.ended;
-    const asFund = await aServerProcess({ ...settings, DEMO: "false" }).ended;
-    expect([asFund.code, asFund.errors]).toEqual([1, expect.stringMatching(/^This database holds the demo fund/)]);
-
-    const { db, close } = await openDatabase({ databaseUrl: database.url, dataDir: "" });
-    await db.delete(settingRows).where(eq(settingRows.key, "demo"));
-    const withoutMark = await aServerProcess({ ...settings, DEMO: "false" }).ended;
-    expect(withoutMark.errors).toMatch(/^This database holds the demo fund/);
-    await db.execute(sql`truncate people cascade`);
-    await close();
-    const asDemo = await aServerProcess({ ...settings, DEMO: "true" }).ended;
-    expect([asDemo.code, asDemo.errors]).toEqual([1, expect.stringMatching(/^This database holds a real fund/)]);
-  });
-
   test("a second process on the same folder says so and ends; the first goes on", async () => {
     const folder = aDataFolder();
     const first = aServerProcess({ PORT: "0", DATA_DIR: folder, DEMO: "false" });
@@ -400,28 +376,3 @@ function post(url: string, length: number): { request: ClientRequest; answered: 
   request.flushHeaders();
   return { request, answered };
 }
-
-test("outside the demo there is no mailbox, nobody to log in as and no badge", async () => {
-  const fresh = await aServer();
-  onTestFinished(fresh.stop);
-  const ask = async (query: string) => {
-    const answer = await fetch(`${fresh.url}/graphql/system`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ query }),
-    });
-    return { cookie: answer.headers.get("set-cookie"), answer: await answer.json() };
-  };
-  const { answer } = await ask("{ demo { people { email } mails(first: 5) { text } } }");
-  expect(answer).toEqual({ data: { demo: null } });
-  for (const { employeeId } of demoLogins) {
-    const refused = await ask(`mutation { loginAsDemoPerson(employeeId: "${employeeId}") }`);
-    expect(refused.answer.errors[0].extensions.problem).toEqual({ code: "demo.only" });
-    expect(refused.cookie).toBeNull();
-  }
-  const login = await (await fetch(`${fresh.url}/login`)).text();
-  for (const trace of ["demo-badge", "demo-people", "demo_person", 'href="/mailbox"', "?form"])
-    expect(login).not.toContain(trace);
-  expect((await fetch(`${fresh.url}/mailbox/0198a000-0000-7000-8000-000000000000.html`)).status).toBe(404);
-  expect((await fetch(`${fresh.url}/mails`)).status).toBe(404);
-});
