@@ -49,8 +49,7 @@ export const account = {
   "account.data.pdf": "Download everything (PDF)",
   "account.data.json": "Download everything (JSON)",
   "account.erase": "Have my data erased",
-  "account.erase.text":
-    "This happens at once and cannot be undone. You are logged out everywhere. You can log in again later.",
+  "account.erase.text": "This happens at once and cannot be undone. You are logged out everywhere.",
   "account.erase.goes": "We erase",
   "account.erase.stays": "What stays, and why",
   "account.erase.sure": "I understand that this cannot be undone.",

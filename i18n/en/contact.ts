@@ -2,7 +2,7 @@ import type { contact as dutch } from "#i18n/nl/contact.ts";
 
 export const contact = {
   "contact.heading": "Email, call or write to us",
-  "contact.lead": "Do you have a question about a call, a dossier or the vote? We are happy to help.",
+  "contact.lead": "A question about a call, a dossier or the vote?",
   "contact.ways": "How to reach the fund",
   "contact.ways.text": "Is it confidential? Just ask us to call you back.",
   "contact.answers": "Your answer may be here",

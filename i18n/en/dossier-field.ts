@@ -88,7 +88,7 @@ export const dossierField = {
   "dossier.troubles.ask": "Tell us what is hard for you.",
   "dossier.tried_other_options": "Have you looked for help elsewhere?",
   "dossier.tried_other_options.hint": "For example at the public welfare centre, the municipality or your health fund.",
-  "dossier.tried_other_options.ask": "Choose whether you have looked for help elsewhere.",
+  "dossier.tried_other_options.ask": "Choose yes or no.",
   "dossier.other_options": "What have you tried?",
   "dossier.other_options.hint": "Whom did you ask, and what was the answer?",
   "dossier.other_options.ask": "Tell us what you have tried.",
@@ -116,7 +116,7 @@ export const dossierField = {
   "dossier.why_did_you_choose.ask": "Tell us why you chose this organisation.",
   "dossier.active_in_organisation": "Are you active in the organisation yourself?",
   "dossier.active_in_organisation.hint":
-    "For example as a volunteer or board member. Then we ask for proof, and the project can get more support.",
+    "For example as a volunteer. We ask for proof, and the project can get more support.",
   "dossier.active_in_organisation.ask": "Choose whether you are active in the organisation.",
   "dossier.what_is_your_position": "Your position in the organisation",
   "dossier.what_is_your_position.hint": "For example volunteer or treasurer.",
@@ -146,7 +146,7 @@ export const dossierField = {
   "dossier.financial_support": "Support requested",
   "dossier.financial_support.ask": "Enter how much support you ask for.",
   "dossier.extra_volunteers": "Extra volunteers",
-  "dossier.extra_volunteers.hint": "How many people do you still need? We can put it on our volunteer page.",
+  "dossier.extra_volunteers.hint": "We can put this on our volunteer page.",
 
   "dossier.section.financial.organisation": "Organisation",
   "dossier.legal_status": "Legal form",
@@ -200,7 +200,7 @@ export const dossierField = {
   "dossier.section.financial.signing": "Details of the person who signs",
   "dossier.responsible_national_register_number": "National register number",
   "dossier.responsible_national_register_number.hint":
-    "Or the Dutch BSN. The agreement must state it. We keep it encrypted and note who looks at it.",
+    "Or the Dutch BSN. Needed for the agreement. We keep it encrypted and note who looks at it.",
   "dossier.responsible_national_register_number.ask": "Enter the national register number.",
   "dossier.responsible_phone": "Personal phone number",
   "dossier.responsible_phone.ask": "Enter the personal phone number.",

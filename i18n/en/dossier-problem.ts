@@ -12,7 +12,7 @@ export const dossierProblem = {
   "dossier.tooOften": "You did this too often with this dossier. Please contact the fund.",
   "dossier.handedOver": "The organisation fills in this part. Take it back first.",
   "dossier.dateOver": "Choose a moment in the future.",
-  "handOver.unknown": "This link no longer works. Ask the person who sent it for a new one.",
+  "handOver.unknown": "This link no longer works. Ask for a new one.",
   "handOver.notDone": "The organisation has not finished its part yet. After that you can submit.",
   "lateAccess.unknown": "This link no longer works. Ask the fund for a new one.",
 } satisfies Record<keyof typeof dutch, string>;

@@ -5,7 +5,7 @@ export const letter = {
   "letter.heading": "Your personal access code",
   "letter.greeting": "Hello {firstname},",
   "letter.intro":
-    "With this code you can vote, put a project forward or ask for support. You need no mailbox: a phone, tablet or computer will do, even one you share.",
+    "With this code you can vote, put a project forward or ask for support. A phone, tablet or computer will do, even one you share.",
   "letter.code": "Your code",
   "letter.code.hint": "Scan the QR code or go to {address}",
   "letter.qr": "QR code that opens the login page with your code",

@@ -14,18 +14,15 @@ export const mail = {
   "mail.loginCode.intro": "Use this code to log in:",
   "mail.loginCode.validity": "The code works for {minutes} minutes and once. The button works too.",
   "mail.loginCode.button": "Log in",
-  "mail.loginCode.unasked":
-    "Did you not ask for a code? Then you need not do anything. Give the code to nobody, not even the fund.",
+  "mail.loginCode.unasked": "Did you not ask for a code? Do nothing. Give the code to nobody, not even the fund.",
   "mail.loginLink.subject": "Your link to log in",
   "mail.loginLink.preheader": "Your link works for {minutes} minutes.",
-  "mail.loginLink.asked":
-    "A code was asked for you many times. That is why you now get a link, which nobody can guess.",
-  "mail.loginLink.guessed":
-    "Someone is trying to guess codes on our site. That is why you now get a link, which nobody can guess.",
+  "mail.loginLink.asked": "A code was asked for you many times. That is why you now get a link.",
+  "mail.loginLink.guessed": "Someone is trying to guess codes. That is why you now get a link.",
   "mail.loginLink.validity":
-    "The link works for {minutes} minutes and once. Open it on the device on which you want to log in.",
+    "The link works for {minutes} minutes and once. Open it on the device on which you log in.",
   "mail.loginLink.unasked":
-    "Did you not ask for this? Then someone else is trying to get in under your name. They cannot without this email. Give the link to nobody.",
+    "Did you not ask for this? Then someone is trying to get in under your name. Give the link to nobody.",
 
   "mail.listed.subject": "You are on the list of {fund}",
   "mail.listed.preheader": "You can log in.",
@@ -37,8 +34,7 @@ export const mail = {
     "You can now also open the fund’s office with {way, select, passkey {a new passkey} other {a code app}}.",
   "mail.factor.removed":
     "{way, select, passkey {A passkey} other {Your code app}} was removed and no longer opens the office.",
-  "mail.factor.forgotten":
-    "The operator of the site removed your passkeys and your code app. Next time you set up new ones.",
+  "mail.factor.forgotten": "The operator of the site removed your passkeys and your code app.",
   "mail.factor.unasked": "Was it not you? Log out everywhere in your account and let us know at once.",
   "mail.factor.button": "To my account",
 
@@ -59,7 +55,7 @@ export const mail = {
   "mail.operatorTest.button": "Go to the site",
 
   "mail.answerReaches": "Your reply to this email goes straight to this person.",
-  "mail.unasked": "Was this not you? Then someone else filled in your address. You need not do anything.",
+  "mail.unasked": "Was this not you? Then someone else filled in your address. Do nothing.",
   "mail.fact.name": "Name: {name}",
   "mail.fact.email": "Email: {email}",
   "mail.fact.phone": "Phone: {phone}",
@@ -67,8 +63,7 @@ export const mail = {
 
   "mail.tie.subject": "The committee has to choose between equal projects",
   "mail.tie.preheader": "The results are waiting for the committee.",
-  "mail.tie.intro":
-    "The votes have been counted. Some projects are equal. On the site the committee chooses which project wins.",
+  "mail.tie.intro": "The votes have been counted. Some projects are equal. The committee chooses on the site.",
   "mail.tie.due":
     "The results come out on {results}, or later if you have not chosen by then. Everyone will read your reason.",
   "mail.tie.button": "Choose an order",
@@ -79,7 +74,7 @@ export const mail = {
   "mail.results.intro": "Thank you for voting. These are the winners of {call}:",
   "mail.results.button": "See the results",
   "mail.results.gone": "Your choice was destroyed when the results came out.",
-  "mail.results.code": "Do you still have the code of your vote? Find it on the list of all codes.",
+  "mail.results.code": "Do you still have your code? Find it on the list.",
   "mail.results.check": "Find my code on the list",
 
   "mail.message.subject": "Message from the site: {topic}",
@@ -91,7 +86,7 @@ export const mail = {
 
   "mail.help.subject": "Someone wants to help: {title}",
   "mail.help.preheader": "Someone came forward through the site.",
-  "mail.help.intro": "Someone wants to help with ‘{title}’ and said so on the site of {fund}. Will you contact them?",
+  "mail.help.intro": "Someone wants to help with ‘{title}’ ({fund}). Will you contact them?",
   "mail.help.passOn":
     "Someone wants to help with ‘{title}’ of {organisation}. We have no email address of that organisation: will you pass this on?",
   "mail.help.noted":

@@ -14,7 +14,7 @@ export const officeLetters = {
   "officeLetters.plan": "{count, plural, one {One new letter} other {# new letters}}",
   "officeLetters.plan.owner": "New letter for {owner}",
   "officeLetters.plan.text":
-    "{count, plural, one {The previous letter of this colleague stops} other {Previous letters of these colleagues stop}} working. Print the file, hand out the letters and delete the file.",
+    "{count, plural, one {The previous letter stops} other {Previous letters stop}} working. Print the file, hand out the letters and delete the file.",
   "officeLetters.plan.leftOut":
     "{count, plural, one {One colleague with a role in the fund gets} other {# colleagues with a role in the fund get}} no letter here. Ask the operator of the site.",
   "officeLetters.plan.action": "{count, plural, one {Make the letter (PDF)} other {Make the letters (PDF)}}",

@@ -21,8 +21,7 @@ export const officeVote = {
   "officeVote.lead.due": "The votes are counted, but the results are not out yet. Below you read why.",
   "officeVote.failed.count": "Counting failed",
   "officeVote.failed.release": "The results were not announced",
-  "officeVote.failed.text":
-    "Nobody sees results as long as something is wrong. Ask the operator of the site to read the log and to count again.",
+  "officeVote.failed.text": "Nobody sees results. Ask the operator of the site to read the log and to count again.",
   "officeVote.failed.again": "The site tries again on {at}.",
   "officeVote.failed.ended": "The site does not try again.",
   "officeVote.waits": "The results are waiting for the committee",
@@ -46,7 +45,7 @@ export const officeVote = {
   "officeVote.turnout.total":
     "{voted, select, 0 {No branch has five voters yet} other {At least {voted, number} of {electorate, number} colleagues have voted}}.",
   "officeVote.turnout.steps":
-    "The numbers go up by five, so that nobody sees when one colleague votes. Branches with fewer than five people are shown together.",
+    "The numbers go up by five, so that nobody sees when one colleague votes. Small branches are shown together.",
   "officeVote.turnout.sum": "The total adds up the lines.",
   "officeVote.turnout.branches": "Turnout by branch",
   "officeVote.turnout.small": "Small branches together",
@@ -74,8 +73,7 @@ export const officeVote = {
   "officeVote.finding.tooManyWinners.text":
     "There {figure, plural, one {is only one project} other {are only # projects}} on the ballot: all would win.",
   "officeVote.finding.scoresMissing": "Not every project has a score of the committee",
-  "officeVote.finding.scoresMissing.text":
-    "The committee can give scores until the count. Without one a project gets no points from it.",
+  "officeVote.finding.scoresMissing.text": "Without a score a project gets no points from the committee.",
   "officeVote.finding.nobody": "Nobody can vote",
   "officeVote.finding.nobody.text": "The staff list is empty.",
   "officeVote.finding.mailFailing": "Emails are not sent",
@@ -106,7 +104,7 @@ export const officeVote = {
   "officeVote.reminder.nobody": "Not sent: nobody had to be reminded, or the site was down.",
   "officeVote.paper": "Enter a vote on paper",
   "officeVote.paper.text":
-    "A colleague writes down the project, the employee ID and the code of the access letter. So you see the choice: do this only if the colleague asks you to.",
+    "A colleague gives you the project, the employee ID and the code of the access letter. So you see the choice.",
   "officeVote.paper.employee.ask": "Enter the employee ID.",
   "officeVote.paper.code.ask": "Enter the access code.",
   "officeVote.paper.project": "Chosen project",
@@ -116,8 +114,7 @@ export const officeVote = {
   "officeVote.paper.done": "The vote is in the box",
   "officeVote.paper.done.text": "Now destroy the paper.",
   "officeVote.prolong": "Keep voting open for longer",
-  "officeVote.prolong.text":
-    "You cannot shorten it again. The new date is on the site at once. The results stay on {results}.",
+  "officeVote.prolong.text": "You cannot shorten the vote again. The results stay on {results}.",
   "officeVote.prolong.never": "You cannot prolong it: the results come on {results}.",
   "officeVote.prolong.until": "Vote until the end of",
   "officeVote.prolong.choose": "Choose a day",

@@ -5,7 +5,7 @@ export const ownRecord = {
   "ownRecord.intro":
     "Everything the fund had about you when you made this file, from old to new. All times are Brussels time.",
   "ownRecord.without":
-    "Secret codes and keys are left out. Internal numbers and characters we cannot print, here […], are in the JSON file in your account.",
+    "Secret codes and keys are left out. Characters we cannot print, here […], are in the JSON file.",
   "ownRecord.wrong": "Is something wrong? Ask your question here:",
   "ownRecord.none": "We keep nothing of this kind.",
   "ownRecord.page": "Page {number}",

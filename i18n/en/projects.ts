@@ -66,7 +66,7 @@ export const projects = {
   "projects.none.action": "Put a project forward",
   "projects.internal.heading": "Internal projects stay between us",
   "projects.internal.text":
-    "A colleague going through a hard time can ask for support. Only the selection committee reads it: no vote, no announcement, no names.",
+    "A colleague going through a hard time can ask for support. Only the selection committee reads the request.",
   "projects.internal.only": "We only share how many requests we supported and with how much.",
   "projects.internal.requests": "internal {count, plural, one {request} other {requests}} supported in {year}",
   "projects.internal.amount": "internal support in {year}",

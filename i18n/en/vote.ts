@@ -9,8 +9,7 @@ export const vote = {
   "vote.early.lead": "The committee is choosing the projects now. You can vote from {opens} at {time} {until}.",
   "vote.counting": "Voting is closed",
   "vote.counting.lead": "Thank you for every vote. On {date} we will know who wins.",
-  "vote.counting.waits":
-    "Thank you for every vote. The results come later than planned. Once everything is right, you read here who wins.",
+  "vote.counting.waits": "Thank you for every vote. The results come later than planned.",
   "vote.counting.mine": "Did you vote?",
   "vote.counting.mine.text": "Log in to see your code.",
   "vote.counting.mine.action": "See your vote",

@@ -49,8 +49,7 @@ export const account = {
   "account.data.pdf": "Tout télécharger (PDF)",
   "account.data.json": "Tout télécharger (JSON)",
   "account.erase": "Faire effacer mes données",
-  "account.erase.text":
-    "Cela se fait immédiatement et ne peut être annulé. Vous êtes déconnecté partout. Vous pourrez vous reconnecter plus tard.",
+  "account.erase.text": "Cela se fait immédiatement et ne peut être annulé. Vous êtes déconnecté partout.",
   "account.erase.goes": "Ce que nous effaçons",
   "account.erase.stays": "Ce qui reste, et pourquoi",
   "account.erase.sure": "Je comprends que cela ne peut être annulé.",

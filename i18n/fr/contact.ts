@@ -2,7 +2,7 @@ import type { contact as dutch } from "#i18n/nl/contact.ts";
 
 export const contact = {
   "contact.heading": "Un e-mail, un appel, une lettre",
-  "contact.lead": "Une question sur un appel, un dossier ou le vote ? Nous vous aidons volontiers.",
+  "contact.lead": "Une question sur un appel, un dossier ou le vote ?",
   "contact.ways": "Comment joindre le fonds",
   "contact.ways.text": "C’est confidentiel ? Demandez simplement qu’on vous rappelle.",
   "contact.answers": "Votre réponse est peut-être ici",

@@ -2,7 +2,7 @@ import type { donate as dutch } from "#i18n/nl/donate.ts";
 
 export const donate = {
   "donate.heading": "Un don, et ça bouge",
-  "donate.lead": "Chaque euro va à des projets. Vous choisissez le montant et faites un virement.",
+  "donate.lead": "Chaque euro va à des projets.",
   "donate.closed": "Vous ne pouvez pas encore verser de don",
   "donate.closed.text": "Vous souhaitez tout de même aider ? Dites-le-nous.",
   "donate.closed.action": "Contactez-nous",
@@ -18,22 +18,15 @@ export const donate = {
   "donate.amount.ask": "Choisissez ou indiquez un montant.",
   "donate.amount.most": "Vous voulez donner plus de {most, number} € ? Appelez le fonds ou écrivez-lui.",
   "donate.project": "Pour quoi ?",
-  "donate.project.gone": "Vous ne pouvez plus donner à ce projet. Choisissez un autre projet ou tout le fonds.",
+  "donate.project.gone": "Vous ne pouvez plus donner à ce projet. Choisissez-en un autre.",
   "donate.project.fund": "Tout le fonds",
-  "donate.project.unknown":
-    "Nous ne trouvons pas le projet de ce lien. Choisissez un projet ou donnez à tout le fonds.",
+  "donate.project.unknown": "Nous ne trouvons pas le projet de ce lien. Choisissez-en un autre.",
   "donate.name": "Nom",
-  "donate.name.help": "Pour vous remercier. Votre nom n’apparaît pas sur le site.",
+  "donate.name.help": "Votre nom n’apparaît pas sur le site.",
   "donate.email": "Adresse e-mail",
-  "donate.email.help": "Nous vous envoyons uniquement les données de votre virement.",
+  "donate.email.help": "Uniquement pour les données de votre virement.",
   "donate.data": "Comment nous traitons <a>vos données</a>.",
   "donate.send": "Continuer vers mon virement",
-
-  "donate.how": "Ce que devient votre don",
-  "donate.how.share": "Il va à un projet",
-  "donate.how.share.text": "Au projet que vous choisissez, ou aux projets choisis par les collègues.",
-  "donate.how.report": "Vous lisez ce qui en a été fait",
-  "donate.how.report.text": "Un an plus tard, l’organisation le raconte sur la page de son projet.",
 
   "donate.slip": "Virement",
   "donate.slip.amount": "Vous choisissez le montant",

@@ -89,7 +89,7 @@ export const dossierField = {
   "dossier.troubles.ask": "Dites-nous ce qui est difficile pour vous.",
   "dossier.tried_other_options": "Avez-vous déjà cherché de l’aide ailleurs ?",
   "dossier.tried_other_options.hint": "Par exemple au CPAS, à la commune ou à la mutualité.",
-  "dossier.tried_other_options.ask": "Indiquez si vous avez déjà cherché de l’aide ailleurs.",
+  "dossier.tried_other_options.ask": "Choisissez oui ou non.",
   "dossier.other_options": "Qu’avez-vous déjà essayé ?",
   "dossier.other_options.hint": "À qui, et quelle a été la réponse ?",
   "dossier.other_options.ask": "Dites-nous ce que vous avez déjà essayé.",
@@ -117,7 +117,7 @@ export const dossierField = {
   "dossier.why_did_you_choose.ask": "Dites-nous pourquoi vous avez choisi cette organisation.",
   "dossier.active_in_organisation": "Êtes-vous actif dans l’organisation ?",
   "dossier.active_in_organisation.hint":
-    "Par exemple comme bénévole ou membre du conseil. Nous demandons alors une preuve et le projet peut recevoir davantage.",
+    "Par exemple comme bénévole. Nous demandons une preuve, et le projet peut recevoir davantage.",
   "dossier.active_in_organisation.ask": "Indiquez si vous êtes actif dans l’organisation.",
   "dossier.what_is_your_position": "Votre rôle dans l’organisation",
   "dossier.what_is_your_position.hint": "Par exemple bénévole ou trésorier.",
@@ -147,8 +147,7 @@ export const dossierField = {
   "dossier.financial_support": "Montant demandé",
   "dossier.financial_support.ask": "Indiquez le montant que vous demandez.",
   "dossier.extra_volunteers": "Bénévoles en plus",
-  "dossier.extra_volunteers.hint":
-    "Combien de personnes cherchez-vous encore ? Nous pouvons l’annoncer sur notre page des bénévoles.",
+  "dossier.extra_volunteers.hint": "Nous pouvons l’annoncer sur notre page des bénévoles.",
 
   "dossier.section.financial.organisation": "Organisation",
   "dossier.legal_status": "Forme juridique",
@@ -202,7 +201,7 @@ export const dossierField = {
   "dossier.section.financial.signing": "Données du signataire",
   "dossier.responsible_national_register_number": "Numéro de registre national",
   "dossier.responsible_national_register_number.hint":
-    "Ou le BSN néerlandais. La convention doit le mentionner. Il est conservé chiffré et nous notons qui le consulte.",
+    "Ou le BSN néerlandais. Nécessaire pour la convention. Il est conservé chiffré et nous notons qui le consulte.",
   "dossier.responsible_national_register_number.ask": "Indiquez le numéro de registre national.",
   "dossier.responsible_phone": "Téléphone personnel",
   "dossier.responsible_phone.ask": "Indiquez le téléphone personnel.",

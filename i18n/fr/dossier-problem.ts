@@ -12,7 +12,7 @@ export const dossierProblem = {
   "dossier.tooOften": "Vous l’avez fait trop souvent avec ce dossier. Contactez le fonds.",
   "dossier.handedOver": "L’organisation remplit cette partie. Reprenez-la d’abord.",
   "dossier.dateOver": "Choisissez un moment dans le futur.",
-  "handOver.unknown": "Ce lien ne fonctionne plus. Demandez-en un nouveau à la personne qui l’a envoyé.",
+  "handOver.unknown": "Ce lien ne fonctionne plus. Demandez-en un nouveau.",
   "handOver.notDone":
     "L’organisation n’a pas encore terminé sa partie. Ensuite, vous pourrez introduire votre dossier.",
   "lateAccess.unknown": "Ce lien ne fonctionne plus. Demandez-en un nouveau au fonds.",

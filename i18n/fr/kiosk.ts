@@ -37,16 +37,15 @@ export const kiosk = {
   "kiosk.voted": "Merci, votre vote compte",
   "kiosk.voted.text": "Votre vote est dans l’urne. Le {date}, nous saurons qui a gagné.",
   "kiosk.already": "Vous avez déjà voté",
-  "kiosk.already.text": "Votre vote est dans l’urne et compte. Vous ne pouvez voter qu’une fois.",
+  "kiosk.already.text": "Votre vote compte. Vous ne pouvez voter qu’une fois.",
   "kiosk.receipt":
-    "Notez ce code ou prenez une photo. Il prouve que vous avez voté, pas votre choix. Après la clôture, vous le trouvez sur le site.",
+    "Notez ce code. Il prouve que vous avez voté, pas votre choix. Après la clôture, il est sur le site.",
   "kiosk.done": "Terminé",
   "kiosk.over": "Un instant",
   "kiosk.over.text": "Cette tablette recommence.",
   "kiosk.trouble": "Vous ne pouvez pas voter ici pour le moment",
   "kiosk.trouble.text": "Cette tablette recommencera d’elle-même.",
-  "kiosk.trouble.voted":
-    "Vous étiez en train de voter ? Revenez plus tard avec votre lettre : vous verrez si votre vote compte.",
+  "kiosk.trouble.voted": "Vous étiez en train de voter ? Revenez plus tard avec votre lettre.",
   "kiosk.setUp": "Faites de cette tablette une tablette de vote",
   "kiosk.setUp.text": "Il vous faut un code du fonds. Vous voulez voter ? Utilisez votre propre appareil.",
   "kiosk.setUp.vote": "Vers la page de vote",
@@ -55,6 +54,6 @@ export const kiosk = {
   "kiosk.setUp.code.ask": "Indiquez le code.",
   "kiosk.setUp.go": "En faire une tablette de vote",
   "kiosk.wrongSetUp": "Ce code ne fonctionne pas. Demandez-en un nouveau.",
-  "kiosk.notHere": "Cette tablette n’est plus une tablette de vote. Demandez au coordinateur de la configurer.",
+  "kiosk.notHere": "Ce n’est plus une tablette de vote. Demandez l’aide du coordinateur.",
   "kiosk.wrongLetter": "Nous ne reconnaissons pas ces données. Vérifiez ce qui figure sur votre lettre.",
 } satisfies Record<keyof typeof dutch, string>;

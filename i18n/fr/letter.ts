@@ -5,7 +5,7 @@ export const letter = {
   "letter.heading": "Votre code d’accès personnel",
   "letter.greeting": "Bonjour {firstname},",
   "letter.intro":
-    "Avec ce code, vous pouvez voter, proposer un projet ou demander une aide. Pas besoin de boîte mail : un téléphone, une tablette ou un ordinateur suffit, même partagé.",
+    "Avec ce code, vous pouvez voter, proposer un projet ou demander une aide. Un téléphone, une tablette ou un ordinateur suffit, même partagé.",
   "letter.code": "Votre code",
   "letter.code.hint": "Scannez le code QR ou allez sur {address}",
   "letter.qr": "Code QR qui ouvre la page de connexion avec votre code",

@@ -25,8 +25,7 @@ export const login = {
   "login.contact": "Cela ne marche pas ? Contactez le fonds",
   "login.code.title": "Indiquer le code",
   "login.code.heading": "Regardez votre boîte mail",
-  "login.code.text":
-    "Si vous êtes sur la liste du personnel, vous recevez un e-mail avec un code. Il fonctionne {minutes} minutes.",
+  "login.code.text": "Si vous êtes sur la liste du personnel, vous recevez un code. Il fonctionne {minutes} minutes.",
   "login.code.label": "Code à six chiffres",
   "login.code.continue": "Continuer",
   "login.code.again": "Envoyer un nouveau code",
@@ -41,7 +40,7 @@ export const login = {
   "login.link.again": "Demander un nouveau code",
   "login.letter.title": "Se connecter avec la lettre d’accès",
   "login.letter.heading": "Connectez-\u2060vous avec votre lettre d’accès",
-  "login.letter.text": "Vous avez une lettre avec un code personnel ? Connectez-vous ici, sans boîte mail.",
+  "login.letter.text": "Connectez-vous ici sans boîte mail.",
   "login.letter.employeeId.help": "8 chiffres, en haut de votre lettre.",
   "login.letter.code": "Code d’accès",
   "login.letter.code.ask": "Indiquez le code de votre lettre.",
@@ -50,11 +49,11 @@ export const login = {
   "login.listed.title": "Suis-je sur la liste ?",
   "login.listed.heading": "Suis-je sur la liste ?",
   "login.listed.text":
-    "Si votre adresse e-mail est sur la liste du personnel, vous recevez aussitôt un e-mail. Sinon, rien : ainsi personne n’apprend qui travaille ici.",
+    "Si votre adresse e-mail est sur la liste du personnel, vous recevez aussitôt un e-mail. Sinon, rien.",
   "login.listed.send": "Demander",
   "login.listed.sent": "Regardez votre boîte mail",
   "login.listed.sent.text":
-    "Pas d’e-mail dans les cinq minutes ? Cette adresse n’est pas sur la liste. Demandez à votre service du personnel ou écrivez au fonds.",
+    "Pas d’e-mail dans les cinq minutes ? Cette adresse n’est pas sur la liste. Demandez à votre service du personnel.",
   "login.listed.contact": "Écrire au fonds",
   "login.listed.ask": "Suis-je sur la liste ?",
   "login.demo.heading": "Démo : connectez-\u2060vous comme",

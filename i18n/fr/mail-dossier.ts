@@ -41,7 +41,7 @@ export const mailDossier = {
     "Vous avez commencé un dossier, mais ne l’avez pas encore introduit. Vous pouvez l’introduire {until}.",
   "mail.reminder.kept": "Tout est enregistré. Vous reprenez là où vous en étiez.",
   "mail.reminder.button": "Continuer mon dossier",
-  "mail.reminder.or": "Vous ne voulez pas l’introduire ? Vous n’avez rien à faire.",
+  "mail.reminder.or": "Vous ne voulez pas l’introduire ? Ne faites rien.",
 
   "mail.lateAccess.subject": "Vous pouvez encore introduire votre dossier",
   "mail.lateAccess.preheader": "Vous pouvez encore l’introduire {until}.",
@@ -55,14 +55,14 @@ export const mailDossier = {
   "mail.handOver.intro":
     "{employee} propose le projet de « {organisation} » ({fund}) et vous demande de remplir la partie financière.",
   "mail.handOver.needed":
-    "Préparez : forme juridique, date de création, numéro d’entreprise, compte, statuts et données de la personne qui signe.",
+    "Préparez : date de création, numéro d’entreprise, compte, statuts et données de la personne qui signe.",
   "mail.handOver.deadline":
     "{employee} peut introduire le dossier {until}. Remplissez cette partie quelques jours plus tôt.",
   "mail.handOver.button": "Remplir cette partie",
   "mail.handOver.valid":
     "Le lien fonctionne {until}. Toute personne qui a ce lien peut lire et remplir cette partie. {employee} voit seulement qu’elle est prête.",
   "mail.handOver.questions":
-    "Des questions ? Répondez à cet e-mail. Vous ne connaissez pas {employee} ? Vous n’avez rien à faire.",
+    "Des questions ? Répondez à cet e-mail. Vous ne connaissez pas {employee} ? Ne faites rien.",
 
   "mail.handOverComplete.subject": "La partie financière est remplie",
   "mail.handOverComplete.intro": "L’organisation a rempli sa partie. Relisez votre dossier et introduisez-le.",

@@ -15,17 +15,15 @@ export const mail = {
   "mail.loginCode.validity": "Le code fonctionne {minutes} minutes et une seule fois. Le bouton aussi.",
   "mail.loginCode.button": "Se connecter",
   "mail.loginCode.unasked":
-    "Vous n’avez pas demandé de code ? Vous n’avez rien à faire. Ne donnez ce code à personne, pas même au fonds.",
+    "Vous n’avez pas demandé de code ? Ne faites rien. Ne donnez ce code à personne, pas même au fonds.",
   "mail.loginLink.subject": "Votre lien de connexion",
   "mail.loginLink.preheader": "Votre lien fonctionne {minutes} minutes.",
-  "mail.loginLink.asked":
-    "Un code a été demandé pour vous de nombreuses fois. Vous recevez donc un lien, que personne ne peut deviner.",
-  "mail.loginLink.guessed":
-    "Quelqu’un essaie de deviner des codes sur notre site. Vous recevez donc un lien, que personne ne peut deviner.",
+  "mail.loginLink.asked": "Un code a été demandé pour vous de nombreuses fois. Vous recevez donc un lien.",
+  "mail.loginLink.guessed": "Quelqu’un essaie de deviner des codes. Vous recevez donc un lien.",
   "mail.loginLink.validity":
-    "Le lien fonctionne {minutes} minutes et une seule fois. Ouvrez-le sur l’appareil où vous voulez vous connecter.",
+    "Le lien fonctionne {minutes} minutes et une seule fois. Ouvrez-le sur l’appareil où vous vous connectez.",
   "mail.loginLink.unasked":
-    "Vous n’avez rien demandé ? Quelqu’un essaie d’entrer en votre nom. Sans cet e-mail, c’est impossible. Ne donnez ce lien à personne.",
+    "Vous n’avez rien demandé ? Quelqu’un essaie d’entrer en votre nom. Ne donnez ce lien à personne.",
 
   "mail.listed.subject": "Vous êtes sur la liste : {fund}",
   "mail.listed.preheader": "Vous pouvez vous connecter.",
@@ -38,8 +36,7 @@ export const mail = {
     "Vous pouvez maintenant aussi ouvrir le bureau du fonds avec {way, select, passkey {une nouvelle clé d’accès} other {une application de codes}}.",
   "mail.factor.removed":
     "{way, select, passkey {Une clé d’accès a été supprimée et n’ouvre} other {Votre application de codes a été supprimée et n’ouvre}} plus le bureau.",
-  "mail.factor.forgotten":
-    "L’administrateur du site a supprimé vos clés d’accès et votre application de codes. La prochaine fois, vous en configurerez de nouvelles.",
+  "mail.factor.forgotten": "L’administrateur du site a supprimé vos clés d’accès et votre application de codes.",
   "mail.factor.unasked":
     "Ce n’était pas vous ? Déconnectez-vous partout dans votre compte et prévenez-nous tout de suite.",
   "mail.factor.button": "Vers mon compte",
@@ -64,7 +61,7 @@ export const mail = {
   "mail.operatorTest.button": "Aller sur le site",
 
   "mail.answerReaches": "Votre réponse à cet e-mail parvient directement à cette personne.",
-  "mail.unasked": "Ce n’était pas vous ? Quelqu’un d’autre a indiqué votre adresse. Vous n’avez rien à faire.",
+  "mail.unasked": "Ce n’était pas vous ? Quelqu’un d’autre a indiqué votre adresse. Ne faites rien.",
   "mail.fact.name": "Nom : {name}",
   "mail.fact.email": "E-mail : {email}",
   "mail.fact.phone": "Téléphone : {phone}",
@@ -72,8 +69,7 @@ export const mail = {
 
   "mail.tie.subject": "Le comité doit départager des projets à égalité",
   "mail.tie.preheader": "Les résultats attendent le comité.",
-  "mail.tie.intro":
-    "Les voix ont été comptées. Des projets sont à égalité. Le comité choisit sur le site lequel gagne.",
+  "mail.tie.intro": "Les voix ont été comptées. Des projets sont à égalité. Le comité choisit sur le site.",
   "mail.tie.due":
     "Les résultats paraissent le {results}, ou plus tard si vous n’avez pas encore choisi. Tout le monde lira votre raison.",
   "mail.tie.button": "Choisir un ordre",
@@ -84,7 +80,7 @@ export const mail = {
   "mail.results.intro": "Merci d’avoir voté. Voici les lauréats de « {call} » :",
   "mail.results.button": "Voir les résultats",
   "mail.results.gone": "Votre choix a été détruit à la publication des résultats.",
-  "mail.results.code": "Avez-vous encore le code de votre vote ? Cherchez-le dans la liste de tous les codes.",
+  "mail.results.code": "Avez-vous encore votre code ? Cherchez-le dans la liste.",
   "mail.results.check": "Chercher mon code dans la liste",
 
   "mail.message.subject": "Message via le site : {topic}",
@@ -96,7 +92,7 @@ export const mail = {
 
   "mail.help.subject": "Quelqu’un veut aider : {title}",
   "mail.help.preheader": "Une personne s’est proposée via le site.",
-  "mail.help.intro": "Une personne veut aider : « {title} » (site du {fund}). Pouvez-vous la contacter ?",
+  "mail.help.intro": "Une personne veut aider : « {title} » ({fund}). Pouvez-vous la contacter ?",
   "mail.help.passOn":
     "Une personne veut aider : « {title} », de {organisation}. Nous n’avons pas l’adresse e-mail de cette organisation : pouvez-vous transmettre ?",
   "mail.help.noted":

@@ -14,7 +14,7 @@ export const officeLetters = {
   "officeLetters.plan": "{count, plural, one {Une nouvelle lettre} other {# nouvelles lettres}}",
   "officeLetters.plan.owner": "Nouvelle lettre pour {owner}",
   "officeLetters.plan.text":
-    "{count, plural, one {La lettre précédente de ce collègue ne fonctionnera} other {Les lettres précédentes de ces collègues ne fonctionneront}} plus. Imprimez le fichier, distribuez les lettres et effacez le fichier.",
+    "{count, plural, one {La lettre précédente ne fonctionnera} other {Les lettres précédentes ne fonctionneront}} plus. Imprimez le fichier, distribuez les lettres et effacez le fichier.",
   "officeLetters.plan.leftOut":
     "{count, plural, one {Un collègue qui a un rôle au fonds ne reçoit} other {# collègues qui ont un rôle au fonds ne reçoivent}} pas de lettre ici. Adressez-vous à l’administrateur du site.",
   "officeLetters.plan.action": "{count, plural, one {Créer la lettre (PDF)} other {Créer les lettres (PDF)}}",

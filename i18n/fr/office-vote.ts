@@ -24,7 +24,7 @@ export const officeVote = {
   "officeVote.failed.count": "Le comptage a échoué",
   "officeVote.failed.release": "Les résultats n’ont pas été annoncés",
   "officeVote.failed.text":
-    "Personne ne voit de résultats tant que quelque chose est faux. Demandez à l’administrateur du site de lire le journal et de recompter.",
+    "Personne ne voit de résultats. Demandez à l’administrateur du site de lire le journal et de recompter.",
   "officeVote.failed.again": "Le site essaie de nouveau le {at}.",
   "officeVote.failed.ended": "Le site n’essaie plus.",
   "officeVote.waits": "Les résultats attendent le comité",
@@ -50,7 +50,7 @@ export const officeVote = {
   "officeVote.turnout.total":
     "{voted, select, 0 {Aucun site ne compte encore cinq votants} other {Au moins {voted, number} collègues sur {electorate, number} ont voté}}.",
   "officeVote.turnout.steps":
-    "Les chiffres avancent par cinq, pour que personne ne voie quand un collègue vote. Les sites de moins de cinq personnes sont regroupés.",
+    "Les chiffres avancent par cinq, pour que personne ne voie quand un collègue vote. Les petits sites sont regroupés.",
   "officeVote.turnout.sum": "Le total additionne les lignes.",
   "officeVote.turnout.branches": "Participation par site",
   "officeVote.turnout.small": "Petits sites ensemble",
@@ -78,8 +78,7 @@ export const officeVote = {
   "officeVote.finding.tooManyWinners.text":
     "La liste de vote ne compte {figure, plural, one {qu’un projet} other {que # projets}} : tous gagneraient.",
   "officeVote.finding.scoresMissing": "Tous les projets n’ont pas de note du comité",
-  "officeVote.finding.scoresMissing.text":
-    "Le comité peut noter jusqu’au comptage. Sans note, un projet ne reçoit aucun point de sa part.",
+  "officeVote.finding.scoresMissing.text": "Sans note, un projet ne reçoit aucun point du comité.",
   "officeVote.finding.nobody": "Personne ne peut voter",
   "officeVote.finding.nobody.text": "La liste du personnel est vide.",
   "officeVote.finding.mailFailing": "Les e-mails ne partent pas",
@@ -113,7 +112,7 @@ export const officeVote = {
   "officeVote.reminder.nobody": "Pas envoyé : personne à rappeler, ou le site était à l’arrêt.",
   "officeVote.paper": "Entrer un vote sur papier",
   "officeVote.paper.text":
-    "Un collègue note le projet, son numéro de personnel et le code de sa lettre d’accès. Vous voyez donc son choix : ne le faites que s’il vous le demande.",
+    "Un collègue vous donne le projet, son numéro de personnel et le code de sa lettre d’accès. Vous voyez donc son choix.",
   "officeVote.paper.employee.ask": "Indiquez le numéro de personnel.",
   "officeVote.paper.code.ask": "Indiquez le code d’accès.",
   "officeVote.paper.project": "Projet choisi",
@@ -123,8 +122,7 @@ export const officeVote = {
   "officeVote.paper.done": "Le vote est dans l’urne",
   "officeVote.paper.done.text": "Détruisez maintenant le bulletin.",
   "officeVote.prolong": "Prolonger le vote",
-  "officeVote.prolong.text":
-    "Vous ne pourrez plus le raccourcir. La nouvelle date est aussitôt sur le site. Les résultats restent fixés au {results}.",
+  "officeVote.prolong.text": "Vous ne pourrez plus raccourcir le vote. Les résultats restent fixés au {results}.",
   "officeVote.prolong.never": "Impossible de le prolonger : les résultats arrivent le {results}.",
   "officeVote.prolong.until": "Voter jusqu’à la fin du",
   "officeVote.prolong.choose": "Choisissez un jour",

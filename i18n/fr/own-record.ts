@@ -5,7 +5,7 @@ export const ownRecord = {
   "ownRecord.intro":
     "Tout ce que le fonds avait à votre sujet quand vous avez créé ce fichier, du plus ancien au plus récent. Toutes les heures sont celles de Bruxelles.",
   "ownRecord.without":
-    "Les codes et clés secrets n’y figurent pas. Les numéros internes et les caractères que nous ne pouvons pas imprimer, ici […], se trouvent dans le fichier JSON de votre compte.",
+    "Les codes et clés secrets n’y figurent pas. Les caractères que nous ne pouvons pas imprimer, ici […], sont dans le fichier JSON.",
   "ownRecord.wrong": "Une erreur ? Posez votre question ici :",
   "ownRecord.none": "Nous ne conservons rien de tel.",
   "ownRecord.page": "Page {number}",

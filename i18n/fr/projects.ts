@@ -66,7 +66,7 @@ export const projects = {
   "projects.none.action": "Proposez un projet",
   "projects.internal.heading": "Les projets internes restent entre nous",
   "projects.internal.text":
-    "Un collègue qui traverse une période difficile peut demander une aide. Seul le comité de sélection la lit : pas de vote, pas d’annonce, pas de noms.",
+    "Un collègue en difficulté peut demander une aide. Seul le comité de sélection lit la demande.",
   "projects.internal.only": "Nous partageons seulement le nombre de demandes et le montant total.",
   "projects.internal.requests":
     "{count, plural, one {demande interne soutenue} other {demandes internes soutenues}} en {year}",

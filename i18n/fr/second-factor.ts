@@ -3,10 +3,9 @@ import type { secondFactor as dutch } from "#i18n/nl/second-factor.ts";
 export const secondFactor = {
   "secondFactor.title": "Confirmez que c’est bien vous",
   "secondFactor.prove.heading": "Encore une étape",
-  "secondFactor.prove.text": "Le bureau contient des données de collègues. Confirmez que c’est bien vous.",
+  "secondFactor.prove.text": "Le bureau contient des données de collègues.",
   "secondFactor.setUp.heading": "Protégez votre accès",
-  "secondFactor.setUp.text":
-    "Le bureau contient des données de collègues. Nous demandons donc une seconde preuve. Vous la configurez une seule fois.",
+  "secondFactor.setUp.text": "Le bureau contient des données de collègues. Nous demandons donc une seconde preuve.",
   "secondFactor.own.heading": "Comment vous ouvrez le bureau",
   "secondFactor.own.text": "Il vous faut l’un de ces moyens pour entrer. Ajoutez-en deux de préférence.",
   "secondFactor.added": "Ajouté. Vous pouvez maintenant ouvrir le bureau ainsi.",
@@ -14,7 +13,7 @@ export const secondFactor = {
   "secondFactor.own.passkeys": "Vos clés d’accès",
   "secondFactor.own.passkeys.none": "Vous n’en avez pas encore.",
   "secondFactor.own.app": "Votre application de codes",
-  "secondFactor.own.app.none": "Vous n’en avez pas encore relié.",
+  "secondFactor.own.app.none": "Pas encore reliée.",
   "secondFactor.own.app.since": "Reliée le {date}",
   "secondFactor.own.app.replace": "Relier une autre application",
   "secondFactor.own.made": "Créée le {date}",
@@ -23,16 +22,16 @@ export const secondFactor = {
   "secondFactor.own.remove": "Supprimer",
   "secondFactor.own.only": "Votre seule preuve. Ajoutez-en d’abord une autre.",
   "secondFactor.own.name": "Nom de la nouvelle clé",
-  "secondFactor.own.name.help": "Par exemple « téléphone de travail ». Facultatif.",
+  "secondFactor.own.name.help": "Par exemple « téléphone de travail ».",
   "secondFactor.own.office": "Vers le bureau",
   "secondFactor.passkey": "Avec une clé d’accès",
-  "secondFactor.passkey.text": "Vous ouvrez avec le doigt, le visage ou le code PIN. Rien à retenir.",
+  "secondFactor.passkey.text": "Vous ouvrez avec le doigt, le visage ou le code PIN.",
   "secondFactor.passkey.make": "Créer une clé d’accès",
   "secondFactor.passkey.use": "Utiliser votre clé d’accès",
   "secondFactor.passkey.noScripts":
     "Les scripts sont désactivés dans ce navigateur : une clé d’accès ne fonctionne pas. Utilisez une application de codes.",
   "secondFactor.app": "Ou avec une application de codes",
-  "secondFactor.app.what": "Une application sur votre téléphone affiche un code. Vous l’indiquez en vous connectant.",
+  "secondFactor.app.what": "Une application sur votre téléphone affiche un code.",
   "secondFactor.app.begin": "Utiliser une application de codes",
   "secondFactor.app.heading": "Reliez votre application de codes",
   "secondFactor.app.text": "Scannez ce code QR avec votre application de codes. Indiquez le code affiché.",
@@ -44,15 +43,15 @@ export const secondFactor = {
   "secondFactor.code": "Code de votre application",
   "secondFactor.code.help": "Six chiffres qui changent toutes les 30 secondes.",
   "secondFactor.code.continue": "Continuer",
-  "secondFactor.lost": "Appareil perdu ? Demandez à l’administrateur du site de recommencer.",
+  "secondFactor.lost": "Appareil perdu ? Demandez l’aide de l’administrateur du site.",
   "secondFactor.loginAgain.action": "Reconnectez-vous",
   "secondFactor.required":
     "Confirmez d’abord que c’est bien vous, avec votre clé d’accès ou votre application de codes.",
   "secondFactor.loginAgain": "C’est possible dans les {minutes} minutes après la connexion. Connectez-vous à nouveau.",
   "secondFactor.byLetter":
-    "Une lettre d’accès ne permet pas de configurer une première preuve. Connectez-vous avec un code par e-mail, ou adressez-vous à l’administrateur du site.",
+    "Une lettre d’accès ne permet pas de configurer une première preuve. Connectez-vous avec un code par e-mail.",
   "secondFactor.newAddress":
-    "Votre adresse e-mail ou votre numéro de personnel a changé récemment. Vous pourrez configurer ceci à partir du {from, date, dateTime}. C’est urgent ? Adressez-vous à l’administrateur du site.",
+    "Votre adresse e-mail ou votre numéro de personnel a changé récemment. Vous pourrez configurer ceci à partir du {from, date, dateTime}.",
   "secondFactor.expired": "Cela a duré trop longtemps. Réessayez.",
   "secondFactor.wrongCode": "Ce code n’est pas correct ou a déjà servi. Attendez le code suivant.",
   "secondFactor.last": "C’est votre seule clé d’accès ou application de codes. Ajoutez-en d’abord une autre.",
@@ -62,6 +61,5 @@ export const secondFactor = {
   "passkey.stopped": "Votre appareil n’a pas donné de clé d’accès. Réessayez.",
   "passkey.unsupported":
     "Ce navigateur n’accepte pas les clés d’accès. Utilisez une application de codes ou un autre navigateur.",
-  "passkey.needsScripts":
-    "La page n’est pas encore chargée. Appuyez encore sur le bouton, ou utilisez une application de codes.",
+  "passkey.needsScripts": "La page n’est pas encore chargée. Appuyez encore sur le bouton.",
 } satisfies Record<keyof typeof dutch, string>;

@@ -9,8 +9,7 @@ export const vote = {
   "vote.early.lead": "Le comité choisit maintenant les projets. Vous pourrez voter du {opens} à {time} {until}.",
   "vote.counting": "Le vote est clos",
   "vote.counting.lead": "Merci pour chaque voix. Le {date}, nous connaîtrons les lauréats.",
-  "vote.counting.waits":
-    "Merci pour chaque voix. Les résultats viennent plus tard que prévu. Dès que tout est exact, vous les lirez ici.",
+  "vote.counting.waits": "Merci pour chaque voix. Les résultats viennent plus tard que prévu.",
   "vote.counting.mine": "Avez-vous voté ?",
   "vote.counting.mine.text": "Connectez-vous pour voir votre code.",
   "vote.counting.mine.action": "Voir votre vote",

@@ -49,8 +49,7 @@ export const account = {
   "account.data.pdf": "Alles downloaden (PDF)",
   "account.data.json": "Alles downloaden (JSON)",
   "account.erase": "Mijn gegevens laten wissen",
-  "account.erase.text":
-    "Dit gebeurt meteen en je kunt het niet ongedaan maken. Je wordt overal afgemeld. Je kunt je later opnieuw aanmelden.",
+  "account.erase.text": "Dit gebeurt meteen en je kunt het niet ongedaan maken. Je wordt overal afgemeld.",
   "account.erase.goes": "Dit wissen we",
   "account.erase.stays": "Dit blijft, en waarom",
   "account.erase.sure": "Ik begrijp dat ik dit niet ongedaan kan maken.",

@@ -1,6 +1,6 @@
 export const contact = {
   "contact.heading": "Mail, bel of schrijf ons",
-  "contact.lead": "Heb je een vraag over een oproep, een dossier of de stemming? We helpen je graag.",
+  "contact.lead": "Vraag over een oproep, een dossier of de stemming?",
   "contact.ways": "Zo bereik je het fonds",
   "contact.ways.text": "Is het vertrouwelijk? Vraag ons dan gewoon om terug te bellen.",
   "contact.answers": "Misschien staat je antwoord hier",

@@ -88,7 +88,7 @@ export const dossierField = {
   "dossier.troubles.ask": "Vertel wat er moeilijk is voor jou.",
   "dossier.tried_other_options": "Heb je al ergens anders hulp gezocht?",
   "dossier.tried_other_options.hint": "Bijvoorbeeld bij het OCMW, de gemeente of het ziekenfonds.",
-  "dossier.tried_other_options.ask": "Kies of je al ergens anders hulp zocht.",
+  "dossier.tried_other_options.ask": "Kies ja of nee.",
   "dossier.other_options": "Wat heb je al geprobeerd?",
   "dossier.other_options.hint": "Bij wie, en wat was het antwoord?",
   "dossier.other_options.ask": "Vertel wat je al probeerde.",
@@ -116,7 +116,7 @@ export const dossierField = {
   "dossier.why_did_you_choose.ask": "Vertel waarom je deze organisatie koos.",
   "dossier.active_in_organisation": "Ben je zelf actief in de organisatie?",
   "dossier.active_in_organisation.hint":
-    "Bijvoorbeeld als vrijwilliger of bestuurslid. Dan vragen we een bewijs en kan het project meer steun krijgen.",
+    "Bijvoorbeeld als vrijwilliger. We vragen een bewijs, en het project kan meer steun krijgen.",
   "dossier.active_in_organisation.ask": "Kies of je actief bent in de organisatie.",
   "dossier.what_is_your_position": "Je rol in de organisatie",
   "dossier.what_is_your_position.hint": "Bijvoorbeeld vrijwilliger of penningmeester.",
@@ -146,7 +146,7 @@ export const dossierField = {
   "dossier.financial_support": "Gevraagde steun",
   "dossier.financial_support.ask": "Vul in hoeveel steun je vraagt.",
   "dossier.extra_volunteers": "Extra vrijwilligers",
-  "dossier.extra_volunteers.hint": "Hoeveel mensen zoeken jullie nog? Dat kan op onze vrijwilligerspagina.",
+  "dossier.extra_volunteers.hint": "Dat kan op onze vrijwilligerspagina.",
 
   "dossier.section.financial.organisation": "Organisatie",
   "dossier.legal_status": "Rechtsvorm",
@@ -200,7 +200,7 @@ export const dossierField = {
   "dossier.section.financial.signing": "Gegevens van de ondertekenaar",
   "dossier.responsible_national_register_number": "Rijksregisternummer",
   "dossier.responsible_national_register_number.hint":
-    "Of het BSN. Het moet in de overeenkomst staan. We bewaren het versleuteld en noteren wie het bekijkt.",
+    "Of het BSN. Nodig voor de overeenkomst. We bewaren het versleuteld en noteren wie het bekijkt.",
   "dossier.responsible_national_register_number.ask": "Vul het rijksregisternummer in.",
   "dossier.responsible_phone": "Persoonlijk telefoonnummer",
   "dossier.responsible_phone.ask": "Vul het persoonlijke telefoonnummer in.",

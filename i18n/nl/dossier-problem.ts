@@ -12,7 +12,7 @@ export const dossierProblem = {
   "dossier.tooOften": "Je deed dit al te vaak met dit dossier. Neem contact op met het fonds.",
   "dossier.handedOver": "De organisatie vult dit deel in. Neem het eerst terug.",
   "dossier.dateOver": "Kies een moment in de toekomst.",
-  "handOver.unknown": "Deze link werkt niet meer. Vraag een nieuwe aan de persoon die hem stuurde.",
+  "handOver.unknown": "Deze link werkt niet meer. Vraag een nieuwe.",
   "handOver.notDone": "De organisatie is nog niet klaar met haar deel. Daarna kun je indienen.",
   "lateAccess.unknown": "Deze link werkt niet meer. Vraag een nieuwe aan het fonds.",
 } satisfies Record<DossierProblem["code"], string>;

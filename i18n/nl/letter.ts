@@ -5,7 +5,7 @@ export const letter = {
   "letter.heading": "Je persoonlijke toegangscode",
   "letter.greeting": "Dag {firstname},",
   "letter.intro":
-    "Met deze code kun je stemmen, een project voordragen of steun vragen. Je hebt geen mailbox nodig: een telefoon, tablet of computer volstaat, ook een die je deelt.",
+    "Met deze code kun je stemmen, een project voordragen of steun vragen. Een telefoon, tablet of computer volstaat, ook een die je deelt.",
   "letter.code": "Je code",
   "letter.code.hint": "Scan de QR-code of ga naar {address}",
   "letter.qr": "QR-code die de aanmeldpagina met je code opent",

@@ -23,8 +23,7 @@ export const login = {
   "login.contact": "Lukt het niet? Contacteer het fonds",
   "login.code.title": "Code invullen",
   "login.code.heading": "Kijk in je mailbox",
-  "login.code.text":
-    "Als je op de personeelslijst staat, krijg je nu een mail met een code. Die werkt {minutes} minuten.",
+  "login.code.text": "Als je op de personeelslijst staat, krijg je nu een code. Die werkt {minutes} minuten.",
   "login.code.label": "Code van zes cijfers",
   "login.code.continue": "Verder",
   "login.code.again": "Stuur een nieuwe code",
@@ -39,7 +38,7 @@ export const login = {
   "login.link.again": "Vraag een nieuwe code",
   "login.letter.title": "Aanmelden met je toegangsbrief",
   "login.letter.heading": "Aanmelden met je toegangsbrief",
-  "login.letter.text": "Heb je een brief met een persoonlijke code? Zo meld je je aan zonder mailbox.",
+  "login.letter.text": "Zo meld je je aan zonder mailbox.",
   "login.letter.employeeId.help": "8 cijfers, bovenaan op je brief.",
   "login.letter.code": "Toegangscode",
   "login.letter.code.ask": "Vul de code van je brief in.",
@@ -48,11 +47,11 @@ export const login = {
   "login.listed.title": "Sta ik op de lijst?",
   "login.listed.heading": "Sta ik op de lijst?",
   "login.listed.text":
-    "Als je e-mailadres op de personeelslijst staat, krijg je meteen een mail. Anders krijg je niets: zo weet niemand wie hier werkt.",
+    "Als je e-mailadres op de personeelslijst staat, krijg je meteen een mail. Anders krijg je niets.",
   "login.listed.send": "Vraag het",
   "login.listed.sent": "Kijk in je mailbox",
   "login.listed.sent.text":
-    "Geen mail binnen vijf minuten? Dan staat dit adres niet op de lijst. Vraag het aan je personeelsdienst of schrijf het fonds.",
+    "Geen mail binnen vijf minuten? Dan staat dit adres niet op de lijst. Vraag het aan je personeelsdienst.",
   "login.listed.contact": "Schrijf het fonds",
   "login.listed.ask": "Sta ik op de lijst?",
   "login.demo.heading": "Demo: meld je aan als",

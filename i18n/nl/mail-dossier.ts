@@ -36,7 +36,7 @@ export const mailDossier = {
   "mail.reminder.intro": "Je begon aan een dossier, maar diende het nog niet in. Indienen kan {until}.",
   "mail.reminder.kept": "Alles is bewaard. Je gaat verder waar je gebleven was.",
   "mail.reminder.button": "Ga verder met mijn dossier",
-  "mail.reminder.or": "Wil je het niet indienen? Dan hoef je niets te doen.",
+  "mail.reminder.or": "Wil je het niet indienen? Doe dan niets.",
 
   "mail.lateAccess.subject": "Je kunt je dossier nog indienen",
   "mail.lateAccess.preheader": "Indienen kan nog {until}.",
@@ -49,13 +49,13 @@ export const mailDossier = {
   "mail.handOver.intro":
     "{employee} draagt het project van ‘{organisation}’ voor bij {fund} en vraagt je om het financiële deel in te vullen.",
   "mail.handOver.needed":
-    "Hou dit klaar: rechtsvorm, oprichtingsdatum, ondernemingsnummer, rekening, statuten en de gegevens van de persoon die tekent.",
+    "Hou dit klaar: oprichtingsdatum, ondernemingsnummer, rekening, statuten en de gegevens van de persoon die tekent.",
   "mail.handOver.deadline":
     "{employee} kan het dossier indienen {until}. Vul dit deel liefst een paar dagen vroeger in.",
   "mail.handOver.button": "Vul het in",
   "mail.handOver.valid":
     "De link werkt {until}. Iedereen met deze link kan dit deel lezen en invullen. {employee} ziet alleen dat het klaar is.",
-  "mail.handOver.questions": "Vragen? Antwoord op deze mail. Ken je {employee} niet? Dan hoef je niets te doen.",
+  "mail.handOver.questions": "Vragen? Antwoord op deze mail. Ken je {employee} niet? Doe dan niets.",
 
   "mail.handOverComplete.subject": "Het financiële deel is ingevuld",
   "mail.handOverComplete.intro": "De organisatie vulde haar deel in. Lees je dossier na en dien het in.",

@@ -12,17 +12,15 @@ export const mail = {
   "mail.loginCode.intro": "Met deze code meld je je aan:",
   "mail.loginCode.validity": "De code werkt {minutes} minuten en één keer. De knop werkt ook.",
   "mail.loginCode.button": "Aanmelden",
-  "mail.loginCode.unasked":
-    "Geen code gevraagd? Dan hoef je niets te doen. Geef de code aan niemand, ook niet aan het fonds.",
+  "mail.loginCode.unasked": "Geen code gevraagd? Doe dan niets. Geef de code aan niemand, ook niet aan het fonds.",
   "mail.loginLink.subject": "Je link om je aan te melden",
   "mail.loginLink.preheader": "Je link werkt {minutes} minuten.",
-  "mail.loginLink.asked": "Er is vaak een code voor jou gevraagd. Daarom krijg je nu een link, die niemand kan raden.",
-  "mail.loginLink.guessed":
-    "Iemand probeert op onze site codes te raden. Daarom krijg je nu een link, die niemand kan raden.",
+  "mail.loginLink.asked": "Er is vaak een code voor jou gevraagd. Daarom krijg je nu een link.",
+  "mail.loginLink.guessed": "Iemand probeert codes te raden. Daarom krijg je nu een link.",
   "mail.loginLink.validity":
-    "De link werkt {minutes} minuten en één keer. Open hem op het toestel waarop je je wilt aanmelden.",
+    "De link werkt {minutes} minuten en één keer. Open hem op het toestel waarop je je aanmeldt.",
   "mail.loginLink.unasked":
-    "Niet gevraagd? Dan probeert iemand anders in jouw naam binnen te komen. Dat lukt niet zonder deze mail. Geef de link aan niemand.",
+    "Niet gevraagd? Dan probeert iemand in jouw naam binnen te komen. Geef de link aan niemand.",
 
   "mail.listed.subject": "Je staat op de lijst van {fund}",
   "mail.listed.preheader": "Je kunt je aanmelden.",
@@ -34,8 +32,7 @@ export const mail = {
     "Je kunt het kantoor van het fonds nu ook openen met {way, select, passkey {een nieuwe toegangssleutel} other {een code-app}}.",
   "mail.factor.removed":
     "{way, select, passkey {Een toegangssleutel} other {Je code-app}} is verwijderd en opent het kantoor niet meer.",
-  "mail.factor.forgotten":
-    "De beheerder van de site heeft je toegangssleutels en je code-app verwijderd. De volgende keer stel je er nieuwe in.",
+  "mail.factor.forgotten": "De beheerder van de site heeft je toegangssleutels en je code-app verwijderd.",
   "mail.factor.unasked": "Was jij dat niet? Meld je in je account overal af en laat het ons meteen weten.",
   "mail.factor.button": "Naar mijn account",
 
@@ -58,7 +55,7 @@ export const mail = {
   "mail.operatorTest.button": "Naar de site",
 
   "mail.answerReaches": "Je antwoord op deze mail gaat rechtstreeks naar deze persoon.",
-  "mail.unasked": "Was jij dit niet? Dan vulde iemand anders je adres in. Je hoeft niets te doen.",
+  "mail.unasked": "Was jij dit niet? Dan vulde iemand anders je adres in. Doe niets.",
   "mail.fact.name": "Naam: {name}",
   "mail.fact.email": "E-mail: {email}",
   "mail.fact.phone": "Telefoon: {phone}",
@@ -66,8 +63,7 @@ export const mail = {
 
   "mail.tie.subject": "De commissie moet kiezen tussen gelijke projecten",
   "mail.tie.preheader": "De uitslag wacht op de commissie.",
-  "mail.tie.intro":
-    "De stemmen zijn geteld. Enkele projecten staan gelijk. De commissie kiest op de site welk project wint.",
+  "mail.tie.intro": "De stemmen zijn geteld. Enkele projecten staan gelijk. De commissie kiest op de site.",
   "mail.tie.due":
     "De uitslag komt op {results}, of later als jullie dan nog niet gekozen hebben. Iedereen leest jullie reden.",
   "mail.tie.button": "Kies een volgorde",
@@ -78,7 +74,7 @@ export const mail = {
   "mail.results.intro": "Bedankt voor je stem. Dit zijn de winnaars van {call}:",
   "mail.results.button": "Bekijk de uitslag",
   "mail.results.gone": "Jouw keuze is vernietigd toen de uitslag bekend werd.",
-  "mail.results.code": "Heb je de code van je stem nog? Zoek ze op de lijst met alle codes.",
+  "mail.results.code": "Heb je je code nog? Zoek ze op de lijst.",
   "mail.results.check": "Zoek mijn code op de lijst",
 
   "mail.message.subject": "Bericht via de site: {topic}",
@@ -90,7 +86,7 @@ export const mail = {
 
   "mail.help.subject": "Iemand wil helpen: {title}",
   "mail.help.preheader": "Iemand meldde zich via de site.",
-  "mail.help.intro": "Iemand wil helpen met ‘{title}’ en zei dat op de site van {fund}. Spreek je iets af?",
+  "mail.help.intro": "Iemand wil helpen met ‘{title}’ ({fund}). Spreek je iets af?",
   "mail.help.passOn":
     "Iemand wil helpen met ‘{title}’ van {organisation}. We hebben geen e-mailadres van die organisatie: geef je dit door?",
   "mail.help.noted":

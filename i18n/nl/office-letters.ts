@@ -14,7 +14,7 @@ export const officeLetters = {
   "officeLetters.plan": "{count, plural, one {Eén nieuwe brief} other {# nieuwe brieven}}",
   "officeLetters.plan.owner": "Nieuwe brief voor {owner}",
   "officeLetters.plan.text":
-    "{count, plural, one {De vorige brief van deze collega werkt} other {Vorige brieven van deze collega’s werken}} daarna niet meer. Druk het bestand af, deel de brieven uit en wis het bestand.",
+    "{count, plural, one {De vorige brief werkt} other {Vorige brieven werken}} daarna niet meer. Druk het bestand af, deel de brieven uit en wis het bestand.",
   "officeLetters.plan.leftOut":
     "{count, plural, one {Eén collega met een rol bij het fonds krijgt} other {# collega’s met een rol bij het fonds krijgen}} hier geen brief. Vraag het aan de beheerder van de site.",
   "officeLetters.plan.action": "{count, plural, one {Maak de brief (PDF)} other {Maak de brieven (PDF)}}",

@@ -22,7 +22,7 @@ export const officeVote = {
   "officeVote.failed.count": "Het tellen is mislukt",
   "officeVote.failed.release": "De uitslag is niet bekendgemaakt",
   "officeVote.failed.text":
-    "Niemand ziet een uitslag zolang er iets fout is. Vraag de beheerder van de site om het logboek te lezen en na te tellen.",
+    "Niemand ziet een uitslag. Vraag de beheerder van de site om het logboek te lezen en na te tellen.",
   "officeVote.failed.again": "De site probeert het opnieuw op {at}.",
   "officeVote.failed.ended": "De site probeert het niet meer.",
   "officeVote.waits": "De uitslag wacht op de commissie",
@@ -47,7 +47,7 @@ export const officeVote = {
   "officeVote.turnout.total":
     "{voted, select, 0 {Nog geen enkele vestiging heeft vijf stemmers} other {Minstens {voted, number} van de {electorate, number} collega’s stemden}}.",
   "officeVote.turnout.steps":
-    "De cijfers gaan per vijf omhoog, zodat niemand ziet wanneer één collega stemt. Vestigingen met minder dan vijf mensen staan samen.",
+    "De cijfers gaan per vijf omhoog, zodat niemand ziet wanneer één collega stemt. Kleine vestigingen staan samen.",
   "officeVote.turnout.sum": "Het totaal telt de lijnen op.",
   "officeVote.turnout.branches": "Opkomst per vestiging",
   "officeVote.turnout.small": "Kleine vestigingen samen",
@@ -75,8 +75,7 @@ export const officeVote = {
   "officeVote.finding.tooManyWinners.text":
     "Op de stemlijst {figure, plural, one {staat maar één project} other {staan maar # projecten}}: allemaal winnen ze.",
   "officeVote.finding.scoresMissing": "Niet elk project heeft een score van de commissie",
-  "officeVote.finding.scoresMissing.text":
-    "De commissie kan scores geven tot de telling. Zonder score krijgt een project van haar nul punten.",
+  "officeVote.finding.scoresMissing.text": "Zonder score krijgt een project nul punten van de commissie.",
   "officeVote.finding.nobody": "Niemand kan stemmen",
   "officeVote.finding.nobody.text": "De personeelslijst is leeg.",
   "officeVote.finding.mailFailing": "Mails vertrekken niet",
@@ -107,7 +106,7 @@ export const officeVote = {
   "officeVote.reminder.nobody": "Niet verstuurd: niemand moest herinnerd worden, of de site lag stil.",
   "officeVote.paper": "Voer een stem op papier in",
   "officeVote.paper.text":
-    "Een collega schrijft het project, het personeelsnummer en de code van de toegangsbrief op. Jij ziet dus de keuze: doe dit alleen als de collega je dat vraagt.",
+    "Een collega geeft je het project, het personeelsnummer en de code van de toegangsbrief. Jij ziet dus de keuze.",
   "officeVote.paper.employee.ask": "Vul het personeelsnummer in.",
   "officeVote.paper.code.ask": "Vul de toegangscode in.",
   "officeVote.paper.project": "Gekozen project",
@@ -117,8 +116,7 @@ export const officeVote = {
   "officeVote.paper.done": "De stem zit in de bus",
   "officeVote.paper.done.text": "Vernietig nu het briefje.",
   "officeVote.prolong": "Verleng de stemming",
-  "officeVote.prolong.text":
-    "Korter kan daarna niet meer. De nieuwe datum staat meteen op de site. De uitslag blijft op {results}.",
+  "officeVote.prolong.text": "Je kunt de stemming daarna niet meer inkorten. De uitslag blijft op {results}.",
   "officeVote.prolong.never": "Verlengen kan niet: de uitslag komt op {results}.",
   "officeVote.prolong.until": "Stemmen tot en met",
   "officeVote.prolong.choose": "Kies een dag",

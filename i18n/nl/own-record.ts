@@ -6,7 +6,7 @@ export const ownRecord = {
   "ownRecord.intro":
     "Alles wat het fonds over jou had toen je dit bestand maakte, van oud naar nieuw. Alle uren zijn die van Brussel.",
   "ownRecord.without":
-    "Geheime codes en sleutels staan er niet in. Interne nummers en tekens die we niet kunnen drukken, hier […], staan in het JSON-bestand in je account.",
+    "Geheime codes en sleutels staan er niet in. Tekens die we niet kunnen drukken, hier […], staan in het JSON-bestand.",
   "ownRecord.wrong": "Klopt er iets niet? Stel je vraag hier:",
   "ownRecord.none": "Hiervan bewaren we niets.",
   "ownRecord.page": "Pagina {number}",

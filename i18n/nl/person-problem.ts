@@ -2,18 +2,17 @@ import type { PersonProblem } from "#domain/problem.ts";
 
 /** Why people could not come in; only the pages on people bring these along. */
 export const personProblem = {
-  "company.unknown":
-    "We vinden je niet op de personeelslijst. Meld je aan met een code per mail of met je toegangsbrief.",
-  "company.stopped": "Het aanmelden is gestopt. Probeer opnieuw of vraag een code per mail.",
+  "company.unknown": "We vinden je niet op de personeelslijst. Meld je anders aan.",
+  "company.stopped": "Het aanmelden is gestopt. Probeer opnieuw.",
   "company.expired": "Het aanmelden duurde te lang. Probeer opnieuw.",
-  "company.unavailable": "Zo aanmelden lukt nu niet. Probeer het straks opnieuw of vraag een code per mail.",
+  "company.unavailable": "Zo aanmelden lukt nu niet. Probeer het straks opnieuw.",
   "account.notSure": "Vink eerst aan dat je dit begrijpt.",
   "login.required": "Meld je aan om dit te doen.",
   "demo.only": "Dit kan alleen in de demo.",
   "login.wrongCode":
     "Die code klopt niet. {left, plural, =0 {Vraag een nieuwe code aan.} one {Je kunt nog # keer proberen.} other {Je kunt nog # keer proberen.}}",
   "login.expired": "Deze code of link werkt niet meer. Vraag een nieuwe aan.",
-  "login.linkOnly": "Codes werken nu even niet, want iemand probeert er te raden. Open de link in onze mail.",
+  "login.linkOnly": "Codes werken nu even niet. Open de link in onze mail.",
   "login.tooSoon": "Wacht {seconds} seconden voor je een nieuwe code vraagt.",
   "login.wrongAccessCode": "We herkennen deze gegevens niet. Kijk na wat er op je brief staat.",
   "permission.denied": "Je hebt hier geen toegang.",

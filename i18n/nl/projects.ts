@@ -64,7 +64,7 @@ export const projects = {
   "projects.none.action": "Draag een project voor",
   "projects.internal.heading": "Interne projecten blijven onder ons",
   "projects.internal.text":
-    "Heeft een collega het moeilijk? Die kan steun vragen. Alleen de selectiecommissie leest het: geen stemming, geen aankondiging, geen namen.",
+    "Een collega die het moeilijk heeft, kan steun vragen. Alleen de selectiecommissie leest de aanvraag.",
   "projects.internal.only": "We delen alleen hoeveel aanvragen we steunden en met welk bedrag.",
   "projects.internal.requests": "{count, plural, one {interne aanvraag} other {interne aanvragen}} gesteund in {year}",
   "projects.internal.amount": "interne steun in {year}",

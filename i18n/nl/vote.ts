@@ -7,8 +7,7 @@ export const vote = {
   "vote.early.lead": "De commissie kiest nu de projecten. Stemmen kan van {opens} om {time} {until}.",
   "vote.counting": "De stemming is gesloten",
   "vote.counting.lead": "Bedankt voor elke stem. Op {date} weten we wie wint.",
-  "vote.counting.waits":
-    "Bedankt voor elke stem. De uitslag komt later dan gepland. Zodra alles klopt, lees je hier wie wint.",
+  "vote.counting.waits": "Bedankt voor elke stem. De uitslag komt later dan gepland.",
   "vote.counting.mine": "Heb je gestemd?",
   "vote.counting.mine.text": "Meld je aan om je code te zien.",
   "vote.counting.mine.action": "Bekijk je stem",

@@ -11,7 +11,6 @@ import { onServer } from "#web/graphql/on-server.server.ts";
 import type { ActArgs, PageArgs } from "#web/page.ts";
 import { BlankSlip } from "#web/pages/donate/blank-slip.tsx";
 import { amountOf, GiftForm, readGift } from "#web/pages/donate/form.tsx";
-import { How } from "#web/pages/donate/how.tsx";
 import { NotOpen } from "#web/pages/donate/not-open.tsx";
 import { Supported } from "#web/pages/donate/supported.tsx";
 import { useText } from "#web/text.tsx";
@@ -79,10 +78,11 @@ export default function DonatePage({ loaderData, actionData: refused }: Route.Co
           <p className="lead">{text("donate.lead")}</p>
           {account ? <GiftForm {...rest} refused={refused} onChoose={setChosen} /> : <NotOpen />}
         </div>
-        <div className="donate__side">
-          {account && <BlankSlip account={account} amountInCents={chosen} />}
-          <How />
-        </div>
+        {account && (
+          <div>
+            <BlankSlip account={account} amountInCents={chosen} />
+          </div>
+        )}
       </div>
       <Supported results={latestResults} />
     </>
