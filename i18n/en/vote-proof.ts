@@ -27,20 +27,20 @@ export const voteProof = {
   "proof.coordinator.closed": "How many colleagues voted. The results at the same time as everyone.",
   "proof.coordinator.released": "What everyone sees.",
   "proof.operator": "The operator of the server",
-  "proof.operator.voting": "That you voted; with the secret key, also your choice.",
+  "proof.operator.voting": "That you voted; with the secret keys, also your choice.",
   "proof.operator.closed": "The same.",
   "proof.operator.released": "That you voted, and all ballots shuffled.",
   "proof.honest": "The limits of secrecy",
   "proof.honest.lead": "No vote on a website is completely secret. These are the limits of ours.",
   "proof.honest.key": "The key",
   "proof.honest.key.text":
-    "Someone with both the database and the key of the server can open votes until the results. The operator of the server usually has both. A stolen database alone tells nothing. With the results, all that could be opened is destroyed.",
+    "The votes of a call have a key of their own. It is kept with the files, not in the database. Someone with the database, the files and the key of the server can open votes until the results. The operator of the server usually has all three. With the results, the key of the votes is destroyed. After that nobody can open a vote, unless a copy of that key was kept.",
   "proof.honest.backup": "Backups",
   "proof.honest.backup.text":
-    "A copy of the database from during the vote keeps what was sealed then. The operator of the server must delete it after the results.",
+    "A copy of the files from during the vote can hold the key of the votes. Together with a copy of the database and the key of the server it still opens votes. The operator of the server must delete those copies after the results.",
   "proof.honest.paper": "On paper",
   "proof.honest.paper.text":
-    "If you vote on paper, the coordinator reads your choice. Beside your name it only says that you voted on paper.",
+    "If you vote on paper, the coordinator reads your choice. If you had already voted, the coordinator hears that, not for what.",
   "proof.honest.access": "Logging in as you",
   "proof.honest.access.text":
     "Someone with access to your mailbox or with your access letter can log in as you: vote, or see your choice until the results. The coordinator prints the letters. Each time this goes into the log, and your previous letter stops working.",

@@ -27,20 +27,20 @@ export const voteProof = {
   "proof.coordinator.closed": "Combien de collègues ont voté. Les résultats en même temps que tout le monde.",
   "proof.coordinator.released": "Ce que tout le monde voit.",
   "proof.operator": "L’administrateur du serveur",
-  "proof.operator.voting": "Que vous avez voté ; avec la clé secrète, aussi votre choix.",
+  "proof.operator.voting": "Que vous avez voté ; avec les clés secrètes, aussi votre choix.",
   "proof.operator.closed": "La même chose.",
   "proof.operator.released": "Que vous avez voté, et tous les bulletins mélangés.",
   "proof.honest": "Les limites du secret",
   "proof.honest.lead": "Aucun vote sur un site web n’est totalement secret. Voici les limites du nôtre.",
   "proof.honest.key": "La clé",
   "proof.honest.key.text":
-    "Une personne qui a la base de données et la clé du serveur peut ouvrir des votes jusqu’aux résultats. L’administrateur du serveur a d’ordinaire les deux. Une base volée seule ne dit rien. Avec les résultats, tout ce qui pouvait s’ouvrir est détruit.",
+    "Les votes d’un appel ont leur propre clé. Elle se trouve avec les fichiers, pas dans la base de données. Une personne qui a la base, les fichiers et la clé du serveur peut ouvrir des votes jusqu’aux résultats. L’administrateur du serveur a d’ordinaire les trois. Avec les résultats, la clé des votes est détruite. Ensuite, personne ne peut plus ouvrir un vote, sauf si une copie de cette clé a été gardée.",
   "proof.honest.backup": "Copies de sauvegarde",
   "proof.honest.backup.text":
-    "Une copie de la base faite pendant le vote garde ce qui était scellé. L’administrateur du serveur doit l’effacer après les résultats.",
+    "Une copie des fichiers faite pendant le vote peut contenir la clé des votes. Avec une copie de la base et la clé du serveur, elle ouvre encore des votes. L’administrateur du serveur doit effacer ces copies après les résultats.",
   "proof.honest.paper": "Sur papier",
   "proof.honest.paper.text":
-    "Si vous votez sur papier, le coordinateur lit votre choix. À côté de votre nom figure seulement que vous avez voté sur papier.",
+    "Si vous votez sur papier, le coordinateur lit votre choix. Si vous aviez déjà voté, il l’apprend, mais pas pour quoi.",
   "proof.honest.access": "Se connecter à votre place",
   "proof.honest.access.text":
     "Une personne qui a accès à votre boîte mail ou à votre lettre d’accès peut se connecter à votre place : voter, ou voir votre choix jusqu’aux résultats. Le coordinateur imprime les lettres. Chaque impression est notée au journal, et votre lettre précédente ne fonctionne plus.",

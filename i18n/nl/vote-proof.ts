@@ -24,20 +24,20 @@ export const voteProof = {
   "proof.coordinator.closed": "Hoeveel collega’s stemden. De uitslag tegelijk met iedereen.",
   "proof.coordinator.released": "Wat iedereen ziet.",
   "proof.operator": "De beheerder van de server",
-  "proof.operator.voting": "Dat je stemde; met de geheime sleutel ook wat.",
+  "proof.operator.voting": "Dat je stemde; met de geheime sleutels ook wat.",
   "proof.operator.closed": "Hetzelfde.",
   "proof.operator.released": "Dat je stemde, en alle stembriefjes door elkaar.",
   "proof.honest": "De grenzen van het geheim",
   "proof.honest.lead": "Geen enkele stemming op een website is helemaal geheim. Dit zijn de grenzen van de onze.",
   "proof.honest.key": "De sleutel",
   "proof.honest.key.text":
-    "Iemand met de databank én de sleutel van de server kan tot de uitslag stemmen openen. De beheerder van de server heeft gewoonlijk beide. Een gestolen databank alleen verraadt niets. Bij de uitslag wordt alles gewist wat te openen was.",
+    "De stemmen van een oproep hebben een eigen sleutel. Die ligt bij de bestanden, niet in de databank. Iemand met de databank, de bestanden én de sleutel van de server kan tot de uitslag stemmen openen. De beheerder van de server heeft gewoonlijk alle drie. Bij de uitslag wordt de sleutel van de stemmen vernietigd. Daarna kan niemand nog een stem openen, tenzij er een kopie van die sleutel bewaard is.",
   "proof.honest.backup": "Reservekopieën",
   "proof.honest.backup.text":
-    "Een kopie van de databank uit de stemming houdt wat toen verzegeld was. De beheerder van de server moet die wissen na de uitslag.",
+    "Een kopie van de bestanden uit de stemming kan de sleutel van de stemmen bevatten. Samen met een kopie van de databank en de sleutel van de server opent die nog stemmen. De beheerder van de server moet die kopieën wissen na de uitslag.",
   "proof.honest.paper": "Op papier",
   "proof.honest.paper.text":
-    "Als je op papier stemt, leest de coördinator je keuze. Bij je naam staat alleen dat je op papier stemde.",
+    "Als je op papier stemt, leest de coördinator je keuze. Als je al gestemd had, hoort de coördinator dat, niet op wat.",
   "proof.honest.access": "Aanmelden als jij",
   "proof.honest.access.text":
     "Iemand met toegang tot je mailbox of met je toegangsbrief kan zich aanmelden als jij: stemmen, of je keuze zien tot de uitslag. De coördinator drukt de brieven af. Dat staat telkens in het logboek, en je vorige brief werkt dan niet meer.",
