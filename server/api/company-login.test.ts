@@ -82,7 +82,7 @@ const ways: [told: string, account: (person: { email: string | null; employeeId:
 
 test.for(ways)("whom the company knows by their %s comes in", async ([, account], { fund }) => {
   const anna = await aPerson(fund.db);
-  expect(await logIn(fund, account(anna))).toBe("/");
+  expect(await logIn(fund, account(anna))).toBe("/login");
   expect(fund.sessions).toHaveLength(1);
   expect(await findMe(fund.context(null), fund.sessions[0] ?? "")).toMatchObject({ id: anna.id });
   expect(await fund.db.select().from(sessions)).toMatchObject([{ way: "company", isRemembered: false }]);
@@ -95,19 +95,19 @@ test("a company that tells who someone is in its token is not asked again", asyn
   onTestFinished(telling.stop);
   const anna = await aPerson(fund.db);
   const account = `email=${anna.email}&employee_id=${anna.employeeId}`;
-  expect(await logIn(fund, account, { issuer: telling.issuer })).toBe("/");
+  expect(await logIn(fund, account, { issuer: telling.issuer })).toBe("/login");
   expect(fund.sessions).toHaveLength(1);
 });
 
 test("who was on the way somewhere goes on there, in their language, and never to another site", async ({ fund }) => {
   const anna = await aPerson(fund.db);
   const account = `email=${anna.email}`;
-  expect(await logIn(fund, account, { query: "?language=en" })).toBe("/en");
+  expect(await logIn(fund, account, { query: "?language=en" })).toBe("/en/login");
   expect(await logIn(fund, account, { query: "?language=fr&next=%2Ffr%2Fvote%3Fq%3D%C3%A9t%C3%A9" })).toBe(
-    "/fr/vote?q=%C3%A9t%C3%A9",
+    `/fr/login?${new URLSearchParams({ next: "/fr/vote?q=%C3%A9t%C3%A9" })}`,
   );
   for (const bad of ["https://elsewhere.example/", "//elsewhere.example", "/\\elsewhere.example"])
-    expect(await logIn(fund, account, { query: `?next=${encodeURIComponent(bad)}` })).toBe("/");
+    expect(await logIn(fund, account, { query: `?next=${encodeURIComponent(bad)}` })).toBe("/login");
 });
 
 test("the session this browser had before ends", async ({ fund }) => {
@@ -171,7 +171,7 @@ test("an answer lets in once: not in this browser again, and not in another", as
   const site = await aSite(fund);
   const { address, cookie } = await site.leave("?language=en");
   const answer = await logInAt(address, `email=${anna.email}`);
-  expect(await site.comeBack(answer, cookie)).toBe("/en");
+  expect(await site.comeBack(answer, cookie)).toBe("/en/login");
   expect(await site.comeBack(answer, cookie)).toBe("/en/login?problem=company.expired");
   expect(await site.comeBack(answer, "")).toBe("/en/login?problem=company.expired");
   expect(fund.sessions).toHaveLength(1);

@@ -40,10 +40,10 @@ const LoginWays = system(`query LoginWays { companyLogin me { roles } }`);
 const load = async ({ api, url, home, language }: PageArgs) => {
   const next = nextIn(url.searchParams.get("next"));
   const { companyLogin, me } = await api.query(LoginWays);
-  // Every way in ends here, where it is known who came in.
-  if (me) throw redirect(landingOf({ roles: me.roles, next, home, office: pathIn(language, "/office") }));
-  const { demo } = await api.query(DemoPeopleQuery);
   const given = url.searchParams.get("problem");
+  // Every way in ends here, where it is known who came in.
+  if (me && !given) throw redirect(landingOf({ roles: me.roles, next, home, office: pathIn(language, "/office") }));
+  const { demo } = await api.query(DemoPeopleQuery);
   return {
     companyLogin,
     // How a login at the company ended that let nobody in; only these sentences can be put on the page from outside.
