@@ -110,7 +110,7 @@ test("a request for help is confidential, and a project until its applicant says
 });
 
 test("a retired applicant has no branch to come to, and one who is not retired chooses again", () => {
-  const branchOf = (answers: Draft["answers"]) => withFittingBranch({ answers, changedIn: {} }).answers.branch;
+  const branchOf = (answers: Draft["answers"]) => withFittingBranch(answers).branch;
   expect(branchOf({ employment_status: "retired", branch: "gent" })).toBe("retired");
   expect(branchOf({ employment_status: "employed", branch: "retired" })).toBe("");
   expect(branchOf({ employment_status: "family", branch: "gent" })).toBe("gent");

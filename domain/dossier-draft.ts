@@ -39,11 +39,11 @@ export function mergeDraft(draft: Draft, { basedOn, revision, changes }: Change)
   return { draft: { answers, changedIn }, conflicts, isChanged };
 }
 
-/** The same draft with the branch that fits: retired people have none where they come to work. */
-export function withFittingBranch({ answers, changedIn }: Draft): Draft {
+/** The same answers with the branch that fits: retired people have none where they come to work. */
+export function withFittingBranch(answers: Answers): Answers {
   const isRetired = answers.employment_status === "retired";
-  const branch = isRetired ? "retired" : answers.branch === "retired" ? "" : answers.branch;
-  return { answers: { ...answers, ...(branch !== undefined && { branch }) }, changedIn };
+  if (!isRetired && answers.branch !== "retired") return answers;
+  return { ...answers, branch: isRetired ? "retired" : "" };
 }
 
 /** A draft without the part that was in the hands of the organisation. */

@@ -153,7 +153,9 @@ const acquainted = {
     employment_status: always(choice(employmentStatuses)),
     // Retired people come to no branch: theirs follows by itself.
     branch: (answers: Answers) =>
-      ask("choice", [oneOf(isRetired(answers) ? ["retired"] : workplaces)], { choices: workplaces }),
+      isRetired(answers)
+        ? ask("choice", [], { choices: workplaces, isRequired: false })
+        : ask("choice", [oneOf(workplaces)], { choices: workplaces }),
     department: only((answers) => !isRetired(answers), always(choice(departments))),
     last_employer: only(isRetired, always(line(120))),
     retirement_date: only(isRetired, pastDay),

@@ -109,7 +109,7 @@ export const account = {
   "account.act.give_role": "Gave a role",
   "account.act.take_role": "Took a role away",
   "account.act.correct_details": "Corrected details",
-  "account.act.change_address": "Changed the address or employee ID",
+  "account.act.change_address": "Changed the address or employee number",
   "account.act.download_data": "Downloaded everything",
   "account.act.erase_data": "Erased data",
   "account.act.add_second_factor": "Added a second proof",

@@ -143,7 +143,8 @@ export function saveDossier(context: Context, { dossierId, basedOn, step, change
     const type: ProjectType = answers.project_type === "internal" ? "internal" : "external";
     // Whoever asks help for themselves needs no organisation any more.
     const isEnded = type === "internal" && (await endHandOver({ db, secret, now }, dossier));
-    const draft = withFittingBranch(isEnded ? withoutFinancial(merged.draft) : merged.draft);
+    const kept = isEnded ? withoutFinancial(merged.draft) : merged.draft;
+    const draft = { ...kept, answers: withFittingBranch(kept.answers) };
     await db
       .update(dossiers)
       .set({
@@ -223,7 +224,7 @@ export function sendDossier(context: Context, { dossierId, language }: Sending):
     const wrong = stepsAsking(dossier.type).flatMap((step) => checkStep(step, dossier.type, answers, situation));
     refuse(invalidForm(wrong));
 
-    const sent = askedAnswers(dossier.type, tidyAnswers(answers), situation);
+    const sent = askedAnswers(dossier.type, withFittingBranch(tidyAnswers(answers)), situation);
     const version = (await listVersions(db, [dossier.id])).length + 1;
     refuse(version > mostVersions ? { code: "dossier.tooOften" } : null);
     const versionId = randomUUID();
