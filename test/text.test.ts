@@ -162,6 +162,30 @@ test("a sentence has the same placeholders in every language", () => {
   expect(different).toEqual([]);
 });
 
+// docs/words.md has one word for each thing; these are the others, and what no reader should have to read twice.
+const avoided: Record<string, RegExp[]> = {
+  nl: [/\bkiosk\b/i, /\bdone(?:er|ren)\b|donatie/i, /(?<!e-)mailadres/i, /\bkarakters?\b/i],
+  en: [/\bwhoever\b/i, /\bgo on\b/i, /\be-mail/i, /\broster\b/i, /\bsecond factor/i],
+  fr: [/\bsoutien\b/i, /\bsaisissez\b/i, /\bemail\b/i, /\bbornes?\b/i, /\bsecond facteur/i],
+};
+
+test("no sentence uses another word for a thing that has one", () => {
+  const said = languages.flatMap((language) =>
+    Object.entries(catalogues[language] ?? {}).flatMap(([key, sentence]) => {
+      const words = sentence.replaceAll(/\{\w+/g, "");
+      return avoided[language]?.some((word) => word.test(words)) ? [`${language} ${key}`] : [];
+    }),
+  );
+  expect(said).toEqual([]);
+});
+
+test("a French rule names its field with an article", () => {
+  const bare = Object.entries(catalogues.fr ?? {}).filter(
+    ([key, said]) => /^rule\./.test(key) && said.startsWith("{field}"),
+  );
+  expect(bare).toEqual([]);
+});
+
 test("every sentence is used somewhere", () => {
   const code = [...filesIn("domain", "server", "web"), ...speakers]
     .filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."))

@@ -88,7 +88,7 @@ export const dossierField = {
   "dossier.troubles.ask": "Tell us what is hard for you.",
   "dossier.tried_other_options": "Have you looked for help elsewhere?",
   "dossier.tried_other_options.hint": "For example at the public welfare centre, the municipality or your health fund.",
-  "dossier.tried_other_options.ask": "Choose yes or no.",
+  "dossier.tried_other_options.ask": "Choose whether you have looked for help elsewhere.",
   "dossier.other_options": "What have you tried?",
   "dossier.other_options.hint": "Whom did you ask, and what was the answer?",
   "dossier.other_options.ask": "Tell us what you have tried.",

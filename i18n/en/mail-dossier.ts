@@ -39,7 +39,7 @@ export const mailDossier = {
   "mail.reminder.intro": "You started a dossier but have not submitted it yet. You can submit it {until}.",
   "mail.reminder.kept": "Everything is saved. You continue where you stopped.",
   "mail.reminder.button": "Continue my dossier",
-  "mail.reminder.or": "Do you not want to submit it? Do nothing.",
+  "mail.reminder.or": "Do you not want to submit it? Then you need not do anything.",
 
   "mail.lateAccess.subject": "You can still submit your dossier",
   "mail.lateAccess.preheader": "You can still submit it {until}.",
@@ -57,7 +57,8 @@ export const mailDossier = {
   "mail.handOver.button": "Fill it in",
   "mail.handOver.valid":
     "The link works {until}. Anyone with this link can read and fill in this part. {employee} only sees that it is ready.",
-  "mail.handOver.questions": "Questions? Reply to this email. Do you not know {employee}? Do nothing.",
+  "mail.handOver.questions":
+    "Questions? Reply to this email. Do you not know {employee}? Then you need not do anything.",
 
   "mail.handOverComplete.subject": "The financial part has been filled in",
   "mail.handOverComplete.intro": "The organisation filled in its part. Check your dossier and submit it.",

@@ -14,7 +14,8 @@ export const mail = {
   "mail.loginCode.intro": "Use this code to log in:",
   "mail.loginCode.validity": "The code works for {minutes} minutes and once. The button works too.",
   "mail.loginCode.button": "Log in",
-  "mail.loginCode.unasked": "Did you not ask for a code? Do nothing. Give the code to nobody, not even the fund.",
+  "mail.loginCode.unasked":
+    "Did you not ask for a code? Then you need not do anything. Give the code to nobody, not even the fund.",
   "mail.loginLink.subject": "Your link to log in",
   "mail.loginLink.preheader": "Your link works for {minutes} minutes.",
   "mail.loginLink.asked": "A code was asked for you many times. That is why you now get a link.",
@@ -55,7 +56,7 @@ export const mail = {
   "mail.operatorTest.button": "Go to the site",
 
   "mail.answerReaches": "Your reply to this email goes straight to this person.",
-  "mail.unasked": "Was this not you? Then someone else filled in your address. Do nothing.",
+  "mail.unasked": "Was this not you? Then someone else filled in your address. You need not do anything.",
   "mail.fact.name": "Name: {name}",
   "mail.fact.email": "Email: {email}",
   "mail.fact.phone": "Phone: {phone}",

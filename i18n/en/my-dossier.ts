@@ -22,8 +22,8 @@ export const myDossier = {
   "myDossier.asked": "Complete your dossier",
   "myDossier.asked.until": "You can complete and submit it again <strong>{until}</strong>.",
   "myDossier.asked.do": "Complete my dossier",
-  "myDossier.asked.over": "You could complete it {until}. Do you still want to add something? Write to the fund below.",
-  "myDossier.unsent.text": "The fund has your previous version. Submit your changes, or they will not count.",
+  "myDossier.asked.over": "You could complete it {until}. Do you want to add something? Write to us below.",
+  "myDossier.unsent.text": "Your previous version still counts. Submit your changes.",
   "myDossier.unsent.do": "Check and submit",
   "myDossier.unsent.over": "Not all of your changes were submitted",
   "myDossier.unsent.over.text": "You can no longer change it. The last version you submitted counts.",
@@ -61,9 +61,8 @@ export const myDossier = {
 
   "myDossier.withdraw": "Withdraw my dossier",
   "myDossier.withdraw.text":
-    "The fund then takes your dossier no further. You cannot undo this, but you can start a new dossier.",
+    "We then take your dossier no further. You cannot undo this, but you can start a new dossier.",
   "myDossier.reason": "Why do you withdraw it?",
   "myDossier.reason.optional": "(optional)",
-  "myDossier.reason.help": "The fund reads this.",
   "myDossier.withdraw.do": "Withdraw this dossier",
 } satisfies Record<keyof typeof dutch, string>;

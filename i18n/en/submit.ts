@@ -89,7 +89,7 @@ export const submit = {
   "submit.save.saving": "Saving…",
   "submit.save.offline": "No connection. We save everything once it is back.",
   "submit.save.failed": "Saving failed. We are trying again.",
-  "submit.save.loggedOut": "You are logged out. What you typed is still here.",
+  "submit.save.loggedOut": "You are logged out. Your text is still here.",
   "submit.save.logIn": "Log in again (new tab)",
   "submit.loggedOut": "You are logged out",
   "submit.loggedOut.text": "Everything you typed stays here. Log in in a new tab and come back.",

@@ -35,5 +35,5 @@ export const dossierRule = {
   "rule.min.list": "Choisissez-en au moins {least, number} pour « {name} ».",
   "rule.max.list": "Choisissez-en {most, number} au maximum pour « {name} ».",
   "rule.between.list": "Choisissez-en de {least, number} à {most, number} pour « {name} ».",
-  "rule.max.files": "{field} : {most, number} fichiers au maximum.",
+  "rule.max.files": "Le champ « {field} » : {most, number} fichiers au maximum.",
 } satisfies Record<keyof typeof dutch, string>;

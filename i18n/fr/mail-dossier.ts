@@ -41,7 +41,7 @@ export const mailDossier = {
     "Vous avez commencé un dossier, mais ne l’avez pas encore introduit. Vous pouvez l’introduire {until}.",
   "mail.reminder.kept": "Tout est enregistré. Vous reprenez là où vous en étiez.",
   "mail.reminder.button": "Continuer mon dossier",
-  "mail.reminder.or": "Vous ne voulez pas l’introduire ? Ne faites rien.",
+  "mail.reminder.or": "Vous ne voulez pas l’introduire ? Vous n’avez rien à faire.",
 
   "mail.lateAccess.subject": "Vous pouvez encore introduire votre dossier",
   "mail.lateAccess.preheader": "Vous pouvez encore l’introduire {until}.",
@@ -62,7 +62,7 @@ export const mailDossier = {
   "mail.handOver.valid":
     "Le lien fonctionne {until}. Toute personne qui a ce lien peut lire et remplir cette partie. {employee} voit seulement qu’elle est prête.",
   "mail.handOver.questions":
-    "Des questions ? Répondez à cet e-mail. Vous ne connaissez pas {employee} ? Ne faites rien.",
+    "Des questions ? Répondez à cet e-mail. Vous ne connaissez pas {employee} ? Vous n’avez rien à faire.",
 
   "mail.handOverComplete.subject": "La partie financière est remplie",
   "mail.handOverComplete.intro": "L’organisation a rempli sa partie. Relisez votre dossier et introduisez-le.",

@@ -15,7 +15,7 @@ export const mail = {
   "mail.loginCode.validity": "Le code fonctionne {minutes} minutes et une seule fois. Le bouton aussi.",
   "mail.loginCode.button": "Se connecter",
   "mail.loginCode.unasked":
-    "Vous n’avez pas demandé de code ? Ne faites rien. Ne donnez ce code à personne, pas même au fonds.",
+    "Vous n’avez pas demandé de code ? Vous n’avez rien à faire. Ne donnez ce code à personne, pas même au fonds.",
   "mail.loginLink.subject": "Votre lien de connexion",
   "mail.loginLink.preheader": "Votre lien fonctionne {minutes} minutes.",
   "mail.loginLink.asked": "Un code a été demandé pour vous de nombreuses fois. Vous recevez donc un lien.",
@@ -61,7 +61,7 @@ export const mail = {
   "mail.operatorTest.button": "Aller sur le site",
 
   "mail.answerReaches": "Votre réponse à cet e-mail parvient directement à cette personne.",
-  "mail.unasked": "Ce n’était pas vous ? Quelqu’un d’autre a indiqué votre adresse. Ne faites rien.",
+  "mail.unasked": "Ce n’était pas vous ? Quelqu’un d’autre a indiqué votre adresse. Vous n’avez rien à faire.",
   "mail.fact.name": "Nom : {name}",
   "mail.fact.email": "E-mail : {email}",
   "mail.fact.phone": "Téléphone : {phone}",

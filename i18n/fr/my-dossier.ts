@@ -23,9 +23,8 @@ export const myDossier = {
   "myDossier.asked.until": "Vous pouvez le compléter et l’introduire à nouveau <strong>{until}</strong>.",
   "myDossier.asked.do": "Compléter mon dossier",
   "myDossier.asked.over":
-    "Vous pouviez le compléter {until}. Vous voulez encore ajouter quelque chose ? Écrivez au fonds ci-dessous.",
-  "myDossier.unsent.text":
-    "Le fonds a votre version précédente. Introduisez vos modifications, sinon elles ne comptent pas.",
+    "Vous pouviez le compléter {until}. Vous voulez ajouter quelque chose ? Écrivez-nous ci-dessous.",
+  "myDossier.unsent.text": "Votre version précédente compte encore. Introduisez vos modifications.",
   "myDossier.unsent.do": "Vérifier et introduire",
   "myDossier.unsent.over": "Toutes vos modifications n’ont pas été introduites",
   "myDossier.unsent.over.text": "Vous ne pouvez plus le modifier. La dernière version introduite compte.",
@@ -63,9 +62,8 @@ export const myDossier = {
 
   "myDossier.withdraw": "Retirer mon dossier",
   "myDossier.withdraw.text":
-    "Le fonds ne traitera alors pas votre dossier. C’est définitif, mais vous pouvez en commencer un nouveau.",
+    "Nous ne traiterons alors pas votre dossier. C’est définitif, mais vous pouvez en commencer un nouveau.",
   "myDossier.reason": "Pourquoi le retirez-vous ?",
   "myDossier.reason.optional": "(facultatif)",
-  "myDossier.reason.help": "Le fonds lit ceci.",
   "myDossier.withdraw.do": "Retirer ce dossier",
 } satisfies Record<keyof typeof dutch, string>;

@@ -9,7 +9,8 @@ export const rule = {
   "rule.number": "Le champ « {field} » doit être un nombre.",
   "rule.in": "Choisissez une possibilité pour « {field} ».",
   "rule.taken": "Quelqu’un d’autre l’utilise déjà.",
-  "rule.character": "{field} contient un caractère que nous ne pouvons pas garder. Retapez, sans coller.",
+  "rule.character":
+    "Le champ « {field} » contient un caractère que nous ne pouvons pas garder. Retapez-le, sans coller.",
   "rule.accepted": "Acceptez les {name}.",
   "rule.url": "Indiquez une adresse web valable.",
   "rule.min.number": "Le champ « {field} » : {least, number} au minimum.",

@@ -90,7 +90,7 @@ export const submit = {
   "submit.save.saving": "Enregistrement…",
   "submit.save.offline": "Pas de connexion. Tout sera enregistré dès son retour.",
   "submit.save.failed": "L’enregistrement a échoué. Nous réessayons.",
-  "submit.save.loggedOut": "Vous êtes déconnecté. Ce que vous avez tapé est toujours là.",
+  "submit.save.loggedOut": "Vous êtes déconnecté. Votre texte est toujours là.",
   "submit.save.logIn": "Reconnectez-vous (nouvel onglet)",
   "submit.loggedOut": "Vous êtes déconnecté",
   "submit.loggedOut.text": "Tout ce que vous avez tapé reste ici. Connectez-vous dans un nouvel onglet et revenez.",

@@ -88,7 +88,7 @@ export const dossierField = {
   "dossier.troubles.ask": "Vertel wat er moeilijk is voor jou.",
   "dossier.tried_other_options": "Heb je al ergens anders hulp gezocht?",
   "dossier.tried_other_options.hint": "Bijvoorbeeld bij het OCMW, de gemeente of het ziekenfonds.",
-  "dossier.tried_other_options.ask": "Kies ja of nee.",
+  "dossier.tried_other_options.ask": "Kies of je al ergens anders hulp zocht.",
   "dossier.other_options": "Wat heb je al geprobeerd?",
   "dossier.other_options.hint": "Bij wie, en wat was het antwoord?",
   "dossier.other_options.ask": "Vertel wat je al probeerde.",

@@ -36,7 +36,7 @@ export const mailDossier = {
   "mail.reminder.intro": "Je begon aan een dossier, maar diende het nog niet in. Indienen kan {until}.",
   "mail.reminder.kept": "Alles is bewaard. Je gaat verder waar je gebleven was.",
   "mail.reminder.button": "Ga verder met mijn dossier",
-  "mail.reminder.or": "Wil je het niet indienen? Doe dan niets.",
+  "mail.reminder.or": "Wil je het niet indienen? Dan hoef je niets te doen.",
 
   "mail.lateAccess.subject": "Je kunt je dossier nog indienen",
   "mail.lateAccess.preheader": "Indienen kan nog {until}.",
@@ -55,7 +55,7 @@ export const mailDossier = {
   "mail.handOver.button": "Vul het in",
   "mail.handOver.valid":
     "De link werkt {until}. Iedereen met deze link kan dit deel lezen en invullen. {employee} ziet alleen dat het klaar is.",
-  "mail.handOver.questions": "Vragen? Antwoord op deze mail. Ken je {employee} niet? Doe dan niets.",
+  "mail.handOver.questions": "Vragen? Antwoord op deze mail. Ken je {employee} niet? Dan hoef je niets te doen.",
 
   "mail.handOverComplete.subject": "Het financiële deel is ingevuld",
   "mail.handOverComplete.intro": "De organisatie vulde haar deel in. Lees je dossier na en dien het in.",

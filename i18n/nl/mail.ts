@@ -12,7 +12,8 @@ export const mail = {
   "mail.loginCode.intro": "Met deze code meld je je aan:",
   "mail.loginCode.validity": "De code werkt {minutes} minuten en één keer. De knop werkt ook.",
   "mail.loginCode.button": "Aanmelden",
-  "mail.loginCode.unasked": "Geen code gevraagd? Doe dan niets. Geef de code aan niemand, ook niet aan het fonds.",
+  "mail.loginCode.unasked":
+    "Geen code gevraagd? Dan hoef je niets te doen. Geef de code aan niemand, ook niet aan het fonds.",
   "mail.loginLink.subject": "Je link om je aan te melden",
   "mail.loginLink.preheader": "Je link werkt {minutes} minuten.",
   "mail.loginLink.asked": "Er is vaak een code voor jou gevraagd. Daarom krijg je nu een link.",
@@ -55,7 +56,7 @@ export const mail = {
   "mail.operatorTest.button": "Naar de site",
 
   "mail.answerReaches": "Je antwoord op deze mail gaat rechtstreeks naar deze persoon.",
-  "mail.unasked": "Was jij dit niet? Dan vulde iemand anders je adres in. Doe niets.",
+  "mail.unasked": "Was jij dit niet? Dan vulde iemand anders je adres in. Je hoeft niets te doen.",
   "mail.fact.name": "Naam: {name}",
   "mail.fact.email": "E-mail: {email}",
   "mail.fact.phone": "Telefoon: {phone}",

@@ -20,8 +20,8 @@ export const myDossier = {
   "myDossier.asked": "Vul je dossier aan",
   "myDossier.asked.until": "Aanvullen en opnieuw indienen kan <strong>{until}</strong>.",
   "myDossier.asked.do": "Vul mijn dossier aan",
-  "myDossier.asked.over": "Aanvullen kon {until}. Wil je toch nog iets toevoegen? Schrijf het fonds hieronder.",
-  "myDossier.unsent.text": "Het fonds heeft je vorige versie. Dien je wijzigingen in, anders tellen ze niet.",
+  "myDossier.asked.over": "Aanvullen kon {until}. Wil je nog iets toevoegen? Schrijf ons hieronder.",
+  "myDossier.unsent.text": "Nu telt je vorige versie nog. Dien je wijzigingen in.",
   "myDossier.unsent.do": "Nalezen en indienen",
   "myDossier.unsent.over": "Niet al je wijzigingen zijn ingediend",
   "myDossier.unsent.over.text": "Je kunt niet meer wijzigen. De laatste versie die je indiende, telt.",
@@ -59,9 +59,8 @@ export const myDossier = {
 
   "myDossier.withdraw": "Mijn dossier intrekken",
   "myDossier.withdraw.text":
-    "Het fonds behandelt je dossier dan niet verder. Je kunt dit niet ongedaan maken, wel een nieuw dossier beginnen.",
+    "We behandelen je dossier dan niet verder. Je kunt dit niet ongedaan maken, wel een nieuw dossier beginnen.",
   "myDossier.reason": "Waarom trek je het in?",
   "myDossier.reason.optional": "(optioneel)",
-  "myDossier.reason.help": "Het fonds leest dit.",
   "myDossier.withdraw.do": "Trek mijn dossier in",
 };

@@ -87,7 +87,7 @@ export const submit = {
   "submit.save.saving": "Bewaren…",
   "submit.save.offline": "Geen verbinding. We bewaren alles zodra ze terug is.",
   "submit.save.failed": "Bewaren lukt niet. We proberen het opnieuw.",
-  "submit.save.loggedOut": "Je bent afgemeld. Wat je typte, staat hier nog.",
+  "submit.save.loggedOut": "Je bent afgemeld. Je tekst staat hier nog.",
   "submit.save.logIn": "Meld je opnieuw aan (nieuw tabblad)",
   "submit.loggedOut": "Je bent afgemeld",
   "submit.loggedOut.text": "Alles wat je typte, blijft hier. Meld je aan in een nieuw tabblad en kom terug.",

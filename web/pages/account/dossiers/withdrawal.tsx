@@ -33,7 +33,6 @@ export function DossierWithdrawal({ refused }: { refused: Refused | undefined })
             <Field
               name="reason"
               label={text("myDossier.reason")}
-              help={text("myDossier.reason.help")}
               optional={text("myDossier.reason.optional")}
               error={error("reason")}
             >
