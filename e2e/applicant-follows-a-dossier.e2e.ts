@@ -194,7 +194,7 @@ test.describe("without scripts", () => {
     const long = "Een heel verhaal. ".repeat(250);
     await parts.text.fill(long);
     await parts.write.click();
-    await expect(parts.summary.getByRole("link")).toHaveText(/maximaal 4\.000 karakters/);
+    await expect(parts.summary.getByRole("link")).toHaveText(/hoogstens 4\.000 tekens/);
     await expect(parts.text).toHaveValue(long);
     await parts.text.fill("Eerste regel\n<b>tweede</b> & zo");
     await parts.write.click();

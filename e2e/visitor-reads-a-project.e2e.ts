@@ -11,7 +11,7 @@ const words = {
   nl: {
     at: "/project",
     title: "Een samentuin op het oude fabrieksplein",
-    amount: /Donatie\s*€\s*15\.000/,
+    amount: /Steun\s*€\s*15\.000/,
     later: "Eén jaar later",
     kept: "2 van 4 beloften gehaald",
     promise: { met: /Een lus van 120 m\s*135 m\s*Gehaald/, missed: /Klaar tegen mei.*\(Nog\) niet gehaald/ },
@@ -35,7 +35,7 @@ const words = {
   en: {
     at: "/en/project",
     title: "A shared garden on the old factory yard",
-    amount: /Donation\s*€15,000/,
+    amount: /Support\s*€15,000/,
     later: "One year on",
     kept: "2 of 4 promises kept",
     promise: { met: /A loop of 120 m\s*135 m\s*Kept/, missed: /Ready by May.*Not \(yet\) kept/ },
@@ -59,7 +59,7 @@ const words = {
   fr: {
     at: "/fr/project",
     title: "Un jardin partagé dans l’ancienne cour d’usine",
-    amount: /Don\s*15\s000\s€/,
+    amount: /Aide\s*15\s000\s€/,
     later: "Un an plus tard",
     kept: "2 promesses tenues sur 4",
     promise: { met: /Une boucle de 120 m\s*135 m\s*Tenu/, missed: /Prêt pour mai.*Pas \(encore\) tenu/ },
