@@ -11,8 +11,7 @@ export const dossierRule = {
   "rule.endsWith": "This field does not end with a valid value.",
   "rule.date.missing":
     "{field} is not complete. Enter {which, select, day {the day} month {the month} year {the year} day_month {the day and the month} day_year {the day and the year} month_year {the month and the year} other {the day, the month and the year}}.",
-  "rule.date.unreal":
-    "{field} does not exist. Check {which, select, day {the day} month {the month} year {the year} day_month {the day and the month} day_year {the day and the year} month_year {the month and the year} other {the day, the month and the year}}.",
+  "rule.date.unreal": "{field} is not an existing date.",
   "rule.before": "{field} must be before {day}.",
   "rule.after": "{field} must be after {day}.",
   "rule.future": "{field} cannot be in the future.",

@@ -17,8 +17,7 @@ export const home = {
   "home.voted": "You have voted",
   "home.notVoted": "You have not voted yet",
   "home.action.how": "How the fund chooses",
-  "home.blossom":
-    "Five petals with drawings: a community garden, people with a dog, a school breakfast, a chat over coffee and wheelchair basketball",
+  "home.blossom": "Five petals with drawings of projects",
   "home.voting.days": "<b>{days, number}</b> {days, plural, one {day} other {days}} left to vote",
   "home.voting.hours": "<b>{hours, number}</b> {hours, plural, one {hour} other {hours}} left to vote",
   "home.voting.minutes": "<b>{clock}</b> left to vote",

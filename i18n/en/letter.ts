@@ -15,7 +15,7 @@ export const letter = {
   "letter.step.code": "Type the code if it is not there yet. Press ‘{button}’.",
   "letter.keep": "Keep this letter",
   "letter.keep.text":
-    "The code is only for you and keeps working. Give it to nobody. Only if you vote on paper, write it on your ballot. If you get a new letter, this code stops working.",
+    "The code is only for you and works until you get a new letter. Give it to nobody. Only if you vote on paper, write it on your ballot.",
   "letter.help": "Does it not work, or did you lose the letter?",
   "letter.help.text": "Ask us for a new letter.",
 };

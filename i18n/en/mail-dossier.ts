@@ -12,7 +12,7 @@ export const mailDossier = {
   "mail.dossierSent.intro": "Thank you. Your dossier has been submitted. Keep its number: {number}.",
   "mail.dossierChanged.subject": "Your dossier has been changed",
   "mail.dossierChanged.intro": "Your dossier {number} has been changed. The new version counts.",
-  "mail.dossierSent.next": "The fund checks it. Then the selection committee reads it. You always get an answer.",
+  "mail.dossierSent.next": "The fund checks it. Then the selection committee reads it.",
   "mail.dossierSent.until": "You can change or withdraw it {until}.",
   "mail.dossierSent.copy":
     "{hasCopy, select, 1 {A copy is attached and is also on the site.} other {A copy is on the site.}}",
@@ -53,7 +53,7 @@ export const mailDossier = {
     "{employee} is putting the project of ‘{organisation}’ forward with {fund} and asks you to fill in the financial part.",
   "mail.handOver.needed":
     "Have these ready: date of establishment, enterprise number, bank account, articles of association and the details of the person who signs.",
-  "mail.handOver.deadline": "{employee} can submit the dossier {until}. Please fill in this part a few days earlier.",
+  "mail.handOver.deadline": "{employee} can submit the dossier {until}. Please fill in this part earlier.",
   "mail.handOver.button": "Fill it in",
   "mail.handOver.valid":
     "The link works {until}. Anyone with this link can read and fill in this part. {employee} only sees that it is ready.",

@@ -96,8 +96,7 @@ export const officeVote = {
   "officeVote.reminders": "Reminders",
   "officeVote.reminders.text": "Colleagues who have not voted get two emails at most. The fund does not see who.",
   "officeVote.reminders.none": "This vote is too short for a reminder.",
-  "officeVote.reminder.days":
-    "{days, plural, =0 {On the last day} one {One day before the last day} other {# days before the last day}}",
+  "officeVote.reminder.days": "{days, plural, =0 {Last day} one {One day before} other {# days before}}",
   "officeVote.reminder.sent":
     "Sent on {at}, to {mails, select, 0 {fewer than five} other {at least {mails, number}}} colleagues.",
   "officeVote.reminder.planned": "Planned for {at}.",

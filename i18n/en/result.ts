@@ -24,7 +24,7 @@ export const result = {
   "result.column.amount": "Support",
   "result.how": "How the points are worked out",
   "result.how.text":
-    "The project with the most votes gets {vote, number} points, a project with half as many votes gets half. The committee gives a score out of 100, worth {committee, number} points. Together that makes a figure out of 100.",
+    "The project with the most votes gets {vote, number} points, a project with half as many votes gets half. The committee’s score out of 100 is worth {committee, number} points.",
   "result.how.votes": "The project with the most votes gets 100 points, a project with half as many votes gets half.",
   "result.example":
     "An example: <title>{project}</title> got {votes, number} votes (the highest was {most, number}): {votePoints, number, tenths} of the {vote, number} points. The committee gave {score, number} out of 100: {scorePoints, number, tenths} of the {committee, number} points. Together {points, number, tenths}.",

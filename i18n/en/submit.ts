@@ -63,7 +63,7 @@ export const submit = {
   "submit.after.vote": "Colleagues vote",
   "submit.after.vote.text": "If your project is on the ballot, colleagues vote from {opens} {until}.",
   "submit.after.answer": "You get an answer",
-  "submit.after.answer.text": "The results come on {date}. If the answer is no, you read why.",
+  "submit.after.answer.text": "The results come on {date}.",
   "submit.after.answer.internal": "Answer within 15 working days, 5 if urgent.",
 
   "submit.optional": "(optional)",
@@ -155,8 +155,6 @@ export const submit = {
   "internal.private.2": "There is no vote and no announcement.",
   "internal.private.3": "A committee member who knows you personally does not read your request.",
   "internal.how": "How it works",
-  "internal.how.login": "You log in",
-  "internal.how.login.text": "With your email address or your access letter.",
   "internal.how.tell": "You tell us what is going on",
   "internal.how.tell.text": "Short is fine. It need not be well written.",
   "internal.how.answer": "The committee answers you",

@@ -11,8 +11,7 @@ export const dossierRule = {
   "rule.endsWith": "Ce champ ne se termine pas par une valeur correcte.",
   "rule.date.missing":
     "Le champ « {field} » n’est pas complet. Indiquez {which, select, day {le jour} month {le mois} year {l’année} day_month {le jour et le mois} day_year {le jour et l’année} month_year {le mois et l’année} other {le jour, le mois et l’année}}.",
-  "rule.date.unreal":
-    "Le champ « {field} » : cette date n’existe pas. Vérifiez {which, select, day {le jour} month {le mois} year {l’année} day_month {le jour et le mois} day_year {le jour et l’année} month_year {le mois et l’année} other {le jour, le mois et l’année}}.",
+  "rule.date.unreal": "Le champ « {field} » n’est pas une date existante.",
   "rule.before": "Le champ « {field} » doit être avant le {day}.",
   "rule.after": "Le champ « {field} » doit être après le {day}.",
   "rule.future": "Le champ « {field} » ne peut pas être dans le futur.",

@@ -18,8 +18,7 @@ export const home = {
   "home.voted": "Vous avez voté",
   "home.notVoted": "Vous n’avez pas encore voté",
   "home.action.how": "Comment le fonds choisit",
-  "home.blossom":
-    "Cinq pétales illustrés : un jardin partagé, des gens avec un chien, un petit-déjeuner à l’école, une conversation autour d’un café et du basket en fauteuil",
+  "home.blossom": "Cinq pétales avec des dessins de projets",
   "home.voting.days": "Encore <b>{days, number}</b> {days, plural, one {jour} other {jours}} pour voter",
   "home.voting.hours": "Encore <b>{hours, number}</b> {hours, plural, one {heure} other {heures}} pour voter",
   "home.voting.minutes": "Encore <b>{clock}</b> pour voter",

@@ -15,7 +15,7 @@ export const letter = {
   "letter.step.code": "Tapez le code s’il n’y est pas encore. Appuyez sur « {button} ».",
   "letter.keep": "Gardez cette lettre",
   "letter.keep.text":
-    "Le code n’est que pour vous et reste valable. Ne le donnez à personne. Si vous votez sur papier, et seulement alors, écrivez-le sur votre bulletin. Si vous recevez une nouvelle lettre, ce code ne fonctionnera plus.",
+    "Le code n’est que pour vous et fonctionne jusqu’à la prochaine lettre. Ne le donnez à personne. Si vous votez sur papier, et seulement alors, écrivez-le sur votre bulletin.",
   "letter.help": "Un problème, ou lettre perdue ?",
   "letter.help.text": "Demandez-nous une nouvelle lettre.",
 };

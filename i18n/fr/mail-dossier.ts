@@ -12,8 +12,7 @@ export const mailDossier = {
   "mail.dossierSent.intro": "Merci. Votre dossier est introduit. Gardez son numéro : {number}.",
   "mail.dossierChanged.subject": "Votre dossier est modifié",
   "mail.dossierChanged.intro": "Votre dossier {number} est modifié. La nouvelle version compte.",
-  "mail.dossierSent.next":
-    "Le fonds le vérifie. Le comité de sélection le lit ensuite. Vous recevrez toujours une réponse.",
+  "mail.dossierSent.next": "Le fonds le vérifie. Le comité de sélection le lit ensuite.",
   "mail.dossierSent.until": "Vous pouvez le modifier ou le retirer {until}.",
   "mail.dossierSent.copy":
     "{hasCopy, select, 1 {Une copie est jointe et se trouve aussi sur le site.} other {Une copie se trouve sur le site.}}",
@@ -56,8 +55,7 @@ export const mailDossier = {
     "{employee} propose le projet de « {organisation} » ({fund}) et vous demande de remplir la partie financière.",
   "mail.handOver.needed":
     "Préparez : date de création, numéro d’entreprise, compte, statuts et données de la personne qui signe.",
-  "mail.handOver.deadline":
-    "{employee} peut introduire le dossier {until}. Remplissez cette partie quelques jours plus tôt.",
+  "mail.handOver.deadline": "{employee} peut introduire le dossier {until}. Remplissez cette partie plus tôt.",
   "mail.handOver.button": "Remplir cette partie",
   "mail.handOver.valid":
     "Le lien fonctionne {until}. Toute personne qui a ce lien peut lire et remplir cette partie. {employee} voit seulement qu’elle est prête.",

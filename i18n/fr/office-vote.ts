@@ -104,8 +104,7 @@ export const officeVote = {
   "officeVote.reminders.text":
     "Les collègues qui n’ont pas encore voté reçoivent deux e-mails au plus. Le fonds ne voit pas qui.",
   "officeVote.reminders.none": "Ce vote est trop court pour un rappel.",
-  "officeVote.reminder.days":
-    "{days, plural, =0 {Le dernier jour} one {Un jour avant le dernier jour} other {# jours avant le dernier jour}}",
+  "officeVote.reminder.days": "{days, plural, =0 {Dernier jour} one {Un jour avant} other {# jours avant}}",
   "officeVote.reminder.sent":
     "Envoyé le {at}, à {mails, select, 0 {moins de cinq} other {au moins {mails, number}}} collègues.",
   "officeVote.reminder.planned": "Prévu le {at}.",

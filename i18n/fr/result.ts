@@ -24,7 +24,7 @@ export const result = {
   "result.column.amount": "Aide",
   "result.how": "Comment les points sont calculés",
   "result.how.text":
-    "Le projet qui a le plus de voix obtient {vote, number} points, un projet qui en a moitié moins, la moitié. Le comité donne une note sur 100, qui vaut {committee, number} points. Ensemble, cela donne un chiffre sur 100.",
+    "Le projet qui a le plus de voix obtient {vote, number} points, un projet qui en a moitié moins, la moitié. La note du comité sur 100 vaut {committee, number} points.",
   "result.how.votes": "Le projet qui a le plus de voix obtient 100 points, un projet qui en a moitié moins, la moitié.",
   "result.example":
     "Un exemple : <title>{project}</title> a reçu {votes, number} voix (le maximum était {most, number}) : {votePoints, number, tenths} des {vote, number} points. Le comité a donné {score, number} sur 100 : {scorePoints, number, tenths} des {committee, number} points. Ensemble {points, number, tenths}.",

@@ -64,7 +64,7 @@ export const submit = {
   "submit.after.vote": "Les collègues votent",
   "submit.after.vote.text": "Si votre projet est sur la liste de vote, vos collègues votent du {opens} {until}.",
   "submit.after.answer": "Vous recevez une réponse",
-  "submit.after.answer.text": "Les résultats arrivent le {date}. Si c’est non, vous lisez pourquoi.",
+  "submit.after.answer.text": "Les résultats arrivent le {date}.",
   "submit.after.answer.internal": "Réponse dans les 15 jours ouvrables, 5 si c’est urgent.",
 
   "submit.optional": "(facultatif)",
@@ -157,8 +157,6 @@ export const submit = {
   "internal.private.2": "Il n’y a ni vote ni annonce.",
   "internal.private.3": "Un membre du comité qui vous connaît personnellement ne lit pas votre demande.",
   "internal.how": "Comment cela se passe",
-  "internal.how.login": "Vous vous connectez",
-  "internal.how.login.text": "Avec votre adresse e-mail ou votre lettre d’accès.",
   "internal.how.tell": "Vous racontez ce qui se passe",
   "internal.how.tell.text": "Quelques lignes suffisent, sans souci de style.",
   "internal.how.answer": "Le comité vous répond",

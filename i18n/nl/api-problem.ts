@@ -3,10 +3,10 @@ import type { ApiProblem } from "#domain/problem.ts";
 /** Why the API refuses a request that none of our pages sends; they bring none of these along. */
 export const apiProblem = {
   "query.tooDeep": "Deze vraag gaat te diep: hoogstens {most} niveaus.",
-  "query.tooCostly": "Deze vraag vraagt te veel in één keer. Vraag minder rijen of velden.",
+  "query.tooCostly": "Deze vraag is te groot. Vraag minder rijen of velden.",
   "query.tooManyAliases": "Deze vraag heeft te veel aliassen: hoogstens {most}.",
   "query.tooLarge": "Het antwoord zou groter zijn dan {kilobytes} kB. Vraag minder rijen of velden.",
-  "id.malformed": "Dit is geen geldige id. Neem ze over zoals de lijst ze geeft.",
-  "list.badCursor": "Deze plaats in de lijst bestaat niet. Begin opnieuw bij het begin.",
+  "id.malformed": "Dit is geen geldige id.",
+  "list.badCursor": "Deze plaats in de lijst bestaat niet.",
   "list.tooLong": "Vraag hoogstens {most} rijen tegelijk.",
 } satisfies Record<ApiProblem["code"], string>;

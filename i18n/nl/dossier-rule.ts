@@ -11,8 +11,7 @@ export const dossierRule = {
   "rule.endsWith": "Dit veld eindigt niet juist.",
   "rule.date.missing":
     "{field} is niet volledig. Vul {which, select, day {de dag} month {de maand} year {het jaar} day_month {de dag en de maand} day_year {de dag en het jaar} month_year {de maand en het jaar} other {de dag, de maand en het jaar}} in.",
-  "rule.date.unreal":
-    "{field} bestaat niet. Kijk {which, select, day {de dag} month {de maand} year {het jaar} day_month {de dag en de maand} day_year {de dag en het jaar} month_year {de maand en het jaar} other {de dag, de maand en het jaar}} na.",
+  "rule.date.unreal": "{field} is geen bestaande datum.",
   "rule.before": "{field} moet vóór {day} zijn.",
   "rule.after": "{field} moet na {day} zijn.",
   "rule.future": "{field} kan niet in de toekomst liggen.",

@@ -15,8 +15,7 @@ export const home = {
   "home.voted": "Je hebt gestemd",
   "home.notVoted": "Je hebt nog niet gestemd",
   "home.action.how": "Hoe het fonds kiest",
-  "home.blossom":
-    "Vijf bloemblaadjes met tekeningen: een samentuin, mensen met een hond, een ontbijt op school, een gesprek bij koffie en rolstoelbasket",
+  "home.blossom": "Vijf bloemblaadjes met tekeningen van projecten",
   "home.voting.days": "Nog <b>{days, number}</b> {days, plural, one {dag} other {dagen}} om te stemmen",
   "home.voting.hours": "Nog <b>{hours, number}</b> uur om te stemmen",
   "home.voting.minutes": "Nog <b>{clock}</b> om te stemmen",

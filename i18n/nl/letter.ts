@@ -15,7 +15,7 @@ export const letter = {
   "letter.step.code": "Typ de code als ze er nog niet staat. Druk op ‘{button}’.",
   "letter.keep": "Bewaar deze brief",
   "letter.keep.text":
-    "De code is alleen voor jou en blijft werken. Geef ze aan niemand. Alleen als je op papier stemt, schrijf je ze op het stembriefje. Als je een nieuwe brief krijgt, werkt deze code niet meer.",
+    "De code is alleen voor jou en blijft werken tot je een nieuwe brief krijgt. Geef ze aan niemand. Alleen als je op papier stemt, schrijf je ze op het stembriefje.",
   "letter.help": "Lukt het niet, of ben je de brief kwijt?",
   "letter.help.text": "Vraag ons een nieuwe brief.",
 };

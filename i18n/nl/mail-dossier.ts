@@ -10,7 +10,7 @@ export const mailDossier = {
   "mail.dossierSent.intro": "Bedankt. Je dossier is ingediend. Bewaar het nummer: {number}.",
   "mail.dossierChanged.subject": "Je dossier is gewijzigd",
   "mail.dossierChanged.intro": "Je dossier {number} is gewijzigd. De nieuwe versie telt.",
-  "mail.dossierSent.next": "Het fonds kijkt het na. Daarna leest de selectiecommissie het. Je krijgt altijd antwoord.",
+  "mail.dossierSent.next": "Het fonds kijkt het na. Daarna leest de selectiecommissie het.",
   "mail.dossierSent.until": "Wijzigen of intrekken kan {until}.",
   "mail.dossierSent.copy":
     "{hasCopy, select, 1 {Een kopie zit bij deze mail en staat ook op de site.} other {Een kopie staat op de site.}}",
@@ -50,8 +50,7 @@ export const mailDossier = {
     "{employee} draagt het project van ‘{organisation}’ voor bij {fund} en vraagt je om het financiële deel in te vullen.",
   "mail.handOver.needed":
     "Hou dit klaar: oprichtingsdatum, ondernemingsnummer, rekening, statuten en de gegevens van de persoon die tekent.",
-  "mail.handOver.deadline":
-    "{employee} kan het dossier indienen {until}. Vul dit deel liefst een paar dagen vroeger in.",
+  "mail.handOver.deadline": "{employee} kan het dossier indienen {until}. Vul dit deel liefst vroeger in.",
   "mail.handOver.button": "Vul het in",
   "mail.handOver.valid":
     "De link werkt {until}. Iedereen met deze link kan dit deel lezen en invullen. {employee} ziet alleen dat het klaar is.",

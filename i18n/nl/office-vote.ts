@@ -98,8 +98,7 @@ export const officeVote = {
   "officeVote.reminders": "Herinneringen",
   "officeVote.reminders.text": "Collega’s die nog niet stemden, krijgen hoogstens twee mails. Het fonds ziet niet wie.",
   "officeVote.reminders.none": "Deze stemming is te kort voor een herinnering.",
-  "officeVote.reminder.days":
-    "{days, plural, =0 {Op de laatste dag} one {Eén dag voor de laatste dag} other {# dagen voor de laatste dag}}",
+  "officeVote.reminder.days": "{days, plural, =0 {Laatste dag} one {Eén dag vooraf} other {# dagen vooraf}}",
   "officeVote.reminder.sent":
     "Verstuurd op {at}, naar {mails, select, 0 {minder dan vijf} other {minstens {mails, number}}} collega’s.",
   "officeVote.reminder.planned": "Gepland op {at}.",

@@ -25,7 +25,7 @@ export const result = {
   "result.column.amount": "Steun",
   "result.how": "Zo rekenen we de punten uit",
   "result.how.text":
-    "Het project met de meeste stemmen krijgt {vote, number} punten, een project met half zoveel stemmen de helft. De commissie geeft een score op 100, goed voor {committee, number} punten. Samen geeft dat een cijfer op 100.",
+    "Het project met de meeste stemmen krijgt {vote, number} punten, een project met half zoveel stemmen de helft. De score van de commissie op 100 is {committee, number} punten waard.",
   "result.how.votes":
     "Het project met de meeste stemmen krijgt 100 punten, een project met half zoveel stemmen de helft.",
   "result.example":

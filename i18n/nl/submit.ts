@@ -61,7 +61,7 @@ export const submit = {
   "submit.after.vote": "Collega’s stemmen",
   "submit.after.vote.text": "Als je project op de stemlijst komt, stemmen collega’s van {opens} {until}.",
   "submit.after.answer": "Je krijgt antwoord",
-  "submit.after.answer.text": "De uitslag komt op {date}. Als het nee is, lees je waarom.",
+  "submit.after.answer.text": "De uitslag komt op {date}.",
   "submit.after.answer.internal": "Antwoord binnen 15 werkdagen, 5 als het dringend is.",
 
   "submit.optional": "(optioneel)",
@@ -155,8 +155,6 @@ export const submit = {
   "internal.private.2": "Er komt geen stemming en geen aankondiging.",
   "internal.private.3": "Een commissielid dat je persoonlijk kent, leest je aanvraag niet.",
   "internal.how": "Zo gaat het",
-  "internal.how.login": "Je meldt je aan",
-  "internal.how.login.text": "Met je e-mailadres of je toegangsbrief.",
   "internal.how.tell": "Je vertelt wat er aan de hand is",
   "internal.how.tell.text": "Kort mag. Het hoeft niet mooi geschreven te zijn.",
   "internal.how.answer": "De commissie antwoordt jou",

@@ -75,7 +75,7 @@ export default function InternalPage({ loaderData: { fund, drafts }, actionData 
       <Drafts drafts={own} />
       <Private />
       <div className="wrap section gentle">
-        <How isLoggedIn={drafts !== null} />
+        <How />
         <section className="gentle__talk" aria-labelledby="talk-heading">
           <h2 id="talk-heading">{text("internal.talk")}</h2>
           <p>{text("internal.talk.text")}</p>
