@@ -31,7 +31,7 @@ import {
   noWideIntrospection,
 } from "#server/api/limit.ts";
 import { createVisitorQueue, type VisitorQueue } from "#server/api/visitor-queue.ts";
-import { isKept, keepAnswer } from "#server/database/memory.ts";
+import { isKept, isShared, keepAnswer } from "#server/database/memory.ts";
 import type { Log } from "#server/platform/log.ts";
 
 /** A request as it stands in a POST body. */
@@ -80,6 +80,8 @@ type Options = {
 
 // The answers that would have been others at another time.
 const timely = new WeakSet<ExecutionResult>();
+
+const nothingToEnd = () => {};
 
 // Our pages send a fixed set of documents; the bound is there for everyone else.
 const mostPrepared = 500;
@@ -209,16 +211,29 @@ export function createEndpoint({ schema, log, introspection, queue = createVisit
     };
   };
 
+  // The questions of visitors that wait for their turn, by what tells their answers apart.
+  const waiting = new Map<string, Promise<() => void>>();
+
   const admit = async (request: ApiRequest, context: ApiContext): Promise<() => void> => {
     refuse(checkVariables(request.variables));
-    if (!isVisitor(context)) return () => {};
+    if (!isVisitor(context)) return nothingToEnd;
     const { query, operationName, variables } = request;
-    // What nobody sent before waits too: checking it takes as long as answering some others.
     const known = cache.get(query);
-    if (known && isKept(context.db, keyOf(known, operationName, variables))) return () => {};
-    const isMutation = known && operationOf(known, operationName) === "mutation";
     // A login must not wait for what strangers read; how often one may try is counted elsewhere.
-    return isMutation ? queue.pass(context.network()) : queue.enter(context.network());
+    if (known && operationOf(known, operationName) === "mutation") return queue.pass(context.network());
+    // What nobody sent before waits too: checking it takes as long as answering some others.
+    const key = known && keyOf(known, operationName, variables);
+    if (!key || !isShared(context.db, key)) return queue.enter(context.network());
+    if (isKept(context.db, key)) return nothingToEnd;
+    const earlier = waiting.get(key);
+    if (earlier !== undefined) {
+      // Who asks the same waits for the same turn: a hundred equal questions are one.
+      await earlier;
+      return nothingToEnd;
+    }
+    const entering = queue.enter(context.network()).finally(() => waiting.delete(key));
+    waiting.set(key, entering);
+    return entering;
   };
 
   return { run, subscribe, admit, prepare, execute: executePrepared };

@@ -128,6 +128,18 @@ test("a page waits for no visitor, and neither does an answer that is at hand or
   await done();
 });
 
+test("a hundred who ask the same at once wait for one turn and get one answer", async () => {
+  const { ask, endpoint, context, fillUp } = await anApi({ running: 1, underWay: 3, ofOneNetwork: 3 });
+  const query = `query Same($slug: String!) { call(slug: $slug) { slug votingOpens } }`;
+  // Our pages sent it before, about something else.
+  await endpoint.run({ query, variables: { slug: "other" } }, context);
+  const done = await fillUp();
+  const asked = Array.from({ length: 100 }, () => ask(query, { slug: "2026" }));
+  await done();
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
 test("what someone does, such as a login, does not wait for what strangers read", async () => {
   const { ask, endpoint, context, queue } = await anApi({ running: 1, underWay: 3, ofOneNetwork: 3 });
   const send = `mutation { offerHelp(offer: "none", name: "", email: "", language: nl) }`;

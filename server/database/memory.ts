@@ -119,6 +119,12 @@ export function toTheMinute(now: Date): number {
   return Math.floor(now.getTime() / 60_000) * 60_000;
 }
 
+/** Tells whether many who ask for the same at once get one answer. */
+export function isShared(db: Database, key: string): boolean {
+  // Strangers choose what they ask for: a thousand of the longest requests must not fill the memory.
+  return (memories.get(db)?.isTold ?? false) && key.length <= longestKey;
+}
+
 /** Tells whether an answer is kept or being made, so that asking for it makes no work. */
 export function isKept(db: Database, key: string): boolean {
   const memory = memories.get(db);
@@ -134,8 +140,7 @@ export function keepAnswer<Value>(
   mayBeKept: (value: Value) => boolean,
 ): Promise<Value> {
   const memory = memories.get(db);
-  // Strangers choose what they ask for: a thousand of the longest requests must not fill the memory.
-  if (!memory?.isTold || key.length > longestKey) return make();
+  if (!memory || !isShared(db, key)) return make();
   const now = memory.now();
   const earlier = memory.kept.get(key);
   if (earlier && earlier.until > now) return earlier.value as Promise<Value>;
