@@ -39,7 +39,9 @@ async function anApi(room = { running: 1, underWay: 2, ofOneNetwork: 2 }, me: Me
   const answer = createHttpHandler(endpoint, fundSchema);
   const streams = createStreams({ endpoint, log: silentLog });
   const context = { ...aContext(database.db, { me }), requestId: "test", demo: null };
+  let received = 0;
   const url = await answering(async ({ request, response }) => {
+    received++;
     if (asksForEvents(request)) await streams.answer(request, response, async () => context);
     else await answer(request, response, context);
     return true;
@@ -71,7 +73,7 @@ async function anApi(room = { running: 1, underWay: 2, ofOneNetwork: 2 }, me: Me
       (await other)();
     };
   };
-  return { ask, post, queue, endpoint, context, fillUp };
+  return { ask, post, queue, endpoint, context, fillUp, received: () => received };
 }
 
 const story = `project(slug: "long") { text(language: nl) { story { description } } }`;
@@ -129,12 +131,13 @@ test("a page waits for no visitor, and neither does an answer that is at hand or
 });
 
 test("a hundred who ask the same at once wait for one turn and get one answer", async () => {
-  const { ask, endpoint, context, fillUp } = await anApi({ running: 1, underWay: 3, ofOneNetwork: 3 });
+  const { ask, endpoint, context, fillUp, received } = await anApi({ running: 1, underWay: 3, ofOneNetwork: 3 });
   const query = `query Same($slug: String!) { call(slug: $slug) { slug votingOpens } }`;
   // Our pages sent it before, about something else.
   await endpoint.run({ query, variables: { slug: "other" } }, context);
   const done = await fillUp();
   const asked = Array.from({ length: 100 }, () => ask(query, { slug: "2026" }));
+  await expect.poll(received).toBe(asked.length);
   await done();
   const statuses = (await Promise.all(asked)).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([200]));
