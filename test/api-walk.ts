@@ -6,10 +6,12 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
   getNamedType,
+  getNullableType,
   isEnumType,
   isInputObjectType,
   isIntrospectionType,
   isLeafType,
+  isListType,
   isObjectType,
   isRequiredArgument,
   isRequiredInputField,
@@ -99,6 +101,8 @@ export function written(field: GraphQLField<unknown, unknown>, inside: string): 
   return isLeafType(getNamedType(field.type)) ? named : `${named} { ${inside} }`;
 }
 
+const isList = ({ type }: GraphQLField<unknown, unknown>) => isListType(getNullableType(type));
+
 /** The shortest way from one type of a schema to each that it leads to, as something that wraps what is asked there. */
 export function waysTo(
   schema: GraphQLSchema,
@@ -109,7 +113,9 @@ export function waysTo(
   const waiting = [start];
   for (let type = waiting.shift(); type; type = waiting.shift()) {
     const here = ways.get(type.name);
-    for (const field of Object.values(type.getFields())) {
+    // What leads to one thing goes before a list of many, which costs more than one may ask for sooner.
+    const fields = Object.values(type.getFields()).toSorted((a, b) => Number(isList(a)) - Number(isList(b)));
+    for (const field of fields) {
       const target = getNamedType(field.type);
       // An id that we make up leads nowhere; a list leads to one's own.
       const isById = field.args.some(({ type }) => getNamedType(type).name === "ID");
