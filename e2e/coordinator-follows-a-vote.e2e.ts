@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { type Language, languages } from "#domain/language.ts";
 import { compileText } from "#i18n/compiled.ts";
 import { officeLetters as letters } from "#i18n/en/office-letters.ts";
@@ -12,6 +13,7 @@ import { officeVote as nl } from "#i18n/nl/office-vote.ts";
 import { castVote } from "#server/actions/vote.ts";
 import { type Database, openDatabase } from "#server/database/open.ts";
 import { people } from "#server/database/tables/person.ts";
+import { openLocalFiles } from "#server/platform/files/local.ts";
 import { aContext } from "#test/context.ts";
 import { loggedIn } from "#test/factories.ts";
 import { readPages } from "#test/pdf.ts";
@@ -40,9 +42,12 @@ async function enterOffice(page: Page, site: Site): Promise<void> {
 }
 
 /** Has so many colleagues of a branch vote, beside those who vote in a browser. */
-async function haveVoted(db: Database, projectId: string, some: (typeof people.$inferSelect)[]) {
+type Place = { db: Database; site: Site };
+
+async function haveVoted({ db, site }: Place, projectId: string, some: (typeof people.$inferSelect)[]) {
+  const files = openLocalFiles(join(site.dataDir, "files"));
   for (const person of some) {
-    const context = aContext(db, { me: loggedIn(person), now: new Date(), secret: siteSecret });
+    const context = aContext(db, { me: loggedIn(person), now: new Date(), secret: siteSecret, files });
     await castVote(context, { projectId });
   }
 }
@@ -90,7 +95,7 @@ test("a coordinator sees votes arrive live in steps of five until they are count
   const colleague = aColleague(0);
   const own = everyone.find(({ email }) => email === colleague.email);
   const others = everyone.filter(({ branch, id }) => branch === own?.branch && id !== own.id).slice(0, 4);
-  await haveVoted(db, currentCall.ballot[0].id, others);
+  await haveVoted({ db, site }, currentCall.ballot[0].id, others);
   const voter = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce" });
   await expect(status).toHaveText(total(0));
   await voteInBrowser(await voter.newPage(), site, colleague);
