@@ -36,7 +36,6 @@ export const shell = {
   "shell.afterHours": "After hours (dark)",
   "shell.demo": "Demo: everything here is made up.",
   "shell.mailbox": "Demo mailbox",
-  "shell.newTab": "(new tab)",
   "project.inDutch": "In Dutch",
   "form.optional": "(optional)",
   "form.problem": "There is a problem",

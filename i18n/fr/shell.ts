@@ -36,7 +36,6 @@ export const shell = {
   "shell.afterHours": "Après les heures (sombre)",
   "shell.demo": "Démo : tout ici est inventé.",
   "shell.mailbox": "Boîte mail de la démo",
-  "shell.newTab": "(nouvel onglet)",
   "project.inDutch": "En néerlandais",
   "form.optional": "(facultatif)",
   "form.problem": "Il y a un problème",

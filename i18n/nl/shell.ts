@@ -34,7 +34,6 @@ export const shell = {
   "shell.afterHours": "Na de uren (donker)",
   "shell.demo": "Demo: alles hier is verzonnen.",
   "shell.mailbox": "Demo-mailbox",
-  "shell.newTab": "(nieuw tabblad)",
   "project.inDutch": "In het Nederlands",
   "form.optional": "(optioneel)",
   "form.problem": "Er is een probleem",

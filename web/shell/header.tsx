@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { nextIn, withNext } from "#web/next.ts";
+import { withNext } from "#web/next.ts";
 import { usePath } from "#web/path.ts";
 import { brandName, useFund } from "#web/shell/fund.ts";
 import { LanguageSwitch } from "#web/shell/language-switch.tsx";
@@ -38,13 +38,11 @@ export function Header() {
     item("/donate", text("shell.donate")),
     item("/volunteer", text("shell.volunteer")),
     item("/contact", text("shell.contact")),
+    ...(me?.roles.length ? [item("/office", text("shell.office"))] : []),
   ];
-  // From a page on the way in one goes on where one wanted to go before.
-  const next = isAt("/login") ? nextIn(new URLSearchParams(search).get("next")) : pathname + search;
   const own = me
     ? { href: to("/account"), label: text("shell.account") }
-    : { href: withNext(to("/login"), next), label: text("shell.login") };
-  const office = me && me.roles.length > 0 && { href: to("/office"), label: text("shell.office") };
+    : { href: withNext(to("/login"), pathname + search), label: text("shell.login") };
   return (
     <SiteHeader
       brand={<Brand href={to("/")} {...brandName(fund)} />}
@@ -56,11 +54,6 @@ export function Header() {
       tools={
         <>
           <LanguageSwitch />
-          {office && (
-            <LinkButton href={office.href} variant="quiet" size="small">
-              {office.label}
-            </LinkButton>
-          )}
           <LinkButton href={own.href} variant="secondary" size="small">
             {own.label}
           </LinkButton>
@@ -71,11 +64,6 @@ export function Header() {
           <LinkButton href={own.href} iconAfter="arrow">
             {own.label}
           </LinkButton>
-          {office && (
-            <LinkButton href={office.href} variant="secondary">
-              {office.label}
-            </LinkButton>
-          )}
           <LanguageSwitch />
         </>
       }
