@@ -27,7 +27,6 @@ export const contact = {
   "contact.address": "Your email address",
   "contact.address.ask": "Enter your email address.",
   "contact.text": "Your message",
-  "contact.text.hint": "A few sentences are enough.",
   "contact.text.ask": "Write your message.",
   "contact.text.count": "{length, number} of {most, number} characters",
   "contact.trap": "Leave this field empty",

@@ -27,7 +27,6 @@ export const contact = {
   "contact.address": "Votre adresse e-mail",
   "contact.address.ask": "Indiquez votre adresse e-mail.",
   "contact.text": "Votre message",
-  "contact.text.hint": "Quelques phrases suffisent.",
   "contact.text.ask": "Écrivez votre message.",
   "contact.text.count": "{length, number} sur {most, number} caractères",
   "contact.trap": "Laissez ce champ vide",

@@ -25,7 +25,6 @@ export const contact = {
   "contact.address": "Je e-mailadres",
   "contact.address.ask": "Vul je e-mailadres in.",
   "contact.text": "Je bericht",
-  "contact.text.hint": "Een paar zinnen zijn genoeg.",
   "contact.text.ask": "Schrijf je bericht.",
   "contact.text.count": "{length, number} van {most, number} tekens",
   "contact.trap": "Laat dit veld leeg",

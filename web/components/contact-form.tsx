@@ -61,7 +61,7 @@ export function ContactForm({ refused, topic, isTopicKnown = false }: Props) {
             <Input type="email" autoComplete="email" defaultValue={typed("email")} />
           </Field>
           <Field name="text" label={text("contact.text")} error={error("text")} required>
-            <Textarea rows={6} hint={text("contact.text.hint")} count={count} defaultValue={typed("text")} />
+            <Textarea rows={6} count={count} defaultValue={typed("text")} />
           </Field>
           <RobotTrap refused={refused} />
           <DataPromise />

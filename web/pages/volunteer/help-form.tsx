@@ -64,7 +64,7 @@ export function HelpForm({ offer, refused }: Props) {
             <Input type="tel" autoComplete="tel" defaultValue={typed("phone")} />
           </Field>
           <Field name="text" label={text("volunteer.text")} error={error("text")} optional={optional}>
-            <Textarea rows={3} hint={text("volunteer.text.hint")} count={count} defaultValue={typed("text")} />
+            <Textarea rows={3} count={count} defaultValue={typed("text")} />
           </Field>
           <RobotTrap refused={refused} />
           <SmallPrint organisation={offer.organisation.name} />

@@ -8,7 +8,7 @@ export const examples: Examples = {
   examples: {
     empty: (
       <Field name="impact" label="Impact of the project, with figures" required>
-        <Textarea hint="Who benefits, how many, how often?" count={(length) => `${length} / 1,500`} />
+        <Textarea count={(length) => `${length} / 1,500`} />
       </Field>
     ),
     "too long": (

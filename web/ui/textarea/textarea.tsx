@@ -1,17 +1,16 @@
-import { type ChangeEvent, type ComponentProps, type ReactNode, useState } from "react";
+import { type ChangeEvent, type ComponentProps, useState } from "react";
 import { classNames } from "#web/ui/class-names.ts";
 import { joinIds, useControlWiring } from "#web/ui/field/field-context.ts";
 import { useEarlyText } from "#web/ui/textarea/use-early-text.ts";
 import "../input/input.css";
 
 type Props = Omit<ComponentProps<"textarea">, "ref"> & {
-  hint?: ReactNode;
   /** Says how long the text is, for example "12 / 1,500"; counts characters as people do. */
   count?: (length: number) => string;
 };
 
-/** Several lines of text, with an optional hint and character count below. */
-export function Textarea({ className, hint, count, onChange, ...rest }: Props) {
+/** Several lines of text, with an optional character count below. */
+export function Textarea({ className, count, onChange, ...rest }: Props) {
   const wiring = useControlWiring(rest);
   const [typed, setTyped] = useState(String(rest.value ?? rest.defaultValue ?? ""));
   const text = rest.value === undefined ? typed : String(rest.value);
@@ -32,10 +31,9 @@ export function Textarea({ className, hint, count, onChange, ...rest }: Props) {
         className={classNames("textarea", className)}
         onChange={handleChange}
       />
-      {(hint || count) && (
+      {count && (
         <p className="field__foot">
-          <span>{hint}</span>
-          {count && <span id={countId}>{count([...text].length)}</span>}
+          <span id={countId}>{count([...text].length)}</span>
         </p>
       )}
     </>
