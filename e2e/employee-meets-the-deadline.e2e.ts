@@ -122,7 +122,8 @@ inTurn({ language: "en", width: 360 }, (language) => {
     await expect(page.getByText(say(language, "late.mine"))).toBeVisible();
     await expectNoBarriers(page, "submit a project, late");
     await page.getByRole("link", { name: new RegExp(`^${say(language, "submit.drafts.continue")}`) }).click();
-    await goOn(page, language, "check");
+    await expect(page).toHaveURL(stepIn(language, "check", draft));
+    await makeLive(page);
     await page.getByRole("button", { name: say(language, "submit.send") }).click();
     await page.waitForURL(/thank-you/);
     // Whoever comes back to the other window finds that it is kept after all.

@@ -15,20 +15,7 @@ const repeated = (letter: string, ...lengths: number[]) => lengths.map((length) 
 // Around every length that a field may have.
 const lengths = repeated("é", 9, 10, 11, 79, 80, 81, 119, 120, 121, 149, 150, 151, 199, 200, 201);
 const longer = [...repeated("é", 1999, 2000, 2001, 3999, 4000, 4001), ...repeated("👍", 2000, 2001)];
-const odd = [
-  "",
-  " ",
-  "0",
-  "a",
-  "\u0000",
-  "x\u202ey",
-  " twee\twoorden ",
-  "eerste\r\n\r\ntweede",
-  "\ud800",
-  "<b>",
-  "null",
-  "•",
-];
+const odd = ["", " ", "0", "a", "x\u202ey", " twee\twoorden ", "eerste\r\n\r\ntweede", "\ud800", "<b>", "null", "•"];
 const numbers = ["-1", "0", "1", "1,5", "007", "20", "21", "500", "501", "9999999999", "1e3", "١٢"];
 
 /** What stands at and beyond the bounds of what a kind of field takes, and in other shapes people write it in. */
@@ -125,7 +112,8 @@ const ownTelling: Partial<Record<TextField, readonly string[]>> = {
 const anyValue = (field: TextField): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...telling[kindOf(field)], ...(ownTelling[field] ?? [])) },
-    { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 40 }) },
+    // The API refuses a NUL before any rule is asked.
+    { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 40 }).map((text) => text.replaceAll("\0", "")) },
   );
 
 /** All that is right, for each way to belong to the company and each answer that brings up more questions. */
