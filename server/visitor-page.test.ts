@@ -126,8 +126,8 @@ describe("pages of visitors on two processes", () => {
     expect(new Set(titles).size, titles.join()).toBe(paths.length);
     // Nothing is searched for, so there is no best match.
     const common = await textOf(`${url}/projects?q=de`);
-    expect(common).toContain("winnaars eerst");
-    expect(common).not.toContain("beste overeenkomst eerst");
+    expect(common).toContain("In willekeurige volgorde");
+    expect(common).not.toContain("Beste overeenkomst eerst");
     expect(common).toContain("“de” staat bijna overal");
     const spelt = await fetch(`${url}/EN/projects?call=2022`, { redirect: "manual" });
     expect([spelt.status, spelt.headers.get("location")]).toEqual([301, "/en/projects?call=2022"]);

@@ -10,7 +10,7 @@ export const result = {
   "result.formula.votes": "Seules les voix comptent.",
   "result.selection":
     "En dehors du vote, le fonds a choisi {count, plural, one {# projet} other {# projets}}. Les dossiers confidentiels ne sont pas nommés.",
-  "result.selection.action": "Voir ce que le fonds a choisi",
+  "result.selection.action": "La sélection du fonds",
   "result.winners": "Les lauréats",
   "result.chart": "Points par projet, {call}",
   "result.points": "{points, number, tenths} {points, plural, one {point} other {points}}",

@@ -75,6 +75,11 @@ export function orderOf(choice: CatalogueChoice, list: ListPath): CatalogueOrder
   return orders.find((order) => order === choice.sort) ?? orders[0] ?? "newest";
 }
 
+/** The sentence that names an order; while nobody has won, “winners first” is an order of chance. */
+export function sortKey(order: CatalogueOrder, { hasWinners }: { hasWinners: boolean }) {
+  return `projects.sort.${order === "winners" && !hasWinners ? "chance" : order}` as const;
+}
+
 /** The choice as the API knows it, for a list or the page around one project of it. */
 export function variablesOf(choice: CatalogueChoice, list: ListPath, project?: string | undefined) {
   // Who searches looks for a project wherever it is, unless they chose a call.

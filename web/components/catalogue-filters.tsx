@@ -7,6 +7,7 @@ import {
   orderOf,
   ordersOf,
   readChoice,
+  sortKey,
   withoutSearch,
   writeChoice,
 } from "#web/components/catalogue-address.ts";
@@ -66,7 +67,7 @@ export function CatalogueFilters({ catalogue, choice, path }: Props) {
         <Choice name="sort" label={text("projects.filter.sort")} value={sortOf(sorted, path)} onChange={handleChoice}>
           {ordersOf(sorted, path).map((order) => (
             <option key={order} value={sortOf({ ...sorted, sort: order }, path) ?? ""}>
-              {text(`projects.sort.${order === "winners" && !catalogue.hasWinners ? "chance" : order}`)}
+              {text(sortKey(order, catalogue))}
             </option>
           ))}
         </Choice>

@@ -6,6 +6,7 @@ import {
   isSearch,
   type ListPath,
   orderOf,
+  sortKey,
   withoutSearch,
   writeChoice,
 } from "#web/components/catalogue-address.ts";
@@ -94,7 +95,7 @@ export function Catalogue({ catalogue, choice, path, tabs, isOutdated, openSlug,
 type Shown = Pick<Props, "catalogue" | "choice" | "path">;
 
 /** How many there are, of what, and in which order. */
-function CatalogueCount({ catalogue: { total, hasMore, search }, choice, path }: Shown) {
+function CatalogueCount({ catalogue: { total, hasMore, search, hasWinners }, choice, path }: Shown) {
   const text = useText();
   const to = usePath();
   const { theme, region, status, q } = choice;
@@ -106,7 +107,7 @@ function CatalogueCount({ catalogue: { total, hasMore, search }, choice, path }:
           {hasMore ? text("projects.countMost", { count: mostFound }) : text("projects.count", { count: total })}
         </strong>{" "}
         {search && <span>{text("projects.for", { words: search.words })} </span>}
-        {total > 1 && <span className="muted">{text(`projects.order.${order}`)}</span>}
+        {total > 1 && <span className="muted">{text(sortKey(order, { hasWinners }))}</span>}
       </p>
       {(theme || region || status || q) && (
         <Link href={to(`${path}${writeChoice({ call: choice.call })}`)}>{text("projects.filter.clear")}</Link>
