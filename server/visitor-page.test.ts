@@ -126,7 +126,7 @@ describe("pages of visitors on two processes", () => {
     expect(new Set(titles).size, titles.join()).toBe(paths.length);
     // Nothing is searched for, so there is no best match.
     const common = await textOf(`${url}/projects?q=de`);
-    expect(common).toContain("In willekeurige volgorde");
+    expect(common).toContain("Winnaars eerst");
     expect(common).not.toContain("Beste overeenkomst eerst");
     expect(common).toContain("“de” staat bijna overal");
     const spelt = await fetch(`${url}/EN/projects?call=2022`, { redirect: "manual" });
