@@ -55,7 +55,7 @@ test("a first second factor waits seven days after another address was written d
   expect(checkAddFactor({ ...asked, addressChangedAt: days(7) })).toBeNull();
 });
 
-test("whoever the operator lets begin anew needs no mailbox and does not wait", () => {
+test("a person whom the operator lets begin anew needs no mailbox and does not wait", () => {
   const arranged = { ...asked, way: "access_code", addressChangedAt: now } as const;
   expect(checkAddFactor({ ...arranged, allowedUntil: ago(-1) })).toBeNull();
   expect(checkAddFactor({ ...arranged, allowedUntil: now })).toEqual({ code: "secondFactor.byLetter" });

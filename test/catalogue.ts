@@ -1,6 +1,6 @@
 import { expect, type Fund } from "#test/fund.ts";
 
-/** Asks for all that the catalogue tells. How long a page is stands in it: by a variable it would count as the longest. */
+/** Asks for all that the catalogue tells. The length of a page is written in it: as a variable it would count as the longest. */
 const catalogueDocument = (first: number) => `query Catalogue(
   $language: Language!, $call: String, $allCalls: Boolean, $project: String, $theme: Theme, $region: Region,
   $status: ProjectStatus, $search: String, $order: CatalogueOrder, $page: Int

@@ -29,7 +29,7 @@ export const codeLimits = {
 } as const;
 
 /**
- * How many codes may be wrong on the whole site, whoever they are for: many more than people mistype on the day that a
+ * How many codes may be wrong on the whole site, for all people together: many more than people mistype on the day that a
  * vote opens, and so few that a guess at one of all people hardly ever comes true.
  */
 export const guessLimits = {

@@ -27,7 +27,7 @@ export type MailValues = DossierMailValues &
       way: FactorWay | "all";
       address: string;
     };
-    /** Tells someone at their old address that it was replaced, in case they do not know; whoever reads it now. */
+    /** Tells someone at their old address that it was replaced, in case they do not know. */
     "address-changed": { what: "email" | "employeeId" };
     /** Tells the committee who joined it, in case nobody there knows. */
     "committee-grew": { name: string };

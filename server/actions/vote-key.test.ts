@@ -48,7 +48,7 @@ async function aVote() {
   return { url: postgres.url, db, folder, files, call, projectId, vote, over };
 }
 
-/** All that stands sealed in the tables of a vote, with where it was sealed for. */
+/** Everything sealed in the tables of a vote, with the place it was sealed for. */
 async function sealedIn(db: Database) {
   const rolls = await db.select().from(voters);
   const box = await db.select().from(ballots);

@@ -128,7 +128,7 @@ function makeKey(context: Keeping, callId: string): Promise<Seal> {
   });
 }
 
-/** The key of a call for whoever holds that call: it is read anew, for whoever makes it meanwhile would wait for them. */
+/** The key of a call, for a transaction that has locked that call: it is read anew, since nobody else can make it meanwhile. */
 export async function getHeldVoteKey(context: Keeping, callId: string): Promise<Seal> {
   const stored = await readStored(context.files, callId);
   const isSealed = and(eq(voters.callId, callId), like(voters.sealedVote, `${label}%`));
@@ -142,7 +142,7 @@ export async function getHeldVoteKey(context: Keeping, callId: string): Promise<
   return sealOf(context.secret, key);
 }
 
-/** Destroys the key of a call whose results are out. Whoever does it twice does no harm. */
+/** Destroys the key of a call whose results are out. Doing it twice does no harm. */
 export async function destroyVoteKey({ files }: Pick<Context, "files">, callId: string): Promise<void> {
   openedIn(files).delete(callId);
   await files.remove(nameOf(callId));

@@ -27,7 +27,7 @@ async function sendNul(fund: Fund, me: Me | null, kind: "query" | "mutation") {
 const anOfficer = async (fund: Fund) =>
   loggedIn(await aPerson(fund.db), { roles: ["committee", "coordinator", "operator"], hasSecondFactor: true });
 
-test("a NUL in any text of a mutation is refused at its field, whoever sends it", async ({ fund }) => {
+test("a NUL in any text of a mutation is refused at its field, from everybody", async ({ fund }) => {
   for (const me of [null, await anOfficer(fund)]) {
     const answers = await sendNul(fund, me, "mutation");
     expect(answers.length).toBeGreaterThan(60);

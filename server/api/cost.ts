@@ -16,7 +16,7 @@ import { mostCalls } from "#server/database/queries/call.ts";
 /** The length of a list inside a page of rows: what `first` of the field around it says. */
 export const asFirstSays = "first";
 
-// Nobody but its writer asks for a dossier and what stands in it, so these say what is usual and not what is possible.
+// Only its writer asks for a dossier and its parts, so these lengths are the usual ones, not the largest possible.
 const dossiersOfPerson = 10;
 const filesOfDossier = 20;
 const versionsOfDossier = 10;

@@ -248,7 +248,7 @@ function keyOf({ id }: Prepared, operationName: string | null | undefined, varia
   return `${id} ${operationName ?? ""} ${JSON.stringify(variables ?? {})}`;
 }
 
-/** A problem as it stands in an answer. */
+/** A problem as an answer holds it. */
 export function errorOf(problem: Problem): GraphQLError {
   return new GraphQLError(problem.code, { extensions: { problem } });
 }

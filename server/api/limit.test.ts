@@ -39,7 +39,7 @@ test("a field costs as much as is inside it for each of its rows", () => {
   expect(costOf("{ latestResults { projects(first: 11) { slug } } }")).toBe(one + 10 * 11);
   expect(costOf("{ calls { slug } }")).toBe(1 + 50);
   expect(costOf("{ calls { id slug } }")).toBe(1 + 2 * 50);
-  // The length of a page is that of its rows, not of all that stands beside them.
+  // The length of a page is that of its rows, not of the fields beside them.
   const catalogue = (first: number, inside: string) =>
     costOf(`{ catalogue(first: ${first}, language: nl) { ${inside} } }`);
   expect(catalogue(100, "themes { value }")).toBe(catalogue(1, "themes { value }"));

@@ -58,7 +58,7 @@ export function checkBrackets(query: string): Problem | null {
   return null;
 }
 
-/** Says why a document asks for too much, whoever sends it. */
+/** Says why a document asks for too much, from anybody. */
 export function checkMeasure({ depth, aliases, cost }: Measure): Problem | null {
   if (depth > limits.depth) return { code: "query.tooDeep", most: limits.depth };
   if (aliases > limits.aliases) return { code: "query.tooManyAliases", most: limits.aliases };

@@ -55,7 +55,7 @@ test("every list takes a length or has one that is known", () => {
   expect(unbounded).toEqual([]);
 });
 
-test("a list that is as long as the field around it says stands only within such fields", () => {
+test("a list whose length the field around it gives is only within such fields", () => {
   const within = Object.keys(rowsOfList).filter((name) => rowsOfList[name] === asFirstSays);
   for (const name of within) {
     const [type] = name.split(".");

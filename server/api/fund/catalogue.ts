@@ -269,7 +269,7 @@ builder.queryField("catalogue", (t) =>
       };
       const page = Math.max(1, args.page ?? 1);
       const hasWinners = call === null || sumFigures(call, ["winner"]).projects > 0;
-      // No candidate stands first for as long as the vote lasts.
+      // No candidate is first for as long as the vote lasts.
       const chance = hasWinners ? null : brusselsTime(context.now).slice(0, 10);
       const asked = { choice, language, order: order ?? "winners", page, first, chance };
       return { ...(await findProjects(db, asked, search ?? "")), call, calls, language, first, hasWinners };

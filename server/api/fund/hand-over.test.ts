@@ -188,7 +188,7 @@ test("a link works for thirty days, and not once there is a newer one", async ({
   expect((await fund.ask(null, part, { token: newer })).data?.handedPart).toBeNull();
 });
 
-test("whoever guesses links is stopped, in whatever way they try, and the right link still works", async ({ fund }) => {
+test("guessing links is stopped, however it is tried, and the right link still works", async ({ fund }) => {
   const { token } = await asked(fund);
   for (let guess = 0; guess < 30; guess++) {
     const query = [part, finish, fill][guess % 3] as string;

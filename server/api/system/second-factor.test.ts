@@ -115,7 +115,7 @@ test("a letter opens no office: nobody sets up a first second factor with one", 
     expect(await obstacleOf(fund, await logsIn(fund, id, way)), way).toMatchObject({ mayAdd: true, obstacle: null });
 });
 
-test("whoever has a second factor shows it after logging in with a letter, and may add another", async ({ fund }) => {
+test("a person with a second factor shows it after logging in with a letter, and may add another", async ({ fund }) => {
   const { id } = await anOfficer(fund, "committee");
   const device = anAuthenticator();
   const sophie = await logsIn(fund, id);
