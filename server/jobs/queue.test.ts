@@ -221,11 +221,15 @@ test("a failure that comes after another process took the job over changes nothi
   const started = Promise.withResolvers<void>();
   const mayFail = Promise.withResolvers<void>();
   await add("a");
-  const stalled = work(async () => {
-    started.resolve();
-    await mayFail.promise;
-    throw new Error("Too late.");
-  });
+  // One at a time, so that this process never takes its own job over.
+  const stalled = work(
+    async () => {
+      started.resolve();
+      await mayFail.promise;
+      throw new Error("Too late.");
+    },
+    { concurrency: 1 },
+  );
   await started.promise;
   pass(holdTime);
   const heldUntil = new Date(now.getTime() + holdTime);
