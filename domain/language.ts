@@ -14,6 +14,13 @@ export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language);
 }
 
+type LanguagesOfPerson = { chosenLanguage: Language | null; usedLanguage: Language | null; language: Language };
+
+/** The language in which we write to someone: their own choice, else the one they last read the site in, else the roster's. */
+export function preferredLanguage({ chosenLanguage, usedLanguage, language }: LanguagesOfPerson): Language {
+  return chosenLanguage ?? usedLanguage ?? language;
+}
+
 /** A text the fund writes itself: always in Dutch, sometimes in the other languages. */
 export type Localized = { nl: string; en?: string | undefined; fr?: string | undefined };
 

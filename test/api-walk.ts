@@ -54,8 +54,13 @@ export function textsOf(field: GraphQLField<unknown, unknown>): string[][] {
   return field.args.flatMap(within);
 }
 
-/** A field that is given this text in one place, and an example wherever something cannot be left out. */
-export function writtenWith(field: GraphQLField<unknown, unknown>, path: readonly string[], text: string): string {
+/** A document that gives a field the variable `$text` in one place, and an example wherever something cannot be left out. */
+export function documentWith(
+  kind: "query" | "mutation",
+  field: GraphQLField<unknown, unknown>,
+  path: readonly string[],
+): string {
+  let type = "";
   const given = (
     args: readonly (GraphQLArgument | GraphQLInputField)[],
     [name, ...rest]: readonly string[],
@@ -64,13 +69,15 @@ export function writtenWith(field: GraphQLField<unknown, unknown>, path: readonl
     const values = asked.map((one) => {
       const plain = getNamedType(one.type);
       if (one.name !== name) return `${one.name}: ${exampleOf(one.type, one.name, field.name)}`;
-      if (!isInputObjectType(plain)) return `${name}: ${JSON.stringify(text)}`;
-      return `${name}: { ${given(Object.values(plain.getFields()), rest)} }`;
+      if (isInputObjectType(plain)) return `${name}: { ${given(Object.values(plain.getFields()), rest)} }`;
+      type = plain.name;
+      return `${name}: ${isListType(getNullableType(one.type)) ? "[$text]" : "$text"}`;
     });
     return values.join(", ");
   };
   const named = `${field.name}(${given(field.args, path)})`;
-  return isLeafType(getNamedType(field.type)) ? named : `${named} { __typename }`;
+  const inside = isLeafType(getNamedType(field.type)) ? named : `${named} { __typename }`;
+  return `${kind} ($text: ${type}!) { ${inside} }`;
 }
 
 function exampleOf(type: GraphQLInputType, name: string, field: string): string {

@@ -83,7 +83,7 @@ async function rowsOf<Row>(db: Database, query: SQL): Promise<Row[]> {
 }
 
 /** Someone of the company at a browser, whose names are marks. */
-export type Colleague = SiteClient & { names: string[] };
+export type Colleague = SiteClient & { id: string; names: string[] };
 
 /** Someone who is logged in, with these roles and a second factor where one is needed. */
 export async function aColleague(db: Database, url: string, ...roles: GivenRole[]): Promise<Colleague> {
@@ -92,5 +92,5 @@ export async function aColleague(db: Database, url: string, ...roles: GivenRole[
   for (const role of roles) await db.insert(personRoles).values({ personId: id, role, givenAt: new Date() });
   const cookie = await aCookie(db, id);
   if (roles.length > 0) await db.update(sessions).set({ secondFactorAt: new Date() }).where(eq(sessions.personId, id));
-  return { ...aSiteClient(url, cookie), names: [firstname, lastname] };
+  return { ...aSiteClient(url, cookie), id, names: [firstname, lastname] };
 }

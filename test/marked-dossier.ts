@@ -80,7 +80,9 @@ export type MarkedDossier = { id: string; number: string; marks: string[]; files
 
 type Office = { coordinator: SiteClient; committee: SiteClient };
 
-const ofInternal = textFields.filter((field) => field in internalAnswers || field === "other_options");
+const ofInternal = textFields.filter(
+  (field) => field in internalAnswers || field === "other_options" || field === "answer_needed_by",
+);
 const ofExternal = textFields.filter((field) => !ofInternal.includes(field) || field in externalAnswers);
 
 /** A request for help that was sent, talked about, completed, sent again and withdrawn. */

@@ -21,6 +21,7 @@ export const ownRecord = {
   "ownRecord.phone": "Phone",
   "ownRecord.listedLanguage": "Language on the staff list",
   "ownRecord.chosenLanguage": "Language you chose yourself",
+  "ownRecord.usedLanguage": "Language in which you last read the site",
   "ownRecord.leftAt": "Off the list since",
   "ownRecord.addressChangedAt": "Address or employee ID changed on",
   "ownRecord.factorAllowedUntil": "May set up a second proof until",

@@ -21,6 +21,7 @@ export const ownRecord = {
   "ownRecord.phone": "Téléphone",
   "ownRecord.listedLanguage": "Langue sur la liste du personnel",
   "ownRecord.chosenLanguage": "Langue que vous avez choisie",
+  "ownRecord.usedLanguage": "Langue dans laquelle vous avez lu le site en dernier",
   "ownRecord.leftAt": "Plus sur la liste depuis",
   "ownRecord.addressChangedAt": "Adresse ou numéro de personnel modifiés le",
   "ownRecord.factorAllowedUntil": "Peut configurer une seconde preuve jusqu’au",

@@ -22,6 +22,7 @@ export const ownRecord = {
   "ownRecord.phone": "Telefoon",
   "ownRecord.listedLanguage": "Taal op de personeelslijst",
   "ownRecord.chosenLanguage": "Taal die je zelf koos",
+  "ownRecord.usedLanguage": "Taal waarin je de site het laatst las",
   "ownRecord.leftAt": "Niet meer op de lijst sinds",
   "ownRecord.addressChangedAt": "Adres of personeelsnummer veranderd op",
   "ownRecord.factorAllowedUntil": "Mag een tweede bewijs instellen tot",

@@ -97,7 +97,7 @@ export async function eraseOwnData(context: Context): Promise<void> {
       else await db.delete(table).where(where(owner));
     }
     await eraseDossiersOf(db, owner.id);
-    await db.update(people).set({ chosenLanguage: null }).where(eq(people.id, owner.id));
+    await db.update(people).set({ chosenLanguage: null, usedLanguage: null }).where(eq(people.id, owner.id));
     await recordAudit({ ...context, db }, { act: "erase_data", subject: `person ${owner.id}` });
   });
   browser.setSession(null);

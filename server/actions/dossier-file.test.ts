@@ -13,6 +13,7 @@ import { beginDossier } from "#server/actions/dossier.ts";
 import { sealVersion } from "#server/actions/dossier-content.ts";
 import { removeFile, storeUpload } from "#server/actions/dossier-file.ts";
 import { findReadableFile } from "#server/actions/dossier-file-read.ts";
+import { readAnswers } from "#server/actions/dossier-standing.ts";
 import { findBrokenFiles } from "#server/actions/file-check.ts";
 import { scanFile } from "#server/actions/file-scan.ts";
 import { forgetOrphans } from "#server/actions/orphan.ts";
@@ -216,11 +217,13 @@ test("stored bytes that were changed are never given out as the file, and whoeve
   expect(await findBrokenFiles(as(null))).toEqual({ checked: 1, broken: [id] });
 });
 
-test("until ClamAV has looked at it nobody gets a file; one with a virus nobody ever gets", async ({ fund }) => {
+test("until ClamAV has looked at it nobody gets a file; one with a virus nobody ever gets, and it answers nothing", async ({
+  fund,
+}) => {
   const clamd = await aClamd();
   onTestFinished(clamd.remove);
   const scanner = openScanner(clamd.url);
-  const { anna, as, add, stored } = await aFundWithFiles(fund);
+  const { anna, dossier, as, add, stored } = await aFundWithFiles(fund);
   const scanning = as(anna, { scansFiles: true });
   const clean = await add(scanning);
   const infected = await add(scanning, "b.pdf", Buffer.concat([aPdf(), Buffer.from(eicar), aPdf()]));
@@ -240,6 +243,7 @@ test("until ClamAV has looked at it nobody gets a file; one with a virus nobody 
   expect(await findReadableFile(scanning, infected.id)).toBeNull();
   const rows = await fund.db.select({ id: files.id, scan: files.scan }).from(files).where(eq(files.id, infected.id));
   expect(rows).toEqual([{ id: infected.id, scan: "infected" }]);
+  expect((await readAnswers(scanning, dossier)).attachments).toEqual([clean.id]);
   expect(await stored()).toHaveLength(1);
 });
 

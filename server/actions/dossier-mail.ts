@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from "#domain/language.ts";
+import { defaultLanguage, type Language, preferredLanguage } from "#domain/language.ts";
 import { openDraft } from "#server/actions/dossier-content.ts";
 import { changesUntil, deadlineOf } from "#server/actions/dossier-standing.ts";
 import { queueMail } from "#server/actions/mail.ts";
@@ -51,7 +51,7 @@ export async function findCorrespondent(
   const person = await findPerson(db, dossier.applicantId);
   if (!person) return { recipient: null, language: defaultLanguage };
   // Whoever wrote it in French reads French, whatever the list of the personnel says.
-  const language = dossier.language ?? person.chosenLanguage ?? person.language;
+  const language = dossier.language ?? preferredLanguage(person);
   if (person.email && !person.leftAt) return { recipient: person.email, language };
   const typed = String(openDraft(secret, dossier).answers.email ?? "").trim();
   const isCompanys = typed.toLowerCase() === person.email?.toLowerCase();

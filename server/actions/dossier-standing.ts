@@ -6,7 +6,12 @@ import { openDraft } from "#server/actions/dossier-content.ts";
 import type { Context } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
 import { listCalls, listCallsById } from "#server/database/queries/call.ts";
-import { type DossierRow, findLateAccess, listDossierFiles } from "#server/database/queries/dossier.ts";
+import {
+  type DossierFileRow,
+  type DossierRow,
+  findLateAccess,
+  listDossierFiles,
+} from "#server/database/queries/dossier.ts";
 import { findPerson } from "#server/database/queries/person.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 
@@ -48,9 +53,10 @@ export async function readAnswers({ db, secret }: { db: Database; secret: Contex
   return withFiles(openDraft(secret, dossier).answers, files);
 }
 
-/** Answers together with the ids of the files that answer some of them. */
-export function withFiles(answers: Answers, files: readonly { id: string; field: string }[]): Answers {
-  const byField = Map.groupBy(files, ({ field }) => field);
+/** Answers together with the ids of the files that answer some of them; one with a virus answers nothing. */
+export function withFiles(answers: Answers, files: readonly Pick<DossierFileRow, "id" | "field" | "scan">[]): Answers {
+  const sound = files.filter(({ scan }) => scan !== "infected");
+  const byField = Map.groupBy(sound, ({ field }) => field);
   const ids = [...byField].map(([field, its]) => [field, its.map(({ id }) => id)]);
   return { ...answers, ...Object.fromEntries(ids) };
 }

@@ -77,15 +77,16 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
   },
   "dossier-moved": {
     write: (text, { number, state, reason, address }) => {
-      const { label, text: meaning } = stateKeys(state);
+      const { label, said, text: follows } = stateKeys(state);
+      // Only projects of organisations that are not confidential are told of in full.
+      const ofProject = { type: "external", isConfidential: "false" };
       // Whoever takes a dossier back wrote the reason themselves.
       const { introduced, ...quote } = quoted(text, reason, state === "withdrawn");
       return {
         ...about(text, { subject: text("mail.dossierMoved.subject"), number, address }),
         paragraphs: [
           text("mail.dossierMoved.intro", { number, state: text(label) }),
-          // Only projects of organisations are told of in full.
-          text(meaning, { type: "external" }),
+          `${text(said, ofProject)}. ${text(follows, ofProject)}`,
           ...introduced,
         ],
         ...quote,

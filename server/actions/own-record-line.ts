@@ -71,6 +71,7 @@ const columns: { readonly [Kind in OwnRecordKind]: Columns<Kind> } = {
     department: ["account.department", (department, { text }) => department && text(`department.${department}`)],
     language: ["ownRecord.listedLanguage", language],
     chosenLanguage: ["ownRecord.chosenLanguage", language],
+    usedLanguage: ["ownRecord.usedLanguage", language],
     leftAt: ["ownRecord.leftAt", moment],
     addressChangedAt: ["ownRecord.addressChangedAt", moment],
     factorAllowedUntil: ["ownRecord.factorAllowedUntil", moment],

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { preferredLanguage } from "#domain/language.ts";
 import type { PersonName } from "#domain/name.ts";
 import { checkRoleChange, type GivenRole } from "#domain/permission.ts";
 import { refuse } from "#domain/problem.ts";
@@ -58,8 +59,11 @@ async function changeRole(
 /** Mails every member who joined: the committee reads what nobody else may, so nobody joins it unseen. */
 async function tellCommittee({ db, now }: Pick<Context, "db" | "now">, { firstname, lastname }: PersonName) {
   const values = { name: `${firstname} ${lastname}` };
-  const told = (await listHolders(db, ["committee"])).flatMap(({ email: recipient, language, chosenLanguage }) =>
-    recipient ? [{ template: "committee-grew" as const, recipient, language: chosenLanguage ?? language, values }] : [],
-  );
+  const told = (await listHolders(db, ["committee"])).flatMap((member) => {
+    const { email: recipient } = member;
+    return recipient
+      ? [{ template: "committee-grew" as const, recipient, language: preferredLanguage(member), values }]
+      : [];
+  });
   await queueMails({ db, now }, told);
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import { inBatches } from "#domain/batch.ts";
 import { readCsv } from "#domain/csv.ts";
+import { preferredLanguage } from "#domain/language.ts";
 import { isSameName } from "#domain/name.ts";
 import { givenRoles } from "#domain/permission.ts";
 import { plainEmployeeId } from "#domain/person.ts";
@@ -116,10 +117,10 @@ function replacedIn(before: RosterPerson, after: RosterPerson): "email" | "emplo
   return before.employeeId !== after.employeeId ? "employeeId" : null;
 }
 
-const movedFrom = ({ id, email, language, chosenLanguage }: typeof people.$inferSelect) => ({
-  id,
-  email,
-  language: chosenLanguage ?? language,
+const movedFrom = (person: typeof people.$inferSelect) => ({
+  id: person.id,
+  email: person.email,
+  language: preferredLanguage(person),
 });
 
 /** What of this person is someone else's already. */

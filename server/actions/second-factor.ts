@@ -1,4 +1,5 @@
 import { and, eq, gt } from "drizzle-orm";
+import { preferredLanguage } from "#domain/language.ts";
 import { type Problem, Refusal, refuse } from "#domain/problem.ts";
 import { checkAddFactor, checkRemoveFactor, type FactorWay, factorTimes } from "#domain/second-factor.ts";
 import { recordAudit } from "#server/actions/audit.ts";
@@ -97,7 +98,7 @@ export async function forgetFactors(context: Forgetting, { employeeId }: { emplo
     const factorAllowedUntil = new Date(context.now.getTime() + factorTimes.allowedHours * 3_600_000);
     await db.update(people).set({ factorAllowedUntil }).where(eq(people.id, person.id));
     await recordAudit(inside, { act: "forget_second_factors", subject: `person ${person.id}` });
-    const language = person.chosenLanguage ?? person.language;
+    const language = preferredLanguage(person);
     await tellOwner(inside, { ...person, language }, { change: "forgotten", way: "all" });
     return true;
   });

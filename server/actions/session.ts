@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { and, eq, inArray, lt, ne } from "drizzle-orm";
 import { kioskRest } from "#domain/kiosk.ts";
+import { type Language, preferredLanguage } from "#domain/language.ts";
 import { type LoginWay, sessionHours } from "#domain/login.ts";
 import { refuse } from "#domain/problem.ts";
 import { isStillProven } from "#domain/second-factor.ts";
@@ -8,6 +9,7 @@ import { requirePermission } from "#server/actions/permission.ts";
 import type { Context, Me } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
 import { findSession } from "#server/database/queries/session.ts";
+import { people } from "#server/database/tables/person.ts";
 import { sessions } from "#server/database/tables/session.ts";
 import type { Secret } from "#server/platform/secret.ts";
 
@@ -47,11 +49,14 @@ export async function startSession(
   browser.setSession({ token, expiresAt: isRemembered ? expiresAt : null });
 }
 
-/** Who a token belongs to; null when it is unknown, over, or of someone who left. */
+/**
+ * Who a token belongs to; null when it is unknown, over, or of someone who left. Remembers the language of the page they
+ * opened, for the mails we write to them.
+ */
 export async function findMe(
   { db, now, secret }: Pick<Context, "db" | "now" | "secret">,
   token: string,
-  { withRoll = false } = {},
+  { withRoll = false, language = null }: { withRoll?: boolean; language?: Language | null } = {},
 ): Promise<Me | null> {
   const found = await findSession(db, hashOf(secret, token), now, withRoll);
   if (!found) return null;
@@ -63,10 +68,13 @@ export async function findMe(
       .update(sessions)
       .set({ seenAt: now, ...(isAtKiosk && { expiresAt: new Date(now.getTime() + restAtKiosk) }) })
       .where(and(eq(sessions.id, session.id), lt(sessions.seenAt, seenBefore)));
-  const { chosenLanguage, ...known } = person;
+  // A tablet that many people use begins in one language for all of them.
+  if (language && language !== person.usedLanguage && !isAtKiosk)
+    await db.update(people).set({ usedLanguage: language }).where(eq(people.id, person.id));
+  const { chosenLanguage, usedLanguage, ...known } = person;
   return {
     ...known,
-    language: chosenLanguage ?? person.language,
+    language: preferredLanguage({ chosenLanguage, usedLanguage: language ?? usedLanguage, language: person.language }),
     roles,
     ...(roll && { roll }),
     hasSecondFactor: isStillProven(session.secondFactorAt, now),

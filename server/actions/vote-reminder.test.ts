@@ -64,7 +64,7 @@ test("a reminder says until when, why it came and where to vote, and nothing of 
   fund,
 }) => {
   const { vote } = await aClosingVote(fund);
-  const anna = await aPerson(fund.db, { language: "nl", chosenLanguage: "en" });
+  const anna = await aPerson(fund.db, { language: "nl", usedLanguage: "fr", chosenLanguage: "en" });
   for (let number = 0; number < 3; number++) await vote(await aPerson(fund.db));
   await reminded(fund, "11-30T08:00");
   const [mail, ...others] = await arrivedMails(fund);

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { preferredLanguage } from "#domain/language.ts";
 import { dueVoteReminder, type VoteReminder } from "#domain/vote-reminder.ts";
 import { isWithin } from "#server/actions/limit.ts";
 import { queueMail } from "#server/actions/mail.ts";
@@ -43,7 +44,7 @@ async function remind({ db, now, publicUrl }: Reminding, { call, due, person }: 
     // Counted and queued together: whatever runs twice, after a crash or in two processes, reminds once.
     const key = `vote reminder ${callId} ${personId} ${days}`;
     if (!(await isWithin({ db, now }, { key, most: 1, minutes: rememberedMinutes }))) return;
-    const language = person.chosenLanguage ?? person.language;
+    const language = preferredLanguage(person);
     const address = pageAddress(publicUrl, language, "/vote").href;
     const values = { days, closes: votingCloses.toISOString(), address, callId, personId };
     await queueMail({ db, now }, { template: "vote-reminder", recipient, language, values });

@@ -43,7 +43,7 @@ test("nobody is told before results are released; at that moment everyone who vo
   const { call } = await aCountedVote(fund, [
     { email: emails[0], language: "nl" },
     { email: emails[1], language: "en" },
-    { email: emails[2], language: "nl", chosenLanguage: "fr" },
+    { email: emails[2], language: "nl", usedLanguage: "fr" },
   ]);
   await aPerson(fund.db, { email: "has.not.voted@amandel.example" });
   const told = () => fund.db.$count(jobs, eq(jobs.kind, "tellResults"));

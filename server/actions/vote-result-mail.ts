@@ -1,4 +1,5 @@
 import { and, asc, eq, exists, gt, gte, isNotNull, isNull, not, sql } from "drizzle-orm";
+import { preferredLanguage } from "#domain/language.ts";
 import { isWithin } from "#server/actions/limit.ts";
 import { queueMail } from "#server/actions/mail.ts";
 import { pageAddress } from "#server/actions/page-address.ts";
@@ -32,7 +33,7 @@ type Reader = Awaited<ReturnType<typeof listReaders>>[number];
 
 /** Those on the roll who have a mailbox, in the order of their ids. Whoever left reads no mail of the company's. */
 function listReaders(db: Database, call: CallRow, after: string | null) {
-  const { id, email, language, chosenLanguage, leftAt } = people;
+  const { id, email, language, chosenLanguage, usedLanguage, leftAt } = people;
   // Who voted and then had their data erased wants to hear no more of it; the line on the roll had to stay.
   const erased = db
     .select({ one: sql`1` })
@@ -45,7 +46,7 @@ function listReaders(db: Database, call: CallRow, after: string | null) {
       ),
     );
   return db
-    .select({ id, email, language, chosenLanguage })
+    .select({ id, email, language, chosenLanguage, usedLanguage })
     .from(voters)
     .innerJoin(people, eq(people.id, voters.personId))
     .where(
@@ -65,9 +66,9 @@ function listReaders(db: Database, call: CallRow, after: string | null) {
 const rememberedMinutes = 30 * 24 * 60;
 
 async function tell({ db, now, publicUrl }: Telling, { id: callId, slug }: CallRow, reader: Reader): Promise<void> {
-  const { email: recipient, chosenLanguage } = reader;
+  const { email: recipient } = reader;
   if (!recipient) return;
-  const language = chosenLanguage ?? reader.language;
+  const language = preferredLanguage(reader);
   const addressOf = (path: string) => pageAddress(publicUrl, language, path).href;
   await db.transaction(async (db) => {
     // Counted and queued together: whatever runs twice, after a crash or in two processes, tells once.

@@ -1,3 +1,4 @@
+import { preferredLanguage } from "#domain/language.ts";
 import { permissions } from "#domain/permission.ts";
 import { isWithin } from "#server/actions/limit.ts";
 import { queueMail } from "#server/actions/mail.ts";
@@ -18,9 +19,9 @@ export async function tellTie(context: Telling, { callId }: { callId: string }):
   const [call] = await listCallsById(db, [callId]);
   if (!call || (await listUndecided(context, call)).length === 0) return;
   for (const member of await listHolders(db, permissions.decideTie)) {
-    const { email: recipient, chosenLanguage } = member;
+    const { email: recipient } = member;
     if (!recipient) continue;
-    const language = chosenLanguage ?? member.language;
+    const language = preferredLanguage(member);
     const address = pageAddress(publicUrl, language, `/office/vote?call=${call.slug}`).href;
     const values = { results: call.resultsPublished.toISOString(), address };
     await db.transaction(async (db) => {

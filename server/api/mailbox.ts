@@ -1,9 +1,10 @@
 import type { Demo } from "#server/api/context.ts";
 import type { Handler } from "#server/platform/http/server.ts";
 
-// A mail has styles of its own, and links that open over the whole page; it can run nothing and load nothing.
+// A mail has styles of its own, and links that open over the whole page; it can run nothing and load nothing. It is of the
+// same origin, so that the page around it can measure it.
 const policy =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation";
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-same-origin allow-top-navigation-by-user-activation";
 
 /** Answers `/mailbox/<id>.html` in the demo: a mail as its reader sees it, for the frame of the mailbox page. */
 export function createMailboxHandler(demo: Demo | null): Handler {

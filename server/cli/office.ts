@@ -1,5 +1,6 @@
 import { atBrussels, midnightAfter } from "#domain/brussels-instant.ts";
 import { brusselsTime } from "#domain/brussels-time.ts";
+import { preferredLanguage } from "#domain/language.ts";
 import { CommandError } from "#server/cli/command.ts";
 import type { Context } from "#server/context.ts";
 import { type CallRow, findCall } from "#server/database/queries/call.ts";
@@ -12,10 +13,10 @@ import { findPresent, listRolesOf } from "#server/database/queries/person.ts";
 export async function actingAs(context: Context, who: string | undefined): Promise<Context> {
   const person = who ? await findPresent(context.db, who) : null;
   if (!person) throw new CommandError("Say with --as who of the office does this: an email address or employee ID.");
-  const { chosenLanguage, leftAt: _leftAt, ...known } = person;
+  const { chosenLanguage: _chosenLanguage, usedLanguage: _usedLanguage, leftAt: _leftAt, ...known } = person;
   const me = {
     ...known,
-    language: chosenLanguage ?? person.language,
+    language: preferredLanguage(person),
     roles: await listRolesOf(context.db, person.id),
     hasSecondFactor: true,
     sessionId: "",

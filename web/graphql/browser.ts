@@ -32,7 +32,12 @@ export const browserTransport = async (
   try {
     const response = await fetch(addressOf(endpoint), {
       method: "POST",
-      headers: { accept: "application/json", "content-type": "application/json" },
+      headers: {
+        accept: "application/json",
+        // The language without its country: nl of nl-BE.
+        "accept-language": document.documentElement.lang.slice(0, 2),
+        "content-type": "application/json",
+      },
       body: JSON.stringify(body),
       credentials: "same-origin",
       // What a page sends while it is being left still arrives.

@@ -23,7 +23,7 @@ export function frameOnServer<Result>(run: (args: ActArgs) => Promise<Result> | 
 export function pageArgs({ context, params, request, url, pattern }: FrameworkArgs): PageArgs {
   const { language, name } = readPattern(url.pathname, pattern);
   return {
-    api: createApi(serverTransport(context.get(serverSide)), request.signal),
+    api: createApi(serverTransport(context.get(serverSide), language), request.signal),
     language,
     name,
     params,

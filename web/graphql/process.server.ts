@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { Language } from "#domain/language.ts";
 import type { ApiRequest } from "#server/api/endpoint.ts";
 import type { ApiAnswer, Transport } from "#web/graphql/client.ts";
 import type { EndpointName } from "#web/graphql/document.ts";
@@ -31,7 +32,7 @@ export type ServerSide = {
 export const serverSide = createContext<ServerSide>();
 
 /** Runs documents in this process, or sends them on where the operator put the API. */
-export function serverTransport(side: ServerSide): Transport {
+export function serverTransport(side: ServerSide, language: Language): Transport {
   return async (endpoint, body, signal) => {
     const url = side.apiUrls[endpoint];
     if (!url) {
@@ -41,7 +42,12 @@ export function serverTransport(side: ServerSide): Transport {
     const { cookie } = side;
     const response = await fetch(url, {
       method: "POST",
-      headers: { accept: "application/json", "content-type": "application/json", ...(cookie && { cookie }) },
+      headers: {
+        accept: "application/json",
+        "accept-language": language,
+        "content-type": "application/json",
+        ...(cookie && { cookie }),
+      },
       body: JSON.stringify(body),
       ...(signal && { signal }),
     });

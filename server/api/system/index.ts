@@ -10,8 +10,8 @@ import "#server/api/system/roster.ts";
 import "#server/api/system/second-factor.ts";
 import "#server/api/system/session.ts";
 import "#server/api/system/setting.ts";
-import { refusingNul } from "#server/api/argument.ts";
+import { refusingBrokenText } from "#server/api/argument.ts";
 import { builder } from "#server/api/system/builder.ts";
 
 /** The schema of `/graphql/system`. */
-export const systemSchema = refusingNul(builder.toSchema(), ["accessLetters"]);
+export const systemSchema = refusingBrokenText(builder.toSchema(), ["accessLetters"]);

@@ -23,9 +23,9 @@ export async function findPerson(db: Database, id: string) {
 
 /** Everyone present who has one of these roles, each once. A fund has a handful of them. */
 export async function listHolders(db: Database, roles: readonly GivenRole[]) {
-  const { id, employeeId, email, language, chosenLanguage } = people;
+  const { id, employeeId, email, language, chosenLanguage, usedLanguage } = people;
   return db
-    .selectDistinct({ id, employeeId, email, language, chosenLanguage })
+    .selectDistinct({ id, employeeId, email, language, chosenLanguage, usedLanguage })
     .from(people)
     .innerJoin(personRoles, eq(personRoles.personId, id))
     .where(and(inArray(personRoles.role, [...roles]), isNull(people.leftAt)))

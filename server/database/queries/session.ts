@@ -28,6 +28,7 @@ const found = {
     employmentStatus: people.employmentStatus,
     language: people.language,
     chosenLanguage: people.chosenLanguage,
+    usedLanguage: people.usedLanguage,
   },
   roles: sql<
     GivenRole[]

@@ -8,9 +8,9 @@ type Page = { after: string | null; limit: number };
 
 /** Those with a mailbox who can vote in a call and have not, a batch at a time. */
 export async function listNonVoters(db: Database, callId: string, { after, limit }: Page) {
-  const { id, email, language, chosenLanguage } = people;
+  const { id, email, language, chosenLanguage, usedLanguage } = people;
   return db
-    .select({ id, email, language, chosenLanguage })
+    .select({ id, email, language, chosenLanguage, usedLanguage })
     .from(people)
     .leftJoin(voters, and(eq(voters.callId, callId), eq(voters.personId, people.id)))
     .where(

@@ -17,6 +17,8 @@ export const people = pgTable("people", {
   language: text({ enum: languages }).notNull(),
   /** What they chose themselves; no import changes it. */
   chosenLanguage: text({ enum: languages }),
+  /** The language of the last page they opened while logged in. */
+  usedLanguage: text({ enum: languages }),
   leftAt: instant(),
   /** When the address or the employee ID was last replaced, by which someone else might come in. */
   addressChangedAt: instant(),

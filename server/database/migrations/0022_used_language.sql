@@ -1,0 +1,1 @@
+ALTER TABLE "people" ADD COLUMN "used_language" text;
