@@ -250,7 +250,7 @@ test("what no form of ours sends is refused with its own status, and no error of
     ["JSON", "/login", { method: "POST", headers: { "content-type": "application/json" }, body: "{}" }, 400],
     ["a broken form", "/login", { method: "POST", headers: { "content-type": "multipart/form-data" }, body: "x" }, 400],
     ["another verb", "/login", { ...form, method: "PUT", body: "email=x" }, 405],
-    ["a form where none is", "/vote", { ...form, body: "x=1" }, 405],
+    ["a form where none is", "/projects", { ...form, body: "x=1" }, 405],
     ["a form larger than any", "/login", { ...form, body: `email=${"x".repeat(600_000)}` }, 413],
     ["a project that cannot be", "/projects/%00", {}, 404],
     ["an address that cannot be read", "/%E0%A4%A", {}, 404],

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { brusselsTime } from "#domain/brussels-time.ts";
 import { awayFromKiosk } from "#domain/kiosk.ts";
-import { defaultLanguage } from "#domain/language.ts";
+import { defaultLanguage, isLanguage } from "#domain/language.ts";
 import { remindNextTime } from "#server/actions/dossier-reminder.ts";
 import { hashAccessCode } from "#server/actions/login.ts";
 import { forgetOldTonight } from "#server/actions/retention.ts";
@@ -158,7 +158,6 @@ export async function start(config: Config, clock = () => new Date()) {
     headers: securityHeaders(publicUrl),
   });
   const shared = sharedPages({ endpoints, seconds: config.rememberSeconds });
-  const languageOf = (path: string) => languageOfPath(path) ?? defaultLanguage;
   const rememberLanguage = createLanguageMemory({ languageOf, switchPath, isSecure });
   const redirectToLanguage = createLanguageRedirect({ languageOf, switchPath, headers: securityHeaders(publicUrl) });
   const server = createHttpServer({
@@ -221,6 +220,8 @@ export async function start(config: Config, clock = () => new Date()) {
   };
 }
 
+const languageOf = (path: string) => languageOfPath(path) ?? defaultLanguage;
+
 type AnswerApi = ReturnType<typeof createHttpHandler>;
 
 type ContextOf = Contexts["contextOf"];
@@ -228,7 +229,10 @@ type ContextOf = Contexts["contextOf"];
 function apiHandler(address: string, answer: AnswerApi, contextOf: ContextOf): Handler {
   return async (incoming) => {
     if (incoming.path !== address) return false;
-    await answer(incoming.request, incoming.response, await contextOf(incoming));
+    const { request, response } = incoming;
+    // Our pages name their own language here; a browser by itself sends a list of what its owner reads.
+    const asked = request.headers["accept-language"];
+    await answer(request, response, await contextOf(incoming, { language: isLanguage(asked) ? asked : null }));
     return true;
   };
 }
@@ -270,7 +274,7 @@ function pageHandler({ web, endpoints, visitorOf, contextOf, sideOf, pages, shar
     );
     if (isShared) return true;
     // A page asks for several things; who asks is found out once.
-    const context = await contextOf(incoming, { withRoll: true });
+    const context = await contextOf(incoming, { withRoll: true, language: languageOf(incoming.path) });
     // What was shown to someone is nobody's to find after they left, by going back or in what the browser kept.
     if (context.me || context.kiosk) response.setHeader("cache-control", "private, no-store");
     // Whatever is typed into a tablet that others use next leads back to its start.

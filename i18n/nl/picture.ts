@@ -1,15 +1,25 @@
-/** What the illustrations show, and the mark of a text that is only there in Dutch. */
+/** What the drawings show. */
 export const picture = {
   "picture.animal-shelter": "Een vrouw knuffelt een hond en een kat in de tuin van een asiel",
+  "picture.bee-hotel": "Twee kinderen zorgen voor een bijenhotel",
+  "picture.bike-workshop": "Een vrouw krijgt haar herstelde fiets",
+  "picture.choir": "Jong en oud zingen in een koor",
+  "picture.clothing-bank": "Een man naait kleren, een bezoeker past een jas",
+  "picture.coding-club": "Drie meisjes besturen een kleine robot",
   "picture.community-garden": "Twee mensen oogsten wortels en een pompoen in een samentuin",
   "picture.elderly-visits": "Twee mensen praten bij een kop koffie",
   "picture.food-bank-kitchen": "Vrijwilligers koken soep tussen kratten met groenten",
+  "picture.football-club": "Meisjes en jongens voetballen",
   "picture.hospital-clown": "Een clown jongleert naast een ziekenhuisbed met een kind",
   "picture.language-cafe": "Drie mensen oefenen een taal aan een cafétafel",
+  "picture.library-on-wheels": "Een kind krijgt een boek bij een bibliotheekbus",
   "picture.nature-trail": "Wandelaars met een hond op een kronkelend bospad",
+  "picture.night-shelter": "Een gast krijgt ’s nachts een warme drank",
   "picture.repair-cafe": "Twee mensen herstellen een fiets en een broodrooster",
   "picture.river-clean-up": "Vrijwilligers in een kano halen afval uit een rivier",
   "picture.school-breakfast": "Drie kinderen ontbijten samen in de klas",
+  "picture.sensory-room": "Een oudere vrouw en een verzorger tussen zachte lichtjes",
+  "picture.theatre-stage": "Kinderen spelen toneel voor publiek",
   "picture.wheelchair-sports": "Twee rolstoelbasketters strijden om de bal",
   "picture.youth-music": "Drie jongeren maken muziek op een podium",
 };

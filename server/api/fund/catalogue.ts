@@ -1,6 +1,7 @@
 import { brusselsTime } from "#domain/brussels-time.ts";
 import { catalogueOrders, mostFound, pagesFor } from "#domain/catalogue.ts";
 import { isSlug } from "#domain/id.ts";
+import { withoutRepeats } from "#domain/illustration.ts";
 import { inLanguage, isTranslated, type Language } from "#domain/language.ts";
 import { refuse } from "#domain/problem.ts";
 import { type ProjectStatus, projectStatuses, type Theme, themes } from "#domain/project.ts";
@@ -175,7 +176,8 @@ const Catalogue = builder.objectRef<CatalogueOf>("Catalogue").implement({
     entries: t.field({
       type: [Entry],
       description: "The projects of this page.",
-      resolve: ({ rows, calls, language, search }) => rows.map((row) => ({ row, calls, language, search })),
+      resolve: ({ rows, calls, language, search }) =>
+        withoutRepeats(rows).map((row) => ({ row, calls, language, search })),
     }),
     search: t.field({
       type: SearchType,

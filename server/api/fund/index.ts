@@ -19,8 +19,8 @@ import "#server/api/fund/vote.ts";
 import "#server/api/fund/vote-desk.ts";
 import "#server/api/fund/vote-proof.ts";
 import "#server/api/fund/vote-turnout.ts";
-import { refusingNul } from "#server/api/argument.ts";
+import { refusingBrokenText } from "#server/api/argument.ts";
 import { builder } from "#server/api/fund/builder.ts";
 
 /** The schema of `/graphql`. */
-export const fundSchema = refusingNul(builder.toSchema());
+export const fundSchema = refusingBrokenText(builder.toSchema());

@@ -1,3 +1,4 @@
+import { withoutRepeats } from "#domain/illustration.ts";
 import { builder } from "#server/api/fund/builder.ts";
 import { Project } from "#server/api/fund/project.ts";
 import { listAround } from "#server/database/queries/neighbour.ts";
@@ -24,7 +25,8 @@ builder.objectField(Project, "neighbours", (t) =>
   t.field({
     description: "The projects around it in its call.",
     type: ProjectNeighbours,
-    resolve: async ({ id, callId, place, slug }, _args, { db }): Promise<Neighbours> => {
+    resolve: async (project, _args, { db }): Promise<Neighbours> => {
+      const { id, callId, place, slug } = project;
       const around = await listAround(db, { id, callId, place, slug }, others + 1);
       const here = around.findIndex((project) => project.id === id);
       const before = around.slice(0, here).reverse();
@@ -32,7 +34,8 @@ builder.objectField(Project, "neighbours", (t) =>
       return {
         previous: before[0] ?? null,
         next: after[0] ?? null,
-        others: [...after.slice(1), ...before.slice(1)].slice(0, others),
+        // The page that shows them shows the project too.
+        others: withoutRepeats([project, ...after.slice(1), ...before.slice(1)]).slice(1, others + 1),
       };
     },
   }),

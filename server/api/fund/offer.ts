@@ -1,3 +1,4 @@
+import { withoutRepeats } from "#domain/illustration.ts";
 import { inDutch, inLanguage } from "#domain/language.ts";
 import { countOffers, isOver, type OfferCounts, type OfferFilter, offerRhythms } from "#domain/offer.ts";
 import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
@@ -15,7 +16,9 @@ const Offer = builder.objectRef<OfferRow>("Offer").implement({
   fields: (t) => ({
     id: t.exposeID("id", { description: "Stays the same for good." }),
     slug: t.exposeString("slug", { description: "Its part of an address." }),
-    illustration: t.exposeString("illustration", { description: "The drawing that goes with it." }),
+    illustration: t.exposeString("illustration", {
+      description: "The drawing that goes with it; a list shows none twice while there are enough.",
+    }),
     title: t.string({
       description: "What there is to do, in a few words; in Dutch where it was not translated.",
       args: { language: t.arg({ type: LanguageEnum }) },
@@ -79,7 +82,11 @@ builder.queryField("offers", (t) =>
       skip: t.arg.int({ required: false, description: "How many to leave out in front, for pages with a number." }),
     },
     resolve: (_root, args, { db, now }) =>
-      pageOf(args, (page) => listOffers(db, { now, skip: args.skip ?? 0, ...filterOf(args), ...page }), offerCursor),
+      pageOf(
+        args,
+        async (page) => withoutRepeats(await listOffers(db, { now, skip: args.skip ?? 0, ...filterOf(args), ...page })),
+        offerCursor,
+      ),
   }),
 );
 

@@ -1,5 +1,6 @@
 import { isPublished } from "#domain/call.ts";
 import { checkId, isSlug } from "#domain/id.ts";
+import { withoutRepeats } from "#domain/illustration.ts";
 import { inLanguage } from "#domain/language.ts";
 import { branches, departments, employmentStatuses } from "#domain/person.ts";
 import { refuse } from "#domain/problem.ts";
@@ -64,7 +65,9 @@ export const Project = builder.objectRef<ProjectRow>("Project").implement({
     slug: t.exposeString("slug", { description: "Its part of an address, the same in every language." }),
     status: t.expose("status", { type: ProjectStatusEnum, description: "What became of it." }),
     theme: t.expose("theme", { type: ThemeEnum, description: "What it is about." }),
-    illustration: t.exposeString("illustration", { description: "The drawing that goes with it." }),
+    illustration: t.exposeString("illustration", {
+      description: "The drawing that goes with it; a list shows none twice while there are enough.",
+    }),
     text: t.field({
       description: "What it says in this language.",
       type: ProjectText,
@@ -115,8 +118,12 @@ function filterOf({ callId, statuses }: FilterArguments) {
   return { callId: callId ?? null, statuses: statuses ?? null };
 }
 
-/** Loads the projects of several calls at once. */
-export const projectsOfCall = loadLists(listProjectsOfCalls, (project) => project.callId);
+const listsOfCalls = loadLists(listProjectsOfCalls, (project) => project.callId);
+
+/** Loads the projects of several calls at once, each call a list of its own. */
+export async function projectsOfCall(...asked: Parameters<typeof listsOfCalls>): Promise<ProjectRow[]> {
+  return withoutRepeats(await listsOfCalls(...asked));
+}
 
 builder.objectField(Call, "projects", (t) =>
   t.field({
@@ -184,7 +191,11 @@ builder.queryFields((t) => ({
       resolve: async (_root, args, { db }, info) => {
         const filter = filterOf(args);
         const width = asksForCards(info) ? "card" : "whole";
-        const page = await pageOf(args, (page) => listProjects(db, filter, page, width), projectCursor);
+        const page = await pageOf(
+          args,
+          async (page) => withoutRepeats(await listProjects(db, filter, page, width)),
+          projectCursor,
+        );
         return { ...page, filter };
       },
     },

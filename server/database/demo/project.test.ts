@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import { languages } from "#domain/language.ts";
 import { standingsOf } from "#domain/result.ts";
 import { demoCalls } from "#server/database/demo/call.ts";
+import { offers } from "#server/database/demo/content/offer.ts";
 import { projects as content } from "#server/database/demo/content/project.ts";
 import { deliveries } from "#server/database/demo/content/project-delivery.ts";
 import { galleries } from "#server/database/demo/content/project-gallery.ts";
-import { archiveProjects } from "#server/database/demo/project.ts";
+import { archiveProjects, ballotProjects } from "#server/database/demo/project.ts";
 
 const days = ["2026-11-15T09:00:00Z", "2027-01-04T09:00:00Z", "2028-06-30T09:00:00Z"].map((day) => new Date(day));
 const archiveOn = (now: Date) => archiveProjects(demoCalls(now).past, now);
@@ -80,5 +81,14 @@ test("more pictures are other pictures, and belong to a project there is", () =>
     for (const language of languages)
       for (const { caption } of pictures)
         expect(Boolean(caption[language]), key).toBe(Boolean(project?.title[language]));
+  }
+});
+
+test("each project and offer of the demo has its own drawing on the ballot, in its call and among offers", () => {
+  const [now = new Date()] = days;
+  const lists = [...archiveOn(now).map(({ rows }) => rows), ballotProjects(demoCalls(now).voting), offers];
+  for (const list of lists) {
+    const drawings = list.map(({ illustration }) => illustration);
+    expect(drawings.filter((one, place) => drawings.indexOf(one) !== place)).toEqual([]);
   }
 });

@@ -25,6 +25,7 @@ const colours = { oat: "#faf5ea", apricot: "#ffc899", periwinkle: "#d0d7ff" };
 /** Makes what draws pictures as SVG, after the template of the house (`web/design/og-image.svg`). */
 export function openSharePictures(design: string): (picture: SharePicture) => string {
   const lettering = openLettering(join(design, "fonts"));
+  const drawings = join(design, "../public/illustrations");
   const template = readFileSync(join(design, "og-image.svg"), "utf8");
   const ground = /^.*?(?=<g id="bloom">)/s.exec(template)?.[0] ?? "";
   const bloom = /<g id="bloom">.*?<\/g>/s.exec(template)?.[0] ?? "";
@@ -37,9 +38,7 @@ export function openSharePictures(design: string): (picture: SharePicture) => st
     const lines = fitTitle(lettering, title, ending ?? "");
     return [
       ground,
-      illustration
-        ? pictureIn(petals, readFileSync(join(design, "illustrations", `${illustration}.svg`), "utf8"))
-        : bloom,
+      illustration ? pictureIn(petals, readFileSync(join(drawings, `${illustration}.svg`), "utf8")) : bloom,
       mark,
       lettering.draw(names[0], first, { size: 35, x: 150, y: 104, fill: colours.oat }),
       lettering.draw(names[1], second, { size: 35, x: 150, y: 136, fill: colours.oat }),

@@ -1,5 +1,3 @@
-import shelter from "#web/design/illustrations/animal-shelter.svg";
-import music from "#web/design/illustrations/youth-music.svg";
 import { Amount } from "#web/ui/amount/amount.tsx";
 import type { Examples } from "#web/ui/examples.ts";
 import { PictureCard } from "#web/ui/picture-card/picture-card.tsx";
@@ -11,7 +9,7 @@ export const examples: Examples = {
   examples: {
     card: (
       <PictureCard
-        picture={{ src: music, alt: "" }}
+        picture={{ src: "/illustrations/youth-music.svg", alt: "" }}
         href="#music"
         title="A rehearsal room for young talent"
         tags={
@@ -27,7 +25,7 @@ export const examples: Examples = {
     selected: (
       <PictureCard
         isSelected
-        picture={{ src: shelter, alt: "", focus: "60% 50%" }}
+        picture={{ src: "/illustrations/animal-shelter.svg", alt: "", focus: "60% 50%" }}
         href="#shelter"
         title="A warm nest for anxious dogs"
         meta="The picture is an almond."
@@ -35,7 +33,7 @@ export const examples: Examples = {
     ),
     "long text": (
       <PictureCard
-        picture={{ src: shelter, alt: "" }}
+        picture={{ src: "/illustrations/animal-shelter.svg", alt: "" }}
         href="#long"
         title="Gezelschapsdierenopvangcentrum zoekt verwarmingsinstallatie voor zeventig angstige asielhonden"
         tags={

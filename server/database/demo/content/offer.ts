@@ -128,7 +128,7 @@ export const offers: DemoOffer[] = [
   {
     slug: "chauffeur-voedselronde",
     organisation: "buurtkeuken-de-lepel",
-    illustration: "food-bank-kitchen",
+    illustration: "night-shelter",
     title: {
       nl: "Chauffeur voedselronde",
       en: "Driver for the food round",
@@ -232,7 +232,7 @@ export const offers: DemoOffer[] = [
   {
     slug: "meefietsen-als-tandempiloot",
     organisation: "tandemclub-de-bocht",
-    illustration: "nature-trail",
+    illustration: "bike-workshop",
     title: {
       nl: "Meefietsen als tandempiloot",
       en: "Ride as a tandem pilot",
@@ -282,7 +282,7 @@ export const offers: DemoOffer[] = [
   {
     slug: "marktkramer-voor-een-namiddag",
     organisation: "le-panier-partage",
-    illustration: "food-bank-kitchen",
+    illustration: "community-garden",
     title: {
       nl: "Marktkramer voor een namiddag",
       en: "Stallholder for an afternoon",

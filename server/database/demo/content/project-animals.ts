@@ -186,7 +186,7 @@ export const animalsProjects = [
     key: "schone-veren-aan-de-kust",
     organisation: "vogelasiel-de-kluut",
     theme: "animals",
-    illustration: "river-clean-up",
+    illustration: "animal-shelter",
     use: "archive",
     tier: 2,
     selectedByFund: true,

@@ -146,7 +146,7 @@ export const belgianCareProjects = [
     key: "snoezeltuin-voor-bewoners-met-dementie",
     organisation: "de-wilgentuin",
     theme: "care",
-    illustration: "community-garden",
+    illustration: "sensory-room",
     use: "archive",
     tier: 1,
     title: {
@@ -272,7 +272,7 @@ export const belgianCareProjects = [
     key: "wandelen-met-wie-rouwt",
     organisation: "stichting-lindeplein",
     theme: "care",
-    illustration: "nature-trail",
+    illustration: "language-cafe",
     use: "archive",
     tier: 3,
     title: {
@@ -305,7 +305,7 @@ export const belgianCareProjects = [
     key: "woensdag-ponydag",
     organisation: "la-ferme-du-petit-matin",
     theme: "care",
-    illustration: "animal-shelter",
+    illustration: "nature-trail",
     use: "archive",
     tier: 3,
     title: {

@@ -7,7 +7,7 @@ export const cultureProjects = [
     key: "rolstoelpodium-en-geluidslus",
     organisation: "muziekhuis-kwint",
     theme: "culture",
-    illustration: "youth-music",
+    illustration: "theatre-stage",
     use: "archive",
     tier: 1,
     title: {
@@ -87,7 +87,7 @@ export const cultureProjects = [
     key: "een-koor-voor-wie-de-woorden-kwijt-is",
     organisation: "de-stemvork",
     theme: "culture",
-    illustration: "youth-music",
+    illustration: "choir",
     use: "archive",
     tier: 2,
     title: {
@@ -216,7 +216,7 @@ export const cultureProjects = [
     key: "toneel-in-de-wasserette",
     organisation: "toneelhuis-de-omweg",
     theme: "culture",
-    illustration: "language-cafe",
+    illustration: "theatre-stage",
     use: "archive",
     tier: 3,
     title: {
@@ -316,7 +316,7 @@ export const cultureProjects = [
     key: "het-geheugen-van-de-fabriek",
     organisation: "erfgoedkring-de-schoorsteen",
     theme: "culture",
-    illustration: "elderly-visits",
+    illustration: "library-on-wheels",
     use: "archive",
     tier: 3,
     title: {

@@ -135,7 +135,7 @@ export const foodProjects = [
     key: "de-warme-wagen-rijdt-ook-op-zondag",
     organisation: "de-warme-wagen",
     theme: "food",
-    illustration: "food-bank-kitchen",
+    illustration: "night-shelter",
     use: "archive",
     tier: 2,
     title: {
@@ -313,7 +313,7 @@ export const foodProjects = [
     key: "een-markt-waar-je-zelf-kiest",
     organisation: "le-panier-partage",
     theme: "food",
-    illustration: "food-bank-kitchen",
+    illustration: "community-garden",
     use: "archive",
     tier: 3,
     title: {

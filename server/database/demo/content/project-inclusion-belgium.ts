@@ -141,7 +141,7 @@ export const belgianInclusionProjects = [
     key: "naaiatelier-en-werk-voor-24-vrouwen",
     organisation: "maison-tilleul",
     theme: "inclusion",
-    illustration: "repair-cafe",
+    illustration: "clothing-bank",
     use: "archive",
     tier: 1,
     title: {
@@ -212,7 +212,7 @@ export const belgianInclusionProjects = [
     key: "leren-lezen-ook-op-je-vijftigste",
     organisation: "les-mots-voisins",
     theme: "inclusion",
-    illustration: "language-cafe",
+    illustration: "library-on-wheels",
     use: "archive",
     tier: 2,
     selectedByFund: true,
@@ -283,7 +283,7 @@ export const belgianInclusionProjects = [
     key: "een-computer-op-de-keukentafel",
     organisation: "draaischijf",
     theme: "inclusion",
-    illustration: "repair-cafe",
+    illustration: "coding-club",
     use: "archive",
     tier: 3,
     title: {

@@ -7,7 +7,7 @@ export const dutchInclusionProjects = [
     key: "fietslessen-voor-nieuwkomers",
     organisation: "tweede-wiel",
     theme: "inclusion",
-    illustration: "nature-trail",
+    illustration: "bike-workshop",
     use: "archive",
     tier: 2,
     title: {
@@ -64,7 +64,7 @@ export const dutchInclusionProjects = [
     key: "een-lange-tafel-in-de-straat",
     organisation: "de-hofkring",
     theme: "inclusion",
-    illustration: "elderly-visits",
+    illustration: "language-cafe",
     use: "archive",
     tier: 3,
     title: {

@@ -210,7 +210,7 @@ export const natureProjects = [
     key: "een-bijenhotel-per-straat",
     organisation: "zoemzone",
     theme: "nature",
-    illustration: "community-garden",
+    illustration: "bee-hotel",
     use: "archive",
     tier: 3,
     result2022: { votes: 99, committeeScore: 68, amount: null },
@@ -268,7 +268,7 @@ export const natureProjects = [
     key: "geveltuinen-langs-de-gracht",
     organisation: "grachtengroen",
     theme: "nature",
-    illustration: "community-garden",
+    illustration: "bee-hotel",
     use: "archive",
     tier: 2,
     title: {

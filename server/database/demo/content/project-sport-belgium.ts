@@ -209,7 +209,7 @@ export const belgianSportProjects = [
     key: "twee-zadels-een-weg",
     organisation: "tandemclub-de-bocht",
     theme: "sport",
-    illustration: "nature-trail",
+    illustration: "bike-workshop",
     use: "archive",
     tier: 2,
     title: {
@@ -266,7 +266,7 @@ export const belgianSportProjects = [
     key: "voetbal-zonder-lidgeld",
     organisation: "de-zaterdagploeg",
     theme: "sport",
-    illustration: "wheelchair-sports",
+    illustration: "football-club",
     use: "archive",
     tier: 3,
     title: {

@@ -124,7 +124,7 @@ export const belgianYouthProjects = [
     key: "tablets-en-begeleiding-voor-40-kinderen",
     organisation: "huiswerkclub-kompas",
     theme: "youth",
-    illustration: "language-cafe",
+    illustration: "coding-club",
     use: "archive",
     tier: 2,
     title: {
@@ -177,7 +177,7 @@ export const belgianYouthProjects = [
     key: "speelgoed-op-de-bakfiets",
     organisation: "speelotheek-de-tol",
     theme: "youth",
-    illustration: "repair-cafe",
+    illustration: "bike-workshop",
     use: "archive",
     tier: 3,
     title: {
@@ -210,7 +210,7 @@ export const belgianYouthProjects = [
     key: "een-week-op-kamp-ook-met-een-klein-budget",
     organisation: "de-speelvogel",
     theme: "youth",
-    illustration: "nature-trail",
+    illustration: "football-club",
     use: "archive",
     tier: 2,
     selectedByFund: true,

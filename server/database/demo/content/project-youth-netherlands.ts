@@ -80,7 +80,7 @@ export const dutchYouthProjects = [
     key: "een-speelplein-zonder-drempels",
     organisation: "speeltuin-de-kantelaar",
     theme: "youth",
-    illustration: "wheelchair-sports",
+    illustration: "library-on-wheels",
     use: "archive",
     tier: 1,
     title: {
@@ -154,7 +154,7 @@ export const dutchYouthProjects = [
     key: "sterrenkijken-vanaf-het-schooldak",
     organisation: "nachtkijkers",
     theme: "youth",
-    illustration: "nature-trail",
+    illustration: "coding-club",
     use: "archive",
     tier: 3,
     title: {

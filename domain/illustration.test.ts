@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { withoutRepeats } from "#domain/illustration.ts";
+import { type Illustration, illustrations } from "#domain/project.ts";
+
+const shownOf = (items: readonly { illustration: Illustration }[]) => items.map(({ illustration }) => illustration);
+
+test("shows a list whose drawings differ as it is", () => {
+  const list = illustrations.map((illustration) => ({ illustration }));
+  expect(withoutRepeats(list)).toEqual(list);
+  expect(withoutRepeats([])).toEqual([]);
+});
+
+test("gives a drawing to the first that has it, and to the next one that is about the same", () => {
+  const list = [
+    { slug: "hives", illustration: "bee-hotel", theme: "nature" },
+    { slug: "hedge", illustration: "bee-hotel", theme: "nature" },
+    { slug: "birds", illustration: "bee-hotel", theme: "animals" },
+    { slug: "trail", illustration: "nature-trail", theme: "nature" },
+  ] as const;
+  const shown = withoutRepeats(list);
+  expect(shown.map(({ slug }) => slug)).toEqual(["hives", "hedge", "birds", "trail"]);
+  expect(shownOf(shown)).toEqual(["bee-hotel", "river-clean-up", "animal-shelter", "nature-trail"]);
+  // An offer has no theme: its own drawing says what it is about.
+  expect(shownOf(withoutRepeats([{ illustration: "choir" }, { illustration: "choir" }]))).toEqual([
+    "choir",
+    "library-on-wheels",
+  ]);
+});
+
+test("repeats a drawing only when all are in use", () => {
+  const list = Array.from({ length: illustrations.length + 2 }, () => ({ illustration: "choir" as const }));
+  const shown = shownOf(withoutRepeats(list));
+  expect(new Set(shown.slice(0, illustrations.length)).size).toBe(illustrations.length);
+  expect(shown.slice(illustrations.length)).toEqual(["choir", "choir"]);
+});
+
+test("gives what fits to all that it fits before anything else is given away", () => {
+  const list = [
+    { illustration: "community-garden", theme: "nature" },
+    { illustration: "bee-hotel", theme: "nature" },
+    { illustration: "nature-trail", theme: "nature" },
+    { illustration: "river-clean-up", theme: "nature" },
+    { illustration: "community-garden", theme: "nature" },
+    { illustration: "community-garden", theme: "food" },
+  ] as const;
+  // No drawing of nature is free, and yet the last keeps the one that is most about food.
+  expect(shownOf(withoutRepeats(list)).at(-1)).toBe("food-bank-kitchen");
+});

@@ -1,0 +1,18 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { illustrations } from "#domain/project.ts";
+import { illustrationFocus, illustrationUrl } from "#web/components/illustration.ts";
+
+const folder = join(import.meta.dirname, "../public");
+const names: string[] = readdirSync(join(folder, "illustrations")).map((file) => file.replace(/\.svg$/, ""));
+
+test("every drawing has a file at its address, and every file is a drawing that can be chosen", () => {
+  for (const name of illustrations) expect(existsSync(join(folder, illustrationUrl(name))), name).toBe(true);
+  expect(names.sort()).toEqual([...illustrations].sort());
+});
+
+test("only drawings that exist have a point to keep in view", () => {
+  expect(names.filter((name) => illustrationFocus(name)).length).toBe(8);
+  expect(illustrationFocus("not-there")).toBeUndefined();
+});
