@@ -1,3 +1,4 @@
+import { login } from "#i18n/nl/login.ts";
 import { expect, type Locator, test } from "./live.ts";
 
 const toTheMiddle = (trigger: Locator) => trigger.evaluate((element) => element.scrollIntoView({ block: "center" }));
@@ -37,4 +38,42 @@ test("a tooltip shows above its trigger and a popover below, and both go with Es
   await page.keyboard.press("Escape");
   await expect(popover).toBeHidden();
   await expect(opener).toBeFocused();
+});
+
+test("a button with an icon only shows its name to the mouse and to the keyboard, and no longer once pressed", async ({
+  page,
+}) => {
+  await page.goto("/gallery");
+  const button = page.getByRole("region", { name: "Icon button" }).getByRole("button").first();
+  const tip = page.getByRole("tooltip", { name: "Copy", exact: true });
+  await toTheMiddle(button);
+  await expect(tip).toHaveCount(0);
+  await button.hover();
+  await expect(tip).toBeVisible();
+  await button.click();
+  await expect(tip).toBeHidden();
+  await button.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect(button).toBeFocused();
+  await expect(tip).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("what explains a field is below it, as wide, and covers neither its label nor its answer", async ({ page }) => {
+    await page.goto("/login?form");
+    const opener = page.getByRole("button", { name: login["login.employeeId.where"] });
+    await toTheMiddle(opener);
+    await opener.click();
+    const popover = page.locator(".popover:popover-open");
+    await expect(popover).toBeVisible();
+    const [shown, field] = [
+      await popover.boundingBox(),
+      await page.getByRole("textbox", { name: login["login.employeeId"] }).boundingBox(),
+    ];
+    expect(shown?.x).toBe(field?.x);
+    expect(shown?.width).toBe(field?.width);
+    expect(shown?.y ?? 0).toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0));
+  });
 });

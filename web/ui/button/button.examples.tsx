@@ -1,6 +1,5 @@
 import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 import { Button } from "#web/ui/button/button.tsx";
-import { IconButton } from "#web/ui/button/icon-button.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
 import type { Examples } from "#web/ui/examples.ts";
 
@@ -42,7 +41,6 @@ export const examples: Examples = {
       </Button>
     ),
     "arrow link": <ArrowLink href="#top">Arrow link</ArrowLink>,
-    "icon button": <IconButton icon="copy" label="Copy" />,
     "on a deep band": (
       <div className="band--deep row">
         <Button iconAfter="arrow">Go to the ballot</Button>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "#web/ui/button/button.tsx";
-import { IconButton } from "#web/ui/button/icon-button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
+import { IconButton } from "#web/ui/icon-button/icon-button.tsx";
 import { useIsLive } from "#web/ui/use-is-live.ts";
 import "./copy.css";
 

@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { IconButton } from "#web/ui/button/icon-button.tsx";
+import { IconButton } from "#web/ui/icon-button/icon-button.tsx";
 import "./dialog.css";
 
 type Props = {

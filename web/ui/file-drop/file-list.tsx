@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
-import { IconButton } from "#web/ui/button/icon-button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { cssProperties } from "#web/ui/css-properties.ts";
 import { Icon } from "#web/ui/icon/icon.tsx";
+import { IconButton } from "#web/ui/icon-button/icon-button.tsx";
 import "./file-drop.css";
 
 /** The files of a drop area, one row each. */

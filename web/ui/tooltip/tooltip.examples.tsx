@@ -1,4 +1,4 @@
-import { IconButton } from "#web/ui/button/icon-button.tsx";
+import { Button } from "#web/ui/button/button.tsx";
 import type { Examples } from "#web/ui/examples.ts";
 import { Tooltip } from "#web/ui/tooltip/tooltip.tsx";
 
@@ -7,16 +7,14 @@ export const examples: Examples = {
   title: "Tooltip",
   examples: {
     "on top": (
-      <Tooltip content="Tooltip, on top, on hover and focus">
-        {(trigger) => <IconButton {...trigger} icon="copy" label="Copy" />}
-      </Tooltip>
+      <Tooltip content="Tooltip, on top, on hover and focus">{(trigger) => <Button {...trigger}>Copy</Button>}</Tooltip>
     ),
     below: (
       <Tooltip
         placement="bottom"
         content="Alleen de selectiecommissie leest dit dossier, ook na de bekendmaking van de winnaars."
       >
-        {(trigger) => <IconButton {...trigger} icon="hidden" label="Confidential" />}
+        {(trigger) => <Button {...trigger}>Confidential</Button>}
       </Tooltip>
     ),
     "how it looks": (

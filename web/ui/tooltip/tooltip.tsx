@@ -1,7 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
+import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import "./tooltip.css";
 
-/** What a trigger must spread on itself, so that the tip describes it. */
+/** What a trigger must spread on itself where the tip says more than its name. */
 export type TriggerProps = { "aria-describedby": string | undefined };
 type Props = {
   content: ReactNode;
@@ -9,31 +9,44 @@ type Props = {
   children: (trigger: TriggerProps) => ReactNode;
 };
 
-/** How long, in milliseconds, the mouse may be between trigger and tip, and a hidden tip stays in the page. */
+/** How long, in milliseconds, the mouse may be between trigger and tip. */
 const hiddenAfter = 150;
-const removedAfter = 5000;
 
-/** A few words on top of a control while it is hovered or has focus; Esc takes them away. */
+/** A few words on top of a control while it is hovered or has the focus of the keyboard; Esc takes them away. */
 export function Tooltip({ content, placement = "top", children }: Props) {
   const id = useId();
   const [state, setState] = useState<"absent" | "shown" | "leaving" | "hidden">("absent");
   const isShown = state === "shown" || state === "leaving";
-  const show = () => setState("shown");
-  const leave = () => setState((now) => (now === "shown" ? "leaving" : now));
-  const hide = useCallback(() => setState((now) => (now === "absent" ? now : "hidden")), []);
 
   useEffect(() => {
-    if (state === "absent" || state === "shown") return;
-    const isLeaving = state === "leaving";
-    const next = () => setState(isLeaving ? "hidden" : "absent");
-    const timer = setTimeout(next, isLeaving ? hiddenAfter : removedAfter);
+    if (state !== "leaving") return;
+    const timer = setTimeout(() => setState("hidden"), hiddenAfter);
     return () => clearTimeout(timer);
   }, [state]);
-  useEscape(isShown, hide);
+  useEffect(() => {
+    if (!isShown) return;
+    // On the page, because the mouse alone may be on the trigger or the tip.
+    const handleKey = ({ key }: KeyboardEvent) => key === "Escape" && setState("hidden");
+    document.addEventListener("keydown", handleKey);
+    return () => document.removeEventListener("keydown", handleKey);
+  }, [isShown]);
+
+  // A finger that presses the control needs no words about it.
+  const handleEnter = ({ pointerType }: PointerEvent) => pointerType === "mouse" && setState("shown");
+  const handleFocus = ({ target }: FocusEvent) => target.matches(":focus-visible") && setState("shown");
+  const handleLeave = () => state === "shown" && setState("leaving");
+  const handlePress = () => isShown && setState("hidden");
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the trigger inside is what one uses.
-    <span className="tip-anchor" onMouseEnter={show} onMouseLeave={leave} onFocus={show} onBlur={hide}>
+    <span
+      className="tip-anchor"
+      onPointerEnter={handleEnter}
+      onPointerLeave={handleLeave}
+      onPointerDown={handlePress}
+      onFocus={handleFocus}
+      onBlur={handleLeave}
+    >
       {children({ "aria-describedby": isShown ? id : undefined })}
       {state !== "absent" && (
         <Tip id={id} isShown={isShown} placement={placement}>
@@ -65,14 +78,4 @@ function Tip({ id, isShown, placement, children }: TipProps) {
       </span>
     </span>
   );
-}
-
-/** Listens on the page, for a tip is also there when only the mouse is on it. */
-function useEscape(isOn: boolean, onEscape: () => void) {
-  useEffect(() => {
-    if (!isOn) return;
-    const handleKey = (event: Pick<KeyboardEvent, "key">) => event.key === "Escape" && onEscape();
-    document.addEventListener("keydown", handleKey);
-    return () => document.removeEventListener("keydown", handleKey);
-  }, [isOn, onEscape]);
 }
