@@ -12,7 +12,7 @@ const words = {
   nl: {
     notFound: "Deze pagina kon niet gevonden worden",
     dossiers: "Mijn dossiers",
-    submitted: "Ingediend",
+    submitted: "Je dossier is goed aangekomen",
     unsent: "Je wijzigingen zijn nog niet ingediend",
     check: "Nalezen en indienen",
     changes: "Bekijk 1 wijziging",
@@ -25,12 +25,14 @@ const words = {
     reason: "Waarom trek je het in?",
     withdrawIt: "Trek mijn dossier in",
     withdrawn: "Je dossier is ingetrokken.",
-    state: "Ingetrokken",
+    state: "Je trok je dossier in.",
+    versions: "Wat je indiende",
+    history: "Wat er gebeurde",
   },
   en: {
     notFound: "This page could not be found",
     dossiers: "My dossiers",
-    submitted: "Submitted",
+    submitted: "Your dossier has arrived",
     unsent: "Your changes have not been submitted yet",
     check: "Check and submit",
     changes: "View 1 change",
@@ -43,12 +45,14 @@ const words = {
     reason: "Why do you withdraw it?",
     withdrawIt: "Withdraw this dossier",
     withdrawn: "Your dossier has been withdrawn.",
-    state: "Withdrawn",
+    state: "You withdrew your dossier.",
+    versions: "What you submitted",
+    history: "What happened",
   },
   fr: {
     notFound: "Cette page est introuvable",
     dossiers: "Mes dossiers",
-    submitted: "Introduit",
+    submitted: "Votre dossier est bien arrivé",
     unsent: "Vos modifications ne sont pas encore introduites",
     check: "Vérifier et introduire",
     changes: "Voir 1 modification",
@@ -61,7 +65,9 @@ const words = {
     reason: "Pourquoi le retirez-vous ?",
     withdrawIt: "Retirer ce dossier",
     withdrawn: "Votre dossier est retiré.",
-    state: "Retiré",
+    state: "Vous avez retiré votre dossier.",
+    versions: "Ce que vous avez introduit",
+    history: "Ce qui s’est passé",
   },
 };
 
@@ -70,13 +76,15 @@ const nobodys = "0198a000-0000-7000-8000-000000000000";
 
 /** What a dossier's page has, in its language. */
 function partsOf(page: Page, language: Language) {
-  const { text, write, withdraw, reason, withdrawIt } = words[language];
+  const { text, write, versions, history, withdraw, reason, withdrawIt } = words[language];
   return {
     text: page.getByRole("textbox", { name: text }),
     write: page.getByRole("button", { name: write }),
     written: page.locator(".said--own .said__text"),
     summary: page.locator(".error-summary"),
     outcome: page.locator("main .notice--success"),
+    versions: page.locator("summary", { hasText: versions }),
+    history: page.locator("summary", { hasText: history }),
     withdraw: page.locator("summary", { hasText: withdraw }),
     reason: page.getByRole("textbox", { name: reason }),
     withdrawIt: page.getByRole("button", { name: withdrawIt }),
@@ -108,6 +116,8 @@ inTurn({ language: "nl", width: 360 }, (language) => {
     const check = pathIn(language, `/submit-a-project/check?dossier=${id}`);
     await expect(page.getByRole("link", { name: said.check })).toHaveAttribute("href", check);
 
+    const { versions, history } = partsOf(page, language);
+    await versions.click();
     await page.locator("summary", { hasText: said.changes }).click();
     const changed = page.locator(".comparison > li");
     await expect(changed).toHaveCount(1);
@@ -118,10 +128,12 @@ inTurn({ language: "nl", width: 360 }, (language) => {
     ]);
     await expect(changed.locator("ins")).toHaveText("veel ");
     await expect(changed.locator("del")).toHaveCount(0);
-    for (const version of [1, 2]) {
-      const pdf = page.locator(`a[href="${pathIn(language, `/dossiers/${id}.pdf?version=${version}`)}"]`);
-      await expect(pdf).toBeVisible();
-    }
+    // One link to the whole, and one to each version before.
+    const addresses = await page
+      .locator('a[href*=".pdf"]')
+      .evaluateAll((all) => all.map((a) => a.getAttribute("href")));
+    const pdf = pathIn(language, `/dossiers/${id}.pdf`);
+    expect(addresses).toEqual([pdf, `${pdf}?version=1`]);
 
     const parts = partsOf(page, language);
     await parts.write.click();
@@ -139,7 +151,8 @@ inTurn({ language: "nl", width: 360 }, (language) => {
     await parts.reason.fill("Het is opgelost.");
     await parts.withdrawIt.click();
     await expect(parts.outcome).toHaveText(said.withdrawn);
-    await expect(page.locator("#standing .badge")).toHaveText(said.state);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(said.state);
+    await history.click();
     await expect(page.locator("#history")).toContainText("Het is opgelost.");
     await expect(parts.withdraw).toHaveCount(0);
   });
@@ -162,16 +175,20 @@ test("what the office asks and writes is marked until it is read, and leads to w
 
   await page.goto("/account");
   const marks = page.getByRole("region", { name: words.nl.dossiers }).locator(".tag");
-  await expect(marks).toHaveText([/^Aan te vullen tot en met /, "1 nieuw bericht"]);
-  const [, lastDay = ""] = /tot en met (.+)/.exec(await marks.first().innerText()) ?? [];
-  await page.getByRole("link", { name: number }).click();
-  await expect(page.locator("#standing .notice")).toContainText("De factuur ontbreekt.");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("één dossier wacht op jou");
+  await expect(marks).toHaveText("1 nieuw bericht");
+  await page.getByRole("link", { name: new RegExp(`^Vul mijn dossier aan.*${number}`) }).click();
+  const heading = page.getByRole("heading", { level: 1, name: /^Er ontbreekt nog iets\. Vul het aan tot en met / });
+  const [, lastDay = ""] = /tot en met (.+)\.$/.exec(await heading.innerText()) ?? [];
+  await expect(page.getByText("De factuur ontbreekt.", { exact: true }).first()).toBeVisible();
   await expect(page.locator(".said .tag")).toHaveText("nieuw");
   await expectNoBarriers(page, "a dossier to complete");
-  await page.getByRole("link", { name: "Al mijn dossiers" }).click();
-  await expect(marks).toHaveText([/^Aan te vullen tot en met /]);
+  await page.getByRole("main").getByRole("link", { name: "Mijn account" }).click();
+  await expect(page.getByRole("link", { name: number })).toBeVisible();
+  await expect(marks).toHaveCount(0);
 
   await page.goBack();
+  await expect(heading).toBeVisible();
   await page.getByRole("link", { name: "Vul mijn dossier aan" }).click();
   await expect(page).toHaveURL(`/submit-a-project/check?dossier=${id}`);
   await expect(page.getByText(`Je kunt je dossier aanvullen tot en met ${lastDay}.`)).toBeVisible();
@@ -179,7 +196,8 @@ test("what the office asks and writes is marked until it is read, and leads to w
   await page.getByRole("button", { name: "Wijzigingen indienen" }).click();
   await expect(page).toHaveURL(/thank-you/);
   await page.goto(at("nl", id));
-  await expect(page.locator("#standing .badge")).toHaveText("Ingediend");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(words.nl.submitted);
+  await partsOf(page, "nl").history.click();
   await expect(page.locator(".timeline > li")).toHaveCount(3);
 });
 
@@ -201,9 +219,15 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL(new RegExp(`${id}\\?done=message#messages$`));
     await expect(parts.written).toHaveText("Eerste regel\n<b>tweede</b> & zo");
 
+    // A refused form stands in a section that is open.
     await parts.withdraw.click();
+    await parts.reason.fill(long);
+    await parts.withdrawIt.click();
+    await expect(parts.summary.getByRole("link")).toHaveText(/hoogstens 4\.000 tekens/);
+    await expect(parts.reason).toHaveValue(long);
+    await parts.reason.fill("");
     await parts.withdrawIt.click();
     await expect(parts.outcome).toHaveText(words.nl.withdrawn);
-    await expect(page.locator("#standing .badge")).toHaveText(words.nl.state);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.nl.state);
   });
 });

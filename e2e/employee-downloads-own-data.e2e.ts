@@ -15,7 +15,7 @@ inTurn({ language: "nl", width: 1440 }, (language) => {
   test("an employee downloads everything that is kept about them", async ({ page }) => {
     const person = aColleague(30, language);
     await logIn(page, person);
-    await page.goto(pathIn(language, "/account"));
+    await page.goto(pathIn(language, "/account#data"));
     for (const kind of ["pdf", "json"] as const) {
       const [download] = await Promise.all([
         page.waitForEvent("download"),
@@ -34,7 +34,7 @@ test("whoever was logged out meanwhile sees the login, and finds no page in a fi
   // Whoever only works here has no office, and is not told that there is one.
   for (const path of ["/office", "/office/vote", "/office/kiosks", "/office/letters"])
     expect((await page.request.get(path)).status(), path).toBe(404);
-  await page.goto("/account");
+  await page.goto("/account#data");
   await context.clearCookies();
   await page.getByRole("link", { name: words.nl.pdf }).click();
   await expect(page).toHaveURL("/login?next=%2Faccount");

@@ -10,7 +10,8 @@ test("an officer adds, names and removes what opens the office, and keeps the la
   const only = main.getByText("Your only proof. Add another one first.");
   await logIn(page, who);
   await page.goto("/en/account");
-  await page.getByRole("link", { name: "Your passkeys and code app" }).click();
+  await page.locator("summary", { hasText: "Your second proof" }).click();
+  await page.getByRole("link", { name: "Add or remove" }).click();
 
   // Nothing is set up yet: the same page begins there, and stays, for nobody was on the way elsewhere.
   await page.getByRole("button", { name: "Make a passkey" }).click();

@@ -6,12 +6,17 @@ type MoveName = Exclude<DossierState, "draft"> | "completed";
 /** Every key that the catalogue of the states must have. */
 export type DossierStateKey =
   | `dossierState.${DossierState}`
+  | `dossierState.${DossierState}.said`
   | `dossierState.${DossierState}.text`
   | `dossierMove.${MoveName}`;
 
-/** Says where the words of a state stand: what it is called, and what it means and what comes next. */
+/** Says where the words of a state are: what it is called, what that means, and what comes next. */
 export function stateKeys<State extends DossierState>(state: State) {
-  return { label: `dossierState.${state}`, text: `dossierState.${state}.text` } as const;
+  return {
+    label: `dossierState.${state}`,
+    said: `dossierState.${state}.said`,
+    text: `dossierState.${state}.text`,
+  } as const;
 }
 
 type Move = { fromState: DossierState; toState: DossierState };

@@ -1,24 +1,23 @@
-import { redirectDocument } from "react-router";
+import { data, redirectDocument } from "react-router";
 import { isLanguage } from "#domain/language.ts";
 import type { Problem } from "#domain/problem.ts";
 import { forgetDrafts } from "#web/components/draft-on-device.ts";
 import { forgetChoices } from "#web/components/kept-choice.ts";
 import { PageHead } from "#web/components/page-head.tsx";
-import { PageTop } from "#web/components/page-top.tsx";
-import { RefusalNotice } from "#web/components/refusal-notice.tsx";
 import { fund, system } from "#web/graphql/document.ts";
 import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
-import { type ActArgs, noSuchPage, type PageArgs, refused } from "#web/page.ts";
+import { type ActArgs, noSuchPage, type PageArgs, statusOf } from "#web/page.ts";
 import { AccountAudit } from "#web/pages/account/audit.tsx";
 import { AccountData } from "#web/pages/account/data.tsx";
-import { AccountDetails } from "#web/pages/account/details.tsx";
-import { AccountDossiers } from "#web/pages/account/dossiers.tsx";
+import { AccountDetails, AccountLanguage } from "#web/pages/account/details.tsx";
+import { AccountDossiers, isWaiting } from "#web/pages/account/dossiers.tsx";
 import { LogOut } from "#web/pages/account/log-out.tsx";
+import { AccountFactors, AccountOffice } from "#web/pages/account/office.tsx";
+import type { FormSection, Outcome } from "#web/pages/account/outcome.tsx";
 import { AccountSessions } from "#web/pages/account/sessions.tsx";
 import { AccountVote } from "#web/pages/account/vote.tsx";
 import { useText } from "#web/text.tsx";
-import { Notice } from "#web/ui/notice/notice.tsx";
 import type { Route } from "./+types/account.ts";
 import "./account.css";
 
@@ -32,10 +31,12 @@ const AccountQuery = system(`
     }
   }
 `);
+const MyFactors = system(`query MyFactors { me { secondFactor { passkeys { id } codeAppSince } } }`);
 const MyDossiers = fund(`
   query MyDossiers {
     myDossiers {
-      id number type title state step changedAt completeBy mayEdit hasUnsentChanges
+      id number type title state step isConfidential sentAt completeBy mayEdit hasUnsentChanges
+      call { submissionsClose votingOpens votingCloses resultsPublished }
       messages { isFromOffice isRead }
     }
   }
@@ -64,38 +65,41 @@ const load = async ({ api, language }: PageArgs) => {
   // Newest first: the vote that is on, or else the last one.
   const vote = calls.find(({ votingOpens }) => votingOpens && Date.parse(votingOpens) <= Date.parse(now)) ?? null;
   if (!me) noSuchPage();
-  return { ...me, dossiers: myDossiers ?? [], vote };
+  // Only people of the fund have something to show beside logging in.
+  const factors = me.roles.length > 0 ? (await api.query(MyFactors)).me?.secondFactor : undefined;
+  return { ...me, dossiers: myDossiers ?? [], vote, now, factors };
 };
 
 /** What someone sees of themselves; the sections take their part of it. */
 export type Account = Awaited<ReturnType<typeof load>>;
 
-type Done = "language" | "session" | "others";
-const done = (done: Done) => ({ done });
+const refused = (section: FormSection, problem: Problem) => data<Outcome>({ section, problem }, statusOf(problem));
 
 const act = async ({ api, form, home }: ActArgs) => {
   const intent = String(form.get("intent") ?? "");
   const language = form.get("language");
   if (intent === "language" && isLanguage(language)) {
     const { problem } = await api.mutate(ChooseLanguage, { language });
-    return problem ? refused(problem) : done("language");
+    return problem
+      ? refused("language", problem)
+      : ({ section: "language", done: "language", language } satisfies Outcome);
   }
   if (intent === "end") {
     const { problem } = await api.mutate(EndSession, { id: String(form.get("id") ?? "") });
-    return problem ? refused(problem) : done("session");
+    return problem ? refused("sessions", problem) : ({ section: "sessions", done: "session" } satisfies Outcome);
   }
   if (intent === "end-others") {
     const { problem } = await api.mutate(EndOtherSessions);
-    return problem ? refused(problem) : done("others");
+    return problem ? refused("sessions", problem) : ({ section: "sessions", done: "others" } satisfies Outcome);
   }
-  if (intent === "erase" && !form.has("sure")) return refused({ code: "account.notSure" });
+  if (intent === "erase" && !form.has("sure")) return refused("data", { code: "account.notSure" });
   const { problem } = intent === "erase" ? await api.mutate(EraseOwnData) : await api.mutate(LogOutHere);
   // The whole document: nothing that was loaded for this person may stay.
-  return problem ? refused(problem) : redirectDocument(home);
+  return problem ? refused("data", problem) : redirectDocument(home);
 };
 const actHere = async (args: ActArgs) => {
   const answer = await act(args);
-  // Whoever is led away is logged out: what could not be sent is not for whoever sits here next.
+  // A person who is led away is logged out: what could not be sent is not for the next person here.
   if (answer instanceof Response) {
     forgetDrafts();
     forgetChoices();
@@ -107,33 +111,43 @@ export const clientLoader = inBrowser(load);
 export const action = onServer(act);
 export const clientAction = inBrowser(actHere);
 
-export default function AccountPage({ loaderData: me, actionData }: Route.ComponentProps) {
+export default function AccountPage({ loaderData: me, actionData: outcome }: Route.ComponentProps) {
   const text = useText();
+  const waiting = me.dossiers.filter(isWaiting).length;
   return (
     <>
       <PageHead title={text("shell.account")} description={text("account.lead")} />
-      <PageTop title={text("account.heading", { firstname: me.firstname })} lead={text("account.lead")} isSplit>
+      <div className="wrap account-head">
+        <h1>
+          {text("account.heading", { firstname: me.firstname })}
+          {waiting > 0 && (
+            <>
+              , <em>{text("account.waiting", { count: waiting })}</em>
+            </>
+          )}
+        </h1>
         <LogOut />
-      </PageTop>
+      </div>
       <div className="wrap account">
-        {actionData && <Outcome {...actionData} />}
-        <AccountDetails {...me} />
-        <AccountDossiers dossiers={me.dossiers} />
-        <AccountVote vote={me.vote} />
-        <AccountSessions sessions={me.sessions} />
-        <AccountData kept={me.kept} />
-        <AccountAudit audit={me.audit} />
+        <div className="account__main">
+          <AccountOffice roles={me.roles} />
+          <AccountDossiers dossiers={me.dossiers} now={me.now} />
+        </div>
+        <div className="account__side">
+          <AccountVote vote={me.vote} />
+          <section className="account__part" aria-labelledby="about-heading">
+            <h2 id="about-heading">{text("account.about")}</h2>
+            <div>
+              <AccountDetails {...me} />
+              <AccountLanguage language={me.language} outcome={outcome} />
+              <AccountFactors factors={me.factors} />
+              <AccountSessions sessions={me.sessions} outcome={outcome} />
+              <AccountData kept={me.kept} outcome={outcome} />
+              <AccountAudit audit={me.audit} />
+            </div>
+          </section>
+        </div>
       </div>
     </>
-  );
-}
-
-function Outcome(outcome: { problem: Problem } | { done: Done }) {
-  const text = useText();
-  if ("problem" in outcome) return <RefusalNotice {...outcome} />;
-  return (
-    <Notice role="status" tone="success">
-      {text(`account.done.${outcome.done}`)}
-    </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import { checkMove, dossierStates, dossierSteps, projectTypes } from "#domain/dossier.ts";
 import { type AskingStep, checkStep, stepsAsking } from "#domain/dossier-check.ts";
 import { type Answers, dossierFields, type FormSituation, isFinancialField } from "#domain/dossier-form.ts";
-import { checkEdit, checkSending } from "#domain/dossier-window.ts";
+import { checkEdit, checkSending, type Moment } from "#domain/dossier-window.ts";
 import { scanStates } from "#domain/file.ts";
 import { checkId } from "#domain/id.ts";
 import { mayDo } from "#domain/permission.ts";
@@ -9,14 +9,7 @@ import { refuse } from "#domain/problem.ts";
 import { isRegisterNumber, maskTyped } from "#domain/register-number.ts";
 import { withoutTheirs } from "#server/actions/dossier-answer.ts";
 import { openDraft, openFileName } from "#server/actions/dossier-content.ts";
-import {
-  changesUntil,
-  deadlineOf,
-  listOpenCalls,
-  momentFor,
-  situationOf,
-  withFiles,
-} from "#server/actions/dossier-standing.ts";
+import { changesUntil, deadlineOf, listOpenCalls, situationOf, withFiles } from "#server/actions/dossier-standing.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { ApiContext } from "#server/api/context.ts";
 import { builder } from "#server/api/fund/builder.ts";
@@ -138,10 +131,14 @@ const HandOver = builder.objectRef<HandOverRow>("HandOver").implement({
 const filesOf = loadLists(listDossierFiles, ({ dossierId }) => dossierId);
 const handOversOf = loadLists(listHandOvers, ({ dossierId }) => dossierId);
 const dossierId = ({ id }: DossierRow) => id;
-const momentOf = readOncePer(
+const openCallsOf = readOncePer(
   ({ applicantId }: DossierRow) => applicantId,
-  (context, { applicantId }) => momentFor(context, applicantId),
+  (context, { applicantId }) => listOpenCalls(context, applicantId),
 );
+const momentOf = async (context: ApiContext, dossier: DossierRow): Promise<Moment> => ({
+  now: context.now,
+  openCallIds: (await openCallsOf(context, dossier)).map(({ id }) => id),
+});
 const situationIn = readOncePer(dossierId, situationOf);
 const answersIn = readOncePer(dossierId, async (context, dossier) =>
   withFiles(openDraft(context.secret, dossier).answers, await filesOf(context, dossier.id, null)),
@@ -216,10 +213,10 @@ export const Dossier = builder.objectRef<DossierRow>("Dossier").implement({
       type: Call,
       nullable: true,
       description: "The call it stands in, or for a draft the one that takes it now.",
-      resolve: async ({ callId, type, applicantId }, _args, context) => {
-        if (callId) return callById(context, callId);
-        if (type === "internal") return null;
-        const [open] = await listOpenCalls(context, applicantId);
+      resolve: async (dossier, _args, context) => {
+        if (dossier.callId) return callById(context, dossier.callId);
+        if (dossier.type === "internal") return null;
+        const [open] = await openCallsOf(context, dossier);
         return open ? callById(context, open.id) : null;
       },
     }),

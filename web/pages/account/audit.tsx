@@ -1,34 +1,31 @@
-import { Section } from "#web/pages/account/section.tsx";
 import type { Account } from "#web/pages/account.tsx";
 import { useFormats, useText } from "#web/text.tsx";
-import { Table } from "#web/ui/table/table.tsx";
+import { FoldedSection } from "#web/ui/folded-section/folded-section.tsx";
 
 /** What was done with someone's record, and by whom. */
 export function AccountAudit({ audit }: Pick<Account, "audit">) {
   const text = useText();
   const format = useFormats();
+  const [last] = audit;
   return (
-    <Section name="audit" heading={text("account.audit")} text={text("account.audit.text")}>
-      <Table caption={text("account.audit")} stack>
-        <thead>
-          <tr>
-            <th scope="col">{text("account.audit.when")}</th>
-            <th scope="col">{text("account.audit.what")}</th>
-            <th scope="col">{text("account.audit.who")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {audit.map(({ number, at, act, by, isByMe }) => (
-            <tr key={number}>
-              <td data-label={text("account.audit.when")}>{format.dateTime(new Date(at))}</td>
-              <td data-label={text("account.audit.what")}>{text(`account.act.${act ?? "other"}`)}</td>
-              <td data-label={text("account.audit.who")}>
-                {isByMe ? text("account.audit.you") : (by ?? text("account.audit.site"))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </Section>
+    <FoldedSection
+      id="audit"
+      title={text("account.audit")}
+      now={last && text("account.audit.last", { date: format.longDate(new Date(last.at)) })}
+    >
+      <p className="muted">{text("account.audit.text")}</p>
+      <ol className="account__acts">
+        {audit.map(({ number, at, act, by, isByMe }) => (
+          <li key={number}>
+            <time dateTime={at}>{format.dateTime(new Date(at))}</time>
+            <span>
+              <b>{isByMe ? text("account.audit.you") : (by ?? text("account.audit.site"))}</b>
+              {" · "}
+              {text(`account.act.${act ?? "other"}`)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </FoldedSection>
   );
 }

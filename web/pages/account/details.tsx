@@ -1,60 +1,64 @@
 import { Form } from "react-router";
 import { languages } from "#domain/language.ts";
-import { Section } from "#web/pages/account/section.tsx";
+import { type Outcome, OutcomeOf } from "#web/pages/account/outcome.tsx";
 import type { Account } from "#web/pages/account.tsx";
 import { usePath } from "#web/path.ts";
 import { useText } from "#web/text.tsx";
 import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 import { Button } from "#web/ui/button/button.tsx";
+import { EmailAddress } from "#web/ui/email-address/email-address.tsx";
 import { Facts } from "#web/ui/facts/facts.tsx";
 import { Field } from "#web/ui/field/field.tsx";
 import { FormIdContext } from "#web/ui/field/form-id.ts";
+import { FoldedSection } from "#web/ui/folded-section/folded-section.tsx";
 import { Select } from "#web/ui/select/select.tsx";
 
-/** What the company's list says of someone, and the language they chose. */
-export function AccountDetails({
-  firstname,
-  lastname,
-  email,
-  employeeId,
-  branch,
-  department,
-  employmentStatus,
-  language,
-  roles,
-}: Account) {
+/** What the company's list says of someone. */
+export function AccountDetails(me: Account) {
   const text = useText();
   const to = usePath();
+  const { firstname, lastname, email, employeeId, branch, department, employmentStatus } = me;
   const facts = [
     { term: text("account.name"), value: `${firstname} ${lastname}` },
-    { term: text("shell.email"), value: email ?? text("account.noEmail") },
+    { term: text("shell.email"), value: email ? <EmailAddress>{email}</EmailAddress> : text("account.noEmail") },
     { term: text("account.employeeId"), value: employeeId },
     { term: text("account.status"), value: text(`account.status.${employmentStatus}`) },
     { term: text("account.branch"), value: text(`branch.${branch}`) },
     ...(department ? [{ term: text("account.department"), value: text(`department.${department}`) }] : []),
-    ...(roles.length > 0
-      ? [{ term: text("account.roles"), value: roles.map((role) => text(`role.${role}`)).join(", ") }]
-      : []),
   ];
   return (
-    <Section name="details" heading={text("account.details")} text={text("account.details.text")}>
+    <FoldedSection
+      id="details"
+      title={text("account.details")}
+      now={`${firstname} ${lastname}, ${text(`branch.${branch}`)}`}
+    >
       <Facts items={facts} />
       <p>
         <ArrowLink href={to("/contact")}>{text("account.details.wrong")}</ArrowLink>
       </p>
-      {roles.length > 0 && (
-        <>
-          <p>
-            <ArrowLink href={to("/office")}>{text("account.office")}</ArrowLink>
-          </p>
-          <p>
-            <ArrowLink href={to("/login/second-factor")}>{text("account.factors")}</ArrowLink>
-          </p>
-        </>
-      )}
+    </FoldedSection>
+  );
+}
+
+/** The language in which the fund mails someone. */
+export function AccountLanguage({
+  language: known,
+  outcome,
+}: Pick<Account, "language"> & { outcome: Outcome | undefined }) {
+  const text = useText();
+  // Without scripts the page is written with what was known before the form was read.
+  const language = outcome && "language" in outcome ? outcome.language : known;
+  return (
+    <FoldedSection
+      id="language"
+      title={text("account.language")}
+      now={text(`account.language.${language}`)}
+      isOpen={outcome?.section === "language"}
+    >
+      <OutcomeOf section="language" outcome={outcome} />
       <FormIdContext value="language">
-        <Form method="post" className="account__language" action="#details">
-          <Field name="language" label={text("account.language")} help={text("account.language.help")}>
+        <Form method="post" className="account__form" action="#language" preventScrollReset>
+          <Field name="language" label={text("account.language.mails")}>
             <Select defaultValue={language}>
               {languages.map((one) => (
                 <option key={one} value={one}>
@@ -63,11 +67,11 @@ export function AccountDetails({
               ))}
             </Select>
           </Field>
-          <Button variant="secondary" name="intent" value="language">
+          <Button variant="secondary" size="small" name="intent" value="language">
             {text("account.save")}
           </Button>
         </Form>
       </FormIdContext>
-    </Section>
+    </FoldedSection>
   );
 }

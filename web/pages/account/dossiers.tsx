@@ -1,88 +1,133 @@
+import { donePhases, phasesOf } from "#domain/dossier-phase.ts";
 import { stateKeys } from "#i18n/dossier-state.ts";
-import { RecordList, RecordRow } from "#web/components/record-list.tsx";
 import { type Step, stepAt } from "#web/components/wizard-step.ts";
-import { StateBadge } from "#web/pages/account/dossiers/state-badge.tsx";
-import { Section } from "#web/pages/account/section.tsx";
+import { useStanding } from "#web/pages/account/dossiers/standing.ts";
 import type { Account } from "#web/pages/account.tsx";
 import { usePath } from "#web/path.ts";
-import { useFormats, useText } from "#web/text.tsx";
+import { useText } from "#web/text.tsx";
 import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { Icon } from "#web/ui/icon/icon.tsx";
+import { Kernels } from "#web/ui/kernels/kernels.tsx";
+import { Petals } from "#web/ui/petals/petals.tsx";
 import { Tag } from "#web/ui/tag/tag.tsx";
 
-/** What someone began and handed in. */
-export function AccountDossiers({ dossiers }: Pick<Account, "dossiers">) {
+type Row = Account["dossiers"][number];
+type Props = Pick<Account, "dossiers" | "now">;
+
+/** What someone began and submitted, and what each of them waits for. */
+export function AccountDossiers({ dossiers, now }: Props) {
   const text = useText();
   const to = usePath();
-  const about = text(dossiers.length > 0 ? "myDossier.list" : "account.dossiers.none");
+  if (dossiers.length === 0) return <Blank />;
+  // What waits for its applicant comes first, otherwise the latest.
+  const inOrder = dossiers.toSorted((one, other) => Number(isWaiting(other)) - Number(isWaiting(one)));
   return (
-    <Section name="dossiers" heading={text("account.dossiers")} text={about}>
-      {dossiers.length > 0 && (
-        <RecordList>
-          {dossiers.map((dossier) => (
-            <DossierRow key={dossier.id} {...dossier} />
-          ))}
-        </RecordList>
-      )}
-      <p className="row">
+    <section className="account__part" id="dossiers" aria-labelledby="dossiers-heading">
+      <h2 id="dossiers-heading">{text("account.dossiers")}</h2>
+      <ul className="account__cases">
+        {inOrder.map((dossier) => (
+          <DossierRow key={dossier.id} dossier={dossier} now={now} />
+        ))}
+      </ul>
+      <p>
         <ArrowLink href={to("/submit-a-project")}>{text("account.dossiers.new")}</ArrowLink>
       </p>
-    </Section>
+    </section>
   );
 }
 
-type Row = Account["dossiers"][number];
-
-function DossierRow(dossier: Row) {
+function Blank() {
   const text = useText();
-  const format = useFormats();
   const to = usePath();
-  const { id, number, type, title, state, step, changedAt } = dossier;
+  return (
+    <section className="blank" id="dossiers" aria-labelledby="dossiers-heading">
+      <Petals states={["now", "later", "later", "later", "later"]} />
+      <div>
+        <h2 id="dossiers-heading">{text("account.dossiers.none")}</h2>
+        <p>{text("account.dossiers.none.text")}</p>
+        <LinkButton href={to("/submit-a-project")} variant="secondary" iconAfter="arrow">
+          {text("account.dossiers.new")}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+/** Tells whether a dossier waits for its applicant: something is missing, or was written and not submitted. */
+export function isWaiting({ state, mayEdit, hasUnsentChanges }: Pick<Row, "state" | "mayEdit" | "hasUnsentChanges">) {
+  return state !== "draft" && mayEdit && (state === "incomplete" || hasUnsentChanges);
+}
+
+function DossierRow({ dossier, now }: { dossier: Row; now: string }) {
+  const text = useText();
+  const { id, number, type, title, state, isConfidential } = dossier;
   const kind = text(`myDossier.${type}`);
   const name = title ?? kind;
-  const isDraft = state === "draft";
-  const facts = [
-    [number && text("myDossier.title", { number }), title && kind].filter(Boolean).join(" · "),
-    text(stateKeys(state).text, { type }),
-    text("myDossier.changed", { date: format.dateTime(new Date(changedAt)) }),
-  ];
+  const { said, next, follows } = useStanding(dossier, now);
+  const unread = dossier.messages.filter(({ isFromOffice, isRead }) => isFromOffice && !isRead).length;
   return (
-    <RecordRow
-      title={
-        <>
-          <h3 className="account__dossier">{name}</h3>
-          <p className="row account__marks">
-            <StateBadge state={state} />
-            <Marks {...dossier} />
+    <li>
+      <article className={classNames("my-case", isWaiting(dossier) && "my-case--asks")} aria-labelledby={`case-${id}`}>
+        <div className="my-case__pic">
+          <Icon name={isConfidential ? "hidden" : "heart"} />
+        </div>
+        <div className="my-case__text">
+          <p className="my-case__kind">
+            {title && <span>{kind}</span>}
+            <span>{number ? text("myDossier.title", { number }) : text(stateKeys(state).label)}</span>
           </p>
-        </>
-      }
-      facts={facts.filter(Boolean)}
-    >
-      <LinkButton
-        href={to(isDraft ? stepAt(step.replace("_", "-") as Step, id) : `/account/dossiers/${id}`)}
-        variant={isDraft ? "primary" : "secondary"}
-        size="small"
-      >
-        {text(isDraft ? "myDossier.goOn" : "myDossier.open")}
-        <span className="vh">: {number ?? name}</span>
-      </LinkButton>
-    </RecordRow>
+          <h3 id={`case-${id}`}>{name}</h3>
+          <p className="my-case__stand">
+            <HowFar {...dossier} />
+            <b>{said}</b>
+          </p>
+          <p>
+            {next && <strong>{next} </strong>}
+            {dossier.hasUnsentChanges && dossier.mayEdit ? `${text("myDossier.unsent")}.` : !next && follows}
+          </p>
+          {unread > 0 && (
+            <p>
+              <Tag tone="blossom">{text("myDossier.unread", { count: unread })}</Tag>
+            </p>
+          )}
+          <Way dossier={dossier} name={number ?? name} />
+        </div>
+      </article>
+    </li>
   );
 }
 
-/** What asks to be looked at. */
-function Marks({ state, completeBy, mayEdit, hasUnsentChanges, messages }: Row) {
+/** How far a dossier is, drawn and said; nothing for one that ended without support. */
+function HowFar({ state, isConfidential, call }: Row) {
   const text = useText();
-  const format = useFormats();
-  const unread = messages.filter(({ isFromOffice, isRead }) => isFromOffice && !isRead).length;
+  const followed = { state, isConfidential, hasVote: Boolean(call?.votingOpens) };
+  const done = donePhases(followed);
+  if (done === null) return null;
+  const steps = phasesOf(followed).length;
   return (
     <>
-      {state === "incomplete" && mayEdit && completeBy && (
-        <Tag tone="apricot">{text("myDossier.completeBy", { until: format.until(new Date(completeBy)) })}</Tag>
-      )}
-      {hasUnsentChanges && mayEdit && <Tag tone="apricot">{text("myDossier.unsent")}</Tag>}
-      {unread > 0 && <Tag tone="blossom">{text("myDossier.unread", { count: unread })}</Tag>}
+      <Kernels count={steps} done={done} />
+      <span className="vh">{text("myDossier.step", { step: Math.min(done + 1, steps), steps })}: </span>
     </>
+  );
+}
+
+function Way({ dossier, name }: { dossier: Row; name: string }) {
+  const text = useText();
+  const to = usePath();
+  const { id, state, step } = dossier;
+  const isAsked = state === "incomplete" && dossier.mayEdit;
+  const open = {
+    href: to(state === "draft" ? stepAt(step.replace("_", "-") as Step, id) : `/account/dossiers/${id}`),
+    words: text(state === "draft" ? "myDossier.goOn" : isAsked ? "myDossier.asked.do" : "myDossier.open"),
+  };
+  const isFirst = isWaiting(dossier);
+  return (
+    <LinkButton href={open.href} variant={isFirst ? "primary" : "secondary"} size={isFirst ? undefined : "small"}>
+      {open.words}
+      <span className="vh">: {name}</span>
+    </LinkButton>
   );
 }

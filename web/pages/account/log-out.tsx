@@ -6,8 +6,8 @@ import { Button } from "#web/ui/button/button.tsx";
 export function LogOut() {
   const text = useText();
   return (
-    <Form method="post" className="account__out">
-      <Button variant="secondary" name="intent" value="log-out">
+    <Form method="post">
+      <Button variant="secondary" size="small" name="intent" value="log-out">
         {text("account.logOut")}
       </Button>
     </Form>

@@ -1,17 +1,27 @@
 import { Form } from "react-router";
 import { RecordList, RecordRow } from "#web/components/record-list.tsx";
-import { Section } from "#web/pages/account/section.tsx";
+import { type Outcome, OutcomeOf } from "#web/pages/account/outcome.tsx";
 import type { Account } from "#web/pages/account.tsx";
 import { useFormats, useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
+import { FoldedSection } from "#web/ui/folded-section/folded-section.tsx";
 import { Tag } from "#web/ui/tag/tag.tsx";
 
+type Props = Pick<Account, "sessions"> & { outcome: Outcome | undefined };
+
 /** Where someone is logged in; each can be ended from here. */
-export function AccountSessions({ sessions }: Pick<Account, "sessions">) {
+export function AccountSessions({ sessions, outcome }: Props) {
   const text = useText();
   const format = useFormats();
   return (
-    <Section name="sessions" heading={text("account.sessions")} text={text("account.sessions.text")}>
+    <FoldedSection
+      id="sessions"
+      title={text("account.sessions")}
+      now={text("account.sessions.count", { count: sessions.length })}
+      isOpen={outcome?.section === "sessions"}
+    >
+      <OutcomeOf section="sessions" outcome={outcome} />
+      <p className="muted">{text("account.sessions.text")}</p>
       <RecordList>
         {sessions.map(({ id, device, way, startedAt, seenAt, isThis }) => {
           const name = device || text("account.session.unknown");
@@ -30,9 +40,9 @@ export function AccountSessions({ sessions }: Pick<Account, "sessions">) {
               ]}
             >
               {!isThis && (
-                <Form method="post" action="#sessions">
+                <Form method="post" action="#sessions" preventScrollReset>
                   <input type="hidden" name="id" value={id} />
-                  <Button variant="quiet" size="small" name="intent" value="end">
+                  <Button variant="secondary" size="small" name="intent" value="end">
                     {text("account.session.end")}
                     <span className="vh">: {name}</span>
                   </Button>
@@ -43,12 +53,12 @@ export function AccountSessions({ sessions }: Pick<Account, "sessions">) {
         })}
       </RecordList>
       {sessions.length > 1 && (
-        <Form method="post" action="#sessions">
-          <Button variant="secondary" name="intent" value="end-others">
+        <Form method="post" action="#sessions" preventScrollReset>
+          <Button variant="secondary" size="small" name="intent" value="end-others">
             {text("account.sessions.endOthers")}
           </Button>
         </Form>
       )}
-    </Section>
+    </FoldedSection>
   );
 }

@@ -1,36 +1,58 @@
+import type { ReactNode } from "react";
 import { langOf } from "#web/components/dutch.tsx";
-import { Section } from "#web/pages/account/section.tsx";
 import type { Account } from "#web/pages/account.tsx";
 import { usePath } from "#web/path.ts";
-import { useFormats, useText } from "#web/text.tsx";
-import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
-import { Facts } from "#web/ui/facts/facts.tsx";
+import { useFormats, useRichText, useText } from "#web/text.tsx";
+import { Badge } from "#web/ui/badge/badge.tsx";
+import { LinkButton } from "#web/ui/button/link-button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { Link } from "#web/ui/link/link.tsx";
 
 type Call = NonNullable<Account["vote"]>;
 
+const bold = (inside: ReactNode) => <b>{inside}</b>;
+
 /** Whether someone voted in the vote that is on, or else in the last one, and what can still be known of it. */
 export function AccountVote({ vote: call }: Pick<Account, "vote">) {
   const text = useText();
+  const rich = useRichText();
   const format = useFormats();
+  const to = usePath();
+  if (!call) return null;
   const state = stateOf(call);
-  const until = call?.votingCloses ? format.until(new Date(call.votingCloses)) : "";
+  const until = call.votingCloses ? format.until(new Date(call.votingCloses)) : "";
   return (
-    <Section
-      name="vote"
-      heading={text("account.vote")}
-      text={text(`account.vote.${state}`, { call: call?.title ?? "", until })}
-    >
-      {call?.myVote && <MyVote vote={call.myVote} />}
-      <p className="row">
-        <WayOn state={state} call={call} />
+    <section className={classNames("my-vote", `my-vote--${state}`)} id="vote" aria-label={text("account.vote")}>
+      <p>
+        <Badge tone={tones[state]}>
+          {text("account.vote")} · {call.title}
+        </Badge>
       </p>
-    </Section>
+      <h2>{state === "open" ? rich("account.vote.open", { until }, { b: bold }) : text(`account.vote.${state}`)}</h2>
+      {call.myVote && <MyVote vote={call.myVote} />}
+      {(state === "in" || state === "gone") && <p>{text(`account.vote.${state}.text`)}</p>}
+      {state === "open" && (
+        <LinkButton href={to("/vote/projects")} variant="secondary" iconAfter="arrow">
+          {text("account.vote.ballot")}
+        </LinkButton>
+      )}
+      {state === "gone" && call.phase === "published" && (
+        <LinkButton href={to("/vote/count-again")} variant="secondary" size="small">
+          {text("account.vote.find")}
+        </LinkButton>
+      )}
+      {call.phase === "published" ? (
+        <Link href={to(`/projects?call=${call.slug}#results`)}>{text("account.vote.results")}</Link>
+      ) : (
+        <Link href={to("/vote/who-sees-what")}>{text("account.vote.who")}</Link>
+      )}
+    </section>
   );
 }
 
-function stateOf(call: Call | null) {
-  if (!call) return "none";
+const tones = { open: "now", in: "success", gone: "blue", missed: undefined } as const;
+
+function stateOf(call: Call): keyof typeof tones {
   if (call.myVote) return "in";
   if (call.hasVoted) return "gone";
   return call.phase === "voting" ? "open" : "missed";
@@ -39,32 +61,16 @@ function stateOf(call: Call | null) {
 function MyVote({ vote: { receipt, project } }: { vote: NonNullable<Call["myVote"]> }) {
   const text = useText();
   const to = usePath();
-  const title = (
-    <Link href={to(`/project/${project.slug}`)} lang={langOf(project.text.inDutch, "title")}>
-      {project.text.title}
-    </Link>
-  );
   return (
-    <Facts
-      items={[
-        { term: text("account.vote.project"), value: title },
-        { term: text("account.vote.receipt"), value: <b className="tabular">{receipt}</b> },
-      ]}
-    />
-  );
-}
-
-function WayOn({ state, call }: { state: ReturnType<typeof stateOf>; call: Call | null }) {
-  const text = useText();
-  const to = usePath();
-  const page = <ArrowLink href={to("/vote")}>{text("account.vote.page")}</ArrowLink>;
-  if (state === "open") return <ArrowLink href={to("/vote/projects")}>{text("account.vote.ballot")}</ArrowLink>;
-  if (call?.phase !== "published") return page;
-  return (
-    <>
-      {state === "gone" && <ArrowLink href={to("/vote/count-again")}>{text("account.vote.find")}</ArrowLink>}
-      <ArrowLink href={to(`/projects?call=${call.slug}#results`)}>{text("account.vote.results")}</ArrowLink>
-      {page}
-    </>
+    <dl className="my-vote__receipt">
+      <dt>{text("account.vote.receipt")}</dt>
+      <dd className="my-vote__code">{receipt}</dd>
+      <dt>{text("account.vote.project")}</dt>
+      <dd>
+        <Link href={to(`/project/${project.slug}`)} lang={langOf(project.text.inDutch, "title")}>
+          {project.text.title}
+        </Link>
+      </dd>
+    </dl>
   );
 }

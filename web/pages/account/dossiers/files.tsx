@@ -1,7 +1,7 @@
 import { fieldKeys } from "#i18n/dossier-words.ts";
 import type { MyDossier } from "#web/pages/account/dossiers/id.tsx";
-import { Section } from "#web/pages/account/section.tsx";
 import { useText } from "#web/text.tsx";
+import { FoldedSection } from "#web/ui/folded-section/folded-section.tsx";
 import { Icon } from "#web/ui/icon/icon.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 
@@ -10,13 +10,17 @@ export function DossierFiles({ files }: Pick<MyDossier, "files">) {
   const text = useText();
   if (files.length === 0) return null;
   return (
-    <Section name="files" heading={text("myDossier.files")}>
-      <ul className="my-dossier__files">
+    <FoldedSection
+      id="files"
+      title={text("myDossier.files")}
+      now={text("myDossier.files.count", { count: files.length })}
+    >
+      <ul className="case__files">
         {files.map(({ id, field, name, scan }) => (
           <li key={id}>
             <Icon name="document" />
             <div>
-              {/* Nobody gets what was not looked at yet, or should not have been sent. */}
+              {/* Nobody gets a file that was not checked yet, or that has a virus. */}
               {scan === "clean" ? (
                 <Link href={`/files/${id}`} target="_self">
                   {name}
@@ -31,6 +35,6 @@ export function DossierFiles({ files }: Pick<MyDossier, "files">) {
           </li>
         ))}
       </ul>
-    </Section>
+    </FoldedSection>
   );
 }

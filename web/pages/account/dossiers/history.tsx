@@ -1,7 +1,7 @@
 import { moveKey } from "#i18n/dossier-state.ts";
 import type { MyDossier } from "#web/pages/account/dossiers/id.tsx";
-import { Section } from "#web/pages/account/section.tsx";
 import { useFormats, useText } from "#web/text.tsx";
+import { FoldedSection } from "#web/ui/folded-section/folded-section.tsx";
 import { Timeline } from "#web/ui/timeline/timeline.tsx";
 
 type Props = Pick<MyDossier, "history" | "versions">;
@@ -11,13 +11,13 @@ export function DossierHistory({ history, versions }: Props) {
   const text = useText();
   const format = useFormats();
   const moves = history.map((move) => ({ at: move.at, title: text(moveKey(move)), text: move.reason }));
-  // What was sent again while it stood where it was is no move, but it happened.
+  // A version that changed no state is no move, but it happened.
   const between = versions
     .filter(({ sentAt }) => !history.some(({ at, toState }) => toState === "submitted" && at === sentAt))
     .map(({ sentAt, version }) => ({ at: sentAt, title: text("myDossier.sentAgain", { version }), text: null }));
   const all = [...moves, ...between].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
   return (
-    <Section name="history" heading={text("myDossier.history")}>
+    <FoldedSection id="history" title={text("myDossier.history")} now={all.at(-1)?.title}>
       <Timeline
         label={text("myDossier.history")}
         items={all.map((one, index) => {
@@ -25,6 +25,6 @@ export function DossierHistory({ history, versions }: Props) {
           return { ...one, key: String(index), at, time: format.dateTime(at) };
         })}
       />
-    </Section>
+    </FoldedSection>
   );
 }

@@ -2,7 +2,6 @@ import { dossierMessageFields, withdrawalFields } from "#domain/dossier-message.
 import { invalidForm } from "#domain/problem.ts";
 import { checkFields } from "#domain/rules.ts";
 import { PageHead } from "#web/components/page-head.tsx";
-import { PageTop } from "#web/components/page-top.tsx";
 import { type Step, stepAt } from "#web/components/wizard-step.ts";
 import { type Refused, readTexts, refusedForm } from "#web/form.tsx";
 import { GraphQLClientError } from "#web/graphql/client.ts";
@@ -10,25 +9,30 @@ import { fund } from "#web/graphql/document.ts";
 import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
 import { type ActArgs, notFound, type PageArgs } from "#web/page.ts";
+import { DossierFacts } from "#web/pages/account/dossiers/facts.tsx";
 import { DossierFiles } from "#web/pages/account/dossiers/files.tsx";
+import { DossierHead } from "#web/pages/account/dossiers/head.tsx";
 import { DossierHistory } from "#web/pages/account/dossiers/history.tsx";
 import { DossierMessages } from "#web/pages/account/dossiers/messages.tsx";
 import { Outcome } from "#web/pages/account/dossiers/outcome.tsx";
+import { DossierPhases } from "#web/pages/account/dossiers/phases.tsx";
 import { ReadMessages } from "#web/pages/account/dossiers/read.ts";
-import { DossierStanding } from "#web/pages/account/dossiers/standing.tsx";
+import { DossierUnsent } from "#web/pages/account/dossiers/unsent.tsx";
 import { DossierVersions } from "#web/pages/account/dossiers/versions.tsx";
 import { DossierWithdrawal } from "#web/pages/account/dossiers/withdrawal.tsx";
 import { usePath } from "#web/path.ts";
 import { useText } from "#web/text.tsx";
-import { LinkButton } from "#web/ui/button/link-button.tsx";
+import { Breadcrumb } from "#web/ui/breadcrumb/breadcrumb.tsx";
 import type { Route } from "./+types/id.ts";
 import "./id.css";
 
 const MyDossier = fund(`
-  query MyDossier($id: ID!) {
+  query MyDossier($id: ID!, $language: Language!) {
+    now
     dossier(id: $id) {
-      id number type title state step isConfidential completeBy
+      id number type title state step isConfidential sentAt completeBy
       hasUnsentChanges mayEdit mayEditUntil mayWithdraw
+      call { title(language: $language) submissionsClose votingOpens votingCloses resultsPublished awardsFrom }
       handOver { completedAt }
       files { id field name size type scan }
       versions {
@@ -46,9 +50,9 @@ const Withdraw = fund(`
   mutation WithdrawDossier($id: ID!, $reason: String) { withdrawDossier(id: $id, reason: $reason) { id } }
 `);
 
-const load = async ({ api, params, url, go }: PageArgs) => {
-  const dossier = await api.query(MyDossier, { id: params.id ?? "" }).then(
-    (answer) => answer.dossier,
+const load = async ({ api, params, language, url, go }: PageArgs) => {
+  const dossier = await api.query(MyDossier, { id: params.id ?? "", language }).then(
+    ({ now, dossier }) => dossier && { ...dossier, now },
     (error: unknown) => {
       const code = error instanceof GraphQLClientError ? error.problem?.code : null;
       // What cannot be a dossier is answered like one that never was, and like anyone else's.
@@ -100,34 +104,25 @@ const refusedOf = (intent: string, refused: Refused | undefined) =>
 export default function MyDossierPage({ loaderData: dossier, actionData }: Route.ComponentProps) {
   const text = useText();
   const to = usePath();
-  const { type, title, done } = dossier;
-  const number = dossier.number ?? "";
-  const kind = text(`myDossier.${type}`);
+  const title = text("myDossier.title", { number: dossier.number ?? "" });
+  const crumbs = [{ label: text("shell.account"), href: to("/account#dossiers") }, { label: title }];
   return (
     <>
-      {/* Whoever looks at the tabs or the history of a shared computer learns a number and no more. */}
-      <PageHead
-        title={text("myDossier.title", { number })}
-        description={text("myDossier.lead")}
-        isRefused={Boolean(actionData)}
-        isUnlisted
-      />
-      <PageTop title={title ?? kind} eyebrow={text("myDossier.title", { number })} lead={title && kind} isSplit>
-        <p className="my-dossier__all">
-          <LinkButton href={to("/account#dossiers")} variant="secondary" size="small" iconBefore="back">
-            {text("myDossier.all")}
-          </LinkButton>
-        </p>
-      </PageTop>
-      <div className="wrap my-dossier">
-        {done === "withdrawn" && <Outcome>{text("myDossier.done.withdrawn")}</Outcome>}
-        <div className="my-dossier__main">
-          <DossierStanding {...dossier} />
-          <DossierMessages {...dossier} refused={refusedOf("message", actionData) ?? refusedOf("read", actionData)} />
-          <DossierVersions {...dossier} />
-        </div>
-        <div className="my-dossier__side">
+      {/* The tabs and the history of a shared computer tell a number and no more. */}
+      <PageHead title={title} description={text("myDossier.lead")} isRefused={Boolean(actionData)} isUnlisted />
+      <div className="wrap case-top">
+        <Breadcrumb label={text("myDossier.crumbs")} items={crumbs} />
+        {dossier.done === "withdrawn" && <Outcome>{text("myDossier.done.withdrawn")}</Outcome>}
+        <DossierUnsent {...dossier} />
+      </div>
+      <DossierHead {...dossier} />
+      <DossierPhases {...dossier} />
+      <div className="wrap case">
+        <DossierMessages {...dossier} refused={refusedOf("message", actionData) ?? refusedOf("read", actionData)} />
+        <DossierFacts {...dossier} />
+        <div className="case__more">
           <DossierHistory {...dossier} />
+          <DossierVersions {...dossier} />
           <DossierFiles {...dossier} />
           {dossier.mayWithdraw && <DossierWithdrawal refused={refusedOf("withdraw", actionData)} />}
         </div>

@@ -4,7 +4,6 @@ import { type Refused, readTexts, useForm } from "#web/form.tsx";
 import type { MyDossier } from "#web/pages/account/dossiers/id.tsx";
 import { Outcome } from "#web/pages/account/dossiers/outcome.tsx";
 import { useReading } from "#web/pages/account/dossiers/read.ts";
-import { Section } from "#web/pages/account/section.tsx";
 import { useIsPending } from "#web/pending.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
@@ -14,7 +13,9 @@ import { FormIdContext } from "#web/ui/field/form-id.ts";
 import { Tag } from "#web/ui/tag/tag.tsx";
 import { Textarea } from "#web/ui/textarea/textarea.tsx";
 
-type Props = Pick<MyDossier, "id" | "state" | "messages" | "isConfidential" | "done"> & { refused: Refused | undefined };
+type Props = Pick<MyDossier, "id" | "state" | "messages" | "isConfidential" | "done"> & {
+  refused: Refused | undefined;
+};
 
 /** What applicant and office wrote to each other about a dossier, and a form to write more. */
 export function DossierMessages({ id, state, messages, isConfidential, done, refused }: Props) {
@@ -26,7 +27,8 @@ export function DossierMessages({ id, state, messages, isConfidential, done, ref
   const isOver = state === "withdrawn";
   if (isOver && messages.length === 0) return null;
   return (
-    <Section name="messages" heading={text("myDossier.messages")}>
+    <section className="case__messages" id="messages" aria-labelledby="messages-heading">
+      <h2 id="messages-heading">{text("myDossier.messages")}</h2>
       {isConfidential && <p className="muted">{text("myDossier.messages.confidential")}</p>}
       {messages.length === 0 && <p className="muted">{text("myDossier.messages.none")}</p>}
       {messages.length > 0 && (
@@ -58,9 +60,9 @@ export function DossierMessages({ id, state, messages, isConfidential, done, ref
       {!refused && (done === "message" || done === "read") && (
         <Outcome key={`outcome ${messages.length}`}>{text(`myDossier.done.${done}`)}</Outcome>
       )}
-      {/* What was sent leaves the form empty for what comes next. */}
+      {/* A message that was sent leaves the form empty for the next one. */}
       {!isOver && <MessageForm key={`form ${messages.length}`} refused={refused} />}
-    </Section>
+    </section>
   );
 }
 
@@ -78,7 +80,7 @@ function MessageForm({ refused }: { refused: Refused | undefined }) {
   const count = (length: number) => text("myDossier.count", { length, most: longestDossierMessage });
   return (
     <FormIdContext value={form.id}>
-      <Form method="post" action="#messages" className="my-dossier__form" preventScrollReset {...props}>
+      <Form method="post" action="#messages" className="case__form" preventScrollReset {...props}>
         {summary}
         <Field name="text" label={text("myDossier.text")} error={error("text")} required>
           <Textarea rows={4} count={count} defaultValue={typed("text")} />

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Notice } from "#web/ui/notice/notice.tsx";
 import { useIsLive } from "#web/ui/use-is-live.ts";
 
-/** Says that it is done; takes the focus when it appears, for what was pressed is gone. Not when the page opens with it. */
+/** Says that it is done; takes the focus when it appears, since the pressed button is gone. Not when the page opens with it. */
 export function Outcome({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const isLive = useIsLive();
@@ -13,7 +13,7 @@ export function Outcome({ children }: { children: ReactNode }) {
     return () => cancelAnimationFrame(frame);
   }, [wasThere]);
   return (
-    <div ref={place} tabIndex={-1} className="my-dossier__outcome">
+    <div ref={place} tabIndex={-1} className="case__outcome">
       <Notice role="status" tone="success">
         {children}
       </Notice>

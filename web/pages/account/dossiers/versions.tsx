@@ -3,22 +3,25 @@ import { answerText } from "#i18n/dossier-answer.ts";
 import { fieldKeys } from "#i18n/dossier-words.ts";
 import { answersOf } from "#web/components/dossier-draft.ts";
 import type { MyDossier } from "#web/pages/account/dossiers/id.tsx";
-import { Section } from "#web/pages/account/section.tsx";
 import { usePath } from "#web/path.ts";
 import { useFormats, useLanguage, useText } from "#web/text.tsx";
 import { Comparison } from "#web/ui/comparison/comparison.tsx";
+import { FoldedSection } from "#web/ui/folded-section/folded-section.tsx";
+import { FoldedWords } from "#web/ui/folded-section/folded-words.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 
 type Version = MyDossier["versions"][number];
 
-/** Every version that was sent, the last one first, each compared with the one before. */
-export function DossierVersions({ id, versions, handOver }: MyDossier) {
+/** Every version that was submitted, the last one first, each compared with the one before. Nothing for a single one. */
+export function DossierVersions({ id, versions }: MyDossier) {
   const text = useText();
   const format = useFormats();
   const to = usePath();
+  if (versions.length < 2) return null;
+  const last = versions.length;
   return (
-    <Section name="versions" heading={text("myDossier.versions")}>
-      <ol className="my-dossier__versions" reversed>
+    <FoldedSection id="versions" title={text("myDossier.versions")} now={text("myDossier.version", { version: last })}>
+      <ol className="case__versions" reversed>
         {versions.toReversed().map((version) => {
           const name = text("myDossier.version", { version: version.version });
           const before = versions.find((one) => one.version === version.version - 1);
@@ -29,18 +32,20 @@ export function DossierVersions({ id, versions, handOver }: MyDossier) {
                 <span className="meta">
                   {text("myDossier.version.sent", { date: format.dateTime(new Date(version.sentAt)) })}
                 </span>
-                <Link href={to(`/dossiers/${id}.pdf?version=${version.version}`)} target="_self">
-                  {text("myDossier.pdf")}
-                  <span className="vh">: {name}</span>
-                </Link>
+                {/* The last version is what the page itself offers to download. */}
+                {version.version < last && (
+                  <Link href={to(`/dossiers/${id}.pdf?version=${version.version}`)} target="_self">
+                    {text("myDossier.pdf")}
+                    <span className="vh">: {name}</span>
+                  </Link>
+                )}
               </p>
               {before && <Changes before={before} after={version} name={name} />}
             </li>
           );
         })}
       </ol>
-      {handOver && <p className="meta">{text("myDossier.handedOver")}</p>}
-    </Section>
+    </FoldedSection>
   );
 }
 
@@ -52,11 +57,14 @@ function Changes({ before, after, name }: ChangesProps) {
   const [was, is] = [useAnswerIn(before), useAnswerIn(after)];
   if (fields.length === 0) return <p className="meta">{text("myDossier.changes.none")}</p>;
   return (
-    <details className="my-dossier__changes">
-      <summary>
-        {text("myDossier.changes", { count: fields.length })}
-        <span className="vh">: {name}</span>
-      </summary>
+    <FoldedWords
+      title={
+        <>
+          {text("myDossier.changes", { count: fields.length })}
+          <span className="vh">: {name}</span>
+        </>
+      }
+    >
       <Comparison
         words={{
           before: text("myDossier.version", { version: before.version }),
@@ -70,7 +78,7 @@ function Changes({ before, after, name }: ChangesProps) {
           after: is(field),
         }))}
       />
-    </details>
+    </FoldedWords>
   );
 }
 

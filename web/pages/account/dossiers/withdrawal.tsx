@@ -6,7 +6,7 @@ import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Field } from "#web/ui/field/field.tsx";
 import { FormIdContext } from "#web/ui/field/form-id.ts";
-import { Panel } from "#web/ui/panel/panel.tsx";
+import { FoldedSection } from "#web/ui/folded-section/folded-section.tsx";
 import { Textarea } from "#web/ui/textarea/textarea.tsx";
 
 const form = {
@@ -23,27 +23,29 @@ export function DossierWithdrawal({ refused }: { refused: Refused | undefined })
   const { props, typed, error, summary } = useForm(form, refused);
   const count = (length: number) => text("myDossier.count", { length, most: longestDossierMessage });
   return (
-    <Panel>
-      <details id="withdraw" className="my-dossier__withdraw" open={refused !== undefined}>
-        <summary>{text("myDossier.withdraw")}</summary>
-        <p>{text("myDossier.withdraw.text")}</p>
-        <FormIdContext value={form.id}>
-          <Form method="post" action="#withdraw" className="my-dossier__form" {...props}>
-            {summary}
-            <Field
-              name="reason"
-              label={text("myDossier.reason")}
-              optional={text("myDossier.reason.optional")}
-              error={error("reason")}
-            >
-              <Textarea rows={3} count={count} defaultValue={typed("reason")} />
-            </Field>
-            <Button name="intent" value="withdraw" variant="danger" busy={isPending}>
-              {text("myDossier.withdraw.do")}
-            </Button>
-          </Form>
-        </FormIdContext>
-      </details>
-    </Panel>
+    <FoldedSection
+      id="withdraw"
+      title={text("myDossier.withdraw")}
+      now={text("myDossier.withdraw.now")}
+      isOpen={refused !== undefined}
+    >
+      <p>{text("myDossier.withdraw.text")}</p>
+      <FormIdContext value={form.id}>
+        <Form method="post" action="#withdraw" className="case__form" {...props}>
+          {summary}
+          <Field
+            name="reason"
+            label={text("myDossier.reason")}
+            optional={text("myDossier.reason.optional")}
+            error={error("reason")}
+          >
+            <Textarea rows={3} count={count} defaultValue={typed("reason")} />
+          </Field>
+          <Button name="intent" value="withdraw" variant="danger" busy={isPending}>
+            {text("myDossier.withdraw.do")}
+          </Button>
+        </Form>
+      </FormIdContext>
+    </FoldedSection>
   );
 }

@@ -1,0 +1,54 @@
+import type { DossierState, ProjectType } from "#domain/dossier.ts";
+import { workingDayAfter } from "#domain/working-day.ts";
+
+/** What a dossier goes through, as its applicant follows it. */
+export type DossierPhase = "submitted" | "checked" | "committee" | "vote" | "answer" | "paid";
+
+type Followed = {
+  state: DossierState;
+  isConfidential: boolean;
+  /** Whether colleagues vote on it. */
+  hasVote: boolean;
+};
+
+/** The phases of a dossier in their order. Only the committee reads what is confidential, and nobody votes on it. */
+export function phasesOf({ isConfidential, hasVote }: Omit<Followed, "state">): DossierPhase[] {
+  if (isConfidential) return ["submitted", "committee", "answer", "paid"];
+  return ["submitted", "checked", "committee", hasVote ? "vote" : "answer", "paid"];
+}
+
+/** How many of its phases a dossier has behind it; null for one that ended without support. */
+export function donePhases({ state, ...followed }: Followed): number | null {
+  const phases = phasesOf(followed);
+  switch (state) {
+    case "declined":
+    case "not_elected":
+    case "withdrawn":
+      return null;
+    case "draft":
+      return 0;
+    case "submitted":
+    case "incomplete":
+      return 1;
+    case "in_review":
+      return phases.indexOf("committee");
+    case "shortlisted":
+      return phases.length - 2;
+    case "selected":
+    case "granted":
+    case "winner":
+    case "agreement":
+      return phases.length - 1;
+    case "paid":
+    case "reported":
+      return phases.length;
+  }
+}
+
+/** Within how many working days the committee answers a request for help. */
+const answerDays = 15;
+
+/** The last day on which a request for help is answered, as `2026-12-04`; null for a project, which its call dates. */
+export function answerDay({ type, sentAt }: { type: ProjectType; sentAt: Date | null }): string | null {
+  return type === "internal" && sentAt ? workingDayAfter(sentAt, answerDays) : null;
+}

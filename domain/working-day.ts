@@ -1,0 +1,40 @@
+import { brusselsTime } from "#domain/brussels-time.ts";
+
+const dayInMilliseconds = 86_400_000;
+
+/** Public holidays in Belgium that fall on the same day every year. */
+const fixedHolidays = ["01-01", "05-01", "07-21", "08-15", "11-01", "11-11", "12-25"];
+
+/** Those that follow Easter: Easter Monday, Ascension Day and Whit Monday, in days after Easter Sunday. */
+const daysAfterEaster = [1, 39, 50];
+
+/** The day on which the last of so many working days after this instant ends, as `2026-12-04`. */
+export function workingDayAfter(instant: Date, count: number): string {
+  let day = Date.parse(brusselsTime(instant).slice(0, 10));
+  for (let left = count; left > 0; ) {
+    day += dayInMilliseconds;
+    if (isWorkingDay(day)) left--;
+  }
+  return dayOf(day);
+}
+
+const dayOf = (day: number) => new Date(day).toISOString().slice(0, 10);
+
+function isWorkingDay(day: number): boolean {
+  const date = new Date(day);
+  const isWeekend = date.getUTCDay() === 0 || date.getUTCDay() === 6;
+  const easter = easterSunday(date.getUTCFullYear());
+  const isMovable = daysAfterEaster.some((days) => easter + days * dayInMilliseconds === day);
+  return !isWeekend && !isMovable && !fixedHolidays.includes(dayOf(day).slice(5));
+}
+
+/** Easter Sunday of a year, by the rule that Gauss wrote down and others completed. */
+function easterSunday(year: number): number {
+  const century = Math.floor(year / 100);
+  const golden = year % 19;
+  const leap = century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25);
+  const epact = (19 * golden + leap + 15) % 30;
+  const moon = epact - (epact > 28 || (epact === 28 && golden > 10) ? 1 : 0);
+  const weekday = (year + Math.floor(year / 4) + moon + 2 - century + Math.floor(century / 4)) % 7;
+  return Date.UTC(year, 2, 28 + moon - weekday);
+}

@@ -1,0 +1,67 @@
+import { brusselsTime } from "#domain/brussels-time.ts";
+import type { DossierState, ProjectType } from "#domain/dossier.ts";
+import { answerDay } from "#domain/dossier-phase.ts";
+import { stateKeys } from "#i18n/dossier-state.ts";
+import { useFormats, useText } from "#web/text.tsx";
+
+/** What of a dossier says how far it is; instants as the API writes them. */
+export type Followed = {
+  type: ProjectType;
+  state: DossierState;
+  isConfidential: boolean;
+  mayEdit: boolean;
+  sentAt: string | null;
+  completeBy: string | null;
+  call: {
+    submissionsClose: string;
+    votingOpens: string | null;
+    votingCloses: string | null;
+    resultsPublished: string;
+  } | null;
+};
+
+/** Says how far a dossier is, when something happens next as far as anyone knows, and what that means. */
+export function useStanding(dossier: Followed, now: string) {
+  const text = useText();
+  const next = useNextDate(dossier, now);
+  const { said, text: follows } = stateKeys(dossier.state);
+  const values = { type: dossier.type, isConfidential: String(dossier.isConfidential) };
+  return { said: text(said, values), next, follows: text(follows, values) };
+}
+
+function useNextDate(dossier: Followed, now: string): string | null {
+  const text = useText();
+  const format = useFormats();
+  const { state, call, isConfidential, completeBy, mayEdit } = dossier;
+  const isAhead = (instant: string | null | undefined): instant is string => !!instant && instant > now;
+  const on = (instant: string) => ({ date: format.longDate(new Date(instant)) });
+  const until = (instant: string) => ({ until: format.until(new Date(instant)) });
+  const vote = isConfidential ? null : call;
+  const answer = answerBy(dossier, now);
+  switch (state) {
+    case "draft":
+      return isAhead(call?.submissionsClose) ? text("myDossier.next.submit", until(call.submissionsClose)) : null;
+    case "incomplete":
+      return completeBy && text(mayEdit ? "myDossier.next.complete" : "myDossier.next.completed", until(completeBy));
+    case "submitted":
+    case "in_review":
+    case "shortlisted":
+      if (answer) return text("myDossier.next.answer", { date: format.longDate(answer) });
+      if (state === "submitted" && isAhead(call?.submissionsClose))
+        return text("myDossier.next.committee", on(call.submissionsClose));
+      if (isAhead(vote?.votingOpens)) return text("myDossier.next.vote", on(vote.votingOpens));
+      if (state === "shortlisted" && isAhead(vote?.votingCloses))
+        return text("myDossier.next.voting", until(vote.votingCloses));
+      return isAhead(call?.resultsPublished) ? text("myDossier.next.results", on(call.resultsPublished)) : null;
+    default:
+      return null;
+  }
+}
+
+/** The day by which a request for help is answered, as long as it lies ahead. */
+export function answerBy({ type, sentAt }: Pick<Followed, "type" | "sentAt">, now: string): Date | null {
+  const day = answerDay({ type, sentAt: sentAt ? new Date(sentAt) : null });
+  if (!day || day < brusselsTime(new Date(now)).slice(0, 10)) return null;
+  // At noon it is that day in Brussels, whatever the season.
+  return new Date(`${day}T12:00:00Z`);
+}
