@@ -33,6 +33,13 @@ async function ask(page: Page, language: Language, email: string) {
   return { url: page.url(), title: await page.title(), text: await page.getByRole("main").innerText() };
 }
 
+const hiddenIn = (list: Element) => list.scrollHeight - list.clientHeight;
+
+function hiddenInFrame(frame: HTMLElement): number {
+  const { clientHeight, contentDocument } = frame as HTMLIFrameElement;
+  return Math.max(0, (contentDocument?.documentElement.scrollHeight ?? Infinity) - clientHeight);
+}
+
 const turns = [
   { javaScriptEnabled: true, turn: { language: "fr", width: 360 } },
   { javaScriptEnabled: false, turn: { language: "nl", width: 1440 } },
@@ -58,6 +65,9 @@ for (const { javaScriptEnabled, turn } of turns) {
         await page.goto(pathIn(language, "/mailbox"));
         await expect(page.getByRole("link", { name: email })).toBeVisible();
         await expect(page.getByRole("link", { name: nobody })).toHaveCount(0);
+        // The page scrolls, and nothing inside it: neither the list nor the mail in its frame.
+        if (javaScriptEnabled) await expect.poll(() => page.locator("iframe").evaluate(hiddenInFrame)).toBe(0);
+        expect(await page.locator(".mailbox__list").evaluate(hiddenIn)).toBe(0);
       });
     });
   });

@@ -1,3 +1,4 @@
+import { demoLogins } from "#server/database/demo/people.ts";
 import { pathIn } from "#web/address.ts";
 import {
   about,
@@ -26,28 +27,26 @@ inTurn({ language: "nl", width: 360 }, (language) => {
     const to = (path: string) => pathIn(language, path);
     await logIn(page, aColleague(42, language));
     await page.goto(to("/vote"));
-    await expect(page.getByRole("heading", { name: says["vote.mine"] })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: says["ballot.heading"] })).toBeVisible();
     const reminder = page.getByRole("banner").getByText(says["shell.voteDue"], { exact: true });
     await expect(reminder.first()).toBeAttached();
     // On a phone the closed menu shows it too.
     const sign = () => page.locator(".menu > summary").evaluate((menu) => getComputedStyle(menu, "::after").content);
     expect(await sign()).toBe('""');
     await expectUsable(page, `vote, still to do, ${language}`);
-    await page.getByRole("link", { name: says["vote.mine.action"] }).click();
-    await expect(page).toHaveURL(to("/vote/projects"));
 
     // Everyone's own order, the same on every visit.
     const titles = await titlesOnBallot(page, language);
     await expect(page.locator(".ballot__title")).toHaveText(titles);
-    await continueButton(page).click();
-    const summary = page.getByRole("alert").filter({ has: page.getByRole("link") });
-    await expect(summary).toContainText(says["ballot.ask"]);
-    await expect(summary).toBeFocused();
     const [first = "", second = ""] = titles;
+    // While nothing is chosen no bar takes room, and nothing can be sent.
+    await expect(page.locator(".choice-bar")).toBeHidden();
+    await page.getByRole("radio", { name: first, exact: true }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
     await page.getByRole("radio", { name: first, exact: true }).check();
     await page.getByRole("radio", { name: second, exact: true }).check();
     await expect(bar(page, says)).toContainText(second);
-    await expect(summary).toHaveCount(0);
     await expectUsable(page, `ballot ${language}`);
 
     await page.getByRole("link", { name: new RegExp(`${second}$`) }).click();
@@ -97,6 +96,34 @@ inTurn({ language: "nl", width: 360 }, (language) => {
     await expect(page.getByText(says["home.voted"])).toBeVisible();
     await expect(page.getByRole("link", { name: says["home.action.vote"] })).toHaveCount(0);
   });
+});
+
+test("a visitor chooses, logs in and finds the choice on the ballot", async ({ page }) => {
+  const says = words.fr;
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto("/fr/vote");
+  const titles = await titlesOnBallot(page, "fr");
+  await expect(page.locator(".ballot__title")).toHaveText(titles);
+  await expect(page.locator(".choice-bar")).toBeHidden();
+  // The phases are side by side on a tablet.
+  const phases = await page.getByRole("list", { name: /2026/ }).getByRole("listitem").all();
+  const places = await Promise.all(phases.map((phase) => phase.boundingBox()));
+  expect(new Set(places.map((place) => place?.y)).size).toBe(1);
+
+  const [, chosen = ""] = titles;
+  const gate = page.getByRole("heading", { name: says["vote.gate"] });
+  await expect(gate).toBeVisible();
+  await page.getByRole("radio", { name: chosen, exact: true }).check();
+  await expect(bar(page, says)).toContainText(chosen);
+  await expect(gate).toBeHidden();
+  await expectUsable(page, "a visitor's choice");
+  await bar(page, says).getByRole("link", { name: says["ballot.login"] }).click();
+  await expect(page).toHaveURL(/\/fr\/login\?next=%2Ffr%2Fvote%2Fprojects$/);
+  await page.getByRole("button", { name: demoLogins[0]?.firstname ?? "" }).click();
+  await expect(page).toHaveURL("/fr/vote/projects");
+  await expect(page.getByRole("radio", { name: chosen, exact: true })).toBeChecked();
+  await expect(bar(page, says)).toContainText(chosen);
+  expect(await myVote(page)).toBeNull();
 });
 
 test("a theme shows its projects and never hides what is chosen", async ({ page }) => {
@@ -245,10 +272,7 @@ test.describe("without scripts", () => {
     await page.setViewportSize({ width: 360, height: 800 });
     await logIn(page, aColleague(44, "fr"));
     await page.goto("/fr/vote");
-    await page.getByRole("link", { name: says["vote.mine.action"] }).click();
-    await page.getByRole("button", { name: says["ballot.goAny"] }).click();
-    await expect(page.getByRole("alert")).toContainText(says["ballot.ask"]);
-    await expect(bar(page, says).getByText(says["ballot.ask"])).toBeInViewport();
+    await expect(page.locator(".choice-bar")).toBeHidden();
     const titles = await page.locator(".ballot__title").allInnerTexts();
     const [first = "", second = ""] = titles;
     await page.getByRole("radio", { name: second, exact: true }).check();
@@ -256,7 +280,8 @@ test.describe("without scripts", () => {
     await filter.getByRole("radio").last().check();
     expect(await page.locator(".ballot__title:visible").count()).toBeLessThan(titles.length);
     await expect(page.getByRole("radio", { name: second, exact: true })).toBeVisible();
-    await page.getByRole("button", { name: says["ballot.goAny"] }).click();
+    await expect(bar(page, says).getByText(says["ballot.choice.marked"])).toBeInViewport();
+    await continueButton(page).click();
 
     const asked = page.getByRole("heading", { level: 1, name: about(says["ballot.confirm"], second) });
     await expect(asked).toBeVisible();
@@ -267,15 +292,18 @@ test.describe("without scripts", () => {
     const idOf = async (name: string) =>
       (await page.getByRole("radio", { name, exact: true }).getAttribute("value")) ?? "";
     const [otherId, chosenId] = [await idOf(first), await idOf(second)];
-    await page.getByRole("button", { name: says["ballot.go"] }).click();
+    const { origin } = new URL(page.url());
+    const empty = await page.request.post("/fr/vote", { headers: { origin }, form: { intent: "confirm" } });
+    expect(empty.status()).toBe(422);
+    expect(await empty.text()).toContain(says["ballot.ask"]);
+    await continueButton(page).click();
     await page.getByRole("button", { name: says["ballot.confirm.yes"] }).click();
     await expect(page).toHaveURL("/fr/vote/thank-you");
     const receipt = await receiptOf(page);
 
     // The same form again; then another choice.
-    const { origin } = new URL(page.url());
     const send = (project: string, from = page.request) =>
-      from.post("/fr/vote/projects", { headers: { origin }, form: { project, intent: "confirm" } });
+      from.post("/fr/vote", { headers: { origin }, form: { project, intent: "confirm" } });
     const again = await send(chosenId);
     expect(new URL(again.url()).pathname).toBe("/fr/vote/thank-you");
     expect(await again.text()).toContain(receipt);

@@ -74,7 +74,7 @@ export async function typeLetter(page: Page, letter: Pick<Letter, "employeeId" |
 
 /** The first screen, on which nobody has left anything. */
 export async function expectStart(page: Page): Promise<void> {
-  await expect(page.getByRole("heading", { level: 1, name: kioskWords.nl["kiosk.open"] })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: kioskGreeting.nl.open })).toBeVisible();
   await expect(wayIn(page, "nl")).toBeVisible();
   expect(new URL(page.url()).pathname).toBe("/vote/kiosk");
 }

@@ -107,6 +107,7 @@ inTurn({ language: "nl", width: 360 }, (language) => {
     test("the first tap on a theme filters the list", async ({ page }) => {
       await page.goto(pathIn(language, "/projects?call=2022"));
       const before = await page.locator(".cards > li").count();
+      if (await page.locator(".fold").isVisible()) await page.locator(".fold > summary").tap();
       await page.locator(".chip", { hasText: theme }).tap();
       await expect(page).toHaveURL(/\?call=2022&theme=nature$/);
       await expect(page.getByRole("radio", { name: new RegExp(`^${theme}`) })).toBeChecked();
@@ -133,6 +134,15 @@ inTurn({ language: "en", width: 1440 }, (language) => {
     await page.goBack();
     await expect(page.getByRole("searchbox")).toHaveValue("");
     await expect(page.getByRole("combobox", { name: region })).toHaveValue("");
+  });
+
+  test("an older call that is chosen on a slow line is shown as soon as that can be", async ({ page }) => {
+    const letGo = await openOnSlowLine(page, pathIn(language, "/projects?theme=nature"));
+    await page.locator(".tabs select").selectOption("2022");
+    letGo();
+    await live(page);
+    await expect(page).toHaveURL(/\?call=2022&theme=nature$/);
+    await expect(page.locator(".tabs select")).toHaveValue("2022");
   });
 
   test("a list that nobody touched stays where it is when its scripts are there", async ({ page }) => {

@@ -56,6 +56,12 @@ test("at the closing time the server decides, kindly; what was voted stays prove
   await watcher.clock.fastForward(halfAnHour);
   await expect(timer).toContainText(/\b2\d:\d\d\b/);
 
+  // While people vote there are no lists, and so nothing to do but to keep one's code.
+  await open(pathIn("nl", "/vote/count-again"));
+  await expect(page.getByText(voteProof["proof.codesLater"])).toBeVisible();
+  await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(0);
+  await expectUsable(page, "no codes yet");
+
   const logInOn = async (path: string, number: number) => {
     await logIn(page, aColleague(number), { site });
     await open(path);
@@ -109,7 +115,7 @@ test("at the closing time the server decides, kindly; what was voted stays prove
   };
   await expect.poll(counted, { timeout: 20_000 }).toEqual([{ votes: 1, ballots: null }]);
   await open("/vote");
-  await page.getByRole("link", { name: says["vote.rules.proof.action"] }).click();
+  await page.getByRole("link", { name: says["vote.rules.counted.action"] }).click();
   const code = page.getByRole("textbox", { name: voteProof["proof.find.code"] });
   for (const [typed, answer] of [
     ["AAAA-BBBB-CCCC", "proof.find.no"],
@@ -120,6 +126,10 @@ test("at the closing time the server decides, kindly; what was voted stays prove
     await expect(page.getByRole("status").filter({ hasText: voteProof[answer] })).toBeVisible();
   }
   await expectUsable(page, "code found");
+  // The ballots come with the results, and with them the steps.
+  const compare = page.getByRole("heading", { name: voteProof["proof.compare"] });
+  await expect(page.getByText(voteProof["proof.ballotsLater"])).toBeVisible();
+  await expect(compare).toHaveCount(0);
 
   // Most projects have as many votes as each other: the hour passes, and results wait for the committee.
   const aMinute = 60_000;
@@ -168,6 +178,9 @@ test("at the closing time the server decides, kindly; what was voted stays prove
   // There and back: who counts again compares with the results.
   await results.getByRole("link", { name: result["result.check.count"] }).click();
   const [, ballot = ""] = (await (await page.request.get("/votes/2026/ballots.csv")).text()).split("\n");
+  await expect(compare).toBeVisible();
+  await expect(page.getByText(voteProof["proof.ballotsLater"])).toHaveCount(0);
+  await page.locator("summary").filter({ hasText: voteProof["proof.names"] }).click();
   const names = page.getByRole("table", { name: voteProof["proof.names"] });
   await expect(names.getByRole("row", { name: `${ballot} ${inTime} 1` })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "de uitslag", exact: true }).click();
@@ -188,6 +201,6 @@ test("at the closing time the server decides, kindly; what was voted stays prove
   await expect(page.getByRole("heading", { level: 1, name: says["vote.early"] })).toBeVisible();
   await putForward(halfAnHour);
   await wake(page);
-  await expect(page.getByRole("heading", { level: 1, name: says["vote.open"] })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: says["vote.open.none"] })).toBeVisible();
   await context.close();
 });

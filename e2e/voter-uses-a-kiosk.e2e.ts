@@ -1,4 +1,6 @@
 import { kioskRest } from "#domain/kiosk.ts";
+import { languages } from "#domain/language.ts";
+import { kioskGreeting } from "#i18n/kiosk-greeting.ts";
 import { pathIn } from "#web/address.ts";
 import { about, candidates, continueButton, dialogOf, receiptOf, type Words } from "./ballot.ts";
 import { expectNoBarriers, expectUsable } from "./barriers.ts";
@@ -67,6 +69,20 @@ async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => delete document.documentElement.dataset.left);
 }
 
+/** Everything is at least 18 px high, for people who stand in front of a tablet. */
+async function expectLegible(page: Page): Promise<void> {
+  const tooSmall = await page.locator("body").evaluate((body) =>
+    [...body.querySelectorAll("*")]
+      .filter((element) => element.checkVisibility() && !element.matches(".vh, .vh *, script, noscript"))
+      .filter(({ childNodes }) =>
+        [...childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()),
+      )
+      .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < 18)
+      .map(({ className, textContent }) => `${className}: ${textContent}`),
+  );
+  expect(tooSmall).toEqual([]);
+}
+
 const everythingKept = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
 
 test("voters come one after the other to a tablet that forgets each of them", async ({ site, browser }) => {
@@ -75,6 +91,11 @@ test("voters come one after the other to a tablet that forgets each of them", as
   await keepMoving(page);
   const [anna, jan] = [await letterFor(site, aColleague(1)), await letterFor(site, aColleague(1, "fr"))];
   await expectUsable(page, "start");
+  for (const language of languages) {
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(kioskGreeting[language].open);
+    await expect(wayIn(page, language)).toContainText(kioskGreeting[language].letter);
+  }
+  await expectLegible(page);
 
   // The first votes in Dutch, and mistypes at first.
   let says = kioskWords.nl as typeof kioskWords.nl & Words;
@@ -82,6 +103,7 @@ test("voters come one after the other to a tablet that forgets each of them", as
   await expect(page.getByRole("heading", { level: 1, name: says["kiosk.who"] })).toBeVisible();
   await makeLive(page);
   await expectUsable(page, "who");
+  await expectLegible(page);
   await page.getByRole("button", { name: says["kiosk.go"] }).click();
   await expect(page.getByRole("alert")).toContainText(says["login.employeeId.ask"]);
   await typeLetter(page, { ...anna, code: "WWWW-WWWW-WWWW" }, "nl");
@@ -94,6 +116,7 @@ test("voters come one after the other to a tablet that forgets each of them", as
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.getByRole("main").getByRole("link")).toHaveCount(0);
   await expectUsable(page, "ballot");
+  await expectLegible(page);
   const first = await choose(page, says, 1);
   expect(await everythingKept(page)).not.toContain("choice");
   await continueButton(page).click();
@@ -102,6 +125,7 @@ test("voters come one after the other to a tablet that forgets each of them", as
   const receipt = await receiptOf(page);
   await expect(page.getByRole("main")).not.toContainText(first);
   await expectUsable(page, "voted");
+  await expectLegible(page);
   await page.getByRole("button", { name: says["kiosk.done"] }).click();
   await expectStart(page);
   expect(await voterHere(page)).toEqual({ kiosk: { voter: null }, me: null });
@@ -194,7 +218,7 @@ test("voters come one after the other to a tablet that forgets each of them", as
   const { now, currentCall } = await askApi(page, "{ now currentCall { votingCloses } }", {});
   await site.putForward(Date.parse(currentCall.votingCloses) - Date.parse(now));
   await wake(page);
-  await expect(page.getByRole("heading", { level: 1, name: kioskWords.nl["kiosk.counting"] })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: kioskGreeting.nl.counting })).toBeVisible();
   await expect(wayIn(page, "nl")).toHaveCount(0);
 
   // A tablet that was lost is none any more.
@@ -263,7 +287,7 @@ test("without scripts the server forgets a voter, and the page begins again; whe
   await expect(page.getByRole("heading", { level: 1, name: about(says["ballot.confirm"], title) })).toBeVisible();
   await site.putForward(rest);
   await page.getByRole("button", { name: says["ballot.confirm.yes"] }).click();
-  await expect(page.getByRole("heading", { level: 1, name: says["kiosk.open"] })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: kioskGreeting.en.open })).toBeVisible();
   await page.reload();
   await expect(page.getByText(says["kiosk.as"].replace("{firstname}", letter.firstname))).toHaveCount(0);
 
@@ -295,7 +319,7 @@ test("without scripts the server forgets a voter, and the page begins again; whe
   await expect(page.getByRole("heading", { level: 1, name: says["vote.late"] })).toBeVisible();
   await page.getByRole("button", { name: says["kiosk.done"] }).click();
   await page.goto("/en/vote/kiosk?who");
-  await expect(page.getByRole("heading", { level: 1, name: says["kiosk.counting"] })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: kioskGreeting.en.counting })).toBeVisible();
   await expect(wayIn(page, "en")).toHaveCount(0);
   const aMinute = 60_000;
   await site.putForward(Date.parse(call.resultsPublished) - Date.parse(call.votingCloses) + aMinute);

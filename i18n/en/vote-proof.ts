@@ -1,66 +1,74 @@
 import type { voteProof as dutch } from "#i18n/nl/vote-proof.ts";
 
 export const voteProof = {
-  "proof.who": "Who can see what?",
-  "proof.who.lead":
-    "This is what each of them sees of your vote: your boss, your colleagues, the fund and the operator of the site.",
-  "proof.who.caption": "Who can see what of your vote, and when",
+  "proof.who": "Who sees what of your vote?",
+  "proof.who.lead": "Your boss and your colleagues see nothing. The operator of the server can see more.",
+  "proof.who.caption": "Who sees that you voted, what you chose and when",
   "proof.who.person": "Who",
-  "proof.who.voting": "While voting is open",
-  "proof.who.closed": "After the close",
-  "proof.who.released": "After the results",
+  "proof.who.that": "That you voted",
+  "proof.who.choice": "What you chose",
+  "proof.who.time": "When",
+  "proof.yes": "Yes",
+  "proof.no": "No",
+  "proof.note.until": "until the results",
+  "proof.note.paper": "except on paper",
+  "proof.note.logs": "from server logs",
+  "proof.more": "More<hidden> on: {who}</hidden>",
   "proof.you": "You",
-  "proof.you.voting": "Your choice and your code.",
-  "proof.you.closed": "Your choice and your code.",
-  "proof.you.released": "That you voted. Your choice has been erased.",
-  "proof.colleague": "Your boss and your colleagues",
-  "proof.colleague.voting": "Nothing. Not even whether you voted.",
-  "proof.colleague.closed": "All codes, without names.",
-  "proof.colleague.released": "The results, the turnout and all ballots, without names.",
-  "proof.committee": "The committee",
-  "proof.committee.voting": "Nothing. It gives scores without knowing the count.",
-  "proof.committee.closed": "What everyone sees, and which projects are equal if it has to choose.",
-  "proof.committee.released": "What everyone sees.",
+  "proof.you.text": "You see your choice and your code until the results. After that only that you voted.",
+  "proof.you.more":
+    "Your code says that your vote is in the box, not what you chose. You need not show your choice to anyone. We do not keep the time.",
+  "proof.boss": "Your boss",
+  "proof.boss.text": "Your boss sees nothing. Not even whether you voted.",
+  "proof.colleague": "Your colleagues",
+  "proof.colleague.text": "Your colleagues see nothing, unless you tell them.",
+  "proof.colleague.more":
+    "After the close everyone sees all codes, after the results also all ballots and the turnout. Without names.",
   "proof.coordinator": "The coordinator",
-  "proof.coordinator.voting":
-    "How many colleagues voted, by branch, in steps of {smallest}. Not who, not when, not for what.",
-  "proof.coordinator.closed": "How many colleagues voted. The results at the same time as everyone.",
-  "proof.coordinator.released": "What everyone sees.",
+  "proof.coordinator.text": "The coordinator only sees how many colleagues voted.",
+  "proof.coordinator.more":
+    "By branch, in steps of {smallest}. If a whole branch voted, that shows. The coordinator sees the results at the same time as everyone.",
+  "proof.committee": "The committee",
+  "proof.committee.text": "The committee gives scores without knowing the count.",
+  "proof.committee.more":
+    "If it has to choose, it sees after the close which projects are equal. Not who voted for them.",
   "proof.operator": "The operator of the server",
-  "proof.operator.voting": "That you voted; with the secret keys, also your choice.",
-  "proof.operator.closed": "The same.",
-  "proof.operator.released": "That you voted, and all ballots shuffled.",
-  "proof.honest": "The limits of secrecy",
-  "proof.honest.lead": "No vote on a website is completely secret. These are the limits of ours.",
-  "proof.honest.key": "The key",
-  "proof.honest.key.text":
-    "The votes of a call have a key of their own. It is kept with the files, not in the database. Someone with the database, the files and the key of the server can open votes until the results. The operator of the server usually has all three. With the results, the key of the votes is destroyed. After that nobody can open a vote, unless a copy of that key was kept.",
-  "proof.honest.backup": "Backups",
-  "proof.honest.backup.text":
-    "A copy of the files from during the vote can hold the key of the votes. Together with a copy of the database and the key of the server it still opens votes. The operator of the server must delete those copies after the results.",
-  "proof.honest.paper": "On paper",
-  "proof.honest.paper.text":
+  "proof.operator.text": "With the secret keys the operator can open your vote, until the results.",
+  "proof.operator.more":
+    "A vote can only be opened with the database, the key of the votes (with the files) and the key of the server. The operator usually has all three. We do not keep the time, but logs can show it.",
+  "proof.honest": "To be honest: the operator has the keys",
+  "proof.honest.lead": "No vote on a website is completely secret.",
+  "proof.moment.voting": "Voting is open",
+  "proof.moment.voting.text": "Your vote is locked. The operator can open it with the keys.",
+  "proof.moment.closed": "The box is closed",
+  "proof.moment.closed.text": "The same, until the results.",
+  "proof.moment.released": "The results are out",
+  "proof.moment.released.text":
+    "The site destroys the key of the votes. After that nobody can open a vote, unless a copy of that key was kept.",
+  "proof.limits": "Five more things to know",
+  "proof.limit.backup": "Backups",
+  "proof.limit.backup.text":
+    "A copy of the files from during the vote can hold the key of the votes. With the database and the key of the server it still opens votes. The operator must delete such copies after the results.",
+  "proof.limit.paper": "On paper",
+  "proof.limit.paper.text":
     "If you vote on paper, the coordinator reads your choice. If you had already voted, the coordinator hears that, not for what.",
-  "proof.honest.access": "Logging in as you",
-  "proof.honest.access.text":
-    "Someone with access to your mailbox or with your access letter can log in as you: vote, or see your choice until the results. The coordinator prints the letters. Each time this goes into the log, and your previous letter stops working.",
-  "proof.honest.code": "Your code",
-  "proof.honest.code.text":
-    "The code says that your vote is in the box, not what you chose. On your own screen you see your choice until the results. You need not show it to anyone.",
-  "proof.honest.device": "The device",
-  "proof.honest.device.text":
-    "Your choice stays in that tab until you confirm. Do others use this device too? Then log out.",
-  "proof.honest.reminder": "Reminders",
-  "proof.honest.reminder.text":
-    "Colleagues who have not voted get a reminder automatically. The office does not see who. The operator of the server can see it in the database.",
+  "proof.limit.access": "Logging in as you",
+  "proof.limit.access.text":
+    "With your mailbox or your access letter someone can log in as you: vote, or see your choice until the results. The coordinator prints the letters. Each time this goes into the log, and your previous letter stops working.",
+  "proof.limit.device": "The device",
+  "proof.limit.device.text":
+    "Your choice stays in that tab until you confirm. Log out on a device that others use too.",
+  "proof.limit.reminder": "Reminders",
+  "proof.limit.reminder.text":
+    "Colleagues who have not voted get a reminder automatically. The office does not see who. The operator can see it in the database.",
   "proof.toRecount": "Count the votes yourself",
   "proof.toWho": "Who can see what?",
   "proof.toVote": "To the vote",
   "proof.recount": "Count the votes yourself",
   "proof.recount.lead": "After the close all codes are online, after the results all ballots too.",
-  "proof.find": "Is your vote in the box?",
-  "proof.find.text":
-    "Type the code of your vote. We look for it among {votes, plural, one {# code} other {# codes}} of {call}.",
+  "proof.recount.steps": "In three steps you see whether everything is right.",
+  "proof.find": "Find your code",
+  "proof.find.text": "We look for it among {votes, plural, one {# code} other {# codes}} of {call}.",
   "proof.find.code": "Your code",
   "proof.find.help": "Twelve characters, such as ABCD-EFGH-JKMN.",
   "proof.find.action": "Find my code",
@@ -71,32 +79,28 @@ export const voteProof = {
     "Check that you typed it correctly, and that it is from {call}. Is everything right? Then write to us.",
   "proof.find.contact": "Write to the fund",
   "proof.find.empty": "Type your code first.",
-  "proof.none": "The codes come after the close",
-  "proof.none.text": "The list comes here after the count. Keep your code until then.",
-  "proof.lists": "The lists of {call}",
-  "proof.lists.text": "Anyone may download them. There are no names in them.",
-  "proof.lists.receipts": "All codes",
-  "proof.lists.receipts.text": "One code per vote, in alphabetical order.",
-  "proof.lists.ballots": "All ballots",
-  "proof.lists.ballots.text": "One line per vote, in random order.",
-  "proof.lists.ballots.later": "Together with the results.",
-  "proof.lists.download": "Download <hidden>{name}</hidden>",
+  "proof.codesLater": "The codes come after the close",
+  "proof.codesLater.until": "The vote lasts {until}.",
+  "proof.codesLater.text": "Keep your code until then.",
+  "proof.ballotsLater": "The ballots come together with the results",
+  "proof.ballotsLater.on": "The results come on {date}.",
+  "proof.lists": "Download the lists",
+  "proof.lists.text": "One line per vote, without names: ballots in random order, codes in alphabetical order.",
+  "proof.lists.ballots": "{votes, plural, one {One ballot} other {All # ballots}} (csv)",
+  "proof.lists.receipts": "{votes, plural, one {One code} other {All # codes}} (txt)",
+  "proof.compare": "Count and compare",
+  "proof.compare.text":
+    "Each project is on as many ballots as it has votes in <results>the results</results>. There are as many ballots as codes.",
   "proof.how": "How to count",
-  "proof.how.download": "Download the ballots",
-  "proof.how.download.text": "The file opens in a spreadsheet.",
-  "proof.how.count": "Count how often each project is in it",
-  "proof.how.count.text":
-    'In a spreadsheet with a pivot table, or for each project with =COUNTIF(A:A,"name in the file"). On a Mac or Linux also with this command:',
-  "proof.how.compare": "Compare",
-  "proof.how.compare.text":
-    "There are as many ballots as codes, and each project has as many votes as in <results>the results</results>.",
+  "proof.how.text":
+    'In a spreadsheet with a pivot table, or for each project with =COUNTIF(A:A,"name in the file"). On a Mac or Linux also like this:',
   "proof.names": "What the projects are called in the file",
   "proof.names.file": "In the file",
   "proof.names.project": "Project",
   "proof.names.votes": "Votes in the results",
-  "proof.how.points": "Work out the points",
-  "proof.how.points.text":
+  "proof.points": "Work out the points",
+  "proof.points.text":
     "The project’s votes, divided by those of the project with the most votes, times the weight of the votes. Add the committee’s score, divided by a hundred, times its weight. Rounded to one decimal.",
-  "proof.how.server":
+  "proof.server":
     "The operator of the site counts everything again with one command: roll, box, codes and results must agree.",
 } satisfies Record<keyof typeof dutch, string>;

@@ -36,11 +36,16 @@ export function LoginBand({ heading, next }: Props) {
       <div className="wrap door__in">
         <div className="door__text">
           <h2 id={headingId}>{heading}</h2>
-          <p className="lead">{text("login.text")}</p>
-          <p className="door__tip">
-            <Icon name="info" />
-            <span>{text("login.tip")}</span>
-          </p>
+          {/* A press on a person of the demo needs no code, and has nothing to remember. */}
+          {!isDemo && (
+            <>
+              <p className="lead">{text("login.text")}</p>
+              <p className="door__tip">
+                <Icon name="info" />
+                <span>{text("login.tip")}</span>
+              </p>
+            </>
+          )}
         </div>
         <Panel className="as-page door__form">
           {isDemo ? (

@@ -1,30 +1,33 @@
 import { lazy } from "react";
+import type { Problem } from "#domain/problem.ts";
 import { CalendarLinks } from "#web/components/calendar-links.tsx";
 import { CallPhases } from "#web/components/call-phases.tsx";
 import { Deadline } from "#web/components/deadline.tsx";
-import { LoginBand } from "#web/components/login-band.tsx";
+import { NotTranslated } from "#web/components/dutch.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
 import { PageTop } from "#web/components/page-top.tsx";
 import { TurnsAt } from "#web/components/time-left.ts";
-import { VoteGate } from "#web/components/vote-gate.tsx";
 import { fund } from "#web/graphql/document.ts";
 import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
-import { withNext } from "#web/next.ts";
-import type { PageArgs } from "#web/page.ts";
+import { loginFirst } from "#web/login-first.ts";
+import type { ActArgs, PageArgs } from "#web/page.ts";
+import { BallotForm } from "#web/pages/vote/ballot-form.tsx";
+import { BallotRowFields } from "#web/pages/vote/ballot-row.tsx";
+import { answerBallot, useAsking } from "#web/pages/vote/choose.ts";
+import { ClosedVote } from "#web/pages/vote/closed.tsx";
+import { ConfirmStep } from "#web/pages/vote/confirm.tsx";
 import { VoteRules } from "#web/pages/vote/rules.tsx";
 import { findVote, isWaiting, turnsAt } from "#web/pages/vote/standing.ts";
 import { usePath } from "#web/path.ts";
 import { useMe } from "#web/shell/me.ts";
 import { useFormats, useText } from "#web/text.tsx";
-import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
-import { classNames } from "#web/ui/class-names.ts";
-import { Notice } from "#web/ui/notice/notice.tsx";
 import type { Route } from "./+types/vote.ts";
 import "./vote.css";
 
-const Vote = fund(`
+const Vote = fund(
+  `
   query Vote($language: Language!) {
     now
     calls {
@@ -33,11 +36,14 @@ const Vote = fund(`
       voteWeight committeeWeight winnerCount hasVoted
       myVote { receipt project { illustration text(language: $language) { title inDutch } } }
     }
-    currentCall { ballot { id } }
+    currentCall { ballot { ...BallotRowFields } }
   }
-`);
+`,
+  [BallotRowFields],
+);
+const CastVote = fund(`mutation CastVote($projectId: ID!) { castVote(projectId: $projectId) }`);
 
-// Most who come have not voted yet: what they see afterwards comes with the first vote. As on the page of the projects,
+// Most visitors have not voted yet: what they see afterwards comes with the first vote. As on the page of the projects,
 // nothing waits for it but the load function.
 const loadMyVote = async () => ({ default: (await import("#web/pages/vote/my-vote.tsx")).MyVote });
 const MyVote = import.meta.env.SSR ? (await loadMyVote()).default : lazy(loadMyVote);
@@ -48,54 +54,52 @@ const load = async ({ api, language, url }: PageArgs) => {
   // Newest first: the last vote that everyone knows the end of.
   const latest = calls.find(({ phase, votingOpens }) => phase === "published" && votingOpens) ?? null;
   const found = findVote(calls, now);
-  if (found.call?.myVote) await loadMyVote();
-  return { now, ...found, latest, count: currentCall?.ballot.length ?? 0, from };
+  const hasVoted = Boolean(found.call?.myVote);
+  if (hasVoted) await loadMyVote();
+  const projects = found.standing === "open" && !hasVoted ? (currentCall?.ballot ?? []) : [];
+  return { now, ...found, latest, projects, from };
 };
+
+const act = ({ api, form, go, url }: ActArgs) =>
+  answerBallot(form, async (projectId) => {
+    const { problem } = await api.mutate(CastVote, { projectId });
+    if (!problem) return go("/vote/thank-you");
+    if (problem.code === "login.required") return loginFirst({ url, go });
+    return isOver(problem) ? go("/vote?from=confirming") : problem;
+  });
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
+export const action = onServer(act);
+export const clientAction = inBrowser(act);
+
+/** Tells whether there is nothing left to choose; the page then says why. */
+const isOver = ({ code }: Problem) => code === "vote.alreadyVoted" || code === "vote.notOpen";
 
 /** What the page knows of the vote; its sections take their part of it. */
 export type VoteData = Awaited<ReturnType<typeof load>>;
 
-const headings = {
-  open: "vote.open",
-  counting: "vote.counting",
-  early: "vote.early",
-  over: "vote.quiet",
-} as const;
-
-export default function VotePage({ loaderData }: Route.ComponentProps) {
+export default function VotePage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText();
-  const { now, standing, call } = loaderData;
-  const me = useMe();
+  const { now, standing, call, projects } = loaderData;
+  const asking = useAsking(projects, actionData);
   const isOpen = standing === "open";
-  const hasBallot = isOpen && loaderData.count > 0;
   const vote = call?.myVote;
-  const heading = text(isOpen && vote ? "vote.voted" : headings[standing]);
-  const lead = useLead(loaderData);
   // While voting is open, the countdown has the page loaded anew.
   const turn = isOpen && !vote ? null : turnsAt(loaderData, now);
+  if (asking.askedByPage) return <ConfirmStep project={asking.askedByPage} problem={asking.problem} />;
   return (
     <>
       {turn && isSoon(turn, now) && <TurnsAt moment={turn} now={now} />}
-      <PageHead title={heading} description={lead} />
-      <PageTop eyebrow={call?.title} title={heading} lead={lead} isSplit>
-        {isOpen && call.votingCloses && !vote && <Deadline phase="voting" closes={call.votingCloses} now={now} />}
-        {standing === "over" && <ToProjects />}
-      </PageTop>
+      <Top {...loaderData} isRefused={asking.isMissing || asking.problem !== null} />
       <div className="wrap vote-state">
-        <SentHere {...loaderData} />
-        {!isOpen && standing !== "counting" && <LatestResults {...loaderData} />}
+        {!isOpen && <ClosedVote {...loaderData} />}
         {vote && <MyVote call={call} vote={vote} now={now} />}
-        {standing === "counting" && !me && <ToMyVote />}
-        {hasBallot && !vote && (me ? <ToBallot /> : <VoteGate />)}
+        <NotTranslated inDutch={projects.flatMap((project) => project.text.inDutch)} />
       </div>
-      <VoteRules call={call} hasBallot={hasBallot && !vote} />
+      {projects.length > 0 && <BallotForm projects={projects} asking={asking} />}
+      <VoteRules call={call} />
       {call && (
-        <section
-          className={classNames("band band--deep timeline", isOpen ? "round-br" : "round-tl")}
-          aria-labelledby="timeline-heading"
-        >
+        <section className="band band--deep round-tl timeline" aria-labelledby="timeline-heading">
           <div className="wrap">
             <h2 id="timeline-heading">{text("vote.timeline")}</h2>
             <CallPhases call={call} now={now} />
@@ -103,98 +107,58 @@ export default function VotePage({ loaderData }: Route.ComponentProps) {
           </div>
         </section>
       )}
-      {isOpen && <LoginBand heading={text("vote.login")} />}
     </>
   );
 }
 
 const day = 24 * 3_600_000;
 
-/** Tells whether whoever looks may still be there at that moment. */
+/** Tells whether a reader may still be there at that moment. */
 const isSoon = (moment: string, now: string) => Date.parse(moment) - Date.parse(now) < day;
 
-/** Why someone who wanted to choose a project stands here; what stands on the page already is not said twice. */
-function SentHere({ from, standing, call }: VoteData) {
-  const text = useText();
-  const me = useMe();
-  if (standing === "open" || call?.myVote || (from !== "ballot" && from !== "confirming")) return null;
-  const isClosed = standing === "counting";
-  const isLate = isClosed && from === "confirming";
-  // The box may have closed while they were choosing: whoever wonders whether their vote counts is told that it does not.
-  const why = isClosed && me ? "vote.closedBallot.notVoted" : "vote.closedBallot.text";
-  return (
-    <Notice tone="warning" title={text(isLate ? "vote.late" : "vote.closedBallot")}>
-      {text(isLate ? "vote.late.text" : why)}
-    </Notice>
-  );
-}
-
-/** How the last vote ended, while there is none; whoever took part hears where their choice went. */
-function LatestResults({ latest }: VoteData) {
+function Top({ isRefused, ...vote }: VoteData & { isRefused: boolean }) {
   const text = useText();
   const to = usePath();
-  if (!latest) return null;
+  const { now, standing, call, projects } = vote;
+  const isOpen = standing === "open" && !call.myVote;
+  const heading = text(useHeading(vote));
+  const lead = useLead(vote);
   return (
-    <Notice icon="check" title={text("vote.latest", { call: latest.title })}>
-      {latest.hasVoted && <p>{text("vote.latest.voted")}</p>}
-      <p className="row">
-        <ArrowLink href={to(`/projects?call=${latest.slug}#results`)}>{text("vote.latest.action")}</ArrowLink>
-        {latest.hasVoted && (
-          <ArrowLink href={to(`/vote/count-again?call=${latest.slug}`)}>{text("vote.latest.find")}</ArrowLink>
+    <>
+      <PageHead title={heading} description={lead} canonical={to("/vote")} isRefused={isRefused} />
+      <PageTop eyebrow={call?.title} title={heading} lead={lead} isSplit>
+        {isOpen && call.votingCloses && <Deadline phase="voting" closes={call.votingCloses} now={now} />}
+        {(standing === "over" || (isOpen && projects.length === 0)) && (
+          <div>
+            <LinkButton href={to("/projects")} iconAfter="arrow">
+              {text("vote.quiet.action")}
+            </LinkButton>
+          </div>
         )}
-      </p>
-    </Notice>
+      </PageTop>
+    </>
   );
 }
 
-/** The way back to one's own vote, once nobody is asked to log in any more. */
-function ToMyVote() {
-  const text = useText();
-  const to = usePath();
-  return (
-    <Notice title={text("vote.counting.mine")}>
-      <p>{text("vote.counting.mine.text")}</p>
-      <ArrowLink href={withNext(to("/login"), to("/vote"))}>{text("vote.counting.mine.action")}</ArrowLink>
-    </Notice>
-  );
+function useHeading({ standing, call, projects }: VoteData) {
+  if (standing === "counting") return "vote.counting";
+  if (standing === "early") return "vote.early";
+  if (standing === "over") return "vote.quiet";
+  if (call.myVote) return "vote.voted";
+  return projects.length > 0 ? "ballot.heading" : "vote.open.none";
 }
 
-/** The way on for whoever is in and still has a vote. */
-function ToBallot() {
-  const text = useText();
-  const to = usePath();
-  return (
-    <section className="gate" aria-labelledby="gate-heading">
-      <div>
-        <h2 id="gate-heading">{text("vote.mine")}</h2>
-        <p>{text("vote.mine.text")}</p>
-      </div>
-      <LinkButton href={to("/vote/projects")} size="lg" iconAfter="arrow">
-        {text("vote.mine.action")}
-      </LinkButton>
-    </section>
-  );
-}
-
-function ToProjects() {
-  const text = useText();
-  const to = usePath();
-  return (
-    <div>
-      <LinkButton href={to("/projects")} iconAfter="arrow">
-        {text("vote.quiet.action")}
-      </LinkButton>
-    </div>
-  );
-}
-
-function useLead({ now, standing, call, count }: VoteData): string {
+function useLead({ now, standing, call, projects }: VoteData): string {
   const text = useText();
   const format = useFormats();
+  const me = useMe();
   const day = (instant: string | null) => (instant ? format.weekdayDate(new Date(instant)) : "");
   const until = call?.votingCloses ? format.until(new Date(call.votingCloses)) : "";
-  if (standing === "open" && call.myVote) return text("vote.voted.lead", { until, date: day(call.resultsPublished) });
-  if (standing === "open") return count > 0 ? text("vote.open.lead", { count }) : text("vote.open.none");
+  if (standing === "open" && call.myVote) return text("vote.voted.lead", { until });
+  if (standing === "open" && projects.length === 0) return text("vote.open.none.lead");
+  if (standing === "open") {
+    return `${text("ballot.lead", { count: projects.length })} ${text(me ? "ballot.order" : "ballot.visitor")}`;
+  }
   if (standing === "counting" && isWaiting(call, now)) return text("vote.counting.waits");
   if (standing === "counting") return text("vote.counting.lead", { date: day(call.resultsPublished) });
   if (standing === "over") return text("vote.quiet.lead");

@@ -23,24 +23,6 @@ export type Candidate = ResultOf<typeof BallotRowFields>;
 
 type Props = { project: Candidate };
 
-/** One project on the ballot, for whoever only reads. */
-export function BallotRow({ project }: Props) {
-  const { text: says } = project;
-  return (
-    <li className="ballot__row ballot__row--read">
-      <Picture project={project} />
-      <div className="ballot__text">
-        <h3 lang={langOf(says.inDutch, "title")}>{says.title}</h3>
-        <About project={project} />
-        <ReadMore project={project} />
-      </div>
-      <p className="ballot__ask">
-        <Asked project={project} />
-      </p>
-    </li>
-  );
-}
-
 type ChoiceProps = Props & {
   isChosen: boolean;
   onChoose(id: string): void;
@@ -56,13 +38,15 @@ export function BallotChoice({ project, isChosen, onChoose, hasMore }: ChoicePro
   const askedId = useId();
   const wiring = useOptionWiring({ name: "project" }, id);
   return (
-    <div className="ballot__row ballot__row--choice" data-theme={theme}>
+    <div className="ballot__row" data-theme={theme}>
       <label className="ballot__pick">
         <input
           {...wiring}
           type="radio"
           name="project"
           value={id}
+          // The browser itself asks for a choice where a form is sent without one.
+          required
           checked={isChosen}
           onChange={() => onChoose(id)}
           // Heard by its title; the rest follows for whoever waits for it.

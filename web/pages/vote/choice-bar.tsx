@@ -1,19 +1,23 @@
 import { langOf } from "#web/components/dutch.tsx";
 import { illustrationFocus, illustrationUrl } from "#web/components/illustration.ts";
+import { withNext } from "#web/next.ts";
 import type { Candidate } from "#web/pages/vote/ballot-row.tsx";
+import { usePath } from "#web/path.ts";
 import { useText } from "#web/text.tsx";
 import { AlmondPicture } from "#web/ui/almond-picture/almond-picture.tsx";
 import { Button } from "#web/ui/button/button.tsx";
+import { LinkButton } from "#web/ui/button/link-button.tsx";
 
 type Props = {
   chosen: Candidate | undefined;
-  /** Someone went on without a choice: without scripts nothing else of the answer is in sight on a phone. */
-  isMissed: boolean;
+  /** Logging in comes first for a visitor. */
+  isVoter: boolean;
 };
 
-/** What is chosen and the way on, under the thumb wherever one reads. */
-export function ChoiceBar({ chosen, isMissed }: Props) {
+/** What is chosen and the next step, under the thumb; the style sheet hides it while nothing is chosen. */
+export function ChoiceBar({ chosen, isVoter }: Props) {
   const text = useText();
+  const to = usePath();
   return (
     <section className="choice-bar" aria-label={text("ballot.choice")}>
       <div className="wrap choice-bar__in">
@@ -27,18 +31,20 @@ export function ChoiceBar({ chosen, isMissed }: Props) {
         )}
         <p role="status">
           <small>{text("ballot.choice")}</small>
-          {chosen ? (
-            <strong lang={langOf(chosen.text.inDutch, "title")}>{chosen.text.title}</strong>
-          ) : (
-            <>
-              <strong className="choice-bar__none">{text(isMissed ? "ballot.ask" : "ballot.choice.none")}</strong>
-              <strong className="choice-bar__marked">{text("ballot.choice.marked")}</strong>
-            </>
-          )}
+          {/* Without scripts the bar cannot name the choice. */}
+          <strong lang={chosen && langOf(chosen.text.inDutch, "title")}>
+            {chosen ? chosen.text.title : text("ballot.choice.marked")}
+          </strong>
         </p>
-        <Button size="lg" iconAfter="arrow">
-          {text(chosen ? "ballot.go" : "ballot.goAny")}
-        </Button>
+        {isVoter ? (
+          <Button size="lg" iconAfter="arrow">
+            {text("ballot.go")}
+          </Button>
+        ) : (
+          <LinkButton href={withNext(to("/login"), to("/vote/projects"))} size="lg" iconAfter="arrow">
+            {text("ballot.login")}
+          </LinkButton>
+        )}
       </div>
     </section>
   );

@@ -5,7 +5,6 @@ import { langOf } from "#web/components/dutch.tsx";
 import { illustrationFocus, illustrationUrl } from "#web/components/illustration.ts";
 import { PageHead } from "#web/components/page-head.tsx";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
-import type { Refused } from "#web/form.tsx";
 import type { Candidate } from "#web/pages/vote/ballot-row.tsx";
 import { useIsPending } from "#web/pending.ts";
 import { useRichText, useText } from "#web/text.tsx";
@@ -13,11 +12,11 @@ import { AlmondPicture } from "#web/ui/almond-picture/almond-picture.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
 
-type Props = { project: Candidate; refused: Refused | undefined };
+type Props = { project: Candidate; problem: Problem | null };
 type DialogProps = Props & { isOpen: boolean; onClose(): void };
 
 /** Asks once more, in front of the ballot, before a vote is cast. */
-export function ConfirmDialog({ project, refused, isOpen, onClose }: DialogProps) {
+export function ConfirmDialog({ project, problem, isOpen, onClose }: DialogProps) {
   const text = useText();
   const aboutId = useId();
   return (
@@ -29,7 +28,7 @@ export function ConfirmDialog({ project, refused, isOpen, onClose }: DialogProps
       aboutId={aboutId}
     >
       <Casting project={project}>
-        {isOpen && <NotCast refused={refused} />}
+        {isOpen && <NotCast problem={problem} />}
         <Warning id={aboutId} />
         <div className="dialog__actions">
           <Cast />
@@ -43,12 +42,12 @@ export function ConfirmDialog({ project, refused, isOpen, onClose }: DialogProps
 }
 
 /** The same question as a page, where no scripts open a dialog. */
-export function ConfirmStep({ project, refused }: Props) {
+export function ConfirmStep({ project, problem }: Props) {
   const text = useText();
   const title = text("ballot.choice");
   return (
     <div className="wrap wrap--narrow confirm-step">
-      <PageHead title={title} isRefused={Boolean(refused)} />
+      <PageHead title={title} isRefused={Boolean(problem)} />
       <AlmondPicture
         className="confirm-step__pic"
         src={illustrationUrl(project.illustration)}
@@ -59,7 +58,7 @@ export function ConfirmStep({ project, refused }: Props) {
         <Question project={project} />
       </h1>
       <Casting project={project}>
-        <NotCast refused={refused} />
+        <NotCast problem={problem} />
         <Warning />
         <div className="dialog__actions">
           <Cast />
@@ -111,13 +110,13 @@ function Cast() {
 const leavesUnsure: readonly Problem["code"][] = ["offline", "unavailable", "unexpected"];
 
 /** Why the vote is not known to be cast; where the answer got lost it may be, and trying again does no harm. */
-function NotCast({ refused }: Pick<Props, "refused">) {
+function NotCast({ problem }: Pick<Props, "problem">) {
   const text = useText();
-  if (!refused || refused.problem.code === "form.invalid") return null;
+  if (!problem) return null;
   return (
     <>
-      <RefusalNotice problem={refused.problem} />
-      {leavesUnsure.includes(refused.problem.code) && <p>{text("ballot.unsure")}</p>}
+      <RefusalNotice problem={problem} />
+      {leavesUnsure.includes(problem.code) && <p>{text("ballot.unsure")}</p>}
     </>
   );
 }

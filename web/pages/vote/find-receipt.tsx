@@ -8,7 +8,6 @@ import { Button } from "#web/ui/button/button.tsx";
 import { CopiedCodeInput } from "#web/ui/copied-code-input/copied-code-input.tsx";
 import { Field } from "#web/ui/field/field.tsx";
 import { FormIdContext } from "#web/ui/field/form-id.ts";
-import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 
 type Props = {
@@ -24,30 +23,27 @@ export function FindReceipt({ counted: { slug, title, votes, hasReceipt }, code 
   const isPending = useIsPending();
   const isEmpty = code !== null && code.trim() === "";
   return (
-    <section className="proof-find" aria-labelledby="find-heading">
-      <h2 id="find-heading">{text("proof.find")}</h2>
+    <div className="find">
       <p>{text("proof.find.text", { votes, call: title })}</p>
       {/* There before the answer, so that it is heard; anew for each code, so that the same answer is heard again. */}
-      <div className="proof-find__answer" role="status">
+      <div className="find__answer" role="status">
         {code !== null && !isEmpty && <Found key={code} isListed={hasReceipt} title={title} />}
       </div>
       <FormIdContext value="find">
-        <Form method="get" action={to("/vote/count-again")} preventScrollReset>
+        <Form className="find__form" method="get" action={to("/vote/count-again")} preventScrollReset>
           <input type="hidden" name="call" value={slug} />
-          <FormGrid>
-            <Field
-              name="code"
-              label={text("proof.find.code")}
-              help={text("proof.find.help")}
-              error={isEmpty ? text("proof.find.empty") : undefined}
-            >
-              <CopiedCodeInput defaultValue={code ?? ""} />
-            </Field>
-            <Button busy={isPending}>{text("proof.find.action")}</Button>
-          </FormGrid>
+          <Field
+            name="code"
+            label={text("proof.find.code")}
+            help={text("proof.find.help")}
+            error={isEmpty ? text("proof.find.empty") : undefined}
+          >
+            <CopiedCodeInput defaultValue={code ?? ""} />
+          </Field>
+          <Button busy={isPending}>{text("proof.find.action")}</Button>
         </Form>
       </FormIdContext>
-    </section>
+    </div>
   );
 }
 
@@ -62,7 +58,7 @@ function Found({ isListed, title }: { isListed: boolean; title: string }) {
     );
   }
   return (
-    <Notice tone="warning" title={text("proof.find.no")}>
+    <Notice tone="danger" title={text("proof.find.no")}>
       <p>{text("proof.find.no.text", { call: title })}</p>
       <ArrowLink href={to("/contact")}>{text("proof.find.contact")}</ArrowLink>
     </Notice>

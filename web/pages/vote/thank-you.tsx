@@ -3,6 +3,7 @@ import { langOf } from "#web/components/dutch.tsx";
 import { forgetChoices } from "#web/components/kept-choice.ts";
 import { PageHead } from "#web/components/page-head.tsx";
 import { ShareLinks } from "#web/components/share-links.tsx";
+import { AfterThanks, Thanks } from "#web/components/thanks.tsx";
 import { VoteReceipt } from "#web/components/vote-receipt.tsx";
 import { fund } from "#web/graphql/document.ts";
 import { inBrowser } from "#web/graphql/in-browser.ts";
@@ -13,10 +14,7 @@ import { usePath } from "#web/path.ts";
 import { useFormats, useRichText, useText } from "#web/text.tsx";
 import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
-import { FullBloom } from "#web/ui/full-bloom/full-bloom.tsx";
-import { Numbered } from "#web/ui/numbered/numbered.tsx";
 import type { Route } from "./+types/thank-you.ts";
-import "#web/components/thanks.css";
 
 const AfterVote = fund(`
   query AfterVote($language: Language!) {
@@ -46,11 +44,7 @@ export default function VotedPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap wrap--narrow">
       <PageHead title={text("voted.title")} />
-      <section className="thanks" aria-labelledby="voted-heading">
-        <FullBloom />
-        <h1 id="voted-heading" tabIndex={-1}>
-          {text("voted.heading")}
-        </h1>
+      <Thanks heading={text("voted.heading")}>
         <Lead {...loaderData} />
         <VoteReceipt code={receipt} />
         <p className="row">
@@ -59,7 +53,7 @@ export default function VotedPage({ loaderData }: Route.ComponentProps) {
           </LinkButton>
           <ArrowLink href={to("/vote")}>{text("voted.action")}</ArrowLink>
         </p>
-      </section>
+      </Thanks>
       <WhatComes {...loaderData} />
       {isOpen && (
         <ShareLinks title={text("voted.share.title")} heading={text("voted.share")} path={to("/vote")}>
@@ -95,18 +89,16 @@ function WhatComes({ votingCloses, resultsPublished, waits }: Dates) {
   const until = votingCloses ? format.until(new Date(votingCloses)) : "";
   const date = format.longDate(new Date(resultsPublished));
   return (
-    <section className="thanks-after" aria-labelledby="after-heading">
-      <h2 id="after-heading">{text("voted.after")}</h2>
-      <Numbered
-        items={[
-          { title: text("voted.after.close"), text: text("voted.after.close.date", { until }) },
-          { title: text("voted.after.code"), text: text("voted.after.code.text") },
-          {
-            title: text("voted.after.results"),
-            text: waits ? text("voted.after.results.waits") : text("voted.after.results.date", { date }),
-          },
-        ]}
-      />
-    </section>
+    <AfterThanks
+      heading={text("voted.after")}
+      items={[
+        { title: text("voted.after.close"), text: text("voted.after.close.date", { until }) },
+        { title: text("voted.after.code"), text: text("voted.after.code.text") },
+        {
+          title: text("voted.after.results"),
+          text: waits ? text("voted.after.results.waits") : text("voted.after.results.date", { date }),
+        },
+      ]}
+    />
   );
 }

@@ -2,7 +2,6 @@ import { card } from "#i18n/en/card.ts";
 import { deadline } from "#i18n/en/deadline.ts";
 import { personProblem } from "#i18n/en/person-problem.ts";
 import { problem } from "#i18n/en/problem.ts";
-import { rule } from "#i18n/en/rule.ts";
 import { vote } from "#i18n/en/vote.ts";
 import { voteProblem } from "#i18n/en/vote-problem.ts";
 import { speakingToo } from "#web/text.tsx";
@@ -12,7 +11,6 @@ export default speakingToo({
   ...deadline,
   ...personProblem,
   ...problem,
-  ...rule,
   ...vote,
   ...voteProblem,
 });

@@ -2,7 +2,6 @@ import { card } from "#i18n/fr/card.ts";
 import { deadline } from "#i18n/fr/deadline.ts";
 import { personProblem } from "#i18n/fr/person-problem.ts";
 import { problem } from "#i18n/fr/problem.ts";
-import { rule } from "#i18n/fr/rule.ts";
 import { vote } from "#i18n/fr/vote.ts";
 import { voteProblem } from "#i18n/fr/vote-problem.ts";
 import { speakingToo } from "#web/text.tsx";
@@ -12,7 +11,6 @@ export default speakingToo({
   ...deadline,
   ...personProblem,
   ...problem,
-  ...rule,
   ...vote,
   ...voteProblem,
 });

@@ -1,19 +1,18 @@
-import { useEffect, useRef, useState } from "react";
-import { data, Form } from "react-router";
+import { useEffect, useRef } from "react";
+import { Form } from "react-router";
 import { kioskRest } from "#domain/kiosk.ts";
-import { invalidForm, type Problem } from "#domain/problem.ts";
-import { checkFields } from "#domain/rules.ts";
-import { voteFields } from "#domain/vote.ts";
+import type { Problem } from "#domain/problem.ts";
 import { NotTranslated } from "#web/components/dutch.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
+import { Thanks } from "#web/components/thanks.tsx";
 import { VoteReceipt } from "#web/components/vote-receipt.tsx";
-import { type Refused, readTexts, refusedForm, typedInto } from "#web/form.tsx";
 import { fund, system } from "#web/graphql/document.ts";
 import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
 import type { ActArgs, PageArgs } from "#web/page.ts";
 import { BallotForm, formId as ballotFormId } from "#web/pages/vote/ballot-form.tsx";
 import { BallotRowFields, type Candidate } from "#web/pages/vote/ballot-row.tsx";
+import { type Answer, answerBallot, useAsking } from "#web/pages/vote/choose.ts";
 import { ConfirmStep } from "#web/pages/vote/confirm.tsx";
 import { KioskFrame } from "#web/pages/vote/kiosk/frame.tsx";
 import { useLeave } from "#web/pages/vote/kiosk/leave.tsx";
@@ -22,9 +21,7 @@ import { findVote } from "#web/pages/vote/standing.ts";
 import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
-import { FullBloom } from "#web/ui/full-bloom/full-bloom.tsx";
 import type { Route } from "./+types/ballot.ts";
-import "#web/components/thanks.css";
 import "../../vote.css";
 import "../kiosk.css";
 
@@ -61,25 +58,17 @@ const load = async ({ api, language, url, go }: PageArgs) => {
   };
 };
 
-/** What was chosen and where it led: asked once more, chosen again, or refused. */
-type Chosen = { problem: null; typed: Record<string, string> };
-
 const act = async ({ api, form, go }: ActArgs) => {
   const intent = form.get("intent");
   if (intent === "end") {
     await api.mutate(EndHere);
     return go("/vote/kiosk");
   }
-  const { project: projectId = "" } = readTexts(voteFields, form);
-  // Asking for more time is a sign of somebody, and keeps what is marked.
-  if (intent === "more") return data<Chosen>({ problem: null, typed: typedInto(form) });
-  const invalid = invalidForm(checkFields(voteFields, { project: projectId }));
-  if (invalid) return refusedForm(invalid, form);
-  // Without scripts the page asks first; nothing has changed yet.
-  if (intent !== "confirm") return data<Chosen>({ problem: null, typed: typedInto(form) });
-  const { problem } = await api.mutate(CastAtKiosk, { projectId });
-  if (!problem) return go("/vote/kiosk/ballot?voted");
-  return isOver(problem) ? go("/vote/kiosk/ballot") : refusedForm(problem, form);
+  return answerBallot(form, async (projectId) => {
+    const { problem } = await api.mutate(CastAtKiosk, { projectId });
+    if (!problem) return go("/vote/kiosk/ballot?voted");
+    return isOver(problem) ? go("/vote/kiosk/ballot") : problem;
+  });
 };
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
@@ -104,7 +93,7 @@ export default function KioskBallotPage({ loaderData, actionData }: Route.Compon
       {receipt ? (
         <Voted {...loaderData} receipt={receipt} onDone={leave} />
       ) : isOpen ? (
-        <Choosing {...loaderData} answered={actionData} onStop={leave} />
+        <Choosing {...loaderData} answer={actionData} onStop={leave} />
       ) : (
         <Late branch={branch} onDone={leave} />
       )}
@@ -127,16 +116,14 @@ function Voted({ branch, receipt, isNew, resultsPublished, onDone }: VotedProps)
   return (
     <KioskFrame branch={branch}>
       <PageHead title={heading} />
-      <section className="wrap wrap--narrow thanks" aria-labelledby="voted-heading">
-        <FullBloom />
-        <h1 id="voted-heading" ref={place} tabIndex={-1}>
-          {heading}
-        </h1>
-        {/* No project is named: others stand in line behind whoever voted. */}
-        <p className="lead">{isNew ? text("kiosk.voted.text", { date }) : text("kiosk.already.text")}</p>
-        <VoteReceipt code={receipt}>{text("kiosk.receipt")}</VoteReceipt>
-        <EndButton size="lg" onEnd={onDone} label={text("kiosk.done")} />
-      </section>
+      <div className="wrap wrap--narrow">
+        <Thanks heading={heading} ref={place}>
+          {/* No project is named: others stand in line behind whoever voted. */}
+          <p className="lead">{isNew ? text("kiosk.voted.text", { date }) : text("kiosk.already.text")}</p>
+          <VoteReceipt code={receipt}>{text("kiosk.receipt")}</VoteReceipt>
+          <EndButton size="lg" onEnd={onDone} label={text("kiosk.done")} />
+        </Thanks>
+      </div>
       <WithoutScripts />
     </KioskFrame>
   );
@@ -150,49 +137,38 @@ function Late({ branch, onDone }: Pick<Data, "branch"> & { onDone(): void }) {
   return (
     <KioskFrame branch={branch}>
       <PageHead title={text("vote.late")} />
-      <section className="wrap wrap--narrow thanks" aria-labelledby="late-heading">
-        <h1 id="late-heading" ref={place} tabIndex={-1}>
+      <div className="wrap kiosk__over">
+        <h1 ref={place} tabIndex={-1}>
           {text("vote.late")}
         </h1>
         <p className="lead">{text("vote.late.text")}</p>
         <EndButton size="lg" onEnd={onDone} label={text("kiosk.done")} />
-      </section>
+      </div>
       <WithoutScripts />
     </KioskFrame>
   );
 }
 
-type ChoosingProps = Data & { answered: Chosen | Refused | undefined; onStop(): void };
+type ChoosingProps = Data & { answer: Answer | undefined; onStop(): void };
 
-function Choosing({ branch, voter, projects, answered, onStop }: ChoosingProps) {
+function Choosing({ branch, voter, projects, answer, onStop }: ChoosingProps) {
   const text = useText();
-  // Once a dialog has asked, no page does.
-  const [asks, setAsks] = useState<"never" | "open" | "closed">("never");
-  const refused: Refused | undefined = answered?.problem ? answered : undefined;
-  const { project: chosenId = "", intent } = answered?.typed ?? {};
-  const chosen = projects.find(({ id }) => id === chosenId);
-  const isAsked = chosen && intent !== "again" && intent !== "more" && asks === "never";
+  const asking = useAsking(projects, answer);
+  const { askedByPage, problem } = asking;
   return (
     <KioskFrame
       branch={branch}
       end={<EndButton size="small" variant="secondary" onEnd={onStop} label={text("kiosk.stop")} />}
     >
-      {isAsked ? (
-        <ConfirmStep project={chosen} refused={refused} />
+      {askedByPage ? (
+        <ConfirmStep project={askedByPage} problem={problem} />
       ) : (
         <>
-          <Top voter={voter} projects={projects} isRefused={Boolean(refused)} />
-          <BallotForm
-            projects={projects}
-            refused={refused}
-            chosenBefore={chosenId}
-            isShared
-            isAsking={asks === "open"}
-            onAsk={(isAsking) => setAsks(isAsking ? "open" : "closed")}
-          />
+          <Top voter={voter} projects={projects} isRefused={asking.isMissing || problem !== null} />
+          <BallotForm projects={projects} asking={asking} isShared />
         </>
       )}
-      <WithoutScripts hasBallot={!isAsked} />
+      <WithoutScripts hasBallot={!askedByPage} />
     </KioskFrame>
   );
 }
@@ -239,8 +215,9 @@ function WithoutScripts({ hasBallot = false }: { hasBallot?: boolean }) {
       <meta httpEquiv="refresh" content={`${restWithoutScripts + 1};url=${to("/vote/kiosk")}`} />
       <div className="wrap kiosk__plain">
         <p>{text("kiosk.rest.plain", { seconds: restWithoutScripts })}</p>
+        {/* More time can be had before a choice, too. */}
         {hasBallot && (
-          <Button form={ballotFormId} name="intent" value="more" variant="secondary">
+          <Button form={ballotFormId} name="intent" value="more" variant="secondary" formNoValidate>
             {text("kiosk.rest.more")}
           </Button>
         )}

@@ -11,13 +11,6 @@ import { useFormats, useText } from "#web/text.tsx";
 import { AlmondPicture } from "#web/ui/almond-picture/almond-picture.tsx";
 import { Icon } from "#web/ui/icon/icon.tsx";
 
-const headings = {
-  open: "kiosk.open",
-  early: "kiosk.early",
-  counting: "kiosk.counting",
-  over: "kiosk.noVote",
-} as const;
-
 /** So often a tablet without scripts looks whether there is a vote. */
 const secondsWithoutScripts = 60;
 
@@ -25,8 +18,8 @@ type Props = { branch: Branch; loaderData: KioskData };
 
 /** What stands on the tablet while nobody votes: the way in, in each language, or when there will be one. */
 export function KioskStart({ branch, loaderData }: Props) {
-  const text = useText();
-  const isOpen = loaderData.standing === "open";
+  const { standing } = loaderData;
+  const isOpen = standing === "open";
   const turn = turnsAt(loaderData, loaderData.now);
   return (
     <KioskFrame branch={branch} className="kiosk--start">
@@ -37,8 +30,18 @@ export function KioskStart({ branch, loaderData }: Props) {
       </noscript>
       <div className="kiosk__start wrap">
         <div className="kiosk__say">
-          <h1>{text(headings[loaderData.standing])}</h1>
-          <p className="lead">{isOpen ? text("kiosk.start.text") : <Closed {...loaderData} />}</p>
+          <h1>
+            {languages.map((language) => (
+              <span key={language} lang={language}>
+                {kioskGreeting[language][standing]}{" "}
+              </span>
+            ))}
+          </h1>
+          {!isOpen && (
+            <p className="lead">
+              <Closed {...loaderData} />
+            </p>
+          )}
           <ul className="kiosk__ways">
             {languages.map((language) => (
               <li key={language}>
@@ -50,18 +53,13 @@ export function KioskStart({ branch, loaderData }: Props) {
                 >
                   <span>
                     {isOpen && <strong>{kioskGreeting[language].tap}</strong>}
-                    <span>{kioskGreeting[language].language}</span>
+                    <span>{kioskGreeting[language][isOpen ? "letter" : "language"]}</span>
                   </span>
                   <Icon name="arrow" />
                 </a>
               </li>
             ))}
           </ul>
-          {isOpen && (
-            <p className="kiosk__secret">
-              <strong>{text("kiosk.secret")}</strong> {text("kiosk.secret.text")}
-            </p>
-          )}
         </div>
         <AlmondPicture
           className="kiosk__pic"

@@ -69,7 +69,9 @@ export function KioskWho({ branch, refused }: Props) {
       <div className="kiosk__who wrap">
         <div className="stack">
           <h1>{text("kiosk.who")}</h1>
-          <p className="lead">{text("kiosk.who.text")}</p>
+          <p className="lead">
+            {text("kiosk.who.text")} {text("kiosk.who.afterYou")}
+          </p>
           <Scanner onScan={handleScan} />
           <div role="status">{isHalfFilled && <Notice tone="success">{text("kiosk.scan.filled")}</Notice>}</div>
         </div>

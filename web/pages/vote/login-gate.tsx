@@ -1,10 +1,10 @@
+import { withNext } from "#web/next.ts";
 import { usePath } from "#web/path.ts";
 import { useText } from "#web/text.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
-import "./vote-gate.css";
 
-/** Asks a visitor to log in, before a vote can be cast. */
-export function VoteGate() {
+/** Asks a visitor to log in before a vote can be cast. */
+export function LoginGate() {
   const text = useText();
   const to = usePath();
   return (
@@ -13,7 +13,7 @@ export function VoteGate() {
         <h2 id="gate-heading">{text("vote.gate")}</h2>
         <p>{text("vote.gate.text")}</p>
       </div>
-      <LinkButton href={to("/vote#login")} iconAfter="arrow">
+      <LinkButton href={withNext(to("/login"), to("/vote/projects"))} iconAfter="arrow">
         {text("vote.gate.action")}
       </LinkButton>
     </section>
