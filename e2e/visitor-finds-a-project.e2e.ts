@@ -14,6 +14,8 @@ const words = {
     typo: "samentiun",
     meant: "Niets gevonden voor “samentiun”. Dit zijn de projecten voor “samentuin”.",
     all: /^Alle \d/,
+    older: "Oudere oproepen",
+    show: "Toon",
     region: "Regio",
     status: "Status",
     theme: /^Natuur/,
@@ -36,6 +38,8 @@ const words = {
     typo: "shraed gardens",
     meant: "Nothing found for “shraed gardens”. These are the projects for “shared gardens”.",
     all: /^All \d/,
+    older: "Older calls",
+    show: "Show",
     region: "Region",
     status: "Status",
     theme: /^Nature/,
@@ -58,6 +62,8 @@ const words = {
     typo: "jradin partage",
     meant: "Aucun résultat pour « jradin partage ». Voici les projets pour « jardin partage ».",
     all: /^Tous \d/,
+    older: "Appels précédents",
+    show: "Afficher",
     region: "Région",
     status: "Statut",
     theme: /^Nature/,
@@ -77,6 +83,8 @@ const words = {
 type Words = (typeof words)[Language];
 
 const cards = (page: Page) => page.locator(".cards > li");
+/** What the filters are behind on a narrow screen. */
+const fold = (page: Page) => page.locator(".fold > summary");
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 async function expectFound(page: Page, { title }: Words) {
@@ -180,6 +188,7 @@ inTurn({ language: "nl", width: 1440 }, (language, width) => {
     await page.getByRole("link", { name: all }).click();
     await expect(page).toHaveURL(/\?call=all$/);
     await expect(page.getByRole("link", { name: all })).toHaveAttribute("aria-current");
+    if (width === 360) await fold(page).click();
     await chooseCounted(page, region, "east-flanders");
     await expect(page).toHaveURL(/\?call=all&region=east-flanders$/);
     await chooseCounted(page, status, "winner");
@@ -213,7 +222,7 @@ inTurn({ language: "nl", width: 1440 }, (language, width) => {
 
 inTurn({ language: "en", width: 360 }, (language, width) => {
   const says = words[language];
-  const { title, search, go, typo, meant, region, status, theme, openMap } = says;
+  const { title, search, go, older, show, typo, meant, region, status, theme, openMap } = says;
   test.use({ javaScriptEnabled: false });
 
   test("finds a project before any script has loaded: by a search with a typo, by filters and on the map", async ({
@@ -221,15 +230,27 @@ inTurn({ language: "en", width: 360 }, (language, width) => {
   }) => {
     await page.goto(pathIn(language, "/projects"));
     await page.getByRole("searchbox", { name: search }).fill(typo);
-    await page.getByRole("button", { name: go, exact: true }).click();
+    await page.getByRole("searchbox", { name: search }).press("Enter");
     await expect(page.getByText(meant)).toBeVisible();
     await expectFound(page, says);
     await expect(page.getByRole("searchbox")).toHaveValue(typo);
 
-    await page.goto(pathIn(language, "/projects?call=all"));
-    if (width === 360) await page.getByText(openMap).click();
+    await page.goto(pathIn(language, "/projects?call=all&theme=nature"));
+    if (width === 360) {
+      await expect(page.getByRole("combobox", { name: region })).toBeHidden();
+      await expect(fold(page)).toHaveText(/ 1$/);
+      await fold(page).click();
+      await expect(page.getByRole("button", { name: go, exact: true })).toBeVisible();
+      await page.getByText(openMap).click();
+    }
     await regionOnMap(page, says).locator("circle").click();
     await expect(page).toHaveURL(/region=east-flanders$/);
+    await expectFound(page, says);
+
+    await page.goto(pathIn(language, "/projects?theme=nature"));
+    await page.getByRole("combobox", { name: older }).selectOption("2022");
+    await page.getByRole("button", { name: show }).click();
+    await expect(page).toHaveURL(/\?theme=nature&call=2022$/);
     await expectFound(page, says);
 
     // A project opens beside the list, where both are in view.
@@ -248,7 +269,7 @@ inTurn({ language: "en", width: 360 }, (language, width) => {
   });
 });
 
-inTurn({ language: "nl", width: 360 }, (language) => {
+inTurn({ language: "nl", width: 360 }, (language, width) => {
   const { theme, outdated, again, back } = words[language];
 
   test("on a narrow screen a project is alone, and the way back leads to its place in the list", async ({ page }) => {
@@ -283,6 +304,7 @@ inTurn({ language: "nl", width: 360 }, (language) => {
       await held.promise;
       await route.continue();
     });
+    if (width === 360) await fold(page).click();
     await page.getByRole("radio", { name: theme }).check();
     await expect(list).toHaveAttribute("aria-busy", "true");
     await expect(page.getByRole("radio", { name: theme })).toBeChecked();

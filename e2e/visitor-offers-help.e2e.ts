@@ -64,7 +64,7 @@ const words = {
     send: "Dites que vous venez",
     askName: "Indiquez votre nom.",
     badPhone: "Indiquez un numéro de téléphone, par exemple 0470 12 34 56.",
-    thanks: "Merci, ils savent que vous voulez aider",
+    thanks: "Merci de vouloir aider",
     calendar: "Ajouter à votre agenda",
     over: "Cette demande est terminée",
     problem: /^Erreur\s: /,
@@ -90,12 +90,24 @@ function partsOf(page: Page, language: Language) {
   };
 }
 
-inTurn({ language: "fr", width: 360 }, (language) => {
+/** Opens the filters where they are behind a button. */
+async function unfold(page: Page) {
+  if (await page.locator(".fold").isVisible()) await page.locator(".fold > summary").click();
+}
+
+inTurn({ language: "fr", width: 360 }, (language, width) => {
   test("a visitor finds an offer nearby and says yes to it", async ({ page, request }) => {
     const { title, askName, badPhone, thanks, calendar, problem } = words[language];
     await open(page, pathIn(language, "/volunteer"));
     const parts = partsOf(page, language);
     await expect(parts.offers).toHaveCount(12);
+    if (width === 360) {
+      await expect(parts.where).toBeHidden();
+      expect((await parts.offers.first().boundingBox())?.y).toBeLessThanOrEqual(520);
+    }
+    const drawings = await parts.offers.locator("img").evaluateAll((all) => all.map((one) => one.getAttribute("src")));
+    expect(new Set(drawings).size).toBe(12);
+    await unfold(page);
     await parts.where.selectOption("brussels");
     await parts.show.click();
     await expect(page).toHaveURL(/\?region=brussels/);
@@ -148,6 +160,7 @@ inTurn({ language: "nl", width: 1440 }, (language) => {
     const { title, askName, badPhone, thanks, problem } = words[language];
     await page.goto(pathIn(language, "/volunteer"));
     const parts = partsOf(page, language);
+    await unfold(page);
     await parts.where.selectOption("brussels");
     await parts.show.click();
     await expect(parts.where).toHaveValue("brussels");

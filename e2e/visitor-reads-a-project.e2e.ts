@@ -130,6 +130,10 @@ async function goOn(page: Page, language: Language) {
   await expect(page.locator("#results")).toContainText(example);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  // The way on comes after the cards.
+  const cards = await page.locator(".neighbours__cards").boundingBox();
+  const way = await page.getByRole("link", { name: next }).boundingBox();
+  expect(way?.y).toBeGreaterThan((cards?.y ?? 0) + (cards?.height ?? 0));
   await page.getByRole("link", { name: next }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(after);
   expect(new URL(page.url()).pathname).toBe(`${at}/rolstoelbasket-voor-starters`);

@@ -1,6 +1,10 @@
+import { languages } from "#domain/language.ts";
 import { pathIn } from "#web/address.ts";
+import { stepIn } from "./applicants.ts";
 import { inTurn } from "./in-turn.ts";
 import { expect, makeLive, type Page, test } from "./live.ts";
+import { aColleague, logIn, officers } from "./people.ts";
+import { aProject } from "./sent-dossier.ts";
 
 const words = {
   nl: {
@@ -89,17 +93,114 @@ inTurn({ language: "nl", width: 1440 }, (language, width) => {
 inTurn({ language: "fr", width: 360 }, (language) => {
   const { support } = words[language];
 
-  test("the head of a page is one row at every width", async ({ page }) => {
+  test("the head of a page is one row at every width, for a visitor and for a coordinator in every language", async ({
+    page,
+  }) => {
+    const expectOneRow = async (who: string) => {
+      for (const width of [320, 360, 1090, 1180, 1240, 1264, 1280, 1328, 1366, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const middles = await page.locator(".site-header__in > *").evaluateAll((parts) =>
+          parts
+            .map((part) => part.getBoundingClientRect())
+            .filter(({ height }) => height > 0)
+            .map(({ top, height }) => Math.round(top + height / 2)),
+        );
+        expect(new Set(middles).size, `${who} at ${width}`).toBe(1);
+      }
+    };
     await page.goto(pathIn(language, "/"));
-    for (const width of [320, 360, 1090, 1180, 1240, 1264, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      const middles = await page.locator(".site-header__in > *").evaluateAll((parts) =>
-        parts
-          .map((part) => part.getBoundingClientRect())
-          .filter(({ height }) => height > 0)
-          .map(({ top, height }) => Math.round(top + height / 2)),
-      );
-      expect(new Set(middles).size, `at ${width}`).toBe(1);
+    await expectOneRow("visitor");
+    const [coordinator] = officers;
+    if (!coordinator) throw new Error("Nobody runs the demo fund");
+    await logIn(page, coordinator);
+    for (const one of languages) {
+      await page.goto(pathIn(one, "/contact"));
+      await expectOneRow(`coordinator in ${one}`);
+    }
+  });
+
+  test("the claim ends before its picture begins, in every language and on every wide screen", async ({ page }) => {
+    for (const one of languages) {
+      await page.goto(pathIn(one, "/"));
+      for (const width of [1024, 1280, 1440, 1600]) {
+        await page.setViewportSize({ width, height: 900 });
+        const isCovered = await heading(page).evaluate((claim) => {
+          const words = document.createRange();
+          words.selectNodeContents(claim);
+          return [...words.getClientRects()].some(({ right, top, height }) =>
+            document.elementsFromPoint(right, top + height / 2).some((one) => one.closest("[role=img]")),
+          );
+        });
+        expect(isCovered, `${one} at ${width}`).toBe(false);
+      }
+    }
+  });
+
+  test("the words of a button stay on one line, in every language and on every screen", async ({ page }) => {
+    for (const one of languages)
+      for (const path of ["/", "/submit-a-project", "/submit-internal-project", "/projects"]) {
+        await page.goto(pathIn(one, path));
+        for (const width of [360, 768, 1024, 1280, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          const broken = await page.locator("main .btn:visible").evaluateAll((buttons) =>
+            buttons
+              .filter((button) => {
+                const words = document.createRange();
+                words.selectNodeContents(button);
+                const lines = [...words.getClientRects()].filter(({ height, width }) => width > 0 && height < 30);
+                const middles = lines.map(({ top, height }) => top + height / 2);
+                return Math.max(...middles) - Math.min(...middles) > 8;
+              })
+              .map((button) => button.textContent),
+          );
+          expect(broken, `${one} ${path} at ${width}`).toEqual([]);
+        }
+      }
+  });
+
+  test("the foot of a page leads to every page of terms, in a line or two where people are busy", async ({ page }) => {
+    const termPages = [
+      "/disclaimer",
+      "/privacy-policy",
+      "/cookie-policy",
+      "/cookie-management",
+      "/terms-and-conditions",
+      "/accessibility",
+    ];
+    const heightOf = async (path: string) => {
+      await page.goto(path);
+      for (const one of termPages)
+        await expect(foot(page).locator(`a[href="${pathIn(language, one)}"]`), `${one} at ${path}`).toBeVisible();
+      return (await foot(page).boundingBox())?.height;
+    };
+    expect(await heightOf(pathIn(language, "/projects"))).toBeLessThan(800);
+    for (const path of ["/login", "/login/letter", "/hand-over"])
+      expect(await heightOf(pathIn(language, path)), path).toBeLessThan(260);
+    await logIn(page, aColleague(41, language));
+    expect(await heightOf(pathIn(language, "/account"))).toBeLessThan(260);
+    expect(await heightOf(stepIn(language, "acquainted", await aProject(page)))).toBeLessThan(260);
+  });
+
+  test("the login keeps within the screen whatever people are called, and its picture within its panel", async ({
+    page,
+  }) => {
+    await page.goto(pathIn(language, "/login"));
+    await page.setViewportSize({ width: 320, height: 700 });
+    const person = page.locator(".demo-person").first();
+    await person
+      .locator("span")
+      .first()
+      .evaluate((name) => {
+        name.textContent = "Vandenbroeckeschrijver".repeat(4);
+      });
+    const box = await person.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+    for (const width of [768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [picture, claim] = [page.locator(".login__pic"), page.locator(".login__claim")];
+      const [above, below] = [await picture.boundingBox(), await claim.boundingBox()];
+      const gap = (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+      expect(Math.abs(gap), `at ${width}`).toBeLessThan(48);
     }
   });
 

@@ -31,9 +31,8 @@ export const contact = {
   "contact.text.count": "{length, number} sur {most, number} caractères",
   "contact.trap": "Laissez ce champ vide",
   "contact.send": "Envoyer",
-  "contact.data":
-    "Vos données ne servent qu’à vous répondre et sont effacées après un an. Lisez notre <a>politique de confidentialité</a>.",
-  "contact.orMail": "Cela ne marche pas ? Écrivez à <a>{email}</a>. Votre texte est toujours ci-dessous.",
+  "contact.data": "Seulement pour vous répondre ; effacé après un an. <a>Politique de confidentialité</a>",
+  "contact.orMail": "Cela ne marche pas ? Écrivez à <a>{email}</a>. Votre texte reste ci-dessous.",
   "contact.sent": "Merci, votre message est parti",
   "contact.sent.text": "Vous recevez une réponse dans les deux jours ouvrables.",
   "contact.sent.again": "Écrire un autre message",

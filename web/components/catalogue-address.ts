@@ -43,6 +43,11 @@ export function readChoice(query: URLSearchParams | string): CatalogueChoice {
   };
 }
 
+/** Reads what is chosen in a form of ours. */
+export function choiceIn(form: HTMLFormElement): CatalogueChoice {
+  return readChoice(new URLSearchParams(new FormData(form) as unknown as Record<string, string>));
+}
+
 /** Writes what was chosen as the query of an address; empty when nothing was. */
 export function writeChoice(choice: Partial<CatalogueChoice>): string {
   const { call, theme, region, status, q, sort, page = 1 } = choice;

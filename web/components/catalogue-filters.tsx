@@ -3,10 +3,10 @@ import { useLocation, useNavigate, useNavigationType } from "react-router";
 import type { CatalogueOrder } from "#domain/catalogue.ts";
 import {
   type CatalogueChoice,
+  choiceIn,
   type ListPath,
   orderOf,
   ordersOf,
-  readChoice,
   sortKey,
   withoutSearch,
   writeChoice,
@@ -16,6 +16,7 @@ import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Chip, Chips } from "#web/ui/chip/chip.tsx";
+import { Fold } from "#web/ui/fold/fold.tsx";
 import { SearchInput } from "#web/ui/input/input.tsx";
 import { Select } from "#web/ui/select/select.tsx";
 import { useEarlyInput } from "#web/ui/use-early-input.ts";
@@ -36,60 +37,62 @@ export function CatalogueFilters({ catalogue, choice, path }: Props) {
   // Until the next answer says otherwise, what was typed last is a search or none as the server found.
   const sorted = !catalogue.search && shown.q === choice.q ? withoutSearch(shown) : shown;
   return (
-    <search aria-label={text("projects.filter")}>
+    <search>
       <form className="filters" action={to(path)} {...form}>
         {choice.call && <input type="hidden" name="call" value={choice.call} />}
-        <div className="filters__search">
-          <SearchInput
-            name="q"
-            label={text("projects.filter.search")}
-            placeholder={text("projects.filter.example")}
-            autoComplete="off"
-            maxLength={200}
-            {...input}
-          />
-          <Button variant="secondary">{text("projects.filter.go")}</Button>
-        </div>
-        <Choice name="region" label={text("projects.filter.region")} value={shown.region} onChange={handleChoice}>
-          <option value="">{text("projects.filter.anyRegion")}</option>
-          <Options counted={regionCounts(catalogue)} chosen={shown.region}>
-            {(region) => text(`region.${region}`)}
-          </Options>
-        </Choice>
-        {path === "/projects" && (
-          <Choice name="status" label={text("projects.filter.status")} value={shown.status} onChange={handleChoice}>
-            <option value="">{text("projects.filter.anyStatus")}</option>
-            <Options counted={catalogue.statuses} chosen={shown.status}>
-              {(status) => text(`projects.status.${status}`)}
+        <SearchInput
+          name="q"
+          label={text("projects.filter.search")}
+          placeholder={text("projects.filter.search")}
+          autoComplete="off"
+          maxLength={200}
+          {...input}
+        />
+        <Fold label={text("projects.filters")} count={[shown.theme, shown.region, shown.status].filter(Boolean).length}>
+          <Button variant="secondary" className="filters__go">
+            {text("projects.filter.go")}
+          </Button>
+          <Choice name="region" label={text("projects.filter.region")} value={shown.region} onChange={handleChoice}>
+            <option value="">{text("projects.filter.anyRegion")}</option>
+            <Options counted={regionCounts(catalogue)} chosen={shown.region}>
+              {(region) => text(`region.${region}`)}
             </Options>
           </Choice>
-        )}
-        <Choice name="sort" label={text("projects.filter.sort")} value={sortOf(sorted, path)} onChange={handleChoice}>
-          {ordersOf(sorted, path).map((order) => (
-            <option key={order} value={sortOf({ ...sorted, sort: order }, path) ?? ""}>
-              {text(sortKey(order, catalogue))}
-            </option>
-          ))}
-        </Choice>
-        <div className="filters__themes">
-          <Chips legend={text("projects.filter.theme")}>
-            <Chip name="theme" value="" checked={shown.theme === null} onChange={handleChoice}>
-              {text("projects.filter.anyTheme")}
-            </Chip>
-            {catalogue.themes.map(({ value, count }) => (
-              <Chip
-                key={value}
-                name="theme"
-                value={value}
-                checked={shown.theme === value}
-                disabled={count === 0 && shown.theme !== value}
-                onChange={handleChoice}
-              >
-                {text(`theme.${value}`)} {count !== null && <small>{format.number(count)}</small>}
-              </Chip>
+          {path === "/projects" && (
+            <Choice name="status" label={text("projects.filter.status")} value={shown.status} onChange={handleChoice}>
+              <option value="">{text("projects.filter.anyStatus")}</option>
+              <Options counted={catalogue.statuses} chosen={shown.status}>
+                {(status) => text(`projects.status.${status}`)}
+              </Options>
+            </Choice>
+          )}
+          <Choice name="sort" label={text("projects.filter.sort")} value={sortOf(sorted, path)} onChange={handleChoice}>
+            {ordersOf(sorted, path).map((order) => (
+              <option key={order} value={sortOf({ ...sorted, sort: order }, path) ?? ""}>
+                {text(sortKey(order, catalogue))}
+              </option>
             ))}
-          </Chips>
-        </div>
+          </Choice>
+          <div className="filters__themes">
+            <Chips legend={text("projects.filter.theme")}>
+              <Chip name="theme" value="" checked={shown.theme === null} onChange={handleChoice}>
+                {text("projects.filter.anyTheme")}
+              </Chip>
+              {catalogue.themes.map(({ value, count }) => (
+                <Chip
+                  key={value}
+                  name="theme"
+                  value={value}
+                  checked={shown.theme === value}
+                  disabled={count === 0 && shown.theme !== value}
+                  onChange={handleChoice}
+                >
+                  {text(`theme.${value}`)} {count !== null && <small>{format.number(count)}</small>}
+                </Chip>
+              ))}
+            </Chips>
+          </div>
+        </Fold>
       </form>
     </search>
   );
@@ -124,7 +127,7 @@ type OptionsProps<Value extends string> = {
 };
 
 /** What leads to nothing is left out, unless it was chosen. */
-function Options<Value extends string>({ counted, chosen, children }: OptionsProps<Value>) {
+export function Options<Value extends string>({ counted, chosen, children }: OptionsProps<Value>) {
   const text = useText();
   return counted
     .filter(({ value, count }) => count !== 0 || value === chosen)
@@ -171,7 +174,7 @@ function useFilters(choice: CatalogueChoice, path: ListPath) {
 
   function go(form: HTMLFormElement, replace: boolean) {
     clearTimeout(timer.current);
-    const asked = readChoice(new URLSearchParams(new FormData(form) as unknown as Record<string, string>));
+    const asked = choiceIn(form);
     const next = { ...asked, sort: sortOf(asked, path) };
     sent.current = next.q;
     setPicked(next);

@@ -1,51 +1,100 @@
-import { allCalls, type CatalogueChoice, writeChoice } from "#web/components/catalogue-address.ts";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import { allCalls, type CatalogueChoice, choiceIn, writeChoice } from "#web/components/catalogue-address.ts";
 import type { CatalogueData } from "#web/components/catalogue-fields.ts";
+import { Options } from "#web/components/catalogue-filters.tsx";
 import { KeepPlace } from "#web/components/page-link.tsx";
 import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
-import { Tabs } from "#web/ui/tabs/tabs.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { Select } from "#web/ui/select/select.tsx";
+import { Tab, Tabs, tabClass } from "#web/ui/tabs/tabs.tsx";
+import { useEarlyInput } from "#web/ui/use-early-input.ts";
 
 type Props = {
   calls: CatalogueData["calls"];
   choice: CatalogueChoice;
   /** The address of the call that is shown, null for all of them; none for the fund's own selection. */
-  current?: string | null;
-  /** What stands further down the page, by its place there. */
-  below?: { href: `#${string}`; label: string }[];
+  current?: string | null | undefined;
+  /** Tabs for what stands further down the page. */
+  children?: ReactNode;
 };
 
-/** A tab for all calls, for each of them, and for the fund's own selection. What else was chosen stays chosen. */
-export function CatalogueTabs({ calls, choice, current, below = [] }: Props) {
+/** A tab for all calls, for the newest, for the older ones together, and for the fund's own selection. */
+export function CatalogueTabs({ calls, choice, current, children }: Props) {
   const text = useText();
   const to = usePath();
   const format = useFormats();
-  const tab = (slug: string, label: string, count: number | null, isCurrent: boolean) => ({
-    href: to(`/projects${writeChoice({ ...choice, call: slug, page: 1 })}`),
-    label,
-    count: count === null ? undefined : format.number(count),
-    current: isCurrent,
-  });
-  // What is counted among the fund's own selection is not what stands behind the other tabs.
-  const isCounted = current !== undefined && calls.every(({ count }) => count !== null);
-  const total = calls.reduce((sum, { count }) => sum + (count ?? 0), 0);
-  const { status: _status, call: _call, ...kept } = choice;
+  // What else was chosen stays chosen.
+  const { call: _call, page: _page, ...kept } = choice;
+  const tab = (slug: string, label: string, count: number | null, isCurrent: boolean) => (
+    <Tab
+      key={slug}
+      href={to(`/projects${writeChoice({ ...kept, call: slug })}`)}
+      count={count === null ? undefined : format.number(count)}
+      isCurrent={isCurrent}
+    >
+      {label}
+    </Tab>
+  );
+  const total = calls.reduce<number | null>(
+    (sum, { count }) => (sum === null || count === null ? null : sum + count),
+    0,
+  );
+  // Three tabs fit in one row, or two and a choice.
+  const newest = calls.slice(0, calls.length > 3 ? 2 : 3);
+  const older = calls.slice(newest.length);
   return (
     <KeepPlace value>
-      <Tabs
-        label={text("projects.tabs")}
-        items={[
-          tab(allCalls, text("projects.allCalls"), isCounted ? total : null, current === null),
-          ...calls.map(({ value: { slug, title }, count }) =>
-            tab(slug, title, isCounted ? count : null, slug === current),
-          ),
-          {
-            href: to(`/selection-asf${writeChoice({ ...kept, page: 1 })}`),
-            label: text("projects.selection.title"),
-            current: current === undefined,
-          },
-          ...below,
-        ]}
-      />
+      <Tabs label={text("projects.tabs")}>
+        {tab(allCalls, text("projects.allCalls"), total, current === null)}
+        {newest.map(({ value: { slug, title }, count }) => tab(slug, title, count, slug === current))}
+        {older.length > 0 && <OlderCalls calls={older} choice={kept} current={current} />}
+        <Tab href={to(`/selection-asf${writeChoice({ ...kept, status: null })}`)} isCurrent={current === undefined}>
+          {text("projects.selection.title")}
+        </Tab>
+        {children}
+      </Tabs>
     </KeepPlace>
+  );
+}
+
+type OlderProps = Pick<Props, "calls" | "current"> & { choice: Partial<CatalogueChoice> };
+
+/** The calls before the newest: a plain form without scripts, at once with them. */
+function OlderCalls({ calls, choice, current }: OlderProps) {
+  const text = useText();
+  const to = usePath();
+  const navigate = useNavigate();
+  const shown = calls.find(({ value }) => value.slug === current)?.value.slug ?? "";
+  const select = useRef<HTMLSelectElement>(null);
+  const show = (form: HTMLFormElement) =>
+    void navigate(to(`/projects${writeChoice(choiceIn(form))}`), { preventScrollReset: true });
+  const place = useEarlyInput(show);
+  // What was chosen stands there while its projects are under way, and whatever arrives takes its place.
+  useEffect(() => {
+    if (select.current) select.current.value = shown;
+  }, [shown]);
+  return (
+    <form className={tabClass(shown !== "")} action={to("/projects")} ref={place}>
+      {[...new URLSearchParams(writeChoice(choice))].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Select
+        name="call"
+        aria-label={text("projects.olderCalls")}
+        defaultValue={shown}
+        ref={select}
+        onChange={({ currentTarget: { form } }) => form && show(form)}
+      >
+        <option value="" hidden>
+          {text("projects.olderCalls")}
+        </option>
+        <Options counted={calls.map(({ value: { slug }, count }) => ({ value: slug, count }))} chosen={shown}>
+          {(slug) => calls.find(({ value }) => value.slug === slug)?.value.title ?? slug}
+        </Options>
+      </Select>
+      <Button variant="quiet">{text("projects.olderCalls.show")}</Button>
+    </form>
   );
 }

@@ -15,7 +15,6 @@ import { CatalogueFilters } from "#web/components/catalogue-filters.tsx";
 import { CatalogueMap } from "#web/components/catalogue-map.tsx";
 import { CataloguePages } from "#web/components/catalogue-pages.tsx";
 import { cardId, listId, selectedHeadingId } from "#web/components/catalogue-place.ts";
-import { NotTranslated } from "#web/components/dutch.tsx";
 import { NothingFound } from "#web/components/nothing-found.tsx";
 import { KeepPlace } from "#web/components/page-link.tsx";
 import { ProjectCard } from "#web/components/project-card.tsx";
@@ -62,8 +61,6 @@ export function Catalogue({ catalogue, choice, path, tabs, isOutdated, openSlug,
           <CatalogueCount {...shown} />
         </div>
         {isOutdated && <Outdated />}
-        {/* What is open says so itself. */}
-        {!open && <NotTranslated inDutch={entries.flatMap(({ project }) => project.text.inDutch)} shown={["title"]} />}
         <div className={classNames("catalogue__in", isPending && "is-pending")} aria-busy={isPending}>
           {entries.length > 0 ? (
             <KeepPlace value>
@@ -112,12 +109,8 @@ function CatalogueCount({ catalogue: { total, hasMore, search, hasWinners }, cho
       {(theme || region || status || q) && (
         <Link href={to(`${path}${writeChoice({ call: choice.call })}`)}>{text("projects.filter.clear")}</Link>
       )}
-      {!search && isSearch(choice) && (
-        <Notice className="catalogue__meant">{text("projects.tooCommon", { typed: q })}</Notice>
-      )}
-      {search?.isCorrected && (
-        <Notice className="catalogue__meant">{text("projects.meant", { typed: choice.q, words: search.words })}</Notice>
-      )}
+      {!search && isSearch(choice) && <Notice>{text("projects.tooCommon", { typed: q })}</Notice>}
+      {search?.isCorrected && <Notice>{text("projects.meant", { typed: choice.q, words: search.words })}</Notice>}
     </div>
   );
 }

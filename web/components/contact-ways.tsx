@@ -1,4 +1,5 @@
 import { useText } from "#web/text.tsx";
+import { EmailAddress } from "#web/ui/email-address/email-address.tsx";
 import { Icon } from "#web/ui/icon/icon.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 import "./contact-ways.css";
@@ -13,7 +14,9 @@ export function ContactWays({ email, phone, address }: Props) {
       {email && (
         <li>
           <Icon name="mail" label={text("shell.email")} />
-          <Link href={`mailto:${email}`}>{email}</Link>
+          <Link href={`mailto:${email}`}>
+            <EmailAddress>{email}</EmailAddress>
+          </Link>
         </li>
       )}
       {phone && (

@@ -42,14 +42,12 @@ export function NothingFound({ catalogue: { search, calls }, choice, path }: Pro
             </p>
           )}
           <LinkButton href={to(`${path}${writeChoice(hasFilters ? { q, call } : {})}`)} variant="secondary">
-            {text(hasFilters ? "projects.nothing.clear" : "projects.nothing.all")}
+            {text(hasFilters ? "projects.filter.clear" : "projects.nothing.all")}
           </LinkButton>
         </div>
       }
     >
-      {q
-        ? text(hasFilters ? "projects.nothing.searchAndFilters" : "projects.nothing.search", { typed: q })
-        : text("projects.nothing.filters")}
+      {text(q ? "projects.nothing.search" : "projects.nothing.filters", { typed: q })}
     </Empty>
   );
 }

@@ -1,9 +1,9 @@
 import type { ResultOf } from "gql.tada";
 import { lazy } from "react";
+import type { CatalogueEntry } from "#web/components/catalogue-fields.ts";
 import { cardId, selectedHeadingId } from "#web/components/catalogue-place.ts";
 import { langOf, NotTranslated } from "#web/components/dutch.tsx";
 import { illustrationFocus, illustrationUrl } from "#web/components/illustration.ts";
-import { useIllustrationText } from "#web/components/illustration-text.ts";
 import { Impact } from "#web/components/impact.tsx";
 import { isInVote } from "#web/components/in-vote.ts";
 import { ProjectTags } from "#web/components/project-tags.tsx";
@@ -42,15 +42,17 @@ export async function prepareSelected(project: Parameters<typeof isInVote>[0]): 
 type Project = ResultOf<typeof SelectedProjectFields>;
 type Props = {
   project: Project;
+  /** The list around it, which may show it with another drawing. */
+  entries: readonly CatalogueEntry[];
   /** Where the list stands without it. */
   closeHref: string;
 };
 
 /** The project that is open: beside the list on wide screens, alone on narrow ones. */
-export function SelectedProject({ project, closeHref }: Props) {
+export function SelectedProject({ project, entries, closeHref }: Props) {
   const text = useText();
-  const pictureText = useIllustrationText();
-  const { illustration, text: says } = project;
+  const { illustration } = entries.find((entry) => entry.project.id === project.id)?.project ?? project;
+  const { text: says } = project;
   const { story } = says;
   const cardHref = `${closeHref}#${cardId(project.slug)}`;
   return (
@@ -60,36 +62,38 @@ export function SelectedProject({ project, closeHref }: Props) {
           {text("projects.back")}
         </LinkButton>
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard. */}
-      <section className="selected" aria-labelledby={selectedHeadingId} tabIndex={0}>
-        <div className="selected__pic">
-          <img
-            src={illustrationUrl(illustration)}
-            alt={pictureText(illustration)}
-            width="800"
-            height="600"
-            style={cssProperties({ "--fp": illustrationFocus(illustration) ?? "50% 50%" })}
-          />
-          <Link href={cardHref} className="icon-btn selected__close" aria-label={text("projects.close")}>
-            <Icon name="close" />
-          </Link>
-        </div>
-        <div className="selected__body">
-          <div className="selected__tags">
-            <ProjectTags project={project} call={project.call.slug} />
+      <div className="selected">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard. */}
+        <section className="selected__text" aria-labelledby={selectedHeadingId} tabIndex={0}>
+          <div className="selected__pic">
+            <img
+              src={illustrationUrl(illustration)}
+              alt=""
+              width="800"
+              height="600"
+              style={cssProperties({ "--fp": illustrationFocus(illustration) ?? "50% 50%" })}
+            />
+            <Link href={cardHref} className="icon-btn selected__close" aria-label={text("projects.close")}>
+              <Icon name="close" />
+            </Link>
           </div>
-          <h1 id={selectedHeadingId} tabIndex={-1} lang={langOf(says.inDutch, "title")}>
-            {says.title}
-          </h1>
-          <NotTranslated inDutch={[...says.inDutch, ...story.inDutch]} shown={["title", "summary", "impact"]} />
-          <p lang={langOf(says.inDutch, "summary")}>{says.summary}</p>
-          <Impact isSmall lang={langOf(story.inDutch, "impact")}>
-            {story.impact}
-          </Impact>
-          <SelectedFacts project={project} />
-          <SelectedActions project={project} />
-        </div>
-      </section>
+          <div className="selected__body">
+            <div className="selected__tags">
+              <ProjectTags project={project} call={project.call.slug} />
+            </div>
+            <h1 id={selectedHeadingId} tabIndex={-1} lang={langOf(says.inDutch, "title")}>
+              {says.title}
+            </h1>
+            <NotTranslated inDutch={[...says.inDutch, ...story.inDutch]} shown={["title", "summary", "impact"]} />
+            <p lang={langOf(says.inDutch, "summary")}>{says.summary}</p>
+            <Impact isSmall lang={langOf(story.inDutch, "impact")}>
+              {story.impact}
+            </Impact>
+            <SelectedFacts project={project} />
+          </div>
+        </section>
+        <SelectedActions project={project} />
+      </div>
     </div>
   );
 }
@@ -121,7 +125,7 @@ function SelectedActions({ project }: { project: Project }) {
   const { slug } = project;
   const isOnBallot = isInVote(project);
   return (
-    <div className="row">
+    <div className="row selected__actions">
       {isOnBallot && <VoteFor project={project} />}
       <LinkButton href={to(`/project/${slug}`)} {...(isOnBallot ? { variant: "quiet" } : { iconAfter: "arrow" })}>
         {text(isOnBallot ? "projects.more" : "projects.story")}

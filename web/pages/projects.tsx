@@ -5,6 +5,7 @@ import { allCalls, isSearch, readChoice, variablesOf, writeChoice } from "#web/c
 import { CatalogueFields } from "#web/components/catalogue-fields.ts";
 import { keepLast } from "#web/components/catalogue-kept.ts";
 import { CatalogueTabs } from "#web/components/catalogue-tabs.tsx";
+import { NoProjects } from "#web/components/no-projects.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
 import { PageSource } from "#web/components/page-source.tsx";
 import { PageTop } from "#web/components/page-top.tsx";
@@ -13,10 +14,10 @@ import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
 import { notFound, type PageArgs } from "#web/page.ts";
 import { InternalSupport } from "#web/pages/projects/internal-support.tsx";
-import { NoProjects } from "#web/pages/projects/no-projects.tsx";
 import { ResultsFields } from "#web/pages/projects/result-fields.ts";
 import { usePath } from "#web/path.ts";
 import { useText } from "#web/text.tsx";
+import { Tab } from "#web/ui/tabs/tabs.tsx";
 import type { Route } from "./+types/projects.ts";
 import "./projects.css";
 
@@ -75,14 +76,10 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
   const to = usePath();
   const { slug } = useParams();
   const { search } = useLocation();
-  const open = useOutlet();
+  const open = useOutlet(catalogue.entries);
   const choice = readChoice(search);
   kept.useKeeping(loaderData);
   const hasResults = call !== null && "results" in call && Boolean(call.results);
-  const below = [
-    { href: "#internal", label: text("projects.tabs.internal") } as const,
-    ...(hasResults ? [{ href: "#results", label: text("projects.tabs.results") } as const] : []),
-  ];
   const { theme, region, status, q, sort } = choice;
   // Each call that is chosen has an address of its own, and so a title of its own.
   const chosen =
@@ -106,7 +103,12 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
           catalogue={catalogue}
           choice={choice}
           path="/projects"
-          tabs={<CatalogueTabs calls={catalogue.calls} choice={choice} current={call?.slug ?? null} below={below} />}
+          tabs={
+            <CatalogueTabs calls={catalogue.calls} choice={choice} current={call?.slug ?? null}>
+              <Tab href="#internal">{text("projects.tabs.internal")}</Tab>
+              {hasResults && <Tab href="#results">{text("projects.tabs.results")}</Tab>}
+            </CatalogueTabs>
+          }
           isOutdated={kept.isOutdated(loaderData)}
           openSlug={slug}
           open={open}

@@ -4,7 +4,7 @@ import { illustrationUrl } from "#web/components/illustration.ts";
 import { useIllustrationText } from "#web/components/illustration-text.ts";
 import type { ProjectData } from "#web/pages/project/slug.tsx";
 import { useText } from "#web/text.tsx";
-import { IconButton } from "#web/ui/button/icon-button.tsx";
+import { IconButton } from "#web/ui/icon-button/icon-button.tsx";
 
 type Picture = ProjectData["text"]["story"]["gallery"][number];
 

@@ -7,7 +7,7 @@ import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 import { Icon } from "#web/ui/icon/icon.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 
-/** The way to the projects around this one in its call, and three more of it. */
+/** Three projects of the same call, and the way to those around this one. */
 export function Neighbours({ project: { call, neighbours } }: { project: ProjectData }) {
   const text = useText();
   const to = usePath();
@@ -20,10 +20,6 @@ export function Neighbours({ project: { call, neighbours } }: { project: Project
           <h2 id="others-heading">{text("project.others")}</h2>
           <ArrowLink href={to(`/projects?call=${call.slug}`)}>{text("project.all", { call: call.title })}</ArrowLink>
         </div>
-        <nav className="walk" aria-label={text("project.walk")}>
-          {previous && <Step to={previous} label={text("project.previous")} direction="back" />}
-          {next && <Step to={next} label={text("project.next")} direction="arrow" />}
-        </nav>
         {others.length > 0 && (
           <ul className="neighbours__cards">
             {others.map((project) => (
@@ -33,6 +29,10 @@ export function Neighbours({ project: { call, neighbours } }: { project: Project
             ))}
           </ul>
         )}
+        <nav className="walk" aria-label={text("project.walk")}>
+          {previous && <Step to={previous} label={text("project.previous")} direction="back" />}
+          {next && <Step to={next} label={text("project.next")} direction="arrow" />}
+        </nav>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
-import { useLocation } from "react-router";
+import { useLocation, useOutletContext } from "react-router";
 import { readChoice, variablesOf, writeChoice } from "#web/components/catalogue-address.ts";
+import type { CatalogueEntry } from "#web/components/catalogue-fields.ts";
 import { PageHead } from "#web/components/page-head.tsx";
 import { prepareSelected, SelectedProject, SelectedProjectFields } from "#web/components/selected-project.tsx";
 import { fund } from "#web/graphql/document.ts";
@@ -31,6 +32,7 @@ export const clientLoader = inBrowser(load);
 export default function SelectedProjectPage({ loaderData: project }: Route.ComponentProps) {
   const text = useText();
   const to = usePath();
+  const entries = useOutletContext<CatalogueEntry[]>();
   const choice = readChoice(useLocation().search);
   const { call, allCalls } = variablesOf(choice, "/projects");
   // Without a call in the address, the list would fall back to the latest one.
@@ -42,7 +44,7 @@ export default function SelectedProjectPage({ loaderData: project }: Route.Compo
         description={project.text.summary}
         canonical={to(`/project/${project.slug}`)}
       />
-      <SelectedProject project={project} closeHref={closeHref} />
+      <SelectedProject project={project} entries={entries} closeHref={closeHref} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { readChoice, variablesOf, writeChoice } from "#web/components/catalogue-
 import { CatalogueFields } from "#web/components/catalogue-fields.ts";
 import { keepLast } from "#web/components/catalogue-kept.ts";
 import { CatalogueTabs } from "#web/components/catalogue-tabs.tsx";
+import { NoProjects } from "#web/components/no-projects.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
 import { PageSource } from "#web/components/page-source.tsx";
 import { PageTop } from "#web/components/page-top.tsx";
@@ -14,8 +15,6 @@ import { onServer } from "#web/graphql/on-server.server.ts";
 import { notFound, type PageArgs } from "#web/page.ts";
 import { usePath } from "#web/path.ts";
 import { useText } from "#web/text.tsx";
-import { LinkButton } from "#web/ui/button/link-button.tsx";
-import { Empty } from "#web/ui/empty/empty.tsx";
 import type { Route } from "./+types/slug.ts";
 
 const Selection = fund(
@@ -28,6 +27,9 @@ const Selection = fund(
       first: 24, language: $language, allCalls: true, status: selected, theme: $theme, region: $region,
       search: $search, order: $order, page: $page
     ) { ...CatalogueFields }
+    inAllCalls: catalogue(first: 1, language: $language, allCalls: true, theme: $theme, region: $region, search: $search) {
+      calls { value { slug title(language: $language) } count }
+    }
     project(slug: $slug) @include(if: $isOpen) { ...SelectedProjectFields }
   }
 `,
@@ -39,9 +41,9 @@ const path = "/selection-asf";
 const load = async ({ api, language, params: { slug = "" }, url }: PageArgs) => {
   const { theme, region, search, order, page } = variablesOf(selectionOf(url.search), path);
   const asked = { language, theme, region, search, order, page, slug, isOpen: slug !== "" };
-  const { catalogue, project = null } = await api.query(Selection, asked);
-  if (!catalogue || (slug && project?.status !== "selected")) notFound();
-  return { catalogue, project };
+  const { catalogue, inAllCalls, project = null } = await api.query(Selection, asked);
+  if (!catalogue || !inAllCalls || (slug && project?.status !== "selected")) notFound();
+  return { catalogue, calls: inAllCalls.calls, project };
 };
 const kept = keepLast(load);
 export const loader = onServer(load);
@@ -54,7 +56,7 @@ function selectionOf(search: string) {
 }
 
 export default function SelectionPage({ loaderData }: Route.ComponentProps) {
-  const { catalogue, project } = loaderData;
+  const { catalogue, calls, project } = loaderData;
   const text = useText();
   const to = usePath();
   const choice = selectionOf(useLocation().search);
@@ -80,35 +82,23 @@ export default function SelectionPage({ loaderData }: Route.ComponentProps) {
           catalogue={catalogue}
           choice={choice}
           path={path}
-          tabs={<CatalogueTabs calls={catalogue.calls} choice={choice} />}
+          tabs={<CatalogueTabs calls={calls} choice={choice} />}
           isOutdated={kept.isOutdated(loaderData)}
           openSlug={project?.slug}
-          open={project && <SelectedProject project={project} closeHref={to(path + writeChoice(choice))} />}
+          open={
+            project && (
+              <SelectedProject
+                project={project}
+                entries={catalogue.entries}
+                closeHref={to(path + writeChoice(choice))}
+              />
+            )
+          }
         />
       ) : (
-        <NothingSelected />
+        <NoProjects />
       )}
       <PageSource />
     </>
-  );
-}
-
-function NothingSelected() {
-  const text = useText();
-  const to = usePath();
-  return (
-    <div className="wrap section">
-      <Empty
-        title={text("projects.selection.none.title")}
-        heading="h2"
-        action={
-          <LinkButton href={to("/projects")} variant="secondary" iconAfter="arrow">
-            {text("projects.selection.none.action")}
-          </LinkButton>
-        }
-      >
-        {text("projects.selection.none.text")}
-      </Empty>
-    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { NotTranslated } from "#web/components/dutch.tsx";
 import { OfferCard } from "#web/pages/volunteer/offer-card.tsx";
 import { searchOf } from "#web/pages/volunteer/search.ts";
 import type { VolunteerData } from "#web/pages/volunteer.tsx";
@@ -26,7 +25,6 @@ export function Offers({ offers, filter, counts, page, pages, openSlug }: Props)
         <span role="status">{text("volunteer.found", { count: counts.total })}</span>
         {isFiltered && offers.length > 0 && <Link href={to("/volunteer")}>{text("volunteer.filter.clear")}</Link>}
       </p>
-      <NotTranslated inDutch={offers.flatMap(({ inDutch }) => inDutch)} />
       {others.length > 0 && (
         <ul className="vasks" aria-label={text("volunteer.offers")}>
           {others.map((offer, index) => (
@@ -43,25 +41,18 @@ export function Offers({ offers, filter, counts, page, pages, openSlug }: Props)
 function Nothing({ isFiltered }: { isFiltered: boolean }) {
   const text = useText();
   const to = usePath();
-  if (!isFiltered) {
-    return (
-      <Empty title={text("volunteer.none.title")} heading="h2">
-        {text("volunteer.none.text")}
-      </Empty>
-    );
-  }
   return (
     <Empty
-      title={text("volunteer.noMatch.title")}
+      title={text(isFiltered ? "volunteer.noMatch" : "volunteer.none")}
       heading="h2"
       action={
-        <LinkButton href={to("/volunteer")} variant="secondary" size="small">
-          {text("volunteer.filter.clear")}
-        </LinkButton>
+        isFiltered && (
+          <LinkButton href={to("/volunteer")} variant="secondary" size="small">
+            {text("volunteer.filter.clear")}
+          </LinkButton>
+        )
       }
-    >
-      {text("volunteer.noMatch.text")}
-    </Empty>
+    />
   );
 }
 
@@ -70,12 +61,11 @@ function Pages({ filter, page, pages }: Pick<Props, "filter" | "page" | "pages">
   const format = useFormats();
   const to = usePath();
   const hrefOf = (one: number) => to(`/volunteer${searchOf(filter, one)}#offers`);
-  // Those around this one; few funds ever have a second.
-  const numbers = [-2, -1, 0, 1, 2].map((step) => page + step).filter((one) => one >= 1 && one <= pages);
   return (
     <Pagination
       label={text("volunteer.pages")}
-      pages={numbers.map((one) => ({ href: hrefOf(one), label: format.number(one), current: one === page }))}
+      // Few funds ever have a second page, so the way back and on will do.
+      pages={[{ href: hrefOf(page), label: format.number(page), current: true }]}
       {...(page > 1 && { previous: { href: hrefOf(page - 1), label: text("volunteer.pages.previous") } })}
       {...(page < pages && { next: { href: hrefOf(page + 1), label: text("volunteer.pages.next") } })}
     />

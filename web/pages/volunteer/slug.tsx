@@ -121,7 +121,6 @@ function Thanks({ offer }: { offer: ShownOffer }) {
       <p>
         <ToCalendar offer={offer} />
       </p>
-      <p className="muted">{text("volunteer.law")}</p>
       <p>
         <ArrowLink href={to("/volunteer")}>{text("volunteer.thanks.others")}</ArrowLink>
       </p>

@@ -1,29 +1,48 @@
 import type { Examples } from "#web/ui/examples.ts";
-import { Tabs } from "#web/ui/tabs/tabs.tsx";
+import { Select } from "#web/ui/select/select.tsx";
+import { Tab, Tabs, tabClass } from "#web/ui/tabs/tabs.tsx";
 
-/** Tabs with counts, and more than fit. */
+const years = (
+  <Select aria-label="Older calls" defaultValue="2022">
+    <option value="2023">Call 2023 (9)</option>
+    <option value="2022">Call 2022 (9)</option>
+  </Select>
+);
+
+/** Tabs with counts, more than fit, and one that is a choice. */
 export const examples: Examples = {
   title: "Tabs",
   examples: {
     "with counts": (
-      <Tabs
-        label="Projects"
-        items={[
-          { href: "#vote", label: "In vote", count: 8, current: true },
-          { href: "#supported", label: "Supported", count: 116 },
-          { href: "#results", label: "Results" },
-        ]}
-      />
+      <Tabs label="Projects">
+        <Tab href="#vote" count={8} isCurrent>
+          In vote
+        </Tab>
+        <Tab href="#supported" count={116}>
+          Supported
+        </Tab>
+        <Tab href="#results">Results</Tab>
+      </Tabs>
+    ),
+    "a choice": (
+      <Tabs label="Calls">
+        <Tab href="#call" count={8}>
+          Call 2026
+        </Tab>
+        <form className={tabClass(true)}>{years}</form>
+        <Tab href="#results">Results</Tab>
+      </Tabs>
     ),
     "long labels": (
-      <Tabs
-        label="Projecten"
-        items={[
-          { href: "#a", label: "Projecten waarop je kan stemmen" },
-          { href: "#b", label: "Keuze van het fonds", current: true },
-          { href: "#c", label: "Alle projecten die ooit gesteund werden", count: "1.204" },
-        ]}
-      />
+      <Tabs label="Projecten">
+        <Tab href="#a">Projecten waarop je kan stemmen</Tab>
+        <Tab href="#b" isCurrent>
+          Keuze van het fonds
+        </Tab>
+        <Tab href="#c" count="1.204">
+          Alle projecten die ooit gesteund werden
+        </Tab>
+      </Tabs>
     ),
   },
 };

@@ -1,21 +1,30 @@
 import type { ReactNode } from "react";
+import { classNames } from "#web/ui/class-names.ts";
 import { Count } from "#web/ui/count/count.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 import "./tabs.css";
 
-/** A tab is an address. */
-export type Tab = { href: string; label: ReactNode; current?: boolean | undefined; count?: ReactNode };
-type Props = { label: string; items: Tab[] };
-
-/** Pages side by side; each tab is a link, so it can be opened, kept and sent. */
-export function Tabs({ label, items }: Props) {
+/** Pages side by side, in one row. */
+export function Tabs({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav className="tabs" aria-label={label}>
-      {items.map(({ href, label, current, count }) => (
-        <Link key={href} className="tab" href={href} aria-current={current ? "page" : undefined}>
-          {label} {count !== undefined && <Count>{count}</Count>}
-        </Link>
-      ))}
+      {children}
     </nav>
   );
+}
+
+type TabProps = { href: string; isCurrent?: boolean; count?: ReactNode; children: ReactNode };
+
+/** A tab is an address, so it can be opened, kept and sent. */
+export function Tab({ href, isCurrent = false, count, children }: TabProps) {
+  return (
+    <Link className={tabClass(isCurrent)} href={href} aria-current={isCurrent ? "page" : undefined}>
+      {children} {count !== undefined && <Count>{count}</Count>}
+    </Link>
+  );
+}
+
+/** The look of a tab, for one that is a choice of several. */
+export function tabClass(isCurrent: boolean): string | undefined {
+  return classNames("tab", isCurrent && "is-current");
 }
