@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { projectTypes } from "#domain/dossier.ts";
+import { type ProjectType, projectTypes } from "#domain/dossier.ts";
 import { askedAnswers, askedIn, checkStep, stepsAsking } from "#domain/dossier-check.ts";
 import type { Answers, FormSituation } from "#domain/dossier-form.ts";
 import { projectAnswers } from "#test/dossier-answers.ts";
@@ -74,6 +74,19 @@ test("an empty form asks for what it needs, in its own order, and blanks are no 
   ]);
   expect(wrongIn({ ...external, title_of_the_project: " " })).toEqual(["title_of_the_project rule.required"]);
   expect(wrongIn({ ...internal, iban_code: "" })).toEqual(["iban_code rule.required"]);
+});
+
+test("a request for help may say when its answer is needed, and why", () => {
+  expect(wrongIn({ ...internal, answer_needed_by: "Voor 1 maart: dan moet de huur betaald zijn." })).toEqual([]);
+  expect(wrongIn({ ...internal, answer_needed_by: "a".repeat(1001) })).toEqual(["answer_needed_by rule.max.text"]);
+  const asked = (type: ProjectType) => Object.keys(askedAnswers(type, { answer_needed_by: "Morgen" }, situation));
+  expect([asked("internal"), asked("external")]).toEqual([["answer_needed_by"], []]);
+});
+
+test("a nationality is one that people can have", () => {
+  for (const nationality of ["BE", "MA", "XK", "TW"]) expect(wrongIn({ ...internal, nationality })).toEqual([]);
+  for (const nationality of ["AQ", "GF", "UM", "be"])
+    expect(wrongIn({ ...internal, nationality })).toEqual(["nationality rule.in"]);
 });
 
 test("who has retired says since when and from where, and needs neither department nor employee ID", () => {

@@ -168,6 +168,8 @@ const describeInternal = {
     troubles: always(lines(4000)),
     tried_other_options: always(yesNo),
     other_options: only(({ tried_other_options }) => tried_other_options === "yes", always(lines(4000))),
+    // An urgent request has a shorter term; the committee decides by what is written here.
+    answer_needed_by: optional(lines(1000)),
     attachments: optional(files(10)),
   },
 } satisfies Record<string, Record<string, Ask>>;

@@ -3,7 +3,7 @@ import { pathIn } from "#web/address.ts";
 import { answer, answerAll, goOn, say } from "./applicants.ts";
 import { expectUsable } from "./barriers.ts";
 import { inTurn } from "./in-turn.ts";
-import { expect, makeLive, test } from "./live.ts";
+import { expect, makeLive, type Page, test } from "./live.ts";
 import { aColleague, expectLoggedIn, logIn, waitForMails } from "./people.ts";
 import { aSentRequest } from "./sent-dossier.ts";
 
@@ -21,9 +21,21 @@ const about = {
 const request = {
   reason: "De verwarming is stuk en de kelder stond onder water.",
   troubles: "We kunnen de herstelling niet betalen.",
+  answer_needed_by: "Voor 1 december: dan komt de factuur.",
 } as const;
 
 const account = { name_of_the_bank: "KBC", account_holder: "Anna Peeters", iban_code: "be68 5390.0754-7034" } as const;
+
+/** Looks whether fields beside each other share their lines, though one has a hint and the other has not. */
+async function expectRow(page: Page, fields: readonly string[]): Promise<void> {
+  const places = fields.map(async (field) => {
+    const control = page.locator(`#formulate-acquainted-${field}`);
+    const label = page.locator(`label[for="formulate-acquainted-${field}"]`);
+    return [(await label.boundingBox())?.y, (await control.boundingBox())?.y];
+  });
+  const [first, ...others] = await Promise.all(places);
+  for (const other of others) expect(other).toEqual(first);
+}
 
 inTurn({ language: "fr", width: 360 }, (language, width) => {
   test("someone in trouble asks for help, from the first page to the number", async ({ page }) => {
@@ -49,7 +61,15 @@ inTurn({ language: "fr", width: 360 }, (language, width) => {
     // Whoever presses on without putting anything right is told again, though it is the same.
     await page.getByRole("button", { name: say(language, "submit.next") }).click();
     await expect(summary).toBeFocused();
-    await summary.getByRole("link", { name: say(language, "dossier.phone.ask") }).click();
+    // It counts them, and names the section each one is in.
+    const links = summary.getByRole("link");
+    const count = await links.count();
+    await expect(summary.getByRole("heading", { level: 2 })).toHaveText(say(language, "submit.problem", { count }));
+    await expect(summary.getByRole("heading", { level: 3 })).toHaveText([
+      say(language, "dossier.section.acquainted.personal"),
+      say(language, "dossier.section.acquainted.address"),
+    ]);
+    await links.filter({ hasText: say(language, "dossier.phone.ask") }).click();
     await expect(page.getByRole("textbox", { name: say(language, "dossier.phone") })).toBeFocused();
     await expectUsable(page, `acquainted refused ${language}`);
     const solved = page.getByRole("heading", { name: say(language, "submit.problem.solved") });
@@ -64,22 +84,18 @@ inTurn({ language: "fr", width: 360 }, (language, width) => {
     await expect(code).toHaveAttribute("aria-invalid", "true");
     await answerAll(page, language, about);
     await expect(solved).toBeVisible();
-    // Fields of one row stand beside each other, though one has a hint and the other has not.
-    const tops = ["number", "box"].map(async (field) => {
-      const label = new RegExp(`^${say(language, `dossier.${field as "box"}`)}(?: \\(.*\\))?$`);
-      return (await page.getByRole("textbox", { name: label }).boundingBox())?.y;
-    });
-    const [besides, box] = await Promise.all(tops);
-    expect(besides).toBe(box);
+    await expectRow(page, ["number", "box"]);
     // The town follows from the postal code.
     await expect(page.getByRole("textbox", { name: say(language, "dossier.city") })).toHaveValue(
       language === "fr" ? "Gand" : language === "en" ? /Ghent|Gent/ : "Gent",
     );
     await goOn(page, language, "describe-internal");
 
-    await answerAll(page, language, request);
+    const { answer_needed_by, ...told } = request;
+    await answerAll(page, language, told);
     await answer(page, language, "tried_other_options", "yes");
     await answer(page, language, "other_options", "Het OCMW.");
+    await answer(page, language, "answer_needed_by", answer_needed_by);
     await expectUsable(page, `describe ${language}`);
     await goOn(page, language, "financial");
     await answerAll(page, language, account);
@@ -89,6 +105,12 @@ inTurn({ language: "fr", width: 360 }, (language, width) => {
     await goOn(page, language, "check");
 
     await expect(page.getByText("BE68 5390 0754 7034")).toBeVisible();
+    await expect(page.getByText(answer_needed_by)).toBeVisible();
+    // What was left open is folded.
+    const box = page.getByRole("listitem").filter({ hasText: say(language, "dossier.box") });
+    await expect(box).toBeHidden();
+    await page.getByText(say(language, "submit.check.open", { count: 4 })).click();
+    await expect(box).toBeVisible();
     await expectUsable(page, `check ${language}`);
     // A change comes back here.
     await page
@@ -96,6 +118,8 @@ inTurn({ language: "fr", width: 360 }, (language, width) => {
       .nth(1)
       .click();
     await page.waitForURL(/acquainted.*return/);
+    await page.setViewportSize({ width: 1440, height: 780 });
+    await expectRow(page, ["nationality", "phone"]);
     await answer(page, language, "number_of_children", "3");
     await page.getByRole("button", { name: say(language, "submit.toCheck") }).click();
     await page.waitForURL(/\/check\?/);
@@ -115,7 +139,7 @@ inTurn({ language: "fr", width: 360 }, (language, width) => {
     const mails = await waitForMails(person.email, 1);
     const [confirmation] = mails.filter(({ subject, text }) => `${subject} ${text}`.includes(number));
     expect(confirmation?.text).toContain("/account/dossiers/");
-    for (const told of [request.reason, request.troubles, "KBC", "BE68"])
+    for (const told of [...Object.values(request), "KBC", "BE68"])
       expect(JSON.stringify(confirmation)).not.toContain(told);
     // Nothing of it stays in the browser.
     const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }));

@@ -18,7 +18,7 @@ inTurn({ language: "en", width: 360 }, (language) => {
     const account = pathIn(language, "/account");
     await logIn(page, person);
     await page.goto(account);
-    await expect(page.getByText(person.employeeId)).toBeVisible();
+    await expect(page.getByText(person.employeeId)).toBeAttached();
     const download = await page.evaluate(async () => (await fetch("/account/data.json")).text());
     expect(download).toContain(person.employeeId);
     // As if the network had gone while they wrote.

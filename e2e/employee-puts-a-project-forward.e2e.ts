@@ -76,6 +76,9 @@ inTurn({ language: "en", width: 1440 }, (language, width) => {
       say(language, "submit.files.done"),
     );
     await expect(page.getByRole("listitem").filter({ hasText: "virus.exe" })).toContainText(".docx");
+    await articles.setInputFiles({ name: "macro.docm", mimeType: "application/msword", buffer: Buffer.from("PK") });
+    await expect(page.getByRole("listitem").filter({ hasText: "macro.docm" })).toContainText(".docx");
+    await expect(page.getByText("virus.exe")).toHaveCount(0);
     await page.getByLabel(say(language, "dossier.project_files_involvement")).setInputFiles({
       name: "foto.png",
       mimeType: "image/png",
@@ -91,6 +94,8 @@ inTurn({ language: "en", width: 1440 }, (language, width) => {
     await goOn(page, language, "check");
     await expect(page.getByText("••.••.••-•••.34")).toBeVisible();
     await expect(page.getByText("statuten.pdf")).toBeVisible();
+    // A file that was refused is no answer, and is forgotten once its page is left.
+    await expect(page.getByText("macro.docm")).toHaveCount(0);
     const site = page.getByRole("link", { name: "wilgentuin.example/tuin" });
     await expect(site).toHaveAttribute("href", "https://wilgentuin.example/tuin");
     await page.getByRole("button", { name: say(language, "submit.send") }).click();

@@ -76,6 +76,9 @@ inTurn({ language: "fr", width: 360 }, (language) => {
     await page.getByRole("link", { name: say(language, "submit.next") }).click();
     await expect(page.getByText(say(language, "submit.handOver.filled")).first()).toBeVisible();
     expect(await page.content()).not.toMatch(marks);
+    // What the organisation filled in is not the employee's to change, so no link leads there.
+    await expect(page.locator('.answers__change a[href*="/describe-external?"]').first()).toBeVisible();
+    await expect(page.locator('.answers__change a[href*="/financial?"]')).toHaveCount(0);
     await page.getByRole("button", { name: say(language, "submit.send") }).click();
     await page.waitForURL(/thank-you/);
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Answers, DossierField } from "#domain/dossier-form.ts";
 import { dossierFields } from "#domain/dossier-form.ts";
 import { type Language, languages } from "#domain/language.ts";
+import { nationalities } from "#domain/nationality.ts";
 import { compileText } from "#i18n/compiled.ts";
 import { countryChoices, countryName } from "#i18n/country-name.ts";
 import { answerText } from "#i18n/dossier-answer.ts";
@@ -86,14 +87,28 @@ test("files are told by their names, and an empty answer is no words", () => {
   for (const field of dossierFields) expect([told(field, {}), told(field, { [field]: " " })], field).toEqual(["", ""]);
 });
 
-test("countries to choose from begin with our own, and each has a name that is no code", () => {
-  for (const language of languages) {
-    const choices = countryChoices(language);
-    expect(choices.slice(0, 5).map(({ value }) => value)).toEqual(["BE", "NL", "FR", "DE", "LU"]);
-    expect(new Set(choices.map(({ value }) => value)).size).toBe(250);
-    for (const { value, label } of choices) expect(label, value).not.toBe(value);
+test("nationalities begin with the likely ones, in the order of the reader's language", () => {
+  const inLanguage = languages.map((language) => ({ language, ...countryChoices(language) }));
+  for (const { language, likely, others } of inLanguage) {
+    expect(likely.slice(0, 3).map(({ value }) => value)).toEqual(["BE", "NL", "FR"]);
+    const all = [...likely, ...others];
+    expect(new Set(all.map(({ value }) => value))).toEqual(new Set(nationalities));
+    expect(all).toHaveLength(nationalities.length);
+    for (const { value, label } of all) expect(label, value).not.toBe(value);
+    const { compare } = new Intl.Collator(language);
+    for (const list of [likely.slice(3), others]) {
+      const labels = list.map(({ label }) => label);
+      expect(labels).toEqual(labels.toSorted(compare));
+    }
   }
-  const dutch = countryChoices("nl").slice(5);
-  expect(dutch.map(({ value }) => value).slice(0, 3)).toEqual(["AF", "AX", "AL"]);
-  expect(countryName("constructor", "nl")).toBe("constructor");
+  expect(countryChoices("nl").likely.map(({ label }) => label)).toContain("Marokko");
+  expect(countryChoices("fr").others.slice(0, 2)).toEqual([
+    { value: "AF", label: "Afghanistan" },
+    { value: "ZA", label: "Afrique du Sud" },
+  ]);
+});
+
+test("a territory that could be chosen in the past keeps its name", () => {
+  expect(inAll("nationality", { nationality: "GF" })).toEqual(["Frans-Guyana", "French Guiana", "Guyane française"]);
+  for (const typed of ["constructor", "be", "B1"]) expect(countryName(typed, "nl")).toBe(typed);
 });

@@ -13,6 +13,7 @@ export type WordedField = Exclude<DossierField, `headquarter_${AddressPart}`>;
 export const neverRequired = [
   "box",
   "gender",
+  "answer_needed_by",
   "attachments",
   "headquarter_website",
   "extra_volunteers",
@@ -31,6 +32,7 @@ const hinted = [
   "troubles",
   "tried_other_options",
   "other_options",
+  "answer_needed_by",
   "attachments",
   "main_activities",
   "headquarter_website",

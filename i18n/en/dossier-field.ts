@@ -92,6 +92,8 @@ export const dossierField = {
   "dossier.other_options": "What have you tried?",
   "dossier.other_options.hint": "Whom did you ask, and what was the answer?",
   "dossier.other_options.ask": "Tell us what you have tried.",
+  "dossier.answer_needed_by": "When do you need an answer, and why?",
+  "dossier.answer_needed_by.hint": "Only if it is urgent, for example because of the date on a bill.",
   "dossier.attachments": "Documents",
   "dossier.attachments.hint": "For example a bill or a letter.",
 

@@ -93,6 +93,8 @@ export const dossierField = {
   "dossier.other_options": "Qu’avez-vous déjà essayé ?",
   "dossier.other_options.hint": "À qui, et quelle a été la réponse ?",
   "dossier.other_options.ask": "Dites-nous ce que vous avez déjà essayé.",
+  "dossier.answer_needed_by": "Quand avez-vous besoin d’une réponse, et pourquoi ?",
+  "dossier.answer_needed_by.hint": "Seulement si c’est urgent, par exemple à cause de la date d’une facture.",
   "dossier.attachments": "Documents",
   "dossier.attachments.hint": "Par exemple une facture ou une lettre.",
 

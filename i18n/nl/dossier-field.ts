@@ -92,6 +92,8 @@ export const dossierField = {
   "dossier.other_options": "Wat heb je al geprobeerd?",
   "dossier.other_options.hint": "Bij wie, en wat was het antwoord?",
   "dossier.other_options.ask": "Vertel wat je al probeerde.",
+  "dossier.answer_needed_by": "Wanneer heb je een antwoord nodig, en waarom?",
+  "dossier.answer_needed_by.hint": "Alleen als het dringend is, bijvoorbeeld door de datum op een factuur.",
   "dossier.attachments": "Bijlagen",
   "dossier.attachments.hint": "Bijvoorbeeld een factuur of een brief.",
 

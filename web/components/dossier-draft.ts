@@ -68,10 +68,11 @@ function allowedStep({ type, openStep }: { type: Draft["type"]; openStep: string
   return isReached ? step : open;
 }
 
-/** The answers of a draft by their fields, the ids of its files among them. */
+/** The answers of a draft by their fields, the ids of its files among them. A file with a virus answers nothing. */
 export function answersOf({ answers, files }: Pick<Draft, "answers" | "files">): Answers {
   const texts = answers.map(({ field, value }) => [field, value]);
-  const ids = [...Map.groupBy(files, ({ field }) => field)].map(([field, its]) => [field, its.map(({ id }) => id)]);
+  const sound = files.filter(({ scan }) => scan !== "infected");
+  const ids = [...Map.groupBy(sound, ({ field }) => field)].map(([field, its]) => [field, its.map(({ id }) => id)]);
   return Object.fromEntries([...texts, ...ids]);
 }
 

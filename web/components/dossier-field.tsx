@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { AskedField, DossierField } from "#domain/dossier-form.ts";
 import { isMasked } from "#domain/register-number.ts";
 import { type DatePart, splitDate } from "#domain/typed-date.ts";
-import { countryChoices } from "#i18n/country-name.ts";
+import { type CountryChoice, countryChoices } from "#i18n/country-name.ts";
 import { choiceKey, fieldKeys } from "#i18n/dossier-words.ts";
 import type { TextKey } from "#i18n/nl/index.ts";
 import { useLanguage, useText } from "#web/text.tsx";
@@ -154,18 +154,16 @@ function Control({ name, field, value, isFixed }: Required<Pick<Props, "name" | 
       return (
         <Textarea {...shared} rows={most > 2000 ? 8 : 5} count={(length) => text("submit.count", { length, most })} />
       );
-    case "country":
+    case "country": {
+      const { likely, others } = countryChoices(language);
       return (
         <Select defaultValue={value}>
           <option value="">{text("submit.choose.one")}</option>
-          {countryChoices(language).map((country) => (
-            // The server and the browser may have learned the names of the world from different editions.
-            <option key={country.value} value={country.value} suppressHydrationWarning>
-              {country.label}
-            </option>
-          ))}
+          <Countries label={text("submit.choose.likely")} countries={likely} />
+          <Countries label={text("submit.choose.others")} countries={others} />
         </Select>
       );
+    }
     case "amount":
       return (
         <InputGroup sign="€">
@@ -183,4 +181,17 @@ function Control({ name, field, value, isFixed }: Required<Pick<Props, "name" | 
     default:
       return <Input {...shared} inputMode={digits.includes(name) ? "numeric" : undefined} />;
   }
+}
+
+function Countries({ label, countries }: { label: string; countries: readonly CountryChoice[] }) {
+  return (
+    <optgroup label={label}>
+      {countries.map((country) => (
+        // The server and the browser may have learned the names of the world from different editions.
+        <option key={country.value} value={country.value} suppressHydrationWarning>
+          {country.label}
+        </option>
+      ))}
+    </optgroup>
+  );
 }

@@ -125,6 +125,12 @@ export function DossierForm({ step, draft, keeper, refused, employee, before, fr
   const isAnswered = (field: DossierField) => !open.has(field) || isMasked(String(answers[field] ?? ""));
   const isValid = (field: DossierField) => !open.has(field) && String(answers[field] ?? "").trim() !== "";
   const found = wrong?.problem.code === "form.invalid" ? wrong.problem.fields : [];
+  const titleOf = (name: string) => text(sectionKey(`${step}.${name}` as DossierSection));
+  const partOf = (field: DossierField) => {
+    const section = sections.find(({ fields }) => fields.some(([name]) => name === field));
+    // The only section of a step goes without saying.
+    return section && sections.length > 1 ? titleOf(section.name) : undefined;
+  };
   const isSolved = found.every(({ field }) => !errorOf(field as DossierField));
   useFilledIn(form, draft);
   const type =
@@ -135,7 +141,7 @@ export function DossierForm({ step, draft, keeper, refused, employee, before, fr
     type,
     sections: sections.map(({ name, fields }) => ({
       id: name,
-      title: text(sectionKey(`${step}.${name}` as DossierSection)),
+      title: titleOf(name),
       hasError: fields.some(([field]) => errorOf(field) !== undefined),
       isDone: fields.every(([field]) => isAnswered(field)),
     })),
@@ -147,12 +153,13 @@ export function DossierForm({ step, draft, keeper, refused, employee, before, fr
             <ErrorSummary
               title={
                 <span className={isSolved ? "is-solved" : undefined}>
-                  {text(isSolved ? "submit.problem.solved" : "submit.problem")}
+                  {isSolved ? text("submit.problem.solved") : text("submit.problem", { count: found.length })}
                 </span>
               }
               attempt={attempt}
               items={(found as { field: DossierField; problem: RuleProblem }[]).map(({ field, problem }) => ({
                 id: formulateId(step, field),
+                part: partOf(field),
                 text: (
                   <span className={errorOf(field) ? undefined : "is-put-right"}>
                     {questions.sentenceOf(field, problem)}
@@ -190,12 +197,7 @@ export function DossierForm({ step, draft, keeper, refused, employee, before, fr
             <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
             <p className="meta">{text("form.starred")}</p>
             {sections.map(({ name, fields }, index) => (
-              <WizardSection
-                key={name}
-                id={name}
-                number={index + 1}
-                title={text(sectionKey(`${step}.${name}` as DossierSection))}
-              >
+              <WizardSection key={name} id={name} number={index + 1} title={titleOf(name)}>
                 <FormGrid>
                   <SectionLead section={`${step}.${name}` as DossierSection} />
                   {name === "responsible" && keeper.isOwn && <CopyApplicant />}

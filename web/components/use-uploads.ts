@@ -44,9 +44,26 @@ export function useStoredFiles(id: string, files: readonly StoredFile[]): readon
   return [...files, ...added].filter((file) => !gone.includes(file.id));
 }
 
-/** The files of a dossier that are not on the server yet: on their way, or failed. Who closes the page meanwhile is asked first. */
+/** Forgets the files that were refused for what they are; those that a network kept back can still be sent. */
+function forgetRefused(isPlace: (place: string) => boolean): void {
+  const isRefused = ({ problem }: UploadFile) => problem !== null && isFileProblem(problem.code);
+  uploads.set((all) =>
+    Object.fromEntries(
+      Object.entries(all).map(([place, rows]) => [
+        place,
+        isPlace(place) ? rows.filter((one) => !isRefused(one)) : rows,
+      ]),
+    ),
+  );
+}
+
+/**
+ * The files of a dossier that are not on the server yet: on their way, or failed. Who closes the page meanwhile is asked
+ * first; who leaves it has read which were refused.
+ */
 export function useUnderWay(id: string): readonly UploadFile[] {
   const all = useStore(uploads);
+  useEffect(() => () => forgetRefused((place) => place.startsWith(`${id} `)), [id]);
   const underWay = Object.entries(all)
     .filter(([place]) => place.startsWith(`${id} `))
     .flatMap(([, rows]) => rows.filter(({ state }) => ["waiting", "uploading", "failed"].includes(state)));
@@ -102,6 +119,9 @@ export function useUploads({ keeper, files, field, most }: Asked) {
   };
 
   const add = (chosen: File[]) => {
+    // Another file takes the place of what was refused.
+    forgetRefused((one) => one === place);
+    for (const { id, scan } of there) if (scan === "infected") remove(id);
     const begun = chosen.map((file) => ({ file, key: `${place} ${++counter}` }));
     const rows = begun.map(
       ({ file, key }): UploadFile => ({

@@ -23,7 +23,7 @@ import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
 import type { ActArgs, PageArgs } from "#web/page.ts";
 import { AboutData } from "#web/pages/hand-over/about-data.tsx";
-import { Closed, Dead, Thanks } from "#web/pages/hand-over/ends.tsx";
+import { Closed, Dead, Done } from "#web/pages/hand-over/ends.tsx";
 import { useFund } from "#web/shell/fund.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
@@ -132,7 +132,7 @@ export default function HandOverPage({ loaderData, actionData }: Route.Component
   const { askedBy: employee, expiresAt, completedAt, mayEdit, deadline, answers } = part;
   const until = format.until(new Date(deadline && deadline < expiresAt ? deadline : expiresAt));
   if (completedAt && !isChanging)
-    return <Thanks employee={employee} until={until} change={mayEdit ? `${pageOf(token)}&change` : null} />;
+    return <Done employee={employee} until={until} change={mayEdit ? `${pageOf(token)}&change` : null} />;
   if (!mayEdit) return <Closed employee={employee}>{typed}</Closed>;
   const answer = (field: string) => answers.find((one) => one.field === field)?.value ?? "";
   const organisation = answer("name_organisation");

@@ -22,6 +22,8 @@ import { useIsPending } from "#web/pending.ts";
 import { useLanguage, useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
+import { formulateId } from "#web/ui/field/form-id.ts";
+import { FoldedWords } from "#web/ui/folded-section/folded-words.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 import type { Route } from "./+types/check.ts";
@@ -53,7 +55,7 @@ export default function CheckPage({ loaderData, actionData }: Route.ComponentPro
   // A file may have come since the dossier was read, or still be coming.
   const draft = { ...loaderData, files: [...useStoredFiles(loaderData.id, loaderData.files)] };
   const { underWay, waitsFor, handleSubmit } = useHeldSubmit(draft.id, form);
-  const sections = sectionsOf(draft);
+  const sections = useSections(draft);
   // As after the way back from the page that thanks: what was sent is not sent again by mistake.
   const isSent = draft.state === "submitted" && !draft.hasUnsentChanges && underWay.length === 0;
   return (
@@ -61,26 +63,36 @@ export default function CheckPage({ loaderData, actionData }: Route.ComponentPro
       step="check"
       draft={draft}
       isRefused={actionData !== undefined}
-      sections={sections.map(({ id, section }) => ({ id, title: text(sectionKey(section)), isDone: true }))}
+      sections={sections.map(({ id, title }) => ({ id, title, isDone: true }))}
     >
       <div className="wizard__form">
         {actionData && <RefusalNotice problem={actionData.problem} />}
         {isSent ? <AlreadySent draft={draft} /> : <p className="lead">{text("submit.check.text")}</p>}
-        {sections.map(({ id, section, step, fields }, index) => (
-          <WizardSection key={id} id={id} number={index + 1} title={text(sectionKey(section))}>
-            {draft.handOver && step === "financial" ? (
+        {sections.map(({ id, title, isHandedOver, answered, changeAt }, index) => (
+          <WizardSection key={id} id={id} number={index + 1} title={title}>
+            {isHandedOver ? (
               <p>{text("submit.handOver.filled")}</p>
             ) : (
-              <Answered draft={draft} fields={fields} />
+              <>
+                <dl className="answers">
+                  {answered.map(({ field, label, answer }) => (
+                    <div key={field}>
+                      <dt>{label}</dt>
+                      <dd>{kindOf(field) === "url" ? <Site address={answer} /> : answer}</dd>
+                    </div>
+                  ))}
+                </dl>
+                <p className="answers__change">
+                  <Link href={changeAt()}>
+                    {text("submit.change")}
+                    <span className="vh"> {title}</span>
+                  </Link>
+                </p>
+              </>
             )}
-            <p className="answers__change">
-              <Link href={to(`${stepAt(step, draft.id)}&return#${id.slice(step.length + 1)}`)}>
-                {text("submit.change")}
-                <span className="vh"> {text(sectionKey(section))}</span>
-              </Link>
-            </p>
           </WizardSection>
         ))}
+        <LeftOpen sections={sections} />
         {!isSent && (
           <Form method="post" className="wizard__send" ref={form} onSubmit={handleSubmit}>
             <FilesUnderWay files={underWay} />
@@ -122,45 +134,60 @@ function AlreadySent({ draft: { id, number } }: { draft: Draft }) {
   );
 }
 
-/** Every section that is asked, in the order of the form. */
-function sectionsOf(draft: Draft) {
+/** Every section that is asked, in the order of the form: what was answered in it, and what was left open. */
+function useSections(draft: Draft) {
+  const text = useText();
+  const to = usePath();
+  const language = useLanguage();
   const [answers, situation] = [answersOf(draft), situationIn(draft)];
+  const nameOfFile = (id: string) => draft.files.find((file) => file.id === id)?.name ?? "";
   return stepsAsking(draft.type).flatMap((step) =>
-    askedIn(step, draft.type, answers, situation).map(({ name, fields }) => ({
-      step,
-      id: `${step}-${name}`,
-      section: `${step}.${name}` as DossierSection,
-      fields: fields.map(([field]) => field),
-    })),
+    askedIn(step, draft.type, answers, situation).map(({ name, fields }) => {
+      const questions = fields.map(([field]) => ({
+        field,
+        label: text(fieldKeys(field).label),
+        answer: answerText(field, answers, { language, text, nameOfFile }),
+      }));
+      return {
+        id: `${step}-${name}`,
+        title: text(sectionKey(`${step}.${name}` as DossierSection)),
+        isHandedOver: draft.handOver !== null && step === "financial",
+        answered: questions.filter(({ answer }) => answer !== ""),
+        open: questions.filter(({ answer }) => answer === ""),
+        changeAt: (field?: DossierField) =>
+          to(`${stepAt(step, draft.id)}&return#${field ? formulateId(step, field) : name}`),
+      };
+    }),
   );
 }
 
-/** What was answered, question by question. */
-function Answered({ draft, fields }: { draft: Draft; fields: readonly DossierField[] }) {
+/** What was not filled in, folded: nobody has to. */
+function LeftOpen({ sections }: { sections: ReturnType<typeof useSections> }) {
   const text = useText();
-  const language = useLanguage();
-  const answers = answersOf(draft);
-  const nameOfFile = (id: string) => draft.files.find((file) => file.id === id)?.name ?? "";
+  const own = sections.flatMap(({ isHandedOver, open, ...section }) =>
+    isHandedOver ? [] : open.map((question) => ({ ...section, ...question })),
+  );
+  if (own.length === 0) return null;
   return (
-    <dl className="answers">
-      {fields.map((field) => {
-        const shown = answerText(field, answers, { language, text, nameOfFile });
-        const site = kindOf(field) === "url" && readUrl(shown);
-        return (
-          <div key={field}>
-            <dt>{text(fieldKeys(field).label)}</dt>
-            <dd className={shown ? undefined : "is-empty"}>
-              {site ? (
-                <Link href={site} target="_blank" rel="noreferrer">
-                  {shown}
-                </Link>
-              ) : (
-                shown || text("submit.empty")
-              )}
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
+    <FoldedWords title={text("submit.check.open", { count: own.length })}>
+      <ul className="answers__open">
+        {own.map(({ title, field, label, changeAt }) => (
+          <li key={field}>
+            <Link href={changeAt(field)}>{label}</Link> ({title})
+          </li>
+        ))}
+      </ul>
+    </FoldedWords>
+  );
+}
+
+/** The address of a site, as a link where it can be one. */
+function Site({ address }: { address: string }) {
+  const site = readUrl(address);
+  if (!site) return address;
+  return (
+    <Link href={site} target="_blank" rel="noreferrer">
+      {address}
+    </Link>
   );
 }

@@ -1,5 +1,6 @@
 import { ContactWays } from "#web/components/contact-ways.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
+import { AfterThanks, Thanks } from "#web/components/thanks.tsx";
 import { GraphQLClientError } from "#web/graphql/client.ts";
 import { fund, system } from "#web/graphql/document.ts";
 import { inBrowser } from "#web/graphql/in-browser.ts";
@@ -9,10 +10,8 @@ import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
-import { Numbered, type NumberedItem } from "#web/ui/numbered/numbered.tsx";
-import { Petals } from "#web/ui/petals/petals.tsx";
+import type { NumberedItem } from "#web/ui/numbered/numbered.tsx";
 import type { Route } from "./+types/thank-you.ts";
-import "#web/components/thanks.css";
 
 const Sent = fund(`
   query SentDossier($id: ID!) {
@@ -54,30 +53,21 @@ export default function SentPage({ loaderData: sent }: Route.ComponentProps) {
   return (
     <div className="wrap wrap--narrow">
       <PageHead title={text(said)} description={text(`${said}.text`)} isUnlisted />
-      <section className="thanks-sent" aria-labelledby="sent-heading">
-        <Petals states={["done", "done", "done", "done", "done"]} />
-        <h1 id="sent-heading" tabIndex={-1}>
-          {text(said)}
-        </h1>
-        <p className="thanks-sent__number">
+      <Thanks heading={text(said)}>
+        <p className="lead">{text(`${said}.text`)}</p>
+        <p className="thanks__number">
           {text("submit.sent.number")} <strong className="num nowrap">{number}</strong>
         </p>
-        <p className="lead">{text(`${said}.text`)}</p>
-        <p>
+        <p className="row">
           <LinkButton href={to(`/account/dossiers/${id}`)} iconAfter="arrow">
             {text("submit.sent.account")}
           </LinkButton>
-        </p>
-        <p>
           <ArrowLink href={to(`/dossiers/${id}.pdf`)} target="_self">
             {text("submit.sent.pdf")}
           </ArrowLink>
         </p>
-      </section>
-      <section className="thanks-after" aria-labelledby="after-heading">
-        <h2 id="after-heading">{text("submit.after")}</h2>
-        <Numbered items={useWhatFollows(sent)} />
-      </section>
+      </Thanks>
+      <AfterThanks heading={text("submit.after")} items={useWhatFollows(sent)} />
       {type === "internal" && (
         <section className="thanks-after" aria-labelledby="urgent-heading">
           <h2 id="urgent-heading">{text("submit.sent.urgent")}</h2>

@@ -1,10 +1,10 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { Fragment, type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { Icon } from "#web/ui/icon/icon.tsx";
 import { mayTakeFocus, useIsLive } from "#web/ui/use-is-live.ts";
 import "./error-summary.css";
 
-/** One thing to put right: the id of its field (or field group) and what is wrong. */
-export type SummaryItem = { id: string; text: ReactNode };
+/** One thing to put right: the id of its field (or field group), what is wrong, and the part of the form it is in. */
+export type SummaryItem = { id: string; text: ReactNode; part?: string | undefined };
 type Props = {
   title: ReactNode;
   items: SummaryItem[];
@@ -12,7 +12,7 @@ type Props = {
   attempt?: number;
 };
 
-/** What must be put right before the form can go on; takes focus and links to each field. */
+/** What must be put right before the form can go on, part by part; takes focus and links to each field. */
 export function ErrorSummary({ title, items, attempt }: Props) {
   const titleId = useId();
   const summary = useRef<HTMLDivElement>(null);
@@ -25,15 +25,20 @@ export function ErrorSummary({ title, items, attempt }: Props) {
     <div className="error-summary" role="alert" tabIndex={-1} ref={summary} aria-labelledby={titleId}>
       <Icon name="alert" />
       <h2 id={titleId}>{title}</h2>
-      <ul className="error-summary__list">
-        {items.map((item) => (
-          <li key={item.id}>
-            <a href={`#${item.id}`} onClick={handleClick}>
-              {item.text}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {[...Map.groupBy(items, ({ part }) => part)].map(([part, inPart]) => (
+        <Fragment key={part ?? ""}>
+          {part && <h3>{part}</h3>}
+          <ul className="error-summary__list">
+            {inPart.map((item) => (
+              <li key={item.id}>
+                <a href={`#${item.id}`} onClick={handleClick}>
+                  {item.text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
     </div>
   );
 }

@@ -15,7 +15,7 @@ export const examples: Examples = {
         <Field className="c-3 m-6" name="number" label="Number">
           <Input defaultValue="12" />
         </Field>
-        <Field className="c-3 m-6" name="box" label="Box" optional="(optional)">
+        <Field className="c-3 m-6" name="box" label="Box" optional="(optional)" help="NL: addition">
           <Input />
         </Field>
         <Field className="c-4" name="postal_code" label="Postal code">
