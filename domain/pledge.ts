@@ -6,9 +6,6 @@ import type { FundSettings } from "#domain/setting.ts";
 /** The amounts the donation page proposes, in cents. */
 export const suggestedGifts = [10_00, 25_00, 50_00, 100_00] as const;
 
-/** The one that is chosen at first. */
-export const usualGift: (typeof suggestedGifts)[number] = 50_00;
-
 /** Less costs more to handle than it brings; more is worth a talk first. */
 const giftBounds = { least: 1_00, most: 100_000_00 } as const;
 

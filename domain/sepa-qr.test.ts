@@ -27,6 +27,11 @@ test.each([
   expect(sepaQrText({ ...transfer, amountInCents })?.split("\n")[7]).toBe(written);
 });
 
+test("without an amount its line stays empty, for the giver to fill in", () => {
+  const text = sepaQrText({ ...transfer, amountInCents: null, reference: null });
+  expect(text).toBe("BCD\n002\n1\nSCT\n\nSociaal Fonds Zonnebloem vzw\nBE68539007547034\n\nCHAR");
+});
+
 test("an IBAN is written without its spaces", () => {
   expect(sepaQrText({ ...transfer, iban: "nl91 abna 0417 1643 00" })?.split("\n")[6]).toBe("NL91ABNA0417164300");
 });

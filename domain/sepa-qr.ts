@@ -3,7 +3,13 @@ import { largestPayment } from "#domain/money.ts";
 import { oneLine } from "#domain/typed.ts";
 
 /** A transfer to one of our accounts, with the twelve digits of a structured communication where there is one. */
-export type Transfer = { name: string; iban: string; amountInCents: number; reference: string | null };
+export type Transfer = {
+  name: string;
+  iban: string;
+  /** Null leaves the amount to the person who scans. */
+  amountInCents: number | null;
+  reference: string | null;
+};
 
 /** What fits in the largest QR code banking apps have to read: version 13 with error correction M. */
 export const mostBytes = 331;
@@ -17,8 +23,7 @@ export function sepaQrText({ name, iban, amountInCents, reference }: Transfer): 
   const account = compactIban(iban);
   // A line break within the name would move every line after it.
   const characters = [...oneLine(name)].slice(0, longestName);
-  const isAmount = Number.isInteger(amountInCents) && amountInCents >= 1 && amountInCents <= largestPayment;
-  if (characters.length === 0 || !isIban(account) || !isAmount) return null;
+  if (characters.length === 0 || !isIban(account) || !isPayable(amountInCents)) return null;
   if (reference !== null && !/^\d{12}$/.test(reference)) return null;
 
   const write = () =>
@@ -30,13 +35,17 @@ export function sepaQrText({ name, iban, amountInCents, reference }: Transfer): 
       "", // BIC
       characters.join("").trim(),
       account,
-      `EUR${(amountInCents / 100).toFixed(2)}`,
+      amountInCents === null ? "" : `EUR${(amountInCents / 100).toFixed(2)}`,
       "CHAR", // what for: charity
       // Nothing may follow the last line that says something.
       ...(reference ? [reference] : []),
     ].join("\n");
   while (bytesOf(write()) > mostBytes) characters.pop();
   return write();
+}
+
+function isPayable(cents: number | null): boolean {
+  return cents === null || (Number.isInteger(cents) && cents >= 1 && cents <= largestPayment);
 }
 
 function bytesOf(text: string): number {

@@ -118,7 +118,7 @@ const transferOf = (amount: string, reference: string) =>
   ["BCD", "002", "1", "SCT", "", "Amandel Sociaal Fonds", "BE68539007547034", amount, "CHAR", reference].join("\n");
 
 inTurn({ language: "nl", width: 1440 }, (language) => {
-  const { any, thanks, sum, reference } = words[language];
+  const { any, ask, thanks, sum, reference } = words[language];
   const amounts = {
     nl: { hundred: "€ 100", half: "€ 12,50", fifty: "€ 50,00" },
     en: { hundred: "€100", half: "€12.50", fifty: "€50.00" },
@@ -131,10 +131,18 @@ inTurn({ language: "nl", width: 1440 }, (language) => {
   }) => {
     await page.goto(pathIn(language, "/donate"));
     const form = formOf(page, language);
-    await expect(form.suggested(50)).toBeChecked();
-    // A visitor who only wants to give scans at once.
+    // A visitor who only wants to give scans at once, and chooses the amount in the app.
     expect(await lineOf(page, "IBAN")).toBe("BE68 5390 0754 7034");
-    expect(await scan(page, page.locator(".qr"))).toBe(transferOf("EUR50.00", "").trimEnd());
+    expect(await scan(page, page.locator(".qr"))).toBe(transferOf("", "").trimEnd());
+
+    // Nothing is chosen for them, and without an amount nothing is announced.
+    await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+    await expect(form.sum).toHaveText(any);
+    await form.send.click();
+    await expect(form.summary.getByRole("link", { name: ask })).toBeVisible();
+    await expect(page.locator(".field__error")).toHaveText(ask);
+    await form.suggested(25).check();
+    await expect(page.locator(".field__error")).toHaveCount(0);
 
     // Only one amount counts at a time, and the slip beside the form follows it.
     await form.suggested(100).check();

@@ -36,6 +36,7 @@ export const donate = {
   "donate.slip.scan": "Scan with your bank’s app.",
   "donate.slip.phone": "On your phone? Copy the details.",
   "donate.qr": "QR code to transfer {amount} to {holder}",
+  "donate.qr.open": "QR code to transfer money to {holder}",
   "donate.holder": "Beneficiary",
   "donate.iban": "IBAN",
   "donate.sum": "Amount",

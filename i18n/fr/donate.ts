@@ -36,6 +36,7 @@ export const donate = {
   "donate.slip.scan": "Scannez avec l’application de votre banque.",
   "donate.slip.phone": "Sur votre téléphone ? Copiez les données.",
   "donate.qr": "Code QR pour verser {amount} à {holder}",
+  "donate.qr.open": "Code QR pour un virement à {holder}",
   "donate.holder": "Bénéficiaire",
   "donate.iban": "IBAN",
   "donate.sum": "Montant",

@@ -34,6 +34,7 @@ export const donate = {
   "donate.slip.scan": "Scan met de app van je bank.",
   "donate.slip.phone": "Op je telefoon? Kopieer de gegevens.",
   "donate.qr": "QR-code om {amount} over te schrijven aan {holder}",
+  "donate.qr.open": "QR-code om over te schrijven aan {holder}",
   "donate.holder": "Begunstigde",
   "donate.iban": "IBAN",
   "donate.sum": "Bedrag",

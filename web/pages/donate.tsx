@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { readAmount } from "#domain/money.ts";
-import { pledgeFields, usualGift } from "#domain/pledge.ts";
+import { pledgeFields } from "#domain/pledge.ts";
 import { invalidForm } from "#domain/problem.ts";
 import { checkFields } from "#domain/rules.ts";
 import { PageHead } from "#web/components/page-head.tsx";
@@ -18,8 +18,8 @@ import type { Route } from "./+types/donate.ts";
 import "./donate.css";
 
 const Donate = fund(`
-  query Donate($language: Language!, $project: String, $usual: Int!) {
-    giftAccount { holder iban qr(amountInCents: $usual) { size path } }
+  query Donate($language: Language!, $project: String) {
+    giftAccount { holder iban qr { size path } }
     giftProjects(first: 60, also: $project) {
       slug title(language: $language) isTranslated(language: $language) call(language: $language)
     }
@@ -44,7 +44,7 @@ const PledgeGift = fund(`
 
 const load = async ({ api, language, url }: PageArgs) => {
   const project = url.searchParams.get("project");
-  return { ...(await api.query(Donate, { language, project, usual: usualGift })), project };
+  return { ...(await api.query(Donate, { language, project })), project };
 };
 const give = async ({ api, form, language, go }: ActArgs) => {
   const gift = readGift(form);
@@ -67,7 +67,7 @@ export default function DonatePage({ loaderData, actionData: refused }: Route.Co
   const { giftAccount: account, latestResults, ...rest } = loaderData;
   // The slip beside the form follows what is chosen.
   const [chosen, setChosen] = useState<number | null>(() =>
-    refused ? amountOf(new Map(Object.entries(refused.typed))) : usualGift,
+    refused ? amountOf(new Map(Object.entries(refused.typed))) : null,
   );
   return (
     <>

@@ -164,7 +164,7 @@ test("a fund without an account takes no gifts yet, and says so", async ({ fund 
   const account = () =>
     fund.ask(
       null,
-      `{ giftAccount { holder iban none: qr(amountInCents: 0) { size } qr(amountInCents: 5000) { size } } }`,
+      `{ giftAccount { holder iban none: qr(amountInCents: 0) { size } some: qr(amountInCents: 5000) { size } qr { size } } }`,
     );
   expect((await account()).data).toEqual({ giftAccount: null });
   expect(await refusal(fund, {})).toEqual({ code: "pledge.notOpen" });
@@ -172,7 +172,13 @@ test("a fund without an account takes no gifts yet, and says so", async ({ fund 
 
   await takesGifts(fund.db);
   expect((await account()).data).toEqual({
-    giftAccount: { holder: "Amandel Sociaal Fonds", iban: "BE68539007547034", none: null, qr: { size: 45 } },
+    giftAccount: {
+      holder: "Amandel Sociaal Fonds",
+      iban: "BE68539007547034",
+      none: null,
+      some: { size: 45 },
+      qr: { size: 41 },
+    },
   });
 });
 

@@ -31,12 +31,12 @@ const GiftAccount = builder.objectRef<GiftAccountShape>("GiftAccount").implement
     iban: t.exposeString("iban", { description: "Its number, without spaces." }),
     qr: t.field({
       description:
-        "What a banking app scans to fill in a transfer of so much to the fund as a whole (EPC069-12), without announcing it; null for an amount that no transfer can have.",
+        "What a banking app scans to fill in a transfer to the fund as a whole (EPC069-12), without announcing it; without an amount, the app asks for it. Null for an amount that no transfer can have.",
       type: Qr,
       nullable: true,
-      args: { amountInCents: t.arg.int() },
+      args: { amountInCents: t.arg.int({ required: false }) },
       resolve: ({ holder, iban }, { amountInCents }) => {
-        const text = sepaQrText({ name: holder, iban, amountInCents, reference: null });
+        const text = sepaQrText({ name: holder, iban, amountInCents: amountInCents ?? null, reference: null });
         return text ? drawQr(text) : null;
       },
     }),

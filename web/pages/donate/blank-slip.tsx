@@ -1,5 +1,4 @@
 import { ibanInFours } from "#domain/iban.ts";
-import { usualGift } from "#domain/pledge.ts";
 import { CopyLine, Hint, Line, Sheet } from "#web/pages/donate/sheet.tsx";
 import type { DonateData } from "#web/pages/donate.tsx";
 import { useFormats, useText } from "#web/text.tsx";
@@ -15,13 +14,12 @@ type Props = {
 export function BlankSlip({ account: { holder, iban, qr }, amountInCents }: Props) {
   const text = useText();
   const format = useFormats();
-  // Of another amount the code comes with the gift.
-  const code = amountInCents === usualGift && qr;
-  const amount = format.money(usualGift);
+  // The code leaves the amount open; one with an amount comes with the gift.
+  const code = amountInCents === null && qr;
   return (
     <Sheet
       sum={amountInCents === null ? null : format.wholeMoney(amountInCents)}
-      code={code && <Qr {...code} label={text("donate.qr", { amount, holder })} />}
+      code={code && <Qr {...code} label={text("donate.qr.open", { holder })} />}
     >
       {code && <Hint>{text("donate.slip.now")}</Hint>}
       <dl className="slip__rows">

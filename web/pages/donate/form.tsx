@@ -2,7 +2,7 @@ import { type ChangeEvent, useState } from "react";
 import { Form } from "react-router";
 import { checkId } from "#domain/id.ts";
 import { readAmount } from "#domain/money.ts";
-import { pledgeFields, suggestedGifts, usualGift } from "#domain/pledge.ts";
+import { pledgeFields, suggestedGifts } from "#domain/pledge.ts";
 import { checkField } from "#domain/rules.ts";
 import { oneLine } from "#domain/typed.ts";
 import { type Refused, useForm } from "#web/form.tsx";
@@ -36,6 +36,8 @@ const form = {
     email: { label: "donate.email", ask: "donate.email" },
   },
   read: readGift,
+  // A suggestion and an amount of one's own answer one question.
+  fieldOf: (control: string) => (control === "suggestion" ? "amount" : control),
 } as const;
 
 /** A form, or what was typed into one. */
@@ -95,14 +97,8 @@ export function GiftForm({ giftProjects, project, refused, onChoose }: Props) {
       >
         <FormGrid>
           {summary}
-          <Suggestions chosen={refused ? typed("suggestion") : String(usualGift / 100)} />
-          <Field
-            className="donate__free"
-            name="amount"
-            label={text("donate.amount")}
-            optional={text("form.optional")}
-            error={error("amount")}
-          >
+          <Suggestions chosen={typed("suggestion")} />
+          <Field className="donate__free" name="amount" label={text("donate.amount")} error={error("amount")}>
             <InputGroup sign="€">
               <Input inputMode="decimal" autoComplete="off" defaultValue={typed("amount")} />
             </InputGroup>

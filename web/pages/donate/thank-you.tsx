@@ -2,6 +2,7 @@ import type { ResultOf } from "gql.tada";
 import type { ReactNode } from "react";
 import { data } from "react-router";
 import { PageHead } from "#web/components/page-head.tsx";
+import { Thanks } from "#web/components/thanks.tsx";
 import { fund } from "#web/graphql/document.ts";
 import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
@@ -51,12 +52,11 @@ export default function ThanksPage({ loaderData: { giftAccount: account, pledge:
     <>
       <PageHead title={text("donate.thanks.title")} description={text("donate.lead")} />
       <div className="wrap donate donate--thanks">
-        <div className="donate__text">
-          <h1>{text("donate.thanks")}</h1>
+        <Thanks heading={text("donate.thanks")}>
           <p className="lead">
             <Noted {...gift} />
           </p>
-        </div>
+        </Thanks>
         <FilledSlip account={account} gift={gift} />
         <section className="donate__notes" aria-labelledby="notes-heading">
           <h2 id="notes-heading">{text("donate.notes")}</h2>
