@@ -10,6 +10,10 @@ function aStorage(values: Record<string, string> = {}): Storage {
   } as Storage;
 }
 
+function opening(location: { pathname: string; search: string; hash: string }) {
+  vi.stubGlobal("__reactRouterDataRouter", { state: { navigation: { location } } });
+}
+
 test("code that is gone reloads the page once, and again only after a minute", () => {
   const storage = aStorage();
   let reloads = 0;
@@ -34,13 +38,33 @@ test("a page's code is loaded once; code that does not come gives a page that fa
   const loaded = { known: "module" };
   expect(await loadRouteModule({ id: "known", module: "/x.js" }, loaded)).toBe("module");
 
-  vi.stubGlobal("__reactRouterDataRouter", { state: { navigation: { state: "loading" } } });
+  opening({ pathname: "/en/donate", search: "", hash: "" });
   // It was reloaded a moment ago, so it is not again.
   vi.stubGlobal("sessionStorage", aStorage({ "nuxt-reload": String(Date.now()) }));
   onTestFinished(() => void vi.unstubAllGlobals());
   const missing = await loadRouteModule({ id: "missing", module: "/does-not-exist.js" }, loaded);
   expect((missing as { clientLoader(): void }).clientLoader).toThrow(ChunkLoadError);
   expect(loaded).not.toHaveProperty("missing");
+});
+
+test("code that is gone opens the page that was asked for, with its query and hash", async () => {
+  const calls: string[] = [];
+  const here = { pathname: "/en/contact", search: "", hash: "" };
+  vi.stubGlobal("location", { ...here, assign: (to: string) => calls.push(to), reload: () => calls.push("reload") });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const openedAfter = async (wanted: typeof here) => {
+    opening(wanted);
+    vi.stubGlobal("sessionStorage", aStorage());
+    // It waits for the other page for ever.
+    void loadRouteModule({ id: "missing", module: "/does-not-exist.js" }, {});
+    await vi.waitFor(() => expect(calls).not.toEqual([]));
+    return calls.splice(0);
+  };
+  expect(await openedAfter({ pathname: "/en/projects", search: "?call=2022", hash: "#list" })).toEqual([
+    "/en/projects?call=2022#list",
+  ]);
+  // Going back, the browser shows the address of the page that is asked for already.
+  expect(await openedAfter(here)).toEqual(["reload"]);
 });
 
 test("a page that was only fetched ahead never reloads the one that is being read", async () => {

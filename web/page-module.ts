@@ -12,8 +12,8 @@ type PageModules = Record<string, unknown>;
 
 /**
  * Loads the code of a page once. Stands in for the router's own function of this name (see `vite.config.ts`), which
- * reloads the page as often as the code is gone; this one does so at most once a minute, and else lets the error page
- * say it.
+ * reloads the page as often as the code is gone; this one opens the page that was asked for, at most once a minute, and
+ * else lets the error page say it.
  */
 export async function loadRouteModule(route: PageRoute, loaded: PageModules): Promise<unknown> {
   if (route.id in loaded) return loaded[route.id];
@@ -27,20 +27,30 @@ export async function loadRouteModule(route: PageRoute, loaded: PageModules): Pr
   } catch (cause) {
     // Pages are also fetched ahead, and a network that is gone takes their code with it: neither may cost the page
     // that is being read.
-    const isWanted = isNavigating() && navigator.onLine !== false;
-    if (isWanted && reloadOnce(Date.now(), sessionStorage, () => location.reload())) return new Promise(() => {});
+    const address = navigator.onLine === false ? null : wantedAddress();
+    if (address && reloadOnce(Date.now(), sessionStorage, () => open(address))) return new Promise(() => {});
     return failingModule(new ChunkLoadError(`Loading ${route.module} failed`, { cause }));
   } finally {
     clearTimeout(timer);
   }
 }
 
-type Router = { state: { navigation: { state: string } } };
+type Router = { state: { navigation: { location?: Pick<Location, "pathname" | "search" | "hash"> | undefined } } };
 
-/** The router knows first: what React draws of a change of page can come later than code that fails at once. */
-function isNavigating(): boolean {
+/**
+ * The address that is being opened, or null. The router knows first: what React draws of a change of page can come later
+ * than code that fails at once.
+ */
+function wantedAddress(): string | null {
   const { __reactRouterDataRouter: router } = globalThis as { __reactRouterDataRouter?: Router };
-  return router !== undefined && router.state.navigation.state !== "idle";
+  const wanted = router?.state.navigation.location;
+  return wanted ? wanted.pathname + wanted.search + wanted.hash : null;
+}
+
+/** Going back changes the address before the page: a hash in it would keep the browser from loading anything. */
+function open(address: string): void {
+  if (address === location.pathname + location.search + location.hash) location.reload();
+  else location.assign(address);
 }
 
 /** A page that only fails: the router waits for ever for code that does not come, but takes an error for an answer. */
@@ -52,7 +62,7 @@ function failingModule(error: ChunkLoadError) {
 }
 
 /**
- * Reloads the page for fresh code, unless it did so within the last minute; tells whether it does. It needs nothing
+ * Loads a page anew for fresh code, unless that was done within the last minute; tells whether it does. It needs nothing
  * around it: what starts a page's scripts carries it along as text.
  */
 export function reloadOnce(now: number, storage: Storage, reload: () => void): boolean {
