@@ -137,7 +137,8 @@ inTurn({ language: "fr", width: 360 }, (language) => {
     await logIn(other, person);
     await logIn(page, person);
     await page.goto(path("/"));
-    await other.goto(path("/account"));
+    // The address opens the section.
+    await other.goto(path("/account#sessions"));
     await makeLive(other);
     await other.getByRole("button", { name: endWords[language].others }).click();
     await expect(other.getByRole("status").filter({ hasText: endWords[language].done })).toBeVisible();
@@ -156,12 +157,12 @@ test.describe("without scripts", () => {
 
   test("an employee comes in with the code from the mail, and goes on where they were", async ({ page }) => {
     const person = aColleague(3);
-    await page.goto("/vote");
+    await page.goto("/submit-a-project");
     await askForCode(page, person, "nl");
     const { code } = await readLoginMail(person);
     await page.getByRole("textbox", { name: loginWords.nl.code }).fill(code);
     await page.getByRole("button", { name: loginWords.nl.continue }).click();
-    await expect(page).toHaveURL("/vote");
+    await expect(page).toHaveURL("/submit-a-project");
     await expectLoggedIn(page, "nl");
   });
 
@@ -181,7 +182,7 @@ test.describe("without scripts", () => {
   });
 });
 
-for (const path of ["/login", "/", "/vote", "/submit-a-project", "/submit-internal-project"]) {
+for (const path of ["/login", "/", "/submit-a-project", "/submit-internal-project"]) {
   test(`on ${path} of the demo one press logs in as anyone`, async ({ page }) => {
     const comesIn = async (part: DemoPart) => {
       await page.context().clearCookies();
@@ -195,6 +196,7 @@ for (const path of ["/login", "/", "/vote", "/submit-a-project", "/submit-intern
     await comesIn("coordinator");
     // Who was on the way to nothing of their own lands where they work, without a second factor.
     await expect(page).toHaveURL(path === "/login" || path === "/" ? "/office" : path);
+    await page.getByText("Menu", { exact: true }).click();
     await page.getByRole("banner").getByRole("link", { name: "Kantoor" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dag Hanne");
   });

@@ -14,9 +14,9 @@ test("on the embedded database an employee logs in by mail and votes, and the vo
   const site = await startEmbeddedSite(dataDir);
   const context = await browser.newContext();
   const page = await context.newPage();
-  await page.goto(`${site.url}/vote`);
+  await page.goto(`${site.url}/login`);
   await logInHere(page, aColleague(0), "nl", { dataDir });
-  await page.goto(`${site.url}/vote/projects`);
+  await page.goto(`${site.url}/vote`);
   await makeLive(page);
   const [project = ""] = await page.locator(".ballot__title").allInnerTexts();
   await page.getByRole("radio", { name: project, exact: true }).check();

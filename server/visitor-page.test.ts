@@ -2,10 +2,13 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isVotingOpen } from "#domain/call.ts";
+import { preferredLanguage } from "#domain/language.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { listCalls } from "#server/database/queries/call.ts";
+import { people } from "#server/database/tables/person.ts";
 import { aPostgres } from "#test/database.ts";
 import { aColleague } from "#test/leak-site.ts";
 import { startServerProcess } from "#test/server-process.ts";
@@ -131,6 +134,26 @@ describe("pages of visitors on two processes", () => {
     expect(common).toContain("“de” staat bijna overal");
     const spelt = await fetch(`${url}/EN/projects?call=2022`, { redirect: "manual" });
     expect([spelt.status, spelt.headers.get("location")]).toEqual([301, "/en/projects?call=2022"]);
+  });
+
+  test("remembers in which language someone last read the site, for the mails that follow", async () => {
+    const { db, urls } = fund;
+    const [url = ""] = urls;
+    const { cookie, id } = await aColleague(db, url);
+    const languageAfter = async (path: string, init: RequestInit = {}) => {
+      const headers = { cookie, origin: url, "content-type": "application/json", ...init.headers };
+      expect((await fetch(`${url}${path}`, { ...init, headers })).status).toBe(200);
+      const [found] = await db.select().from(people).where(eq(people.id, id));
+      return found && preferredLanguage(found);
+    };
+    const body = JSON.stringify({ query: "{ ping }" });
+    const ask = (language: string) => ({ method: "POST", body, headers: { "accept-language": language } });
+
+    expect(await languageAfter("/fr/account")).toBe("fr");
+    expect(await languageAfter("/graphql", ask("en"))).toBe("en");
+    // What a browser sends by itself says nothing about the page.
+    expect(await languageAfter("/graphql", ask("nl-BE,nl;q=0.9"))).toBe("en");
+    expect(await languageAfter("/account")).toBe("nl");
   });
 
   test("a page says by hashes which scripts it may run, is the same for every visitor, and personal for others", async () => {

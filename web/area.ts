@@ -58,7 +58,7 @@ export const areasOfPage: Readonly<Record<string, readonly Area[]>> = {
   "/submit-a-project/check": ["submit", "dossier"],
   "/submit-a-project/thank-you": ["submit"],
   "/submit-internal-project": ["submit"],
-  "/vote": ["vote", "login"],
+  "/vote": ["vote"],
   "/vote/kiosk": ["kiosk"],
   "/vote/kiosk/ballot": ["vote", "kiosk"],
   "/vote/projects": ["vote"],

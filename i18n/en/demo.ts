@@ -7,7 +7,7 @@ export const demo = {
   "demo.list": "Mails",
   "demo.none": "No mails yet",
   "demo.none.text": "Log in, make a gift or write to the fund: the mail arrives here.",
-  "demo.to": "To {to}",
+  "demo.to": "To <address>{to}</address>",
   "demo.frame": "The mail itself",
   "demo.plain": "As plain text",
 } satisfies Record<keyof typeof dutch, string>;

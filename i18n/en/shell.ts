@@ -11,7 +11,7 @@ export const shell = {
   "shell.vote": "Vote",
   "shell.voteDue": "(still to do)",
   "shell.submit": "Submit",
-  "shell.donate": "Give",
+  "shell.donate": "Make a gift",
   "shell.volunteer": "Volunteer",
   "shell.contact": "Contact",
   "shell.login": "Log in",

@@ -7,7 +7,7 @@ export const demo = {
   "demo.list": "E-mails",
   "demo.none": "Pas encore d’e-mails",
   "demo.none.text": "Connectez-vous, faites un don ou écrivez au fonds : l’e-mail arrive ici.",
-  "demo.to": "À {to}",
+  "demo.to": "À <address>{to}</address>",
   "demo.frame": "L’e-mail",
   "demo.plain": "En texte brut",
 } satisfies Record<keyof typeof dutch, string>;

@@ -5,7 +5,7 @@ export const demo = {
   "demo.list": "Mails",
   "demo.none": "Nog geen mails",
   "demo.none.text": "Meld je aan, doe een gift of schrijf het fonds: de mail komt hier terecht.",
-  "demo.to": "Aan {to}",
+  "demo.to": "Aan <address>{to}</address>",
   "demo.frame": "De mail zelf",
   "demo.plain": "Als platte tekst",
 };

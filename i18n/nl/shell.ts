@@ -9,7 +9,7 @@ export const shell = {
   "shell.vote": "Stemmen",
   "shell.voteDue": "(nog te doen)",
   "shell.submit": "Indienen",
-  "shell.donate": "Geven",
+  "shell.donate": "Een gift doen",
   "shell.volunteer": "Vrijwilligers",
   "shell.contact": "Contact",
   "shell.login": "Aanmelden",

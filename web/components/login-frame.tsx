@@ -10,7 +10,7 @@ import "./login-frame.css";
 type Props = {
   title: string;
   heading: string;
-  lead: ReactNode;
+  lead?: ReactNode;
   picture: Illustration;
   isRefused?: boolean;
   children: ReactNode;
@@ -39,7 +39,7 @@ export function LoginFrame({ title, heading, lead, picture, isRefused = false, c
         </div>
         <div className="login__main">
           <h1>{heading}</h1>
-          <p className="muted">{lead}</p>
+          {lead && <p className="muted">{lead}</p>}
           {children}
         </div>
       </div>

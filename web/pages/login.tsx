@@ -76,23 +76,19 @@ export const clientAction = inBrowser(identify);
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
   const { companyLogin, ended, next, asksForForm, prefilled } = loaderData;
-  const isDemo = useDemoPeople().length > 0;
   const text = useText();
+  const showsPeople = useDemoPeople().length > 0 && !asksForForm && !actionData;
   return (
     <LoginFrame
       title={text("login.title")}
       heading={text("login.heading")}
-      lead={text("login.text")}
+      lead={!showsPeople && text("login.text")}
       picture="youth-music"
       isRefused={Boolean(actionData ?? ended)}
     >
       {ended && !actionData && <CompanyRefusal code={ended} />}
       {companyLogin && <CompanyLink name={companyLogin} next={next} />}
-      {isDemo && !asksForForm && !actionData ? (
-        <DemoPeople next={next} />
-      ) : (
-        <LoginForm refused={actionData} prefilled={prefilled} next={next} />
-      )}
+      {showsPeople ? <DemoPeople next={next} /> : <LoginForm refused={actionData} prefilled={prefilled} next={next} />}
     </LoginFrame>
   );
 }

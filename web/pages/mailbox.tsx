@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
 import { PageHead } from "#web/components/page-head.tsx";
 import { PageTop } from "#web/components/page-top.tsx";
@@ -7,8 +7,10 @@ import { inBrowser } from "#web/graphql/in-browser.ts";
 import { onServer } from "#web/graphql/on-server.server.ts";
 import { notFound, type PageArgs } from "#web/page.ts";
 import { usePath } from "#web/path.ts";
-import { useFormats, useText } from "#web/text.tsx";
+import { useFormats, useRichText, useText } from "#web/text.tsx";
+import { EmailAddress } from "#web/ui/email-address/email-address.tsx";
 import { Empty } from "#web/ui/empty/empty.tsx";
+import { FoldedWords } from "#web/ui/folded-section/folded-words.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 import type { Route } from "./+types/mailbox.ts";
 import "./mailbox.css";
@@ -42,8 +44,8 @@ export default function MailboxPage({ loaderData: { mails, mail } }: Route.Compo
       <div className="wrap">
         {mail ? (
           <div className="mailbox">
-            <MailList mails={mails} shown={mail.id} />
             <Mail {...mail} />
+            <MailList mails={mails} shown={mail.id} />
           </div>
         ) : (
           <Empty title={text("demo.none")} heading="h2">
@@ -63,13 +65,15 @@ function MailList({ mails, shown }: { mails: Listed; shown: string }) {
   const to = usePath();
   const format = useFormats();
   return (
-    <nav aria-label={text("demo.list")}>
+    <nav className="mailbox__all" aria-label={text("demo.list")}>
       <ul className="plain mailbox__list">
         {mails.map(({ id, to: reader, subject, at }) => (
           <li key={id}>
             <Link href={`${to("/mailbox")}?mail=${id}`} aria-current={id === shown ? "true" : undefined}>
               <strong>{subject}</strong>
-              <span className="meta">{text("demo.to", { to: reader })}</span>
+              <span className="meta">
+                <To address={reader} />
+              </span>
               <span className="meta">{format.dateTime(new Date(at))}</span>
             </Link>
           </li>
@@ -79,26 +83,54 @@ function MailList({ mails, shown }: { mails: Listed; shown: string }) {
   );
 }
 
+function To({ address }: { address: string }) {
+  const rich = useRichText();
+  return rich("demo.to", { to: address }, { address: () => <EmailAddress>{address}</EmailAddress> });
+}
+
 function Mail({ id, to, from, subject, text: plain }: Shown) {
   const text = useText();
+  const fitted = useFitted();
   return (
     <article className="mailbox__mail">
       <h2>{subject}</h2>
       <p className="meta">
-        {from} · {text("demo.to", { to })}
+        {from} · <To address={to} />
       </p>
       {/* Its links open over the whole page, as in a mail program; it cannot run anything. */}
       <iframe
+        {...fitted}
         title={text("demo.frame")}
-        sandbox="allow-top-navigation-by-user-activation"
+        sandbox="allow-same-origin allow-top-navigation-by-user-activation"
         src={`/mailbox/${id}.html`}
       />
-      <details>
-        <summary>{text("demo.plain")}</summary>
+      <FoldedWords title={text("demo.plain")}>
         <pre>{plain}</pre>
-      </details>
+      </FoldedWords>
     </article>
   );
+}
+
+/** Makes a frame as tall as what is in it: the page scrolls, and nothing inside it. */
+function useFitted() {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    const handleResize = () => fitFrame(frame.current);
+    // The frame may have loaded before this script did.
+    handleResize();
+    window.addEventListener("resize", handleResize);
+    return () => window.removeEventListener("resize", handleResize);
+  }, []);
+  return { ref: frame, onLoad: () => fitFrame(frame.current) };
+}
+
+function fitFrame(frame: HTMLIFrameElement | null): void {
+  const inside = frame?.contentDocument?.documentElement;
+  if (!inside) return;
+  // A document is never lower than its frame, so the frame is measured without a height.
+  frame.style.blockSize = "0";
+  const borders = frame.offsetHeight - frame.clientHeight;
+  frame.style.blockSize = `${inside.scrollHeight + borders}px`;
 }
 
 /** Looks for new mails as long as the page is in view. */

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useRouteLoaderData } from "react-router";
+import { useLocation, useRouteLoaderData } from "react-router";
 import { usePath } from "#web/path.ts";
 import type { loader as rootLoader } from "#web/root.tsx";
 import { brandName, useFund } from "#web/shell/fund.ts";
@@ -8,8 +8,11 @@ import { useStore } from "#web/stores/store.ts";
 import { useText } from "#web/text.tsx";
 import { chooseTheme, readTheme, theme } from "#web/theme.ts";
 import { Brand } from "#web/ui/brand/brand.tsx";
-import { SiteFooter } from "#web/ui/site-footer/site-footer.tsx";
+import { SiteFooter, SlimFooter } from "#web/ui/site-footer/site-footer.tsx";
 import { ThemeSwitch } from "#web/ui/theme-switch/theme-switch.tsx";
+
+// Where people are busy with one thing, they need no second menu.
+const slimPages = ["/account", "/hand-over", "/login", "/office", "/submit-a-project/"];
 
 /** The foot of every page: what the fund is for, and everything that has no place in the menu. */
 export function Footer() {
@@ -17,6 +20,24 @@ export function Footer() {
   const to = usePath();
   const fund = useFund();
   const year = useRouteLoaderData<typeof rootLoader>("root")?.year ?? "";
+  const { pathname } = useLocation();
+  const contact = { href: to("/contact"), label: text("shell.contact") };
+  const terms = [
+    { href: to("/disclaimer"), label: text("shell.disclaimer") },
+    { href: to("/privacy-policy"), label: text("shell.privacy") },
+    { href: to("/cookie-policy"), label: text("shell.cookiePolicy") },
+    { href: to("/cookie-management"), label: text("shell.cookieManagement") },
+    { href: to("/terms-and-conditions"), label: text("shell.conditions") },
+    { href: to("/accessibility"), label: text("shell.accessibility") },
+  ];
+  if (slimPages.some((path) => pathname.startsWith(to(path)))) {
+    return (
+      <SlimFooter links={[contact, ...terms]}>
+        <AfterHours />
+        <LanguageSwitch />
+      </SlimFooter>
+    );
+  }
   const columns = [
     {
       title: text("shell.takePart"),
@@ -34,20 +55,10 @@ export function Footer() {
         { href: to("/about"), label: text("shell.about") },
         { href: to("/projects?call=all&status=winner"), label: text("shell.winners") },
         { href: to("/selection-asf"), label: text("shell.selection") },
-        { href: to("/contact"), label: text("shell.contact") },
+        contact,
       ],
     },
-    {
-      title: text("shell.terms"),
-      links: [
-        { href: to("/disclaimer"), label: text("shell.disclaimer") },
-        { href: to("/privacy-policy"), label: text("shell.privacy") },
-        { href: to("/cookie-policy"), label: text("shell.cookiePolicy") },
-        { href: to("/cookie-management"), label: text("shell.cookieManagement") },
-        { href: to("/terms-and-conditions"), label: text("shell.conditions") },
-        { href: to("/accessibility"), label: text("shell.accessibility") },
-      ],
-    },
+    { title: text("shell.terms"), links: terms },
   ];
   return (
     <SiteFooter brand={<Brand href={to("/")} {...brandName(fund)} />} claim={fund.claim} columns={columns}>

@@ -6,6 +6,7 @@ import { useMe } from "#web/shell/me.ts";
 import { useText } from "#web/text.tsx";
 import { Blossom } from "#web/ui/blossom/blossom.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
+import { cssProperties } from "#web/ui/css-properties.ts";
 import { Eyebrow } from "#web/ui/eyebrow/eyebrow.tsx";
 
 /** What the fund stands for, and the one thing to do now: it follows the phase of the call. */
@@ -21,7 +22,7 @@ export function Hero({ call }: { call: HomeData["currentCall"] }) {
       <div className="wrap hero__in">
         <div className="hero__text">
           {call && <Eyebrow>{text(`home.callStands.${call.phase}`, { call: call.title })}</Eyebrow>}
-          <h1>
+          <h1 style={cssProperties({ "--letters": String(claim.length) })}>
             {first} {rest && <em>{rest}</em>}
           </h1>
           <p className="lead">{text("home.intro")}</p>

@@ -1,9 +1,9 @@
 import { Brand } from "#web/ui/brand/brand.tsx";
 import type { Examples } from "#web/ui/examples.ts";
-import { SiteFooter } from "#web/ui/site-footer/site-footer.tsx";
+import { SiteFooter, SlimFooter } from "#web/ui/site-footer/site-footer.tsx";
 import { ThemeSwitch } from "#web/ui/theme-switch/theme-switch.tsx";
 
-/** The footer with three columns. */
+/** The footer with three columns, and the slim one. */
 export const examples: Examples = {
   title: "Site footer",
   examples: {
@@ -32,6 +32,17 @@ export const examples: Examples = {
         <span>© 2024 Amandel Social Fund · by and for colleagues</span>
         <ThemeSwitch pressed={false}>After hours (dark)</ThemeSwitch>
       </SiteFooter>
+    ),
+    slim: (
+      <SlimFooter
+        links={[
+          { href: "#contact", label: "Contact" },
+          { href: "#privacy", label: "Privacy policy" },
+          { href: "#terms", label: "Terms and conditions" },
+        ]}
+      >
+        <ThemeSwitch pressed={false}>After hours (dark)</ThemeSwitch>
+      </SlimFooter>
     ),
   },
 };

@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import { Link } from "#web/ui/link/link.tsx";
 import "./site-footer.css";
 
+type FooterLink = { href: string; label: ReactNode };
 /** Links under one heading. */
-export type FooterColumn = { title: string; links: { href: string; label: ReactNode }[] };
+export type FooterColumn = { title: string; links: FooterLink[] };
 type Props = { brand: ReactNode; claim: ReactNode; columns: FooterColumn[]; children: ReactNode };
 
-/** The foot of every page: what we are for, where to go, and the last line given as children. */
+/** The foot of a page: what we are for, where to go, and the last line given as children. */
 export function SiteFooter({ brand, claim, columns, children }: Props) {
   return (
     <footer className="site-footer">
@@ -20,13 +21,7 @@ export function SiteFooter({ brand, claim, columns, children }: Props) {
             {columns.map((column) => (
               <div key={column.title}>
                 <h2>{column.title}</h2>
-                <ul className="site-footer__links">
-                  {column.links.map((link) => (
-                    <li key={link.href}>
-                      <Link href={link.href}>{link.label}</Link>
-                    </li>
-                  ))}
-                </ul>
+                <Links links={column.links} />
               </div>
             ))}
           </div>
@@ -34,5 +29,29 @@ export function SiteFooter({ brand, claim, columns, children }: Props) {
         <div className="site-footer__end">{children}</div>
       </div>
     </footer>
+  );
+}
+
+/** The foot of a page on which people are busy: what must be within reach, in a line or two. */
+export function SlimFooter({ links, children }: { links: FooterLink[]; children: ReactNode }) {
+  return (
+    <footer className="site-footer site-footer--slim">
+      <div className="wrap">
+        <Links links={links} />
+        {children}
+      </div>
+    </footer>
+  );
+}
+
+function Links({ links }: { links: FooterLink[] }) {
+  return (
+    <ul className="site-footer__links">
+      {links.map((link) => (
+        <li key={link.href}>
+          <Link href={link.href}>{link.label}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -28,7 +28,7 @@ export const examples: Examples = {
           { href: "#projects", label: "Projects", current: true },
           { href: "#vote", label: "Vote" },
           { href: "#submit", label: "Submit" },
-          { href: "#donate", label: "Give" },
+          { href: "#donate", label: "Make a gift" },
           { href: "#volunteer", label: "Volunteer" },
           { href: "#contact", label: "Contact" },
         ]}
