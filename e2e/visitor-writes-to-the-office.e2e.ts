@@ -15,7 +15,7 @@ const words = {
     send: "Verstuur",
     askName: "Vul je naam in.",
     badEmail: "Vul een geldig e-mailadres in.",
-    policy: "privacybeleid",
+    policy: "Privacybeleid",
     voteKey: "D",
     organisation: "Zoekt jouw organisatie mensen?",
     sent: "Bedankt, je bericht is verstuurd",
@@ -30,7 +30,7 @@ const words = {
     send: "Send",
     askName: "Enter your name.",
     badEmail: "Please enter a valid email address.",
-    policy: "privacy policy",
+    policy: "Privacy policy",
     voteKey: "T",
     organisation: "Does your organisation need people?",
     sent: "Thank you, your message is on its way",
@@ -45,7 +45,7 @@ const words = {
     send: "Envoyer",
     askName: "Indiquez votre nom.",
     badEmail: "Indiquez une adresse e-mail valable.",
-    policy: "politique de confidentialité",
+    policy: "Politique de confidentialité",
     voteKey: "L",
     organisation: "Votre organisation cherche des gens ?",
     sent: "Merci, votre message est parti",
@@ -147,7 +147,7 @@ inTurn({ language: "fr", width: 1440 }, (language) => {
     await page.keyboard.press("Tab");
     await page.keyboard.type("How do I vote?");
     await page.keyboard.press("Tab");
-    await expect(page.getByRole("link", { name: policy, exact: true })).toBeFocused();
+    await expect(page.getByRole("main").getByRole("link", { name: policy, exact: true })).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(form.send).toBeFocused();
     await page.keyboard.press("Enter");

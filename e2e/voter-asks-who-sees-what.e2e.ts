@@ -31,7 +31,9 @@ inTurn({ language: "fr", width: 360 }, (language) => {
       ["proof.operator", [yes, `${yes} ${says["proof.note.until"]}`, `${yes} ${says["proof.note.logs"]}`]],
     ] as const) {
       const row = rowOf(says[person]);
-      for (const [at, name] of seen.entries()) await expect(row.getByRole("cell").nth(at)).toHaveAccessibleName(name);
+      // The first cell holds the sentence about the person; the eyes come after it.
+      const eyes = row.getByRole("cell");
+      for (const [at, name] of seen.entries()) await expect(eyes.nth(at + 1)).toHaveAccessibleName(name);
     }
     const operator = rowOf(says["proof.operator"]);
     await expect(operator.getByText(says["proof.operator.more"])).toBeHidden();

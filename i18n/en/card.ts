@@ -2,8 +2,7 @@ import type { card as dutch } from "#i18n/nl/card.ts";
 
 export const card = {
   "result.count": "{votes, plural, one {# vote} other {# votes}}",
-  "project.proposed.employed":
-    "Put forward by {name, select, none {a colleague} other {{name}}} from {place}",
+  "project.proposed.employed": "Put forward by {name, select, none {a colleague} other {{name}}} from {place}",
   "project.proposed.retired":
     "Put forward by {name, select, none {a retired colleague} other {{name}, a retired colleague}}",
   "project.proposed.family": "Put forward by a colleague in {branch}, on behalf of a family member",

@@ -31,8 +31,7 @@ export const contact = {
   "contact.text.count": "{length, number} of {most, number} characters",
   "contact.trap": "Leave this field empty",
   "contact.send": "Send",
-  "contact.data":
-    "We use your details only to answer you, and erase them after a year. Read our <a>privacy policy</a>.",
+  "contact.data": "We use this only to answer you, and erase it after a year. <a>Privacy policy</a>",
   "contact.orMail": "Does it not work? Email <a>{email}</a>. Your text is still below.",
   "contact.sent": "Thank you, your message is on its way",
   "contact.sent.text": "You get an answer within two working days.",

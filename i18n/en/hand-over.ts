@@ -17,7 +17,7 @@ export const handOver = {
   "handOver.changed.text":
     "You changed your dossier. Ask the organisation to open the link of {made} again. It works {until}.",
   "handOver.complete": "The organisation has filled in this part",
-  "handOver.complete.text": "Completed on {date}. You do not see what it says. Now submit your dossier.",
+  "handOver.complete.text": "Completed on {date}. Now submit your dossier.",
   "handOver.link": "Pass on the link yourself",
   "handOver.link.text": "You see this link once. Anyone with this link can read and fill in this part.",
   "handOver.copy": "Copy the link",

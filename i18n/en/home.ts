@@ -55,7 +55,7 @@ export const home = {
   "home.internal.picture": "Two people talking over a cup of coffee",
   "home.external.heading": "External",
   "home.external.who": "For an organisation you believe in",
-  "home.external.1": "You or a retired colleague puts a project forward, also on behalf of a family member.",
+  "home.external.1": "You put a project forward, also for a family member.",
   "home.external.2": "The committee makes the ballot, colleagues vote.",
   "home.external.3": "Confidential? Then only the committee decides.",
   "home.external.action": "Put a project forward",

@@ -2,7 +2,6 @@ import type { mailDossier as dutch } from "#i18n/nl/mail-dossier.ts";
 
 /** Every sentence in the mails about a dossier. None names a title, a reason or who asks for what. */
 export const mailDossier = {
-  "mail.dossier.number": "Dossier number {number}",
   "mail.dossier.rest": "Log in on the site to read the rest.",
   "mail.dossier.button": "Go to my dossier",
   "mail.dossier.reason": "The fund added:",
@@ -22,7 +21,6 @@ export const mailDossier = {
   "mail.dossierMoved.bare": "There is news about your dossier {number}.",
 
   "mail.completionAsked.subject": "We need something more for your dossier",
-  "mail.completionAsked.preheader": "You can complete it {until}.",
   "mail.completionAsked.intro":
     "Something is missing in your dossier {number}. You can complete and submit it again {until}.",
   "mail.completionAsked.button": "Complete my dossier",
@@ -35,20 +33,17 @@ export const mailDossier = {
   "mail.dossierMessage.officeButton": "Go to the office",
 
   "mail.reminder.subject": "Your dossier has not been submitted yet",
-  "mail.reminder.preheader": "You can submit it {until}.",
   "mail.reminder.intro": "You started a dossier but have not submitted it yet. You can submit it {until}.",
   "mail.reminder.kept": "Everything is saved. You continue where you stopped.",
   "mail.reminder.button": "Continue my dossier",
   "mail.reminder.or": "Do you not want to submit it? Then you need not do anything.",
 
   "mail.lateAccess.subject": "You can still submit your dossier",
-  "mail.lateAccess.preheader": "You can still submit it {until}.",
   "mail.lateAccess.intro": "The call has closed, but the fund gives you extra time: you can submit {until}.",
   "mail.lateAccess.own": "The link works for one person: do not pass it on.",
   "mail.lateAccess.button": "Submit my dossier",
 
   "mail.handOver.subject": "Fill in the details of your organisation",
-  "mail.handOver.preheader": "You can fill them in {until}, without logging in.",
   "mail.handOver.intro":
     "{employee} is putting the project of ‘{organisation}’ forward with {fund} and asks you to fill in the financial part.",
   "mail.handOver.needed":

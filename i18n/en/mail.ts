@@ -10,14 +10,12 @@ export const mail = {
   "mail.footerContact": "Questions? Write to {email}.",
 
   "mail.loginCode.subject": "Your code to log in",
-  "mail.loginCode.preheader": "Your code works for {minutes} minutes.",
   "mail.loginCode.intro": "Use this code to log in:",
   "mail.loginCode.validity": "The code works for {minutes} minutes and once. The button works too.",
   "mail.loginCode.button": "Log in",
   "mail.loginCode.unasked":
-    "Did you not ask for a code? Then you need not do anything. Give the code to nobody, not even the fund.",
+    "Did you not ask for it? You need not do anything. Give the code to nobody, not even the fund.",
   "mail.loginLink.subject": "Your link to log in",
-  "mail.loginLink.preheader": "Your link works for {minutes} minutes.",
   "mail.loginLink.asked": "A code was asked for you many times. That is why you now get a link.",
   "mail.loginLink.guessed": "Someone is trying to guess codes. That is why you now get a link.",
   "mail.loginLink.validity":
@@ -26,11 +24,9 @@ export const mail = {
     "Did you not ask for this? Then someone is trying to get in under your name. Give the link to nobody.",
 
   "mail.listed.subject": "You are on the list of {fund}",
-  "mail.listed.preheader": "You can log in.",
   "mail.listed.intro": "You are on the list as {firstname} {lastname}. Log in with this name and this email address.",
 
   "mail.factor.subject": "Your access to the office has changed",
-  "mail.factor.preheader": "Was it not you? Let us know at once.",
   "mail.factor.added":
     "You can now also open the fund’s office with {way, select, passkey {a new passkey} other {a code app}}.",
   "mail.factor.removed":
@@ -40,18 +36,15 @@ export const mail = {
   "mail.factor.button": "To my account",
 
   "mail.address.subject": "Your details at the fund have changed",
-  "mail.address.preheader": "Did you not know? Let us know at once.",
-  "mail.address.email": "The staff list now has another email address for you. You were logged out everywhere.",
-  "mail.address.employeeId": "The staff list now has another employee ID for you. You were logged out everywhere.",
+  "mail.address.changed":
+    "The staff list now has another {what, select, email {email address} other {employee ID}} for you. You were logged out everywhere.",
   "mail.address.unasked": "Did you not know? Tell the fund and your company’s IT department at once.",
 
   "mail.committee.subject": "The selection committee has a new member",
-  "mail.committee.preheader": "Did you not know? Please ask.",
-  "mail.committee.intro": "{name} is now a member of the selection committee and can read what the committee reads.",
+  "mail.committee.intro": "{name} is now a member of the selection committee.",
   "mail.committee.unasked": "Did you not know? Ask the committee and the operator of the site.",
 
   "mail.operatorTest.subject": "Test email from {fund}",
-  "mail.operatorTest.preheader": "The site can send email.",
   "mail.operatorTest.intro": "The site can send email. You need not do anything.",
   "mail.operatorTest.button": "Go to the site",
 
@@ -63,47 +56,39 @@ export const mail = {
   "mail.fact.language": "Language: {language, select, nl {Dutch} en {English} other {French}}",
 
   "mail.tie.subject": "The committee has to choose between equal projects",
-  "mail.tie.preheader": "The results are waiting for the committee.",
-  "mail.tie.intro": "The votes have been counted. Some projects are equal. The committee chooses on the site.",
+  "mail.tie.intro": "Some projects are equal. The committee chooses on the site.",
   "mail.tie.due":
     "The results come out on {results}, or later if you have not chosen by then. Everyone will read your reason.",
   "mail.tie.button": "Choose an order",
   "mail.tie.secret": "Keep this to yourself: nobody else knows yet.",
 
   "mail.results.subject": "{call}: the results are out",
-  "mail.results.preheader": "These are the winners.",
   "mail.results.intro": "Thank you for voting. These are the winners of {call}:",
   "mail.results.button": "See the results",
   "mail.results.gone": "Your choice was destroyed when the results came out.",
-  "mail.results.code": "Do you still have your code? Find it on the list.",
   "mail.results.check": "Find my code on the list",
 
   "mail.message.subject": "Message from the site: {topic}",
   "mail.message.intro": "Someone wrote to the fund through the site.",
   "mail.messageReceived.subject": "We have received your message",
-  "mail.messageReceived.preheader": "You get an answer within two working days.",
   "mail.messageReceived.intro":
     "Thank you for your message (topic: {topic}). You get an answer within two working days.",
 
   "mail.help.subject": "Someone wants to help: {title}",
-  "mail.help.preheader": "Someone came forward through the site.",
   "mail.help.intro": "Someone wants to help with ‘{title}’ ({fund}). Will you contact them?",
   "mail.help.passOn":
     "Someone wants to help with ‘{title}’ of {organisation}. We have no email address of that organisation: will you pass this on?",
-  "mail.help.noted":
-    "Someone wants to help with ‘{title}’ of {organisation}. The organisation knows. You need not do anything.",
+  "mail.help.noted": "Someone wants to help with ‘{title}’ of {organisation}. The organisation knows.",
   "mail.help.care": "Please use these details only to make arrangements.",
   "mail.help.button": "See the request",
   "mail.helpReceived.subject": "Good to have you: {title}",
-  "mail.helpReceived.preheader": "The organisation will contact you.",
   "mail.helpReceived.intro": "You want to help with ‘{title}’. {organisation} will contact you.",
   "mail.helpReceived.moment": "When: {moment}",
   "mail.helpReceived.calendar": "Add it to your calendar",
   "mail.helpReceived.law":
-    "Volunteering is unpaid. The organisation provides insurance and tells you beforehand about expenses.",
+    "Volunteering is unpaid. The organisation insures you and says beforehand which expenses it pays.",
 
   "mail.pledge.subject": "Your gift to {fund}",
-  "mail.pledge.preheader": "{amount}: how to transfer it.",
   "mail.pledge.forFund": "Thank you for your gift to {fund}. Transfer it with these details.",
   "mail.pledge.forProject": "Thank you for your gift to ‘{project}’, through {fund}. Transfer it with these details.",
   "mail.pledge.holder": "Beneficiary: {holder}",
@@ -115,7 +100,6 @@ export const mail = {
   "mail.pledge.noProof": "This email is neither proof of payment nor a tax certificate.",
 
   "mail.voteReminder.subject": "{days, select, 0 {Today you can still vote} other {You can still vote {until}}}",
-  "mail.voteReminder.preheader": "You can vote {until}.",
   "mail.voteReminder.intro":
     "You have not voted yet. Help choose which projects the fund supports: you can vote {until}.",
   "mail.voteReminder.secret": "It takes a few minutes. Your choice stays secret.",

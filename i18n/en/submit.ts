@@ -11,7 +11,7 @@ export const submit = {
   "submit.choose.internal.text": "Only the selection committee reads your request. You can ask all year round.",
   "submit.choose.internal.action": "Start my request",
   "submit.choose.external": "For an organisation",
-  "submit.choose.external.text": "You put a project forward. The committee makes the ballot and colleagues choose.",
+  "submit.choose.external.text": "The committee makes the ballot and colleagues choose.",
   "submit.choose.external.action": "Put a project forward",
   "submit.know": "Good to know",
   "submit.who": "Who",

@@ -16,8 +16,7 @@ export const voteProof = {
   "proof.more": "More<hidden> on: {who}</hidden>",
   "proof.you": "You",
   "proof.you.text": "You see your choice and your code until the results. After that only that you voted.",
-  "proof.you.more":
-    "Your code says that your vote is in the box, not what you chose. You need not show your choice to anyone. We do not keep the time.",
+  "proof.you.more": "Your code does not show what you chose. We do not keep the time.",
   "proof.boss": "Your boss",
   "proof.boss.text": "Your boss sees nothing. Not even whether you voted.",
   "proof.colleague": "Your colleagues",
@@ -27,7 +26,7 @@ export const voteProof = {
   "proof.coordinator": "The coordinator",
   "proof.coordinator.text": "The coordinator only sees how many colleagues voted.",
   "proof.coordinator.more":
-    "By branch, in steps of {smallest}. If a whole branch voted, that shows. The coordinator sees the results at the same time as everyone.",
+    "By branch, in steps of {smallest}. If a whole branch voted, that shows. The coordinator does not know the count.",
   "proof.committee": "The committee",
   "proof.committee.text": "The committee gives scores without knowing the count.",
   "proof.committee.more":
@@ -35,7 +34,7 @@ export const voteProof = {
   "proof.operator": "The operator of the server",
   "proof.operator.text": "With the secret keys the operator can open your vote, until the results.",
   "proof.operator.more":
-    "A vote can only be opened with the database, the key of the votes (with the files) and the key of the server. The operator usually has all three. We do not keep the time, but logs can show it.",
+    "That takes three things: the database, the key of the votes (with the files) and the key of the server. The operator usually has all three. Logs can show when you voted.",
   "proof.honest": "To be honest: the operator has the keys",
   "proof.honest.lead": "No vote on a website is completely secret.",
   "proof.moment.voting": "Voting is open",
@@ -48,19 +47,18 @@ export const voteProof = {
   "proof.limits": "Five more things to know",
   "proof.limit.backup": "Backups",
   "proof.limit.backup.text":
-    "A copy of the files from during the vote can hold the key of the votes. With the database and the key of the server it still opens votes. The operator must delete such copies after the results.",
+    "A copy of the files from during the vote can hold the key of the votes. The operator must delete that copy after the results.",
   "proof.limit.paper": "On paper",
   "proof.limit.paper.text":
     "If you vote on paper, the coordinator reads your choice. If you had already voted, the coordinator hears that, not for what.",
   "proof.limit.access": "Logging in as you",
   "proof.limit.access.text":
-    "With your mailbox or your access letter someone can log in as you: vote, or see your choice until the results. The coordinator prints the letters. Each time this goes into the log, and your previous letter stops working.",
+    "With your mailbox or access letter someone can log in as you: vote, or see your choice until the results. The coordinator prints the letters. That goes into the log, and your previous letter stops working.",
   "proof.limit.device": "The device",
-  "proof.limit.device.text":
-    "Your choice stays in that tab until you confirm. Log out on a device that others use too.",
+  "proof.limit.device.text": "Log out on a device that others use too.",
   "proof.limit.reminder": "Reminders",
   "proof.limit.reminder.text":
-    "Colleagues who have not voted get a reminder automatically. The office does not see who. The operator can see it in the database.",
+    "Colleagues who have not voted get a reminder. The office does not see who. The operator can.",
   "proof.toRecount": "Count the votes yourself",
   "proof.toWho": "Who can see what?",
   "proof.toVote": "To the vote",
@@ -100,7 +98,6 @@ export const voteProof = {
   "proof.names.votes": "Votes in the results",
   "proof.points": "Work out the points",
   "proof.points.text":
-    "The project’s votes, divided by those of the project with the most votes, times the weight of the votes. Add the committee’s score, divided by a hundred, times its weight. Rounded to one decimal.",
-  "proof.server":
-    "The operator of the site counts everything again with one command: roll, box, codes and results must agree.",
+    "Votes of the project ÷ most votes × weight of the votes, plus score ÷ 100 × weight of the committee. Rounded to one decimal.",
+  "proof.server": "The operator can count everything again with one command.",
 } satisfies Record<keyof typeof dutch, string>;

@@ -31,7 +31,7 @@ export const contact = {
   "contact.text.count": "{length, number} sur {most, number} caractères",
   "contact.trap": "Laissez ce champ vide",
   "contact.send": "Envoyer",
-  "contact.data": "Seulement pour vous répondre ; effacé après un an. <a>Politique de confidentialité</a>",
+  "contact.data": "Nous l’utilisons pour vous répondre et l’effaçons après un an. <a>Politique de confidentialité</a>",
   "contact.orMail": "Cela ne marche pas ? Écrivez à <a>{email}</a>. Votre texte reste ci-dessous.",
   "contact.sent": "Merci, votre message est parti",
   "contact.sent.text": "Vous recevez une réponse dans les deux jours ouvrables.",

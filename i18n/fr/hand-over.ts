@@ -18,8 +18,7 @@ export const handOver = {
   "handOver.changed.text":
     "Vous avez modifié votre dossier. Demandez à l’organisation de rouvrir le lien du {made}. Il fonctionne {until}.",
   "handOver.complete": "L’organisation a rempli cette partie",
-  "handOver.complete.text":
-    "Terminé le {date}. Vous ne voyez pas ce qui y est écrit. Introduisez maintenant votre dossier.",
+  "handOver.complete.text": "Terminé le {date}. Introduisez maintenant votre dossier.",
   "handOver.link": "Transmettez le lien vous-même",
   "handOver.link.text":
     "Vous ne voyez ce lien qu’une fois. Toute personne qui a ce lien peut lire et remplir cette partie.",

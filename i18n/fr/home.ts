@@ -58,7 +58,7 @@ export const home = {
   "home.internal.picture": "Deux personnes discutent autour d’un café",
   "home.external.heading": "Externe",
   "home.external.who": "Pour une organisation en laquelle vous croyez",
-  "home.external.1": "Vous ou un collègue retraité proposez un projet, aussi au nom d’un membre de la famille.",
+  "home.external.1": "Vous proposez un projet, aussi pour un membre de la famille.",
   "home.external.2": "Le comité compose la liste de vote, les collègues votent.",
   "home.external.3": "Confidentiel ? Alors seul le comité décide.",
   "home.external.action": "Proposer un projet",

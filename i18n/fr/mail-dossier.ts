@@ -2,7 +2,6 @@ import type { mailDossier as dutch } from "#i18n/nl/mail-dossier.ts";
 
 /** Every sentence in the mails about a dossier. None names a title, a reason or who asks for what. */
 export const mailDossier = {
-  "mail.dossier.number": "Dossier n° {number}",
   "mail.dossier.rest": "Connectez-vous au site pour lire la suite.",
   "mail.dossier.button": "Vers mon dossier",
   "mail.dossier.reason": "Le fonds a ajouté :",
@@ -22,7 +21,6 @@ export const mailDossier = {
   "mail.dossierMoved.bare": "Il y a du nouveau pour votre dossier {number}.",
 
   "mail.completionAsked.subject": "Il nous manque encore quelque chose pour votre dossier",
-  "mail.completionAsked.preheader": "Vous pouvez le compléter {until}.",
   "mail.completionAsked.intro":
     "Il manque quelque chose dans votre dossier {number}. Vous pouvez le compléter et l’introduire à nouveau {until}.",
   "mail.completionAsked.button": "Compléter mon dossier",
@@ -35,7 +33,6 @@ export const mailDossier = {
   "mail.dossierMessage.officeButton": "Vers le bureau",
 
   "mail.reminder.subject": "Votre dossier n’est pas encore introduit",
-  "mail.reminder.preheader": "Vous pouvez l’introduire {until}.",
   "mail.reminder.intro":
     "Vous avez commencé un dossier, mais ne l’avez pas encore introduit. Vous pouvez l’introduire {until}.",
   "mail.reminder.kept": "Tout est enregistré. Vous reprenez là où vous en étiez.",
@@ -43,14 +40,12 @@ export const mailDossier = {
   "mail.reminder.or": "Vous ne voulez pas l’introduire ? Vous n’avez rien à faire.",
 
   "mail.lateAccess.subject": "Vous pouvez encore introduire votre dossier",
-  "mail.lateAccess.preheader": "Vous pouvez encore l’introduire {until}.",
   "mail.lateAccess.intro":
     "L’appel est clôturé, mais le fonds vous accorde un délai : vous pouvez introduire votre dossier {until}.",
   "mail.lateAccess.own": "Le lien vaut pour une seule personne : ne le transmettez pas.",
   "mail.lateAccess.button": "Introduire mon dossier",
 
   "mail.handOver.subject": "Remplissez les données de votre organisation",
-  "mail.handOver.preheader": "Vous pouvez les remplir {until}, sans vous connecter.",
   "mail.handOver.intro":
     "{employee} propose le projet de « {organisation} » ({fund}) et vous demande de remplir la partie financière.",
   "mail.handOver.needed":

@@ -10,14 +10,12 @@ export const mail = {
   "mail.footerContact": "Une question ? Écrivez à {email}.",
 
   "mail.loginCode.subject": "Votre code de connexion",
-  "mail.loginCode.preheader": "Votre code fonctionne {minutes} minutes.",
   "mail.loginCode.intro": "Voici votre code de connexion :",
   "mail.loginCode.validity": "Le code fonctionne {minutes} minutes et une seule fois. Le bouton aussi.",
   "mail.loginCode.button": "Se connecter",
   "mail.loginCode.unasked":
-    "Vous n’avez pas demandé de code ? Vous n’avez rien à faire. Ne donnez ce code à personne, pas même au fonds.",
+    "Vous n’avez rien demandé ? Vous n’avez rien à faire. Ne donnez ce code à personne, pas même au fonds.",
   "mail.loginLink.subject": "Votre lien de connexion",
-  "mail.loginLink.preheader": "Votre lien fonctionne {minutes} minutes.",
   "mail.loginLink.asked": "Un code a été demandé pour vous de nombreuses fois. Vous recevez donc un lien.",
   "mail.loginLink.guessed": "Quelqu’un essaie de deviner des codes. Vous recevez donc un lien.",
   "mail.loginLink.validity":
@@ -26,12 +24,10 @@ export const mail = {
     "Vous n’avez rien demandé ? Quelqu’un essaie d’entrer en votre nom. Ne donnez ce lien à personne.",
 
   "mail.listed.subject": "Vous êtes sur la liste : {fund}",
-  "mail.listed.preheader": "Vous pouvez vous connecter.",
   "mail.listed.intro":
     "Vous êtes sur la liste sous le nom de {firstname} {lastname}. Connectez-vous avec ce nom et cette adresse e-mail.",
 
   "mail.factor.subject": "Votre accès au bureau a changé",
-  "mail.factor.preheader": "Ce n’était pas vous ? Prévenez-nous tout de suite.",
   "mail.factor.added":
     "Vous pouvez maintenant aussi ouvrir le bureau du fonds avec {way, select, passkey {une nouvelle clé d’accès} other {une application de codes}}.",
   "mail.factor.removed":
@@ -42,21 +38,16 @@ export const mail = {
   "mail.factor.button": "Vers mon compte",
 
   "mail.address.subject": "Vos données au fonds ont changé",
-  "mail.address.preheader": "Vous ne le saviez pas ? Prévenez-nous tout de suite.",
-  "mail.address.email":
-    "La liste du personnel indique maintenant une autre adresse e-mail pour vous. Vous avez été déconnecté partout.",
-  "mail.address.employeeId":
-    "La liste du personnel indique maintenant un autre numéro de personnel pour vous. Vous avez été déconnecté partout.",
+  "mail.address.changed":
+    "La liste du personnel indique maintenant {what, select, email {une autre adresse e-mail} other {un autre numéro de personnel}} pour vous. Vous avez été déconnecté partout.",
   "mail.address.unasked":
     "Vous ne le saviez pas ? Prévenez tout de suite le fonds et le service informatique de votre entreprise.",
 
   "mail.committee.subject": "Le comité de sélection a un nouveau membre",
-  "mail.committee.preheader": "Vous ne le saviez pas ? Renseignez-vous.",
-  "mail.committee.intro": "{name} est maintenant membre du comité de sélection et peut lire ce que lit le comité.",
+  "mail.committee.intro": "{name} est maintenant membre du comité de sélection.",
   "mail.committee.unasked": "Vous ne le saviez pas ? Renseignez-vous au comité et auprès de l’administrateur du site.",
 
   "mail.operatorTest.subject": "E-mail de test : {fund}",
-  "mail.operatorTest.preheader": "Le site peut envoyer des e-mails.",
   "mail.operatorTest.intro": "Le site peut envoyer des e-mails. Vous n’avez rien à faire.",
   "mail.operatorTest.button": "Aller sur le site",
 
@@ -68,47 +59,39 @@ export const mail = {
   "mail.fact.language": "Langue : {language, select, nl {néerlandais} en {anglais} other {français}}",
 
   "mail.tie.subject": "Le comité doit départager des projets à égalité",
-  "mail.tie.preheader": "Les résultats attendent le comité.",
-  "mail.tie.intro": "Les voix ont été comptées. Des projets sont à égalité. Le comité choisit sur le site.",
+  "mail.tie.intro": "Des projets sont à égalité. Le comité choisit sur le site.",
   "mail.tie.due":
     "Les résultats paraissent le {results}, ou plus tard si vous n’avez pas encore choisi. Tout le monde lira votre raison.",
   "mail.tie.button": "Choisir un ordre",
   "mail.tie.secret": "Gardez cela pour vous : personne d’autre ne le sait encore.",
 
   "mail.results.subject": "{call} : les résultats sont connus",
-  "mail.results.preheader": "Voici les lauréats.",
   "mail.results.intro": "Merci d’avoir voté. Voici les lauréats de « {call} » :",
   "mail.results.button": "Voir les résultats",
   "mail.results.gone": "Votre choix a été détruit à la publication des résultats.",
-  "mail.results.code": "Avez-vous encore votre code ? Cherchez-le dans la liste.",
   "mail.results.check": "Chercher mon code dans la liste",
 
   "mail.message.subject": "Message via le site : {topic}",
   "mail.message.intro": "Quelqu’un a écrit au fonds via le site.",
   "mail.messageReceived.subject": "Nous avons bien reçu votre message",
-  "mail.messageReceived.preheader": "Vous recevrez une réponse dans les deux jours ouvrables.",
   "mail.messageReceived.intro":
     "Merci pour votre message (sujet : {topic}). Vous recevrez une réponse dans les deux jours ouvrables.",
 
   "mail.help.subject": "Quelqu’un veut aider : {title}",
-  "mail.help.preheader": "Une personne s’est proposée via le site.",
   "mail.help.intro": "Une personne veut aider : « {title} » ({fund}). Pouvez-vous la contacter ?",
   "mail.help.passOn":
     "Une personne veut aider : « {title} », de {organisation}. Nous n’avons pas l’adresse e-mail de cette organisation : pouvez-vous transmettre ?",
-  "mail.help.noted":
-    "Une personne veut aider : « {title} », de {organisation}. L’organisation est prévenue. Vous n’avez rien à faire.",
+  "mail.help.noted": "Une personne veut aider : « {title} », de {organisation}. L’organisation est prévenue.",
   "mail.help.care": "N’utilisez ces données que pour convenir d’un rendez-vous.",
   "mail.help.button": "Voir la demande",
   "mail.helpReceived.subject": "Merci de vouloir aider : {title}",
-  "mail.helpReceived.preheader": "L’organisation vous contactera.",
   "mail.helpReceived.intro": "Vous voulez aider : « {title} ». {organisation} vous contactera.",
   "mail.helpReceived.moment": "Quand : {moment}",
   "mail.helpReceived.calendar": "L’ajouter à votre agenda",
   "mail.helpReceived.law":
-    "Le bénévolat n’est pas rémunéré. L’organisation prévoit une assurance et vous informe d’avance sur les frais.",
+    "Le bénévolat n’est pas payé. L’organisation vous assure et dit d’avance quels frais elle paie.",
 
   "mail.pledge.subject": "Votre don : {fund}",
-  "mail.pledge.preheader": "{amount} : comment faire le virement.",
   "mail.pledge.forFund": "Merci pour votre don ({fund}). Faites le virement avec ces données.",
   "mail.pledge.forProject": "Merci pour votre don à « {project} » ({fund}). Faites le virement avec ces données.",
   "mail.pledge.holder": "Bénéficiaire : {holder}",
@@ -121,7 +104,6 @@ export const mail = {
 
   "mail.voteReminder.subject":
     "{days, select, 0 {Vous pouvez encore voter aujourd’hui} other {Vous pouvez encore voter {until}}}",
-  "mail.voteReminder.preheader": "Vous pouvez voter {until}.",
   "mail.voteReminder.intro":
     "Vous n’avez pas encore voté. Choisissez avec vos collègues les projets que le fonds soutient : vous pouvez voter {until}.",
   "mail.voteReminder.secret": "Cela prend quelques minutes. Votre choix reste secret.",

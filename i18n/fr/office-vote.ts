@@ -13,14 +13,13 @@ export const officeVote = {
   "officeVote.stage.closed": "Clos",
   "officeVote.stage.counted": "Compté",
   "officeVote.stage.released": "Annoncé",
-  "officeVote.lead.preflight": "Le vote s’ouvre le {opens}. Jusque-là, les règles et la liste de vote peuvent changer.",
-  "officeVote.lead.open": "Les collègues votent {until}. Les règles et la liste de vote sont fixées.",
+  "officeVote.lead.preflight": "Le vote s’ouvre le {opens}.",
+  "officeVote.lead.open": "Les collègues votent {until}.",
   "officeVote.lead.closed": "Le vote est clos. Les voix sont comptées automatiquement.",
   "officeVote.lead.counted":
     "Les voix sont comptées. Les résultats arrivent le {results} ; jusque-là, personne ne les voit.",
   "officeVote.lead.released": "Les résultats sont connus et définitifs.",
-  "officeVote.lead.due":
-    "Les voix sont comptées, mais les résultats ne sont pas encore connus. Voyez ci-dessous pourquoi.",
+  "officeVote.lead.due": "Les voix sont comptées, mais les résultats ne sont pas encore connus.",
   "officeVote.failed.count": "Le comptage a échoué",
   "officeVote.failed.release": "Les résultats n’ont pas été annoncés",
   "officeVote.failed.text":
@@ -49,8 +48,7 @@ export const officeVote = {
   "officeVote.turnout": "Participation",
   "officeVote.turnout.total":
     "{voted, select, 0 {Aucun site ne compte encore cinq votants} other {Au moins {voted, number} collègues sur {electorate, number} ont voté}}.",
-  "officeVote.turnout.steps":
-    "Les chiffres avancent par cinq, pour que personne ne voie quand un collègue vote. Les petits sites sont regroupés.",
+  "officeVote.turnout.steps": "Les chiffres avancent par cinq : personne ne voit quand un collègue vote.",
   "officeVote.turnout.sum": "Le total additionne les lignes.",
   "officeVote.turnout.branches": "Participation par site",
   "officeVote.turnout.small": "Petits sites ensemble",
@@ -133,9 +131,9 @@ export const officeVote = {
   "officeVote.posters.all": "Tous les sites",
   "officeVote.posters.action": "Télécharger (PDF)",
   "officeVote.rules": "Les règles",
-  "officeVote.rules.frozen": "Les règles sont fixées.",
+  "officeVote.rules.frozen": "Les règles et la liste de vote sont fixées.",
   "officeVote.rules.prolong": "Vous pouvez seulement prolonger le vote.",
-  "officeVote.rules.open": "Les règles sont fixées dès l’ouverture du vote.",
+  "officeVote.rules.open": "Les règles et la liste de vote sont fixées dès l’ouverture du vote.",
   "officeVote.rules.opens": "Ouverture",
   "officeVote.rules.closes": "Ouvert",
   "officeVote.rules.results": "Résultats",

@@ -11,8 +11,7 @@ export const submit = {
   "submit.choose.internal.text": "Seul le comité de sélection lit votre demande. C’est possible toute l’année.",
   "submit.choose.internal.action": "Commencer ma demande",
   "submit.choose.external": "Pour une organisation",
-  "submit.choose.external.text":
-    "Vous proposez un projet. Le comité compose la liste de vote et les collègues choisissent.",
+  "submit.choose.external.text": "Le comité compose la liste de vote et les collègues choisissent.",
   "submit.choose.external.action": "Proposer un projet",
   "submit.know": "Bon à savoir",
   "submit.who": "Qui",

@@ -42,7 +42,7 @@ export const volunteer = {
   "volunteer.text.count": "{length, number} sur {most, number} caractères",
   "volunteer.send": "Dites que vous venez",
   "volunteer.data": "Seuls {organisation} et le fonds voient ceci, pendant un an. <a>Politique de confidentialité</a>",
-  "volunteer.law": "Le bénévolat n’est pas rémunéré. L’organisation vous assure et annonce les frais.",
+  "volunteer.law": "Le bénévolat n’est pas payé. L’organisation vous assure et dit d’avance quels frais elle paie.",
   "volunteer.over": "Cette demande est terminée",
   "volunteer.over.text": "D’autres organisations cherchent encore des gens.",
   "volunteer.thanks": "Merci de vouloir aider",

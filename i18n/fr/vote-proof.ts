@@ -16,8 +16,7 @@ export const voteProof = {
   "proof.more": "Plus<hidden> : {who}</hidden>",
   "proof.you": "Vous",
   "proof.you.text": "Vous voyez votre choix et votre code jusqu’aux résultats. Ensuite, seulement que vous avez voté.",
-  "proof.you.more":
-    "Votre code dit que votre vote est dans l’urne, pas votre choix. Vous ne devez montrer votre choix à personne. Nous ne gardons pas l’heure.",
+  "proof.you.more": "Votre code ne montre pas votre choix. Nous ne gardons pas l’heure.",
   "proof.boss": "Votre chef",
   "proof.boss.text": "Votre chef ne voit rien. Pas même si vous avez voté.",
   "proof.colleague": "Vos collègues",
@@ -27,7 +26,7 @@ export const voteProof = {
   "proof.coordinator": "Le coordinateur",
   "proof.coordinator.text": "Le coordinateur voit seulement combien de collègues ont voté.",
   "proof.coordinator.more":
-    "Par site, par paliers de {smallest}. Si tout un site a voté, cela se voit. Le coordinateur voit les résultats en même temps que tout le monde.",
+    "Par site, par paliers de {smallest}. Si tout un site a voté, cela se voit. Le coordinateur ne connaît pas les résultats provisoires.",
   "proof.committee": "Le comité",
   "proof.committee.text": "Le comité donne des notes sans connaître les résultats provisoires.",
   "proof.committee.more":
@@ -35,7 +34,7 @@ export const voteProof = {
   "proof.operator": "L’administrateur du serveur",
   "proof.operator.text": "Avec les clés secrètes, l’administrateur peut ouvrir votre vote, jusqu’aux résultats.",
   "proof.operator.more":
-    "Un vote ne s’ouvre qu’avec la base de données, la clé des votes (avec les fichiers) et la clé du serveur. L’administrateur a d’ordinaire les trois. Nous ne gardons pas l’heure, mais les journaux peuvent la montrer.",
+    "Il faut trois choses : la base de données, la clé des votes (avec les fichiers) et la clé du serveur. L’administrateur a d’ordinaire les trois. Les journaux peuvent montrer quand vous avez voté.",
   "proof.honest": "Soyons honnêtes : l’administrateur a les clés",
   "proof.honest.lead": "Aucun vote sur un site web n’est totalement secret.",
   "proof.moment.voting": "Le vote est ouvert",
@@ -48,19 +47,18 @@ export const voteProof = {
   "proof.limits": "Cinq autres choses à savoir",
   "proof.limit.backup": "Copies de sauvegarde",
   "proof.limit.backup.text":
-    "Une copie des fichiers faite pendant le vote peut contenir la clé des votes. Avec la base et la clé du serveur, elle ouvre encore des votes. L’administrateur doit effacer ces copies après les résultats.",
+    "Une copie des fichiers faite pendant le vote peut contenir la clé des votes. L’administrateur doit l’effacer après les résultats.",
   "proof.limit.paper": "Sur papier",
   "proof.limit.paper.text":
     "Si vous votez sur papier, le coordinateur lit votre choix. Si vous aviez déjà voté, il l’apprend, mais pas pour quoi.",
   "proof.limit.access": "Se connecter à votre place",
   "proof.limit.access.text":
-    "Avec votre boîte mail ou votre lettre d’accès, une personne peut se connecter à votre place : voter, ou voir votre choix jusqu’aux résultats. Le coordinateur imprime les lettres. Chaque impression est notée au journal, et votre lettre précédente ne fonctionne plus.",
+    "Avec votre boîte mail ou votre lettre d’accès, une personne peut se connecter à votre place : voter, ou voir votre choix jusqu’aux résultats. Le coordinateur imprime les lettres. C’est noté au journal, et votre lettre précédente ne fonctionne plus.",
   "proof.limit.device": "L’appareil",
-  "proof.limit.device.text":
-    "Votre choix reste dans cet onglet jusqu’à la confirmation. Déconnectez-vous d’un appareil que d’autres utilisent.",
+  "proof.limit.device.text": "Déconnectez-vous d’un appareil que d’autres utilisent.",
   "proof.limit.reminder": "Les rappels",
   "proof.limit.reminder.text":
-    "Les collègues qui n’ont pas encore voté reçoivent automatiquement un rappel. Le bureau ne voit pas qui. L’administrateur peut le voir dans la base.",
+    "Les collègues qui n’ont pas voté reçoivent un rappel. Le bureau ne voit pas qui. L’administrateur le peut.",
   "proof.toRecount": "Recomptez vous-même",
   "proof.toWho": "Qui voit quoi ?",
   "proof.toVote": "Vers le vote",
@@ -102,7 +100,6 @@ export const voteProof = {
   "proof.names.votes": "Voix selon les résultats",
   "proof.points": "Recalculez les points",
   "proof.points.text":
-    "Les voix du projet, divisées par celles du projet qui en a le plus, fois le poids des votes. Ajoutez la note du comité, divisée par cent, fois son poids. Arrondi à une décimale.",
-  "proof.server":
-    "L’administrateur du site recompte tout avec une commande : liste électorale, urne, codes et résultats doivent concorder.",
+    "Voix du projet ÷ maximum des voix × poids des votes, plus note ÷ 100 × poids du comité. Arrondi à une décimale.",
+  "proof.server": "L’administrateur peut tout recompter avec une commande.",
 } satisfies Record<keyof typeof dutch, string>;

@@ -1,8 +1,7 @@
 /** What a card, or a project beside a list, says of it. */
 export const card = {
   "result.count": "{votes, plural, one {# stem} other {# stemmen}}",
-  "project.proposed.employed":
-    "Voorgedragen door {name, select, none {een collega} other {{name}}} ({place})",
+  "project.proposed.employed": "Voorgedragen door {name, select, none {een collega} other {{name}}} ({place})",
   "project.proposed.retired":
     "Voorgedragen door {name, select, none {een gepensioneerde collega} other {{name}, gepensioneerde collega}}",
   "project.proposed.family": "Voorgedragen door een collega uit {branch}, namens een familielid",

@@ -29,8 +29,7 @@ export const contact = {
   "contact.text.count": "{length, number} van {most, number} tekens",
   "contact.trap": "Laat dit veld leeg",
   "contact.send": "Verstuur",
-  "contact.data":
-    "We gebruiken je gegevens alleen om te antwoorden en wissen ze na een jaar. Lees ons <a>privacybeleid</a>.",
+  "contact.data": "We gebruiken dit alleen om te antwoorden en wissen het na een jaar. <a>Privacybeleid</a>",
   "contact.orMail": "Lukt het niet? Mail naar <a>{email}</a>. Je tekst staat hieronder nog.",
   "contact.sent": "Bedankt, je bericht is verstuurd",
   "contact.sent.text": "Je krijgt binnen twee werkdagen antwoord.",

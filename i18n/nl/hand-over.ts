@@ -15,7 +15,7 @@ export const handOver = {
   "handOver.changed.text":
     "Je wijzigde je dossier. Vraag de organisatie om de link van {made} opnieuw te openen. Hij werkt {until}.",
   "handOver.complete": "Dit deel is ingevuld door de organisatie",
-  "handOver.complete.text": "Klaar op {date}. Je ziet niet wat er staat. Dien nu je dossier in.",
+  "handOver.complete.text": "Klaar op {date}. Dien nu je dossier in.",
   "handOver.link": "Geef de link zelf door",
   "handOver.link.text": "Je ziet deze link één keer. Iedereen met deze link kan dit deel lezen en invullen.",
   "handOver.copy": "Kopieer de link",

@@ -53,7 +53,7 @@ export const home = {
   "home.internal.picture": "Twee mensen praten bij een kop koffie",
   "home.external.heading": "Extern",
   "home.external.who": "Voor een organisatie waar jij in gelooft",
-  "home.external.1": "Jij of een gepensioneerde collega draagt een project voor, ook namens een familielid.",
+  "home.external.1": "Je draagt een project voor, ook namens een familielid.",
   "home.external.2": "De commissie maakt de stemlijst, collega’s stemmen.",
   "home.external.3": "Vertrouwelijk? Dan beslist alleen de commissie.",
   "home.external.action": "Draag een project voor",

@@ -1,6 +1,5 @@
 /** Every sentence in the mails about a dossier. None names a title, a reason or who asks for what. */
 export const mailDossier = {
-  "mail.dossier.number": "Dossier {number}",
   "mail.dossier.rest": "Meld je aan op de site om de rest te lezen.",
   "mail.dossier.button": "Naar mijn dossier",
   "mail.dossier.reason": "Het fonds schreef erbij:",
@@ -20,7 +19,6 @@ export const mailDossier = {
   "mail.dossierMoved.bare": "Er is nieuws over je dossier {number}.",
 
   "mail.completionAsked.subject": "We hebben nog iets nodig voor je dossier",
-  "mail.completionAsked.preheader": "Aanvullen kan {until}.",
   "mail.completionAsked.intro": "In je dossier {number} ontbreekt nog iets. Aanvullen en opnieuw indienen kan {until}.",
   "mail.completionAsked.button": "Vul mijn dossier aan",
 
@@ -32,20 +30,17 @@ export const mailDossier = {
   "mail.dossierMessage.officeButton": "Naar het kantoor",
 
   "mail.reminder.subject": "Je dossier is nog niet ingediend",
-  "mail.reminder.preheader": "Indienen kan {until}.",
   "mail.reminder.intro": "Je begon aan een dossier, maar diende het nog niet in. Indienen kan {until}.",
   "mail.reminder.kept": "Alles is bewaard. Je gaat verder waar je gebleven was.",
   "mail.reminder.button": "Ga verder met mijn dossier",
   "mail.reminder.or": "Wil je het niet indienen? Dan hoef je niets te doen.",
 
   "mail.lateAccess.subject": "Je kunt je dossier nog indienen",
-  "mail.lateAccess.preheader": "Indienen kan nog {until}.",
   "mail.lateAccess.intro": "De oproep is gesloten, maar het fonds geeft je extra tijd: indienen kan {until}.",
   "mail.lateAccess.own": "De link werkt voor één persoon: geef hem niet door.",
   "mail.lateAccess.button": "Mijn dossier indienen",
 
   "mail.handOver.subject": "Vul de gegevens van je organisatie in",
-  "mail.handOver.preheader": "Invullen kan {until}, zonder aan te melden.",
   "mail.handOver.intro":
     "{employee} draagt het project van ‘{organisation}’ voor bij {fund} en vraagt je om het financiële deel in te vullen.",
   "mail.handOver.needed":

@@ -8,14 +8,11 @@ export const mail = {
   "mail.footerContact": "Vragen? Schrijf naar {email}.",
 
   "mail.loginCode.subject": "Je code om je aan te melden",
-  "mail.loginCode.preheader": "Je code werkt {minutes} minuten.",
   "mail.loginCode.intro": "Met deze code meld je je aan:",
   "mail.loginCode.validity": "De code werkt {minutes} minuten en één keer. De knop werkt ook.",
   "mail.loginCode.button": "Aanmelden",
-  "mail.loginCode.unasked":
-    "Geen code gevraagd? Dan hoef je niets te doen. Geef de code aan niemand, ook niet aan het fonds.",
+  "mail.loginCode.unasked": "Niet gevraagd? Je hoeft niets te doen. Geef de code aan niemand, ook niet aan het fonds.",
   "mail.loginLink.subject": "Je link om je aan te melden",
-  "mail.loginLink.preheader": "Je link werkt {minutes} minuten.",
   "mail.loginLink.asked": "Er is vaak een code voor jou gevraagd. Daarom krijg je nu een link.",
   "mail.loginLink.guessed": "Iemand probeert codes te raden. Daarom krijg je nu een link.",
   "mail.loginLink.validity":
@@ -24,11 +21,9 @@ export const mail = {
     "Niet gevraagd? Dan probeert iemand in jouw naam binnen te komen. Geef de link aan niemand.",
 
   "mail.listed.subject": "Je staat op de lijst van {fund}",
-  "mail.listed.preheader": "Je kunt je aanmelden.",
   "mail.listed.intro": "Je staat op de lijst als {firstname} {lastname}. Meld je aan met deze naam en dit e-mailadres.",
 
   "mail.factor.subject": "Je toegang tot het kantoor is veranderd",
-  "mail.factor.preheader": "Was jij dat niet? Laat het meteen weten.",
   "mail.factor.added":
     "Je kunt het kantoor van het fonds nu ook openen met {way, select, passkey {een nieuwe toegangssleutel} other {een code-app}}.",
   "mail.factor.removed":
@@ -38,20 +33,16 @@ export const mail = {
   "mail.factor.button": "Naar mijn account",
 
   "mail.address.subject": "Je gegevens bij het fonds zijn veranderd",
-  "mail.address.preheader": "Wist je dat niet? Laat het meteen weten.",
-  "mail.address.email": "Op de personeelslijst staat nu een ander e-mailadres voor jou. Je bent overal afgemeld.",
-  "mail.address.employeeId":
-    "Op de personeelslijst staat nu een ander personeelsnummer voor jou. Je bent overal afgemeld.",
+  "mail.address.changed":
+    "Op de personeelslijst staat nu een ander {what, select, email {e-mailadres} other {personeelsnummer}} voor jou. Je bent overal afgemeld.",
   "mail.address.unasked":
     "Wist je dat niet? Laat het meteen weten aan het fonds en aan de informaticadienst van je bedrijf.",
 
   "mail.committee.subject": "De selectiecommissie heeft een nieuw lid",
-  "mail.committee.preheader": "Wist je dat niet? Vraag het na.",
-  "mail.committee.intro": "{name} is nu lid van de selectiecommissie en kan lezen wat de commissie leest.",
+  "mail.committee.intro": "{name} is nu lid van de selectiecommissie.",
   "mail.committee.unasked": "Wist je dat niet? Vraag het in de commissie en aan de beheerder van de site.",
 
   "mail.operatorTest.subject": "Testmail van {fund}",
-  "mail.operatorTest.preheader": "De site kan mails versturen.",
   "mail.operatorTest.intro": "De site kan mails versturen. Je hoeft niets te doen.",
   "mail.operatorTest.button": "Naar de site",
 
@@ -63,47 +54,39 @@ export const mail = {
   "mail.fact.language": "Taal: {language, select, nl {Nederlands} en {Engels} other {Frans}}",
 
   "mail.tie.subject": "De commissie moet kiezen tussen gelijke projecten",
-  "mail.tie.preheader": "De uitslag wacht op de commissie.",
-  "mail.tie.intro": "De stemmen zijn geteld. Enkele projecten staan gelijk. De commissie kiest op de site.",
+  "mail.tie.intro": "Enkele projecten staan gelijk. De commissie kiest op de site.",
   "mail.tie.due":
     "De uitslag komt op {results}, of later als jullie dan nog niet gekozen hebben. Iedereen leest jullie reden.",
   "mail.tie.button": "Kies een volgorde",
   "mail.tie.secret": "Hou dit voor jezelf: niemand anders weet het al.",
 
   "mail.results.subject": "{call}: de uitslag is bekend",
-  "mail.results.preheader": "Dit zijn de winnaars.",
   "mail.results.intro": "Bedankt voor je stem. Dit zijn de winnaars van {call}:",
   "mail.results.button": "Bekijk de uitslag",
   "mail.results.gone": "Jouw keuze is vernietigd toen de uitslag bekend werd.",
-  "mail.results.code": "Heb je je code nog? Zoek ze op de lijst.",
   "mail.results.check": "Zoek mijn code op de lijst",
 
   "mail.message.subject": "Bericht via de site: {topic}",
   "mail.message.intro": "Iemand schreef het fonds via de site.",
   "mail.messageReceived.subject": "We hebben je bericht ontvangen",
-  "mail.messageReceived.preheader": "Je krijgt binnen twee werkdagen antwoord.",
   "mail.messageReceived.intro":
     "Bedankt voor je bericht (onderwerp: {topic}). Je krijgt binnen twee werkdagen antwoord.",
 
   "mail.help.subject": "Iemand wil helpen: {title}",
-  "mail.help.preheader": "Iemand meldde zich via de site.",
   "mail.help.intro": "Iemand wil helpen met ‘{title}’ ({fund}). Spreek je iets af?",
   "mail.help.passOn":
     "Iemand wil helpen met ‘{title}’ van {organisation}. We hebben geen e-mailadres van die organisatie: geef je dit door?",
-  "mail.help.noted":
-    "Iemand wil helpen met ‘{title}’ van {organisation}. De organisatie weet het. Je hoeft niets te doen.",
+  "mail.help.noted": "Iemand wil helpen met ‘{title}’ van {organisation}. De organisatie weet het.",
   "mail.help.care": "Gebruik deze gegevens alleen om iets af te spreken.",
   "mail.help.button": "Bekijk de oproep",
   "mail.helpReceived.subject": "Fijn dat je wilt helpen: {title}",
-  "mail.helpReceived.preheader": "De organisatie neemt contact met je op.",
   "mail.helpReceived.intro": "Je wilt helpen met ‘{title}’. {organisation} neemt contact met je op.",
   "mail.helpReceived.moment": "Wanneer: {moment}",
   "mail.helpReceived.calendar": "Zet het in je agenda",
   "mail.helpReceived.law":
-    "Vrijwilligerswerk is onbetaald. De organisatie zorgt voor een verzekering en vertelt je vooraf alles over onkosten.",
+    "Vrijwilligerswerk is onbetaald. De organisatie verzekert je en zegt vooraf welke onkosten ze betaalt.",
 
   "mail.pledge.subject": "Je gift aan {fund}",
-  "mail.pledge.preheader": "{amount}: zo schrijf je over.",
   "mail.pledge.forFund": "Bedankt voor je gift aan {fund}. Schrijf ze over met deze gegevens.",
   "mail.pledge.forProject": "Bedankt voor je gift aan ‘{project}’, via {fund}. Schrijf ze over met deze gegevens.",
   "mail.pledge.holder": "Begunstigde: {holder}",
@@ -115,7 +98,6 @@ export const mail = {
   "mail.pledge.noProof": "Deze mail is geen betaalbewijs en geen fiscaal attest.",
 
   "mail.voteReminder.subject": "{days, select, 0 {Vandaag kun je nog stemmen} other {Je kunt nog stemmen {until}}}",
-  "mail.voteReminder.preheader": "Stemmen kan {until}.",
   "mail.voteReminder.intro":
     "Je hebt nog niet gestemd. Kies mee welke projecten het fonds steunt: stemmen kan {until}.",
   "mail.voteReminder.secret": "Het duurt een paar minuten. Je keuze blijft geheim.",

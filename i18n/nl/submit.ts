@@ -9,7 +9,7 @@ export const submit = {
   "submit.choose.internal.text": "Alleen de selectiecommissie leest je aanvraag. Dit kan het hele jaar.",
   "submit.choose.internal.action": "Begin mijn aanvraag",
   "submit.choose.external": "Voor een organisatie",
-  "submit.choose.external.text": "Je draagt een project voor. De commissie maakt de stemlijst en collega’s kiezen.",
+  "submit.choose.external.text": "De commissie maakt de stemlijst en collega’s kiezen.",
   "submit.choose.external.action": "Draag een project voor",
   "submit.know": "Goed om te weten",
   "submit.who": "Wie",

@@ -39,9 +39,9 @@ export const volunteer = {
   "volunteer.text.label": "Wat je wilt zeggen",
   "volunteer.text.count": "{length, number} van {most, number} tekens",
   "volunteer.send": "Zeg dat je komt",
-  "volunteer.data":
-    "Alleen {organisation} en het secretariaat van het fonds zien dit, een jaar lang. <a>Privacybeleid</a>",
-  "volunteer.law": "Vrijwilligerswerk is onbetaald. De organisatie verzekert je en vertelt vooraf over onkosten.",
+  "volunteer.data": "Alleen {organisation} en het fonds zien dit, een jaar lang. <a>Privacybeleid</a>",
+  "volunteer.law":
+    "Vrijwilligerswerk is onbetaald. De organisatie verzekert je en zegt vooraf welke onkosten ze betaalt.",
   "volunteer.over": "Deze oproep is voorbij",
   "volunteer.over.text": "Andere organisaties zoeken nog mensen.",
   "volunteer.thanks": "Bedankt, ze weten dat je wilt helpen",

@@ -14,8 +14,7 @@ export const voteProof = {
   "proof.more": "Meer<hidden> over: {who}</hidden>",
   "proof.you": "Jij",
   "proof.you.text": "Jij ziet je keuze en je code tot de uitslag. Daarna alleen dat je stemde.",
-  "proof.you.more":
-    "Je code zegt dat je stem in de bus zit, niet wat je koos. Je hoeft je keuze aan niemand te tonen. Het tijdstip bewaren we niet.",
+  "proof.you.more": "Je code toont niet wat je koos. Het tijdstip bewaren we niet.",
   "proof.boss": "Je baas",
   "proof.boss.text": "Je baas ziet niets. Ook niet of je stemde.",
   "proof.colleague": "Je collega’s",
@@ -25,7 +24,7 @@ export const voteProof = {
   "proof.coordinator": "De coördinator",
   "proof.coordinator.text": "De coördinator ziet alleen hoeveel collega’s stemden.",
   "proof.coordinator.more":
-    "Per vestiging, in stappen van {smallest}. Als een hele vestiging stemde, is dat te zien. De uitslag ziet de coördinator tegelijk met iedereen.",
+    "Per vestiging, in stappen van {smallest}. Als een hele vestiging stemde, is dat te zien. De coördinator kent geen tussenstand.",
   "proof.committee": "De commissie",
   "proof.committee.text": "De commissie geeft scores en kent geen tussenstand.",
   "proof.committee.more":
@@ -33,7 +32,7 @@ export const voteProof = {
   "proof.operator": "De beheerder van de server",
   "proof.operator.text": "De beheerder kan met de geheime sleutels je stem openen, tot de uitslag.",
   "proof.operator.more":
-    "Openen kan alleen met de databank, de sleutel van de stemmen (bij de bestanden) én de sleutel van de server. De beheerder heeft gewoonlijk alle drie. Het tijdstip bewaren we niet, maar het is af te leiden uit logs.",
+    "Daarvoor zijn drie dingen nodig: de databank, de sleutel van de stemmen (bij de bestanden) en de sleutel van de server. De beheerder heeft die meestal alle drie. Logs kunnen tonen wanneer je stemde.",
   "proof.honest": "Eerlijk gezegd: de beheerder heeft de sleutels",
   "proof.honest.lead": "Geen enkele stemming op een website is helemaal geheim.",
   "proof.moment.voting": "De stemming loopt",
@@ -46,19 +45,18 @@ export const voteProof = {
   "proof.limits": "Nog vijf dingen om te weten",
   "proof.limit.backup": "Reservekopieën",
   "proof.limit.backup.text":
-    "Een kopie van de bestanden uit de stemming kan de sleutel van de stemmen bevatten. Met de databank en de sleutel van de server opent die nog stemmen. De beheerder moet zulke kopieën na de uitslag wissen.",
+    "Een kopie van de bestanden uit de stemming kan de sleutel van de stemmen bevatten. De beheerder moet die kopie na de uitslag wissen.",
   "proof.limit.paper": "Op papier",
   "proof.limit.paper.text":
     "Als je op papier stemt, leest de coördinator je keuze. Als je al gestemd had, hoort de coördinator dat, niet op wat.",
   "proof.limit.access": "Aanmelden als jij",
   "proof.limit.access.text":
-    "Met je mailbox of je toegangsbrief kan iemand zich aanmelden als jij: stemmen, of je keuze zien tot de uitslag. De coördinator drukt de brieven af. Dat staat telkens in het logboek, en je vorige brief werkt dan niet meer.",
+    "Met je mailbox of toegangsbrief kan iemand zich aanmelden als jij: stemmen, of tot de uitslag je keuze zien. De coördinator drukt de brieven af. Dat komt in het logboek, en je vorige brief werkt dan niet meer.",
   "proof.limit.device": "Het toestel",
-  "proof.limit.device.text":
-    "Je keuze blijft in dat tabblad tot je bevestigt. Meld je af op een toestel dat anderen ook gebruiken.",
+  "proof.limit.device.text": "Meld je af op een toestel dat anderen ook gebruiken.",
   "proof.limit.reminder": "Herinneringen",
   "proof.limit.reminder.text":
-    "Collega’s die nog niet stemden, krijgen automatisch een herinnering. Het kantoor ziet niet wie. De beheerder kan het in de databank zien.",
+    "Collega’s die nog niet stemden, krijgen een herinnering. Het kantoor ziet niet wie. De beheerder kan dat wel.",
   "proof.toRecount": "Tel zelf na",
   "proof.toWho": "Wie ziet wat?",
   "proof.toVote": "Naar de stemming",
@@ -97,7 +95,6 @@ export const voteProof = {
   "proof.names.votes": "Stemmen in de uitslag",
   "proof.points": "Reken de punten na",
   "proof.points.text":
-    "Stemmen van het project, gedeeld door die van het project met de meeste stemmen, maal het gewicht van de stemmen. Daarbij de score van de commissie, gedeeld door honderd, maal haar gewicht. Afgerond op één cijfer na de komma.",
-  "proof.server":
-    "De beheerder van de site telt alles na met één opdracht: kiezerslijst, stembus, codes en uitslag moeten kloppen.",
+    "Stemmen van het project ÷ meeste stemmen × gewicht van de stemmen, plus score ÷ 100 × gewicht van de commissie. Afgerond op één cijfer na de komma.",
+  "proof.server": "De beheerder kan alles natellen met één opdracht.",
 };

@@ -4,10 +4,8 @@ import type { Language } from "#domain/language.ts";
 export type MailContent = {
   language: Language;
   subject: string;
-  /** What a list of mails shows beside the subject. */
-  preheader: string;
   greeting: string;
-  /** Above the code, the button, or both. A line break within one stays. */
+  /** Above the code, the button, or both; a list of mails shows the first beside the subject. A line break within one stays. */
   paragraphs: string[];
   /** What somebody else wrote, word for word; set apart, so that nobody takes it for ours. */
   quote?: string;
@@ -127,7 +125,7 @@ export function writeHtml(mail: MailContent): string {
 </style>
 </head>
 <body class="ground" style="margin:0;padding:0;background:${light.ground}">
-<div style="display:none;max-height:0;overflow:hidden">${escaped(mail.preheader)}</div>
+<div style="display:none;max-height:0;overflow:hidden">${escaped(mail.paragraphs[0] ?? "")}</div>
 <div class="ground" lang="${mail.language}" style="padding:24px 12px;background:${light.ground};font-family:${font}">
 <div role="article" aria-label="${escaped(mail.subject)}" style="max-width:600px;margin:0 auto">
 <p class="primary" style="margin:0 0 16px;font-size:18px;font-weight:700;color:${light.primary}">` +

@@ -60,7 +60,7 @@ const sendingKeys = (isChange: 0 | 1) =>
 export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<DossierMailValues[Name]> } = {
   "dossier-sent": {
     write: (text, { number, until, address, hasCopy, isChange }, _fund, language) => ({
-      ...about(text, { subject: text(sendingKeys(isChange).subject), number, address }),
+      ...about(text, { subject: text(sendingKeys(isChange).subject), address }),
       paragraphs: [
         text(sendingKeys(isChange).intro, { number }),
         text("mail.dossierSent.next"),
@@ -71,7 +71,7 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
   },
   "dossier-sent-bare": {
     write: (text, { number, address, isChange }) => ({
-      ...about(text, { subject: text(sendingKeys(isChange).subject), number, address }),
+      ...about(text, { subject: text(sendingKeys(isChange).subject), address }),
       paragraphs: [text(sendingKeys(isChange).intro, { number }), text("mail.dossier.rest")],
     }),
   },
@@ -83,7 +83,7 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
       // Whoever takes a dossier back wrote the reason themselves.
       const { introduced, ...quote } = quoted(text, reason, state === "withdrawn");
       return {
-        ...about(text, { subject: text("mail.dossierMoved.subject"), number, address }),
+        ...about(text, { subject: text("mail.dossierMoved.subject"), address }),
         paragraphs: [
           text("mail.dossierMoved.intro", { number, state: text(label) }),
           `${text(said, ofProject)}. ${text(follows, ofProject)}`,
@@ -95,7 +95,7 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
   },
   "dossier-moved-bare": {
     write: (text, { number, address }) => ({
-      ...about(text, { subject: text("mail.dossierMoved.subject"), number, address }),
+      ...about(text, { subject: text("mail.dossierMoved.subject"), address }),
       paragraphs: [text("mail.dossierMoved.bare", { number }), text("mail.dossier.rest")],
     }),
   },
@@ -105,7 +105,6 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
       const { introduced, ...quote } = quoted(text, reason);
       return {
         subject: text("mail.completionAsked.subject"),
-        preheader: text("mail.completionAsked.preheader", { until }),
         greeting: text("mail.greetingUnnamed"),
         paragraphs: [
           text("mail.completionAsked.intro", { number, until }),
@@ -119,7 +118,7 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
   },
   "dossier-message": {
     write: (text, { number, address }) => ({
-      ...about(text, { subject: text("mail.dossierMessage.subject"), number, address }),
+      ...about(text, { subject: text("mail.dossierMessage.subject"), address }),
       paragraphs: [text("mail.dossierMessage.intro", { number }), text("mail.dossier.rest")],
       button: { label: text("mail.dossierMessage.button"), address },
     }),
@@ -127,7 +126,6 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
   "dossier-message-to-office": {
     write: (text, { address }) => ({
       subject: text("mail.dossierMessage.officeSubject"),
-      preheader: text("mail.dossierMessage.officeIntro"),
       greeting: text("mail.greetingUnnamed"),
       paragraphs: [text("mail.dossierMessage.officeIntro")],
       button: { label: text("mail.dossierMessage.officeButton"), address },
@@ -141,7 +139,6 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
       const until = sayEnd(ends, language);
       return {
         subject: text("mail.reminder.subject"),
-        preheader: text("mail.reminder.preheader", { until }),
         greeting: text("mail.greetingUnnamed"),
         paragraphs: [text("mail.reminder.intro", { until }), text("mail.reminder.kept")],
         button: { label: text("mail.reminder.button"), address },
@@ -155,7 +152,6 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
       const until = sayEnd(ends, language);
       return {
         subject: text("mail.lateAccess.subject"),
-        preheader: text("mail.lateAccess.preheader", { until }),
         greeting: text("mail.greetingUnnamed"),
         paragraphs: [text("mail.lateAccess.intro", { until }), text("mail.lateAccess.own")],
         button: { label: text("mail.lateAccess.button"), address },
@@ -169,7 +165,6 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
       const until = sayEnd(ends, language);
       return {
         subject: text("mail.handOver.subject"),
-        preheader: text("mail.handOver.preheader", { until }),
         greeting: text("mail.greetingUnnamed"),
         paragraphs: [
           text("mail.handOver.intro", { employee, organisation, fund }),
@@ -184,7 +179,6 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
   "hand-over-complete": {
     write: (text, { address }) => ({
       subject: text("mail.handOverComplete.subject"),
-      preheader: text("mail.handOverComplete.intro"),
       greeting: text("mail.greetingUnnamed"),
       paragraphs: [text("mail.handOverComplete.intro")],
       button: { label: text("mail.dossier.button"), address },
@@ -193,10 +187,9 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
   },
 };
 
-function about(text: MailText, { subject, number, address }: { subject: string; number: string; address: string }) {
+function about(text: MailText, { subject, address }: { subject: string; address: string }) {
   return {
     subject,
-    preheader: text("mail.dossier.number", { number }),
     // Without a name: whoever else sees the mailbox learns nothing of the person it is for.
     greeting: text("mail.greetingUnnamed"),
     button: { label: text("mail.dossier.button"), address },

@@ -29,7 +29,6 @@ export const voteTemplates: { [Name in keyof VoteMailValues]: Template<VoteMailV
       const until = sayEnd(ends, language);
       return {
         subject: text("mail.voteReminder.subject", { days: String(days), until }),
-        preheader: text("mail.voteReminder.preheader", { until }),
         // Without a name: whoever else sees the mailbox learns nothing of the person it is for.
         greeting: text("mail.greetingUnnamed"),
         paragraphs: [text("mail.voteReminder.intro", { until }), text("mail.voteReminder.secret")],
@@ -45,7 +44,6 @@ export const voteTemplates: { [Name in keyof VoteMailValues]: Template<VoteMailV
       const results = formats(language).dateTime(new Date(due));
       return {
         subject: text("mail.tie.subject"),
-        preheader: text("mail.tie.preheader"),
         greeting: text("mail.greetingUnnamed"),
         paragraphs: [text("mail.tie.intro"), text("mail.tie.due", { results })],
         button: { label: text("mail.tie.button"), address },
@@ -56,11 +54,10 @@ export const voteTemplates: { [Name in keyof VoteMailValues]: Template<VoteMailV
   "results-released": {
     write: (text, { call, winners, address, check }) => ({
       subject: text("mail.results.subject", { call }),
-      preheader: text("mail.results.preheader"),
       greeting: text("mail.greetingUnnamed"),
       paragraphs: [text("mail.results.intro", { call }), winners],
       button: { label: text("mail.results.button"), address },
-      afterwards: [text("mail.results.gone"), text("mail.results.code")],
+      afterwards: [text("mail.results.gone")],
       also: { label: text("mail.results.check"), address: check },
     }),
   },

@@ -69,7 +69,6 @@ const templates: { [Name in MailTemplate]: Template<MailValues[Name]> } = {
     usefulMinutes: loginCode.minutes,
     write: (text, { firstname, code, address }) => ({
       subject: text("mail.loginCode.subject"),
-      preheader: text("mail.loginCode.preheader", { minutes: loginCode.minutes }),
       greeting: text("mail.greeting", { firstname }),
       paragraphs: [text("mail.loginCode.intro")],
       code,
@@ -80,7 +79,6 @@ const templates: { [Name in MailTemplate]: Template<MailValues[Name]> } = {
   "you-are-listed": {
     write: (text, { firstname, lastname, address }, fund) => ({
       subject: text("mail.listed.subject", { fund }),
-      preheader: text("mail.listed.preheader"),
       greeting: text("mail.greeting", { firstname }),
       paragraphs: [text("mail.listed.intro", { firstname, lastname })],
       button: { label: text("mail.loginCode.button"), address },
@@ -91,7 +89,6 @@ const templates: { [Name in MailTemplate]: Template<MailValues[Name]> } = {
     usefulMinutes: loginCode.minutes,
     write: (text, { firstname, address, why }) => ({
       subject: text("mail.loginLink.subject"),
-      preheader: text("mail.loginLink.preheader", { minutes: loginCode.minutes }),
       greeting: text("mail.greeting", { firstname }),
       paragraphs: [text(`mail.loginLink.${why}`)],
       button: { label: text("mail.loginCode.button"), address },
@@ -101,7 +98,6 @@ const templates: { [Name in MailTemplate]: Template<MailValues[Name]> } = {
   "second-factor-changed": {
     write: (text, { firstname, change, way, address }) => ({
       subject: text("mail.factor.subject"),
-      preheader: text("mail.factor.preheader"),
       greeting: text("mail.greeting", { firstname }),
       paragraphs: [text(`mail.factor.${change}`, { way }), text("mail.factor.unasked")],
       button: { label: text("mail.factor.button"), address },
@@ -111,16 +107,14 @@ const templates: { [Name in MailTemplate]: Template<MailValues[Name]> } = {
   "address-changed": {
     write: (text, { what }) => ({
       subject: text("mail.address.subject"),
-      preheader: text("mail.address.preheader"),
       greeting: text("mail.greetingUnnamed"),
-      paragraphs: [text(`mail.address.${what}`), text("mail.address.unasked")],
+      paragraphs: [text("mail.address.changed", { what }), text("mail.address.unasked")],
       afterwards: [],
     }),
   },
   "committee-grew": {
     write: (text, { name }) => ({
       subject: text("mail.committee.subject"),
-      preheader: text("mail.committee.preheader"),
       greeting: text("mail.greetingUnnamed"),
       paragraphs: [text("mail.committee.intro", { name }), text("mail.committee.unasked")],
       afterwards: [],
@@ -129,7 +123,6 @@ const templates: { [Name in MailTemplate]: Template<MailValues[Name]> } = {
   "operator-test": {
     write: (text, { address }, fund) => ({
       subject: text("mail.operatorTest.subject", { fund }),
-      preheader: text("mail.operatorTest.preheader"),
       greeting: text("mail.greetingUnnamed"),
       paragraphs: [text("mail.operatorTest.intro")],
       button: { label: text("mail.operatorTest.button"), address },
@@ -139,7 +132,6 @@ const templates: { [Name in MailTemplate]: Template<MailValues[Name]> } = {
   "message-to-office": {
     write: (text, { topic, text: written, ...writer }) => ({
       subject: text("mail.message.subject", { topic: text(`contact.topic.${topic}`) }),
-      preheader: text("mail.answerReaches"),
       greeting: text("mail.greetingUnnamed"),
       paragraphs: [text("mail.message.intro"), text("mail.answerReaches"), factsOf(text, writer)],
       quote: written,
@@ -149,7 +141,6 @@ const templates: { [Name in MailTemplate]: Template<MailValues[Name]> } = {
   "message-received": {
     write: (text, { topic }) => ({
       subject: text("mail.messageReceived.subject"),
-      preheader: text("mail.messageReceived.preheader"),
       greeting: text("mail.greetingUnnamed"),
       paragraphs: [text("mail.messageReceived.intro", { topic: text(`contact.topic.${topic}`) })],
       afterwards: [text("mail.unasked")],
@@ -179,7 +170,6 @@ const templates: { [Name in MailTemplate]: Template<MailValues[Name]> } = {
   "help-received": {
     write: (text, { title, organisation, moment, isDated, address }) => ({
       subject: text("mail.helpReceived.subject", { title }),
-      preheader: text("mail.helpReceived.preheader"),
       greeting: text("mail.greetingUnnamed"),
       paragraphs: [
         text("mail.helpReceived.intro", { title, organisation }),
@@ -194,7 +184,6 @@ const templates: { [Name in MailTemplate]: Template<MailValues[Name]> } = {
       const amount = formats(language).money(amountInCents);
       return {
         subject: text("mail.pledge.subject", { fund }),
-        preheader: text("mail.pledge.preheader", { amount }),
         greeting: text("mail.greetingUnnamed"),
         paragraphs: [
           project ? text("mail.pledge.forProject", { project, fund }) : text("mail.pledge.forFund", { fund }),
@@ -216,7 +205,6 @@ const templates: { [Name in MailTemplate]: Template<MailValues[Name]> } = {
 function aboutHelp(text: MailText, { title, address }: { title: string; address: string }) {
   return {
     subject: text("mail.help.subject", { title }),
-    preheader: text("mail.help.preheader"),
     greeting: text("mail.greetingUnnamed"),
     button: { label: text("mail.help.button"), address },
     afterwards: [],

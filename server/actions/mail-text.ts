@@ -33,7 +33,7 @@ export function sayEnd(ends: string, language: Language): string {
 }
 
 /** What a template writes itself; the rest is the same in every mail. */
-export type MailBody = Pick<MailContent, "subject" | "preheader" | "greeting" | "paragraphs" | "afterwards"> & {
+export type MailBody = Pick<MailContent, "subject" | "greeting" | "paragraphs" | "afterwards"> & {
   quote?: string;
   code?: string;
   button?: { label: string; address: string };
