@@ -20,8 +20,8 @@ const form = {
   id: "help",
   rules: volunteerFields,
   words: {
-    name: { label: "volunteer.name", ask: "volunteer.name.ask" },
-    email: { label: "volunteer.email", ask: "volunteer.email.ask" },
+    name: { label: "contact.name", ask: "contact.name.ask" },
+    email: { label: "contact.address", ask: "contact.address.ask" },
     // Neither of these is ever asked for.
     phone: { label: "volunteer.phone", ask: "volunteer.phone" },
     text: { label: "volunteer.text.label", ask: "volunteer.text" },
@@ -39,7 +39,7 @@ export function HelpForm({ offer, refused }: Props) {
   // The list beside it stays as it was narrowed down.
   const { search } = useLocation();
   const { props, typed, error, summary } = useForm(form, refused);
-  const count = (length: number) => text("volunteer.text.count", { length, most: longestAddition });
+  const count = (length: number) => text("contact.text.count", { length, most: longestAddition });
   const optional = text("form.optional");
   return (
     <FormIdContext value={form.id}>
@@ -48,10 +48,10 @@ export function HelpForm({ offer, refused }: Props) {
           {summary}
           <OrMail refused={refused} />
           <p className="meta">{text("form.starred")}</p>
-          <Field name="name" label={text("volunteer.name")} error={error("name")} required>
+          <Field name="name" label={text("contact.name")} error={error("name")} required>
             <Input autoComplete="name" defaultValue={typed("name")} />
           </Field>
-          <Field className="c-6" name="email" label={text("volunteer.email")} error={error("email")} required>
+          <Field className="c-6" name="email" label={text("contact.address")} error={error("email")} required>
             <Input type="email" autoComplete="email" defaultValue={typed("email")} />
           </Field>
           <Field

@@ -3,7 +3,6 @@ import { searchOf } from "#web/pages/volunteer/search.ts";
 import type { VolunteerData } from "#web/pages/volunteer.tsx";
 import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
-import { LinkButton } from "#web/ui/button/link-button.tsx";
 import { Empty } from "#web/ui/empty/empty.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 import { Pagination } from "#web/ui/pagination/pagination.tsx";
@@ -23,7 +22,7 @@ export function Offers({ offers, filter, counts, page, pages, openSlug }: Props)
     <div className="wrap vasks-place" id="offers">
       <p className="vasks-count">
         <span role="status">{text("volunteer.found", { count: counts.total })}</span>
-        {isFiltered && offers.length > 0 && <Link href={to("/volunteer")}>{text("volunteer.filter.clear")}</Link>}
+        {isFiltered && <Link href={to("/volunteer")}>{text("volunteer.filter.clear")}</Link>}
       </p>
       {others.length > 0 && (
         <ul className="vasks" aria-label={text("volunteer.offers")}>
@@ -32,27 +31,11 @@ export function Offers({ offers, filter, counts, page, pages, openSlug }: Props)
           ))}
         </ul>
       )}
-      {offers.length === 0 && <Nothing isFiltered={isFiltered || page > 1} />}
+      {offers.length === 0 && (
+        <Empty title={text(isFiltered || page > 1 ? "volunteer.noMatch" : "volunteer.none")} heading="h2" />
+      )}
       {pages > 1 && <Pages filter={filter} page={page} pages={pages} />}
     </div>
-  );
-}
-
-function Nothing({ isFiltered }: { isFiltered: boolean }) {
-  const text = useText();
-  const to = usePath();
-  return (
-    <Empty
-      title={text(isFiltered ? "volunteer.noMatch" : "volunteer.none")}
-      heading="h2"
-      action={
-        isFiltered && (
-          <LinkButton href={to("/volunteer")} variant="secondary" size="small">
-            {text("volunteer.filter.clear")}
-          </LinkButton>
-        )
-      }
-    />
   );
 }
 
