@@ -36,8 +36,13 @@ inTurn({ language: "fr", width: 360 }, (language) => {
       for (const [at, name] of seen.entries()) await expect(eyes.nth(at + 1)).toHaveAccessibleName(name);
     }
     const operator = rowOf(says["proof.operator"]);
-    await expect(operator.getByText(says["proof.operator.more"])).toBeHidden();
+    const more = operator.getByText(says["proof.operator.more"]);
+    await expect(more).toBeHidden();
+    // Nobody unfolds paper.
+    await page.emulateMedia({ media: "print" });
+    await expect(more).toBeVisible();
+    await page.emulateMedia({ media: null });
     await operator.locator("summary").click();
-    await expect(operator.getByText(says["proof.operator.more"])).toBeVisible();
+    await expect(more).toBeVisible();
   });
 });

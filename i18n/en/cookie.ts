@@ -23,7 +23,7 @@ export const cookie = {
   "cookie.media.text": "A film or a map from another site. There are none now.",
   "cookie.refuseAll": "Reject all",
   "cookie.acceptAll": "Accept all",
-  "cookie.save": "Save my choice",
+  "cookie.save": "Save choice",
   "cookie.list": "What the site keeps in your browser",
   "cookie.list.text": "Other sites cannot read this.",
   "cookie.kept.cookie": "cookie",

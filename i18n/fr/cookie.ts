@@ -23,7 +23,7 @@ export const cookie = {
   "cookie.media.text": "Une vidéo ou une carte d’un autre site. Il n’y en a pas.",
   "cookie.refuseAll": "Tout refuser",
   "cookie.acceptAll": "Tout accepter",
-  "cookie.save": "Enregistrer mon choix",
+  "cookie.save": "Enregistrer",
   "cookie.list": "Ce que le site garde dans votre navigateur",
   "cookie.list.text": "Les autres sites ne peuvent pas le lire.",
   "cookie.kept.cookie": "cookie",

@@ -21,7 +21,7 @@ export const cookie = {
   "cookie.media.text": "Een filmpje of kaart van een andere site. Die zijn er nu niet.",
   "cookie.refuseAll": "Alles weigeren",
   "cookie.acceptAll": "Alles aanvaarden",
-  "cookie.save": "Mijn keuze bewaren",
+  "cookie.save": "Keuze bewaren",
   "cookie.list": "Wat de site in je browser bewaart",
   "cookie.list.text": "Andere sites kunnen dit niet lezen.",
   "cookie.kept.cookie": "cookie",
