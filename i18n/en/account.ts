@@ -1,7 +1,7 @@
 import type { account as dutch } from "#i18n/nl/account.ts";
 
 export const account = {
-  "account.lead": "Your details, where you are logged in and what the fund keeps about you.",
+  "account.lead": "Your dossiers, your vote and your data.",
   "account.heading": "Hello {firstname}",
   "account.waiting": "{count, plural, one {one dossier is waiting for you} other {# dossiers are waiting for you}}",
   "account.about": "About you",

@@ -3,7 +3,7 @@ import type { demo as dutch } from "#i18n/nl/demo.ts";
 export const demo = {
   "demo.heading": "Demo mailbox",
   "demo.title": "Demo mailbox",
-  "demo.text": "Every mail the demo sends, as its reader sees it. Nothing really leaves.",
+  "demo.text": "Every email of the demo. Nothing is really sent.",
   "demo.list": "Mails",
   "demo.none": "No mails yet",
   "demo.none.text": "Log in, make a gift or write to the fund: the mail arrives here.",

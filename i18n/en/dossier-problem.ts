@@ -9,7 +9,7 @@ export const dossierProblem = {
   "dossier.completionOver": "The time to complete it is over. Everything is kept. Please contact the fund.",
   "dossier.reasonNeeded": "Say why: the applicant reads this.",
   "dossier.tooMany": "You already have {most, number} drafts. Remove one first.",
-  "dossier.tooOften": "You did this too often with this dossier. Please contact the fund.",
+  "dossier.tooOften": "You did this too often. Please contact the fund.",
   "dossier.handedOver": "The organisation fills in this part. Take it back first.",
   "dossier.dateOver": "Choose a moment in the future.",
   "handOver.unknown": "This link no longer works. Ask for a new one.",

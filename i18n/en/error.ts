@@ -7,7 +7,7 @@ export const error = {
   "error.notThereOrNotTranslated": "This page doesn't exist or isn't fully translated yet",
   "error.notTranslated": "This page isn't fully translated yet",
   "error.inDutch": "Parts without a translation are shown in Dutch.",
-  "error.unexpected": "It is not your fault. Try again in a moment. Does it keep happening? Let us know.",
+  "error.unexpected": "It is not your fault. Try again in a moment, or let us know.",
   "error.home": "Back to home",
   "error.projects": "Browse the projects",
   "error.picture": "A blossom with one petal fallen to the ground",

@@ -41,7 +41,7 @@ export const kiosk = {
   "kiosk.trouble.text": "This tablet will start again by itself.",
   "kiosk.trouble.voted": "Were you voting? Come back later with your letter.",
   "kiosk.setUp": "Turn this tablet into a voting tablet",
-  "kiosk.setUp.text": "You need a code from the fund. Do you want to vote? Use your own device.",
+  "kiosk.setUp.text": "Ask the fund for the code. To vote, use your own device.",
   "kiosk.setUp.vote": "To the voting page",
   "kiosk.setUp.code": "Code for the tablet",
   "kiosk.setUp.code.help": "The code works once, for an hour.",

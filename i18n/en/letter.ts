@@ -4,8 +4,7 @@ export const letter = {
   "letter.employeeId": "Employee ID {employeeId}",
   "letter.heading": "Your personal access code",
   "letter.greeting": "Hello {firstname},",
-  "letter.intro":
-    "With this code you can vote, put a project forward or ask for support. A phone, tablet or computer will do, even one you share.",
+  "letter.intro": "With this code you can vote, put a project forward or ask for support.",
   "letter.code": "Your code",
   "letter.code.hint": "Scan the QR code or go to {address}",
   "letter.qr": "QR code that opens the login page with your code",
@@ -15,7 +14,7 @@ export const letter = {
   "letter.step.code": "Type the code if it is not there yet. Press ‘{button}’.",
   "letter.keep": "Keep this letter",
   "letter.keep.text":
-    "The code is only for you and works until you get a new letter. Give it to nobody. Only if you vote on paper, write it on your ballot.",
+    "The code is only for you and works until you get a new letter. Give it to nobody. Only on a paper ballot you write it.",
   "letter.help": "Does it not work, or did you lose the letter?",
   "letter.help.text": "Ask us for a new letter.",
 };

@@ -38,18 +38,18 @@ export const mail = {
   "mail.address.subject": "Your details at the fund have changed",
   "mail.address.changed":
     "The staff list now has another {what, select, email {email address} other {employee ID}} for you. You were logged out everywhere.",
-  "mail.address.unasked": "Did you not know? Tell the fund and your company’s IT department at once.",
+  "mail.address.unasked": "Did you not know? Tell the fund and your IT department at once.",
 
   "mail.committee.subject": "The selection committee has a new member",
   "mail.committee.intro": "{name} is now a member of the selection committee.",
-  "mail.committee.unasked": "Did you not know? Ask the committee and the operator of the site.",
+  "mail.committee.unasked": "Did you not know? Ask the committee or the operator of the site.",
 
   "mail.operatorTest.subject": "Test email from {fund}",
   "mail.operatorTest.intro": "The site can send email. You need not do anything.",
   "mail.operatorTest.button": "Go to the site",
 
   "mail.answerReaches": "Your reply to this email goes straight to this person.",
-  "mail.unasked": "Was this not you? Then someone else filled in your address. You need not do anything.",
+  "mail.unasked": "Was this not you? You need not do anything.",
   "mail.fact.name": "Name: {name}",
   "mail.fact.email": "Email: {email}",
   "mail.fact.phone": "Phone: {phone}",
@@ -57,8 +57,7 @@ export const mail = {
 
   "mail.tie.subject": "The committee has to choose between equal projects",
   "mail.tie.intro": "Some projects are equal. The committee chooses on the site.",
-  "mail.tie.due":
-    "The results come out on {results}, or later if you have not chosen by then. Everyone will read your reason.",
+  "mail.tie.due": "The results come on {results}, or later if you have not chosen. Everyone will read your reason.",
   "mail.tie.button": "Choose an order",
   "mail.tie.secret": "Keep this to yourself: nobody else knows yet.",
 
@@ -100,8 +99,7 @@ export const mail = {
   "mail.pledge.noProof": "This email is neither proof of payment nor a tax certificate.",
 
   "mail.voteReminder.subject": "{days, select, 0 {Today you can still vote} other {You can still vote {until}}}",
-  "mail.voteReminder.intro":
-    "You have not voted yet. Help choose which projects the fund supports: you can vote {until}.",
+  "mail.voteReminder.intro": "You have not voted yet. You can vote {until}.",
   "mail.voteReminder.secret": "It takes a few minutes. Your choice stays secret.",
   "mail.voteReminder.button": "Read the projects and vote",
   "mail.voteReminder.who": "Who can see what?",

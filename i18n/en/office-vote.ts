@@ -21,7 +21,7 @@ export const officeVote = {
   "officeVote.lead.due": "The votes are counted, but the results are not out yet.",
   "officeVote.failed.count": "Counting failed",
   "officeVote.failed.release": "The results were not announced",
-  "officeVote.failed.text": "Nobody sees results. Ask the operator of the site to read the log and to count again.",
+  "officeVote.failed.text": "Nobody sees results. Ask the operator of the site for help.",
   "officeVote.failed.again": "The site tries again on {at}.",
   "officeVote.failed.ended": "The site does not try again.",
   "officeVote.waits": "The results are waiting for the committee",
@@ -87,7 +87,7 @@ export const officeVote = {
   "officeVote.finding.rosterOld.text":
     "It was imported {figure, plural, one {one day} other {# days}} ago. New colleagues cannot vote.",
   "officeVote.finding.mailUnproven": "We do not know whether emails are sent",
-  "officeVote.finding.mailUnproven.text": "No email was sent in the last month. Log out and in again.",
+  "officeVote.finding.mailUnproven.text": "No email was sent last month. Log out and in again.",
   "officeVote.gap": "{language, select, nl {Dutch} en {English} other {French}}: {parts}",
   "officeVote.part.title": "title",
   "officeVote.part.summary": "summary",

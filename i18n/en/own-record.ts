@@ -2,8 +2,7 @@ import type { ownRecord as dutch } from "#i18n/nl/own-record.ts";
 
 export const ownRecord = {
   "ownRecord.title": "What {fund} keeps about you",
-  "ownRecord.intro":
-    "Everything the fund had about you when you made this file, from old to new. All times are Brussels time.",
+  "ownRecord.intro": "Everything the fund had about you when you made this file. Times are those of Brussels.",
   "ownRecord.without":
     "Secret codes and keys are left out. Characters we cannot print, here […], are in the JSON file.",
   "ownRecord.wrong": "Is something wrong? Ask your question here:",

@@ -4,8 +4,8 @@ export const problem = {
   unexpected: "Something went wrong on our side. Try again. Mention code {requestId} if you write to us.",
   "form.invalid": "Check the fields with a message.",
   "offer.over": "This request is over. Other requests are below.",
-  "robot.hiddenField": "Your browser filled in a hidden field. We have emptied it: please send again.",
-  "robot.tooFast": "That was very fast. Send it again, so we know you are not a robot.",
+  "robot.hiddenField": "Your browser filled in a hidden field. Please send again.",
+  "robot.tooFast": "That was very fast. Please send it again.",
   "robot.tooManyLinks":
     "There are too many links. Leave {most, plural, one {# link} other {# links}} at most, and none in your name.",
   "pledge.notOpen": "The fund has no account for gifts yet.",

@@ -95,7 +95,7 @@ export const submit = {
   "submit.save.loggedOut": "You are logged out. Your text is still here.",
   "submit.save.logIn": "Log in again (new tab)",
   "submit.loggedOut": "You are logged out",
-  "submit.loggedOut.text": "Everything you typed stays here. Log in in a new tab and come back.",
+  "submit.loggedOut.text": "Your text stays here. Log in in a new tab and come back.",
   "submit.loggedOut.goOn": "I have logged in: continue",
   "submit.notKept": "This was not saved",
   "submit.notKept.typed": "What you typed here",

@@ -29,12 +29,11 @@ export const voteProof = {
     "By branch, in steps of {smallest}. If a whole branch voted, that shows. The coordinator does not know the count.",
   "proof.committee": "The committee",
   "proof.committee.text": "The committee gives scores without knowing the count.",
-  "proof.committee.more":
-    "If it has to choose, it sees after the close which projects are equal. Not who voted for them.",
+  "proof.committee.more": "If it has to choose, it sees after the close which projects are equal.",
   "proof.operator": "The operator of the server",
   "proof.operator.text": "With the secret keys the operator can open your vote, until the results.",
   "proof.operator.more":
-    "That takes three things: the database, the key of the votes (with the files) and the key of the server. The operator usually has all three. Logs can show when you voted.",
+    "That takes three things: the database, the key of the votes (with the files) and that of the server. The operator usually has all three.",
   "proof.honest": "To be honest: the operator has the keys",
   "proof.honest.lead": "No vote on a website is completely secret.",
   "proof.moment.voting": "Voting is open",
@@ -53,7 +52,7 @@ export const voteProof = {
     "If you vote on paper, the coordinator reads your choice. If you had already voted, the coordinator hears that, not for what.",
   "proof.limit.access": "Logging in as you",
   "proof.limit.access.text":
-    "With your mailbox or access letter someone can log in as you: vote, or see your choice until the results. The coordinator prints the letters. That goes into the log, and your previous letter stops working.",
+    "With your mailbox or access letter someone can log in as you: vote, or see your choice. The coordinator prints the letters; that goes into the log.",
   "proof.limit.device": "The device",
   "proof.limit.device.text": "Log out on a device that others use too.",
   "proof.limit.reminder": "Reminders",
@@ -98,6 +97,6 @@ export const voteProof = {
   "proof.names.votes": "Votes in the results",
   "proof.points": "Work out the points",
   "proof.points.text":
-    "Votes of the project ÷ most votes × weight of the votes, plus score ÷ 100 × weight of the committee. Rounded to one decimal.",
+    "Votes of the project ÷ most votes × weight of the votes, plus score ÷ 100 × weight of the committee.",
   "proof.server": "The operator can count everything again with one command.",
 } satisfies Record<keyof typeof dutch, string>;

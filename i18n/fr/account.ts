@@ -1,7 +1,7 @@
 import type { account as dutch } from "#i18n/nl/account.ts";
 
 export const account = {
-  "account.lead": "Vos données, où vous êtes connecté et ce que le fonds conserve à votre sujet.",
+  "account.lead": "Vos dossiers, votre vote et vos données.",
   "account.heading": "Bonjour {firstname}",
   "account.waiting": "{count, plural, one {un dossier vous attend} other {# dossiers vous attendent}}",
   "account.about": "À propos de vous",

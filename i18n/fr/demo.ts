@@ -3,7 +3,7 @@ import type { demo as dutch } from "#i18n/nl/demo.ts";
 export const demo = {
   "demo.heading": "Boîte mail de la démo",
   "demo.title": "Boîte mail de la démo",
-  "demo.text": "Chaque e-mail envoyé par la démo, tel que son lecteur le voit. Rien ne part vraiment.",
+  "demo.text": "Tous les e-mails de la démo. Rien n’est vraiment envoyé.",
   "demo.list": "E-mails",
   "demo.none": "Pas encore d’e-mails",
   "demo.none.text": "Connectez-vous, faites un don ou écrivez au fonds : l’e-mail arrive ici.",

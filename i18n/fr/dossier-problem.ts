@@ -9,7 +9,7 @@ export const dossierProblem = {
   "dossier.completionOver": "Le délai pour compléter est passé. Tout reste enregistré. Contactez le fonds.",
   "dossier.reasonNeeded": "Dites pourquoi : le demandeur lit ceci.",
   "dossier.tooMany": "Vous avez déjà {most, number} brouillons. Supprimez-en d’abord un.",
-  "dossier.tooOften": "Vous l’avez fait trop souvent avec ce dossier. Contactez le fonds.",
+  "dossier.tooOften": "Vous l’avez fait trop souvent. Contactez le fonds.",
   "dossier.handedOver": "L’organisation remplit cette partie. Reprenez-la d’abord.",
   "dossier.dateOver": "Choisissez un moment dans le futur.",
   "handOver.unknown": "Ce lien ne fonctionne plus. Demandez-en un nouveau.",

@@ -41,7 +41,7 @@ export const kiosk = {
   "kiosk.trouble.text": "Cette tablette recommencera d’elle-même.",
   "kiosk.trouble.voted": "Vous étiez en train de voter ? Revenez plus tard avec votre lettre.",
   "kiosk.setUp": "Faites de cette tablette une tablette de vote",
-  "kiosk.setUp.text": "Il vous faut un code du fonds. Vous voulez voter ? Utilisez votre propre appareil.",
+  "kiosk.setUp.text": "Demandez le code au fonds. Pour voter, utilisez votre appareil.",
   "kiosk.setUp.vote": "Vers la page de vote",
   "kiosk.setUp.code": "Code pour la tablette",
   "kiosk.setUp.code.help": "Le code fonctionne une fois, pendant une heure.",

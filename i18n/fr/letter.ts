@@ -4,8 +4,7 @@ export const letter = {
   "letter.employeeId": "Numéro de personnel {employeeId}",
   "letter.heading": "Votre code d’accès personnel",
   "letter.greeting": "Bonjour {firstname},",
-  "letter.intro":
-    "Avec ce code, vous pouvez voter, proposer un projet ou demander une aide. Un téléphone, une tablette ou un ordinateur suffit, même partagé.",
+  "letter.intro": "Avec ce code, vous pouvez voter, proposer un projet ou demander une aide.",
   "letter.code": "Votre code",
   "letter.code.hint": "Scannez le code QR ou allez sur {address}",
   "letter.qr": "Code QR qui ouvre la page de connexion avec votre code",
@@ -15,7 +14,7 @@ export const letter = {
   "letter.step.code": "Tapez le code s’il n’y est pas encore. Appuyez sur « {button} ».",
   "letter.keep": "Gardez cette lettre",
   "letter.keep.text":
-    "Le code n’est que pour vous et fonctionne jusqu’à la prochaine lettre. Ne le donnez à personne. Si vous votez sur papier, et seulement alors, écrivez-le sur votre bulletin.",
+    "Le code n’est que pour vous et fonctionne jusqu’à la prochaine lettre. Ne le donnez à personne. Ne l’écrivez que sur un bulletin en papier.",
   "letter.help": "Un problème, ou lettre perdue ?",
   "letter.help.text": "Demandez-nous une nouvelle lettre.",
 };

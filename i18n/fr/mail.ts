@@ -40,19 +40,18 @@ export const mail = {
   "mail.address.subject": "Vos données au fonds ont changé",
   "mail.address.changed":
     "La liste du personnel indique maintenant {what, select, email {une autre adresse e-mail} other {un autre numéro de personnel}} pour vous. Vous avez été déconnecté partout.",
-  "mail.address.unasked":
-    "Vous ne le saviez pas ? Prévenez tout de suite le fonds et le service informatique de votre entreprise.",
+  "mail.address.unasked": "Vous ne le saviez pas ? Prévenez tout de suite le fonds et votre service informatique.",
 
   "mail.committee.subject": "Le comité de sélection a un nouveau membre",
   "mail.committee.intro": "{name} est maintenant membre du comité de sélection.",
-  "mail.committee.unasked": "Vous ne le saviez pas ? Renseignez-vous au comité et auprès de l’administrateur du site.",
+  "mail.committee.unasked": "Vous ne le saviez pas ? Demandez au comité ou à l’administrateur du site.",
 
   "mail.operatorTest.subject": "E-mail de test : {fund}",
   "mail.operatorTest.intro": "Le site peut envoyer des e-mails. Vous n’avez rien à faire.",
   "mail.operatorTest.button": "Aller sur le site",
 
   "mail.answerReaches": "Votre réponse à cet e-mail parvient directement à cette personne.",
-  "mail.unasked": "Ce n’était pas vous ? Quelqu’un d’autre a indiqué votre adresse. Vous n’avez rien à faire.",
+  "mail.unasked": "Ce n’était pas vous ? Vous n’avez rien à faire.",
   "mail.fact.name": "Nom : {name}",
   "mail.fact.email": "E-mail : {email}",
   "mail.fact.phone": "Téléphone : {phone}",
@@ -61,7 +60,7 @@ export const mail = {
   "mail.tie.subject": "Le comité doit départager des projets à égalité",
   "mail.tie.intro": "Des projets sont à égalité. Le comité choisit sur le site.",
   "mail.tie.due":
-    "Les résultats paraissent le {results}, ou plus tard si vous n’avez pas encore choisi. Tout le monde lira votre raison.",
+    "Les résultats paraissent le {results}, ou plus tard si vous n’avez pas choisi. Tout le monde lira votre raison.",
   "mail.tie.button": "Choisir un ordre",
   "mail.tie.secret": "Gardez cela pour vous : personne d’autre ne le sait encore.",
 
@@ -104,8 +103,7 @@ export const mail = {
 
   "mail.voteReminder.subject":
     "{days, select, 0 {Vous pouvez encore voter aujourd’hui} other {Vous pouvez encore voter {until}}}",
-  "mail.voteReminder.intro":
-    "Vous n’avez pas encore voté. Choisissez avec vos collègues les projets que le fonds soutient : vous pouvez voter {until}.",
+  "mail.voteReminder.intro": "Vous n’avez pas encore voté. Vous pouvez voter {until}.",
   "mail.voteReminder.secret": "Cela prend quelques minutes. Votre choix reste secret.",
   "mail.voteReminder.button": "Lire les projets et voter",
   "mail.voteReminder.who": "Qui voit quoi ?",

@@ -22,8 +22,7 @@ export const officeVote = {
   "officeVote.lead.due": "Les voix sont comptées, mais les résultats ne sont pas encore connus.",
   "officeVote.failed.count": "Le comptage a échoué",
   "officeVote.failed.release": "Les résultats n’ont pas été annoncés",
-  "officeVote.failed.text":
-    "Personne ne voit de résultats. Demandez à l’administrateur du site de lire le journal et de recompter.",
+  "officeVote.failed.text": "Personne ne voit de résultats. Demandez l’aide de l’administrateur du site.",
   "officeVote.failed.again": "Le site essaie de nouveau le {at}.",
   "officeVote.failed.ended": "Le site n’essaie plus.",
   "officeVote.waits": "Les résultats attendent le comité",
@@ -92,8 +91,7 @@ export const officeVote = {
   "officeVote.finding.rosterOld.text":
     "Elle a été importée il y a {figure, plural, one {un jour} other {# jours}}. Les nouveaux collègues ne peuvent pas voter.",
   "officeVote.finding.mailUnproven": "Nous ne savons pas si les e-mails partent",
-  "officeVote.finding.mailUnproven.text":
-    "Aucun e-mail n’est parti ce dernier mois. Déconnectez-vous puis reconnectez-vous.",
+  "officeVote.finding.mailUnproven.text": "Aucun e-mail n’est parti ce mois-ci. Déconnectez-vous et reconnectez-vous.",
   "officeVote.gap": "{language, select, nl {néerlandais} en {anglais} other {français}} : {parts}",
   "officeVote.part.title": "titre",
   "officeVote.part.summary": "résumé",

@@ -3,7 +3,7 @@ import type { ownRecord as dutch } from "#i18n/nl/own-record.ts";
 export const ownRecord = {
   "ownRecord.title": "Ce que {fund} conserve à votre sujet",
   "ownRecord.intro":
-    "Tout ce que le fonds avait à votre sujet quand vous avez créé ce fichier, du plus ancien au plus récent. Toutes les heures sont celles de Bruxelles.",
+    "Tout ce que le fonds avait à votre sujet quand vous avez créé ce fichier. Les heures sont celles de Bruxelles.",
   "ownRecord.without":
     "Les codes et clés secrets n’y figurent pas. Les caractères que nous ne pouvons pas imprimer, ici […], sont dans le fichier JSON.",
   "ownRecord.wrong": "Une erreur ? Posez votre question ici :",

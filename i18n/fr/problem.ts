@@ -4,8 +4,8 @@ export const problem = {
   unexpected: "Une erreur s’est produite de notre côté. Réessayez. Donnez le code {requestId} si vous nous écrivez.",
   "form.invalid": "Vérifiez les champs accompagnés d’un message.",
   "offer.over": "Cette demande est terminée. D’autres demandes se trouvent ci-dessous.",
-  "robot.hiddenField": "Votre navigateur a rempli un champ caché. Nous l’avons vidé : envoyez à nouveau.",
-  "robot.tooFast": "C’était très rapide. Envoyez à nouveau, pour montrer que vous n’êtes pas un robot.",
+  "robot.hiddenField": "Votre navigateur a rempli un champ caché. Envoyez à nouveau.",
+  "robot.tooFast": "C’était très rapide. Envoyez à nouveau.",
   "robot.tooManyLinks":
     "Il y a trop de liens. Laissez {most, plural, one {# lien} other {# liens}} au plus, et aucun dans votre nom.",
   "pledge.notOpen": "Le fonds n’a pas encore de compte pour les dons.",

@@ -95,7 +95,7 @@ export const submit = {
   "submit.save.loggedOut": "Vous êtes déconnecté. Votre texte est toujours là.",
   "submit.save.logIn": "Reconnectez-vous (nouvel onglet)",
   "submit.loggedOut": "Vous êtes déconnecté",
-  "submit.loggedOut.text": "Tout ce que vous avez tapé reste ici. Connectez-vous dans un nouvel onglet et revenez.",
+  "submit.loggedOut.text": "Votre texte reste ici. Connectez-vous dans un nouvel onglet et revenez.",
   "submit.loggedOut.goOn": "Je suis connecté : continuer",
   "submit.notKept": "Ceci n’a pas été enregistré",
   "submit.notKept.typed": "Ce que vous avez tapé ici",

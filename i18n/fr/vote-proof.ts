@@ -29,12 +29,11 @@ export const voteProof = {
     "Par site, par paliers de {smallest}. Si tout un site a voté, cela se voit. Le coordinateur ne connaît pas les résultats provisoires.",
   "proof.committee": "Le comité",
   "proof.committee.text": "Le comité donne des notes sans connaître les résultats provisoires.",
-  "proof.committee.more":
-    "S’il doit choisir, il voit après la clôture quels projets sont à égalité. Pas qui a voté pour eux.",
+  "proof.committee.more": "S’il doit choisir, il voit après la clôture quels projets sont à égalité.",
   "proof.operator": "L’administrateur du serveur",
   "proof.operator.text": "Avec les clés secrètes, l’administrateur peut ouvrir votre vote, jusqu’aux résultats.",
   "proof.operator.more":
-    "Il faut trois choses : la base de données, la clé des votes (avec les fichiers) et la clé du serveur. L’administrateur a d’ordinaire les trois. Les journaux peuvent montrer quand vous avez voté.",
+    "Il faut trois choses : la base de données, la clé des votes (avec les fichiers) et celle du serveur. L’administrateur a d’ordinaire les trois.",
   "proof.honest": "Soyons honnêtes : l’administrateur a les clés",
   "proof.honest.lead": "Aucun vote sur un site web n’est totalement secret.",
   "proof.moment.voting": "Le vote est ouvert",
@@ -53,7 +52,7 @@ export const voteProof = {
     "Si vous votez sur papier, le coordinateur lit votre choix. Si vous aviez déjà voté, il l’apprend, mais pas pour quoi.",
   "proof.limit.access": "Se connecter à votre place",
   "proof.limit.access.text":
-    "Avec votre boîte mail ou votre lettre d’accès, une personne peut se connecter à votre place : voter, ou voir votre choix jusqu’aux résultats. Le coordinateur imprime les lettres. C’est noté au journal, et votre lettre précédente ne fonctionne plus.",
+    "Avec votre boîte mail ou votre lettre d’accès, une personne peut se connecter à votre place : voter, ou voir votre choix. Le coordinateur imprime les lettres ; c’est noté au journal.",
   "proof.limit.device": "L’appareil",
   "proof.limit.device.text": "Déconnectez-vous d’un appareil que d’autres utilisent.",
   "proof.limit.reminder": "Les rappels",
@@ -99,7 +98,6 @@ export const voteProof = {
   "proof.names.project": "Projet",
   "proof.names.votes": "Voix selon les résultats",
   "proof.points": "Recalculez les points",
-  "proof.points.text":
-    "Voix du projet ÷ maximum des voix × poids des votes, plus note ÷ 100 × poids du comité. Arrondi à une décimale.",
+  "proof.points.text": "Voix du projet ÷ maximum des voix × poids des votes, plus note ÷ 100 × poids du comité.",
   "proof.server": "L’administrateur peut tout recompter avec une commande.",
 } satisfies Record<keyof typeof dutch, string>;

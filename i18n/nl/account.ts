@@ -1,7 +1,7 @@
 import type { AuditAct } from "#domain/audit.ts";
 
 export const account = {
-  "account.lead": "Je gegevens, waar je aangemeld bent en wat het fonds over jou bewaart.",
+  "account.lead": "Je dossiers, je stem en je gegevens.",
   "account.heading": "Dag {firstname}",
   "account.waiting": "{count, plural, one {één dossier wacht op jou} other {# dossiers wachten op jou}}",
   "account.about": "Over jou",

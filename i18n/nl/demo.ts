@@ -1,7 +1,7 @@
 export const demo = {
   "demo.heading": "Demo-mailbox",
   "demo.title": "Demo-mailbox",
-  "demo.text": "Elke mail die de demo verstuurt, zoals de lezer hem ziet. Er gaat niets echt weg.",
+  "demo.text": "Elke mail van de demo. Niets gaat echt weg.",
   "demo.list": "Mails",
   "demo.none": "Nog geen mails",
   "demo.none.text": "Meld je aan, doe een gift of schrijf het fonds: de mail komt hier terecht.",

@@ -9,7 +9,7 @@ export const dossierProblem = {
   "dossier.completionOver": "De tijd om aan te vullen is voorbij. Alles blijft bewaard. Neem contact op met het fonds.",
   "dossier.reasonNeeded": "Zeg waarom: de aanvrager leest dit.",
   "dossier.tooMany": "Je hebt al {most, number} concepten. Verwijder er eerst een.",
-  "dossier.tooOften": "Je deed dit al te vaak met dit dossier. Neem contact op met het fonds.",
+  "dossier.tooOften": "Dit deed je te vaak. Neem contact op met het fonds.",
   "dossier.handedOver": "De organisatie vult dit deel in. Neem het eerst terug.",
   "dossier.dateOver": "Kies een moment in de toekomst.",
   "handOver.unknown": "Deze link werkt niet meer. Vraag een nieuwe.",

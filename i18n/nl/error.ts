@@ -5,7 +5,7 @@ export const error = {
   "error.notThereOrNotTranslated": "Deze pagina bestaat niet of is nog niet volledig vertaald",
   "error.notTranslated": "Deze pagina is nog niet volledig vertaald",
   "error.inDutch": "Delen zonder vertaling lees je in het Nederlands.",
-  "error.unexpected": "Het ligt niet aan jou. Probeer het straks opnieuw. Blijft het fout gaan? Laat het ons weten.",
+  "error.unexpected": "Het ligt niet aan jou. Probeer het straks opnieuw, of laat het ons weten.",
   "error.home": "Terug naar home",
   "error.projects": "Bekijk de projecten",
   "error.picture": "Een bloesem met één blaadje op de grond",

@@ -41,7 +41,7 @@ export const kiosk = {
   "kiosk.trouble.text": "Deze tablet begint vanzelf opnieuw.",
   "kiosk.trouble.voted": "Was je aan het stemmen? Kom straks terug met je brief.",
   "kiosk.setUp": "Maak van deze tablet een stemtablet",
-  "kiosk.setUp.text": "Je hebt een code van het fonds nodig. Wil je stemmen? Gebruik je eigen toestel.",
+  "kiosk.setUp.text": "Vraag de code aan het fonds. Stemmen kan op je eigen toestel.",
   "kiosk.setUp.vote": "Naar de stempagina",
   "kiosk.setUp.code": "Code voor de tablet",
   "kiosk.setUp.code.help": "De code werkt één keer, een uur lang.",

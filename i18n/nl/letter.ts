@@ -4,8 +4,7 @@ export const letter = {
   "letter.employeeId": "Personeelsnummer {employeeId}",
   "letter.heading": "Je persoonlijke toegangscode",
   "letter.greeting": "Dag {firstname},",
-  "letter.intro":
-    "Met deze code kun je stemmen, een project voordragen of steun vragen. Een telefoon, tablet of computer volstaat, ook een die je deelt.",
+  "letter.intro": "Met deze code kun je stemmen, een project voordragen of steun vragen.",
   "letter.code": "Je code",
   "letter.code.hint": "Scan de QR-code of ga naar {address}",
   "letter.qr": "QR-code die de aanmeldpagina met je code opent",
@@ -15,7 +14,7 @@ export const letter = {
   "letter.step.code": "Typ de code als ze er nog niet staat. Druk op ‘{button}’.",
   "letter.keep": "Bewaar deze brief",
   "letter.keep.text":
-    "De code is alleen voor jou en blijft werken tot je een nieuwe brief krijgt. Geef ze aan niemand. Alleen als je op papier stemt, schrijf je ze op het stembriefje.",
+    "De code is alleen voor jou en werkt tot je een nieuwe brief krijgt. Geef ze aan niemand. Alleen op een stembriefje van papier schrijf je ze.",
   "letter.help": "Lukt het niet, of ben je de brief kwijt?",
   "letter.help.text": "Vraag ons een nieuwe brief.",
 };

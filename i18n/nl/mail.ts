@@ -35,19 +35,18 @@ export const mail = {
   "mail.address.subject": "Je gegevens bij het fonds zijn veranderd",
   "mail.address.changed":
     "Op de personeelslijst staat nu een ander {what, select, email {e-mailadres} other {personeelsnummer}} voor jou. Je bent overal afgemeld.",
-  "mail.address.unasked":
-    "Wist je dat niet? Laat het meteen weten aan het fonds en aan de informaticadienst van je bedrijf.",
+  "mail.address.unasked": "Wist je dat niet? Laat het meteen weten aan het fonds en je informaticadienst.",
 
   "mail.committee.subject": "De selectiecommissie heeft een nieuw lid",
   "mail.committee.intro": "{name} is nu lid van de selectiecommissie.",
-  "mail.committee.unasked": "Wist je dat niet? Vraag het in de commissie en aan de beheerder van de site.",
+  "mail.committee.unasked": "Wist je dat niet? Vraag het de commissie of de beheerder van de site.",
 
   "mail.operatorTest.subject": "Testmail van {fund}",
   "mail.operatorTest.intro": "De site kan mails versturen. Je hoeft niets te doen.",
   "mail.operatorTest.button": "Naar de site",
 
   "mail.answerReaches": "Je antwoord op deze mail gaat rechtstreeks naar deze persoon.",
-  "mail.unasked": "Was jij dit niet? Dan vulde iemand anders je adres in. Je hoeft niets te doen.",
+  "mail.unasked": "Was jij dit niet? Je hoeft niets te doen.",
   "mail.fact.name": "Naam: {name}",
   "mail.fact.email": "E-mail: {email}",
   "mail.fact.phone": "Telefoon: {phone}",
@@ -55,8 +54,7 @@ export const mail = {
 
   "mail.tie.subject": "De commissie moet kiezen tussen gelijke projecten",
   "mail.tie.intro": "Enkele projecten staan gelijk. De commissie kiest op de site.",
-  "mail.tie.due":
-    "De uitslag komt op {results}, of later als jullie dan nog niet gekozen hebben. Iedereen leest jullie reden.",
+  "mail.tie.due": "De uitslag komt op {results}, of later als jullie nog niet kozen. Iedereen leest jullie reden.",
   "mail.tie.button": "Kies een volgorde",
   "mail.tie.secret": "Hou dit voor jezelf: niemand anders weet het al.",
 
@@ -98,8 +96,7 @@ export const mail = {
   "mail.pledge.noProof": "Deze mail is geen betaalbewijs en geen fiscaal attest.",
 
   "mail.voteReminder.subject": "{days, select, 0 {Vandaag kun je nog stemmen} other {Je kunt nog stemmen {until}}}",
-  "mail.voteReminder.intro":
-    "Je hebt nog niet gestemd. Kies mee welke projecten het fonds steunt: stemmen kan {until}.",
+  "mail.voteReminder.intro": "Je hebt nog niet gestemd. Stemmen kan {until}.",
   "mail.voteReminder.secret": "Het duurt een paar minuten. Je keuze blijft geheim.",
   "mail.voteReminder.button": "Lees de projecten en stem",
   "mail.voteReminder.who": "Wie ziet wat?",

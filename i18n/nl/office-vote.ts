@@ -21,8 +21,7 @@ export const officeVote = {
   "officeVote.lead.due": "De stemmen zijn geteld, maar de uitslag is nog niet bekend.",
   "officeVote.failed.count": "Het tellen is mislukt",
   "officeVote.failed.release": "De uitslag is niet bekendgemaakt",
-  "officeVote.failed.text":
-    "Niemand ziet een uitslag. Vraag de beheerder van de site om het logboek te lezen en na te tellen.",
+  "officeVote.failed.text": "Niemand ziet een uitslag. Vraag hulp aan de beheerder van de site.",
   "officeVote.failed.again": "De site probeert het opnieuw op {at}.",
   "officeVote.failed.ended": "De site probeert het niet meer.",
   "officeVote.waits": "De uitslag wacht op de commissie",
@@ -89,7 +88,7 @@ export const officeVote = {
   "officeVote.finding.rosterOld.text":
     "Ze is {figure, plural, one {één dag} other {# dagen}} geleden ingelezen. Nieuwe collega’s kunnen niet stemmen.",
   "officeVote.finding.mailUnproven": "We weten niet of mails vertrekken",
-  "officeVote.finding.mailUnproven.text": "De laatste maand is er geen mail vertrokken. Meld je eens af en weer aan.",
+  "officeVote.finding.mailUnproven.text": "De laatste maand vertrok geen mail. Meld je eens af en aan.",
   "officeVote.gap": "{language, select, nl {Nederlands} en {Engels} other {Frans}}: {parts}",
   "officeVote.part.title": "titel",
   "officeVote.part.summary": "samenvatting",

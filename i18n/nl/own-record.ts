@@ -3,8 +3,7 @@ import type { AuditDetail } from "#domain/audit.ts";
 /** What the file says that tells someone all that is kept about them. */
 export const ownRecord = {
   "ownRecord.title": "Wat {fund} over jou bewaart",
-  "ownRecord.intro":
-    "Alles wat het fonds over jou had toen je dit bestand maakte, van oud naar nieuw. Alle uren zijn die van Brussel.",
+  "ownRecord.intro": "Alles wat het fonds over jou had toen je dit bestand maakte. De uren zijn die van Brussel.",
   "ownRecord.without":
     "Geheime codes en sleutels staan er niet in. Tekens die we niet kunnen drukken, hier […], staan in het JSON-bestand.",
   "ownRecord.wrong": "Klopt er iets niet? Stel je vraag hier:",

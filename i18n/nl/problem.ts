@@ -10,8 +10,8 @@ export const problem = {
   unexpected: "Er ging iets mis bij ons. Probeer het opnieuw. Geef code {requestId} door als je ons schrijft.",
   "form.invalid": "Kijk de velden met een foutmelding na.",
   "offer.over": "Deze oproep is voorbij. Hieronder staan andere oproepen.",
-  "robot.hiddenField": "Je browser vulde een verborgen veld in. We hebben het leeggemaakt: verstuur nog eens.",
-  "robot.tooFast": "Dat ging heel snel. Verstuur het nog eens, dan weten we dat je geen robot bent.",
+  "robot.hiddenField": "Je browser vulde een verborgen veld in. Verstuur nog eens.",
+  "robot.tooFast": "Dat ging heel snel. Verstuur het nog eens.",
   "robot.tooManyLinks":
     "Er staan te veel links in. Laat er hoogstens {most, plural, one {# link} other {# links}} staan, en geen in je naam.",
   "pledge.notOpen": "Het fonds heeft nog geen rekening voor giften.",

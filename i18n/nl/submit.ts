@@ -93,7 +93,7 @@ export const submit = {
   "submit.save.loggedOut": "Je bent afgemeld. Je tekst staat hier nog.",
   "submit.save.logIn": "Meld je opnieuw aan (nieuw tabblad)",
   "submit.loggedOut": "Je bent afgemeld",
-  "submit.loggedOut.text": "Alles wat je typte, blijft hier. Meld je aan in een nieuw tabblad en kom terug.",
+  "submit.loggedOut.text": "Je tekst blijft hier. Meld je aan in een nieuw tabblad en kom terug.",
   "submit.loggedOut.goOn": "Ik ben aangemeld: ga verder",
   "submit.notKept": "Dit is niet bewaard",
   "submit.notKept.typed": "Wat je hier typte",

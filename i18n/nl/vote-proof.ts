@@ -27,12 +27,11 @@ export const voteProof = {
     "Per vestiging, in stappen van {smallest}. Als een hele vestiging stemde, is dat te zien. De coördinator kent geen tussenstand.",
   "proof.committee": "De commissie",
   "proof.committee.text": "De commissie geeft scores en kent geen tussenstand.",
-  "proof.committee.more":
-    "Als ze moet kiezen, ziet ze na de sluiting welke projecten gelijk staan. Niet wie erop stemde.",
+  "proof.committee.more": "Als ze moet kiezen, ziet ze na de sluiting welke projecten gelijk staan.",
   "proof.operator": "De beheerder van de server",
   "proof.operator.text": "De beheerder kan met de geheime sleutels je stem openen, tot de uitslag.",
   "proof.operator.more":
-    "Daarvoor zijn drie dingen nodig: de databank, de sleutel van de stemmen (bij de bestanden) en de sleutel van de server. De beheerder heeft die meestal alle drie. Logs kunnen tonen wanneer je stemde.",
+    "Daarvoor zijn drie dingen nodig: de databank, de sleutel van de stemmen (bij de bestanden) en die van de server. Meestal heeft de beheerder ze alle drie.",
   "proof.honest": "Eerlijk gezegd: de beheerder heeft de sleutels",
   "proof.honest.lead": "Geen enkele stemming op een website is helemaal geheim.",
   "proof.moment.voting": "De stemming loopt",
@@ -51,7 +50,7 @@ export const voteProof = {
     "Als je op papier stemt, leest de coördinator je keuze. Als je al gestemd had, hoort de coördinator dat, niet op wat.",
   "proof.limit.access": "Aanmelden als jij",
   "proof.limit.access.text":
-    "Met je mailbox of toegangsbrief kan iemand zich aanmelden als jij: stemmen, of tot de uitslag je keuze zien. De coördinator drukt de brieven af. Dat komt in het logboek, en je vorige brief werkt dan niet meer.",
+    "Met je mailbox of toegangsbrief kan iemand zich aanmelden als jij: stemmen, of je keuze zien. De coördinator drukt de brieven af; dat komt in het logboek.",
   "proof.limit.device": "Het toestel",
   "proof.limit.device.text": "Meld je af op een toestel dat anderen ook gebruiken.",
   "proof.limit.reminder": "Herinneringen",
@@ -95,6 +94,6 @@ export const voteProof = {
   "proof.names.votes": "Stemmen in de uitslag",
   "proof.points": "Reken de punten na",
   "proof.points.text":
-    "Stemmen van het project ÷ meeste stemmen × gewicht van de stemmen, plus score ÷ 100 × gewicht van de commissie. Afgerond op één cijfer na de komma.",
+    "Stemmen van het project ÷ meeste stemmen × gewicht van de stemmen, plus score ÷ 100 × gewicht van de commissie.",
   "proof.server": "De beheerder kan alles natellen met één opdracht.",
 };
