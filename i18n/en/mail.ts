@@ -37,7 +37,7 @@ export const mail = {
 
   "mail.address.subject": "Your details at the fund have changed",
   "mail.address.changed":
-    "The staff list now has another {what, select, email {email address} other {employee ID}} for you. You were logged out everywhere.",
+    "The staff list now has {what, select, employeeId {another employee ID} other {another email address}} for you. You were logged out everywhere.",
   "mail.address.unasked": "Did you not know? Tell the fund and your IT department at once.",
 
   "mail.committee.subject": "The selection committee has a new member",

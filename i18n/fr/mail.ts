@@ -39,7 +39,7 @@ export const mail = {
 
   "mail.address.subject": "Vos données au fonds ont changé",
   "mail.address.changed":
-    "La liste du personnel indique maintenant {what, select, email {une autre adresse e-mail} other {un autre numéro de personnel}} pour vous. Vous avez été déconnecté partout.",
+    "La liste du personnel indique maintenant {what, select, employeeId {un autre numéro de personnel} other {une autre adresse e-mail}} pour vous. Vous avez été déconnecté partout.",
   "mail.address.unasked": "Vous ne le saviez pas ? Prévenez tout de suite le fonds et votre service informatique.",
 
   "mail.committee.subject": "Le comité de sélection a un nouveau membre",

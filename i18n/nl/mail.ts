@@ -34,7 +34,7 @@ export const mail = {
 
   "mail.address.subject": "Je gegevens bij het fonds zijn veranderd",
   "mail.address.changed":
-    "Op de personeelslijst staat nu een ander {what, select, email {e-mailadres} other {personeelsnummer}} voor jou. Je bent overal afgemeld.",
+    "Op de personeelslijst staat nu {what, select, employeeId {een ander personeelsnummer} other {een ander e-mailadres}} voor jou. Je bent overal afgemeld.",
   "mail.address.unasked": "Wist je dat niet? Laat het meteen weten aan het fonds en je informaticadienst.",
 
   "mail.committee.subject": "De selectiecommissie heeft een nieuw lid",
