@@ -27,7 +27,6 @@ const hinted = [
   "phone",
   "number_of_children",
   "box",
-  "branch",
   "reason",
   "troubles",
   "tried_other_options",

@@ -28,9 +28,9 @@ const expected = {
   },
   time: { nl: "13:05", en: "13:05", fr: "13:05" },
   "end of something": {
-    nl: "tot en met 14 november 2023, 23.59 uur",
+    nl: "tot en met 14 november 2023, 23:59",
     en: "until and including 14 November 2023, 23:59",
-    fr: "jusqu’au 14 novembre 2023 inclus, 23 h 59",
+    fr: "jusqu’au 14 novembre 2023 inclus, 23:59",
   },
   "range of dates": { nl: "15 sep – 13 nov 2023", en: "15 Sept – 13 Nov 2023", fr: "15 sept. – 13 nov. 2023" },
 };
@@ -56,6 +56,14 @@ describe.each(languages)("in %s", (language) => {
   test.each(Object.entries(expected))("%s is written as readers expect", (name, languages) => {
     expect(plain(written[name as keyof typeof expected])).toBe(languages[language]);
   });
+});
+
+test("the first of a month is written as French does", () => {
+  const first = new Date("2026-12-01T09:00:00Z");
+  expect(formats("fr").longDate(first)).toBe("1er décembre 2026");
+  expect(formats("fr").shortDay(first)).toBe("mar. 1er déc.");
+  expect(formats("fr").longDate(new Date("2026-12-11T09:00:00Z"))).toBe("11 décembre 2026");
+  expect(formats("nl").longDate(first)).toBe("1 december 2026");
 });
 
 test("a date is the one on the calendar in Brussels, in winter and in summer", () => {

@@ -25,9 +25,9 @@ const range = { day: "numeric", month: "short", year: "numeric" } as const;
 
 // The one way to say until when something can be done, so that no reader finds two dates for one deadline.
 const untilWords: Record<Language, (day: string, time: string) => string> = {
-  nl: (day, time) => `tot en met ${day}, ${time.replace(":", ".")}\u00a0uur`,
+  nl: (day, time) => `tot en met ${day}, ${time}`,
   en: (day, time) => `until and including ${day}, ${time}`,
-  fr: (day, time) => `jusqu’au ${day} inclus, ${time.replace(":", "\u00a0h\u00a0")}`,
+  fr: (day, time) => `jusqu’au ${day} inclus, ${time}`,
 };
 
 const mostRemembered = 200;
@@ -47,8 +47,10 @@ function remembered(write: (from: Date, to: Date) => string): (from: Date, to: D
 function createFormats(language: Language) {
   const locale = locales[language];
   const number = (options: Intl.NumberFormatOptions, value: number) => getNumberFormat(locale, options).format(value);
+  // French says “1er”, which `Intl` does not know.
+  const withFirst = (date: string) => (language === "fr" ? date.replaceAll(/(?<=^|\s)1(?=\s)/g, "1er") : date);
   const date = (style: keyof typeof dateStyles) => (moment: Date) =>
-    getDateTimeFormat(locale, dateStyles[style]).format(moment);
+    withFirst(getDateTimeFormat(locale, dateStyles[style]).format(moment));
   return {
     /** € 1.234,50: always with the cents. */
     money: (cents: number) => number(money, cents / 100),
@@ -71,7 +73,7 @@ function createFormats(language: Language) {
     dateTime: date("dateTime"),
     /** 13:05 */
     time: date("time"),
-    /** tot en met 13 november 2023, 23.59 uur: the last minute before something closes. */
+    /** tot en met 13 november 2023, 23:59: the last minute before something closes. */
     until: (closes: Date) => {
       const last = lastMinute(closes);
       // A day or an hour that breaks over two lines is hard to read.
@@ -80,7 +82,7 @@ function createFormats(language: Language) {
     /** 15 sep – 13 nov 2023 */
     dateRange: remembered((from, to) =>
       // Browsers put a thin space around the dash, Node a plain one; a page must be the same in both.
-      getDateTimeFormat(locale, range).formatRange(from, to).replaceAll("\u2009", " "),
+      withFirst(getDateTimeFormat(locale, range).formatRange(from, to).replaceAll("\u2009", " ")),
     ),
   };
 }

@@ -9,7 +9,7 @@ export const dossierField = {
   "dossier.date.year": "Year",
   "dossier.files": ".doc, .docx, .pdf, .xls, .xlsx, .png, .jpg or .jpeg, at most {megabytes, number} MB per file.",
 
-  "dossier.section.acquainted.type": "Type of project",
+  "dossier.section.acquainted.type": "Who it is for",
   "dossier.project_type": "Who is the support for?",
   "dossier.project_type.ask": "Choose who the support is for.",
   "dossier.project_type.internal": "For me or my family",
@@ -67,7 +67,6 @@ export const dossierField = {
   "dossier.employment_status.retired": "Retired",
   "dossier.employment_status.family": "For a family member",
   "dossier.branch": "Branch",
-  "dossier.branch.hint": "Choose ‘Retired’ if you have retired.",
   "dossier.branch.ask": "Choose your branch.",
   "dossier.department": "Department",
   "dossier.department.ask": "Choose your department.",
@@ -150,7 +149,7 @@ export const dossierField = {
   "dossier.extra_volunteers": "Extra volunteers",
   "dossier.extra_volunteers.hint": "We can put this on our volunteer page.",
 
-  "dossier.section.financial.organisation": "Organisation",
+  "dossier.section.financial.organisation": "Legal form and number",
   "dossier.legal_status": "Legal form",
   "dossier.legal_status.ask": "Choose the legal form of the organisation.",
   "dossier.legal_status.be_vzw": "Non-profit association (vzw)",

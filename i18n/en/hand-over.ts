@@ -34,7 +34,7 @@ export const handOver = {
   "handOver.until.text": "Fill this in {until}, or rather earlier: {employee} still has to submit the dossier.",
   "handOver.data": "Who reads it",
   "handOver.data.text":
-    "Only the fund. {employee} sees that this part is ready, not what it says. <a>Read who sees what</a>.",
+    "Only the fund. {employee} sees that this part is ready, not what it says. <a>Privacy policy</a>",
   "handOver.involvement": "Proof that {employee} is active with you",
   "handOver.involvement.ask": "Add proof that {employee} is active with you.",
   "handOver.involvement.hint": "For example a letter or a volunteer agreement.",

@@ -6,7 +6,7 @@ export const officeKiosks = {
   "officeKiosks.none.text": "You can use any tablet with a browser.",
   "officeKiosks.list": "Your voting tablets",
   "officeKiosks.seen": "Last used on {at}",
-  "officeKiosks.waits": "Not set up yet. The code works {until}.",
+  "officeKiosks.waits": "Not set up yet. The code works until {at}.",
   "officeKiosks.remove": "Remove",
   "officeKiosks.removed": "The voting tablet has been removed. Nobody can vote on it any more.",
   "officeKiosks.added": "Now set up ‘{name}’",

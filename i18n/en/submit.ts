@@ -27,7 +27,7 @@ export const submit = {
   "submit.time": "How long it takes",
   "submit.time.text": "About half an hour. You can stop and continue later.",
   "submit.data": "Your data",
-  "submit.data.text": "We use it only for your dossier. <a>Read who sees what</a>.",
+  "submit.data.text": "We use it only for your dossier. <a>Privacy policy</a>",
   "submit.login": "Log in and begin",
 
   "submit.part": "Part {step} / {steps}",
@@ -170,6 +170,6 @@ export const submit = {
     "Colleagues with a permanent contract and retired colleagues, also for their partner or children.",
   "internal.ready.text": "Your account number.",
   "internal.time.text": "Usually a quarter of an hour. You can stop and continue later.",
-  "internal.data.text": "It is kept encrypted. <a>Read who sees what</a>.",
+  "internal.data.text": "It is kept encrypted. <a>Privacy policy</a>",
   "internal.login": "Begin when you like",
 } satisfies Record<keyof typeof dutch, string>;

@@ -1,7 +1,7 @@
 import type { voteProof as dutch } from "#i18n/nl/vote-proof.ts";
 
 export const voteProof = {
-  "proof.who": "Who sees what of your vote?",
+  "proof.who": "Who sees what about your vote?",
   "proof.who.lead": "Your boss and your colleagues see nothing. The operator of the server can see more.",
   "proof.who.caption": "Who sees that you voted, what you chose and when",
   "proof.who.person": "Who",
@@ -49,7 +49,7 @@ export const voteProof = {
     "A copy of the files from during the vote can hold the key of the votes. The operator must delete that copy after the results.",
   "proof.limit.paper": "On paper",
   "proof.limit.paper.text":
-    "If you vote on paper, the coordinator reads your choice. If you had already voted, the coordinator hears that, not for what.",
+    "If you vote on paper, the coordinator reads your choice. If you had already voted, the coordinator hears that, but not for which project.",
   "proof.limit.access": "Logging in as you",
   "proof.limit.access.text":
     "With your mailbox or access letter someone can log in as you: vote, or see your choice. The coordinator prints the letters; that goes into the log.",

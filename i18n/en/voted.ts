@@ -4,8 +4,8 @@ import type { voted as dutch } from "#i18n/nl/voted.ts";
 export const voted = {
   "voted.heading": "Thank you, your vote counts",
   "voted.title": "Thank you for voting",
-  "voted.lead": "<name>{project}</name> got your vote. On {date} we will know who wins.",
-  "voted.lead.waits": "<name>{project}</name> got your vote. The results follow as soon as possible.",
+  "voted.lead": "‘<name>{project}</name>’ got your vote. On {date} we will know who wins.",
+  "voted.lead.waits": "‘<name>{project}</name>’ got your vote. The results follow as soon as possible.",
   "voted.action": "See your vote",
   "voted.after": "What happens next",
   "voted.after.code": "You find your code",

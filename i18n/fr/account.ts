@@ -99,7 +99,7 @@ export const account = {
   "account.vote": "Votre vote",
   "account.vote.open": "Vous pouvez encore voter <b>{until}</b>",
   "account.vote.in": "Votre vote est dans l’urne",
-  "account.vote.in.text": "Gardez votre code. Vous seul voyez votre choix, jusqu’aux résultats.",
+  "account.vote.in.text": "Gardez votre code. Ni votre chef, ni vos collègues, ni le fonds ne voient votre choix.",
   "account.vote.missed": "Vous n’avez pas voté",
   "account.vote.gone": "Vous avez voté",
   "account.vote.gone.text": "Votre choix a été détruit. Vous non plus, vous ne le voyez plus.",

@@ -10,7 +10,7 @@ export const dossierField = {
   "dossier.files":
     ".doc, .docx, .pdf, .xls, .xlsx, .png, .jpg ou .jpeg, {megabytes, number} Mo au maximum par fichier.",
 
-  "dossier.section.acquainted.type": "Type de projet",
+  "dossier.section.acquainted.type": "Pour qui",
   "dossier.project_type": "Pour qui demandez-vous une aide ?",
   "dossier.project_type.ask": "Choisissez pour qui vous demandez une aide.",
   "dossier.project_type.internal": "Pour moi ou ma famille",
@@ -68,7 +68,6 @@ export const dossierField = {
   "dossier.employment_status.retired": "À la retraite",
   "dossier.employment_status.family": "Pour un membre de la famille",
   "dossier.branch": "Site",
-  "dossier.branch.hint": "Choisissez « Retraité » si vous êtes à la retraite.",
   "dossier.branch.ask": "Choisissez votre site.",
   "dossier.department": "Département",
   "dossier.department.ask": "Choisissez votre département.",
@@ -151,7 +150,7 @@ export const dossierField = {
   "dossier.extra_volunteers": "Bénévoles en plus",
   "dossier.extra_volunteers.hint": "Nous pouvons l’annoncer sur notre page des bénévoles.",
 
-  "dossier.section.financial.organisation": "Organisation",
+  "dossier.section.financial.organisation": "Forme juridique et numéro",
   "dossier.legal_status": "Forme juridique",
   "dossier.legal_status.ask": "Choisissez la forme juridique de l’organisation.",
   "dossier.legal_status.be_vzw": "ASBL (association sans but lucratif)",

@@ -37,7 +37,7 @@ export const handOver = {
     "Remplissez ceci {until}, de préférence plus tôt : {employee} doit encore introduire le dossier.",
   "handOver.data": "Qui le lit",
   "handOver.data.text":
-    "Uniquement le fonds. {employee} voit que cette partie est prête, pas ce qui y est écrit. <a>Lisez qui voit quoi</a>.",
+    "Uniquement le fonds. {employee} voit que cette partie est prête, pas ce qui y est écrit. <a>Politique de confidentialité</a>",
   "handOver.involvement": "Preuve que {employee} est actif chez vous",
   "handOver.involvement.ask": "Joignez une preuve que {employee} est actif chez vous.",
   "handOver.involvement.hint": "Par exemple une lettre ou une convention de bénévolat.",

@@ -6,7 +6,7 @@ export const officeKiosks = {
   "officeKiosks.none.text": "Toute tablette avec un navigateur convient.",
   "officeKiosks.list": "Vos tablettes de vote",
   "officeKiosks.seen": "Dernière utilisation le {at}",
-  "officeKiosks.waits": "Pas encore configurée. Le code fonctionne {until}.",
+  "officeKiosks.waits": "Pas encore configurée. Le code fonctionne jusqu’au {at}.",
   "officeKiosks.remove": "Supprimer",
   "officeKiosks.removed": "La tablette de vote est supprimée. Plus personne ne peut y voter.",
   "officeKiosks.added": "Configurez maintenant « {name} »",

@@ -27,7 +27,7 @@ export const submit = {
   "submit.time": "Durée",
   "submit.time.text": "Environ une demi-heure. Vous pouvez vous arrêter et continuer plus tard.",
   "submit.data": "Vos données",
-  "submit.data.text": "Elles servent uniquement à votre dossier. <a>Lisez qui voit quoi</a>.",
+  "submit.data.text": "Elles servent uniquement à votre dossier. <a>Politique de confidentialité</a>",
   "submit.login": "Connectez-vous et commencez",
 
   "submit.part": "Partie {step} / {steps}",
@@ -62,7 +62,8 @@ export const submit = {
   "submit.after.committee.confidential": "À partir du {date}. Personne d’autre ne le lit.",
   "submit.after.committee.internal": "Personne d’autre ne lit ce que vous avez écrit.",
   "submit.after.vote": "Les collègues votent",
-  "submit.after.vote.text": "Si votre projet est sur la liste de vote, vos collègues votent du {opens} {until}.",
+  "submit.after.vote.text":
+    "Si votre projet est sur la liste de vote, vos collègues votent à partir du {opens}, {until}.",
   "submit.after.answer": "Vous recevez une réponse",
   "submit.after.answer.text": "Les résultats arrivent le {date}.",
   "submit.after.answer.internal": "Réponse dans les 15 jours ouvrables, 5 si c’est urgent.",
@@ -171,6 +172,6 @@ export const submit = {
     "Les collègues sous contrat fixe et les collègues retraités, aussi pour leur partenaire ou leurs enfants.",
   "internal.ready.text": "Votre numéro de compte.",
   "internal.time.text": "Un quart d’heure le plus souvent. Vous pouvez vous arrêter et continuer plus tard.",
-  "internal.data.text": "Elles sont chiffrées. <a>Lisez qui voit quoi</a>.",
+  "internal.data.text": "Elles sont chiffrées. <a>Politique de confidentialité</a>",
   "internal.login": "Commencez quand vous voulez",
 } satisfies Record<keyof typeof dutch, string>;

@@ -49,7 +49,7 @@ export const voteProof = {
     "Une copie des fichiers faite pendant le vote peut contenir la clé des votes. L’administrateur doit l’effacer après les résultats.",
   "proof.limit.paper": "Sur papier",
   "proof.limit.paper.text":
-    "Si vous votez sur papier, le coordinateur lit votre choix. Si vous aviez déjà voté, il l’apprend, mais pas pour quoi.",
+    "Si vous votez sur papier, le coordinateur lit votre choix. Si vous aviez déjà voté, il l’apprend, mais pas pour quel projet.",
   "proof.limit.access": "Se connecter à votre place",
   "proof.limit.access.text":
     "Avec votre boîte mail ou votre lettre d’accès, une personne peut se connecter à votre place : voter, ou voir votre choix. Le coordinateur imprime les lettres ; c’est noté au journal.",

@@ -4,8 +4,8 @@ import type { voted as dutch } from "#i18n/nl/voted.ts";
 export const voted = {
   "voted.heading": "Merci, votre vote compte",
   "voted.title": "Merci d’avoir voté",
-  "voted.lead": "<name>{project}</name> a reçu votre voix. Le {date}, nous saurons qui a gagné.",
-  "voted.lead.waits": "<name>{project}</name> a reçu votre voix. Les résultats suivent dès que possible.",
+  "voted.lead": "« <name>{project}</name> » a reçu votre voix. Le {date}, nous saurons qui a gagné.",
+  "voted.lead.waits": "« <name>{project}</name> » a reçu votre voix. Les résultats suivent dès que possible.",
   "voted.action": "Voir votre vote",
   "voted.after": "Et ensuite",
   "voted.after.code": "Vous retrouvez votre code",

@@ -99,7 +99,7 @@ export const account = {
   "account.vote": "Je stem",
   "account.vote.open": "Je kunt nog stemmen <b>{until}</b>",
   "account.vote.in": "Je stem zit in de bus",
-  "account.vote.in.text": "Bewaar je code. Alleen jij ziet je keuze, tot de uitslag.",
+  "account.vote.in.text": "Bewaar je code. Je baas, je collega’s en het fonds zien niet wat je koos.",
   "account.vote.missed": "Je hebt niet gestemd",
   "account.vote.gone": "Je hebt gestemd",
   "account.vote.gone.text": "Je keuze is vernietigd. Ook jij ziet ze niet meer.",

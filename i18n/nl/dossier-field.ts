@@ -9,7 +9,7 @@ export const dossierField = {
   "dossier.date.year": "Jaar",
   "dossier.files": ".doc, .docx, .pdf, .xls, .xlsx, .png, .jpg of .jpeg, hoogstens {megabytes, number} MB per bestand.",
 
-  "dossier.section.acquainted.type": "Soort project",
+  "dossier.section.acquainted.type": "Voor wie",
   "dossier.project_type": "Voor wie vraag je steun?",
   "dossier.project_type.ask": "Kies voor wie je steun vraagt.",
   "dossier.project_type.internal": "Voor mezelf of mijn gezin",
@@ -67,7 +67,6 @@ export const dossierField = {
   "dossier.employment_status.retired": "Gepensioneerd",
   "dossier.employment_status.family": "Namens een familielid",
   "dossier.branch": "Vestiging",
-  "dossier.branch.hint": "Kies ‘Gepensioneerd’ als je met pensioen bent.",
   "dossier.branch.ask": "Kies je vestiging.",
   "dossier.department": "Afdeling",
   "dossier.department.ask": "Kies je afdeling.",
@@ -150,7 +149,7 @@ export const dossierField = {
   "dossier.extra_volunteers": "Extra vrijwilligers",
   "dossier.extra_volunteers.hint": "Dat kan op onze vrijwilligerspagina.",
 
-  "dossier.section.financial.organisation": "Organisatie",
+  "dossier.section.financial.organisation": "Rechtsvorm en nummer",
   "dossier.legal_status": "Rechtsvorm",
   "dossier.legal_status.ask": "Kies de rechtsvorm van de organisatie.",
   "dossier.legal_status.be_vzw": "Vzw (vereniging zonder winstoogmerk)",

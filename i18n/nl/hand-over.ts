@@ -32,7 +32,7 @@ export const handOver = {
   "handOver.until.text": "Vul dit in {until}, liefst vroeger: {employee} moet het dossier daarna nog indienen.",
   "handOver.data": "Wie het leest",
   "handOver.data.text":
-    "Alleen het fonds. {employee} ziet dat dit deel klaar is, niet wat er staat. <a>Lees wie wat ziet</a>.",
+    "Alleen het fonds. {employee} ziet dat dit deel klaar is, niet wat er staat. <a>Privacybeleid</a>",
   "handOver.involvement": "Bewijs dat {employee} bij jullie actief is",
   "handOver.involvement.ask": "Voeg een bewijs toe dat {employee} bij jullie actief is.",
   "handOver.involvement.hint": "Bijvoorbeeld een brief of een vrijwilligersovereenkomst.",

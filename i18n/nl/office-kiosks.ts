@@ -6,7 +6,7 @@ export const officeKiosks = {
   "officeKiosks.none.text": "Je kunt elke tablet met een browser gebruiken.",
   "officeKiosks.list": "Je stemtablets",
   "officeKiosks.seen": "Laatst gebruikt op {at}",
-  "officeKiosks.waits": "Nog niet ingesteld. De code werkt {until}.",
+  "officeKiosks.waits": "Nog niet ingesteld. De code werkt tot {at}.",
   "officeKiosks.remove": "Verwijder",
   "officeKiosks.removed": "De stemtablet is verwijderd. Niemand kan er nog op stemmen.",
   "officeKiosks.added": "Stel nu ‘{name}’ in",

@@ -25,7 +25,7 @@ export const submit = {
   "submit.time": "Hoelang het duurt",
   "submit.time.text": "Ongeveer een half uur. Je kunt stoppen en later verdergaan.",
   "submit.data": "Je gegevens",
-  "submit.data.text": "We gebruiken ze alleen voor je dossier. <a>Lees wie wat ziet</a>.",
+  "submit.data.text": "We gebruiken ze alleen voor je dossier. <a>Privacybeleid</a>",
   "submit.login": "Meld je aan en begin",
 
   "submit.part": "Deel {step} / {steps}",
@@ -169,6 +169,6 @@ export const submit = {
   "internal.who.text": "Collega’s met een vast contract en gepensioneerde collega’s, ook voor hun partner of kinderen.",
   "internal.ready.text": "Je rekeningnummer.",
   "internal.time.text": "Meestal een kwartier. Je kunt stoppen en later verdergaan.",
-  "internal.data.text": "We bewaren ze versleuteld. <a>Lees wie wat ziet</a>.",
+  "internal.data.text": "We bewaren ze versleuteld. <a>Privacybeleid</a>",
   "internal.login": "Begin wanneer je wilt",
 };

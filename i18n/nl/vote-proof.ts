@@ -47,7 +47,7 @@ export const voteProof = {
     "Een kopie van de bestanden uit de stemming kan de sleutel van de stemmen bevatten. De beheerder moet die kopie na de uitslag wissen.",
   "proof.limit.paper": "Op papier",
   "proof.limit.paper.text":
-    "Als je op papier stemt, leest de coördinator je keuze. Als je al gestemd had, hoort de coördinator dat, niet op wat.",
+    "Als je op papier stemt, leest de coördinator je keuze. Als je al gestemd had, hoort de coördinator dat, maar niet op welk project.",
   "proof.limit.access": "Aanmelden als jij",
   "proof.limit.access.text":
     "Met je mailbox of toegangsbrief kan iemand zich aanmelden als jij: stemmen, of je keuze zien. De coördinator drukt de brieven af; dat komt in het logboek.",

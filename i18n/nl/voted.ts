@@ -2,8 +2,8 @@
 export const voted = {
   "voted.heading": "Bedankt, je stem telt",
   "voted.title": "Bedankt voor je stem",
-  "voted.lead": "<name>{project}</name> kreeg je stem. Op {date} weten we wie wint.",
-  "voted.lead.waits": "<name>{project}</name> kreeg je stem. De uitslag volgt zo snel mogelijk.",
+  "voted.lead": "‘<name>{project}</name>’ kreeg je stem. Op {date} weten we wie wint.",
+  "voted.lead.waits": "‘<name>{project}</name>’ kreeg je stem. De uitslag volgt zo snel mogelijk.",
   "voted.action": "Bekijk je stem",
   "voted.after": "Wat er daarna gebeurt",
   "voted.after.code": "Je vindt je code terug",

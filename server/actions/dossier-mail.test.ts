@@ -43,7 +43,7 @@ test("a dossier that arrived is confirmed with its number, until when it can cha
   const [mail] = await arrivedMails(fund);
   expect(mail).toMatchObject({ language: "fr", subject: "Nous avons bien reçu votre dossier" });
   expect(mail?.text).toContain(dossier.number);
-  expect(mail?.text?.replaceAll(/\s+/g, " ")).toContain("jusqu’au 30 novembre 2026 inclus, 23 h 59");
+  expect(mail?.text?.replaceAll(/\s+/g, " ")).toContain("jusqu’au 30 novembre 2026 inclus, 23:59");
   expect(mail?.text).toContain(`https://samen.example/fr/account/dossiers/${dossier.id}`);
   const [copy, ...others] = mail?.attachments ?? [];
   expect(others).toEqual([]);
@@ -141,7 +141,7 @@ test("a request to complete says until when, and quotes what is missing", async 
   const event = await aMove(fund.db, dossier, { to: "incomplete", reason: "De statuten ontbreken." });
   await tellMoved(fund.context(null), { dossier, event });
   const [mail] = await arrivedMails(fund);
-  expect(mail?.text?.replaceAll(/\s+/g, " ")).toContain("tot en met 30 november 2026, 23.59 uur");
+  expect(mail?.text?.replaceAll(/\s+/g, " ")).toContain("tot en met 30 november 2026, 23:59");
   expect(mail?.text).toContain("> De statuten ontbreken.");
 });
 
@@ -178,7 +178,7 @@ test("an organisation reads who asks for what and until when, and answers that p
   expect(await keptOf(fund)).not.toMatch(/Anna Peeters|Wilgentuin vzw/);
   const [mail] = await arrivedMails(fund);
   expect(mail).toMatchObject({ to: email, replyTo: [anna.email], subject: "Vul de gegevens van je organisatie in" });
-  for (const words of ["Anna Peeters", "De Wilgentuin vzw", "Amandel Sociaal Fonds", "15 december 2026, 09.59 uur"])
+  for (const words of ["Anna Peeters", "De Wilgentuin vzw", "Amandel Sociaal Fonds", "15 december 2026, 09:59"])
     expect(mail?.text?.replaceAll(/\s+/g, " ")).toContain(words);
   expect(mail?.text).toContain("https://samen.example/hand-over?token=de-sleutel");
 });

@@ -15,19 +15,21 @@ export type CallDates = {
 
 type Props = { call: CallDates; now: string };
 
+const day = 24 * 3_600_000;
+
 /** The five phases of a call, with where it stands by the server's clock. */
 export function CallPhases({ call, now }: Props) {
   const text = useText();
   const format = useFormats();
   const at = Date.parse(now);
 
-  const span = (name: string, from: string, to: string): Phase => {
+  // The last day is the one before the closing midnight.
+  const span = (name: string, from: string, to: string, lastDay = Date.parse(to) - 1): Phase => {
     const [begins, ends] = [Date.parse(from), Date.parse(to)];
     const state = at >= ends ? "done" : at >= begins ? "now" : "later";
     return {
       name,
-      // The last day is the one before the closing midnight.
-      date: format.dateRange(new Date(begins), new Date(ends - 1)),
+      date: format.dateRange(new Date(begins), new Date(lastDay)),
       state,
       note: state === "done" ? text("phase.done") : state === "now" ? text("phase.now") : undefined,
       progress: Math.round(((at - begins) / (ends - begins)) * 100),
@@ -40,7 +42,8 @@ export function CallPhases({ call, now }: Props) {
   const isOut = call.phase === "published";
   const items: Phase[] = [
     span(text("phase.submission"), call.submissionsOpen, call.submissionsClose),
-    span(text("phase.selection"), call.submissionsClose, selectionEnds),
+    // Voting opens in the course of a day, which is no longer one of the selection.
+    span(text("phase.selection"), call.submissionsClose, selectionEnds, Date.parse(selectionEnds) - day),
     ...(hasVote ? [span(text("phase.voting"), call.votingOpens ?? "", call.votingCloses ?? "")] : []),
     {
       name: text("phase.announcement"),

@@ -48,7 +48,7 @@ export function DossierQuestion({
     name,
     error,
     className,
-    help: help ?? (isMasked(value) ? text("submit.masked") : keys.hint && text(keys.hint)),
+    help: help ?? (isMasked(value) && !error ? text("submit.masked") : keys.hint && text(keys.hint)),
     required: field.isRequired,
     optional: field.isRequired ? undefined : text("submit.optional"),
   };

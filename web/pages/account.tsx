@@ -134,7 +134,7 @@ export default function AccountPage({ loaderData: me, actionData: outcome }: Rou
           <AccountDossiers dossiers={me.dossiers} now={me.now} />
         </div>
         <div className="account__side">
-          <AccountVote vote={me.vote} />
+          <AccountVote vote={me.vote} dossiers={me.dossiers} />
           <section className="account__part" aria-labelledby="about-heading">
             <h2 id="about-heading">{text("account.about")}</h2>
             <div>

@@ -50,7 +50,6 @@ export default function OfficePage({ loaderData: { firstname, roles, hasTie } }:
           <h2 id="runs-heading">{text("office.runs")}</h2>
           {may("runCall") && (
             <>
-              <p>{text("office.vote.text")}</p>
               <ArrowLink href={to("/office/vote")}>{text("office.vote")}</ArrowLink>
               <ArrowLink href={to("/office/kiosks")}>{text("office.kiosks")}</ArrowLink>
             </>
@@ -58,14 +57,16 @@ export default function OfficePage({ loaderData: { firstname, roles, hasTie } }:
           <ArrowLink href={to("/office/letters")}>{text("office.letters")}</ArrowLink>
         </section>
       )}
-      <section className="wrap office__waiting" aria-labelledby="waiting-heading">
-        <h2 id="waiting-heading">{text("office.waiting")}</h2>
-        {hasTie ? (
-          <ArrowLink href={to("/office/vote")}>{text("office.tie")}</ArrowLink>
-        ) : (
-          <Empty title={text("office.nothing")}>{text("office.nothing.text")}</Empty>
-        )}
-      </section>
+      {may("decideTie") && (
+        <section className="wrap office__waiting" aria-labelledby="waiting-heading">
+          <h2 id="waiting-heading">{text("office.waiting")}</h2>
+          {hasTie ? (
+            <ArrowLink href={to("/office/vote")}>{text("office.tie")}</ArrowLink>
+          ) : (
+            <Empty title={text("office.nothing")} />
+          )}
+        </section>
+      )}
     </>
   );
 }

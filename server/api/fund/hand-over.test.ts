@@ -87,7 +87,7 @@ test("the organisation fills in its part without a login, and only then the empl
   expect(data?.handedPart).toMatchObject({ askedBy: "Anna Peeters", mayEdit: true, completedAt: null });
   // A link may work for longer than the call takes dossiers: both are told.
   expect(data?.handedPart).toMatchObject({ deadline: "2026-12-01T23:00:00.000Z" });
-  expect(mail?.text?.replaceAll(/\s+/g, " ")).toContain("tot en met 1 december 2026, 23.59 uur");
+  expect(mail?.text?.replaceAll(/\s+/g, " ")).toContain("tot en met 1 december 2026, 23:59");
 
   await fund.ask(null, fill, { token, basedOn: 99, answers: given(theirs) });
   expect(problemOf(await fund.ask(null, finish, { token }))).toEqual({

@@ -23,7 +23,8 @@ export function AccountDetails(me: Account) {
     { term: text("shell.email"), value: email ? <EmailAddress>{email}</EmailAddress> : text("account.noEmail") },
     { term: text("account.employeeId"), value: employeeId },
     { term: text("account.status"), value: text(`account.status.${employmentStatus}`) },
-    { term: text("account.branch"), value: text(`branch.${branch}`) },
+    // Retired people have no branch.
+    ...(branch === "retired" ? [] : [{ term: text("account.branch"), value: text(`branch.${branch}`) }]),
     ...(department ? [{ term: text("account.department"), value: text(`department.${department}`) }] : []),
   ];
   return (

@@ -1,6 +1,6 @@
 import { donePhases, phasesOf } from "#domain/dossier-phase.ts";
 import { stateKeys } from "#i18n/dossier-state.ts";
-import { type Step, stepAt } from "#web/components/wizard-step.ts";
+import { type Step, stepAt, stepsOf } from "#web/components/wizard-step.ts";
 import { useStanding } from "#web/pages/account/dossiers/standing.ts";
 import type { Account } from "#web/pages/account.tsx";
 import { usePath } from "#web/path.ts";
@@ -99,20 +99,26 @@ function DossierRow({ dossier, now }: { dossier: Row; now: string }) {
   );
 }
 
-/** How far a dossier is, drawn and said; nothing for one that ended without support. */
-function HowFar({ state, isConfidential, call }: Row) {
+/** How far a dossier is, drawn and said: a draft in its form, another at the fund. Nothing once it ended without support. */
+function HowFar({ type, state, step, isConfidential, call }: Row) {
   const text = useText();
+  const isDraft = state === "draft";
+  const parts: readonly Step[] = stepsOf[type];
   const followed = { state, isConfidential, hasVote: Boolean(call?.votingOpens) };
-  const done = donePhases(followed);
+  const done = isDraft ? parts.indexOf(stepOf(step)) : donePhases(followed);
   if (done === null) return null;
-  const steps = phasesOf(followed).length;
+  const steps = isDraft ? parts.length : phasesOf(followed).length;
+  const place = { step: Math.min(done + 1, steps), steps };
   return (
     <>
       <Kernels count={steps} done={done} />
-      <span className="vh">{text("myDossier.step", { step: Math.min(done + 1, steps), steps })}: </span>
+      <span className="vh">{text(isDraft ? "myDossier.part" : "myDossier.step", place)}: </span>
     </>
   );
 }
+
+/** The step as addresses write it. */
+const stepOf = (step: Row["step"]) => step.replace("_", "-") as Step;
 
 function Way({ dossier, name }: { dossier: Row; name: string }) {
   const text = useText();
@@ -120,7 +126,7 @@ function Way({ dossier, name }: { dossier: Row; name: string }) {
   const { id, state, step } = dossier;
   const isAsked = state === "incomplete" && dossier.mayEdit;
   const open = {
-    href: to(state === "draft" ? stepAt(step.replace("_", "-") as Step, id) : `/account/dossiers/${id}`),
+    href: to(state === "draft" ? stepAt(stepOf(step), id) : `/account/dossiers/${id}`),
     words: text(state === "draft" ? "myDossier.goOn" : isAsked ? "myDossier.asked.do" : "myDossier.open"),
   };
   const isFirst = isWaiting(dossier);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { langOf } from "#web/components/dutch.tsx";
+import { isWaiting } from "#web/pages/account/dossiers.tsx";
 import type { Account } from "#web/pages/account.tsx";
 import { usePath } from "#web/path.ts";
 import { useFormats, useRichText, useText } from "#web/text.tsx";
@@ -13,7 +14,7 @@ type Call = NonNullable<Account["vote"]>;
 const bold = (inside: ReactNode) => <b>{inside}</b>;
 
 /** Whether someone voted in the vote that is on, or else in the last one, and what can still be known of it. */
-export function AccountVote({ vote: call }: Pick<Account, "vote">) {
+export function AccountVote({ vote: call, dossiers }: Pick<Account, "vote" | "dossiers">) {
   const text = useText();
   const rich = useRichText();
   const format = useFormats();
@@ -32,7 +33,11 @@ export function AccountVote({ vote: call }: Pick<Account, "vote">) {
       {call.myVote && <MyVote vote={call.myVote} />}
       {(state === "in" || state === "gone") && <p>{text(`account.vote.${state}.text`)}</p>}
       {state === "open" && (
-        <LinkButton href={to("/vote/projects")} variant="secondary" iconAfter="arrow">
+        <LinkButton
+          href={to("/vote/projects")}
+          variant={dossiers.some(isWaiting) ? "secondary" : "primary"}
+          iconAfter="arrow"
+        >
           {text("account.vote.ballot")}
         </LinkButton>
       )}

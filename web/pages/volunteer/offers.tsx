@@ -21,7 +21,7 @@ export function Offers({ offers, filter, counts, page, pages, openSlug }: Props)
   return (
     <div className="wrap vasks-place" id="offers">
       <p className="vasks-count">
-        <span role="status">{text("volunteer.found", { count: counts.total })}</span>
+        <span role="status">{text("volunteer.found", { count: counts.total - offers.length + others.length })}</span>
         {isFiltered && <Link href={to("/volunteer")}>{text("volunteer.filter.clear")}</Link>}
       </p>
       {others.length > 0 && (

@@ -74,7 +74,7 @@ export default function CountAgainPage({ loaderData }: Route.ComponentProps) {
             <CodesLater {...loaderData} />
             {counted?.ballots && <RecountSteps counted={counted} code={code} rows={rows} />}
             {counted && !counted.ballots && <CodesOnly counted={counted} code={code} now={loaderData.now} />}
-            <p className="meta">{text("proof.server")}</p>
+            {counted && <p className="meta">{text("proof.server")}</p>}
           </div>
         </div>
       </div>

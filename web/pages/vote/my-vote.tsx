@@ -42,7 +42,7 @@ export function MyVote({ call, vote: { project, receipt }, now }: Props) {
           {rich("vote.voted.heading", { project: title }, { name })}
         </h2>
         <NotTranslated inDutch={inDutch} shown={["title"]} />
-        <p>{text("vote.voted.text")}</p>
+        <p>{text("ballot.confirm.secret")}</p>
         <p>{isWaiting(call, now) ? text("vote.voted.waits") : text("vote.voted.results", { date })}</p>
         <VoteReceipt code={receipt} />
         <div className="row">

@@ -13,7 +13,7 @@ export const examples: Examples = {
     ),
     long: (
       <Banner>
-        <span>Stemmen kan nog tot en met vrijdag 12 januari 2024 om 23.59 uur, daarna telt het fonds de stemmen.</span>
+        <span>Stemmen kan nog tot en met vrijdag 12 januari 2024 om 23:59, daarna telt het fonds de stemmen.</span>
         <a href="#top">Naar de stemlijst</a>
       </Banner>
     ),

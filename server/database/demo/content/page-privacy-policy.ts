@@ -50,7 +50,7 @@ export const privacyPolicyPage: DemoPage = {
       - **Een bericht:** je naam, je e-mailadres en wat je schrijft. Grond: je vraag beantwoorden.
       - **Vrijwilligerswerk:** je naam, e-mailadres, telefoonnummer als je het geeft, en wat je erbij schrijft. We
       mailen dat naar de organisatie die je kiest. Grond: je vraag.
-      - **Een donatie:** het bedrag, waarvoor ze dient en, als je een bedankmail wilt, je naam en e-mailadres. Grond:
+      - **Een gift:** het bedrag, waarvoor ze dient en, als je de gegevens per mail wilt, je naam en e-mailadres. Grond:
       je gift verwerken.
       - **Je keuze over cookies:** wat je koos, wanneer, in welke taal en welk beleid toen gold. Geen naam en geen
       adres. Grond: de wet vraagt dat bewijs.
@@ -63,7 +63,7 @@ export const privacyPolicyPage: DemoPage = {
       ## Hoe je stem geheim blijft
 
       We bewaren dát je stemde en, apart, wát er gestemd werd, zonder naam of tijdstip. Je eigen keuze staat
-      versleuteld op de kiezerslijst zodat alleen jij ze kunt terugzien; bij de bekendmaking wordt ze vernietigd.
+      versleuteld op de kiezerslijst zodat jij ze kunt terugzien; bij de bekendmaking wordt ze vernietigd.
       Niemand ziet tijdens de stemming een tussenstand. Opkomst tonen we nooit voor groepen kleiner dan vijf.
 
       ## Wie wat ziet
@@ -75,11 +75,11 @@ export const privacyPolicyPage: DemoPage = {
 
       ## Hoelang
 
-      - Ontwerpen: 12 maanden na de laatste wijziging.
+      - Concepten: 12 maanden na de laatste wijziging.
       - Geweigerde dossiers: 2 jaar. Ingetrokken dossiers: 1 jaar.
       - Betaalde dossiers: 10 jaar, zoals de boekhouding vraagt.
       - Berichten en aanbiedingen om te helpen: 1 jaar.
-      - Donaties: 10 jaar, zoals de boekhouding vraagt; 1 jaar als er geen betaling volgt.
+      - Giften: 10 jaar, zoals de boekhouding vraagt; 1 jaar als er geen betaling volgt.
       - Het bewijs van je keuze over cookies: 1 jaar.
       - Aanmeldgegevens: 6 maanden.
 
@@ -119,7 +119,7 @@ export const privacyPolicyPage: DemoPage = {
       - **A message:** your name, your email address and what you write. Basis: answering your question.
       - **Volunteering:** your name, email address, phone number if you give it, and what you add. We mail this to the
       organisation you choose. Basis: your request.
-      - **A donation:** the amount, what it is for and, if you want a thank-you mail, your name and email address.
+      - **A gift:** the amount, what it is for and, if you want the details by email, your name and email address.
       Basis: handling your gift.
       - **Your choice on cookies:** what you chose, when, in which language and which policy applied. No name and no
       address. Basis: the law asks for that proof.
@@ -132,7 +132,7 @@ export const privacyPolicyPage: DemoPage = {
       ## How your vote stays secret
 
       We keep the fact that you voted and, separately, what was voted, without name or time. Your own choice is kept
-      encrypted on the roll so that only you can see it again; it is destroyed when the results are announced. Nobody
+      encrypted on the roll so that you can see it again; it is destroyed when the results are announced. Nobody
       sees a running count during the vote. We never show turnout for groups smaller than five.
 
       ## Who sees what
@@ -147,7 +147,7 @@ export const privacyPolicyPage: DemoPage = {
       - Declined dossiers: 2 years. Withdrawn dossiers: 1 year.
       - Paid dossiers: 10 years, as accounting requires.
       - Messages and offers to help: 1 year.
-      - Donations: 10 years, as accounting requires; 1 year if no payment follows.
+      - Gifts: 10 years, as accounting requires; 1 year if no payment follows.
       - The proof of your choice on cookies: 1 year.
       - Login data: 6 months.
 
@@ -189,7 +189,7 @@ export const privacyPolicyPage: DemoPage = {
       - **Un message :** votre nom, votre adresse e-mail et ce que vous écrivez. Base : répondre à votre question.
       - **Le bénévolat :** votre nom, votre adresse e-mail, votre numéro de téléphone si vous le donnez, et ce que vous
       ajoutez. Nous l’envoyons à l’organisation que vous choisissez. Base : votre demande.
-      - **Un don :** le montant, sa destination et, si vous souhaitez un mail de remerciement, votre nom et votre
+      - **Un don :** le montant, sa destination et, si vous souhaitez les données par e-mail, votre nom et votre
       adresse e-mail. Base : le traitement de votre don.
       - **Votre choix sur les cookies :** ce que vous avez choisi, quand, dans quelle langue et quelle politique
       s’appliquait. Ni nom, ni adresse. Base : la loi demande cette preuve.
@@ -202,7 +202,7 @@ export const privacyPolicyPage: DemoPage = {
       ## Comment votre vote reste secret
 
       Nous conservons le fait que vous avez voté et, séparément, ce qui a été voté, sans nom ni heure. Votre propre
-      choix figure, chiffré, sur la liste des votants pour que vous seul puissiez le revoir ; il est détruit à
+      choix figure, chiffré, sur la liste des votants pour que vous puissiez le revoir ; il est détruit à
       l’annonce des résultats. Pendant le vote, personne ne voit de résultat provisoire. Nous n’affichons jamais la
       participation d’un groupe de moins de cinq personnes.
 

@@ -23,22 +23,24 @@ export function DossierMessages({ id, state, messages, isConfidential, done, ref
   const format = useFormats();
   const isNew = ({ isFromOffice, isRead }: MyDossier["messages"][number]) => isFromOffice && !isRead;
   const hasNew = messages.some(isNew);
+  const heading = text(isConfidential ? "myDossier.messages.confidential" : "myDossier.messages");
   useReading(id, hasNew);
   const isOver = state === "withdrawn";
   if (isOver && messages.length === 0) return null;
   return (
     <section className="case__messages" id="messages" aria-labelledby="messages-heading">
-      <h2 id="messages-heading">{text("myDossier.messages")}</h2>
-      {isConfidential && <p className="muted">{text("myDossier.messages.confidential")}</p>}
+      <h2 id="messages-heading">{heading}</h2>
       {messages.length === 0 && <p className="muted">{text("myDossier.messages.none")}</p>}
       {messages.length > 0 && (
         <Conversation
-          label={text("myDossier.messages")}
+          label={heading}
           items={messages.map((message) => {
             const at = new Date(message.writtenAt);
             return {
               key: message.id,
-              who: text(message.isFromOffice ? "myDossier.fund" : "myDossier.you"),
+              who: text(
+                !message.isFromOffice ? "myDossier.you" : isConfidential ? "myDossier.committee" : "myDossier.fund",
+              ),
               isOwn: !message.isFromOffice,
               at,
               time: format.dateTime(at),

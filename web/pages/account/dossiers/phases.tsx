@@ -69,7 +69,7 @@ function usePhases(dossier: MyDossier): Record<DossierPhase, Record<Phase["state
     },
     committee: {
       done: decided,
-      now: { date: from(since("in_review")) ?? reading.date, note: underWay },
+      now: state === "in_review" ? { date: from(since("in_review")), note: underWay } : reading,
       later: reading,
     },
     vote: {

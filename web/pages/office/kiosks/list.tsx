@@ -34,7 +34,7 @@ function KioskRow({ id, name, branch, madeAt, lastSeenAt }: OfficeKiosk) {
   const until = new Date(Date.parse(madeAt) + kioskSetUpMinutes * 60_000);
   const state = lastSeenAt
     ? text("officeKiosks.seen", { at: format.dateTime(new Date(lastSeenAt)) })
-    : text("officeKiosks.waits", { until: format.until(until) });
+    : text("officeKiosks.waits", { at: format.dateTime(until) });
   return (
     <RecordRow title={<strong>{name}</strong>} facts={[text(`branch.${branch}`), state]}>
       <Form method="post">
