@@ -67,7 +67,7 @@ inTurn({ language: "en", width: 1440 }, (language, width) => {
       person.firstname,
     );
     await answerAll(page, language, pick("responsible_function", "responsible_national_register_number"));
-    const articles = page.getByLabel(say(language, "dossier.project_files_articles"));
+    const articles = page.getByLabel(new RegExp(`^${say(language, "dossier.project_files_articles")}`));
     await articles.setInputFiles([
       { name: "statuten.pdf", mimeType: "application/pdf", buffer: aPdf() },
       { name: "virus.exe", mimeType: "application/x-msdownload", buffer: Buffer.from("MZ") },
