@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { pathIn } from "#web/address.ts";
+import { unfoldFilters } from "./filters.ts";
 import { inTurn } from "./in-turn.ts";
 import { makeLive, saveData } from "./live.ts";
 
@@ -123,6 +124,7 @@ inTurn({ language: "en", width: 1440 }, (language) => {
     page,
   }) => {
     const letGo = await openOnSlowLine(page, pathIn(language, "/projects?call=all"));
+    await unfoldFilters(page);
     await page.getByRole("combobox", { name: region }).selectOption("east-flanders");
     await page.getByRole("searchbox").pressSequentially("garden");
     letGo();

@@ -1,6 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import { pathIn } from "#web/address.ts";
 import { expectNoBarriers, expectNothingCutOff } from "./barriers.ts";
+import { unfoldFilters } from "./filters.ts";
 import { inTurn } from "./in-turn.ts";
 import { expect, type Page, test } from "./live.ts";
 import { aWhile, open } from "./person-at-a-form.ts";
@@ -90,11 +91,6 @@ function partsOf(page: Page, language: Language) {
   };
 }
 
-/** Opens the filters where they are behind a button. */
-async function unfold(page: Page) {
-  if (await page.locator(".fold").isVisible()) await page.locator(".fold > summary").click();
-}
-
 inTurn({ language: "fr", width: 360 }, (language, width) => {
   test("a visitor finds an offer nearby and says yes to it", async ({ page, request }) => {
     const { title, askName, badPhone, thanks, calendar, problem } = words[language];
@@ -107,7 +103,7 @@ inTurn({ language: "fr", width: 360 }, (language, width) => {
     }
     const drawings = await parts.offers.locator("img").evaluateAll((all) => all.map((one) => one.getAttribute("src")));
     expect(new Set(drawings).size).toBe(12);
-    await unfold(page);
+    await unfoldFilters(page);
     await parts.where.selectOption("brussels");
     await parts.show.click();
     await expect(page).toHaveURL(/\?region=brussels/);
@@ -160,9 +156,11 @@ inTurn({ language: "nl", width: 1440 }, (language) => {
     const { title, askName, badPhone, thanks, problem } = words[language];
     await page.goto(pathIn(language, "/volunteer"));
     const parts = partsOf(page, language);
-    await unfold(page);
+    await unfoldFilters(page);
     await parts.where.selectOption("brussels");
     await parts.show.click();
+    await expect(page).toHaveURL(/\?region=brussels/);
+    await unfoldFilters(page);
     await expect(parts.where).toHaveValue("brussels");
     await parts.help.click();
     await expect(parts.heading).toContainText(title);
@@ -194,11 +192,13 @@ inTurn({ language: "en", width: 1440 }, (language) => {
 
     await page.goto(pathIn(language, "/volunteer?region=zeeland&rhythm=once"));
     await expect(page.getByRole("heading", { name: none })).toBeVisible();
+    await unfoldFilters(page);
     await expect(parts.where.locator("option:checked")).toHaveText(/^Z\S+ \(0\)$/);
     await expectNoBarriers(page, "the empty list");
     await page.getByRole("link", { name: clear }).click();
     await expect(page).toHaveURL(pathIn(language, "/volunteer"));
     await expect(parts.offers).toHaveCount(12);
+    await unfoldFilters(page);
     await expect(parts.where).toHaveValue("");
 
     const unknown = await page.goto(pathIn(language, "/volunteer/nowhere"));
