@@ -100,7 +100,7 @@ export const mail = {
 
   "mail.voteReminder.subject": "{days, select, 0 {Today you can still vote} other {You can still vote {until}}}",
   "mail.voteReminder.intro": "You have not voted yet. You can vote {until}.",
-  "mail.voteReminder.secret": "It takes a few minutes. Your choice stays secret.",
+  "mail.voteReminder.secret": "Your boss, colleagues and the fund cannot see your choice.",
   "mail.voteReminder.button": "Read the projects and vote",
   "mail.voteReminder.who": "Who can see what?",
   "mail.voteReminder.why": "You get two reminders at most. You do not have to vote.",

@@ -11,5 +11,5 @@ export const poster = {
   "poster.mailbox": "Log in with the code you get by email.",
   "poster.letter": "No mailbox? Use the code on your access letter, on the voting tablet too.",
   "poster.help": "No letter, or rather on paper? Ask your coordinator.",
-  "poster.secret": "Nobody sees what you choose.",
+  "poster.secret": "Your boss and colleagues cannot see your choice.",
 } satisfies Record<keyof typeof dutch, string>;

@@ -104,7 +104,7 @@ export const mail = {
   "mail.voteReminder.subject":
     "{days, select, 0 {Vous pouvez encore voter aujourd’hui} other {Vous pouvez encore voter {until}}}",
   "mail.voteReminder.intro": "Vous n’avez pas encore voté. Vous pouvez voter {until}.",
-  "mail.voteReminder.secret": "Cela prend quelques minutes. Votre choix reste secret.",
+  "mail.voteReminder.secret": "Ni votre chef, ni vos collègues, ni le fonds ne voient votre choix.",
   "mail.voteReminder.button": "Lire les projets et voter",
   "mail.voteReminder.who": "Qui voit quoi ?",
   "mail.voteReminder.why": "Vous recevez deux rappels au maximum. Voter n’est pas obligatoire.",

@@ -11,5 +11,5 @@ export const poster = {
   "poster.mailbox": "Connectez-vous avec le code reçu par e-mail.",
   "poster.letter": "Pas de boîte mail ? Utilisez le code de votre lettre d’accès, aussi sur la tablette de vote.",
   "poster.help": "Pas de lettre, ou plutôt sur papier ? Demandez à votre coordinateur.",
-  "poster.secret": "Personne ne voit votre choix.",
+  "poster.secret": "Ni votre chef ni vos collègues ne voient votre choix.",
 } satisfies Record<keyof typeof dutch, string>;

@@ -97,7 +97,7 @@ export const mail = {
 
   "mail.voteReminder.subject": "{days, select, 0 {Vandaag kun je nog stemmen} other {Je kunt nog stemmen {until}}}",
   "mail.voteReminder.intro": "Je hebt nog niet gestemd. Stemmen kan {until}.",
-  "mail.voteReminder.secret": "Het duurt een paar minuten. Je keuze blijft geheim.",
+  "mail.voteReminder.secret": "Je baas, je collega’s en het fonds zien niet wat je koos.",
   "mail.voteReminder.button": "Lees de projecten en stem",
   "mail.voteReminder.who": "Wie ziet wat?",
   "mail.voteReminder.why": "Je krijgt hoogstens twee herinneringen. Stemmen hoeft niet.",

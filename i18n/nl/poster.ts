@@ -9,5 +9,5 @@ export const poster = {
   "poster.mailbox": "Meld je aan met de code die je per mail krijgt.",
   "poster.letter": "Geen mailbox? Gebruik de code op je toegangsbrief, ook op de stemtablet.",
   "poster.help": "Geen brief, of liever op papier? Vraag het je coördinator.",
-  "poster.secret": "Niemand ziet wat je kiest.",
+  "poster.secret": "Je baas en collega’s zien niet wat je kiest.",
 };

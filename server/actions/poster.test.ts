@@ -5,9 +5,7 @@ import { aCall, theSettings } from "#test/factories.ts";
 import { expect, test } from "#test/fund.ts";
 import { lookInto, readPages, readTags, scanPage } from "#test/pdf.ts";
 
-test("a poster says in three languages when and how to vote, and that nobody sees what one chooses", async ({
-  fund,
-}) => {
+test("a poster says in three languages when and how to vote, and who does not see the choice", async ({ fund }) => {
   await theSettings(fund.db, { address: "Havenlaan 12, 1000 Brussel" });
   const call = await aCall(fund.db);
   const { count, pdf } = await printVotePosters(fund.context(null), { call, branch: "gent" });
@@ -22,16 +20,16 @@ test("a poster says in three languages when and how to vote, and that nobody see
     "One vote, one project",
     "1 november 2026",
     "30 november 2026",
-    "1 novembre 2026",
+    "1er novembre 2026",
     "30 novembre 2026",
     "1 November 2026",
     "30 November 2026",
     "Geen mailbox?",
     "Pas de boîte mail ?",
     "No mailbox?",
-    "Niemand ziet wat je kiest.",
-    "Personne ne voit votre choix.",
-    "Nobody sees what you choose.",
+    "Je baas en collega’s zien niet wat",
+    "Ni votre chef ni vos collègues ne",
+    "Your boss and colleagues cannot",
     "samen.example/vote",
     "Havenlaan 12",
   ])

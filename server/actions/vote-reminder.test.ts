@@ -71,7 +71,7 @@ test("a reminder says until when, why it came and where to vote, and nothing of 
   expect(others).toEqual([]);
   expect(mail).toMatchObject({ language: "en", to: anna.email, subject: "Today you can still vote" });
   const text = mail?.text?.replaceAll(/\s+/g, " ") ?? "";
-  expect(text).toContain("you can vote until and including 30 November 2026, 23:59.");
+  expect(text).toContain("You can vote until and including 30 November 2026, 23:59.");
   expect(text).toContain("You get two reminders at most. You do not have to vote.");
   expect(mail?.text).toContain("https://samen.example/en/vote\n");
   expect(mail?.text).toContain("https://samen.example/en/vote/who-sees-what\n");
