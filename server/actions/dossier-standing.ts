@@ -1,5 +1,6 @@
 import type { Call } from "#domain/call.ts";
 import { isSubmissionOpen } from "#domain/call.ts";
+import { withFittingBranch } from "#domain/dossier-draft.ts";
 import type { Answers, FormSituation } from "#domain/dossier-form.ts";
 import type { Moment } from "#domain/dossier-window.ts";
 import { openDraft } from "#server/actions/dossier-content.ts";
@@ -49,12 +50,19 @@ export async function situationOf(
 
 /** All answers of a dossier as it is being written, the ids of its files among them. */
 export async function readAnswers({ db, secret }: { db: Database; secret: Context["secret"] }, dossier: DossierRow) {
-  const files = await listDossierFiles(db, [dossier.id]);
-  return withFiles(openDraft(secret, dossier).answers, files);
+  return draftAnswers(secret, dossier, await listDossierFiles(db, [dossier.id]));
 }
 
-/** Answers together with the ids of the files that answer some of them; one with a virus answers nothing. */
-export function withFiles(answers: Answers, files: readonly Pick<DossierFileRow, "id" | "field" | "scan">[]): Answers {
+/**
+ * The answers of a draft with the ids of the files that answer some of them; a file with a virus answers nothing. The
+ * branch follows from the status only here: saving keeps what was typed, because changes can arrive in any order.
+ */
+export function draftAnswers(
+  secret: Context["secret"],
+  dossier: DossierRow,
+  files: readonly Pick<DossierFileRow, "id" | "field" | "scan">[],
+): Answers {
+  const answers = withFittingBranch(openDraft(secret, dossier).answers);
   const sound = files.filter(({ scan }) => scan !== "infected");
   const byField = Map.groupBy(sound, ({ field }) => field);
   const ids = [...byField].map(([field, its]) => [field, its.map(({ id }) => id)]);

@@ -143,8 +143,7 @@ export function saveDossier(context: Context, { dossierId, basedOn, step, change
     const type: ProjectType = answers.project_type === "internal" ? "internal" : "external";
     // Whoever asks help for themselves needs no organisation any more.
     const isEnded = type === "internal" && (await endHandOver({ db, secret, now }, dossier));
-    const kept = isEnded ? withoutFinancial(merged.draft) : merged.draft;
-    const draft = { ...kept, answers: withFittingBranch(kept.answers) };
+    const draft = isEnded ? withoutFinancial(merged.draft) : merged.draft;
     await db
       .update(dossiers)
       .set({

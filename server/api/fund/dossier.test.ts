@@ -231,6 +231,21 @@ test("what was answered to a question that is not asked any more is not sent", a
   expect([answers.department, answers.other_options]).toEqual([undefined, undefined]);
 });
 
+test("a branch that arrives before the status it fits is kept", async ({ fund }) => {
+  const me = await anna(fund);
+  const { id } = await anInternalDossier(fund.context(me), { employment_status: "retired" });
+  const branch = async () => {
+    const { data } = await fund.ask(me, `query ($id: ID!) { dossier(id: $id) { answers { field value } } }`, { id });
+    const dossier = data?.dossier as { answers: { field: string; value: string }[] } | undefined;
+    return dossier?.answers.find(({ field }) => field === "branch")?.value;
+  };
+  expect(await branch()).toBe("retired");
+  await fund.ask(me, save, { id, basedOn: 99, answers: given({ branch: "gent" }) });
+  expect(await branch()).toBe("retired");
+  await fund.ask(me, save, { id, basedOn: 99, answers: given({ employment_status: "employed" }) });
+  expect(await branch()).toBe("gent");
+});
+
 test("nobody finds anyone else's dossier, changes it, or learns that it is there", async ({ fund }) => {
   const [me, other] = [await anna(fund), await anna(fund)];
   const { id } = await anInternalDossier(fund.context(me));

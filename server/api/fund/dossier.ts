@@ -9,7 +9,13 @@ import { refuse } from "#domain/problem.ts";
 import { isRegisterNumber, maskTyped } from "#domain/register-number.ts";
 import { withoutTheirs } from "#server/actions/dossier-answer.ts";
 import { openDraft, openFileName } from "#server/actions/dossier-content.ts";
-import { changesUntil, deadlineOf, listOpenCalls, situationOf, withFiles } from "#server/actions/dossier-standing.ts";
+import {
+  changesUntil,
+  deadlineOf,
+  draftAnswers,
+  listOpenCalls,
+  situationOf,
+} from "#server/actions/dossier-standing.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { ApiContext } from "#server/api/context.ts";
 import { builder } from "#server/api/fund/builder.ts";
@@ -141,7 +147,7 @@ const momentOf = async (context: ApiContext, dossier: DossierRow): Promise<Momen
 });
 const situationIn = readOncePer(dossierId, situationOf);
 const answersIn = readOncePer(dossierId, async (context, dossier) =>
-  withFiles(openDraft(context.secret, dossier).answers, await filesOf(context, dossier.id, null)),
+  draftAnswers(context.secret, dossier, await filesOf(context, dossier.id, null)),
 );
 
 /** What an organisation filled in itself is not its applicant's to read. */
