@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { create, type Font } from "fontkit";
-import { unpackWoff2 } from "#server/platform/picture/woff2.ts";
 
 /** The letters of our pictures: the display font of the house, at the widths and weights the design has. */
 const faces = {
@@ -21,11 +20,11 @@ export type Lettering = {
 };
 
 // Characters that the first has not are looked up in the second; what neither has (an emoji) is left out.
-const files = ["bricolage-grotesque-latin-narrow.woff2", "bricolage-grotesque-latin-ext-narrow.woff2"] as const;
+const files = ["bricolage-grotesque-latin-narrow.ttf", "bricolage-grotesque-latin-ext-narrow.ttf"] as const;
 
-/** Opens the fonts in this folder, each when it is first needed. */
-export function openLettering(folder: string): Lettering {
-  const variable = once((file: string) => create(unpackWoff2(readFileSync(join(folder, file)))) as Font);
+/** Opens the fonts, each when it is first needed. */
+export function openLettering(): Lettering {
+  const variable = once((file: string) => create(readFileSync(join(import.meta.dirname, "fonts", file))) as Font);
   const instance = once((key: string) => {
     const [face, file] = key.split(" ") as [Face, string];
     return variable(file).getVariation(faces[face]);

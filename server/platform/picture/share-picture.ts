@@ -24,7 +24,7 @@ const colours = { oat: "#faf5ea", apricot: "#ffc899", periwinkle: "#d0d7ff" };
 
 /** Makes what draws pictures as SVG, after the template of the house (`web/design/og-image.svg`). */
 export function openSharePictures(design: string): (picture: SharePicture) => string {
-  const lettering = openLettering(join(design, "fonts"));
+  const lettering = openLettering();
   const drawings = join(design, "../public/illustrations");
   const template = readFileSync(join(design, "og-image.svg"), "utf8");
   const ground = /^.*?(?=<g id="bloom">)/s.exec(template)?.[0] ?? "";

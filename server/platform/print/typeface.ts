@@ -1,19 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { create, type Font } from "fontkit";
-import { unpackWoff2 } from "#server/platform/picture/woff2.ts";
 
 /** The letters on paper. */
 export const typefaces = ["bricolage-bold", "figtree-regular", "figtree-semibold"] as const;
 export type Typeface = (typeof typefaces)[number];
 
-const unpacked = new Map<Typeface, Buffer>();
+const fonts = new Map<Typeface, Buffer>();
 
 /** The font of a typeface, as PDF files take it. */
 export function fontOf(typeface: Typeface): Buffer {
-  const font =
-    unpacked.get(typeface) ?? unpackWoff2(readFileSync(join(import.meta.dirname, `fonts/${typeface}.woff2`)));
-  unpacked.set(typeface, font);
+  const font = fonts.get(typeface) ?? readFileSync(join(import.meta.dirname, `fonts/${typeface}.ttf`));
+  fonts.set(typeface, font);
   return font;
 }
 
