@@ -1,15 +1,19 @@
-import { encode } from "uqr";
+import encodeQR from "qr";
 
 /** A QR code as a drawing: `path` fills its dark modules in a square of `size`, the quiet zone around it included. */
 export type QrDrawing = { size: number; path: string };
 
 /** What a banking app must be able to read: error correction M, at most version 13, and four modules of quiet. */
-const options = { ecc: "M", boostEcc: false, maxVersion: 13, border: 4 } as const;
+const options = { ecc: "medium", border: 4 } as const;
+/** The side of version 13, with its quiet. */
+const largest = 69 + 2 * options.border;
 
 /** Draws a text as a QR code; one that is too long throws. */
 export function drawQr(text: string): QrDrawing {
-  const { size, data } = encode(text, options);
-  const runs = data.flatMap((row, y) => darkRuns(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`));
+  const rows = encodeQR(text, "raw", options);
+  const size = rows.length;
+  if (size > largest) throw new Error("The text is too long for a QR code that a banking app can read.");
+  const runs = rows.flatMap((row, y) => darkRuns(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`));
   return { size, path: runs.join("") };
 }
 
