@@ -62,7 +62,6 @@ import { readOutbox } from "#server/platform/mail/outbox.ts";
 import { openAlbum } from "#server/platform/picture/album.ts";
 import { openPainter } from "#server/platform/picture/painter.ts";
 import { openSecret } from "#server/platform/secret.ts";
-import { keepTicksFast } from "#server/platform/ticks.ts";
 import { languageOfPath, listedPages, pathIn, switchPath } from "#web/address.ts";
 import { nextIn } from "#web/next.ts";
 
@@ -82,7 +81,6 @@ const mostDemoMails = 50;
 
 /** Starts everything, and gives the address it answers at and what ends it again. Whoever tests may set its clock. */
 export async function start(config: Config, clock = () => new Date()) {
-  keepTicksFast();
   const log = createLog({ level: config.logLevel, clock });
 
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
