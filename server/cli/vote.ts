@@ -33,7 +33,6 @@ export const voteCommands: Commands = {
         context.db,
         { callId: call.id, statuses: ["shortlisted"] },
         { first: mostCandidates },
-        "card",
       );
       const titles = new Map(onBallot.map(({ id, title }) => [id, inLanguage(title, "en")]));
       const report = findings.map((finding) => linesOf(finding, titles)).join("\n");

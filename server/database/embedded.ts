@@ -4,7 +4,6 @@ import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { FlushingFiles } from "#server/database/flushing-files.ts";
 import { lockFolder } from "#server/database/folder-lock.ts";
-import { PreparingPGlite } from "#server/database/preparing-pglite.ts";
 
 /** What our migrations need on top of PostgreSQL itself. */
 export const extensions = { unaccent };
@@ -43,7 +42,7 @@ export class DatabaseStopped extends Error {
 }
 
 /** PGlite that stays stopped: a PostgreSQL that has given up loops for ever when it is entered again. */
-class StoppingPGlite extends PreparingPGlite {
+class StoppingPGlite extends PGlite {
   #panic: string | null = null;
 
   constructor(options: PGliteOptions) {

@@ -1,10 +1,10 @@
+import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
 import { Pool } from "pg";
 import { extensions, openEmbedded } from "#server/database/embedded.ts";
-import { PreparingPGlite } from "#server/database/preparing-pglite.ts";
 import * as tables from "#server/database/tables/index.ts";
 import type { Log } from "#server/platform/log.ts";
 
@@ -41,7 +41,7 @@ export function openDatabase({ databaseUrl, dataDir, log, isPatient = false }: O
 
 /** Opens an embedded database that lives and dies with this process, empty or as it was dumped. */
 export async function openInMemory(dump?: Blob): Promise<OpenDatabase & { dump(): Promise<Blob> }> {
-  const client = new PreparingPGlite({ extensions, ...(dump && { loadDataDir: dump }) });
+  const client = new PGlite({ extensions, ...(dump && { loadDataDir: dump }) });
   await client.waitReady;
   const db: Database = drizzleEmbedded(client, drizzleOptions);
   return {

@@ -51,6 +51,8 @@ describe.each(["embedded", "postgres"] as const)("on the %s database", (kind) =>
     ]);
     expect(await named(db, "Bo", left)).toEqual([]);
 
+    // The embedded database is for trying out, and plans each query anew.
+    if (kind === "embedded") return;
     const kept = await db.select({ text: sql<string>`statement` }).from(sql`pg_prepared_statements`);
     expect(kept.filter(({ text }) => text.includes('"firstname" = '))).toHaveLength(1);
   });

@@ -1,6 +1,5 @@
 import { Column, type GetColumnData, type Query, SQL } from "drizzle-orm";
 import type { Database } from "#server/database/open.ts";
-import { PreparingPGlite } from "#server/database/preparing-pglite.ts";
 
 type Columns = Record<string, Column>;
 
@@ -39,8 +38,6 @@ export async function askPrepared<S extends Shape>(
 }
 
 function prepare(db: Database, name: string, shape: Shape, query: Query): PreparedRows {
-  // Drizzle hands the name on to PostgreSQL, and keeps it from the embedded database.
-  if ("$client" in db && db.$client instanceof PreparingPGlite) db.$client.prepare(query.sql);
   return db._.session.prepareQuery(query, undefined, name, true, readerOf(shape) as never);
 }
 

@@ -5,7 +5,6 @@ import { inLanguage } from "#domain/language.ts";
 import { branches, departments, employmentStatuses } from "#domain/person.ts";
 import { refuse } from "#domain/problem.ts";
 import { type Proposer as ProposerShape, projectStatuses, reportDue, themes } from "#domain/project.ts";
-import { asksOnly } from "#server/api/asked.ts";
 import type { ApiContext } from "#server/api/context.ts";
 import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
 import { Call, callById } from "#server/api/fund/call.ts";
@@ -140,26 +139,6 @@ builder.objectField(Call, "projects", (t) =>
   }),
 );
 
-// The fields of a project that need no more of it than `listProjects` reads for a card.
-const asksForCards = asksOnly({
-  edges: {
-    cursor: true,
-    node: {
-      id: true,
-      slug: true,
-      status: true,
-      theme: true,
-      illustration: true,
-      text: true,
-      askedInCents: true,
-      amountInCents: true,
-      organisation: { name: true, town: true },
-    },
-  },
-  pageInfo: true,
-  totalCount: true,
-});
-
 builder.objectFields(Call, (t) => ({
   projectCount: t.int({
     description: "How many projects it has that everyone may see.",
@@ -188,12 +167,11 @@ builder.queryFields((t) => ({
         callId: t.arg.id({ required: false, description: "Only of this call." }),
         statuses: t.arg({ type: [ProjectStatusEnum], required: false, description: "Only with one of these." }),
       },
-      resolve: async (_root, args, { db }, info) => {
+      resolve: async (_root, args, { db }) => {
         const filter = filterOf(args);
-        const width = asksForCards(info) ? "card" : "whole";
         const page = await pageOf(
           args,
-          async (page) => withoutRepeats(await listProjects(db, filter, page, width)),
+          async (page) => withoutRepeats(await listProjects(db, filter, page)),
           projectCursor,
         );
         return { ...page, filter };

@@ -1,9 +1,8 @@
-import { and, eq, getTableColumns, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, lte, type SQL, sql } from "drizzle-orm";
 import { refuse } from "#domain/problem.ts";
 import type { ProjectStatus } from "#domain/project.ts";
 import { publicRead } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
-import { askPrepared } from "#server/database/prepared.ts";
 import type { CallRow } from "#server/database/queries/call.ts";
 import { decodeCursor, encodeCursor } from "#server/database/queries/cursor.ts";
 import type { OrganisationRow } from "#server/database/queries/organisation.ts";
@@ -36,54 +35,22 @@ export const listStories = publicRead("listStories", async (db: Database, ids: r
 
 export type ProjectFilter = { callId?: string | null; statuses?: readonly ProjectStatus[] | null };
 
-// What a card of a list shows. Every column of every row costs, and most lists show no more than this.
-const card = {
-  id: projects.id,
-  slug: projects.slug,
-  status: projects.status,
-  theme: projects.theme,
-  illustration: projects.illustration,
-  title: projects.title,
-  summary: projects.summary,
-  askedInCents: projects.askedInCents,
-  amountInCents: projects.amountInCents,
-  place: projects.place,
-  publishedAt: projects.publishedAt,
-  organisation: { name: organisations.name, town: organisations.town },
-};
 /** All that is known of a project but its story, with its organisation. */
 export const whole = { ...head, organisation: getTableColumns(organisations) };
 
-/** How much of each project a list reads: what a card shows, or all but the story. */
-export type ProjectWidth = "card" | "whole";
-
 type Page = { first: number; after?: string | null };
 
-/**
- * Projects with their organisation, newest call first and winners before the others. Who asks for cards must not touch
- * what a card does not show.
- */
+/** Projects with their organisation, newest call first and winners before the others. */
 export const listProjects = publicRead(
   "listProjects",
-  async (db: Database, { callId, statuses }: ProjectFilter, page: Page, width: ProjectWidth): Promise<ProjectRow[]> => {
-    const asked = [width, callId && "call", statuses && "statuses", page.after && "after"].filter(Boolean);
-    const build = () =>
-      db
-        .select(width === "card" ? card : whole)
-        .from(projects)
-        .innerJoin(organisations, eq(organisations.id, projects.organisationId))
-        .where(
-          and(
-            callId ? eq(projects.callId, sql.placeholder("callId")) : undefined,
-            statuses ? sql`${projects.status} = any(${sql.placeholder("statuses")})` : undefined,
-            page.after ? behindCursor : undefined,
-          ),
-        )
-        .orderBy(sql`${projects.publishedAt} desc`, projects.place, projects.slug)
-        .limit(sql.placeholder("first"));
-    const values = { callId, statuses, first: page.first, ...(page.after && readCursor(page.after)) };
-    const rows = await askPrepared(db, `projects ${asked.join(" ")}`, width === "card" ? card : whole, build, values);
-    return rows as ProjectRow[];
+  async (db: Database, filter: ProjectFilter, page: Page): Promise<ProjectRow[]> => {
+    return db
+      .select(whole)
+      .from(projects)
+      .innerJoin(organisations, eq(organisations.id, projects.organisationId))
+      .where(and(matching(filter), page.after ? behindCursor(page.after) : undefined))
+      .orderBy(desc(projects.publishedAt), projects.place, projects.slug)
+      .limit(page.first);
   },
 );
 
@@ -157,7 +124,10 @@ function matching({ callId, statuses }: ProjectFilter): SQL | undefined {
   );
 }
 
-const behindCursor = sql`(${projects.publishedAt} < ${sql.placeholder("publishedAt")} or (${projects.publishedAt} = ${sql.placeholder("publishedAt")} and (${projects.place}, ${projects.slug}) > (${sql.placeholder("place")}, ${sql.placeholder("slug")})))`;
+function behindCursor(after: string): SQL {
+  const { publishedAt, place, slug } = readCursor(after);
+  return sql`(${projects.publishedAt} < ${publishedAt} or (${projects.publishedAt} = ${publishedAt} and (${projects.place}, ${projects.slug}) > (${place}, ${slug})))`;
+}
 
 function readCursor(after: string) {
   const [publishedAt, place, slug] = decodeCursor(after);
