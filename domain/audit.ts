@@ -1,4 +1,4 @@
-/** Everything that someone may have to answer for. The log is never changed: a word that was used once stays here. */
+/** Every act that the audit log records. Entries never change, so an act that was used once must stay in this list. */
 export const auditActs = [
   "login",
   "add_second_factor",
@@ -30,12 +30,12 @@ export const auditActs = [
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
-/** Reads an act off the log; null for one that this version has no word for. */
+/** Reads an act from the log; gives null for one that this version does not have. */
 export function readAuditAct(word: string): AuditAct | null {
   return auditActs.find((act) => act === word) ?? null;
 }
 
-/** What an entry of the audit log can tell beside who, when, what and about whom. */
+/** The details that an entry of the audit log can have besides the actor, time, act and person concerned. */
 export const auditDetails = [
   "way",
   "role",

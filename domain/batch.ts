@@ -1,4 +1,4 @@
-/** Parts of a list in its order, so many at once: one statement holds only so much. */
+/** Splits a list into batches, because one SQL statement takes a limited number of rows. */
 export function* inBatches<One>(list: readonly One[], most: number): Generator<One[]> {
   for (let at = 0; at < list.length; at += most) yield list.slice(at, at + most);
 }

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { bicOfIban, compactBic, countryOfBic, isBic } from "#domain/bic.ts";
 
-test("the account gives the bank away, where we know it", () => {
+test("finds the BIC of a bank we know from the account number", () => {
   expect(bicOfIban("BE62001000000161")).toBe("GEBABEBB");
   expect(bicOfIban("BE71734000000069")).toBe("KREDBEBB");
   expect(bicOfIban("NL91ABNA0417164300")).toBe("ABNANL2A");
   expect(bicOfIban("NL52DEMO0000000001")).toBeNull();
-  // Between two banks there is none.
+  // This code lies between the ranges of two banks.
   expect(bicOfIban("BE68539007547034")).toBeNull();
   expect(bicOfIban("FR7630006000011234567890189")).toBeNull();
 });
 
-test("a BIC has eight or eleven signs, and says its country", () => {
+test("a BIC has eight or eleven characters and contains its country", () => {
   expect(compactBic(" kred be bb ")).toBe("KREDBEBB");
   for (const bic of ["KREDBEBB", "KREDBEBBXXX", "ABNANL2A"]) expect(isBic(bic)).toBe(true);
   for (const bic of ["", "KREDBEB", "KREDBEBBX", "KRE1BEBB", "BE68539007547034"]) expect(isBic(bic)).toBe(false);

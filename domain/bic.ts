@@ -1,4 +1,4 @@
-/** A BIC as computers write it. */
+/** Writes a BIC in compact form: capitals without spaces. */
 export function compactBic(text: string): string {
   return text.replaceAll(/\s/g, "").toUpperCase();
 }
@@ -8,7 +8,7 @@ export function isBic(bic: string): boolean {
   return /^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.test(bic);
 }
 
-/** The country of a BIC, as the IBAN of an account at that bank begins with it too. */
+/** Gives the country of a BIC, written as at the start of an IBAN. */
 export function countryOfBic(bic: string): string {
   return bic.slice(4, 6);
 }
@@ -47,7 +47,7 @@ const dutchBanks: Readonly<Record<string, string>> = {
   TRIO: "TRIONL2U",
 };
 
-/** The BIC of the bank of an account, where the IBAN (in compact form) gives it away; null for a bank we do not know. */
+/** Gives the BIC that follows from an IBAN in compact form; null for a bank we do not know. */
 export function bicOfIban(iban: string): string | null {
   if (iban.startsWith("NL")) return dutchBanks[iban.slice(4, 8)] ?? null;
   if (!iban.startsWith("BE")) return null;

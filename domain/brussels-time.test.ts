@@ -7,14 +7,14 @@ test("the deadline of 14 November 2023 is midnight in Brussels, an hour before m
   expect(atBrussels("2023-07-14T00:00").toISOString()).toBe("2023-07-13T22:00:00.000Z");
 });
 
-test("on the days the clock changes, midnight stays midnight", () => {
+test("midnight stays midnight on the days when the clock changes", () => {
   for (const day of ["2026-03-29", "2026-03-30", "2026-10-25", "2026-10-26"]) {
     expect(brusselsTime(atBrussels(`${day}T00:00`))).toBe(`${day}T00:00:00`);
     expect(brusselsTime(atBrussels(`${day}T23:59:59`))).toBe(`${day}T23:59:59`);
   }
 });
 
-test("days are counted by midnights, not by 24 hours", () => {
+test("counts days by midnights, not by 24 hours", () => {
   const evening = atBrussels("2026-03-28T23:30");
   expect(daysBetween(evening, atBrussels("2026-03-29T00:10"))).toBe(1);
   expect(daysBetween(evening, atBrussels("2026-03-28T00:10"))).toBe(0);

@@ -1,7 +1,7 @@
-/** The clock on the fund's wall: every date that people read or type is in this zone. */
+/** Every date that people read or type is in this time zone. */
 export const timeZone = "Europe/Brussels";
 
-// Swedes write a date and a time as the standard has it: 2023-11-14 00:00:00.
+// The Swedish format is nearly ISO 8601: 2023-11-14 00:00:00.
 const wallClock = new Intl.DateTimeFormat("sv-SE", {
   timeZone,
   year: "numeric",
@@ -18,12 +18,12 @@ export function brusselsTime(instant: Date): string {
   return wallClock.format(instant).replace(" ", "T");
 }
 
-/** Midnight closes: people read it as one minute to twelve the evening before. */
+/** Gives the minute before a closing instant, so people read 23:59 of the last day instead of midnight. */
 export function lastMinute(closes: Date): Date {
   return new Date(closes.getTime() - 60_000);
 }
 
-/** How many midnights in Brussels lie between two instants: 0 on the same day. */
+/** Counts the midnights in Brussels between two instants: 0 on the same day. */
 export function daysBetween(from: Date, to: Date): number {
   const day = (instant: Date) => Date.parse(`${brusselsTime(instant).slice(0, 10)}T00:00:00Z`);
   return Math.round((day(to) - day(from)) / 86_400_000);

@@ -36,11 +36,11 @@ test("a phase begins at its instant, to the millisecond", () => {
   expect(phaseOf({ ...call, votesCast: 0 }, resultsPublished)).toBe("published");
 });
 
-test("results that are not counted, or wait for the committee, are not out, whatever the hour", () => {
+test("does not publish results before votes are counted and the committee has decided a tie", () => {
   const uncounted = { ...call, countedAt: null, votesCast: null };
   expect(phaseOf(uncounted, call.resultsPublished)).toBe("counting");
   expect(phaseOf({ ...uncounted, countedAt: call.votingCloses }, call.resultsPublished)).toBe("counting");
-  // Of a vote that was held elsewhere the results were entered: the clock alone says when they are out.
+  // The results of a vote held elsewhere were entered, so only the clock decides when they are published.
   expect(phaseOf({ ...uncounted, votedElsewhere: true }, before(call.resultsPublished))).toBe("counting");
   expect(phaseOf({ ...uncounted, votedElsewhere: true }, call.resultsPublished)).toBe("published");
 });
@@ -52,11 +52,11 @@ test("an emergency call without a vote is in selection until its results", () =>
   expect(phaseOf(emergency, emergency.resultsPublished)).toBe("published");
 });
 
-test("a dossier can be sent until the deadline, not at it", () => {
+test("accepts a dossier before the deadline, not at the deadline itself", () => {
   expect(isSubmissionOpen(call, before(call.submissionsClose))).toBe(true);
   expect(isSubmissionOpen(call, call.submissionsClose)).toBe(false);
 });
 
-test("without any call there is no current one", () => {
+test("there is no current call without any calls", () => {
   expect(currentCall([], new Date())).toBeNull();
 });

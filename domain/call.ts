@@ -22,25 +22,25 @@ export type Call = {
   /** Weight of the employees' vote in percent; the committee's score has the rest. */
   voteWeight: number;
   tieRule: TieRule;
-  /** Whether it was voted on before votes were kept here: its results were entered, and there is no box to count. */
+  /** The vote took place before this site existed: its results were entered, and there are no ballots to count. */
   votedElsewhere?: boolean;
-  /** When its votes were counted, where they were counted here. */
+  /** When this site counted the votes. */
   countedAt?: Date | null;
-  /** How many voted; known from the release of its results. */
+  /** How many people voted; set when the results are released. */
   votesCast?: number | null;
 };
 
-/** What decides between two projects with the same score, fixed before voting opens. */
+/** The rules that decide between two projects with the same points, fixed before voting opens. */
 export const tieRules = ["committee_score", "vote", "committee_decides"] as const;
 export type TieRule = (typeof tieRules)[number];
 
-/** Where a call stands; `upcoming` and `published` are its ends, the others have a span. */
+/** The phases of a call in order; `upcoming` has no beginning and `published` has no end. */
 export const phases = ["upcoming", "submission", "selection", "voting", "counting", "published"] as const;
 export type Phase = (typeof phases)[number];
 
 /**
- * Tells where a call stands at this instant. A closing instant itself belongs to the next phase. Only a vote outlasts
- * the clock: as long as it is not counted, or the committee has to decide between equals, results are not out.
+ * Gives the phase of a call at this instant. A closing instant itself belongs to the next phase. Results stay
+ * unpublished after their time as long as votes are not counted or the committee has not decided a tie.
  */
 export function phaseOf(call: Call, now: Date): Phase {
   if (now < call.submissionsOpen) return "upcoming";
@@ -60,7 +60,7 @@ export function isVotingOpen(call: Call, now: Date): boolean {
   return phaseOf(call, now) === "voting";
 }
 
-/** Tells whether external projects can be handed in for this call at this instant. */
+/** Tells whether external projects can be submitted for this call at this instant. */
 export function isSubmissionOpen(call: Call, now: Date): boolean {
   return phaseOf(call, now) === "submission";
 }
@@ -70,10 +70,10 @@ export function isPublished(call: Call, now: Date): boolean {
   return phaseOf(call, now) === "published";
 }
 
-/** What brings people to the site first comes first. */
+/** The phases by how much they matter to a visitor. */
 const urgency: readonly Phase[] = ["voting", "submission", "counting", "selection", "upcoming", "published"];
 
-/** The call a visitor comes for, of calls that are listed newest first. */
+/** Picks the call that matters most to a visitor, from calls that are listed newest first. */
 export function currentCall<One extends Call>(calls: readonly One[], now: Date): One | null {
   const inOrder = calls.toSorted((a, b) => urgency.indexOf(phaseOf(a, now)) - urgency.indexOf(phaseOf(b, now)));
   return inOrder[0] ?? null;

@@ -1,19 +1,19 @@
-/** The kinds of cookies a visitor decides about. What is strictly necessary is not asked. */
+/** The kinds of cookies a visitor decides about. Strictly necessary cookies need no choice. */
 export const consentCategories = ["statistics", "media"] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
 
-/** What a visitor allowed, category by category. */
+/** The choice of a visitor per category. */
 export type ConsentChoices = Record<ConsentCategory, boolean>;
 
-/** A choice that was made, as the cookie tells it; the row with this id is the proof. */
+/** A choice as the cookie holds it; the database row with this id is the proof. */
 export type Consent = { id: string; choices: ConsentChoices; givenAt: Date };
 
-/** After so many days a choice no longer counts, and we would have to ask again. */
+/** A choice expires after this number of days, and then we must ask again. */
 export const consentDays = 180;
 
 export const consentCookie = "samen_consent";
 
-/** What the cookie of a choice says: the row that proves it, the second it was made, and what was allowed. */
+/** Writes the value of the cookie: the id of the row, the second of the choice, and the allowed categories. */
 export function writeConsent({ id, choices, givenAt }: Consent): string {
   const allowed = consentCategories.filter((category) => choices[category]);
   return [id, Math.floor(givenAt.getTime() / 1000), allowed.join("+")].join(".");
@@ -29,16 +29,16 @@ export function readConsent(cookies: string): Consent | null {
   return { id, choices, givenAt: new Date(Number(seconds) * 1000) };
 }
 
-/** Where a browser keeps something: sent along with every request, on the device, or until the tab closes. */
+/** The places where a browser stores something: a cookie, the device, or the tab until it closes. */
 export type Keeping = "cookie" | "device" | "tab";
 
-/** What someone chose in a vote and has not confirmed yet is kept under a name that begins so. */
+/** The name of a stored choice in a vote that is not confirmed yet begins like this. */
 export const keptChoicePrefix = "samen-choice-";
 
-/** What of an external draft could not be sent is kept under a name that begins so. */
+/** The name of stored answers of an external draft that could not be sent begins like this. */
 export const keptDraftPrefix = "samen-draft-";
 
-/** Everything the site keeps in a browser without asking: what someone asked for would not work without it. */
+/** Everything the site stores in a browser without consent, because a requested feature needs it. */
 export const necessaryStorage = [
   { name: "samen_session", keeping: "cookie", serves: "session" },
   { name: "samen_company", keeping: "cookie", serves: "company" },
@@ -53,8 +53,8 @@ export const necessaryStorage = [
 ] as const satisfies readonly { name: string; isStart?: true; keeping: Keeping; serves: string }[];
 
 /** Tells whether something that a browser keeps is on the list. */
-export function isListed(keeping: Keeping, kept: string): boolean {
+export function isListed(keeping: Keeping, name: string): boolean {
   return necessaryStorage.some(
-    (one) => one.keeping === keeping && ("isStart" in one ? kept.startsWith(one.name) : kept === one.name),
+    (one) => one.keeping === keeping && ("isStart" in one ? name.startsWith(one.name) : name === one.name),
   );
 }

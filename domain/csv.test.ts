@@ -30,7 +30,7 @@ test("a separator between quotes in the first line does not count", () => {
   ]);
 });
 
-test("lines keep the number they have in the file, whatever was empty or broken over lines before them", () => {
+test("gives lines their number in the file, also after empty lines and cells with line breaks", () => {
   expect(readCsv('a;b\n\n"x\ny";1\nz;2\n').map(({ line }) => line)).toEqual([1, 3, 5]);
 });
 
@@ -41,6 +41,6 @@ test("spaces around a cell and a last line without end do not matter", () => {
   ]);
 });
 
-test("no text makes it throw", () => {
+test("never throws, whatever the text is", () => {
   for (const text of ["", '"', '""', '"a', ";;;", "\n\n", 'a"b;c"', "\0"]) expect(() => readCsv(text)).not.toThrow();
 });

@@ -1,9 +1,9 @@
-/** A line of a table with its number in the file, as an editor counts. */
+/** A line of a table with its line number in the file, counted from 1. */
 export type CsvLine = { line: number; cells: string[] };
 
 const separators = [";", ",", "\t"] as const;
 
-/** Reads a table with quoted or bare cells; which sign separates them shows in its first line. Empty lines are left out. */
+/** Reads a table with quoted or bare cells, skips empty lines, and takes the separator from the first line. */
 export function readCsv(text: string): CsvLine[] {
   const separator = separatorOf(text);
   const lines: CsvLine[] = [];
@@ -39,7 +39,7 @@ export function readCsv(text: string): CsvLine[] {
 
 function separatorOf(text: string): string {
   const [, first = ""] = /^[\r\n]*([^\r\n]*)/.exec(text) ?? [];
-  // What stands between quotes separates nothing.
+  // A separator between quotes belongs to a cell.
   const bare = first.replace(/"[^"]*"/g, "");
   const counted = separators.map((separator) => ({ separator, times: bare.split(separator).length }));
   return counted.reduce((best, one) => (one.times > best.times ? one : best)).separator;

@@ -9,19 +9,19 @@ export type DateRuleProblem =
   | { code: "rule.after"; day: string }
   | { code: "rule.future" };
 
-/** A day that exists, as `2023-11-14` or as it was typed into three fields, `14/nov/2023`. */
+/** Accepts a day that exists, as `2023-11-14` or as three fields give it, `14/nov/2023`. */
 export const date: Rule = (value) => {
   const day = readDay(String(value));
   return typeof day === "string" ? null : day;
 };
 
-/** An earlier day than this one. */
+/** Accepts a day before this one. */
 export const before = (day: string) => dayThat((its) => its < day, { code: "rule.before", day });
 
-/** A later day than this one. */
+/** Accepts a day after this one. */
 export const after = (day: string) => dayThat((its) => its > day, { code: "rule.after", day });
 
-/** Today, by the clock in Brussels, or earlier. */
+/** Accepts today, by the clock in Brussels, or an earlier day. */
 export const notInFuture = (now: Date) =>
   dayThat((its) => its <= brusselsTime(now).slice(0, 10), { code: "rule.future" });
 

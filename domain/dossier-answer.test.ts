@@ -13,7 +13,7 @@ const situation: FormSituation = {
   knownEmail: "anna@amandel.example",
 };
 
-test("what people type is kept in one form", () => {
+test("stores answers in one standard form", () => {
   const typed: Answers = {
     firstname: "  Anne  Marie ",
     employee_id: "0041-2345",
@@ -56,7 +56,7 @@ test("what people type is kept in one form", () => {
   });
 });
 
-test("a bank that the account gives away gives its BIC, unless there is one already", () => {
+test("fills in the BIC that follows from the account, unless there is one already", () => {
   expect(tidyAnswers({ iban_code: "NL91 ABNA 0417 1643 00" })).toEqual({
     iban_code: "NL91ABNA0417164300",
     bic_code: "ABNANL2A",
@@ -66,12 +66,12 @@ test("a bank that the account gives away gives its BIC, unless there is one alre
   expect(tidyAnswers({ iban_code: "NL91 ABNA" })).toEqual({ iban_code: "NL91 ABNA" });
 });
 
-test("what cannot be read stays as it was typed", () => {
+test("leaves an answer that it cannot read as it was typed", () => {
   const odd = { phone: "bel mij", retirement_date: "31/feb/2023", implementation_cost: "veel", iban_code: "BE68 1" };
   expect(tidyAnswers(odd)).toEqual(odd);
 });
 
-/** What someone could type into a field, well or nearly so. */
+/** Gives texts that someone could type into a field, valid or nearly valid. */
 const typedInto = (field: (typeof dossierFields)[number]): fc.Arbitrary<string | string[]> => {
   const spaced = fc.constantFrom("0470 12 34 56", "+31 6 12345678", "056/12.34.56", "06 12345678", "+1 202 555 0123");
   const ways: Record<string, fc.Arbitrary<string | string[]>> = {
@@ -114,7 +114,7 @@ const typedInto = (field: (typeof dossierFields)[number]): fc.Arbitrary<string |
 const problemsIn = (type: ProjectType, answers: Answers) =>
   stepsAsking(type).flatMap((step) => checkStep(step, type, answers, situation));
 
-test("tidying twice changes nothing, and what was well stays well", () => {
+test("tidying twice changes nothing, and tidying never changes what is valid", () => {
   const answers = fc.record(Object.fromEntries(dossierFields.map((field) => [field, typedInto(field)])), {
     requiredKeys: [],
   });

@@ -19,7 +19,7 @@ import { readUrl } from "#domain/text-rules.ts";
 import { manyLines, oneLine } from "#domain/typed.ts";
 import { readDay } from "#domain/typed-date.ts";
 
-/** Between them, these answers bring up every field of the form. */
+/** Together, these answers make the form ask every field. */
 const everyCorner: Answers[] = [
   { active_in_organisation: "yes", tried_other_options: "yes" },
   { employment_status: "retired" },
@@ -39,12 +39,12 @@ function isDossierField(name: string): name is DossierField {
   return Object.hasOwn(kinds, name);
 }
 
-/** How a field is filled in: the same whenever it is asked. */
+/** Gives how a field is filled in, which never depends on other answers. */
 export function kindOf(field: DossierField): FieldKind {
   return kinds[field] ?? "line";
 }
 
-/** The country that the phone, the postal code and the number of a field belong to. */
+/** Gives the country whose rules apply to a phone, postal code or number in this field. */
 export function countryAround(field: DossierField, answers: Answers): Country {
   const isApplicants = field === "phone" || field === "postal_code";
   const chosen = isApplicants ? answers.country : answers.headquarter_country;
@@ -52,9 +52,9 @@ export function countryAround(field: DossierField, answers: Answers): Country {
 }
 
 /**
- * The answers as they are kept and checked: numbers without the signs people put between them, days as `2023-11-14`,
- * amounts as `2500.50`, texts without what nobody typed on purpose. What cannot be read stays as it was typed, for its
- * rule to say so. Tidying what is tidy changes nothing.
+ * Gives the answers as we store and check them: numbers without separators, days as `2023-11-14`, amounts as
+ * `2500.50`, texts without accidental characters. An unreadable answer stays as it is, so its rule can refuse it.
+ * Tidying twice changes nothing.
  */
 export function tidyAnswers(answers: Answers): Answers {
   const plain = Object.fromEntries(
@@ -80,7 +80,7 @@ function bicOf(iban: Answers[string]): string | null {
 
 const fitting = (text: string, typed: string, isOne: boolean) => (isOne ? text : typed);
 
-/** Fields that are more than their kind says. */
+/** Fields with a standard form of their own, apart from their kind. */
 const ownWays: { readonly [Field in DossierField]?: (typed: string, country: Country) => string } = {
   employee_id: (typed) => fitting(plainEmployeeId(typed), typed, /^\d{8}$/.test(plainEmployeeId(typed))),
   postal_code: (typed, country) => readPostalCode(typed, country) ?? typed,

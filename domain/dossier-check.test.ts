@@ -60,12 +60,12 @@ const wrongIn = (answers: Answers) => {
     .map(({ field, problem }) => `${field} ${problem.code}`);
 };
 
-test("a dossier in which all is filled in that is asked can be sent", () => {
+test("accepts a dossier with an answer to every question", () => {
   expect(wrongIn(external)).toEqual([]);
   expect(wrongIn(internal)).toEqual([]);
 });
 
-test("an empty form asks for what it needs, in its own order, and blanks are no answer", () => {
+test("names the missing answers in the order of the form, and a blank is no answer", () => {
   expect(wrongIn({ project_type: "internal" }).slice(0, 4)).toEqual([
     "firstname rule.required",
     "lastname rule.required",
@@ -76,20 +76,20 @@ test("an empty form asks for what it needs, in its own order, and blanks are no 
   expect(wrongIn({ ...internal, iban_code: "" })).toEqual(["iban_code rule.required"]);
 });
 
-test("a request for help may say when its answer is needed, and why", () => {
+test("lets a request for help say when and why it needs an answer", () => {
   expect(wrongIn({ ...internal, answer_needed_by: "Voor 1 maart: dan moet de huur betaald zijn." })).toEqual([]);
   expect(wrongIn({ ...internal, answer_needed_by: "a".repeat(1001) })).toEqual(["answer_needed_by rule.max.text"]);
   const asked = (type: ProjectType) => Object.keys(askedAnswers(type, { answer_needed_by: "Morgen" }, situation));
   expect([asked("internal"), asked("external")]).toEqual([["answer_needed_by"], []]);
 });
 
-test("a nationality is one that people can have", () => {
+test("accepts only nationalities that people can have", () => {
   for (const nationality of ["BE", "MA", "XK", "TW"]) expect(wrongIn({ ...internal, nationality })).toEqual([]);
   for (const nationality of ["AQ", "GF", "UM", "be"])
     expect(wrongIn({ ...internal, nationality })).toEqual(["nationality rule.in"]);
 });
 
-test("who has retired says since when and from where, and needs neither department nor employee ID", () => {
+test("asks retired people for date and last employer, not for department or employee ID", () => {
   const { department: _department, employee_id: _id, ...rest } = external;
   const retired = { ...rest, employment_status: "retired", branch: "retired" };
   expect(wrongIn(retired)).toEqual(["last_employer rule.required", "retirement_date rule.required"]);
@@ -98,7 +98,7 @@ test("who has retired says since when and from where, and needs neither departme
   expect(since("2026-11-16")).toEqual(["retirement_date rule.future"]);
 });
 
-test("who is active in the organisation says what they do there and proves it", () => {
+test("asks people who are active in the organisation for their tasks and a proof", () => {
   const active = { ...external, active_in_organisation: "yes" };
   expect(wrongIn(active)).toEqual([
     "what_is_your_position rule.required",
@@ -108,7 +108,7 @@ test("who is active in the organisation says what they do there and proves it", 
   ]);
 });
 
-test("nobody asks more than it costs, nor than the call gives someone like them", () => {
+test("limits the requested support to the cost and to the maximum of the call", () => {
   const asks = (financial_support: string, rest: Answers = {}) =>
     checkStep("describe-external", "external", { ...external, ...rest, financial_support }, situation).filter(
       ({ field }) => field === "financial_support",
@@ -120,7 +120,7 @@ test("nobody asks more than it costs, nor than the call gives someone like them"
   expect(asks("0,99")).toMatchObject([{ problem: { code: "rule.amount.least", least: 1 } }]);
 });
 
-test("numbers and forms follow the country of the organisation", () => {
+test("checks numbers and legal forms by the country of the organisation", () => {
   const dutch = { ...external, headquarter_country: "netherlands" };
   expect(wrongIn(dutch)).toEqual([
     "headquarter_telephone rule.phone",
@@ -134,15 +134,15 @@ test("numbers and forms follow the country of the organisation", () => {
   expect(wrongIn({ ...external, iban_code: "FR7630006000011234567890189" })).toEqual(["bic_code rule.required"]);
 });
 
-test("a fund without a legal basis does not ask for the register number, and then drops what was typed", () => {
+test("does not ask for the register number without a legal basis, and drops a typed one", () => {
   const without = { ...situation, asksRegisterNumber: false };
-  const kept = askedAnswers("external", external, without);
-  expect(kept).not.toHaveProperty("responsible_national_register_number");
-  expect(kept).toHaveProperty("iban_code");
-  expect(checkStep("financial", "external", kept, without)).toEqual([]);
+  const answers = askedAnswers("external", external, without);
+  expect(answers).not.toHaveProperty("responsible_national_register_number");
+  expect(answers).toHaveProperty("iban_code");
+  expect(checkStep("financial", "external", answers, without)).toEqual([]);
 });
 
-test("an internal request is asked nothing of an organisation, and keeps nothing that is not asked", () => {
+test("an internal request asks nothing about an organisation, and drops answers that it does not ask for", () => {
   const names = stepsAsking("internal").flatMap((step) =>
     askedIn(step, "internal", internal, situation).flatMap(({ fields }) => fields.map(([name]) => name)),
   );
@@ -150,7 +150,7 @@ test("an internal request is asked nothing of an organisation, and keeps nothing
   expect(askedAnswers("internal", { ...internal, purpose: "x", other_options: "y" }, situation)).toEqual(internal);
 });
 
-test("whatever was answered, checking it never throws, and what was dropped was not asked", () => {
+test("checking never throws, and dropping answers that the form does not ask for changes no problem", () => {
   const odd = fc.oneof(
     fc.string({ unit: "binary" }),
     fc.constantFrom("yes", "no", "retired", "netherlands", "internal"),
@@ -158,9 +158,9 @@ test("whatever was answered, checking it never throws, and what was dropped was 
   const answers = fc.dictionary(fc.constantFrom(...Object.keys({ ...external, ...internal })), odd);
   fc.assert(
     fc.property(fc.constantFrom(...projectTypes), answers, (type, typed) => {
-      const kept = askedAnswers(type, typed, situation);
+      const asked = askedAnswers(type, typed, situation);
       for (const step of stepsAsking(type))
-        expect(checkStep(step, type, kept, situation)).toEqual(checkStep(step, type, typed, situation));
+        expect(checkStep(step, type, asked, situation)).toEqual(checkStep(step, type, typed, situation));
     }),
     { numRuns: 300 },
   );

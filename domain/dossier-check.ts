@@ -13,10 +13,10 @@ import { checkField, type FieldProblem } from "#domain/rules.ts";
 /** A step of the form that asks something. */
 export type AskingStep = "acquainted" | "describe-internal" | "describe-external" | "financial";
 
-/** A section of a step as it is asked now: its fields by their names, in the order of the form. */
+/** A section of a step with the fields it asks now, in the order of the form. */
 export type AskedSection = { name: string; fields: [name: DossierField, field: AskedField][] };
 
-/** What a step asks now, given what was answered before; nothing when a dossier of this type has no such step. */
+/** Gives the sections a step asks now, given the answers; none when a dossier of this type has no such step. */
 export function askedIn(
   step: AskingStep,
   type: ProjectType,
@@ -27,13 +27,13 @@ export function askedIn(
   return Object.entries(sections).map(([name, fields]) => ({
     name,
     fields: Object.entries(fields).flatMap(([field, ask]) => {
-      const asked = ask(answers, situation);
-      return asked ? [[field, asked] as [DossierField, AskedField]] : [];
+      const askedField = ask(answers, situation);
+      return askedField ? [[field, askedField] as [DossierField, AskedField]] : [];
     }),
   }));
 }
 
-/** Answers within a step that bring up further questions of the same step. */
+/** Answers within a step that make the same step ask more. */
 const openers: Readonly<Record<AskingStep, readonly Answers[]>> = {
   acquainted: [{ employment_status: "employed" }, { employment_status: "retired" }],
   "describe-internal": [{ tried_other_options: "yes" }],
@@ -42,8 +42,8 @@ const openers: Readonly<Record<AskingStep, readonly Answers[]>> = {
 };
 
 /**
- * What a step asks now, and whatever else it could ask depending on its own answers: a page holds all of it, and shows
- * what is asked, also before any script has loaded.
+ * Gives all fields a step asks now or could ask after its own answers change. The page holds all of them, so it can
+ * show the right ones before any script has loaded.
  */
 export function askedInAnyCase(
   step: AskingStep,
@@ -54,34 +54,36 @@ export function askedInAnyCase(
   const cases = [{}, ...openers[step]].map((opener) => askedIn(step, type, { ...answers, ...opener }, situation));
   const [now = []] = cases;
   return now.map(({ name }) => {
-    const known = new Map<string, AskedField>();
+    const fieldsByName = new Map<string, AskedField>();
     for (const sections of cases.toReversed())
-      for (const [field, asked] of sections.find((section) => section.name === name)?.fields ?? [])
-        known.set(field, asked);
-    // In the order of the form, whichever case brought a field up.
+      for (const [field, askedField] of sections.find((section) => section.name === name)?.fields ?? [])
+        fieldsByName.set(field, askedField);
+    // Fields keep the order of the form, from whichever case they come.
     const order = Object.keys((dossierForm[type] as Steps)[step]?.[name] ?? {});
     return {
       name,
-      fields: order.flatMap((field) => (known.has(field) ? [[field, known.get(field)]] : [])) as AskedSection["fields"],
+      fields: order.flatMap((field) =>
+        fieldsByName.has(field) ? [[field, fieldsByName.get(field)]] : [],
+      ) as AskedSection["fields"],
     };
   });
 }
 
 type Steps = Readonly<Record<string, Record<string, Record<string, Ask>> | undefined>>;
 
-/** The steps of a dossier of one type that ask something, in their order. */
+/** Gives the steps that ask something of a dossier of this type, in order. */
 export function stepsAsking(type: ProjectType): AskingStep[] {
   return Object.keys(dossierForm[type]) as AskingStep[];
 }
 
-/** Says what is wrong with a step: the first problem of each field that is asked, in the order of the form. */
+/** Gives the first problem of each field that a step asks, in the order of the form. */
 export function checkStep(
   step: AskingStep,
   type: ProjectType,
   typed: Answers,
   situation: FormSituation,
 ): FieldProblem[] {
-  // What is checked is what would be kept.
+  // We check the answers as they would be stored.
   const answers = tidyAnswers(typed);
   return askedIn(step, type, answers, situation)
     .flatMap(({ fields }) => fields)
@@ -101,9 +103,9 @@ function isEmpty(value: Answers[string]): boolean {
   return value === undefined || (typeof value === "string" ? value.trim() === "" : value.length === 0);
 }
 
-/** The answers that the form asks for now, and no others: what was typed before a choice took its question away is dropped. */
+/** Keeps only the answers that the form asks for now: a later choice may have removed the question of another. */
 export function askedAnswers(type: ProjectType, answers: Answers, situation: FormSituation): Answers {
-  const asked = stepsAsking(type).flatMap((step) => askedIn(step, type, answers, situation));
-  const names = asked.flatMap(({ fields }) => fields.map(([name]) => name));
+  const sections = stepsAsking(type).flatMap((step) => askedIn(step, type, answers, situation));
+  const names = sections.flatMap(({ fields }) => fields.map(([name]) => name));
   return Object.fromEntries(names.flatMap((name) => (isEmpty(answers[name]) ? [] : [[name, answers[name]]])));
 }

@@ -14,34 +14,34 @@ import {
 
 const empty: Draft = { answers: {}, changedIn: {} };
 
-test("two devices that answer different questions both have their way", () => {
+test("keeps the answers of two devices to different questions", () => {
   const first = mergeDraft(empty, { basedOn: 1, revision: 2, changes: { firstname: "Lotte" } });
   const second = mergeDraft(first.draft, { basedOn: 1, revision: 3, changes: { city: "Gent" } });
   expect(second.draft.answers).toEqual({ firstname: "Lotte", city: "Gent" });
   expect([first.conflicts, second.conflicts]).toEqual([[], []]);
 });
 
-test("the same question answered differently since is a conflict: what was there stays, and is told", () => {
+test("keeps and reports the other answer when two devices answer the same question differently", () => {
   const first = mergeDraft(empty, { basedOn: 1, revision: 2, changes: { city: "Gent" } });
   const second = mergeDraft(first.draft, { basedOn: 1, revision: 3, changes: { city: "Aalst", street: "Kouter" } });
   expect(second.conflicts).toEqual([{ field: "city", theirs: "Gent" }]);
   expect(second.draft.answers).toEqual({ city: "Gent", street: "Kouter" });
 });
 
-test("whoever has seen the other answer may change it", () => {
+test("a device that has seen the other answer may change it", () => {
   const first = mergeDraft(empty, { basedOn: 1, revision: 2, changes: { city: "Gent" } });
   const { draft, conflicts } = mergeDraft(first.draft, { basedOn: 2, revision: 3, changes: { city: "Aalst" } });
   expect(conflicts).toEqual([]);
   expect(draft).toEqual({ answers: { city: "Aalst" }, changedIn: { city: 3 } });
 });
 
-test("the same answer from both is no conflict and no change", () => {
+test("the same answer from two devices is no conflict and no change", () => {
   const first = mergeDraft(empty, { basedOn: 1, revision: 2, changes: { city: "Gent" } });
   const second = mergeDraft(first.draft, { basedOn: 1, revision: 3, changes: { city: "Gent" } });
   expect(second).toEqual({ draft: first.draft, conflicts: [], isChanged: false });
 });
 
-test("nothing anyone typed goes away without being told", () => {
+test("stores or reports every answer that anyone typed", () => {
   const changes = fc.dictionary(fc.constantFrom("a", "b", "c"), fc.string());
   fc.assert(
     fc.property(changes, changes, fc.boolean(), (ours, theirs, hasSeen) => {
@@ -51,12 +51,12 @@ test("nothing anyone typed goes away without being told", () => {
         const isTold = conflicts.some((conflict) => conflict.field === field);
         expect(isTold || String(draft.answers[field] ?? "") === value).toBe(true);
       }
-      for (const { field, theirs: kept } of conflicts) expect(draft.answers[field]).toBe(kept);
+      for (const { field, theirs: answer } of conflicts) expect(draft.answers[field]).toBe(answer);
     }),
   );
 });
 
-test("whoever keeps one answer has not seen what another device gave to a second one meanwhile", () => {
+test("saving one answer does not count as having seen another device's change to a second answer", () => {
   const read = { revision: 1, later: {} };
   const theirs = mergeDraft(empty, { basedOn: 1, revision: 2, changes: { city: "Aalst" } });
   const ours = mergeDraft(theirs.draft, { basedOn: seenOf(read, "box"), revision: 3, changes: { box: "2" } });
@@ -68,7 +68,7 @@ test("whoever keeps one answer has not seen what another device gave to a second
   expect(boxAgain?.conflicts).toEqual([]);
 });
 
-test("what was typed on an old revision is sent as that, and before what was typed since", () => {
+test("sends answers typed on an old revision with that revision, before newer ones", () => {
   const unsent = {
     city: { value: "Gent", basedOn: 7 },
     street: { value: "Kouter", basedOn: 2 },
@@ -80,7 +80,7 @@ test("what was typed on an old revision is sent as that, and before what was typ
   ]);
 });
 
-test("what the server has waits no longer; what was typed since does, and what another device answered too", () => {
+test("removes answers the server has, and keeps those that were typed since or conflict", () => {
   const unsent = {
     city: { value: "Gent", basedOn: 2 },
     street: { value: "Kouter 7", basedOn: 2 },
@@ -95,12 +95,12 @@ test("what the server has waits no longer; what was typed since does, and what a
   });
 });
 
-test("no device keeps by what number somebody can be robbed", () => {
+test("no device stores an IBAN or a register number", () => {
   const fields = ["title_of_the_project", "iban_code", "responsible_national_register_number"];
   expect(fields.map(mayStandOnDevice)).toEqual([true, false, false]);
 });
 
-test("a request for help is confidential, and a project until its applicant says otherwise", () => {
+test("a request for help is confidential, and so is a project until its applicant says otherwise", () => {
   expect(isConfidential("internal", { confidential: "no" })).toBe(true);
   expect(["yes", "", "no"].map((confidential) => isConfidential("external", { confidential }))).toEqual([
     true,
@@ -109,7 +109,7 @@ test("a request for help is confidential, and a project until its applicant says
   ]);
 });
 
-test("a retired applicant has no branch to come to, and one who is not retired chooses again", () => {
+test("a retired applicant gets the branch 'retired', and one who is no longer retired chooses again", () => {
   const branchOf = (answers: Draft["answers"]) => withFittingBranch(answers).branch;
   expect(branchOf({ employment_status: "retired", branch: "gent" })).toBe("retired");
   expect(branchOf({ employment_status: "employed", branch: "retired" })).toBe("");

@@ -1,24 +1,24 @@
 import type { ProjectType } from "#domain/dossier.ts";
 import { type Answers, isFinancialField } from "#domain/dossier-form.ts";
 
-/** A dossier as it is being written: its answers, and the revision in which each was given last. */
+/** A dossier in writing: its answers, and the revision in which each one changed last. */
 export type Draft = { answers: Answers; changedIn: Readonly<Record<string, number>> };
 
-/** Two devices answered the same question differently: what the other one wrote. */
+/** A field that two devices answered differently, with the answer of the other device. */
 export type Conflict = { field: string; theirs: string };
 
 type Change = {
-  /** The revision that the device which writes has seen. */
+  /** The revision that the writing device has seen. */
   basedOn: number;
-  /** The revision that comes of it. */
+  /** The revision that this change makes. */
   revision: number;
-  /** The answers that changed on it; an empty one was taken away. */
+  /** The answers that changed on the device; an empty one was removed. */
   changes: Readonly<Record<string, string>>;
 };
 
 /**
- * Puts what one device changed into a draft. Two people on two devices may fill in different fields; where another
- * device has changed the same field since, its answer stays and both are told.
+ * Puts the changes of one device into a draft. Two devices may fill in different fields; where another device has
+ * changed the same field since, its answer stays and the conflict is returned.
  */
 export function mergeDraft(draft: Draft, { basedOn, revision, changes }: Change) {
   const answers = { ...draft.answers };
@@ -39,14 +39,14 @@ export function mergeDraft(draft: Draft, { basedOn, revision, changes }: Change)
   return { draft: { answers, changedIn }, conflicts, isChanged };
 }
 
-/** The same answers with the branch that fits: retired people have none where they come to work. */
+/** Corrects the branch in the answers: retired people have no branch where they work. */
 export function withFittingBranch(answers: Answers): Answers {
   const isRetired = answers.employment_status === "retired";
   if (!isRetired && answers.branch !== "retired") return answers;
   return { ...answers, branch: isRetired ? "retired" : "" };
 }
 
-/** A draft without the part that was in the hands of the organisation. */
+/** Gives a draft without the financial part, which the organisation fills in. */
 export function withoutFinancial({ answers, changedIn }: Draft): Draft {
   return {
     answers: Object.fromEntries(Object.entries(answers).filter(([field]) => !isFinancialField(field))),
@@ -54,19 +54,19 @@ export function withoutFinancial({ answers, changedIn }: Draft): Draft {
   };
 }
 
-/** Tells whether only the committee may know of a dossier: until its applicant says that all may know, nobody does. */
+/** Tells whether only the committee may see a dossier; a project is confidential until its applicant says otherwise. */
 export function isConfidential(type: ProjectType, { confidential }: Answers): boolean {
   return type === "internal" || confidential !== "no";
 }
 
-/** What was typed and is not known to be kept: each answer with the revision in which its device has seen the one before. */
+/** Typed answers that the server may not have, each with the revision the device had seen when it changed. */
 export type Unsent = Readonly<Record<string, { value: string; basedOn: number }>>;
 
 type Arrived = { sent: Readonly<Record<string, string>>; conflicts: readonly Conflict[]; revision: number };
 
 /**
- * What still waits once the server told what came of sending: what was typed since, and what another device answered
- * too. Whoever goes on with those has been told of the revision that came of it.
+ * Gives the answers that still wait after the server replied: those typed since, and those in conflict. Both are now
+ * based on the revision of the reply, because the device has seen it.
  */
 export function withoutArrived(unsent: Unsent, { sent, conflicts, revision }: Arrived): Unsent {
   return Object.fromEntries(
@@ -78,10 +78,10 @@ export function withoutArrived(unsent: Unsent, { sent, conflicts, revision }: Ar
   );
 }
 
-/** What a device sends in one go: answers that were given on the same revision. */
+/** Answers that a device sends at once, because they are based on the same revision. */
 export type Sending = { basedOn: number; changes: Record<string, string> };
 
-/** What has to be sent, oldest first: what was typed on what a device saw last week is told apart from what it sees now. */
+/** Groups unsent answers by the revision they are based on, oldest first, so the server can detect conflicts. */
 export function sendingsOf(unsent: Unsent): Sending[] {
   const groups = Map.groupBy(Object.entries(unsent), ([, { basedOn }]) => basedOn);
   return [...groups]
@@ -92,20 +92,20 @@ export function sendingsOf(unsent: Unsent): Sending[] {
     }));
 }
 
-/** Which revision a device has seen: all answers as they were when it read them, and later what it sent itself. */
+/** The revision a device has read, and per field the later revisions that it made itself. */
 export type Seen = { revision: number; later: Readonly<Record<string, number>> };
 
-/** What a device has seen once it was told what came of sending; of what others changed meanwhile it knows nothing. */
+/** Updates what a device has seen with the fields it sent; it has not seen what others changed meanwhile. */
 export function seenAfter({ revision, later }: Seen, sent: Readonly<Record<string, unknown>>, after: number): Seen {
   return { revision, later: { ...later, ...Object.fromEntries(Object.keys(sent).map((field) => [field, after])) } };
 }
 
-/** The revision in which a device has seen an answer. */
+/** Gives the revision in which a device has seen an answer. */
 export function seenOf({ revision, later }: Seen, field: string): number {
   return later[field] ?? revision;
 }
 
-/** No answer is longer than this, whatever its own limit: a draft keeps more than may be sent, but no library. */
+/** A draft may hold an answer longer than its own limit, but never longer than this. */
 export const longestDraft = 20_000;
 
 /** Tells whether an answer is too long to be kept in a draft. */
@@ -115,7 +115,7 @@ export function isTooLong(value: string): boolean {
 
 const sealedEverywhere: readonly string[] = ["responsible_national_register_number", "iban_code"];
 
-/** Tells whether an answer to an external draft may wait in a browser: not the numbers by which somebody can be robbed. */
+/** Tells whether a browser may store an answer of an external draft; numbers that help fraud may not stay there. */
 export function mayStandOnDevice(field: string): boolean {
   return !sealedEverywhere.includes(field);
 }

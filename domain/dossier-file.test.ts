@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mostFiles } from "#domain/dossier-file.ts";
 
-test("each type of dossier takes files where its form asks for them, and nowhere else", () => {
+test("accepts files only in the fields where the form of this type asks for them", () => {
   expect(mostFiles("internal", "attachments")).toBe(10);
   expect(mostFiles("external", "project_files_articles")).toBe(5);
   expect(mostFiles("external", "project_files_involvement")).toBe(5);

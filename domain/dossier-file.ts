@@ -3,13 +3,13 @@ import { type Answers, type Ask, dossierForm, isFileField } from "#domain/dossie
 
 type Steps = Readonly<Record<string, Record<string, Record<string, Ask>>>>;
 
-/** How many files a field of a dossier of this type takes; null for a field that takes none. */
+/** Gives how many files a field accepts in a dossier of this type; null for a field without files. */
 export function mostFiles(type: ProjectType, field: string): number | null {
   if (!isFileField(field)) return null;
   const sections = Object.values<Steps[string]>(dossierForm[type]).flatMap((step) => Object.values(step));
   return sections.find((section) => field in section)?.[field]?.(allYes, situation)?.most ?? null;
 }
 
-// Whatever was answered: a file may arrive before the answer that asks for it is saved.
+// A file may arrive before the answer that asks for it is saved, so we assume that answer.
 const allYes: Answers = { active_in_organisation: "yes" };
 const situation = { now: new Date(0), maximum: null, asksRegisterNumber: true, knownEmail: null };

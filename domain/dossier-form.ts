@@ -10,19 +10,19 @@ import { type Country, countries } from "#domain/region.ts";
 import { email, employeeId, max, oneOf, type Rule } from "#domain/rules.ts";
 import { url, whole } from "#domain/text-rules.ts";
 
-// The one definition of what a dossier asks: the browser and the server both run it.
+// The browser and the server both use this one definition of the questions of a dossier.
 
-/** What was filled in, by the names of the fields; files are lists of their ids. */
+/** The answers by the names of the fields; files are lists of their ids. */
 export type Answers = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** What a form depends on besides its answers. */
+/** The facts that a form depends on besides its answers. */
 export type FormSituation = {
   now: Date;
-  /** What a project can get at most, in cents; null without a call that says so. */
+  /** The most a project can get, in cents; null without a call. */
   maximum: { activeInCents: number; otherInCents: number } | null;
   /** A fund needs a legal basis to ask for it. */
   asksRegisterNumber: boolean;
-  /** The address the applicant is known by, which they need not type; whoever has no mailbox may do without. */
+  /** The email address we already have of the applicant; people without a mailbox may leave it out. */
   knownEmail: string | null;
 };
 
@@ -41,20 +41,20 @@ export type FieldKind =
   | "url"
   | "files";
 
-/** A field as it is asked now. */
+/** How the form asks a field now. */
 export type AskedField = {
   kind: FieldKind;
   rules: readonly Rule[];
   isRequired: boolean;
-  /** Characters at most, or files. */
+  /** The most characters or files. */
   most?: number;
   choices?: readonly string[];
 };
 
-/** Says how a field is asked now, or null when it is not. */
+/** Gives how the form asks a field now, or null when it does not. */
 export type Ask = (answers: Answers, situation: FormSituation) => AskedField | null;
 
-/** How somebody lives with others before the law; one of them is spelled as the form has always sent it. */
+/** Civil states; `maried` keeps the spelling of the specification. */
 export const civilStates = ["single", "maried", "legally_cohabiting", "cohabiting", "divorced", "widowed"] as const;
 export const genders = ["mrs", "mr"] as const;
 const yesOrNo = ["yes", "no"] as const;
@@ -91,10 +91,10 @@ const isInternal = ({ project_type }: Answers) => project_type === "internal";
 const isRetired = ({ employment_status }: Answers) => employment_status === "retired";
 const isActive = ({ active_in_organisation }: Answers) => active_in_organisation === "yes";
 
-/** The parts of an address: of whoever asks, and of the seat of an organisation. */
+/** The parts of an address, of the applicant and of the seat of an organisation. */
 export type AddressPart = "street" | "number" | "box" | "postal_code" | "city" | "country";
 
-/** An address; every part but the box must be filled in. */
+/** Asks an address; every part except the box is required. */
 const address = <Prefix extends "" | "headquarter_">(prefix: Prefix) =>
   ({
     [`${prefix}street`]: always(line(120)),
@@ -103,12 +103,12 @@ const address = <Prefix extends "" | "headquarter_">(prefix: Prefix) =>
     [`${prefix}postal_code`]: always(ask("line", [postalCode(`${prefix}country`)], { most: 10 })),
     [`${prefix}city`]: always(line(80)),
     [`${prefix}country`]: always(ask("choice", [oneOf(countries)], { choices: countries })),
-    // A name put together from two parts is any text to the compiler.
+    // The compiler takes a name built from two parts as any string.
   }) as Record<`${Prefix}${AddressPart}`, Ask>;
 
 /**
- * What an applicant may ask at most, in cents: no more than it costs, nor than the call gives someone like them. Null as
- * long as nothing says so.
+ * Gives the most an applicant may ask, in cents: the cost or the maximum of the call, whichever is lower. Null as long
+ * as neither is known.
  */
 export function mostSupport(answers: Answers, { maximum }: FormSituation): number | null {
   const cost = readAmount(String(answers.implementation_cost ?? ""));
@@ -117,13 +117,13 @@ export function mostSupport(answers: Answers, { maximum }: FormSituation): numbe
   return limits.length > 0 ? Math.min(...limits) : null;
 }
 
-/** What follows from the other answers is looked up when it is checked: they may have changed since the form was drawn. */
+/** Looks the maximum up when it checks, because other answers may have changed since the form was drawn. */
 const supportAtMost =
   (situation: FormSituation): Rule =>
   (value, values) =>
     amount({ least: leastAmount, most: mostSupport(values as Answers, situation) ?? dearest })(value, values);
 
-/** The answers that others depend on: whoever changes the first may make the others right, or wrong. */
+/** The fields whose validity depends on another field, by that other field. */
 export const dependants: Readonly<Partial<Record<DossierField, readonly DossierField[]>>> = {
   country: ["postal_code", "phone"],
   headquarter_country: ["headquarter_postal_code", "headquarter_telephone"],
@@ -151,7 +151,7 @@ const acquainted = {
   address: address(""),
   role: {
     employment_status: always(choice(employmentStatuses)),
-    // Retired people come to no branch: theirs follows by itself.
+    // Retired people work in no branch, so theirs is set for them.
     branch: (answers: Answers) =>
       isRetired(answers)
         ? ask("choice", [], { choices: workplaces, isRequired: false })
@@ -168,7 +168,7 @@ const describeInternal = {
     troubles: always(lines(4000)),
     tried_other_options: always(yesNo),
     other_options: only(({ tried_other_options }) => tried_other_options === "yes", always(lines(4000))),
-    // An urgent request has a shorter term; the committee decides by what is written here.
+    // The committee uses this answer to decide whether a request is urgent and gets a shorter term.
     answer_needed_by: optional(lines(1000)),
     attachments: optional(files(10)),
   },
@@ -240,7 +240,7 @@ const financial = {
   },
 } satisfies Record<string, Record<string, Ask>>;
 
-/** What each step asks, section by section. Of someone who asks help for themselves the last step needs the account only. */
+/** The questions of each step by section. The last step of an internal request asks only for the bank account. */
 export const dossierForm = {
   internal: { acquainted, "describe-internal": describeInternal, financial: { bank } },
   external: { acquainted, "describe-external": describeExternal, financial },
@@ -249,7 +249,7 @@ export const dossierForm = {
 type Steps = typeof dossierForm.internal & typeof dossierForm.external;
 type SectionIn<Step extends keyof Steps> = keyof Steps[Step] & string;
 
-/** Every section of the form, with the step it stands in. */
+/** Every section of the form, with its step. */
 export type DossierSection = { [Step in keyof Steps]: `${Step}.${SectionIn<Step>}` }[keyof Steps];
 
 /** Every field that a dossier can ask. */
@@ -268,7 +268,7 @@ export type FileField = (typeof fileFields)[number];
 /** The fields that are answered with a text, whatever its kind. */
 export type TextField = Exclude<DossierField, FileField>;
 
-/** Every field of the form, once, in its order. */
+/** Every field of the form once, in the order of the form. */
 export const dossierFields = [
   ...new Set(
     [acquainted, describeInternal, describeExternal, financial].flatMap((sections) =>
@@ -285,7 +285,7 @@ export function isFileField(field: string): field is FileField {
   return (fileFields as readonly string[]).includes(field);
 }
 
-/** Tells whether a field belongs to the part that can be handed to the organisation. */
+/** Tells whether a field belongs to the part that can be handed over to the organisation. */
 export function isFinancialField(field: string): boolean {
   return Object.values(financial).some((fields) => field in fields);
 }

@@ -1,10 +1,10 @@
 import { max, required } from "#domain/rules.ts";
 
-/** The longest message that applicant and office write to each other, and the longest reason to take a dossier back. */
+/** The most characters of a message between applicant and office, and of a reason to withdraw a dossier. */
 export const longestDossierMessage = 4000;
 
-/** What applicant and office write to each other. */
+/** The rules of a message between applicant and office. */
 export const dossierMessageFields = { text: [required, max(longestDossierMessage)] };
 
-/** What whoever takes a dossier back may say with it. */
+/** The rules of the optional reason for withdrawing a dossier. */
 export const withdrawalFields = { reason: [max(longestDossierMessage)] };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { dossierStates } from "#domain/dossier.ts";
 import { answerDay, donePhases, phasesOf } from "#domain/dossier-phase.ts";
 
-test("a project is checked, read and voted on; without a vote it is answered", () => {
+test("a project has a vote phase, or an answer phase when its call has no vote", () => {
   expect(phasesOf({ isConfidential: false, hasVote: true })).toEqual([
     "submitted",
     "checked",
@@ -13,11 +13,11 @@ test("a project is checked, read and voted on; without a vote it is answered", (
   expect(phasesOf({ isConfidential: false, hasVote: false })).toContain("answer");
 });
 
-test("nobody checks or votes on what only the committee reads", () => {
+test("a confidential dossier has no check and no vote", () => {
   expect(phasesOf({ isConfidential: true, hasVote: true })).toEqual(["submitted", "committee", "answer", "paid"]);
 });
 
-test("every state has its place among the phases, but for those that end without support", () => {
+test("every state has its place among the phases, except the ends without support", () => {
   const done = (isConfidential: boolean) =>
     Object.fromEntries(dossierStates.map((state) => [state, donePhases({ state, isConfidential, hasVote: true })]));
   expect(done(false)).toEqual({
@@ -39,7 +39,7 @@ test("every state has its place among the phases, but for those that end without
   expect(done(true)).toMatchObject({ submitted: 1, in_review: 1, granted: 3, paid: 4 });
 });
 
-test("a request for help is answered within 15 working days; a project is not dated so", () => {
+test("a request for help gets an answer within 15 working days; a project has no such date", () => {
   const sentAt = new Date("2026-11-13T10:00:00Z");
   expect(answerDay({ type: "internal", sentAt })).toBe("2026-12-04");
   expect(answerDay({ type: "internal", sentAt: null })).toBeNull();

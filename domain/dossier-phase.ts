@@ -1,7 +1,7 @@
 import type { DossierState, ProjectType } from "#domain/dossier.ts";
 import { workingDayAfter } from "#domain/working-day.ts";
 
-/** What a dossier goes through, as its applicant follows it. */
+/** A phase of a dossier as its applicant sees it. */
 export type DossierPhase = "submitted" | "checked" | "committee" | "vote" | "answer" | "paid";
 
 type Followed = {
@@ -11,13 +11,13 @@ type Followed = {
   hasVote: boolean;
 };
 
-/** The phases of a dossier in their order. Only the committee reads what is confidential, and nobody votes on it. */
+/** Gives the phases of a dossier in order. Only the committee reads a confidential dossier, and nobody votes on it. */
 export function phasesOf({ isConfidential, hasVote }: Omit<Followed, "state">): DossierPhase[] {
   if (isConfidential) return ["submitted", "committee", "answer", "paid"];
   return ["submitted", "checked", "committee", hasVote ? "vote" : "answer", "paid"];
 }
 
-/** How many of its phases a dossier has behind it; null for one that ended without support. */
+/** Counts the phases that a dossier has completed; null for one that ended without support. */
 export function donePhases({ state, ...followed }: Followed): number | null {
   const phases = phasesOf(followed);
   switch (state) {
@@ -48,7 +48,7 @@ export function donePhases({ state, ...followed }: Followed): number | null {
 /** Within how many working days the committee answers a request for help. */
 const answerDays = 15;
 
-/** The last day on which a request for help is answered, as `2026-12-04`; null for a project, which its call dates. */
+/** Gives the last day to answer a request for help, as `2026-12-04`; null for a project, whose call has the dates. */
 export function answerDay({ type, sentAt }: { type: ProjectType; sentAt: Date | null }): string | null {
   return type === "internal" && sentAt ? workingDayAfter(sentAt, answerDays) : null;
 }

@@ -4,12 +4,12 @@ import { dueReminder } from "#domain/dossier-reminder.ts";
 
 const daysDue = (closes: Date, now: Date) => dueReminder(closes, now)?.days ?? null;
 
-// The first week has an hour too many in Brussels, the second one too few; the third closes in the middle of a day.
+// The first week has one hour more in Brussels, the second one hour less; the third closes in the middle of a day.
 test.each([
   { closes: "2026-10-26T00:00", seven: "2026-10-18T08:00", one: "2026-10-24T08:00" },
   { closes: "2027-03-29T00:00", seven: "2027-03-21T08:00", one: "2027-03-27T08:00" },
   { closes: "2026-11-14T12:00", seven: "2026-11-07T08:00", one: "2026-11-13T08:00" },
-])("a call that closes at $closes reminds at eight in Brussels, seven days and one day before its last day", (week) => {
+])("a call that closes at $closes sends reminders at 08:00, seven days and one day before its last day", (week) => {
   const [closes, seven, one] = [atBrussels(week.closes), atBrussels(week.seven), atBrussels(week.one)];
   const before = (instant: Date) => new Date(instant.getTime() - 1);
   expect(daysDue(closes, before(seven))).toBeNull();

@@ -8,39 +8,39 @@ const draft: DossierStanding = { type: "external", state: "draft", callId: null,
 const sent: DossierStanding = { type: "external", state: "submitted", callId: "spring", completeBy: null };
 const now = new Date("2026-11-15T12:00:00Z");
 
-test("a draft can always be written on, but is sent only while a call takes it", () => {
+test("a draft can always be changed, but is sent only while a call accepts dossiers", () => {
   expect(checkEdit(draft, { now, openCallIds: [] })).toBeNull();
   expect(checkSending(draft, { now, openCallIds: [] })).toEqual({ code: "dossier.closed" });
   expect(checkSending(draft, { now, openCallIds: ["spring"] })).toBeNull();
 });
 
-test("a request for help is welcome all year, and can be changed until the office takes it up", () => {
+test("a request for help can be sent all year, and changed until its review begins", () => {
   const request = { ...draft, type: "internal" } as const;
   expect(checkSending(request, { now, openCallIds: [] })).toBeNull();
   expect(checkEdit({ ...request, state: "submitted" }, { now, openCallIds: [] })).toBeNull();
   expect(checkEdit({ ...request, state: "in_review" }, { now, openCallIds: [] })).toEqual({ code: "dossier.notNow" });
 });
 
-test("what was sent can be changed as long as its own call takes dossiers", () => {
+test("a submitted dossier can be changed as long as its own call accepts dossiers", () => {
   expect(checkEdit(sent, { now, openCallIds: ["spring"] })).toBeNull();
   expect(checkEdit(sent, { now, openCallIds: ["autumn"] })).toEqual({ code: "dossier.closedSinceSent" });
 });
 
-test("whoever was asked to complete it has until their own date, also after the deadline", () => {
+test("an incomplete dossier can be sent until its own date, also after the deadline", () => {
   const asked = { ...sent, state: "incomplete", completeBy: new Date("2026-11-20T23:00:00Z") } as const;
   const at = (instant: string) => checkSending(asked, { now: new Date(instant), openCallIds: [] });
   expect(at("2026-11-20T22:59:59.999Z")).toBeNull();
   expect(at("2026-11-20T23:00:00Z")).toEqual({ code: "dossier.completionOver" });
 });
 
-test("once the committee has it, nothing changes any more", () => {
+test("a dossier cannot be changed once its review begins", () => {
   const closed = dossierStates.filter((state) => !["draft", "submitted", "incomplete"].includes(state));
   for (const state of closed)
     expect(checkEdit({ ...sent, state }, { now, openCallIds: ["spring"] })).toEqual({ code: "dossier.notNow" });
 });
 
 describe("the last second before the deadline counts and the next one does not", () => {
-  // A day in winter, one in summer, and the two on which the clock is changed.
+  // A day in winter, one in summer, and midnights before and after the clock changes.
   for (const day of ["2023-11-14", "2026-07-01", "2026-03-29", "2026-10-25", "2026-03-30", "2026-10-26"])
     test(day, () => {
       const closes = atBrussels(`${day}T00:00`);

@@ -1,6 +1,6 @@
 import type { DossierProblem, DossierState, ProjectType } from "#domain/dossier.ts";
 
-/** What decides whether a dossier can still be changed or sent. */
+/** The facts that decide whether a dossier can still be changed or sent. */
 export type DossierStanding = {
   type: ProjectType;
   state: DossierState;
@@ -9,10 +9,10 @@ export type DossierStanding = {
   completeBy: Date | null;
 };
 
-/** The moment, and the calls that take dossiers from this person at it: those that are open, and by special leave. */
+/** The time, and the calls that accept dossiers from this person then: open ones, and those with extra time. */
 export type Moment = { now: Date; openCallIds: readonly string[] };
 
-/** Says why what stands in a dossier cannot be changed any more, or null when it can. A draft always can. */
+/** Says why a dossier cannot be changed any more, or null when it can. A draft always can. */
 export function checkEdit(
   { type, state, callId, completeBy }: DossierStanding,
   { now, openCallIds }: Moment,
@@ -20,7 +20,7 @@ export function checkEdit(
   if (state === "draft") return null;
   if (state === "incomplete") return completeBy && now < completeBy ? null : { code: "dossier.completionOver" };
   if (state !== "submitted") return { code: "dossier.notNow" };
-  // Someone who asks for help has no deadline: until the office takes it up, more can be told.
+  // A request for help has no deadline: it can be changed until its review begins.
   if (type === "internal") return null;
   return callId !== null && openCallIds.includes(callId) ? null : { code: "dossier.closedSinceSent" };
 }

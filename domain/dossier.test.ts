@@ -11,13 +11,13 @@ import {
 
 const movers: Mover[] = ["applicant", "coordinator", "committee", "count"];
 
-/** Where a dossier can go from a state, and who can bring it there. */
+/** Gives the states a dossier can move to from a state, and who can move it. */
 const ways = (type: ProjectType, from: DossierState) =>
   dossierStates.flatMap((to) =>
     movers.filter((by) => checkMove({ type, from, to, by, reason: "Omdat." }) === null).map((by) => `${by} ${to}`),
   );
 
-test("an external dossier goes from draft to report, and nowhere else", () => {
+test("an external dossier moves from draft to report in these steps only", () => {
   expect(Object.fromEntries(dossierStates.map((from) => [from, ways("external", from)]))).toEqual({
     draft: ["applicant submitted"],
     submitted: ["coordinator incomplete", "coordinator in_review", "applicant withdrawn"],
@@ -36,14 +36,14 @@ test("an external dossier goes from draft to report, and nowhere else", () => {
   });
 });
 
-test("an internal request is granted or declined, and never voted on", () => {
+test("an internal request is granted or declined, and never gets a vote", () => {
   expect(ways("internal", "in_review")).toEqual(["committee declined", "committee granted", "applicant withdrawn"]);
   expect(ways("internal", "granted")).toEqual(["coordinator paid"]);
   for (const from of ["shortlisted", "selected", "winner", "agreement", "paid"] as const)
     expect(ways("internal", from)).toEqual([]);
 });
 
-test("whoever declines or asks for more says why", () => {
+test("declining a dossier or asking for more needs a reason", () => {
   const declined = { type: "external", from: "in_review", to: "declined", by: "committee" } as const;
   const asked = { type: "internal", from: "submitted", to: "incomplete", by: "coordinator" } as const;
   for (const move of [declined, asked]) {
@@ -52,7 +52,7 @@ test("whoever declines or asks for more says why", () => {
   }
 });
 
-test("whatever is tried in whatever order, an internal request never comes near a vote and nothing leaves its end", () => {
+test("no order of moves brings an internal request to a vote or a dossier out of an end state", () => {
   const step = fc.record({ to: fc.constantFrom(...dossierStates), by: fc.constantFrom(...movers) });
   fc.assert(
     fc.property(fc.constantFrom(...projectTypes), fc.array(step, { maxLength: 60 }), (type, steps) => {

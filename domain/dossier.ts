@@ -1,8 +1,8 @@
-/** What is asked for: help for a colleague, or a project of an organisation. */
+/** The types of dossiers: help for a colleague, or a project of an organisation. */
 export const projectTypes = ["internal", "external"] as const;
 export type ProjectType = (typeof projectTypes)[number];
 
-/** Where a dossier stands. */
+/** The states of a dossier. */
 export const dossierStates = [
   "draft",
   "submitted",
@@ -21,15 +21,15 @@ export const dossierStates = [
 ] as const;
 export type DossierState = (typeof dossierStates)[number];
 
-/** The steps of the form, of both types; what is asked in which is in `dossier-form.ts`. */
+/** The steps of the form, of both types; `dossier-form.ts` has their questions. */
 export const dossierSteps = ["acquainted", "describe-internal", "describe-external", "financial", "check"] as const;
 export type DossierStep = (typeof dossierSteps)[number];
 
-/** Who can bring a dossier from one state to another; the count follows from the vote by itself. */
+/** Those who can move a dossier to another state; `count` is the automatic count of a vote. */
 export const movers = ["applicant", "coordinator", "committee", "count"] as const;
 export type Mover = (typeof movers)[number];
 
-/** Why a dossier stays where it is. */
+/** The reasons for refusing an act on a dossier. */
 export type DossierProblem =
   | { code: "dossier.unknown" }
   | { code: "dossier.notNow" }
@@ -48,11 +48,11 @@ export type DossierProblem =
 /** How many drafts one person can have at a time. */
 export const mostDrafts = 20;
 
-/** How often one dossier can be sent, and how much can be written about it: no list of it grows without end. */
+/** The most versions and messages of one dossier, so that no list grows without end. */
 export const mostVersions = 200;
 export const mostMessages = 500;
 
-/** How long the organisation has for the part that was handed to it. */
+/** How long the organisation has for the part that was handed over to it. */
 export const handOverDays = 30;
 
 /** The letters of a dossier's number: none that look alike, none that make words. */
@@ -62,13 +62,13 @@ type Move = {
   from: DossierState;
   to: DossierState;
   by: Mover;
-  /** For one type only; both when it is left out. */
+  /** The only type that can make this move; both can when it is left out. */
   only?: ProjectType;
-  /** Must say why, in the applicant's language. */
+  /** Needs a reason in the applicant's language. */
   needsReason?: true;
 };
 
-/** Every way a dossier can go: the one table. */
+/** Every move that a dossier can make. */
 export const moves: readonly Move[] = [
   { from: "draft", to: "submitted", by: "applicant" },
   { from: "submitted", to: "incomplete", by: "coordinator", needsReason: true },
@@ -85,7 +85,7 @@ export const moves: readonly Move[] = [
   { from: "agreement", to: "paid", by: "coordinator", only: "external" },
   { from: "granted", to: "paid", by: "coordinator", only: "internal" },
   { from: "paid", to: "reported", by: "coordinator", only: "external" },
-  // Until the committee has decided, whoever asked may take it back; a draft is simply discarded.
+  // Applicants may withdraw until the committee has decided; they simply delete a draft.
   { from: "submitted", to: "withdrawn", by: "applicant" },
   { from: "incomplete", to: "withdrawn", by: "applicant" },
   { from: "in_review", to: "withdrawn", by: "applicant" },
@@ -93,7 +93,7 @@ export const moves: readonly Move[] = [
 
 type Asked = { type: ProjectType; from: DossierState; to: DossierState; by: Mover; reason?: string };
 
-/** Says why a dossier may not go there now, or null when it may. */
+/** Says why a dossier may not make this move, or null when it may. */
 export function checkMove({ type, from, to, by, reason = "" }: Asked): DossierProblem | null {
   const move = moves.find(
     (one) => one.from === from && one.to === to && one.by === by && (one.only === undefined || one.only === type),

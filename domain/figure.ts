@@ -1,4 +1,4 @@
-/** The smallest group a public figure may speak of: with fewer, it could point to a person. */
+/** The smallest group that a public figure may describe: a smaller one could point to a person. */
 export const smallestGroup = 5;
 
 /** Tells whether a figure about this many people may be shown. */

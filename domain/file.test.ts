@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { checkFileChoice, endingOf, fileName, largestFile } from "#domain/file.ts";
 
-test("the ending decides, in small letters or capitals", () => {
+test("accepts files by the ending of their name, in small letters or capitals", () => {
   for (const name of ["a.doc", "a.docx", "a.pdf", "A.PDF", "a.xls", "a.xlsx", "a.png", "a.jpg", "a.JPeG"])
     expect(checkFileChoice({ name, size: 1 }), name).toBeNull();
   for (const name of ["a.exe", "a.pdf.exe", "a", ".pdf", "a.", "a.docm", "a.svg", "a.constructor", "pdf", "a.pdf/b.sh"])
@@ -10,7 +10,7 @@ test("the ending decides, in small letters or capitals", () => {
   expect(checkFileChoice({ name: "", size: 0 })).toEqual({ code: "file.none" });
 });
 
-test("a file has at least one byte and at most fifteen megabytes", () => {
+test("accepts files from one byte to fifteen megabytes", () => {
   const of = (size: number) => checkFileChoice({ name: "a.pdf", size });
   expect([of(0), of(1), of(largestFile), of(largestFile + 1)]).toEqual([
     { code: "file.empty" },
@@ -20,7 +20,7 @@ test("a file has at least one byte and at most fifteen megabytes", () => {
   ]);
 });
 
-test("a name is shown without folders, tricks and what no disk takes", () => {
+test("shows a name without folders, hidden characters and characters that disks refuse", () => {
   const names: [given: string, shown: string][] = [
     ["statuten.pdf", "statuten.pdf"],
     ["C:\\fakepath\\foto à la mer.JPG", "foto à la mer.JPG"],
@@ -37,7 +37,7 @@ test("a name is shown without folders, tricks and what no disk takes", () => {
   expect(fileName(`${"lang ".repeat(60)}.PDF`)).toMatch(/^(lang )+l?a?n?g?\.PDF$/);
 });
 
-test("whatever a file is called, its name is short, plain, and stays the same when it is cleaned again", () => {
+test("makes every name short and plain, and cleaning it again changes nothing", () => {
   const text = fc.oneof(
     fc.string({ unit: "binary", maxLength: 300 }),
     fc.string({ unit: fc.constantFrom("a", ".", " ", "/", "\\", "\u202e", "\0", "😀", "é", ".pdf"), maxLength: 300 }),

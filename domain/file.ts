@@ -1,4 +1,4 @@
-/** Whether a stored file was looked at for viruses, and what was found. */
+/** The results of the virus scan of a stored file. */
 export const scanStates = ["pending", "clean", "infected"] as const;
 export type ScanState = (typeof scanStates)[number];
 
@@ -18,10 +18,10 @@ export type FileEnding = keyof typeof fileTypes;
 /** The types that a page may show as a picture. */
 export const pictureTypes: readonly string[] = [fileTypes.png, fileTypes.jpg];
 
-/** How large one file may be, as people say it. */
+/** The largest file in megabytes, as the texts say it. */
 export const largestMegabytes = 15;
 
-/** How many bytes one file may have. */
+/** The largest file in bytes. */
 export const largestFile = largestMegabytes * 1024 * 1024;
 
 const fileProblems = [
@@ -38,10 +38,10 @@ const fileProblems = [
   "file.unknown",
 ] as const;
 
-/** Every reason for which a file is not taken. */
+/** Every reason for refusing a file. */
 export type FileProblem =
   | { code: (typeof fileProblems)[number] }
-  // In megabytes, as the sentence says it.
+  // The texts say this limit in megabytes.
   | { code: "file.tooLarge"; most: number }
   | { code: "file.tooMany"; most: number };
 
@@ -50,38 +50,38 @@ export function isFileProblem(code: string): code is FileProblem["code"] {
   return ["file.tooLarge", "file.tooMany", ...fileProblems].includes(code);
 }
 
-/** The ending of a file's name, if it is one that we take. */
+/** Gives the ending of a file's name if we accept it. */
 export function endingOf(name: string): FileEnding | null {
   const [, ending = ""] = /.\.([^.]+)$/s.exec(name) ?? [];
   return Object.hasOwn(fileTypes, ending.toLowerCase()) ? (ending.toLowerCase() as FileEnding) : null;
 }
 
-/** Says why a file cannot be what someone wants to add, by its name alone, or null when it can. */
+/** Says why we refuse a file by its name, or null when we do not. */
 export function checkFileName(name: string): FileProblem | null {
   if (name === "") return { code: "file.none" };
   return endingOf(name) ? null : { code: "file.wrongType" };
 }
 
-/** Says why a file has too few or too many bytes, or null when it has neither. */
+/** Says why we refuse a file by its size, or null when we do not. */
 export function checkFileSize(size: number): FileProblem | null {
   if (size === 0) return { code: "file.empty" };
   return size > largestFile ? { code: "file.tooLarge", most: largestMegabytes } : null;
 }
 
-/** Says why a file that someone chose is not taken, as far as it shows from outside, or null when it may be. */
+/** Says why we refuse a chosen file by its name or size, or null when we do not. */
 export function checkFileChoice({ name, size }: { name: string; size: number }): FileProblem | null {
   return checkFileName(fileName(name)) ?? checkFileSize(size);
 }
 
-/** How many characters of a file's name are kept. */
+/** The most characters of a file's name. */
 const longestName = 120;
 
-/** A file's name as it is shown: without folders, and without anything that hides what it is or that a disk refuses. */
+/** Cleans a file's name for display: no folders, no characters that hide its type or that a disk refuses. */
 export function fileName(given: string): string {
   const plain = given
     .normalize("NFC")
     .replace(/^.*[/\\]/s, "")
-    // Among them are the characters that turn the direction of reading, and would show "fdp.exe" as "exe.pdf".
+    // Some of these characters turn the reading direction and would show "fdp.exe" as "exe.pdf".
     .replace(/\p{C}/gu, "")
     .replace(/[<>:"|?*]/g, "-")
     .replace(/[\p{Z}\s]+/gu, " ")
@@ -89,10 +89,10 @@ export function fileName(given: string): string {
   const characters = [...plain];
   if (characters.length <= longestName) return plain;
   const ending = endingOf(plain);
-  const kept = ending ? longestName - ending.length - 1 : longestName;
-  // What was cut may end in a dot or a space, as no name should.
+  const startLength = ending ? longestName - ending.length - 1 : longestName;
+  // The cut may leave a dot or a space at the end.
   const start = characters
-    .slice(0, kept)
+    .slice(0, startLength)
     .join("")
     .replace(/[. ]+$/, "");
   return ending ? `${start}.${plain.slice(-ending.length)}` : start;

@@ -19,18 +19,18 @@ test.each(specimens)("%s is an IBAN", (iban) => {
 });
 
 test.each([
-  "BE41 5390 0754 7035", // the IBAN's digits are right, those of the Belgian account are not
+  "BE41 5390 0754 7035", // valid check digits of the IBAN, invalid ones of the Belgian account
   "BE69 5390 0754 7034",
   "BE68 5390 0754 703",
   "NL91 1234 0417 1643 00",
   "be68539007547034x",
   "",
   "BE",
-])("%s is none", (text) => {
+])("%s is no IBAN", (text) => {
   expect(isIban(compactIban(text))).toBe(false);
 });
 
-test("a library agrees on every Belgian and Dutch account number with one digit changed", () => {
+test("agrees with a library on every Belgian and Dutch account number with one digit changed", () => {
   for (const specimen of specimens.slice(0, 7).map(compactIban)) {
     for (let place = 2; place < specimen.length; place++) {
       const changed = specimen.slice(0, place) + ((Number(specimen[place]) + 1) % 10 || 0) + specimen.slice(place + 1);
@@ -39,7 +39,7 @@ test("a library agrees on every Belgian and Dutch account number with one digit 
   }
 });
 
-test("people write it in groups of four, computers without spaces", () => {
+test("writes an IBAN in groups of four for people, and without spaces for computers", () => {
   expect(compactIban("be68 5390-0754.7034 ")).toBe("BE68539007547034");
   expect(ibanInFours("BE68539007547034")).toBe("BE68 5390 0754 7034");
   expect(ibanInFours("NL91ABNA0417164300")).toBe("NL91 ABNA 0417 1643 00");

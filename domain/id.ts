@@ -1,11 +1,11 @@
 import type { Problem } from "#domain/problem.ts";
 
-/** Says what is wrong with an id that cannot be one of ours, or null when it can. */
+/** Gives a problem for an id that cannot be one of ours, or null when it can. */
 export function checkId(id: string): Problem | null {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id) ? null : { code: "id.malformed" };
 }
 
-/** Tells whether a text can be the part of an address that names a project, a call or an offer. */
+/** Tells whether a text can be the slug of a project, a call or an offer. */
 export function isSlug(text: string): boolean {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
 }

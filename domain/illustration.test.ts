@@ -4,13 +4,13 @@ import { type Illustration, illustrations } from "#domain/project.ts";
 
 const shownOf = (items: readonly { illustration: Illustration }[]) => items.map(({ illustration }) => illustration);
 
-test("shows a list whose drawings differ as it is", () => {
+test("leaves a list without repeated drawings unchanged", () => {
   const list = illustrations.map((illustration) => ({ illustration }));
   expect(withoutRepeats(list)).toEqual(list);
   expect(withoutRepeats([])).toEqual([]);
 });
 
-test("gives a drawing to the first that has it, and to the next one that is about the same", () => {
+test("leaves a drawing with the first item that has it, and gives the next one a drawing of a similar theme", () => {
   const list = [
     { slug: "hives", illustration: "bee-hotel", theme: "nature" },
     { slug: "hedge", illustration: "bee-hotel", theme: "nature" },
@@ -20,7 +20,7 @@ test("gives a drawing to the first that has it, and to the next one that is abou
   const shown = withoutRepeats(list);
   expect(shown.map(({ slug }) => slug)).toEqual(["hives", "hedge", "birds", "trail"]);
   expect(shownOf(shown)).toEqual(["bee-hotel", "river-clean-up", "animal-shelter", "nature-trail"]);
-  // An offer has no theme: its own drawing says what it is about.
+  // An offer has no theme, so the theme of its own drawing counts.
   expect(shownOf(withoutRepeats([{ illustration: "choir" }, { illustration: "choir" }]))).toEqual([
     "choir",
     "library-on-wheels",
@@ -34,7 +34,7 @@ test("repeats a drawing only when all are in use", () => {
   expect(shown.slice(illustrations.length)).toEqual(["choir", "choir"]);
 });
 
-test("gives what fits to all that it fits before anything else is given away", () => {
+test("gives fitting drawings first, before it gives other drawings", () => {
   const list = [
     { illustration: "community-garden", theme: "nature" },
     { illustration: "bee-hotel", theme: "nature" },
@@ -43,6 +43,6 @@ test("gives what fits to all that it fits before anything else is given away", (
     { illustration: "community-garden", theme: "nature" },
     { illustration: "community-garden", theme: "food" },
   ] as const;
-  // No drawing of nature is free, and yet the last keeps the one that is most about food.
+  // No nature drawing is free for the fifth item, but it must not take the food drawing from the last.
   expect(shownOf(withoutRepeats(list)).at(-1)).toBe("food-bank-kitchen");
 });

@@ -1,6 +1,6 @@
 import { type Illustration, illustrations, type Theme, themes } from "#domain/project.ts";
 
-/** What each drawing can stand for, the most fitting first. */
+/** The themes that each drawing fits, the most fitting first. */
 const themesOf: Record<Illustration, readonly Theme[]> = {
   "animal-shelter": ["animals", "care"],
   "bee-hotel": ["nature", "animals", "youth"],
@@ -29,22 +29,22 @@ const themesOf: Record<Illustration, readonly Theme[]> = {
 type Illustrated = { illustration: Illustration; theme?: Theme };
 
 /**
- * Shows no drawing twice in a list, while there are enough of them. The first to have a drawing keeps it; the others get
- * free ones, first those that can stand for their theme.
+ * Shows no drawing twice in a list while there are enough of them. The first item with a drawing keeps it; the others
+ * get free ones, first those that fit their theme.
  */
 export function withoutRepeats<Item extends Illustrated>(items: readonly Item[]): Item[] {
   const free = new Set(illustrations);
-  const shown = items.map(({ illustration }) => (free.delete(illustration) ? illustration : undefined));
+  const drawings = items.map(({ illustration }) => (free.delete(illustration) ? illustration : undefined));
   for (const mustFit of [true, false])
     for (const [place, item] of items.entries()) {
-      const drawing = shown[place] ?? nearestOf(free, item, mustFit);
+      const drawing = drawings[place] ?? nearestOf(free, item, mustFit);
       if (drawing) free.delete(drawing);
-      shown[place] = drawing;
+      drawings[place] = drawing;
     }
-  return items.map((item, place) => ({ ...item, illustration: shown[place] ?? item.illustration }));
+  return items.map((item, place) => ({ ...item, illustration: drawings[place] ?? item.illustration }));
 }
 
-/** Of these drawings the one that is most about the same; none when none is left, or none that fits. */
+/** Gives the free drawing with the most similar themes; undefined when none is left or none fits. */
 function nearestOf(free: ReadonlySet<Illustration>, { illustration, theme }: Illustrated, mustFit: boolean) {
   const about = theme ? [theme, ...themesOf[illustration]] : themesOf[illustration];
   const likeness = (one: Illustration) =>
@@ -55,7 +55,7 @@ function nearestOf(free: ReadonlySet<Illustration>, { illustration, theme }: Ill
     .sort((one, other) => likeness(other) - likeness(one))[0];
 }
 
-/** How much a theme counts among these: the first is what it is about most. */
+/** Gives the weight of a theme among these; the first theme weighs most. */
 function weightOf(theme: Theme, among: readonly Theme[]): number {
   if (among[0] === theme) return 2;
   return among.includes(theme) ? 1 : 0;

@@ -3,18 +3,18 @@ import { letterFields } from "#domain/login.ts";
 import { workplaces } from "#domain/person.ts";
 import { max, oneOf, type Rules, required } from "#domain/rules.ts";
 
-/** Why a tablet is no kiosk, or somebody cannot vote at one. */
+/** The reasons why a tablet is no kiosk, or why somebody cannot vote at one. */
 export type KioskProblem = { code: "kiosk.wrongSetUp" } | { code: "kiosk.notHere" } | { code: "kiosk.wrongLetter" };
 
 /**
- * How many seconds a voter at a kiosk may rest before all is forgotten, how many of them are counted down, how often a
- * screen in use tells the server, and how much longer the server waits for one that has not told it yet.
+ * A kiosk forgets its voter after this many `seconds` without a touch, and shows a `countdown` for the last ones. A
+ * screen in use tells the server with this interval, and the server waits for the `grace` longer.
  */
 export const kioskRest = { seconds: 30, countdown: 10, tellsEvery: 5, grace: 10 } as const;
 
-/** Where a kiosk goes instead of a page that is not its own, in the language of that page; null for its own pages. */
+/** Gives the start page of the kiosk in the language of a page that is not its own; null for its own pages. */
 export function awayFromKiosk(path: string): string | null {
-  // What the router asks for on its way from one page of the kiosk to the next.
+  // The router fetches this address on its way to another page of the kiosk.
   if (path === "/__manifest") return null;
   const begins = (part: string) => path === part || path.startsWith(`${part}/`);
   const prefix = Object.values(pathPrefix).find((one) => one !== "" && begins(one)) ?? "";
@@ -22,16 +22,16 @@ export function awayFromKiosk(path: string): string | null {
   return begins(start) ? null : start;
 }
 
-/** How long the code works that turns a tablet into a kiosk. */
+/** How long a code to set up a kiosk works. */
 export const kioskSetUpMinutes = 60;
 
-/** Where a kiosk stands, and what a coordinator calls it, to tell it from the others there. */
+/** The branch of a new kiosk, and a name to distinguish it from others there. */
 export const newKioskFields = { branch: [required, oneOf(workplaces)], name: [required, max(60)] } satisfies Rules;
 
-/** What one fills in to turn a tablet into a kiosk. */
+/** The form that turns a tablet into a kiosk. */
 export const setUpFields = { code: [required, max(40)] } satisfies Rules;
 
-/** What a voter fills in: their number says who, the code of their letter proves it. */
+/** The form of a voter: the number identifies them, and the code of their letter proves it. */
 export const kioskFields = {
   employee_id: letterFields.employee_id,
   access_code: letterFields.access_code,
@@ -40,8 +40,8 @@ export const kioskFields = {
 export type LetterTyped = { employee_id: string; access_code: string };
 
 /**
- * Reads what came into the two fields. A scanner types the whole address of the letter's QR code into whichever has the
- * focus; letters of before they named their owner leave the number to be typed.
+ * Reads the two fields. A scanner types the whole address of the letter's QR code into the field that has the focus.
+ * Older letters do not contain the employee ID, so people type it.
  */
 export function readLetter({ employee_id, access_code }: LetterTyped): LetterTyped {
   const scanned = scannedLetter(employee_id) ?? scannedLetter(access_code);
@@ -50,10 +50,10 @@ export function readLetter({ employee_id, access_code }: LetterTyped): LetterTyp
   return { employee_id: scanned.employee_id || typedId, access_code: scanned.access_code };
 }
 
-/** What a letter's QR code says; null for anything else. */
+/** Reads the QR code of a letter; gives null for any other text. */
 export function scannedLetter(text: string): LetterTyped | null {
   const [, hash = ""] = /^\s*https?:\/\/[^#\s]*\/login\/letter#(\S+)\s*$/i.exec(text) ?? [];
-  const said = new URLSearchParams(hash);
-  const access_code = said.get("code");
-  return access_code ? { employee_id: said.get("id") ?? "", access_code } : null;
+  const parameters = new URLSearchParams(hash);
+  const access_code = parameters.get("code");
+  return access_code ? { employee_id: parameters.get("id") ?? "", access_code } : null;
 }

@@ -3,10 +3,10 @@ export const languages = ["nl", "en", "fr"] as const;
 
 export type Language = (typeof languages)[number];
 
-/** Dutch is always complete and stands in for what is missing in another language. */
+/** Dutch is always complete and replaces texts that another language lacks. */
 export const defaultLanguage: Language = "nl";
 
-/** What addresses in each language begin with. */
+/** The start of addresses in each language. */
 export const pathPrefix: Record<Language, string> = { nl: "", en: "/en", fr: "/fr" };
 
 /** Tells whether a string names one of our languages. */
@@ -16,7 +16,7 @@ export function isLanguage(value: unknown): value is Language {
 
 type LanguagesOfPerson = { chosenLanguage: Language | null; usedLanguage: Language | null; language: Language };
 
-/** The language in which we write to someone: their own choice, else the one they last read the site in, else the roster's. */
+/** Gives the language in which we write to someone: their choice, else the one they last used, else the roster's. */
 export function preferredLanguage({ chosenLanguage, usedLanguage, language }: LanguagesOfPerson): Language {
   return chosenLanguage ?? usedLanguage ?? language;
 }
@@ -29,7 +29,7 @@ export function inLanguage(text: Localized, language: Language): string {
   return text[language] || text.nl;
 }
 
-/** Names those of these texts that stand in Dutch for lack of a translation; an empty text needs none. */
+/** Names the texts that are shown in Dutch for lack of a translation; an empty text needs none. */
 export function inDutch(texts: Readonly<Record<string, Localized | null>>, language: Language): string[] {
   return Object.keys(texts).filter((name) => !isTranslated([texts[name] ?? null], language));
 }

@@ -1,6 +1,6 @@
 import type { Country } from "#domain/region.ts";
 
-/** What an organisation can be before the law; some forms have no number anywhere. */
+/** The legal forms of organisations; some of them have no registration number. */
 export const legalForms = [
   "be_vzw",
   "be_ivzw",
@@ -20,7 +20,7 @@ export type LegalForm = (typeof legalForms)[number];
 
 const prefixes: Record<Country, string> = { belgium: "be_", netherlands: "nl_" };
 
-/** The legal forms an organisation in this country can have. */
+/** Gives the legal forms that an organisation in this country can have. */
 export function legalFormsIn(country: Country): LegalForm[] {
   return legalForms.filter((form) => form === "other" || form.startsWith(prefixes[country]));
 }

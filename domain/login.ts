@@ -1,6 +1,6 @@
 import { email, employeeId, max, type Rules, required } from "#domain/rules.ts";
 
-/** What one fills in to come in. */
+/** The login form. */
 export const loginFields = {
   email: [required, email, max(200)],
   firstname: [required, max(80)],
@@ -8,10 +8,10 @@ export const loginFields = {
   employee_id: [employeeId],
 } satisfies Rules;
 
-/** What one fills in to ask whether one is on the list. */
+/** The form that asks whether an address is on the staff list. */
 export const listedFields = { email: loginFields.email } satisfies Rules;
 
-/** The same for whoever has no mailbox: the employee ID says who, the code of the access letter proves it. */
+/** The login form for people without a mailbox: the employee ID identifies them, the code of the letter proves it. */
 export const letterFields = {
   employee_id: [required, employeeId],
   firstname: [required, max(80)],
@@ -19,17 +19,17 @@ export const letterFields = {
   access_code: [required, max(40)],
 } satisfies Rules;
 
-/** How long a code from a mail works, how often one may try, and when another may be asked for. */
+/** How long a mailed code works, how many tries it allows, and after how many seconds people can ask for another. */
 export const loginCode = { digits: 6, minutes: 10, tries: 5, resendSeconds: 30 } as const;
 
 /** How long someone stays logged in: as long as a working day, or a month when they asked to be remembered. */
 export const sessionHours = { plain: 12, remembered: 30 * 24 } as const;
 
-/** How someone proved who they are. */
+/** The ways to log in. */
 export const loginWays = ["mail_code", "mail_link", "access_code", "company", "demo"] as const;
 export type LoginWay = (typeof loginWays)[number];
 
-/** What every login with the company's own login system may end with when it lets nobody in. */
+/** The reasons why a login with the company's own login system fails. */
 export const companyLoginProblems = [
   "company.unknown",
   "company.stopped",
@@ -38,5 +38,5 @@ export const companyLoginProblems = [
 ] as const;
 export type CompanyLoginProblem = { code: (typeof companyLoginProblems)[number] };
 
-/** How long someone may take at the company's own login before they come back. */
+/** How long a visit to the company's own login may take. */
 export const companyLoginMinutes = 10;

@@ -1,15 +1,15 @@
 import { email, max, oneOf, type Rules, required } from "#domain/rules.ts";
 
-/** What someone can write to the fund's office about. */
+/** The topics of messages to the fund's office. */
 export const messageTopics = ["question", "project", "vote", "donation", "volunteering", "privacy", "other"] as const;
 export type MessageTopic = (typeof messageTopics)[number];
 
-/** Tells whether a text names one of the topics, as an address may do. */
+/** Tells whether a text names one of the topics. */
 export function isMessageTopic(value: unknown): value is MessageTopic {
   return messageTopics.includes(value as MessageTopic);
 }
 
-/** How many characters a message may have. */
+/** The most characters of a message. */
 export const longestMessage = 4000;
 
 /** The contact form, in the order of the form. */

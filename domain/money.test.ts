@@ -32,7 +32,7 @@ const readable: [string, number][] = [
   ["25,-", 25_00],
   ["€ 1.000,--", 1_000_00],
   ["25,– €", 25_00],
-  // As our own pages write amounts: a no-break space and a narrow one.
+  // Our own pages write amounts with a no-break space or a narrow one.
   ["€\u00a02.500,50", 2_500_50],
   ["2\u202f500,50\u00a0€", 2_500_50],
   ["999.999.999,99", largestPayment],
@@ -92,7 +92,7 @@ test.each(unreadable)("“%s” is refused as %s", (text, code) => {
   expect(readAmount(text)).toMatchObject({ code });
 });
 
-/** The same numbers every time, so that a failure can be seen again. */
+/** Gives the same numbers every time, so that a failure can be repeated. */
 function* randomNumbers(seed: number): Generator<number, never> {
   let state = seed;
   for (;;) {
@@ -101,7 +101,7 @@ function* randomNumbers(seed: number): Generator<number, never> {
   }
 }
 
-test("whatever is typed, the answer is whole cents that can be paid, or a reason", () => {
+test("reads any text as whole cents that can be paid, or gives a reason", () => {
   const random = randomNumbers(20_261_115);
   const alphabet = [..."0123456789012345..,,  -€+eEuro’'\u00a0\u202f\t\n−x\ud83d\u0000"];
   for (let round = 0; round < 50_000; round++) {
@@ -113,13 +113,13 @@ test("whatever is typed, the answer is whole cents that can be paid, or a reason
       continue;
     }
     expect(Number.isInteger(read) && read >= 0 && read <= largestPayment, JSON.stringify(text)).toBe(true);
-    // No digit is lost or made up, save zeros.
+    // No digit is lost or added, except zeros.
     const digits = (written: string) => written.replaceAll(/\D/g, "").replaceAll(/^0+|0+$/g, "");
     expect(digits(String(read)), JSON.stringify(text)).toBe(digits(text));
   }
 });
 
-test("every amount is read back from each of the ways to write it", () => {
+test("reads every amount back from each way to write it", () => {
   const random = randomNumbers(7);
   for (let round = 0; round < 2_000; round++) {
     const cents = random.next().value % 10_000_000_00;
@@ -131,14 +131,14 @@ test("every amount is read back from each of the ways to write it", () => {
   }
 });
 
-// Reading that grows with the square of the length would run into the time limit of the test.
-test("a very long text is refused", () => {
+// Reading in quadratic time would exceed the time limit of the test.
+test("refuses a very long text", () => {
   for (const text of [" ".repeat(200_000), "1 ".repeat(100_000), "1.234".repeat(40_000), "€".repeat(200_000)]) {
     expect(readAmount(`${text}x`)).toMatchObject({ code: "rule.amount.unreadable" });
   }
 });
 
-test("an amount must lie within its bounds, which the reason names in euro", () => {
+test("refuses an amount outside its bounds, and gives the bound in euro", () => {
   const rule = amount({ least: 1_00, most: 5_000_00 });
   expect(rule("1", {})).toBeNull();
   expect(rule("5.000,00", {})).toBeNull();
@@ -148,7 +148,7 @@ test("an amount must lie within its bounds, which the reason names in euro", () 
   expect(rule("9".repeat(30), {})).toEqual({ code: "rule.amount.most", most: 5_000 });
 });
 
-test("a number is an amount in cents", () => {
+test("takes a number as an amount in cents", () => {
   const rule = amount({ least: 1_00, most: 5_000_00 });
   expect(rule(1_00, {})).toBeNull();
   expect(rule(99, {})).toMatchObject({ code: "rule.amount.least" });

@@ -1,9 +1,9 @@
-/** Small words in front of a name that people leave out, join or write in capitals as they please. */
+/** Particles of names, which people leave out, join or write in capitals as they like. */
 const particles = new Set(
   "van von de der den het t ten ter te la le les du des d l el al ben bin da dos do di del della zu op in".split(" "),
 );
 
-// Letters that lose nothing when their mark is taken off, but that Unicode does not take apart.
+// Unicode does not decompose these letters into a base letter and a mark.
 const plainLetters: Record<string, string> = {
   ß: "ss",
   ø: "o",
@@ -16,22 +16,22 @@ const plainLetters: Record<string, string> = {
   ı: "i",
 };
 
-/** Tells whether two people's names are the same name, whatever the accents, case, hyphens, particles and order. */
+/** Tells whether two names are the same, apart from accents, case, hyphens, particles and order. */
 export function isSameName(one: PersonName, other: PersonName): boolean {
   if (sameWords(wordsOf(one), wordsOf(other))) return true;
-  // "Vandenberghe" and "Van den Berghe": the same letters, with other spaces between them.
+  // "Vandenberghe" and "Van den Berghe" differ only in spaces.
   const [oneFirst, oneLast] = [joined(one.firstname), joined(one.lastname)];
   const whole = joined(other.firstname) + joined(other.lastname);
   return whole !== "" && (whole === oneFirst + oneLast || whole === oneLast + oneFirst);
 }
 
-/** What someone is called. */
+/** The first and last name of a person. */
 export type PersonName = { firstname: string; lastname: string };
 
 function wordsOf({ firstname, lastname }: PersonName): string[] {
   const words = partsOf(`${firstname} ${lastname}`);
   const names = words.filter((word) => !particles.has(word));
-  // Whose whole name is made of such words keeps them.
+  // A name that consists of particles keeps them.
   return (names.length > 1 ? names : words).sort();
 }
 

@@ -7,7 +7,7 @@ import { countries, phoneExamples } from "#domain/region.ts";
 import { isMasked, isRegisterNumber, plainDigits, wrongMask } from "#domain/register-number.ts";
 import type { Rule, Values } from "#domain/rules.ts";
 
-/** Every reason for which a number that somebody gave out is refused. None of them repeats it. */
+/** Every reason for refusing an official number. None of them repeats the number. */
 export type NumberRuleProblem =
   | OrganisationNumberProblem
   | { code: "rule.iban" }
@@ -17,10 +17,10 @@ export type NumberRuleProblem =
   | { code: "rule.postalCode.belgium" }
   | { code: "rule.postalCode.netherlands" };
 
-/** An account number that can exist. */
+/** Accepts an IBAN that can exist. */
 export const iban: Rule = (value) => (isIban(compactIban(String(value))) ? null : { code: "rule.iban" });
 
-/** A bank's code, of the country of the account in this other field. */
+/** Accepts a BIC of the country of the account in this other field. */
 export const bic =
   (ibanField: string): Rule =>
   (value, values) => {
@@ -30,17 +30,17 @@ export const bic =
     return !isIban(account) || account.startsWith(countryOfBic(code)) ? null : { code: "rule.bicCountry" };
   };
 
-/** The number by which Belgium or the Netherlands knows a person. */
+/** Accepts a national register number of Belgium or the Netherlands. */
 export const registerNumber =
   (now: Date): Rule =>
   (value) => {
     const typed = String(value);
-    // Who masked it has checked it, and the mask tells what came of that.
+    // A masked number was checked before masking, and a wrong one has a mask of its own.
     const isRight = isMasked(typed) ? typed !== wrongMask : isRegisterNumber(plainDigits(typed), now);
     return isRight ? null : { code: "rule.registerNumber" };
   };
 
-/** The number of an organisation in the country of this other field, or 0 where it has none. */
+/** Accepts a number of an organisation in the country of this other field, or 0 for none. */
 export const organisationNumber =
   (countryField: string): Rule =>
   (value, values) => {
@@ -48,7 +48,7 @@ export const organisationNumber =
     return typeof read === "string" ? null : read;
   };
 
-/** A phone number that can be dialled, without a prefix one of the country in this other field. */
+/** Accepts a phone number that can exist; without a prefix it belongs to the country in this other field. */
 export const realPhone =
   (countryField: string): Rule =>
   (value, values) =>
@@ -56,7 +56,7 @@ export const realPhone =
       ? null
       : { code: "rule.phone", example: phoneExamples[countryIn(values, countryField)] };
 
-/** A postal code of the country in this other field. */
+/** Accepts a postal code of the country in this other field. */
 export const postalCode =
   (countryField: string): Rule =>
   (value, values) =>
@@ -66,11 +66,11 @@ export const postalCode =
 
 const chosenIn = (values: Values, field: string) => countries.find((country) => country === values[field]);
 
-// Nobody is told that a number of theirs is no number here before they said where they live.
+// As long as no country is chosen, we accept numbers of every country.
 const possible = (values: Values, field: string) => {
   const chosen = chosenIn(values, field);
   return chosen ? [chosen] : countries;
 };
 
-// Whoever has not said it yet is most likely here.
+// Most people who have not chosen a country yet live in Belgium.
 const countryIn = (values: Values, field: string) => chosenIn(values, field) ?? "belgium";

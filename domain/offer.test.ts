@@ -18,7 +18,7 @@ const offer: Offer = {
   languages: ["nl"],
 };
 
-test("an offer of one day is over when its last hour is, a recurring one goes on", () => {
+test("an offer of one day is over after its last hour, and a recurring one continues", () => {
   expect(isOver(offer, now)).toBe(false);
   expect(isOver({ ...offer, endsAt: new Date("2026-11-15T08:59:59Z") }, now)).toBe(true);
   expect(isOver({ ...offer, endsAt: null }, now)).toBe(true);
@@ -28,13 +28,13 @@ test("an offer of one day is over when its last hour is, a recurring one goes on
   expect(isOver({ ...recurring, endsAt: new Date("2026-11-01T08:00:00Z") }, now)).toBe(true);
 });
 
-test("nobody can answer an offer that is over or was never there", () => {
+test("nobody can answer an offer that is over or does not exist", () => {
   expect(checkOffer(offer, now)).toBeNull();
   expect(checkOffer({ ...offer, endsAt: null }, now)).toEqual({ code: "offer.over" });
   expect(checkOffer(null, now)).toEqual({ code: "offer.over" });
 });
 
-test("a filter in an address chooses only what exists", () => {
+test("a filter in an address ignores values that do not exist", () => {
   const read = (query: string) => readOfferFilter(new URLSearchParams(query));
   expect(read("region=west-flanders&language=fr&rhythm=once")).toEqual({
     region: "west-flanders",
@@ -46,7 +46,7 @@ test("a filter in an address chooses only what exists", () => {
   expect(read("region=west_flanders&language=de&rhythm=%00")).toEqual(nothing);
 });
 
-test("each choice says what it would give, the rest of the filter kept", () => {
+test("counts the offers of each choice, given the rest of the filter", () => {
   const groups: OfferGroup[] = [
     { region: "brussels", languages: ["nl", "fr"], rhythm: "once", count: 3 },
     { region: "brussels", languages: ["nl"], rhythm: "recurring", count: 2 },

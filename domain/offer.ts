@@ -10,7 +10,7 @@ export type Offer = {
   illustration: Illustration;
   title: Localized;
   task: Localized;
-  /** A recurring moment in words ("every Tuesday, 19–21 h"); null when `startsAt` says it. */
+  /** A recurring moment in words ("every Tuesday, 19–21 h"); null when `startsAt` has the moment. */
   moment: Localized | null;
   startsAt: Date | null;
   endsAt: Date | null;
@@ -21,28 +21,28 @@ export type Offer = {
   languages: Language[];
 };
 
-/** Why nobody can say "I want to help" to an offer. */
+/** The reason why nobody can answer an offer. */
 export type OfferProblem = { code: "offer.over" };
 
-/** Says why nobody can answer this offer any more (null is one that does not exist), or null when one can. */
+/** Says why nobody can answer this offer (null for one that does not exist), or null when people can. */
 export function checkOffer(offer: Offer | null, now: Date): OfferProblem | null {
   return !offer || isOver(offer, now) ? { code: "offer.over" } : null;
 }
 
-/** Tells whether the moment of an offer is over. A recurring one goes on until it says otherwise. */
+/** Tells whether an offer is over. A recurring one continues until its own end, if it has one. */
 export function isOver({ moment, startsAt, endsAt }: Offer, now: Date): boolean {
   const last = endsAt ?? (moment ? null : startsAt);
   return last !== null && last < now;
 }
 
-/** Whether help is asked for again and again, or on one day. */
+/** Whether an offer asks for help regularly or on one day. */
 export const offerRhythms = ["recurring", "once"] as const;
 export type OfferRhythm = (typeof offerRhythms)[number];
 
-/** Which offers a visitor wants to see; null leaves the choice open. */
+/** The offers that a visitor wants to see; null filters nothing. */
 export type OfferFilter = { region: Region | null; language: Language | null; rhythm: OfferRhythm | null };
 
-/** Reads a filter as it stands in an address; what means nothing there chooses nothing. */
+/** Reads a filter from an address; unknown values filter nothing. */
 export function readOfferFilter(query: URLSearchParams): OfferFilter {
   const language = query.get("language");
   return {
@@ -52,7 +52,7 @@ export function readOfferFilter(query: URLSearchParams): OfferFilter {
   };
 }
 
-/** So many offers are alike in all that one can filter by. */
+/** How many offers have the same values in all fields of the filter. */
 export type OfferGroup = { region: Region; languages: readonly Language[]; rhythm: OfferRhythm; count: number };
 
 type Counted<Value> = { value: Value; count: number }[];
@@ -63,7 +63,7 @@ export type OfferCounts = {
   rhythms: Counted<OfferRhythm>;
 };
 
-/** Counts what a filter gives, and what each other choice in one of its parts would give. */
+/** Counts the offers of a filter, and of each other choice in one of its parts. */
 export function countOffers(groups: readonly OfferGroup[], filter: OfferFilter): OfferCounts {
   const sum = (fits: (group: OfferGroup) => boolean, { region, language, rhythm }: OfferFilter) =>
     groups

@@ -1,4 +1,4 @@
-/** Every kind of record that can be about a person. What is kept about someone is told kind by kind. */
+/** Every kind of record about a person. People read the records about them by kind. */
 export const ownRecordKinds = [
   "person",
   "role",
@@ -24,8 +24,8 @@ export const ownRecordKinds = [
 export type OwnRecordKind = (typeof ownRecordKinds)[number];
 
 /**
- * The kinds of which something stays when someone has all erased that may be erased; the site tells why of each. Of
- * dossiers with all that belongs to them, that is what was decided.
+ * The kinds of which some records remain after erasure; the site gives the reason for each. Of dossiers and their
+ * parts, the decided ones remain.
  */
 const lastingKinds = [
   "person",

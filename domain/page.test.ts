@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readPageDraft, writePageDraft } from "#domain/page.ts";
 
-test("a page is read from Markdown: title, what changed, first lines, and the rest", () => {
+test("reads the title, note, intro and body of a page from Markdown", () => {
   const draft = readPageDraft(
     "# Privacybeleid\r\n\r\n> Nieuw: hoelang we\n> berichten bewaren.\n\nWelke gegevens\nwe bewaren.\n\n## Wie\n\nHet fonds.\n\n> Een citaat.\n",
   );
@@ -13,13 +13,13 @@ test("a page is read from Markdown: title, what changed, first lines, and the re
   });
 });
 
-test("without a word on the change there is none, and without a title there is no page", () => {
+test("reads a page without a note, and gives an empty title without a heading", () => {
   expect(readPageDraft("# A\n\nB.\n\nC.\n").note).toBe("");
   expect(readPageDraft("Only text.\n").title).toBe("");
   expect(readPageDraft("").title).toBe("");
 });
 
-test("a page that is printed and written back is the same", () => {
+test("reads a page back as it was written", () => {
   const page = { title: "About", intro: "In short.", body: "## One\n\n- a\n- b\n\n## Two\n\nText." };
   expect(readPageDraft(writePageDraft(page))).toEqual({ ...page, note: "" });
 });

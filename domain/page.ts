@@ -18,25 +18,25 @@ export function isPageKey(value: unknown): value is PageKey {
   return pageKeys.includes(value as PageKey);
 }
 
-/** A page as it is written: its heading, its first lines and, in Markdown, the rest. */
+/** The texts of a page: its heading, its first lines and, in Markdown, the rest. */
 export type PageText = { title: Localized; intro: Localized; body: Localized };
 
-/** What each text of a page must be, in every language it is written in. */
+/** The rules for each text of a page, in every language. */
 export const pageFields = {
   title: [required, max(120)],
   intro: [required, max(400)],
   body: [required, max(60_000)],
 } satisfies Rules;
 
-/** What is said of a change, to those who read earlier versions. */
+/** The note about a change, for people who read earlier versions. */
 export const noteFields = { note: [max(400)] } satisfies Rules;
 
-/** The texts of a page in one language, and what changed. */
+/** The texts of a page in one language, with a note about the change. */
 export type PageDraft = { title: string; intro: string; body: string; note: string };
 
 /**
- * Reads a page from Markdown as people write it: its title as the first heading, then, if it is a quotation, what
- * changed, then the first lines as one paragraph, then the rest.
+ * Reads a page from Markdown: the title as the first heading, an optional quotation about the change, one paragraph
+ * with the first lines, and then the rest.
  */
 export function readPageDraft(markdown: string): PageDraft {
   const [, title = "", after = ""] = /^\s*#[ \t]+([^\n]+)\n*([\s\S]*)$/.exec(markdown.replaceAll("\r\n", "\n")) ?? [];
@@ -51,7 +51,7 @@ export function readPageDraft(markdown: string): PageDraft {
   };
 }
 
-/** Writes a page as `readPageDraft` reads it, to be changed and written back. */
+/** Writes a page in the form that `readPageDraft` reads, so that people can edit it. */
 export function writePageDraft({ title, intro, body }: Omit<PageDraft, "note">): string {
   return `# ${title}\n\n${intro}\n\n${body}\n`;
 }

@@ -2,7 +2,7 @@ import { letterFields } from "#domain/login.ts";
 import type { Rules } from "#domain/rules.ts";
 import { voteFields } from "#domain/vote.ts";
 
-/** What is entered of a vote on paper: whose it is, the code of their letter that proves it, and what they chose. */
+/** The form for a paper vote: the voter, the code of their letter as a proof, and their choice. */
 export const paperVoteFields = {
   employee_id: letterFields.employee_id,
   access_code: letterFields.access_code,

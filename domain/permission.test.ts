@@ -11,8 +11,8 @@ const askers = {
   operator: one("operator"),
 } satisfies Record<string, Asker | null>;
 
-// Written out once more by hand, cell by cell: whoever changes the table must mean it.
-//                        visitor voter employee committee coordinator operator; a voter stands at a kiosk, whoever they are
+// This copy of the table makes sure that nobody changes it by accident.
+//                        visitor voter employee committee coordinator operator; everyone at a kiosk is a voter
 const expected: Record<Act, string> = {
   submitDossier: /*         */ "- - x x x x",
   castVote: /*              */ "- x x x x x",
@@ -36,14 +36,14 @@ const expected: Record<Act, string> = {
   readAuditLog: /*          */ "- - - - x x",
 };
 
-test("who may do what, cell by cell", () => {
+test("each role may do exactly the acts in this table", () => {
   for (const act of Object.keys(permissions) as Act[]) {
     const cells = Object.values(askers).map((asker) => (checkPermission(asker, act) === null ? "x" : "-"));
     expect(cells.join(" "), act).toBe(expected[act]);
   }
 });
 
-test("a visitor is asked to log in, an employee is refused, and an officer shows a second factor first", () => {
+test("asks a visitor to log in, refuses an employee, and asks an officer for a second factor", () => {
   expect(checkPermission(null, "runCall")).toEqual({ code: "login.required" });
   expect(checkPermission(askers.employee, "runCall")).toEqual({ code: "permission.denied" });
   expect(checkPermission(one("committee"), "runCall")).toEqual({ code: "permission.denied" });
@@ -52,7 +52,7 @@ test("a visitor is asked to log in, an employee is refused, and an officer shows
   expect(checkPermission(one("coordinator", false), "castVote")).toBeNull();
 });
 
-test("whoever has two roles may do what either may", () => {
+test("a person with two roles may do the acts of both", () => {
   const both: Asker = { roles: ["committee", "operator"], hasSecondFactor: true };
   expect(checkPermission(both, "readConfidentialDossier")).toBeNull();
   expect(checkPermission(both, "readAuditLog")).toBeNull();

@@ -1,17 +1,17 @@
 import type { Problem } from "#domain/problem.ts";
 
 /**
- * What someone can be to the fund. Whoever has logged in is an employee, and may be more besides: it is no ladder. At a
- * kiosk, which others use before and after them, everyone is a voter and nothing else.
+ * The roles of a person. Everyone who logs in is an employee and may have more roles; no role includes another. At a
+ * kiosk, which others use before and after them, everyone is only a voter.
  */
 export const roles = ["visitor", "voter", "employee", "committee", "coordinator", "operator"] as const;
 export type Role = (typeof roles)[number];
 
-/** The roles that are given to a person; the others follow from logging in. */
+/** The roles that the fund gives to a person; the others follow from logging in. */
 export const givenRoles = ["committee", "coordinator", "operator"] as const;
 export type GivenRole = (typeof givenRoles)[number];
 
-/** Who may do what: the one table. A row names the roles; whoever has one of them may. */
+/** The roles that may do each act; one of them is enough. */
 export const permissions = {
   submitDossier: ["employee"],
   castVote: ["voter", "employee"],
@@ -29,7 +29,7 @@ export const permissions = {
   importRoster: ["coordinator", "operator"],
   correctPerson: ["coordinator", "operator"],
   printAccessLetters: ["coordinator", "operator"],
-  // A letter or a mailbox of one's own would let the coordinator in as a member of the committee.
+  // Otherwise a coordinator could log in as a committee member with a new letter or another email address.
   changeAccessOfOfficer: ["operator"],
   giveRole: ["coordinator", "operator"],
   writePage: ["coordinator"],
@@ -37,13 +37,13 @@ export const permissions = {
   readAuditLog: ["coordinator", "operator"],
 } satisfies Record<string, readonly Role[]>;
 
-/** Something a person may or may not do. */
+/** An act that needs permission. */
 export type Act = keyof typeof permissions;
 
-/** What decides over permission: the roles someone was given, whether this session proved a second factor, and where it is. */
+/** The facts that decide on permission: given roles, whether the session has a second factor, and the kiosk. */
 export type Asker = { roles: readonly GivenRole[]; hasSecondFactor: boolean; isAtKiosk?: boolean };
 
-/** The roles of whoever asks; null is a visitor. */
+/** Gives the roles of a person; null is a visitor. */
 function rolesOf(asker: Asker | null): Role[] {
   if (!asker) return ["visitor"];
   return asker.isAtKiosk ? ["voter"] : ["employee", ...asker.roles];
@@ -63,8 +63,8 @@ export function mayDo(asker: Asker | null, act: Act): boolean {
 }
 
 /**
- * Says why someone may not give or take this role, or null when they may. Nobody opens a door for themselves, and
- * only an operator makes operators.
+ * Says why someone may not give or take this role, or null when they may. Nobody changes their own roles, and only an
+ * operator makes operators.
  */
 export function checkRoleChange(
   asker: Asker & { id: string },
@@ -76,7 +76,7 @@ export function checkRoleChange(
   return asker.id === personId ? { code: "role.own" } : null;
 }
 
-/** Whatever is not open to every employee asks for more than a mail code, but for how one gets that. */
+/** Acts that are not open to every employee need a second factor, except adding one. */
 function needsSecondFactor(act: Act): boolean {
   const allowed: readonly Role[] = permissions[act];
   return act !== "addSecondFactor" && !allowed.includes("employee") && !allowed.includes("visitor");

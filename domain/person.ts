@@ -1,8 +1,8 @@
-/** Where an employee works; white-label funds rename them in their texts, not here. */
+/** The branches where employees work; white-label funds rename them in their texts, not here. */
 export const branches = ["brussel", "gent", "rotselaar", "wevelgem", "zwevegem", "retired"] as const;
 export type Branch = (typeof branches)[number];
 
-/** The branches where people come to work, and where something can hang or stand. */
+/** The branches that are real places, where a poster or a kiosk can be. */
 export const workplaces = branches.filter((branch) => branch !== "retired");
 
 export const departments = [
@@ -17,11 +17,11 @@ export const departments = [
 ] as const;
 export type Department = (typeof departments)[number];
 
-/** How someone belongs to the company: with a contract, retired, or an employee who acts for a family member. */
+/** The ties to the company: employed, retired, or an employee who acts for a family member. */
 export const employmentStatuses = ["employed", "retired", "family"] as const;
 export type EmploymentStatus = (typeof employmentStatuses)[number];
 
-/** An employee ID as it was typed, without what people put between its digits. */
+/** Removes the separators from a typed employee ID. */
 export function plainEmployeeId(typed: string): string {
   return typed.replace(/[\s.-]/g, "");
 }

@@ -7,7 +7,7 @@ import { countries } from "#domain/region.ts";
 import { textOf } from "#test/source.ts";
 import { printedPhonePlans } from "../scripts/phone-plans.ts";
 
-test("numbers are read the way people of the country write them, and kept in one form", () => {
+test("reads numbers as people of the country write them, and stores them in one form", () => {
   for (const typed of ["0470 12 34 56", "+32 (0)470 12 34 56", "0032 470/12.34.56", "(0470) 12-34-56", "32470123456"])
     expect(readPhone(typed, "belgium"), typed).toBe("+32470123456");
   expect(readPhone("056 12 34 56", "belgium")).toBe("+3256123456");
@@ -17,7 +17,7 @@ test("numbers are read the way people of the country write them, and kept in one
   expect(readPhone("+31 6 12345678", "belgium")).toBe("+31612345678");
 });
 
-test("a number that nobody can have is refused, not only one of another length", () => {
+test("refuses a number that nobody can have, not only one of a wrong length", () => {
   for (const typed of [
     "",
     "+",
@@ -33,20 +33,20 @@ test("a number that nobody can have is refused, not only one of another length",
   expect(readPhone("0470 12 34 56", "netherlands")).toBeNull();
 });
 
-test("a number from far away is believed when it is as long as one", () => {
+test("accepts a number of another country by its length only", () => {
   expect(readPhone("+1 202-555-0123", "belgium")).toBe("+12025550123");
   expect(readPhone("+1 202", "belgium")).toBeNull();
   expect(readPhone("+1 202-555-0123-4567-89", "belgium")).toBeNull();
 });
 
-test("a number is shown as it is dialled from the country of the address", () => {
+test("shows a number as people dial it in the country of the address", () => {
   expect(formatPhone("+32470123456", "belgium")).toBe("0470 12 34 56");
   expect(formatPhone("+32470123456", "netherlands")).toBe("+32 470 12 34 56");
   expect(formatPhone("+31201234567", "netherlands")).toBe("020 123 4567");
   expect(formatPhone("+12025550123", "belgium")).toBe("+12025550123");
 });
 
-test("whatever was read is read again as the same number, also from how it is shown", () => {
+test("reads a number back from how it is stored and shown", () => {
   const typed = fc.stringMatching(/^(?:\+(?:32|31|33|44|1)|0|00)? ?[ ()./\d-]{6,14}$/);
   fc.assert(
     fc.property(typed, fc.constantFrom(...countries), (text, country) => {
@@ -59,14 +59,14 @@ test("whatever was read is read again as the same number, also from how it is sh
   );
 });
 
-test("a number with its calling code is one exactly when the world's list of numbers says so", () => {
-  const known = fc.constantFrom("32", "31", "352", "33", "49", "44", "39", "34", "351", "48", "40", "359", "90", "212");
+test("accepts a number with its calling code exactly when libphonenumber does", () => {
+  const codes = fc.constantFrom("32", "31", "352", "33", "49", "44", "39", "34", "351", "48", "40", "359", "90", "212");
   fc.assert(
-    fc.property(known, fc.stringMatching(/^[1-9]\d{5,11}$/), (code, rest) => {
+    fc.property(codes, fc.stringMatching(/^[1-9]\d{5,11}$/), (code, rest) => {
       const typed = `+${code}${rest}`;
-      const known = parsePhoneNumberFromString(typed);
-      // Luxembourg's may begin with the code of a carrier, which is not part of the number.
-      const isOne = known?.isValid() === true && known.number === typed;
+      const parsed = parsePhoneNumberFromString(typed);
+      // A number of Luxembourg may begin with the code of a carrier, which is not part of the number.
+      const isOne = parsed?.isValid() === true && parsed.number === typed;
       if ((readPhone(typed, "belgium") === typed) !== isOne) throw new Error(typed);
     }),
     { numRuns: 5000 },
@@ -78,6 +78,6 @@ test("a number with its calling code is one exactly when the world's list of num
   }
 });
 
-test("what we know of phone numbers is what the package in use knows", () => {
+test("the phone plans are up to date with the package in use", () => {
   expect(textOf("domain/phone-plans.ts")).toBe(printedPhonePlans());
 });

@@ -3,7 +3,7 @@ import type { Country } from "#domain/region.ts";
 
 const homes = { belgium: "32", netherlands: "31" } as const satisfies Record<Country, string>;
 
-/** Reads a phone number as it is kept, such as `+32470123456`, without a prefix one of this country; null when it is none. */
+/** Reads a phone number into `+32470123456`; without a prefix it belongs to this country; null when it is invalid. */
 export function readPhone(typed: string, country: Country): string | null {
   const plain = typed.trim();
   if (!/^\+?[\d\s()./-]+$/.test(plain)) return null;
@@ -11,11 +11,11 @@ export function readPhone(typed: string, country: Country): string | null {
   if (plain.startsWith("+")) return readAbroad(digits);
   if (digits.startsWith("00")) return readAbroad(digits.slice(2));
   const code = homes[country];
-  // Some write the calling code without anything before it.
+  // Some people write the calling code without + or 00.
   return readIn(code, digits) ?? (digits.startsWith(code) ? readIn(code, digits.slice(code.length)) : null);
 }
 
-/** The number as people of this country dial it: those from elsewhere with a + in front. */
+/** Writes a number as people of this country dial it: foreign ones begin with +. */
 export function formatPhone(e164: string, country: Country): string {
   const digits = e164.replace(/^\+/, "");
   const code = codeOf(digits);
@@ -31,11 +31,11 @@ export function formatPhone(e164: string, country: Country): string {
 function readAbroad(digits: string): string | null {
   const code = codeOf(digits);
   if (code) return readIn(code, digits.slice(code.length));
-  // Of the rest of the world we know only how long a number can be.
+  // For all other countries we check only the length.
   return /^[1-9]\d{7,14}$/.test(digits) ? `+${digits}` : null;
 }
 
-/** A number of the country with this calling code; the 0 that is dialled at home may stand before it. */
+/** Reads a number of the country with this calling code, with or without the leading 0. */
 function readIn(code: string, digits: string): string | null {
   const number = [digits, digits.replace(/^0/, "")].find((one) => isLike(phonePlans[code] ?? "", one));
   return number === undefined ? null : `+${code}${number}`;

@@ -6,7 +6,7 @@ import type { FundSettings } from "#domain/setting.ts";
 /** The amounts the donation page proposes, in cents. */
 export const suggestedGifts = [10_00, 25_00, 50_00, 100_00] as const;
 
-/** Less costs more to handle than it brings; more is worth a talk first. */
+/** A smaller gift costs more than it brings; for a larger one, people contact the fund first. */
 const giftBounds = { least: 1_00, most: 100_000_00 } as const;
 
 /** The donation form, in the order of the form. Without a project the gift is for the fund as a whole. */
@@ -17,10 +17,10 @@ export const pledgeFields = {
   email: [email, max(200)],
 } satisfies Rules;
 
-/** Why a gift cannot be announced, beside what is wrong with the form. */
+/** The reasons for refusing a pledge, besides problems of the form. */
 export type PledgeProblem = { code: "pledge.notOpen" } | { code: "pledge.mailedEnough" };
 
-/** What someone means to give; the bank's statement tells later whether it came. */
+/** A gift that someone announced; the bank's statement shows later whether it came. */
 export type Pledge = {
   id: string;
   /** The twelve digits of the structured communication. */
@@ -32,15 +32,15 @@ export type Pledge = {
 
 const daysShown = 90;
 
-/** Tells whether the slip of a gift is still shown: long enough to pay it, and no longer. */
+/** Tells whether the slip of a gift is still shown, which is only as long as people need to pay it. */
 export function isSlipShown({ pledgedAt }: Pick<Pledge, "pledgedAt">, now: Date): boolean {
   return now.getTime() - pledgedAt.getTime() < daysShown * 24 * 60 * 60_000;
 }
 
-/** Where gifts go. */
+/** The bank account for gifts. */
 export type GiftAccount = { holder: string; iban: string };
 
-/** The account for gifts; null as long as the fund has none that can exist. */
+/** Gives the account for gifts; null as long as the fund has no valid IBAN. */
 export function giftAccount({ iban, accountHolder, name }: FundSettings): GiftAccount | null {
   const account = compactIban(iban);
   return isIban(account) ? { holder: accountHolder || name.nl, iban: account } : null;

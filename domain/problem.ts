@@ -9,7 +9,7 @@ import type { FieldProblem } from "#domain/rules.ts";
 import type { SecondFactorProblem } from "#domain/second-factor.ts";
 import type { VoteOfficeProblem, VoteProblem } from "#domain/vote.ts";
 
-/** Why someone could not come in. */
+/** The reasons why someone cannot log in or has no access. */
 export type PersonProblem =
   | CompanyLoginProblem
   | { code: "account.notSure" }
@@ -24,7 +24,7 @@ export type PersonProblem =
   | { code: "role.own" }
   | { code: "session.unknown" };
 
-/** Why the office could do nothing with the people of the roster, a kiosk or a vote. */
+/** The reasons for refusing an act of the office on people of the roster, a kiosk or a vote. */
 export type OfficeProblem =
   | { code: "kiosk.unknown" }
   | { code: "letter.nobody" }
@@ -36,7 +36,7 @@ export type OfficeProblem =
   | { code: "roster.manyLeavers"; leaving: number; present: number }
   | VoteOfficeProblem;
 
-/** Why the API refuses a request that none of our pages sends. */
+/** The reasons for which the API refuses requests that none of our pages sends. */
 export type ApiProblem =
   | { code: "query.tooDeep"; most: number }
   | { code: "query.tooCostly"; most: number }
@@ -46,7 +46,7 @@ export type ApiProblem =
   | { code: "list.badCursor" }
   | { code: "list.tooLong"; most: number };
 
-/** Every reason for which something is refused. `i18n` has a sentence for each code in each language. */
+/** Every reason for a refusal. `i18n` has a sentence for each code in each language. */
 export type Problem =
   | { code: "unexpected"; requestId: string }
   | { code: "unavailable" }
@@ -65,7 +65,7 @@ export type Problem =
   | SecondFactorProblem
   | VoteProblem;
 
-/** Thrown when something may not be done; carries the reason as data. */
+/** An error that carries the reason for a refusal as data. */
 export class Refusal extends Error {
   override name = "Refusal";
   readonly problem: Problem;
@@ -76,12 +76,12 @@ export class Refusal extends Error {
   }
 }
 
-/** Ends what is under way when a rule has given a reason; goes on when it has none. */
+/** Throws a refusal when a rule gave a problem; does nothing without one. */
 export function refuse(problem: Problem | null): void {
   if (problem) throw new Refusal(problem);
 }
 
-/** The refusal of a form that was not filled in well, or null when it was. */
+/** Gives the problem of a form with invalid fields, or null when there are none. */
 export function invalidForm(fields: FieldProblem[]): Problem | null {
   return fields.length > 0 ? { code: "form.invalid", fields } : null;
 }

@@ -1,11 +1,11 @@
 import type { Localized } from "#domain/language.ts";
 import type { Branch, Department, EmploymentStatus } from "#domain/person.ts";
 
-/** What became of a published project. Only these are ever public; a dossier's own states are in `dossier`. */
+/** The statuses of a published project. Only these are ever public; the states of a dossier are in `dossier.ts`. */
 export const projectStatuses = ["shortlisted", "winner", "not_elected", "selected"] as const;
 export type ProjectStatus = (typeof projectStatuses)[number];
 
-/** What a project is about. */
+/** The themes of projects. */
 export const themes = ["care", "youth", "nature", "food", "inclusion", "sport", "culture", "animals"] as const;
 export type Theme = (typeof themes)[number];
 
@@ -36,7 +36,7 @@ export const illustrations = [
 ] as const;
 export type Illustration = (typeof illustrations)[number];
 
-/** Who put a project forward, as far as it may be shown: a name only with consent. */
+/** The person who put a project forward, as far as it may be shown: a name only with consent. */
 export type Proposer = {
   status: EmploymentStatus;
   branch: Branch;
@@ -44,10 +44,10 @@ export type Proposer = {
   firstname: string | null;
 };
 
-/** One promise of a project and what came of it. */
+/** One promise of a project and its outcome. */
 export type Delivery = { promised: Localized; delivered: Localized; isMet: boolean };
 
-/** One more picture of a project, with what it shows. */
+/** One more picture of a project, with a caption. */
 export type GalleryPicture = { illustration: Illustration; caption: Localized };
 
 /** A project of an organisation as the public sees it. */
@@ -70,13 +70,13 @@ export type Project = {
   proposer: Proposer;
   costInCents: number;
   askedInCents: number;
-  /** What the fund gave; null as long as nothing was decided. */
+  /** The amount that the fund gave; null as long as nothing was decided. */
   amountInCents: number | null;
   /** The place among the winners, 1 for the first. */
   rank: number | null;
   /** Known only after results are published. */
   votes: number | null;
-  /** What the committee gave, out of 100; known only after results are published. */
+  /** The score of the committee out of 100; known only after results are published. */
   committeeScore: number | null;
 };
 
@@ -85,7 +85,7 @@ export function isOnBallot(project: Pick<Project, "status">): boolean {
   return project.status === "shortlisted";
 }
 
-/** When a project that was supported tells what came of it: one year after it could be paid. */
+/** Gives the date of the report of a supported project: one year after it could be paid. */
 export function reportDue(awardsFrom: Date): Date {
   const due = new Date(awardsFrom);
   due.setUTCFullYear(due.getUTCFullYear() + 1);

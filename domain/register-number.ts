@@ -1,8 +1,8 @@
 import { oneLine } from "#domain/typed.ts";
 
-// Numbers by which a state knows a person: they are checked, sealed, masked, and never repeated in a message.
+// National register numbers are sensitive, so we seal and mask them, and never repeat them in a message.
 
-/** The digits of a number, whatever people put between them. */
+/** Removes the separators from a typed number. */
 export function plainDigits(typed: string): string {
   return typed.replace(/[\s./+*-]/g, "");
 }
@@ -12,23 +12,23 @@ export function isRegisterNumber(digits: string, now: Date): boolean {
   return digits.length === 11 ? isBelgianPerson(digits, now) : isDutchPerson(digits);
 }
 
-/** As shown to whoever may know that it is there: all but the last two digits are hidden. */
+/** Hides all digits of a number except the last two. */
 export function maskRegisterNumber(digits: string): string {
   const end = digits.slice(-2);
   return digits.length === 11 ? `••.••.••-•••.${end}` : `••••.••.•${end}`;
 }
 
-/** As shown where what was typed is nobody's number: it tells nothing, and no rule takes it for one. */
+/** The mask of a text that is no valid number: it shows nothing of it, and the rule refuses it. */
 export const wrongMask = "••••";
 
-/** Tells whether a number is shown in part only; nobody types one so. */
-export function isMasked(shown: string): boolean {
-  return shown.startsWith("•");
+/** Tells whether a number is masked; nobody types a mask. */
+export function isMasked(text: string): boolean {
+  return text.startsWith("•");
 }
 
 const hasItsLength = (digits: string) => /^(?:\d{8,9}|\d{11})$/.test(digits);
 
-/** What was typed as such a number, as it is shown. Of what is none, nobody can say which part may be. */
+/** Masks a typed number. An invalid one is hidden completely, because no part of it is safe to show. */
 export function maskTyped(typed: string, isNumber = hasItsLength): string {
   if (oneLine(typed) === "" || isMasked(typed)) return typed;
   const digits = plainDigits(typed);
@@ -36,8 +36,8 @@ export function maskTyped(typed: string, isNumber = hasItsLength): string {
 }
 
 /**
- * Belgium: date of birth, counter, check digits. The last two are 97 less the rest of the others by 97; whoever was born
- * from 2000 on has a 2 before them in that sum, and nobody was born in the future.
+ * Belgium: date of birth, counter, check digits. The check digits are 97 minus the first nine digits modulo 97. People
+ * born from 2000 on have a 2 before those nine digits, and nobody was born in the future.
  */
 function isBelgianPerson(digits: string, now: Date): boolean {
   const [, year = "", month = "", day = "", counter = "", check = ""] =
@@ -49,7 +49,7 @@ function isBelgianPerson(digits: string, now: Date): boolean {
   return check === belgianCheck(Number(before)) || (mayBeYoung && check === belgianCheck(Number(`2${before}`)));
 }
 
-// 0 where the date is unknown; 20 or 40 more in a BIS number, for those who are not in the register.
+// The month is 0 for an unknown date, and 20 or 40 more in a BIS number, for people outside the register.
 function isMonth(month: number): boolean {
   return month <= 12 || (month >= 20 && month <= 32) || (month >= 40 && month <= 52);
 }
@@ -63,7 +63,7 @@ function isDutchPerson(digits: string): boolean {
   return /^\d{8,9}$/.test(digits) && passesElevenTest(digits.padStart(9, "0"));
 }
 
-/** Dutch numbers of nine digits, of people and of legal persons: weighed from 9 down to 2 and −1, they divide by eleven. */
+/** Tests a Dutch number of nine digits: the sum with weights 9 to 2 and −1 is a multiple of eleven. */
 export function passesElevenTest(digits: string): boolean {
   if (!/^\d{9}$/.test(digits) || /^0+$/.test(digits)) return false;
   const sum = [...digits].reduce((total, digit, place) => total + Number(digit) * (place === 8 ? -1 : 9 - place), 0);

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { tieRules } from "#domain/call.ts";
 import { type Candidate, standingsOf, undecidedAmong } from "#domain/result.ts";
 
-// The formula once more, written differently: whole numbers instead of fractions, and a place found by counting who is
-// before one instead of by sorting.
+// This is a second way to write the formula: whole numbers instead of fractions, and counting the candidates before
+// one instead of sorting.
 
-/** Tenths of a point, rounded half up, without any fraction on the way. */
+/** Gives tenths of a point, rounded half up, without fractions in between. */
 function tenthsOf({ votes, committeeScore }: Candidate, mostVotes: bigint, voteWeight: bigint): bigint {
   const most = mostVotes > 0n ? mostVotes : 1n;
   const all = voteWeight * BigInt(votes) * 100n + (100n - voteWeight) * BigInt(committeeScore ?? 0) * most;
-  // 10 × all ÷ (100 × most), to the nearest whole.
+  // This is 10 × all ÷ (100 × most), rounded.
   return (2n * 10n * all + 100n * most) / (2n * 100n * most);
 }
 
@@ -26,7 +26,7 @@ function isBefore(a: Candidate, b: Candidate, all: readonly Candidate[], { voteW
   return a.slug < b.slug;
 }
 
-/** Numbers that come out the same in every run. */
+/** Gives the same random numbers in every run. */
 function dice(seed: number) {
   let state = seed;
   return (sides: number) => {
@@ -49,7 +49,7 @@ function aRandomVote(seed: number) {
   return { candidates, setting: { voteWeight: throwDie(5) * 25, tieRule, winnerCount: 1 + throwDie(5) } };
 }
 
-test("for 5 000 random votes the order, the points and the shares are what another way of counting gives", () => {
+test("gives the same order, points and shares as another way of counting, for 5 000 random votes", () => {
   for (let seed = 1; seed <= 5_000; seed++) {
     const { candidates, setting } = aRandomVote(seed);
     const standings = standingsOf(candidates, setting);
@@ -67,10 +67,10 @@ test("for 5 000 random votes the order, the points and the shares are what anoth
   }
 });
 
-test("for 5 000 random votes the committee is asked exactly when chance would decide who wins", () => {
+test("asks the committee exactly when chance would decide who wins, for 5 000 random votes", () => {
   for (let seed = 1; seed <= 5_000; seed++) {
     const { candidates, setting } = aRandomVote(seed);
-    // Named the other way round, the alphabet decides otherwise: who wins may then change only where it is undecided.
+    // Other names change the alphabetical order, so only undecided winners may change.
     const renamed = candidates.map((one, at) => ({ ...one, slug: `z-${String(900 - at)}`, was: one.slug }));
     const winners = (all: readonly (Candidate & { was?: string })[]) =>
       standingsOf(all, setting)

@@ -10,7 +10,7 @@ function candidate(slug: string, votes: number, committeeScore: number | null, r
 const orderOf = (...args: Parameters<typeof standingsOf>) =>
   standingsOf(...args).map(({ candidate, points }) => `${candidate.slug} ${points}`);
 
-test("votes count against the most votes and the score against a hundred, each with its weight", () => {
+test("measures votes against the most votes and the score against a hundred, each with its weight", () => {
   // 50 × 271/482 = 28.11…, 50 × 84/100 = 42.
   expect(pointsOf(candidate("coffee", 271, 84), 482, half)).toBe(70.1);
   // 70 × 120/300 = 28, 30 × 90/100 = 27.
@@ -19,16 +19,16 @@ test("votes count against the most votes and the score against a hundred, each w
   expect(pointsOf(candidate("bees", 1, 1), 3, half)).toBe(17.2);
 });
 
-test("who has most votes and the full score has a hundred points", () => {
+test("the project with most votes and the full score has a hundred points", () => {
   expect(pointsOf(candidate("bees", 7, 100), 7, half)).toBe(100);
 });
 
-test("where only the vote counts the committee's score changes nothing", () => {
+test("ignores the committee's score when only the vote counts", () => {
   const only = { voteWeight: 100, tieRule: "vote" } as const;
   expect(orderOf([candidate("bees", 30, 100), candidate("choir", 40, null)], only)).toEqual(["choir 100", "bees 75"]);
 });
 
-test("where only the committee counts, votes change nothing and nobody needs to have voted", () => {
+test("ignores votes when only the committee counts, also without any vote", () => {
   const only = { voteWeight: 0, tieRule: "committee_score" } as const;
   expect(orderOf([candidate("bees", 0, 60), candidate("choir", 0, 72)], only)).toEqual(["choir 72", "bees 60"]);
 });
@@ -39,12 +39,12 @@ test("a strong score can overtake more votes", () => {
   expect(orderOf(both, half)).toEqual(["bees 90", "choir 80"]);
 });
 
-test("without a single vote there is a result and no share", () => {
+test("gives a result and a share of zero without any vote", () => {
   const [first] = standingsOf([candidate("bees", 0, 80)], half);
   expect(first).toMatchObject({ points: 40, share: 0, place: 1, isTied: false });
 });
 
-test("the shares of all candidates are a whole", () => {
+test("the shares of all candidates add up to one", () => {
   const standings = standingsOf([candidate("bees", 1, 0), candidate("choir", 2, 0), candidate("soup", 5, 0)], half);
   expect(standings.map(({ share }) => share)).toEqual([0.625, 0.25, 0.125]);
 });
@@ -52,30 +52,30 @@ test("the shares of all candidates are a whole", () => {
 // bees: 50 × 100/100 + 50 × 60/100 = 80; choir: 50 × 80/100 + 50 × 80/100 = 80.
 const tied = [candidate("bees", 100, 60), candidate("choir", 80, 80), candidate("soup", 10, 10)];
 
-test("equal points: the higher score of the committee comes first, when that is the rule", () => {
+test("puts the higher committee score first at equal points, when that is the rule", () => {
   const standings = standingsOf(tied, half);
   expect(standings.map(({ candidate }) => candidate.slug)).toEqual(["choir", "bees", "soup"]);
   expect(standings.map(({ isTied }) => isTied)).toEqual([true, true, false]);
   expect(standings.map(({ place }) => place)).toEqual([1, 2, 3]);
 });
 
-test("equal points: more votes come first, when that is the rule", () => {
+test("puts more votes first at equal points, when that is the rule", () => {
   expect(orderOf(tied, { ...half, tieRule: "vote" })).toEqual(["bees 80", "choir 80", "soup 10"]);
 });
 
-test("equal points: the place that the committee gave decides, when that is the rule", () => {
+test("puts the committee's choice first at equal points, when that is the rule", () => {
   const decided = [candidate("bees", 100, 60, 2), candidate("choir", 80, 80, 1)];
   expect(orderOf(decided, { ...half, tieRule: "committee_decides" })).toEqual(["choir 80", "bees 80"]);
   const other = [candidate("bees", 100, 60, 1), candidate("choir", 80, 80, 2)];
   expect(orderOf(other, { ...half, tieRule: "committee_decides" })).toEqual(["bees 80", "choir 80"]);
 });
 
-test("what is equal in everything keeps one order, whatever the order it was read in", () => {
+test("gives candidates that are equal in everything the same order every time", () => {
   const twins = [candidate("b", 5, 50), candidate("a", 5, 50)];
   expect(orderOf(twins, half)).toEqual(orderOf(twins.toReversed(), half));
 });
 
-test("points that differ only behind the decimal everyone reads are equal", () => {
+test("points that are equal after rounding to one decimal are a tie", () => {
   // 50 × 1000/1001 + 25 = 74.950…, which is written as 75.0, just as 50 + 25.
   const close = [candidate("bees", 1001, 50), candidate("choir", 1000, 50)];
   const standings = standingsOf(close, half);
@@ -83,7 +83,7 @@ test("points that differ only behind the decimal everyone reads are equal", () =
   expect(standings[0]?.isTied).toBe(true);
 });
 
-test("whoever has the same points as others is told what decided: the rule, the committee, or the alphabet", () => {
+test("says what decided a tie: the rule, the committee, or the alphabet", () => {
   const only = { voteWeight: 0, tieRule: "vote" } as const;
   const rows = [
     candidate("bees", 3, 80),

@@ -1,52 +1,52 @@
 import type { Call, TieRule } from "#domain/call.ts";
 
-/** What a call needs to have said before its vote for its result to follow from the figures alone. */
+/** The rules that a call fixes before its vote, so that its result follows from the figures alone. */
 export type Formula = Pick<Call, "voteWeight" | "tieRule">;
 
-/** A project that stood in a vote, with what employees and committee gave it. */
+/** A project in a vote, with its votes and the committee's score. */
 export type Candidate = {
   slug: string;
   votes: number;
-  /** Out of 100; null where the committee gave none. */
+  /** Out of 100; null when the committee gave none. */
   committeeScore: number | null;
-  /** The place it was given, which decides where the tie rule leaves it to the committee. */
+  /** The place that the committee gave, which decides a tie that the rule leaves open. */
   rank: number | null;
 };
 
-/** How a candidate fared. */
+/** The result of one candidate. */
 export type Standing<One extends Candidate> = {
   candidate: One;
-  /** Its part of all votes, from 0 to 1. */
+  /** Its share of all votes, from 0 to 1. */
   share: number;
-  /** What the vote and the committee brought it, out of 100, with one decimal. */
+  /** The points from the vote and the committee, out of 100, with one decimal. */
   points: number;
   /** Its place, 1 for the first. */
   place: number;
-  /** Another has the same points. */
+  /** Another candidate has the same points. */
   isTied: boolean;
-  /** What put it here among those with the same points; null where it has its points for itself. */
+  /** How a tie with others was decided; null when nobody has the same points. */
   tieBreak: TieBreak | null;
 };
 
-/** What decides between equals: the rule of the call, the committee, or the alphabet where nothing hangs on it. */
+/** The ways to decide a tie: the rule of the call, the committee, or the alphabet when it changes no winner. */
 export const tieBreaks = ["rule", "committee", "alphabet"] as const;
 export type TieBreak = (typeof tieBreaks)[number];
 
-/** How many candidates a result tells of at most; no ballot is as long. */
+/** The most candidates of a result; no ballot is as long. */
 export const mostCandidates = 100;
 
 /**
- * The points of a candidate: its votes against those of who has most, and its score against the highest there is, each
- * with its weight. With one decimal, as everyone reads them: what looks equal is equal.
+ * Gives the points of a candidate: its votes compared to the most votes and its score compared to 100, each with its
+ * weight. They have one decimal, as people read them, so that points that look equal are equal.
  */
 export function pointsOf({ votes, committeeScore }: Candidate, mostVotes: number, { voteWeight }: Formula): number {
   const most = Math.max(mostVotes, 1);
   const hundredths = voteWeight * votes * 100 + (100 - voteWeight) * (committeeScore ?? 0) * most;
-  // In whole numbers to the end: a fraction that lies between two tenths could fall on either side.
+  // Whole numbers avoid a rounding error that could move a fraction to the wrong tenth.
   return Math.floor((hundredths + 5 * most) / (10 * most)) / 10;
 }
 
-/** The candidates of a call in the order in which the formula puts them; `decided` are those the committee put in order. */
+/** Sorts the candidates of a call by the formula; `decided` are the slugs that the committee put in order. */
 export function standingsOf<One extends Candidate>(
   candidates: readonly One[],
   formula: Formula,
@@ -76,8 +76,8 @@ export function standingsOf<One extends Candidate>(
 }
 
 /**
- * The candidates between whom the committee has to choose: those whom neither points nor rule nor committee tell apart,
- * where some of them win and others do not. None, when it is clear who wins.
+ * Gives the candidates between whom the committee has to choose: points, rule and committee leave them equal, and only
+ * some of them can win. Gives none when the winners are clear.
  */
 export function undecidedAmong<One extends Candidate>(
   candidates: readonly One[],
@@ -91,12 +91,12 @@ export function undecidedAmong<One extends Candidate>(
   return isLike(firstOut) ? standings.filter(isLike).map(({ candidate }) => candidate) : [];
 }
 
-/** What nobody has decided stands in the order of the alphabet. */
+/** The alphabet orders candidates that nobody has put in order. */
 function compareTied(a: Candidate, b: Candidate, rule: TieRule): number {
   return compareDecided(a, b, rule) || (a.slug < b.slug ? -1 : 1);
 }
 
-/** What the rule cannot decide, the committee has: the places it gave. */
+/** The places that the committee gave decide a tie that the rule cannot. */
 function compareDecided(a: Candidate, b: Candidate, rule: TieRule): number {
   const unplaced = Number.MAX_SAFE_INTEGER;
   return compareByRule(a, b, rule) || (a.rank ?? unplaced) - (b.rank ?? unplaced);

@@ -1,26 +1,26 @@
 import type { DossierState } from "#domain/dossier.ts";
 
-/** How many months each kind of record is kept; the fund may decide otherwise. Payments follow the law of accounting. */
+/** How many months we keep each kind of record; a fund may change it. Payments follow accounting law. */
 export type Retention = {
-  /** What visitors wrote to the office. */
+  /** Messages of visitors to the office. */
   messages: number;
-  /** Who offered to help an organisation. */
+  /** Volunteers of an organisation. */
   volunteers: number;
   /** The proof of a choice on cookies. */
   consents: number;
-  /** Who announced a gift; the amount stays. */
+  /** Names of people who announced a gift; the amount stays. */
   pledges: number;
-  /** Who got which mail; what it said is gone once it is sent. */
+  /** The log of mails; the text is already deleted once a mail is sent. */
   mails: number;
-  /** Who asked to log in, and when. */
+  /** The log of logins. */
   logins: number;
-  /** Dossiers that were begun and never sent, counted from the last change. */
+  /** Dossiers that were never sent, counted from the last change. */
   drafts: number;
   /** Dossiers that got no support. */
   declined: number;
-  /** Dossiers that were taken back. */
+  /** Dossiers that were withdrawn. */
   withdrawn: number;
-  /** Dossiers that were paid; accounting asks for ten years. */
+  /** Dossiers that were paid; accounting law requires ten years. */
   paid: number;
 };
 
@@ -37,14 +37,14 @@ export const usualRetention: Retention = {
   paid: 120,
 };
 
-/** Dossiers that are over: where they stand, and the moves since which they are. Whatever is under way stays. */
+/** The states of dossiers that are over, and the moves from which we count. All other dossiers stay. */
 export const endedDossiers = [
   { kind: "declined", states: ["declined", "not_elected"], since: ["declined", "not_elected"] },
   { kind: "withdrawn", states: ["withdrawn"], since: ["withdrawn"] },
   { kind: "paid", states: ["paid", "reported"], since: ["paid"] },
 ] as const satisfies { kind: keyof Retention; states: DossierState[]; since: DossierState[] }[];
 
-/** Where a dossier stands that goes as soon as its applicant asks: nothing was decided, or they took it back. */
+/** The states of dossiers that we erase as soon as the applicant asks: undecided or withdrawn. */
 export const erasedAtOnce = [
   "draft",
   "submitted",
@@ -53,7 +53,7 @@ export const erasedAtOnce = [
   "withdrawn",
 ] as const satisfies DossierState[];
 
-/** The moment before which a record that is kept so many months is too old. The 31st of a short month is its last day. */
+/** Gives the moment this number of months earlier; in a shorter month, the 31st becomes its last day. */
 export function monthsBefore(now: Date, months: number): Date {
   const then = new Date(now);
   then.setUTCDate(1);

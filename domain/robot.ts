@@ -1,6 +1,6 @@
-// Forms that anyone may send are looked at for signs of a robot. Nobody has to solve a puzzle for it.
+// We check public forms for signs of a robot, so that nobody has to solve a puzzle.
 
-/** Why a form looks as if no person filled it in. Each is said in a sentence, for it may have been a person. */
+/** The reasons why a form seems to come from a robot. Each has a sentence, because it may be a person after all. */
 export type RobotProblem =
   | { code: "robot.hiddenField" }
   | { code: "robot.tooFast" }
@@ -9,23 +9,23 @@ export type RobotProblem =
 /** The names of the two fields that people neither see nor fill in. */
 export const robotFields = { trap: "website", seconds: "seconds" } as const;
 
-/** What a robot gives away without knowing. */
+/** The signs by which we recognise a robot. */
 export type RobotSigns = {
-  /** What stands in the field that people do not see. */
+  /** The value of the field that people do not see. */
   trap: string;
-  /** How long the form was open; null where no script could measure it, which proves nothing. */
+  /** How long the form was open; null when no script measured it, which proves nothing. */
   seconds: number | null;
 };
 
 type Sent = RobotSigns & { name: string; text: string };
 
-/** Nobody reads a form, fills it in and sends it within this time. */
+/** No person reads, fills in and sends a form within this time. */
 const fewestSeconds = 2;
 
-/** How many addresses of web pages a message may hold. */
+/** The most links in a message. */
 const mostLinks = 3;
 
-/** Says why this looks like the work of a robot, or null when a person may have sent it. */
+/** Says why a form seems to come from a robot, or null when a person may have sent it. */
 export function checkRobot({ trap, seconds, name, text }: Sent): RobotProblem | null {
   if (trap !== "") return { code: "robot.hiddenField" };
   if (seconds !== null && seconds < fewestSeconds) return { code: "robot.tooFast" };
@@ -34,6 +34,6 @@ export function checkRobot({ trap, seconds, name, text }: Sent): RobotProblem | 
 }
 
 function countLinks(text: string): number {
-  // The protocol and what follows it are one link, also when that begins with www.
+  // The pattern takes `https://www.` as one link, not two.
   return text.match(/https?:\/\/(?:www\.)?|\bwww\.|\[url\b/gi)?.length ?? 0;
 }

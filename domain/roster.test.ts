@@ -33,7 +33,7 @@ const plan = (lines: (RosterPerson | string)[], present: RosterPerson[] = [], ke
     new Set(keepAddress.map(({ employeeId }) => employeeId)),
   );
 
-test("a list says who comes, who changes, who stays and who goes, each with its line", () => {
+test("plans who is added, changed, unchanged and removed, each with its line", () => {
   const lotte = { ...anna, employeeId: "00000007", firstname: "Lotte", email: null };
   const moved = { ...jan, branch: "wevelgem" } as const;
   const gone = { ...anna, employeeId: "00412399", email: null };
@@ -51,7 +51,7 @@ test.each([
   ["Personeelsnummer;Voornaam;Naam;Vestiging;Taal;Statuut", "412345;Anna;Peeters;Gent;Nederlands;Vast"],
   ["Matricule,Prénom,Nom,Filiale,Langue,Statut", "00412345,Anna,Peeters,GENT,nl-BE,actif"],
   ['"employee_id"\t"First name"\t"Name"\t"Branch"', '"00 412.345"\t" Anna"\t"Peeters "\tgent'],
-])("headings are understood however a company writes them: %s", (heading, line) => {
+])("understands headings of many forms: %s", (heading, line) => {
   const { added, doubtful } = planImport(readCsv(`${heading}\n${line}`), []);
   expect(doubtful).toEqual([]);
   expect(added[0]?.after).toMatchObject({
@@ -62,7 +62,7 @@ test.each([
   });
 });
 
-test("a list without a column that is needed is refused and says which", () => {
+test("refuses a list that lacks a required column, and names it", () => {
   expect(checkColumns(readCsv("voornaam;naam;vestiging\nAnna;Peeters;gent"))).toEqual({
     code: "roster.columnsMissing",
     columns: "employeeId",
@@ -71,7 +71,7 @@ test("a list without a column that is needed is refused and says which", () => {
   expect(checkColumns(readCsv(head))).toBeNull();
 });
 
-test("of a column that the list has not, everyone keeps what they have", () => {
+test("leaves values unchanged for a column that the list does not have", () => {
   const text = `employeeId;firstname;name;branch\n${anna.employeeId};Anna;Peeters;gent`;
   expect(planImport(readCsv(text), [{ ...anna, language: "fr" }])).toMatchObject({ unchanged: 1, changed: [] });
 });
@@ -86,14 +86,14 @@ test.each([
   ["department_unknown", { department: "magie" }],
   ["status_unknown", { employmentStatus: "gast" }],
   ["language_unknown", { language: "deutsch" }],
-])("a line with %s is left out and named, and whoever stands on it has not left", (doubt, wrong) => {
+])("skips and reports a line with %s, and does not remove its person", (doubt, wrong) => {
   const line = lineOf({ ...anna, ...wrong } as RosterPerson);
   const { doubtful, left, added, changed } = plan([jan, line], doubt === "id_malformed" ? [jan] : [jan, anna]);
   expect(doubtful).toMatchObject([{ line: 3, doubt }]);
   expect([left, added, changed]).toEqual([[], [], []]);
 });
 
-test("a number or an address that stands there twice counts the first time", () => {
+test("uses the first line when a number or an address occurs twice", () => {
   const twice = { ...jan, email: anna.email };
   const { added, doubtful } = plan([anna, { ...anna, firstname: "Hanna", email: null }, twice]);
   expect(added).toEqual([{ line: 2, after: anna }]);
@@ -115,7 +115,7 @@ test("two people can swap their addresses", () => {
   expect(changed).toHaveLength(2);
 });
 
-test("nobody gets the address of someone whose own line is doubtful, nor whoever wanted theirs in turn", () => {
+test("gives nobody the address of a person on a doubtful line, nor the address of a person refused for that", () => {
   const lotte = { ...anna, employeeId: "00412347", firstname: "Lotte", email: "lotte@amandel.example" };
   const lines = [{ ...anna, branch: "parijs" } as never, { ...jan, email: anna.email }, { ...lotte, email: jan.email }];
   const { changed, doubtful } = plan(lines, [anna, jan, lotte]);
@@ -127,7 +127,7 @@ test("nobody gets the address of someone whose own line is doubtful, nor whoever
   ]);
 });
 
-test("another name behind the same number is taken over and named; another way to write it is not worth a word", () => {
+test("imports and reports another name for the same number, but does not report another spelling", () => {
   const { changed, doubtful } = plan(
     [
       { ...anna, lastname: "Janssens" },
@@ -145,27 +145,27 @@ test("retired people need no branch and have no department", () => {
   expect(added[0]?.after).toMatchObject({ branch: "retired", department: null, employmentStatus: "retired" });
 });
 
-test("characters that no database takes are left out", () => {
+test("removes characters that no database accepts", () => {
   const { added } = plan(["00000001;An\0na;Pee\u202eters;;gent;;;"]);
   expect(added[0]?.after).toMatchObject({ firstname: "Anna", lastname: "Peeters" });
 });
 
-test("whoever came in before there was a list is found by their address", () => {
+test("finds people who logged in before the first list by their address", () => {
   const early = { ...anna, employeeId: unlistedId("anna@amandel.example"), branch: "brussel" } as const;
   const stranger = { ...jan, employeeId: unlistedId("x@amandel.example"), email: "x@amandel.example" };
-  const found = plan([anna], [early, stranger]);
-  expect(found).toMatchObject({ changed: [{ before: early, after: anna }], added: [], left: [stranger] });
-  expect(checkLeavers(found)).toBeNull();
+  const roster = plan([anna], [early, stranger]);
+  expect(roster).toMatchObject({ changed: [{ before: early, after: anna }], added: [], left: [stranger] });
+  expect(checkLeavers(roster)).toBeNull();
 });
 
-test("a list after which more than half of the people would be gone is refused", () => {
+test("refuses a list that would remove more than half of the people", () => {
   const many = Array.from({ length: 10 }, (_, index) => ({ ...anna, employeeId: `1000000${index}`, email: null }));
   expect(checkLeavers(plan(many.slice(5), many))).toBeNull();
   expect(checkLeavers(plan(many.slice(6), many))).toEqual({ code: "roster.manyLeavers", leaving: 6, present: 10 });
   expect(checkLeavers(plan(many))).toBeNull();
 });
 
-test("a person whose address waits is changed in all else", () => {
+test("changes everything else of a person whose new address waits for an operator", () => {
   const elsewhere = { ...anna, email: "elsewhere@amandel.example", branch: "wevelgem" } as const;
   expect(plan([elsewhere], [anna], [anna])).toMatchObject({
     changed: [{ line: 2, before: anna, after: { ...elsewhere, email: anna.email } }],
@@ -175,7 +175,7 @@ test("a person whose address waits is changed in all else", () => {
   expect(plan([anna], [anna], [anna])).toMatchObject({ unchanged: 1, waiting: [] });
 });
 
-test("nobody gets an address that is kept, whichever line comes first", () => {
+test("gives nobody an address that its owner keeps, whichever line comes first", () => {
   const moved = { ...anna, email: "elsewhere@amandel.example" };
   const taking = { ...jan, email: anna.email };
   for (const lines of [

@@ -14,12 +14,12 @@ import type { Problem } from "#domain/problem.ts";
 import { checkField, email, employeeId, max, oneOf, type Rules, required } from "#domain/rules.ts";
 import { oneLine } from "#domain/typed.ts";
 
-/** One person as the company's list has them. */
+/** One person on the company's list. */
 export type RosterPerson = {
   employeeId: string;
   firstname: string;
   lastname: string;
-  /** Null for whoever has no mailbox. */
+  /** Null for a person without a mailbox. */
   email: string | null;
   branch: Branch;
   department: Department | null;
@@ -27,7 +27,7 @@ export type RosterPerson = {
   language: Language;
 };
 
-/** What must be true of everyone on the list, whether it was imported or typed. */
+/** The rules for a person on the list, imported or typed. */
 export const rosterFields = {
   employeeId: [required, employeeId],
   firstname: [required, max(80)],
@@ -39,7 +39,7 @@ export const rosterFields = {
   language: [required, oneOf(languages)],
 } satisfies Rules;
 
-/** Why a line of the list was left out, or should be looked at. */
+/** The reasons why a line was skipped or needs a check. */
 const rosterDoubts = [
   "id_malformed",
   "id_twice",
@@ -55,41 +55,41 @@ const rosterDoubts = [
 ] as const;
 export type RosterDoubt = (typeof rosterDoubts)[number];
 
-/** A line with something wrong; one whose name differs is taken over all the same. */
+/** A line with a problem; one with another name is still imported. */
 export type DoubtfulLine = { line: number; employeeId: string; doubt: RosterDoubt };
 
-/** What an import would change; every line has its number in the file. */
+/** The changes that an import would make; every line has its number in the file. */
 export type RosterPlan = {
   added: { line: number; after: RosterPerson }[];
   changed: { line: number; before: RosterPerson; after: RosterPerson }[];
   left: RosterPerson[];
   unchanged: number;
   doubtful: DoubtfulLine[];
-  /** Lines with another address of somebody with a role, who keeps theirs until an operator imports the list. */
+  /** Lines with a new address of a person with a role, who keeps the old one until an operator imports the list. */
   waiting: { line: number; before: RosterPerson; after: RosterPerson }[];
 };
 
-// Whoever came in while there was no list has a mark in place of an employee ID, until a list names their address.
+// People who log in before the first list get a mark instead of an employee ID, until a list has their address.
 const unlistedMark = "mail:";
 
-/** What stands for the employee ID of someone whom no list has named yet. */
+/** Gives the temporary employee ID of a person who is on no list yet. */
 export function unlistedId(email: string): string {
   return unlistedMark + email;
 }
 
-/** Tells whether a list has named this person. */
+/** Tells whether this person has been on a list. */
 export function isListed({ employeeId }: Pick<RosterPerson, "employeeId">): boolean {
   return !employeeId.startsWith(unlistedMark);
 }
 
-/** Refuses a list after which more than half of the people would be gone: more likely a wrong file than the truth. */
+/** Refuses a list that would remove more than half of the people, because it is probably a wrong file. */
 export function checkLeavers({ left, changed, unchanged }: RosterPlan): Problem | null {
   const leaving = left.filter(isListed).length;
   const present = leaving + unchanged + changed.filter(({ before }) => isListed(before)).length;
   return leaving * 2 > present ? { code: "roster.manyLeavers", leaving, present } : null;
 }
 
-// How the columns are called, in the company's three languages and in ours.
+// The names of the columns in the three languages and in our code.
 const headings: Record<keyof RosterPerson, string[]> = {
   employeeId: ["employeeid", "employeenumber", "personeelsnummer", "stamnummer", "numerodepersonnel", "matricule"],
   firstname: ["firstname", "givenname", "voornaam", "prenom"],
@@ -105,14 +105,14 @@ const needed = ["employeeId", "firstname", "lastname", "branch"] as const;
 
 /** Says which columns a list lacks, or null when it can be read. */
 export function checkColumns([head]: readonly CsvLine[]): Problem | null {
-  const found = columnsOf(head);
-  const missing = needed.filter((column) => found[column] === undefined);
+  const columns = columnsOf(head);
+  const missing = needed.filter((column) => columns[column] === undefined);
   return missing.length > 0 ? { code: "roster.columnsMissing", columns: missing.join(", ") } : null;
 }
 
 /**
- * Compares a list with the people we have: who comes, who changes, who goes, and what is doubtful. Those with an
- * employee ID in `keepAddress` keep their address, whatever their line says.
+ * Compares a list with the people we have, and plans additions, changes and removals. People with an employee ID in
+ * `keepAddress` keep their address, whatever their line says.
  */
 export function planImport(
   [head, ...lines]: readonly CsvLine[],
@@ -120,15 +120,15 @@ export function planImport(
   keepAddress: ReadonlySet<string> = new Set(),
 ): RosterPlan {
   const columns = columnsOf(head);
-  const known = new Map(present.map((person) => [person.employeeId, person]));
+  const presentById = new Map(present.map((person) => [person.employeeId, person]));
   const unlisted = new Map(present.filter((person) => !isListed(person)).map((person) => [person.email, person]));
   const doubtful: DoubtfulLine[] = [];
   const listed = new Map<string, Listed>();
-  // A doubtful line is not taken over; yet whoever stands on it has not left.
+  // A doubtful line is not imported, but its person must not be removed.
   const named = new Set<string>();
   const waiting: RosterPlan["waiting"] = [];
   const ids = new Set(lines.map(({ cells }) => idOf(oneLine(cells[columns.employeeId ?? -1] ?? ""))));
-  // An address that is kept is taken before the first line is read.
+  // No line may use an address that its owner keeps, whatever the order of the lines.
   const owners = new Map<string, string>(
     present.flatMap(({ employeeId, email }) =>
       email && keepAddress.has(employeeId) && ids.has(employeeId) ? [[email, employeeId]] : [],
@@ -137,7 +137,7 @@ export function planImport(
   for (const { line, cells } of lines) {
     const cell = (column: keyof RosterPerson) => oneLine(cells[columns[column] ?? -1] ?? "");
     const id = idOf(cell("employeeId"));
-    const before = known.get(id) ?? unlisted.get(cell("email").toLowerCase()) ?? null;
+    const before = presentById.get(id) ?? unlisted.get(cell("email").toLowerCase()) ?? null;
     const { after: read, doubt } = readPerson({ id, cell, has: (column) => columns[column] !== undefined, before });
     const waits = before && keepAddress.has(before.employeeId) && before.email !== read.email ? before : null;
     const after = waits ? { ...read, email: waits.email } : read;
@@ -152,7 +152,7 @@ export function planImport(
     if (waits) waiting.push({ line, before: waits, after: read });
     listed.set(id, { line, before, after });
   }
-  for (const { line, after } of withTakenAddress(listed, known, named)) {
+  for (const { line, after } of withTakenAddress(listed, presentById, named)) {
     listed.delete(after.employeeId);
     doubtful.push({ line, employeeId: after.employeeId, doubt: "email_twice" });
   }
@@ -173,22 +173,22 @@ export function planImport(
 
 type Listed = { line: number; before: RosterPerson | null; after: RosterPerson };
 
-/** The lines with the address of someone who keeps it, because their own line is doubtful. */
+/** Gives the lines with the address of a person who keeps it, because their own line is doubtful. */
 function withTakenAddress(
   listed: ReadonlyMap<string, Listed>,
-  known: ReadonlyMap<string, RosterPerson>,
+  presentById: ReadonlyMap<string, RosterPerson>,
   named: ReadonlySet<string>,
 ): Listed[] {
   const byMail = new Map([...listed.values()].map((one) => [one.after.email, one]));
   const moving = new Set([...listed.values()].map(({ before }) => before?.employeeId));
-  const staying = [...named].filter((id) => !moving.has(id)).flatMap((id) => known.get(id) ?? []);
+  const staying = [...named].filter((id) => !moving.has(id)).flatMap((id) => presentById.get(id) ?? []);
   const refused: Listed[] = [];
   for (let person = staying.pop(); person; person = staying.pop()) {
     const wanting = person.email === null ? undefined : byMail.get(person.email);
     if (!wanting || wanting.before === person) continue;
     byMail.delete(wanting.after.email);
     refused.push(wanting);
-    // Whoever is refused keeps their own address, which a third may have wanted.
+    // A refused person keeps their own address, so a third person cannot have it either.
     if (wanting.before) staying.push(wanting.before);
   }
   return refused;
@@ -198,14 +198,14 @@ type Columns = Partial<Record<keyof RosterPerson, number>>;
 
 function columnsOf(head: CsvLine | undefined): Columns {
   const names = (head?.cells ?? []).map(plain);
-  const found = Object.entries(headings).map(([column, known]) => [
+  const places = Object.entries(headings).map(([column, spellings]) => [
     column,
-    names.findIndex((name) => known.includes(name)),
+    names.findIndex((name) => spellings.includes(name)),
   ]);
-  return Object.fromEntries(found.filter(([, at]) => at !== -1));
+  return Object.fromEntries(places.filter(([, at]) => at !== -1));
 }
 
-/** Spreadsheets take the zeros in front away. */
+/** Spreadsheets remove leading zeros. */
 function idOf(cell: string): string {
   const id = plainEmployeeId(cell);
   return /^\d{1,8}$/.test(id) ? id.padStart(8, "0") : id;
@@ -218,7 +218,7 @@ type Reading = {
   before: RosterPerson | null;
 };
 
-/** Reads one line; of a column that the list has not, whoever we know keeps what they have. */
+/** Reads one line; people we have keep their values for columns that the list lacks. */
 function readPerson({ id, cell, has, before }: Reading): { after: RosterPerson; doubt: RosterDoubt | null } {
   const kept = <Column extends keyof RosterPerson>(column: Column, read: () => RosterPerson[Column] | null) =>
     has(column) || !before ? read() : before[column];
@@ -255,7 +255,7 @@ function readPerson({ id, cell, has, before }: Reading): { after: RosterPerson; 
   return { after, doubt: checks.find(([, isWrong]) => isWrong)?.[0] ?? null };
 }
 
-/** "FR", "fr-BE" and "Frans" alike; nothing is the language of the house. */
+/** Reads "FR", "fr-BE" and "Frans" as French; an empty cell is Dutch. */
 function readLanguage(cell: string): Language | null {
   const wanted = plain(cell);
   const language = languageWords[wanted] ?? wanted.slice(0, 2);
@@ -297,7 +297,7 @@ function meant<Value extends string>(words: ReadonlyMap<string, Value>, typed: s
   return words.get(plain(typed)) ?? null;
 }
 
-/** Letters and digits alone, without accents: how a heading is spelled does not matter. */
+/** Keeps only letters and digits, without accents, so that spelling matters less. */
 function plain(text: string): string {
   return text
     .normalize("NFD")

@@ -13,7 +13,7 @@ const digits = (count: number) => "123456789012345678".slice(0, count);
 
 type Bounds = { rule: Rule; well: unknown[]; wrong: unknown[]; values?: Record<string, unknown> };
 
-/** Each rule with what lies at its bounds, and just below and above them. */
+/** Each rule with values at its bounds, and just below and above them. */
 const bounds: Record<string, Bounds | Bounds[]> = {
   required: { rule: common.required, well: ["a", 0, true, ["a"]], wrong: ["", " \t\n", null, undefined, false, []] },
   email: {
@@ -136,21 +136,21 @@ const bounds: Record<string, Bounds | Bounds[]> = {
 const cases = Object.entries(bounds).flatMap(([name, each]) => [each].flat().map((one) => ({ name, ...one })));
 
 describe.each(cases)("$name", ({ rule, well, wrong, values = {} }) => {
-  test("holds at its bounds and refuses what lies beyond them", () => {
+  test("accepts values at its bounds and refuses values beyond them", () => {
     for (const value of well) expect(rule(value, values), String(value)).toBeNull();
     for (const value of wrong)
       expect(rule(value, values), String(value)).toMatchObject({ code: expect.stringMatching(/^rule\./) });
   });
 });
 
-test("every rule is here", () => {
-  // What runs rules, or reads what they are about, is none.
+test("every rule is in this test", () => {
+  // These exports are no rules.
   const others = ["checkField", "checkFields", "readAmount", "readUrl", "largestPayment"];
   const rules = [common, texts, dates, numbers, money].flatMap((module) => Object.keys(module));
   expect(Object.keys(bounds).sort()).toEqual(rules.filter((name) => !others.includes(name)).sort());
 });
 
-test("wherever the bounds are, both belong to what is allowed and their neighbours do not", () => {
+test("accepts both bounds and refuses their neighbours, for random bounds", () => {
   const range = fc.tuple(fc.nat(500), fc.nat(500)).map(([least, more]) => [least, least + more] as const);
   fc.assert(
     fc.property(range, ([least, most]) => {
@@ -173,7 +173,7 @@ test("wherever the bounds are, both belong to what is allowed and their neighbou
   );
 });
 
-test("10 000 random texts are judged by every rule without a single one throwing", () => {
+test("no rule throws on any of 10 000 random texts", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (value, other) => {
       const values = { other, account: other, country: other };

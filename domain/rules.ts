@@ -4,15 +4,15 @@ import { plainEmployeeId } from "#domain/person.ts";
 import { phoneExamples } from "#domain/region.ts";
 import type { TextRuleProblem } from "#domain/text-rules.ts";
 
-// The generic rules of every form. A rule says what is wrong with a value, or null; the sentences are in `i18n`.
+// The generic rules of every form. A rule gives a problem or null; the sentences are in `i18n`.
 
-/** What a form holds, by the names of its fields. */
+/** The values of a form by the names of its fields. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** Every reason for which one field is refused. */
+/** Every reason for refusing a field. */
 export type RuleProblem = CommonRuleProblem | TextRuleProblem | DateRuleProblem | NumberRuleProblem;
 
-/** The reasons that short forms know; their pages load the sentences of no others. */
+/** The problems of short forms, whose pages load only these sentences. */
 export type CommonRuleProblem =
   | { code: "rule.required" }
   | { code: "rule.email" }
@@ -34,20 +34,20 @@ export type CommonRuleProblem =
   | { code: "rule.amount.ambiguous" }
   | { code: "rule.amount.decimals" }
   | { code: "rule.amount.negative" }
-  // Both in euro, as the sentence says them.
+  // The sentences say both amounts in euro.
   | { code: "rule.amount.least"; least: number }
   | { code: "rule.amount.most"; most: number };
 
-/** Says what is wrong with a value, given the whole form, or null when nothing is. */
+/** Gives the problem of a value, given the whole form, or null without one. */
 export type Rule = (value: unknown, values: Values) => RuleProblem | null;
 
 /** A form is a table of rules, in the order of the form. */
 export type Rules = Readonly<Record<string, readonly Rule[]>>;
 
-/** What is wrong with one field of a form. */
+/** The problem of one field of a form. */
 export type FieldProblem = { field: string; problem: RuleProblem };
 
-/** Runs a form's rules; names the first problem of each field, in the order of the form. */
+/** Runs a form's rules and gives the first problem of each field, in the order of the form. */
 export function checkFields(rules: Rules, values: Values): FieldProblem[] {
   return Object.entries(rules).flatMap(([field, itsRules]) => {
     const problem = checkField(itsRules, values[field], values);
@@ -55,10 +55,10 @@ export function checkFields(rules: Rules, values: Values): FieldProblem[] {
   });
 }
 
-/** Says what is wrong with one field; an empty value is only wrong where it is required. */
+/** Gives the problem of one field; an empty value is a problem only when it is required. */
 export function checkField(rules: readonly Rule[], value: unknown, values: Values): RuleProblem | null {
-  const isAsked = rules.includes(required);
-  if (isEmpty(value)) return isAsked ? { code: "rule.required" } : null;
+  const isRequired = rules.includes(required);
+  if (isEmpty(value)) return isRequired ? { code: "rule.required" } : null;
   for (const rule of rules) {
     const problem = rule(value, values);
     if (problem) return problem;
@@ -72,10 +72,10 @@ function isEmpty(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
 }
 
-/** The field must be filled in; spaces alone are not an answer. */
+/** Accepts a field that is filled in; spaces alone are not an answer. */
 export const required: Rule = (value) => (isEmpty(value) ? { code: "rule.required" } : null);
 
-/** An email address someone can be reached at: with a dot in its domain. */
+/** Accepts an email address with a dot in its domain. */
 export const email: Rule = (value) => {
   const [local = "", domain = "", ...more] = String(value).trim().split("@");
   const isLocal = /^[^\s@,;:<>()[\]\\"]+$/.test(local) && !/^\.|\.\.|\.$/.test(local) && local.length <= 64;
@@ -83,7 +83,7 @@ export const email: Rule = (value) => {
   return isLocal && isDomain && more.length === 0 ? null : { code: "rule.email" };
 };
 
-/** A phone number the way people write it: 8 to 15 digits, with a + in front or signs in between, or without. */
+/** Accepts a phone number as people write it: 8 to 15 digits, with or without a + and separators. */
 export const phone: Rule = (value) => {
   const written = String(value).trim();
   const digits = written.replace(/\D/g, "").length;
@@ -92,11 +92,11 @@ export const phone: Rule = (value) => {
     : { code: "rule.phone", example: phoneExamples.belgium };
 };
 
-/** Eight digits; kept as text, for the zeros in front. */
+/** Accepts eight digits; we store them as text because of leading zeros. */
 export const employeeId: Rule = (value) =>
   /^\d{8}$/.test(plainEmployeeId(String(value))) ? null : { code: "rule.employeeId" };
 
-/** At most this many characters, for a number at most this much, of a list at most this many. */
+/** Accepts a text with at most this many characters, a number up to this, or a list with at most this many items. */
 export const max =
   (most: number): Rule =>
   (value) => {
@@ -105,7 +105,7 @@ export const max =
     return lengthOf(value) <= most ? null : { code: "rule.max.text", most };
   };
 
-/** At least this many characters, for a number at least this much, of a list at least this many. */
+/** Accepts a text with at least this many characters, a number from this, or a list with at least this many items. */
 export const min =
   (least: number): Rule =>
   (value) => {
@@ -114,7 +114,7 @@ export const min =
     return lengthOf(value) >= least ? null : { code: "rule.min.text", least };
   };
 
-/** From the first to the second, both included: a number's value, the length of a text or a list. */
+/** Accepts a number, or the length of a text or list, between two bounds, both included. */
 export const between =
   (least: number, most: number): Rule =>
   (value) => {
@@ -125,11 +125,11 @@ export const between =
     return { code: `rule.between.${isNumber ? "number" : isList ? "list" : "text"}`, least, most };
   };
 
-/** One of these and nothing else. */
+/** Accepts one of these values. */
 export const oneOf =
   (allowed: readonly string[]): Rule =>
   (value) =>
     typeof value === "string" && allowed.includes(value) ? null : { code: "rule.in" };
 
-// Characters as people count them: an emoji is one.
+// We count characters as people do: an emoji is one.
 const lengthOf = (value: unknown) => [...String(value).trim()].length;

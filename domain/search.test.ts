@@ -5,18 +5,18 @@ const { start, end } = { start: "\u0002", end: "\u0003" };
 const nothing = { beginning: null, parts: [] };
 const marked = (parts: TextPart[]) => parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join("");
 
-describe("what is typed", () => {
-  test("becomes words of letters and digits, without signs", () => {
+describe("a search text", () => {
+  test("becomes words of letters and digits, without punctuation", () => {
     expect(wordsOf("  L’Été: 2 tuinen & «café» ")).toEqual(["l", "été", "2", "tuinen", "café"]);
     expect(wordsOf("'; -- !:*()")).toEqual([]);
   });
 
-  test("is cut to what makes sense", () => {
+  test("is cut to eight words of forty characters", () => {
     expect(wordsOf("a b c d e f g h i j")).toHaveLength(8);
     expect(wordsOf("x".repeat(10_000))).toEqual(["x".repeat(40)]);
   });
 
-  test("may end in the beginning of a word, from three letters on", () => {
+  test("may end with the beginning of a word, from three letters on", () => {
     expect(beginningOf(["een", "tui"])).toBe("tui");
     expect(beginningOf(["tuin", "in"])).toBeNull();
     expect(beginningOf([])).toBeNull();
@@ -24,14 +24,14 @@ describe("what is typed", () => {
 });
 
 describe("a typo", () => {
-  test("is a letter too many, too few or wrong, or two that changed places", () => {
+  test("is an extra, missing or wrong letter, or two swapped letters", () => {
     for (const slip of ["samenntuin", "samntuin", "samenduin", "samentiun"])
       expect(slipsBetween("samentuin", slip)).toBe(1);
     expect(slipsBetween("tuin", "tuin")).toBe(0);
     expect(slipsBetween("", "tuin")).toBe(4);
   });
 
-  test("means the nearest word, of equally near ones the most used", () => {
+  test("becomes the nearest word, and among equally near ones the most used", () => {
     const near = [
       { word: "boten", projects: 1, forms: ["boten"] },
       { word: "bomen", projects: 3, forms: ["bomen"] },
@@ -44,24 +44,24 @@ describe("a typo", () => {
     expect(nearestWord({ forms: ["bonem"], near: [] })).toBeNull();
   });
 
-  test("is looked for in every form of a word", () => {
+  test("is compared with every form of a word", () => {
     const near = [{ word: "vrijwilligers", projects: 1, forms: ["vrijwilligers", "vrijwilliger"] }];
     for (const typed of ["vrijwiliger", "vrijwiligger"])
       expect(nearestWord({ forms: [typed], near })).toBe("vrijwilligers");
-    // Of a short stem, any other is a slip away.
+    // A short stem is one typo away from many others.
     expect(
       nearestWord({ forms: ["bak"], near: [{ word: "bakken", projects: 1, forms: ["bakken", "bok"] }] }),
     ).toBeNull();
   });
 });
 
-describe("a text that matches", () => {
-  test("is cut where the database marked it, and keeps its own signs", () => {
+describe("a matching text", () => {
+  test("is cut where the database marked it, and keeps its punctuation", () => {
     const text = "L’été “au” parc";
     expect(marked(partsOf(text, `L ${start}été${end}  au  parc`, nothing))).toBe("L’[été] “au” parc");
   });
 
-  test("is marked where a word begins as typed, or ends in a word that was looked for", () => {
+  test("is marked where a word begins with the search text, or contains a searched word", () => {
     expect(marked(partsOf("Éénmaal", "Éénmaal", { beginning: "een", parts: [] }))).toBe("[Éénmaal]");
     expect(marked(partsOf("de samentuin", "de samentuin", { beginning: null, parts: ["tuin"] }))).toBe(
       "de [samentuin]",
@@ -74,7 +74,7 @@ describe("a text that matches", () => {
     expect(marked(partsOf("🐝 bijen", `🐝 ${start}bijen${end}`, nothing))).toBe("🐝 [bijen]");
   });
 
-  test("is shortened to what stands around its first match", () => {
+  test("is shortened to the text around its first match", () => {
     const [before, after] = ["voor ".repeat(60), " na".repeat(60)];
     const parts = partsOf(`${before}bijen${after}`, `${before}${start}bijen${end}${after}`, nothing);
     const excerpt = marked(excerptOf(parts));

@@ -2,7 +2,7 @@ const longestSearch = 200;
 const mostWords = 8;
 const longestWord = 40;
 
-/** The words of what someone typed in order to find something: letters and digits, as many as it makes sense to look for. */
+/** Splits a search text into words of letters and digits, up to a sensible number. */
 export function wordsOf(typed: string): string[] {
   return typed
     .slice(0, longestSearch)
@@ -14,24 +14,24 @@ export function wordsOf(typed: string): string[] {
     .map((word) => word.slice(0, longestWord));
 }
 
-/** The last word, which may not have been typed to its end yet; null when it is too short to tell. */
+/** Gives the last word, which may be unfinished; null when it is too short to search for. */
 export function beginningOf(words: readonly string[]): string | null {
   const last = words.at(-1) ?? "";
   return last.length >= 3 ? last : null;
 }
 
-/** A word as it is compared: without accents and capitals. */
+/** Gives a word without accents and capitals, for comparison. */
 export function folded(word: string): string {
   return word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** A word that is there, in how many projects, and all it is compared by: as it is written, its stem. */
+/** A word of the catalogue, its number of projects, and the forms to compare: its spelling and its stem. */
 export type KnownWord = { word: string; projects: number; forms: readonly string[] };
 
-/** A word that is nowhere, by all it is compared by, and the known words that may have been meant. */
+/** The forms of a word that is not in the catalogue, and similar words that are. */
 export type UnknownWord = { forms: readonly string[]; near: readonly KnownWord[] };
 
-/** The word that was most likely meant by one with a typo: the fewest slips away, then the most used. */
+/** Gives the most likely word for one with a typo: the fewest slips away, then the most used. */
 export function nearestWord({ forms: typed, near }: UnknownWord): string | null {
   const [nearest] = near
     .map(({ word, projects, forms }) => ({ word, projects, slips: fewestSlips(typed, forms) }))
@@ -43,7 +43,7 @@ function fewestSlips(some: readonly string[], others: readonly string[]): number
   const each = some.flatMap((one) =>
     others.map((other) => {
       const slips = slipsBetween(one, other);
-      // Any short word is a slip away from many others.
+      // A short word is one slip away from many others.
       const most = Math.min(2, Math.floor(Math.min(one.length, other.length) / 4));
       return slips <= most ? slips : Number.POSITIVE_INFINITY;
     }),
@@ -51,7 +51,7 @@ function fewestSlips(some: readonly string[], others: readonly string[]): number
   return Math.min(...each);
 }
 
-/** How many slips make one word the other: a letter too many, too few or wrong, or two that changed places. */
+/** Counts the slips between two words: extra, missing or wrong letters, and swapped neighbours. */
 export function slipsBetween(one: string, other: string): number {
   const rows = Array.from({ length: one.length + 1 }, (_, row) => [row]);
   const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
@@ -73,23 +73,23 @@ export function slipsBetween(one: string, other: string): number {
   return at(one.length, other.length);
 }
 
-/** A piece of a text, and whether it is what was searched for. */
+/** A piece of a text, and whether it matches the search. */
 export type TextPart = { text: string; isMatch: boolean };
 
-/** Stand around a match in a text that was read for matches; no text of ours has them. */
+/** The database puts these characters around a match; no text of ours contains them. */
 export const matchSigns = { start: "\u0002", end: "\u0003" } as const;
 
-/** What counts as a match beside the words whose stems were found: a beginning of words, and parts of longer ones. */
+/** Matches besides the marked stems: a beginning of words, and parts of longer words. */
 export type Matching = { beginning: string | null; parts: readonly string[] };
 
 /**
- * Cuts a text where it matches. `marked` is the same text, sign for sign, with `matchSigns` around the words whose stems
- * were found.
+ * Cuts a text into matching and other parts. `marked` is the same text, character by character, with `matchSigns`
+ * around the words whose stems match.
  */
 export function partsOf(text: string, marked: string, { beginning, parts }: Matching): TextPart[] {
   const signs = [...text.normalize("NFC")];
   const isMatch = stemsMarked(marked, signs.length);
-  // Places are counted in whole characters, as the database counts them.
+  // We count whole characters, as the database does.
   let place = 0;
   for (const [word] of signs.join("").matchAll(/[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+/gu)) {
     const length = [...word].length;
@@ -110,7 +110,7 @@ function stemsMarked(marked: string, length: number): boolean[] {
     else if (sign === matchSigns.end) isInside = false;
     else isMatch.push(isInside);
   }
-  // A text that does not fit its marks is shown without them.
+  // When the marks do not fit the text, we show it without them.
   return isMatch.length === length ? isMatch : Array.from({ length }, () => false);
 }
 
@@ -124,7 +124,7 @@ function joined(signs: readonly string[], isMatch: readonly boolean[]): TextPart
   return parts;
 }
 
-/** Shortens a long text to what stands around its first match. */
+/** Shortens a long text to the part around its first match. */
 export function excerptOf(parts: readonly TextPart[], length = 160): TextPart[] {
   const first = parts.findIndex((part) => part.isMatch);
   if (first < 0) return [];
@@ -134,15 +134,15 @@ export function excerptOf(parts: readonly TextPart[], length = 160): TextPart[] 
     .join("");
   const room = Math.floor(length / 3);
   const start = before.length <= room ? before : `…${before.slice(-room).replace(/^\S*\s/, "")}`;
-  const kept: TextPart[] = start ? [{ text: start, isMatch: false }] : [];
+  const excerpt: TextPart[] = start ? [{ text: start, isMatch: false }] : [];
   let left = length - start.length;
   for (const part of parts.slice(first)) {
     if (part.text.length > left) {
-      if (!part.isMatch) kept.push({ text: `${part.text.slice(0, left).replace(/\s\S*$/, "")}…`, isMatch: false });
-      return kept;
+      if (!part.isMatch) excerpt.push({ text: `${part.text.slice(0, left).replace(/\s\S*$/, "")}…`, isMatch: false });
+      return excerpt;
     }
-    kept.push(part);
+    excerpt.push(part);
     left -= part.text.length;
   }
-  return kept;
+  return excerpt;
 }

@@ -8,7 +8,7 @@ const coordinator = { roles: ["coordinator"] as GivenRole[], hasSecondFactor: fa
 const proven = { ...coordinator, hasSecondFactor: true };
 const employee = { roles: [], hasSecondFactor: false };
 
-test("the office is for whoever has a role, and for no visitor or employee", () => {
+test("the office is for people with a role, not for visitors or other employees", () => {
   for (const role of ["committee", "coordinator", "operator"] as const)
     expect(isOfOffice({ roles: [role], hasSecondFactor: false }), role).toBe(true);
   expect(isOfOffice(employee)).toBe(false);
@@ -25,14 +25,14 @@ const asked = {
   now,
 } as const;
 
-test("the first second factor is set up within ten minutes of logging in", () => {
+test("allows the first second factor within ten minutes of logging in", () => {
   const add = (minutes: number) => checkAddFactor({ ...asked, loggedInAt: ago(minutes) });
   expect(add(0)).toBeNull();
   expect(add(10)).toBeNull();
   expect(add(10.1)).toEqual({ code: "secondFactor.loginAgain", minutes: 10 });
 });
 
-test("another second factor is added by whoever has shown one, however long ago they logged in", () => {
+test("allows another second factor after showing one, however long ago the login was", () => {
   const add = (asker: typeof coordinator) =>
     checkAddFactor({ ...asked, asker, hasFactor: true, loggedInAt: ago(300), way: "access_code" });
   expect(add(proven)).toBeNull();
@@ -40,13 +40,13 @@ test("another second factor is added by whoever has shown one, however long ago 
   expect(checkAddFactor({ ...asked, hasFactor: true })).toEqual({ code: "secondFactor.required" });
 });
 
-test("a letter does not lead to a first second factor", () => {
+test("refuses the first second factor after a login by letter", () => {
   expect(checkAddFactor({ ...asked, way: "access_code" })).toEqual({ code: "secondFactor.byLetter" });
   for (const way of ["mail_code", "mail_link", "company"] as const)
     expect(checkAddFactor({ ...asked, way }), way).toBeNull();
 });
 
-test("a first second factor waits seven days after another address was written down", () => {
+test("refuses the first second factor until seven days after a change of address", () => {
   const days = (number: number) => ago(number * 24 * 60);
   expect(checkAddFactor({ ...asked, addressChangedAt: days(2) })).toEqual({
     code: "secondFactor.newAddress",
@@ -55,7 +55,7 @@ test("a first second factor waits seven days after another address was written d
   expect(checkAddFactor({ ...asked, addressChangedAt: days(7) })).toBeNull();
 });
 
-test("a person whom the operator lets begin anew needs no mailbox and does not wait", () => {
+test("a person whom the operator allows to start again needs no mailbox and does not wait", () => {
   const arranged = { ...asked, way: "access_code", addressChangedAt: now } as const;
   expect(checkAddFactor({ ...arranged, allowedUntil: ago(-1) })).toBeNull();
   expect(checkAddFactor({ ...arranged, allowedUntil: now })).toEqual({ code: "secondFactor.byLetter" });
@@ -63,11 +63,11 @@ test("a person whom the operator lets begin anew needs no mailbox and does not w
   expect(checkAddFactor(late)).toEqual({ code: "secondFactor.loginAgain", minutes: 10 });
 });
 
-test("an employee without a role needs no second factor and gets none", () => {
+test("an employee without a role cannot add a second factor", () => {
   expect(checkAddFactor({ ...asked, asker: employee })).toEqual({ code: "permission.denied" });
 });
 
-test("the last second factor stays as long as a role needs it", () => {
+test("refuses to remove the last second factor of a person with a role", () => {
   expect(checkRemoveFactor({ asker: proven, left: 1 })).toBeNull();
   expect(checkRemoveFactor({ asker: proven, left: 0 })).toEqual({ code: "secondFactor.last" });
   expect(checkRemoveFactor({ asker: coordinator, left: 1 })).toEqual({ code: "secondFactor.required" });

@@ -11,7 +11,7 @@ const transfer: Transfer = {
 const bytesOf = (text: string | null) => Buffer.byteLength(text ?? "");
 const nameIn = (text: string | null) => text?.split("\n")[5];
 
-test("it says exactly what the standard asks, line by line", () => {
+test("writes every line as the standard requires", () => {
   const text = sepaQrText(transfer);
   expect(text).toBe("BCD\n002\n1\nSCT\n\nSociaal Fonds Zonnebloem vzw\nBE68539007547034\nEUR25.00\nCHAR\n090933755493");
   expect(bytesOf(text)).toBe(87);
@@ -27,28 +27,28 @@ test.each([
   expect(sepaQrText({ ...transfer, amountInCents })?.split("\n")[7]).toBe(written);
 });
 
-test("without an amount its line stays empty, for the giver to fill in", () => {
+test("leaves the line of the amount empty without an amount", () => {
   const text = sepaQrText({ ...transfer, amountInCents: null, reference: null });
   expect(text).toBe("BCD\n002\n1\nSCT\n\nSociaal Fonds Zonnebloem vzw\nBE68539007547034\n\nCHAR");
 });
 
-test("an IBAN is written without its spaces", () => {
+test("writes an IBAN without spaces", () => {
   expect(sepaQrText({ ...transfer, iban: "nl91 abna 0417 1643 00" })?.split("\n")[6]).toBe("NL91ABNA0417164300");
 });
 
-test("a line break in the name becomes a space, so that every line stays in its place", () => {
+test("turns a line break in the name into a space, so that every line keeps its place", () => {
   const text = sepaQrText({ ...transfer, name: " Amandel\r\nSociaal\n Fonds\t" });
   expect(nameIn(text)).toBe("Amandel Sociaal Fonds");
   expect(text?.split("\n")).toHaveLength(10);
 });
 
-test("a name has at most 70 characters, counted as people count them", () => {
+test("cuts a name to 70 characters, counted as people count them", () => {
   expect(nameIn(sepaQrText({ ...transfer, name: "a".repeat(70) }))).toHaveLength(70);
   expect(nameIn(sepaQrText({ ...transfer, name: "a".repeat(71) }))).toHaveLength(70);
   expect([...(nameIn(sepaQrText({ ...transfer, name: "é".repeat(90) })) ?? "")]).toHaveLength(70);
 });
 
-test("the limit is counted in bytes: a name of long characters is cut until it fits", () => {
+test("cuts a name of multi-byte characters until the text fits the limit in bytes", () => {
   const largest = { ...transfer, amountInCents: 999_999_999_99, iban: "NL91ABNA0417164300" };
   const text = sepaQrText({ ...largest, name: "🌻".repeat(70) });
   expect(bytesOf(text)).toBeLessThanOrEqual(mostBytes);
@@ -65,6 +65,6 @@ test.each<[string, Partial<Transfer>]>([
   ["of part of a cent", { amountInCents: 10.5 }],
   ["of more than a transfer can carry", { amountInCents: 1_000_000_000_00 }],
   ["with a reference that is none", { reference: "Gift" }],
-])("there is no code for a transfer %s", (_what, wrong) => {
+])("gives no code for a transfer %s", (_what, wrong) => {
   expect(sepaQrText({ ...transfer, ...wrong })).toBeNull();
 });

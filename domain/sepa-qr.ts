@@ -2,22 +2,22 @@ import { compactIban, isIban } from "#domain/iban.ts";
 import { largestPayment } from "#domain/money.ts";
 import { oneLine } from "#domain/typed.ts";
 
-/** A transfer to one of our accounts, with the twelve digits of a structured communication where there is one. */
+/** A transfer to one of our accounts, with the twelve digits of a structured communication if it has one. */
 export type Transfer = {
   name: string;
   iban: string;
-  /** Null leaves the amount to the person who scans. */
+  /** Null lets the person who scans choose the amount. */
   amountInCents: number | null;
   reference: string | null;
 };
 
-/** What fits in the largest QR code banking apps have to read: version 13 with error correction M. */
+/** The size of the largest QR code that banking apps have to read: version 13 with error correction M. */
 export const mostBytes = 331;
 const longestName = 70;
 
 /**
- * Writes what the QR code of a SEPA transfer says (EPC069-12, version 002, UTF-8), or null when there can be none. Only
- * the name is ever shortened: the bank finds the account by its number.
+ * Writes the text of the QR code of a SEPA transfer (EPC069-12, version 002, UTF-8), or null when there can be none.
+ * It shortens only the name, because the bank finds the account by its number.
  */
 export function sepaQrText({ name, iban, amountInCents, reference }: Transfer): string | null {
   const account = compactIban(iban);
@@ -36,8 +36,8 @@ export function sepaQrText({ name, iban, amountInCents, reference }: Transfer): 
       characters.join("").trim(),
       account,
       amountInCents === null ? "" : `EUR${(amountInCents / 100).toFixed(2)}`,
-      "CHAR", // what for: charity
-      // Nothing may follow the last line that says something.
+      "CHAR", // purpose: charity
+      // The standard allows no empty lines at the end.
       ...(reference ? [reference] : []),
     ].join("\n");
   while (bytesOf(write()) > mostBytes) characters.pop();

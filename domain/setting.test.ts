@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { brandOf } from "#domain/setting.ts";
 
-test("beside the mark the name stands in the order of its language, with the company in bold", () => {
+test("orders the two lines of the logo as the name in each language", () => {
   const company = "Amandel";
   expect(brandOf({ company, fund: "Sociaal Fonds", name: "Amandel Sociaal Fonds" })).toEqual({
     lines: ["Amandel", "Sociaal Fonds"],

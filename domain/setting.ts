@@ -1,8 +1,8 @@
 import { inLanguage, type Language, type Localized } from "#domain/language.ts";
 
-/** What makes this installation one fund and not another. */
+/** The settings of the fund of this installation. */
 export type FundSettings = {
-  /** What stands in bold in the logo ("Amandel"). */
+  /** The bold line of the logo ("Amandel"). */
   company: string;
   /** The other line of the logo ("Sociaal Fonds"). */
   fund: Localized;
@@ -14,11 +14,11 @@ export type FundSettings = {
   address: string;
   iban: string;
   accountHolder: string;
-  /** Whose mailboxes are the company's; as long as no roster was imported, they decide who may log in. */
+  /** The company's mail domains, which decide who may log in as long as no roster was imported. */
   mailDomains: string[];
-  /** Whether the person who signs for an organisation is asked for their register number; that takes a legal basis. */
+  /** Whether the form asks the register number of the person who signs for an organisation; needs a legal basis. */
   asksRegisterNumber: boolean;
-  /** Whom people in trouble can call at any hour, beside the fund. */
+  /** Helplines for people in trouble, besides the fund. */
   helplines: Helpline[];
   /** Support that has no page in the catalogue, by year, and internal support per year (never per person). */
   history: YearFigures[];
@@ -27,7 +27,7 @@ export type FundSettings = {
 export type Helpline = {
   name: string;
   phone: string;
-  /** Where it can be called, at what cost and when. */
+  /** The region, the cost and the hours. */
   about: Localized;
   /** The languages of the pages that show it: someone there speaks one of them. */
   languages: Language[];
@@ -41,16 +41,16 @@ export type YearFigures = {
   internalAmountInCents: number;
 };
 
-/** The two lines beside the mark, and which of them is the company's, in bold: French says it last. */
+/** The two lines of the logo, and which one is the company's, in bold: French puts it last. */
 export type Brand = { lines: readonly [string, string]; isCompanyLast: boolean };
 
-/** The lines in the order of the whole name. */
+/** Gives the two lines of the logo in the order of the whole name. */
 export function brandOf({ company, fund, name }: { company: string; fund: string; name: string }): Brand {
   const isCompanyLast = fund !== "" && name.endsWith(` ${company}`);
   return { lines: isCompanyLast ? [fund, company] : [company, fund], isCompanyLast };
 }
 
-/** The lines in one language. */
+/** Gives the two lines of the logo in one language. */
 export function brandIn({ company, fund, name }: FundSettings, language: Language): Brand {
   return brandOf({ company, fund: inLanguage(fund, language), name: inLanguage(name, language) });
 }

@@ -9,14 +9,14 @@ import {
 
 const samples = ["+++090/9337/55493+++", "+++202/3000/00111+++", "+++010/8068/17183+++"];
 
-test.each(samples)("%s is a structured communication and is written the same way again", (sample) => {
+test.each(samples)("reads %s and writes it the same way again", (sample) => {
   const digits = readStructuredCommunication(sample) ?? "";
   expect(digits).toMatch(/^\d{12}$/);
   expect(formatStructuredCommunication(digits)).toBe(sample);
   expect(makeStructuredCommunication(Number(digits.slice(0, 10)))).toBe(digits);
 });
 
-test("it is read from paper, from a statement and from whatever people copy", () => {
+test("reads the forms of paper, bank statements and copied text", () => {
   for (const written of [
     "***090/9337/55493***",
     "090933755493",
@@ -29,23 +29,23 @@ test("it is read from paper, from a statement and from whatever people copy", ()
 });
 
 test.each(["+++010/8068/17180+++", "000000000000", "+++090/9337/5549+++", "0909337554930", "Gift", "", "09093375549O"])(
-  "%s is none",
+  "refuses %s",
   (text) => {
     expect(readStructuredCommunication(text)).toBeNull();
   },
 );
 
-test("a number that 97 divides ends in 97", () => {
+test("gives a multiple of 97 the check digits 97", () => {
   expect(makeStructuredCommunication(97)).toBe("000000009797");
   expect(isStructuredCommunication("000000009700")).toBe(false);
 });
 
-test("the smallest and the largest have twelve digits too", () => {
+test("gives the smallest and the largest number twelve digits", () => {
   expect(makeStructuredCommunication(1)).toBe("000000000101");
   expect(isStructuredCommunication(makeStructuredCommunication(mostReferences))).toBe(true);
 });
 
-test("one wrong digit, and two that changed places, are noticed", () => {
+test("refuses one wrong digit and two swapped digits", () => {
   const right = "202300000111";
   for (let place = 0; place < 12; place++) {
     for (const digit of "0123456789") {
@@ -58,6 +58,6 @@ test("one wrong digit, and two that changed places, are noticed", () => {
   }
 });
 
-test.each([0, -1, 1.5, mostReferences + 1, Number.NaN])("none is made from %d", (number) => {
+test.each([0, -1, 1.5, mostReferences + 1, Number.NaN])("makes none from %d", (number) => {
   expect(() => makeStructuredCommunication(number)).toThrow(RangeError);
 });

@@ -1,4 +1,4 @@
-/** How many different references there are: ten digits, and not ten zeros. */
+/** The number of different references: ten digits, except ten zeros. */
 export const mostReferences = 9_999_999_999;
 
 /** Makes the twelve digits of a Belgian structured communication (OGM, VCS) from a number of at most ten. */
@@ -9,12 +9,12 @@ export function makeStructuredCommunication(number: number): string {
   return String(number).padStart(10, "0") + checkDigits(number);
 }
 
-/** The last two digits: the rest by 97, or 97 when there is none. */
+/** The last two digits are the number modulo 97, or 97 when that is 0. */
 function checkDigits(number: number): string {
   return String(number % 97 || 97).padStart(2, "0");
 }
 
-/** Reads the twelve digits from however it was written (`+++`, `***`, spaces, dots); null when it cannot be one. */
+/** Reads the twelve digits with any separators (`+++`, `***`, spaces, dots); null when the text is invalid. */
 export function readStructuredCommunication(text: string): string | null {
   const digits = text.replaceAll(/[\s.+*/-]/g, "");
   return isStructuredCommunication(digits) ? digits : null;

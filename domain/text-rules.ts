@@ -1,8 +1,8 @@
 import type { Rule } from "#domain/rules.ts";
 
-// The rest of the generic rules: for forms that ask more than a name and an address.
+// The other generic rules, for forms that ask more than a name and an address.
 
-/** Every reason for which only a longer form refuses a field. */
+/** The reasons for refusing a field that occur only in longer forms. */
 export type TextRuleProblem =
   | { code: "rule.confirm" }
   | { code: "rule.not" }
@@ -20,10 +20,10 @@ export type TextRuleProblem =
 
 const textOf = (value: unknown) => String(value).trim();
 
-/** A web address with or without `https://` in front; one without gets it when it is read. */
+/** Accepts a web address with or without `https://`. */
 export const url: Rule = (value) => (readUrl(textOf(value)) ? null : { code: "rule.url" });
 
-/** Reads a web address whole; null when it can be none, or is no address of a site. */
+/** Reads a web address and adds a missing `https://`; null when it is no address of a site. */
 export function readUrl(typed: string): string | null {
   const whole = /^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`;
   if (/\s/.test(whole) || !URL.canParse(whole)) return null;
@@ -32,17 +32,17 @@ export function readUrl(typed: string): string | null {
   return isSite ? href : null;
 }
 
-/** Ticked. */
+/** Accepts a ticked box. */
 export const accepted: Rule = (value) =>
   [true, 1, "1", "on", "yes", "true"].some((yes) => yes === value) ? null : { code: "rule.accepted" };
 
-/** A number, as it was typed or as it is. */
+/** Accepts a number, or a text that is one. */
 export const number: Rule = (value) => {
   const isNumber = typeof value === "number" ? Number.isFinite(value) : /^[-+]?\d+(?:[.,]\d+)?$/.test(textOf(value));
   return isNumber ? null : { code: "rule.number" };
 };
 
-/** A whole number from the first to the second, both included. */
+/** Accepts a whole number between two bounds, both included. */
 export const whole =
   (least: number, most: number): Rule =>
   (value) => {
@@ -52,49 +52,49 @@ export const whole =
     return is >= least && is <= most ? null : { code: "rule.between.number", least, most };
   };
 
-/** The same as in another field of the form. */
+/** Accepts the same value as in another field of the form. */
 export const confirm =
   (other: string): Rule =>
   (value, values) =>
     value === values[other] ? null : { code: "rule.confirm" };
 
-/** Anything but one of these. */
+/** Accepts any text except these. */
 export const not =
   (refused: readonly string[]): Rule =>
   (value) =>
     refused.includes(textOf(value)) ? { code: "rule.not" } : null;
 
-/** Letters alone, of any alphabet. */
+/** Accepts only letters, of any alphabet. */
 export const alpha: Rule = (value) => (/^[\p{L}\p{M}]+$/u.test(textOf(value)) ? null : { code: "rule.alpha" });
 
-/** Letters and digits alone. */
+/** Accepts only letters and digits. */
 export const alphanumeric: Rule = (value) =>
   /^[\p{L}\p{M}\p{N}]+$/u.test(textOf(value)) ? null : { code: "rule.alphanumeric" };
 
-/** One of these texts, or like one of these patterns. */
+/** Accepts one of these texts, or a text that matches one of these patterns. */
 export const matches =
   (...wanted: readonly (RegExp | string)[]): Rule =>
   (value) => {
     const typed = textOf(value);
-    // A pattern with a memory of where it stopped would answer differently every second time.
+    // A pattern with the flag g or y remembers its last position and would give changing answers.
     const isLike = (one: RegExp | string) =>
       typeof one === "string" ? one === typed : new RegExp(one.source, one.flags.replace(/[gy]/g, "")).test(typed);
     return wanted.some(isLike) ? null : { code: "rule.matches" };
   };
 
-/** Begins with one of these. */
+/** Accepts a text that begins with one of these. */
 export const startsWith =
   (...beginnings: readonly string[]): Rule =>
   (value) =>
     beginnings.some((one) => textOf(value).startsWith(one)) ? null : { code: "rule.startsWith" };
 
-/** Ends with one of these. */
+/** Accepts a text that ends with one of these. */
 export const endsWith =
   (...endings: readonly string[]): Rule =>
   (value) =>
     endings.some((one) => textOf(value).endsWith(one)) ? null : { code: "rule.endsWith" };
 
-/** Files of one of these types; says nothing of what is no file. */
+/** Accepts files of these types, and any value that is no file. */
 export const mime =
   (...types: readonly [string, ...string[]]): Rule =>
   (value) => {

@@ -1,6 +1,6 @@
-// Town names by postal code, for an answer that people can still change: a code that we are not sure of is left out.
+// Town names by postal code, as a suggestion that people can change. Codes that we are not sure of are left out.
 
-/** Belgium: codes, and the name in Dutch, in French and in English where they differ; with a slash, places that share a code. */
+/** Belgium: codes, and names in Dutch, French and English where they differ; a slash separates places with one code. */
 export const belgianTowns = `
 1000 Brussel|Bruxelles|Brussels;1020 Laken|Laeken;1030 Schaarbeek|Schaerbeek;1040 Etterbeek;1050 Elsene|Ixelles
 1060 Sint-Gillis|Saint-Gilles;1070 Anderlecht;1080 Sint-Jans-Molenbeek|Molenbeek-Saint-Jean;1081 Koekelberg

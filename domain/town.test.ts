@@ -5,7 +5,7 @@ import { countries } from "#domain/region.ts";
 import { townsAt, townsIn } from "#domain/town.ts";
 import { organisations } from "#server/database/demo/content/organisation.ts";
 
-test("the towns of the company's branches are known, in the language of the page", () => {
+test("gives the towns of the company's branches in the language of the page", () => {
   const named = (code: string) => languages.map((language) => townsAt(code, "belgium", language)[0]);
   expect(named("1000")).toEqual(["Brussel", "Brussels", "Bruxelles"]);
   expect(named("9000")).toEqual(["Gent", "Gent", "Gand"]);
@@ -15,24 +15,24 @@ test("the towns of the company's branches are known, in the language of the page
   expect(named("4000")).toEqual(["Luik", "Liège", "Liège"]);
 });
 
-test("a Dutch code gives its town by its digits, with or without the letters", () => {
+test("finds a Dutch town by the digits of its code", () => {
   expect(townsAt("4811 AB", "netherlands", "nl")).toEqual(["Breda"]);
   expect(townsAt("5038 ab", "netherlands", "fr")).toEqual(["Tilburg"]);
   expect(townsAt("2511 CV", "netherlands", "en")).toEqual(["The Hague"]);
 });
 
-test("a code with the country in front of it gives its town too", () => {
+test("finds a town by a code with the country before it", () => {
   for (const code of ["B-9000", "b 9000", "B9000"]) expect(townsAt(code, "belgium", "nl"), code).toEqual(["Gent"]);
   for (const code of ["NL-4811AB", "nl 4811 ab"]) expect(townsAt(code, "netherlands", "nl"), code).toEqual(["Breda"]);
 });
 
-test("places that share a code are all named, and a code we are not sure of gives none", () => {
+test("gives all places that share a code, and none for a code we are not sure of", () => {
   expect(townsAt("8510", "belgium", "nl")).toEqual(["Marke", "Bellegem", "Rollegem", "Kooigem"]);
   for (const code of ["", "9", "9999", "0900", "abcd", "10000", "😀"])
     expect(townsAt(code, "belgium", "nl"), code).toEqual([]);
 });
 
-test("every code can exist, belongs to one town only, and every name is one", () => {
+test("every code is valid and in one range only, and every name is well-formed", () => {
   for (const country of countries) {
     const towns = townsIn(country);
     for (const { first, last, names } of towns) {
@@ -45,14 +45,14 @@ test("every code can exist, belongs to one town only, and every name is one", ()
       const isSameLength = new Set(Object.values(names).map((list) => list.length)).size === 1;
       expect(isSameLength, String(first)).toBe(true);
     }
-    // In order, and none within another.
+    // The ranges are in order and do not overlap.
     const inOrder = towns.every(({ first, last }, at) => first <= last && (towns[at - 1]?.last ?? 0) < first);
     expect(inOrder, country).toBe(true);
   }
   expect(townsIn("belgium").length).toBeGreaterThan(1000);
 });
 
-test("a town has a French name of its own in Flanders and a Dutch one in Wallonia, never a stranger's", () => {
+test("no Dutch name of a town looks French, and no French name looks Dutch", () => {
   const renamed = townsIn("belgium").flatMap(({ first, names }) =>
     names.nl.flatMap((nl, at) => (names.fr[at] === nl ? [] : [[first, nl, names.fr[at] ?? ""] as const])),
   );
@@ -62,7 +62,7 @@ test("a town has a French name of its own in Flanders and a Dutch one in Walloni
   }
 });
 
-test("the demo's organisations stand where their postal code says", () => {
+test("the towns of the demo's organisations fit their postal codes", () => {
   const elsewhere = organisations.filter(({ postalCode, country, town }) => {
     const towns = languages.flatMap((language) => townsAt(postalCode, country, language));
     return towns.length > 0 && !towns.includes(town);

@@ -2,18 +2,18 @@ import type { Language } from "#domain/language.ts";
 import type { Country } from "#domain/region.ts";
 import { belgianTowns, dutchTowns } from "#domain/town-data.ts";
 
-// Of some size: a form loads it only once a postal code was typed.
+// This data is large, so a form loads it only after someone types a postal code.
 
 type Towns = { first: number; last: number; names: Record<Language, readonly string[]> };
 
-/** The names of the towns at a postal code, in the page's language, the likeliest first; none when we are not sure. */
+/** Gives the towns at a postal code in the page's language, the likeliest first; none when we are not sure. */
 export function townsAt(postalCode: string, country: Country, language: Language): readonly string[] {
   const [, digits = "0"] = /^(?:B|NL)?[\s-]*(\d{4})(?!\d)/i.exec(postalCode.trim()) ?? [];
   const code = Number(digits);
   return townsIn(country).find(({ first, last }) => first <= code && code <= last)?.names[language] ?? [];
 }
 
-/** Every town that we know of in a country, with the digits of its postal codes. */
+/** Gives every town in a country that we have, with the digits of its postal codes. */
 export function townsIn(country: Country): readonly Towns[] {
   known[country] ??= country === "belgium" ? read(belgianTowns, isFrenchSpeaking) : read(dutchTowns, () => false);
   return known[country];
@@ -21,7 +21,7 @@ export function townsIn(country: Country): readonly Towns[] {
 
 const known: Partial<Record<Country, readonly Towns[]>> = {};
 
-// What has no English name is called as its own people call it; in Brussels most say it in French.
+// A town without an English name gets the name in its own language; in Brussels most people speak French.
 const isFrenchSpeaking = (code: number) => code < 1500 || (code >= 4000 && code < 8000);
 
 function read(data: string, isFrench: (code: number) => boolean): Towns[] {

@@ -16,7 +16,7 @@ test.each([
   expect(read(day, month, year)).toBe(date);
 });
 
-test("what is missing is named, part by part", () => {
+test("names the missing parts of a date", () => {
   expect(read("", "", "")).toEqual({
     code: "rule.date.missing",
     parts: ["day", "month", "year"],
@@ -35,11 +35,11 @@ test.each([
   ["1", "hooimaand", "2023", "month"],
   ["1", "1", "23", "year"],
   ["1", "1", "1623", "year"],
-])("%s %s %s is none, and the part to look at is named", (day, month, year, part) => {
+])("refuses %s %s %s and names the wrong part", (day, month, year, part) => {
   expect(read(day, month, year)).toEqual({ code: "rule.date.unreal", parts: [part], which: part });
 });
 
-test("every day of four centuries is read back as it was, and no text is too odd to be refused", () => {
+test("reads every day of four centuries, and never throws on odd text", () => {
   const days = fc.date({ min: new Date("1800-01-01"), max: new Date("2199-12-31"), noInvalidDate: true });
   fc.assert(
     fc.property(days, (date) => {
@@ -57,7 +57,7 @@ test("every day of four centuries is read back as it was, and no text is too odd
   );
 });
 
-test("a draft keeps what stands in the three fields, be it a date or not", () => {
+test("a draft keeps the three fields, also when they are no date", () => {
   const draft = (day: string, month: string, year: string) => joinDate({ day, month, year });
   expect(draft("31", "feb", "2023")).toBe("31/feb/2023");
   expect(draft("", "", "2023")).toBe("//2023");
@@ -71,7 +71,7 @@ test("a draft keeps what stands in the three fields, be it a date or not", () =>
   fc.assert(
     fc.property(part, part, part, (day, month, year) => {
       const answer = joinDate({ day, month, year });
-      // Alone they could look like a date that a program wrote.
+      // Three empty fields give an empty answer, which does not keep spaces.
       if (answer !== "") expect(splitDate(answer)).toEqual({ day, month, year });
     }),
   );

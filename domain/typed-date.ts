@@ -1,11 +1,11 @@
-/** A part of a date, each typed in a field of its own. */
+/** The parts of a date; each has its own field. */
 export const dateParts = ["day", "month", "year"] as const;
 export type DatePart = (typeof dateParts)[number];
 
-/** What was typed into the three fields of a date. */
+/** The texts of the three fields of a date. */
 export type TypedDate = Readonly<Record<DatePart, string>>;
 
-/** Why three fields are no date, and which of them to look at; `which` is those same parts as a sentence picks them. */
+/** The reasons why three fields are no date, and the wrong parts; `which` joins those parts to select a sentence. */
 export type DateProblem =
   | { code: "rule.date.missing"; parts: DatePart[]; which: string }
   | { code: "rule.date.unreal"; parts: DatePart[]; which: string };
@@ -45,25 +45,25 @@ const problem = (code: DateProblem["code"], parts: DatePart[]): DateProblem => (
 });
 
 /**
- * One answer of what was typed into three fields, so that a draft keeps it even when it is no date yet: `31/feb/2023`,
- * `//2023`, and nothing when all three are empty.
+ * Joins three fields into one answer, so that a draft keeps them even when they are no date yet: `31/feb/2023`,
+ * `//2023`, and an empty text when all three are empty.
  */
 export function joinDate(typed: TypedDate): string {
-  // Whoever pastes a whole date into one field means all three.
+  // Some people paste a whole date into one field.
   const filled = dateParts.map((part) => typed[part]).filter((text) => text.trim() !== "");
   if (filled.length === 0) return "";
   if (filled.length === 1 && /^\s*\d+\/\S+\/\d+\s*$/.test(filled[0] ?? "")) return (filled[0] ?? "").trim();
   return dateParts.map((part) => typed[part].replaceAll("/", ".")).join("/");
 }
 
-/** What stands in the three fields of an answer, be it a date (`2023-11-14`) or what was typed so far. */
+/** Splits an answer into three fields, whether it is a date (`2023-11-14`) or unfinished. */
 export function splitDate(answer: string): TypedDate {
   const [, y, m, d] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(answer.trim()) ?? [];
   const [day = "", month = "", ...rest] = y && m && d ? [d, m, y] : answer.split("/");
   return { day, month, year: rest.join("/") };
 }
 
-/** Reads an answer as a date that exists, or says which of the three fields to look at. */
+/** Reads an answer as a date that exists, or names the wrong fields. */
 export function readDay(answer: string): string | DateProblem {
   return readDate(splitDate(answer));
 }
@@ -80,12 +80,12 @@ function monthIn(typed: string): number | null {
     .toLowerCase();
   if (/^\d{1,2}$/.test(plain)) return Number(plain) >= 1 && Number(plain) <= 12 ? Number(plain) : null;
   if (plain.length < 3) return null;
-  const meant = names.flatMap((words, index) => (words.some((word) => word.startsWith(plain)) ? [index + 1] : []));
+  const months = names.flatMap((words, index) => (words.some((word) => word.startsWith(plain)) ? [index + 1] : []));
   // "jui" could be June or July in French.
-  return meant.length === 1 ? (meant[0] ?? null) : null;
+  return months.length === 1 ? (months[0] ?? null) : null;
 }
 
-// Two digits could be another century: nobody should have to find that out later.
+// Two digits are ambiguous, because they could be of another century.
 function yearIn(typed: string): number | null {
   const plain = typed.trim();
   return /^(?:1[89]|20|21)\d{2}$/.test(plain) ? Number(plain) : null;

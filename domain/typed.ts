@@ -1,22 +1,22 @@
-// What people type holds more than they see: line ends of three kinds, and characters that no database or mail takes.
+// Typed text contains hidden characters: line ends of three kinds, and characters that no database or mail accepts.
 
-// Control characters, and those that turn the reading direction of what follows.
-const unseen = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+// Control characters, and characters that change the reading direction.
+const hiddenCharacters = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
-/** What was typed on one line, without what nobody typed on purpose. */
+/** Cleans a typed text of one line: no hidden characters or extra spaces. */
 export function oneLine(typed: string): string {
   return typed
     .toWellFormed()
-    .replace(unseen, (character) => (/\s/.test(character) ? " " : ""))
+    .replace(hiddenCharacters, (character) => (/\s/.test(character) ? " " : ""))
     .replace(/\s+/g, " ")
     .trim();
 }
 
-/** What was typed on several lines, without what nobody typed on purpose; its line ends are all alike. */
+/** Cleans a typed text of several lines: no hidden characters, and one kind of line end. */
 export function manyLines(typed: string): string {
   return typed
     .toWellFormed()
     .replace(/\r\n?/g, "\n")
-    .replace(unseen, (character) => (character === "\n" ? "\n" : character === "\t" ? " " : ""))
+    .replace(hiddenCharacters, (character) => (character === "\n" ? "\n" : character === "\t" ? " " : ""))
     .trim();
 }

@@ -1,17 +1,17 @@
 import type { Act } from "#domain/permission.ts";
 
-/** Whom something is shown to: everyone, or whoever may do this. */
+/** The people who see something: everyone, or those who may do this act. */
 export type Audience = "everyone" | Act;
 
 type Rows = Readonly<Record<string, Partial<Record<Audience, string>>>>;
 
-// Counts and connections say no more than the things they are about.
+// Counts and connections reveal no more than the things they are about.
 const counted = { everyone: "count value" } as const;
 const edge = { everyone: "cursor node" } as const;
 
 /**
- * Who may see what: every field of the API, by its type, and every change it can make. A field without a row here is a
- * mistake (a test walks the schemas), and so is one that shows itself to others than its row says.
+ * The audience of every field and mutation of the API, by type. A test walks the schemas: it fails for a field without
+ * a row here, and for one that other people than in its row can see.
  */
 export const visibility: { fund: Rows; system: Rows } = {
   fund: {
@@ -50,7 +50,7 @@ export const visibility: { fund: Rows; system: Rows } = {
     CatalogueSearch: { everyone: "isCorrected suggestion words" },
     CatalogueStatusCount: counted,
     CatalogueThemeCount: counted,
-    // All of it is its applicant's own; whose it is, is asked of the database with every read.
+    // A dossier belongs to its applicant; every read checks the owner in the database.
     Dossier: {
       submitDossier:
         "answers begunAt call changedAt completeBy deadline doneSteps files handOver hasUnsentChanges history id isConfidential mayEdit mayEditUntil maySend mayWithdraw messages number openStep revision sentAt situation state step title type versions",
@@ -69,13 +69,13 @@ export const visibility: { fund: Rows; system: Rows } = {
     GiftAccount: { everyone: "holder iban qr" },
     GiftProject: { everyone: "call isTranslated slug title" },
     HandOver: { submitDossier: "completedAt expiresAt madeAt" },
-    // Whoever has the link has been asked by the applicant; without it there is nothing here.
+    // The applicant gave the link to this person; without the link there is nothing to read.
     HandedPart: {
       everyone: "answers askedBy changedAt completedAt deadline expiresAt files mayEdit revision situation",
     },
     LateAccess: { submitDossier: "call until" },
     LiveTurnout: { runCall: "branches electorate smallBranches voted" },
-    // Whose vote it is, is asked of the roll with every read.
+    // Every read checks on the roll whose vote it is.
     MyVote: { castVote: "project receipt" },
     Offer: {
       everyone:
@@ -138,7 +138,7 @@ export const visibility: { fund: Rows; system: Rows } = {
     Fund: { everyone: "accountHolder address claim company email helplines iban name phone shortName" },
     Helpline: { everyone: "about name phone" },
     KeptRecords: { seeOwnAccount: "count kind staysWhenErased" },
-    // A tablet that is one says so by its cookie; whoever votes there stands in front of it.
+    // The cookie of a tablet identifies the kiosk, and only the voter in front of it sees this.
     Kiosk: { everyone: "branch voter" },
     KioskSetUp: { runCall: "address code qr" },
     KnownKiosk: { runCall: "branch id lastSeenAt madeAt name" },

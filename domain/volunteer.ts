@@ -1,6 +1,6 @@
 import { email, max, phone, type Rules, required } from "#domain/rules.ts";
 
-/** How many characters a volunteer may add. */
+/** The most characters of a volunteer's remark. */
 export const longestAddition = 2000;
 
 /** The form "I want to help", in the order of the form. */

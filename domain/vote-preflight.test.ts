@@ -37,7 +37,7 @@ const ready: PreflightFacts = {
 
 const found = (facts: Partial<PreflightFacts>) => preflight({ ...ready, ...facts });
 
-test("a vote that is ready has nothing to mend", () => {
+test("finds nothing in a vote that is ready", () => {
   expect(preflight(ready)).toEqual([]);
 });
 
@@ -55,11 +55,11 @@ const cases: Record<FindingCode, Partial<PreflightFacts>> = {
   mailUnproven: { mail: { latest: [], lastSentAt: null, waitingSince: null } },
 };
 
-test.each(findingCodes)("it tells of %s, and of nothing else", (code) => {
+test.each(findingCodes)("finds %s and nothing else", (code) => {
   expect(found(cases[code]).map((finding) => finding.code)).toEqual([code]);
 });
 
-test("it names the projects, what they lack, and how bad it is", () => {
+test("names the projects, their missing texts and the severity", () => {
   const story = { ...bees, id: "choir", description: { nl: "Lang" }, title: { nl: "Koor", fr: "Chœur" } };
   expect(found({ projects: [bees, story] })).toEqual([
     {
@@ -83,14 +83,14 @@ test("it names the projects, what they lack, and how bad it is", () => {
   expect(found(cases.scoresMissing)[0]?.subjects).toEqual([{ projectId: "choir", gaps: [] }]);
 });
 
-test("scores only matter where they count, and one address that refuses mail is no failure of mail", () => {
+test("ignores missing scores without weight, and a mail that waits only shortly", () => {
   expect(found({ ...cases.scoresMissing, call: { ...call, voteWeight: 100 } })).toEqual([]);
   const waits = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
   expect(found({ mail: { ...ready.mail, waitingSince: waits(14) } })).toEqual([]);
   expect(found({ mail: { ...ready.mail, waitingSince: waits(16) } })).toMatchObject([{ code: "mailFailing" }]);
 });
 
-test("what spoils a vote comes before what makes it poorer", () => {
+test("lists blocking findings before warnings", () => {
   const worst = found({ projects: [], electorate: 0, rosterImportedAt: null });
   expect(worst.map(({ severity }) => severity)).toEqual(["block", "block", "warn"]);
 });

@@ -3,7 +3,7 @@ import { type Language, type Localized, languages } from "#domain/language.ts";
 import type { MailState } from "#domain/mail.ts";
 import { areDatesInOrder } from "#domain/vote-rules.ts";
 
-/** What can be wrong before a vote opens, the gravest first: what spoils the vote, then what makes it poorer. */
+/** The problems a vote can have before it opens, the worst first: those that block it, then those that only warn. */
 const findingSeverities = {
   datesOutOfOrder: "block",
   noProjects: "block",
@@ -20,7 +20,7 @@ const findingSeverities = {
 export type FindingCode = keyof typeof findingSeverities;
 export const findingCodes = Object.keys(findingSeverities) as FindingCode[];
 
-/** Whether a vote should not open like this, or could be better. */
+/** A finding blocks when the vote should not open, and warns when the vote could be better. */
 export const severities = ["block", "warn"] as const;
 export type Severity = (typeof severities)[number];
 
@@ -31,7 +31,7 @@ export type ProjectPart = (typeof projectParts)[number];
 /** A text that is missing in one language. */
 export type Gap = { language: Language; part: ProjectPart };
 
-/** What was found: about which projects, if it is about some, and a figure that tells how bad it is. */
+/** A problem that was found, with its projects, if any, and a figure that shows how bad it is. */
 export type Finding = {
   code: FindingCode;
   severity: Severity;
@@ -39,7 +39,7 @@ export type Finding = {
   figure: number | null;
 };
 
-/** All that is looked at before a vote opens. */
+/** The facts that the pre-flight checks. */
 export type PreflightFacts = {
   call: Call;
   /** The projects on the ballot. */
@@ -52,38 +52,38 @@ export type PreflightFacts = {
     pictures: number;
     committeeScore: number | null;
   }[];
-  /** How many can vote. */
+  /** How many people can vote. */
   electorate: number;
-  /** When the company's list was last read; null when it never was. */
+  /** When the company's list was last imported; null when it never was. */
   rosterImportedAt: Date | null;
   mail: {
-    /** How it went with the latest mails. */
+    /** The states of the latest mails. */
     latest: Exclude<MailState, "queued">[];
     lastSentAt: Date | null;
-    /** Since when the one waits that waits longest. */
+    /** Since when the oldest waiting mail waits. */
     waitingSince: Date | null;
   };
   now: Date;
 };
 
-/** After so many days people have come and gone. */
+/** After this number of days the list is out of date, because people join and leave. */
 const oldestRoster = 30;
 
-/** A mail that waits longer does not leave by itself. */
+/** A mail that waits longer is stuck. */
 const longestWait = 15 * 60_000;
 
-/** Proof that mail works is worth no more after so many days. */
+/** A sent mail proves that mail works for this number of days. */
 const longestProof = 30;
 
 const day = 86_400_000;
 
 type Found = Partial<Pick<Finding, "subjects" | "figure">> | null;
 
-/** Looks over a vote that is about to open, and tells all that is wrong with it, the gravest first. */
+/** Checks a vote before it opens and gives all its problems, the worst first. */
 export function preflight(facts: PreflightFacts): Finding[] {
   return findingCodes.flatMap((code) => {
-    const found = look[code](facts);
-    return found ? [{ code, severity: findingSeverities[code], subjects: [], figure: null, ...found }] : [];
+    const details = look[code](facts);
+    return details ? [{ code, severity: findingSeverities[code], subjects: [], figure: null, ...details }] : [];
   });
 }
 

@@ -2,16 +2,16 @@ import { midnightAfter } from "#domain/brussels-instant.ts";
 import { type Call, isVotingOpen } from "#domain/call.ts";
 import { reminderTime } from "#domain/dossier-reminder.ts";
 
-/** How many days before the last day of a vote whoever has not voted is reminded of it: 0 is the last day itself. */
+/** People who have not voted get a reminder this number of days before the last day: 0 is the last day itself. */
 const voteReminderDays = [3, 0] as const;
 
-/** A reminder of a vote, and from when it goes out. */
+/** A reminder of a vote, and the moment from which it goes out. */
 export type VoteReminder = { days: (typeof voteReminderDays)[number]; at: Date };
 
-// Of a day on which a vote closes before noon, too little is left after eight: the day before is its last.
+// When a vote closes before noon, too little time remains after eight, so its last day is the day before.
 const halfADay = 12 * 3_600_000;
 
-/** The reminders of a vote, the first one first. Those that would come before it opens or once it is over do not. */
+/** Gives the reminders of a vote in order, except those before it opens or after it closes. */
 export function voteReminders({
   votingOpens,
   votingCloses,
@@ -23,12 +23,12 @@ export function voteReminders({
     .filter(({ at }) => at >= votingOpens && at < votingCloses);
 }
 
-// A mail in the last hours finds nobody in time; at night it only wakes people.
+// People do not read a mail of the last hours in time, and at night it only wakes them.
 const tooLate = 3 * 3_600_000;
 
 /**
- * The reminder that is due in a vote, or null. One that could not go out in time goes out until the next one is due, or
- * until too little of the vote is left.
+ * Gives the reminder that is due in a vote, or null. A delayed reminder can still go out until the next one is due, or
+ * until too little time remains.
  */
 export function dueVoteReminder(call: Call, now: Date): VoteReminder | null {
   if (!isVotingOpen(call, now) || Number(call.votingCloses) - now.getTime() < tooLate) return null;

@@ -12,7 +12,7 @@ const call = {
 } as Call;
 const bees = { callId: "autumn", status: "shortlisted" } as const;
 
-test("a vote counts from the moment voting opens until just before it closes", () => {
+test("accepts a vote from the moment voting opens until just before it closes", () => {
   const at = (now: string) => checkVote({ call, project: bees, now: new Date(now) });
   expect(at("2026-11-01T07:59:59.999Z")).toEqual({ code: "vote.notOpen" });
   expect(at("2026-11-01T08:00:00Z")).toBeNull();
@@ -20,7 +20,7 @@ test("a vote counts from the moment voting opens until just before it closes", (
   expect(at("2026-11-30T23:00:00Z")).toEqual({ code: "vote.notOpen" });
 });
 
-test("only a project that stands for election in this very call can be chosen", () => {
+test("accepts only a project on the ballot of this call", () => {
   const now = new Date("2026-11-15T09:00:00Z");
   const refused = { code: "vote.notOnBallot" };
   expect(checkVote({ call, project: null, now })).toEqual(refused);
@@ -28,7 +28,7 @@ test("only a project that stands for election in this very call can be chosen", 
   expect(checkVote({ call, project: { ...bees, status: "selected" }, now })).toEqual(refused);
 });
 
-test("a vote is announced when its results are, not when their hour has come", () => {
+test("a vote is released when its results are, not when their time has come", () => {
   const countedAt = call.votingCloses;
   const late = new Date("2027-01-01T09:00:00Z");
   expect(voteStageOf({ ...call, countedAt: null }, null, late)).toBe("closed");
@@ -39,7 +39,7 @@ test("a vote is announced when its results are, not when their hour has come", (
 
 const of = (branch: string, voted: number, electorate: number) => ({ branch, voted, electorate });
 
-test("the turnout of fewer than five people is never told apart, and cannot be found by subtraction", () => {
+test("never shows the turnout of fewer than five people, not even by subtraction", () => {
   const gent = of("gent", 40, 120);
   const wevelgem = of("wevelgem", 10, 20);
   expect(groupTurnout([gent, wevelgem])).toEqual({
@@ -47,13 +47,13 @@ test("the turnout of fewer than five people is never told apart, and cannot be f
     rest: null,
     total: { voted: 50, electorate: 140 },
   });
-  // Two small ones are large enough together.
+  // Two small branches are large enough together.
   expect(groupTurnout([gent, of("breda", 3, 3), of("lille", 2, 4), wevelgem])).toEqual({
     shown: [gent, wevelgem],
     rest: { voted: 5, electorate: 7 },
     total: { voted: 55, electorate: 147 },
   });
-  // One small one alone takes the smallest of the others along.
+  // One small branch is grouped with the smallest of the others.
   expect(groupTurnout([gent, of("breda", 1, 3), wevelgem])).toEqual({
     shown: [gent],
     rest: { voted: 10, electorate: 23 },
@@ -62,7 +62,7 @@ test("the turnout of fewer than five people is never told apart, and cannot be f
   expect(groupTurnout([])).toEqual({ shown: [], rest: null, total: { voted: 0, electorate: 0 } });
 });
 
-test("one vote more shows only where it completes a step, whichever branch it comes from", () => {
+test("shows votes in whole steps only, for every branch", () => {
   const electorates = [1, 3, 4, 5, 9, 40, 200];
   for (let vote = 0; vote < 5; vote++) {
     for (const [place, electorate] of electorates.entries()) {

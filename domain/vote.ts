@@ -2,13 +2,13 @@ import { type Call, isPublished, isVotingOpen } from "#domain/call.ts";
 import type { Project } from "#domain/project.ts";
 import { max, type Rules, required } from "#domain/rules.ts";
 
-/** Why a vote is not cast. */
+/** The reasons for refusing a vote. */
 export type VoteProblem =
   | { code: "vote.notOpen" }
   | { code: "vote.notOnBallot" }
   | { code: "vote.alreadyVoted"; project: string };
 
-/** Why the office does not count or release a vote, change its rules, or enter one for somebody. */
+/** The reasons why the office may not count, release, change or enter a vote. */
 export type VoteOfficeProblem =
   | { code: "vote.none" }
   | { code: "vote.over" }
@@ -24,10 +24,10 @@ export type VoteOfficeProblem =
   | { code: "vote.notLater" }
   | { code: "vote.outOfOrder" };
 
-/** What one fills in to vote. */
+/** The voting form. */
 export const voteFields = { project: [required] } satisfies Rules;
 
-/** What the committee says of its choice between equals, for everyone to read. */
+/** The form for the committee's reason to decide a tie, which everyone can read. */
 export const tieFields = { reason: [required, max(1000)] } satisfies Rules;
 
 /** Tells whether employees can choose this project in this call. */
@@ -37,17 +37,17 @@ export function isOnBallot(project: Pick<Project, "callId" | "status">, call: Pi
 
 type Vote = { call: Call; project: Pick<Project, "callId" | "status"> | null; now: Date };
 
-/** Says why a vote cannot be cast, or null when it can; that nobody votes twice is the database's to say. */
+/** Says why a vote cannot be cast, or null when it can; the database prevents a second vote. */
 export function checkVote({ call, project, now }: Vote): VoteProblem | null {
   if (!isVotingOpen(call, now)) return { code: "vote.notOpen" };
   return project && isOnBallot(project, call) ? null : { code: "vote.notOnBallot" };
 }
 
-/** Where a vote stands for whoever runs it. */
+/** The stages of a vote for the people who run it. */
 export const voteStages = ["preflight", "open", "closed", "counted", "released"] as const;
 export type VoteStage = (typeof voteStages)[number];
 
-/** Tells where a vote stands; null in a call without one. It is released when its results were, whatever the clock says. */
+/** Gives the stage of a vote; null in a call without one. The actual release counts, not the planned time. */
 export function voteStageOf(
   call: Call & { countedAt: Date | null },
   releasedAt: Date | null,
@@ -60,22 +60,22 @@ export function voteStageOf(
   return now < call.votingCloses ? "open" : "closed";
 }
 
-/** What everyone may know of a vote while it goes on: how many took part, of how many. */
+/** The number of voters, and how many people can vote. */
 export type Turnout = { voted: number; electorate: number };
 
-/** A group of fewer people is not told apart: in a small one, who voted shows. */
+/** We show no turnout of smaller groups, because it would reveal who voted. */
 export const smallestGroup = 5;
 
-/** Numbers of voters move by so many at once: one more beside somebody who was seen voting would tell of them. */
+/** Turnout grows in steps of this size, so that nobody can link one more vote to a person they saw voting. */
 export const turnoutStep = smallestGroup;
 
-/** The turnout as coordinators see it: by branch, the branches too small to be told apart together, and all of them. */
+/** The turnout by branch, the sum of the branches that are too small to show, and the total. */
 export type GroupedTurnout<Branch extends Turnout> = { shown: Branch[]; rest: Turnout | null; total: Turnout };
 
 /**
- * The turnout by branch as coordinators see it, in whole steps. Branches that are too small stand together; where the rest
- * is too small as well, the smallest of the others joins them, so that nobody finds it by subtraction. The total is the
- * sum of what is shown, for the same reason.
+ * Gives the turnout by branch in whole steps. Branches that are too small are added up; when their sum is too small as
+ * well, the smallest other branch joins them, so that nobody can subtract. The total is the sum of the shown figures,
+ * for the same reason.
  */
 export function groupTurnout<Branch extends Turnout>(branches: readonly Branch[]): GroupedTurnout<Branch> {
   const byElectorate = branches.toSorted((a, b) => a.electorate - b.electorate);

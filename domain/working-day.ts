@@ -5,10 +5,10 @@ const dayInMilliseconds = 86_400_000;
 /** Public holidays in Belgium that fall on the same day every year. */
 const fixedHolidays = ["01-01", "05-01", "07-21", "08-15", "11-01", "11-11", "12-25"];
 
-/** Those that follow Easter: Easter Monday, Ascension Day and Whit Monday, in days after Easter Sunday. */
+/** Easter Monday, Ascension Day and Whit Monday, in days after Easter Sunday. */
 const daysAfterEaster = [1, 39, 50];
 
-/** The day on which the last of so many working days after this instant ends, as `2026-12-04`. */
+/** Gives the last of this number of working days after this instant, as `2026-12-04`. */
 export function workingDayAfter(instant: Date, count: number): string {
   let day = Date.parse(brusselsTime(instant).slice(0, 10));
   for (let left = count; left > 0; ) {
@@ -28,7 +28,7 @@ function isWorkingDay(day: number): boolean {
   return !isWeekend && !isMovable && !fixedHolidays.includes(dayOf(day).slice(5));
 }
 
-/** Easter Sunday of a year, by the rule that Gauss wrote down and others completed. */
+/** Gives Easter Sunday of a year, by the rule of Gauss. */
 function easterSunday(year: number): number {
   const century = Math.floor(year / 100);
   const golden = year % 19;

@@ -4,7 +4,7 @@ import { type Language, languages } from "#domain/language.ts";
 import { type Formats, formats } from "#i18n/format.ts";
 import { formatMessage, type Text } from "#i18n/text.ts";
 
-/** Makes the text of one language from a catalogue as it is written; a message is compiled when first asked for. */
+/** Makes the text of one language from a source catalogue; it compiles a message on first use. */
 export function compileText<Key extends string>(
   language: Language,
   catalogue: Readonly<Record<Key, string>>,
@@ -20,10 +20,10 @@ export function compileText<Key extends string>(
   };
 }
 
-/** How something speaks in one language: its sentences, and how it says numbers and dates. */
+/** The sentences of one language, with its formats of numbers and dates. */
 export type Speech<Key extends string> = { text: Text<Key>; format: Formats };
 
-/** The same in every language, for what speaks to people of each. */
+/** Compiles the sentences and formats of every language. */
 export function compileSpeech<Key extends string>(
   catalogues: Readonly<Record<Language, Readonly<Record<Key, string>>>>,
 ): Record<Language, Speech<Key>> {
@@ -40,7 +40,7 @@ export function compileCatalogue<Key extends string>(catalogue: Readonly<Record<
   return Object.fromEntries(entries) as Record<Key, CompiledMessage>;
 }
 
-// French puts a space before ? ! : ; and within « ». It must not break, and nobody sees the difference while typing.
+// French has a space before ? ! : ; and within « ». It must not break, and authors type a normal space.
 function compileMessage(message: string) {
   return compile(message.replaceAll(/ (?=[?!;»]|:(?!:))|(?<=«) /g, "\u00a0"));
 }

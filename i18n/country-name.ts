@@ -2,19 +2,19 @@ import type { Language } from "#domain/language.ts";
 import { nationalities } from "#domain/nationality.ts";
 import { locales } from "#i18n/locale.ts";
 
-/** Where most of our people are from, in this order. */
+/** The countries of most employees, in this order. */
 const nearest = ["BE", "NL", "FR"];
 
-/** Where many workers in Belgium and the Netherlands are from. */
+/** The countries of many other workers in Belgium and the Netherlands. */
 const likely = ["BG", "DE", "ES", "IT", "MA", "PL", "PT", "RO", "TR", "UA"];
 
 const names = new Map<Language, Intl.DisplayNames>();
 
-/** The name of a country or territory in a language, from its code; a code that is none stays as it is. */
+/** Gives the name of a country or territory in a language from its code; an invalid code stays unchanged. */
 export function countryName(code: string, language: Language): string {
-  const known = names.get(language) ?? new Intl.DisplayNames(locales[language], { type: "region", fallback: "code" });
-  names.set(language, known);
-  return /^[A-Z]{2}$/.test(code) ? (known.of(code) ?? code) : code;
+  const regions = names.get(language) ?? new Intl.DisplayNames(locales[language], { type: "region", fallback: "code" });
+  names.set(language, regions);
+  return /^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code;
 }
 
 /** A country to choose. */
@@ -25,11 +25,11 @@ export type CountryChoices = { likely: readonly CountryChoice[]; others: readonl
 
 const choices = new Map<Language, CountryChoices>();
 
-/** Every country that someone can be a national of, as a dictionary of the language orders them; our own come first. */
+/** Lists every country that has nationals, in the alphabetical order of the language; the likely ones come first. */
 export function countryChoices(language: Language): CountryChoices {
-  const known = choices.get(language) ?? listChoices(language);
-  choices.set(language, known);
-  return known;
+  const cached = choices.get(language) ?? listChoices(language);
+  choices.set(language, cached);
+  return cached;
 }
 
 function listChoices(language: Language): CountryChoices {

@@ -22,7 +22,7 @@ const texts = {
   fr: compileText("fr", { ...frCard, ...frField, ...frRegion }),
 };
 
-// Intl puts spaces there that a reader cannot tell from a plain one.
+// Intl writes special spaces that look like plain ones.
 const plain = (written: string) => written.replaceAll(/[\u00a0\u202f]/g, " ");
 const told = (field: DossierField, answers: Answers, language: Language = "nl") =>
   plain(
@@ -34,7 +34,7 @@ const told = (field: DossierField, answers: Answers, language: Language = "nl") 
   );
 const inAll = (field: DossierField, answers: Answers) => languages.map((language) => told(field, answers, language));
 
-test("answers are told in the words of the reader's language", () => {
+test("writes answers in the reader's language", () => {
   expect(inAll("civil_state", { civil_state: "maried" })).toEqual(["Gehuwd", "Married", "Marié(e)"]);
   expect(inAll("confidential", { confidential: "yes" })).toEqual(["Ja", "Yes", "Oui"]);
   expect(inAll("headquarter_country", { headquarter_country: "netherlands" })).toEqual([
@@ -47,7 +47,7 @@ test("answers are told in the words of the reader's language", () => {
   expect(told("department", { department: "other" })).toBe("Een andere afdeling");
 });
 
-test("amounts, days and numbers are written as the language does, however they were typed", () => {
+test("writes amounts, days and numbers in the form of the language, however they were typed", () => {
   for (const implementation_cost of ["2500.50", "2.500,50", "€ 2 500,5"])
     expect(inAll("implementation_cost", { implementation_cost })).toEqual(["€ 2.500,50", "€2,500.50", "2 500,50 €"]);
   expect(told("financial_support", { financial_support: "2500" })).toBe("€ 2.500");
@@ -63,7 +63,7 @@ test("amounts, days and numbers are written as the language does, however they w
   expect(told("national_number", { national_number: "0" })).toBe("0");
 });
 
-test("a phone number is told as it is dialled from the country of its address", () => {
+test("writes a phone number as people dial it in the country of its address", () => {
   expect(told("phone", { phone: "+32470123456", country: "belgium" })).toBe("0470 12 34 56");
   expect(told("phone", { phone: "+32470123456", country: "netherlands" })).toBe("+32 470 12 34 56");
   const organisation = {
@@ -74,7 +74,7 @@ test("a phone number is told as it is dialled from the country of its address", 
   expect(told("headquarter_telephone", organisation)).toBe("020 123 4567");
 });
 
-test("the number of a person is never told, also when it is none", () => {
+test("masks a register number, also an invalid one", () => {
   const number = (typed: string) =>
     told("responsible_national_register_number", { responsible_national_register_number: typed });
   expect(number("85073099728")).toBe("••.••.••-•••.28");
@@ -82,12 +82,12 @@ test("the number of a person is never told, also when it is none", () => {
   for (const typed of ["12", "8507309972", "my number"]) expect(number(typed)).toBe("••••");
 });
 
-test("files are told by their names, and an empty answer is no words", () => {
+test("writes files by their names, and nothing for an empty answer", () => {
   expect(told("attachments", { attachments: ["1", "2"] })).toBe("a.pdf, b.png");
   for (const field of dossierFields) expect([told(field, {}), told(field, { [field]: " " })], field).toEqual(["", ""]);
 });
 
-test("nationalities begin with the likely ones, in the order of the reader's language", () => {
+test("lists the likely nationalities first, in the order of the reader's language", () => {
   const inLanguage = languages.map((language) => ({ language, ...countryChoices(language) }));
   for (const { language, likely, others } of inLanguage) {
     expect(likely.slice(0, 3).map(({ value }) => value)).toEqual(["BE", "NL", "FR"]);

@@ -12,7 +12,7 @@ import { type ChoiceKey, choiceKey } from "#i18n/dossier-words.ts";
 import { type Formats, formats } from "#i18n/format.ts";
 import type { Text } from "#i18n/text.ts";
 
-/** Who reads the answers of a dossier, and what files are called. */
+/** The language of the reader, and the names of files. */
 export type AnswerReader = {
   language: Language;
   text: Text<ChoiceKey>;
@@ -20,9 +20,9 @@ export type AnswerReader = {
 };
 
 /**
- * What a person reads of one answer, on the page that checks them, in the PDF and between versions: names of choices,
- * amounts and dates of the language, numbers as they are written. Nothing where nothing was filled in. The number of a
- * person is masked always.
+ * Writes one answer for people, on the page that checks it, in the PDF and between versions: names of choices, amounts
+ * and dates in the form of the language. An empty answer gives an empty text. The register number of a person is always
+ * masked.
  */
 export function answerText(field: DossierField, answers: Answers, reader: AnswerReader): string {
   const value = answers[field];
@@ -62,7 +62,7 @@ function organisationNumber(value: string, field: DossierField, answers: Answers
 
 function day(value: string, format: Formats): string {
   const read = readDay(value);
-  // At noon it is that day in Brussels, whatever the season.
+  // Noon in UTC is on the same day in Brussels, in summer and winter.
   return typeof read === "string" ? format.longDate(new Date(`${read}T12:00:00Z`)) : value;
 }
 

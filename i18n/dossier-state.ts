@@ -1,6 +1,6 @@
 import type { DossierState } from "#domain/dossier.ts";
 
-/** A move as the history of a dossier tells it: by where it led, but for what was sent again. */
+/** The name of a move in the history of a dossier: its new state, except for a dossier that was sent again. */
 type MoveName = Exclude<DossierState, "draft"> | "completed";
 
 /** Every key that the catalogue of the states must have. */
@@ -10,7 +10,7 @@ export type DossierStateKey =
   | `dossierState.${DossierState}.text`
   | `dossierMove.${MoveName}`;
 
-/** Says where the words of a state are: what it is called, what that means, and what comes next. */
+/** Gives the keys of the texts of a state: its name, its meaning, and the next step. */
 export function stateKeys<State extends DossierState>(state: State) {
   return {
     label: `dossierState.${state}`,
@@ -21,9 +21,9 @@ export function stateKeys<State extends DossierState>(state: State) {
 
 type Move = { fromState: DossierState; toState: DossierState };
 
-/** Says where the words of a move stand, as its applicant reads them in the history. */
+/** Gives the key of the text of a move, as the applicant reads it in the history. */
 export function moveKey({ fromState, toState }: Move): `dossierMove.${MoveName}` {
-  // Nothing leads back to a draft; whoever sends what was incomplete sends it for the second time.
+  // No move leads back to a draft, and an incomplete dossier that is sent was sent before.
   if (toState === "draft" || toState === "submitted")
     return fromState === "incomplete" ? "dossierMove.completed" : "dossierMove.submitted";
   return `dossierMove.${toState}`;

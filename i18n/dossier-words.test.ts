@@ -10,7 +10,7 @@ import { region } from "#i18n/nl/region.ts";
 const words: Record<string, string> = { ...card, ...dossierField, ...region };
 const situation = { now: new Date("2026-11-15T12:00:00Z"), maximum: null, asksRegisterNumber: true, knownEmail: null };
 
-/** Between them, these answers bring up every field, and every field that can be required is. */
+/** Together, these answers make the form ask every field, and require every field that can be required. */
 const situations: Answers[] = [
   {
     employment_status: "employed",
@@ -33,7 +33,7 @@ const asked: (AskedSection & { section: DossierSection })[] = situations.flatMap
 );
 const fields = asked.flatMap((section) => section.fields) as [DossierField, AskedSection["fields"][number][1]][];
 
-test("every section has a title, and some a line that introduces them", () => {
+test("every section has a title, and some have an introduction", () => {
   for (const { section } of asked) {
     expect(words[sectionKey(section)], section).toBeTruthy();
     const lead = sectionLead(section);
@@ -41,7 +41,7 @@ test("every section has a title, and some a line that introduces them", () => {
   }
 });
 
-test("every field has a label, and every choice its name", () => {
+test("every field has a label, and every choice has a name", () => {
   for (const [field, { choices = [] }] of fields) {
     const { label, hint } = fieldKeys(field);
     expect(words[label], field).toBeTruthy();
@@ -50,7 +50,7 @@ test("every field has a label, and every choice its name", () => {
   }
 });
 
-test("whatever must be filled in is asked for in its own words; the rest never is", () => {
+test("every required field has a sentence that asks for it, and other fields are never required", () => {
   for (const [field, { isRequired }] of fields) {
     const { ask } = fieldKeys(field);
     if (isRequired) expect(words[ask ?? ""], field).toBeTruthy();
@@ -59,7 +59,7 @@ test("whatever must be filled in is asked for in its own words; the rest never i
   for (const field of neverRequired) expect(required.has(field), field).toBe(false);
 });
 
-test("the seat of an organisation is asked with the words of any address", () => {
+test("the seat of an organisation uses the texts of any address", () => {
   expect(fieldKeys("headquarter_street")).toEqual(fieldKeys("street"));
   expect(fieldKeys("headquarter_email").label).toBe("dossier.headquarter_email");
   expect(choiceKey("headquarter_country", "netherlands")).toBe("country.netherlands");

@@ -4,12 +4,12 @@ import type { LegalForm } from "#domain/legal-form.ts";
 import type { Branch, Department, EmploymentStatus } from "#domain/person.ts";
 import type { Country } from "#domain/region.ts";
 
-// Which words a dossier needs: a field without a label, or one that is required and has no way to ask, does not compile.
+// These types make the compiler refuse a field without a label, and a required field without a sentence that asks.
 
-/** The fields that have words of their own: the seat of an organisation has an address like anybody's. */
+/** The fields with texts of their own; the seat of an organisation uses the texts of any address. */
 export type WordedField = Exclude<DossierField, `headquarter_${AddressPart}`>;
 
-/** The fields that nobody has to fill in, so that they need no sentence that asks. */
+/** The fields that are never required, so they need no sentence that asks. */
 export const neverRequired = [
   "box",
   "gender",
@@ -55,20 +55,20 @@ const hinted = [
   "project_files_involvement",
 ] as const satisfies WordedField[];
 
-/** The sections that begin with a line of their own. */
+/** The sections with an introduction. */
 const introduced = ["describe-internal.request", "describe-external.registered"] as const satisfies DossierSection[];
 
 type Hinted = (typeof hinted)[number];
 type Introduced = (typeof introduced)[number];
 type Required = Exclude<WordedField, (typeof neverRequired)[number]>;
 
-/** What can be chosen, apart from what has its words elsewhere. */
+/** The choices whose texts are in this catalogue. */
 type Choice =
   | `project_type.${ProjectType}`
   | `gender.${(typeof genders)[number]}`
   | `civil_state.${(typeof civilStates)[number]}`
   | `employment_status.${EmploymentStatus}`
-  // Within a sentence it is called otherwise.
+  // This choice has another name within a sentence.
   | "department.other"
   | `legal_status.${LegalForm}`
   | "yes"
@@ -87,20 +87,20 @@ export type DossierFieldKey =
   | "dossier.files"
   | `dossier.date.${"day" | "month" | "year"}`;
 
-/** The title of a section. */
+/** Gives the key of the title of a section. */
 export function sectionKey<Section extends DossierSection>(section: Section): `dossier.section.${Section}` {
   return `dossier.section.${section}`;
 }
 
-/** The line that introduces a section, where there is one. */
+/** Gives the key of the introduction of a section, if it has one. */
 export function sectionLead(section: DossierSection): `dossier.section.${Introduced}.text` | null {
   return (introduced as readonly string[]).includes(section) ? `dossier.section.${section as Introduced}.text` : null;
 }
 
-/** The words of a field; a line of help and a sentence that asks only where there is one. */
+/** The keys of the texts of a field; the hint and the sentence that asks may be missing. */
 export type FieldKeys = { label: DossierFieldKey; hint: DossierFieldKey | null; ask: DossierFieldKey | null };
 
-/** Says where the words of a field stand. */
+/** Gives the keys of the texts of a field. */
 export function fieldKeys(field: DossierField): FieldKeys {
   const worded = field.replace(/^headquarter_(?=(?:street|number|box|postal_code|city|country)$)/, "") as WordedField;
   const isHinted = (hinted as readonly string[]).includes(worded);
@@ -112,10 +112,10 @@ export function fieldKeys(field: DossierField): FieldKeys {
   };
 }
 
-/** What a choice is called. Places, departments and countries have their names already. */
+/** The keys of names of choices. Branches, departments and countries have their names in other catalogues. */
 export type ChoiceKey = DossierFieldKey | `branch.${Branch}` | `department.${Department}` | `country.${Country}`;
 
-/** Says where the name of one of the choices of a field stands. */
+/** Gives the key of the name of a choice of a field. */
 export function choiceKey(field: DossierField, value: string): ChoiceKey {
   if (value === "yes" || value === "no") return `dossier.${value}`;
   if (field === "country" || field === "headquarter_country") return `country.${value as Country}`;

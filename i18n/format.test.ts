@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { languages } from "#domain/language.ts";
 import { formats } from "#i18n/format.ts";
 
-// Intl puts spaces there that a reader cannot tell from a plain one.
+// Intl writes special spaces that look like plain ones.
 const plain = (written: string) => written.replaceAll(/[\u00a0\u202f\u2009]/g, " ");
 
 const afternoon = new Date("2023-11-14T12:05:00Z");
@@ -53,12 +53,12 @@ describe.each(languages)("in %s", (language) => {
     "range of dates": format.dateRange(new Date("2023-09-15T10:00Z"), new Date("2023-11-13T10:00Z")),
   };
 
-  test.each(Object.entries(expected))("%s is written as readers expect", (name, languages) => {
+  test.each(Object.entries(expected))("writes %s as readers expect", (name, languages) => {
     expect(plain(written[name as keyof typeof expected])).toBe(languages[language]);
   });
 });
 
-test("the first of a month is written as French does", () => {
+test("writes the first of a month as 1er in French", () => {
   const first = new Date("2026-12-01T09:00:00Z");
   expect(formats("fr").longDate(first)).toBe("1er décembre 2026");
   expect(formats("fr").shortDay(first)).toBe("mar. 1er déc.");
@@ -66,7 +66,7 @@ test("the first of a month is written as French does", () => {
   expect(formats("nl").longDate(first)).toBe("1 december 2026");
 });
 
-test("a date is the one on the calendar in Brussels, in winter and in summer", () => {
+test("writes the date in Brussels, in winter and in summer", () => {
   expect(formats("nl").shortDate(new Date("2023-11-13T23:00:00Z"))).toBe("14/11/2023");
   expect(formats("nl").dateTime(new Date("2024-07-01T22:30:00Z"))).toBe("2 juli 2024 om 00:30");
 });

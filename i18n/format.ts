@@ -2,9 +2,9 @@ import { lastMinute } from "#domain/brussels-time.ts";
 import type { Language } from "#domain/language.ts";
 import { getDateTimeFormat, getNumberFormat, locales } from "#i18n/locale.ts";
 
-/** The ways to write a date; a message names them too: `{deadline, date, longDate}`. */
+/** The styles of dates; messages use them too: `{deadline, date, longDate}`. */
 export const dateStyles = {
-  // Spelled out, for the short style of French has two digits for the year.
+  // The short style of French has two digits for the year, so we do not use it.
   shortDate: { day: "2-digit", month: "2-digit", year: "numeric" },
   longDate: { dateStyle: "long" },
   weekdayDate: { dateStyle: "full" },
@@ -13,7 +13,7 @@ export const dateStyles = {
   time: { timeStyle: "short" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** The ways to write a number; a message names them too: `{turnout, number, percent}`. */
+/** The styles of numbers; messages use them too: `{turnout, number, percent}`. */
 export const numberStyles = {
   percent: { style: "percent" },
   tenths: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
@@ -23,7 +23,7 @@ const money = { style: "currency", currency: "EUR" } as const;
 const wholeMoney = { ...money, trailingZeroDisplay: "stripIfInteger" } as const;
 const range = { day: "numeric", month: "short", year: "numeric" } as const;
 
-// The one way to say until when something can be done, so that no reader finds two dates for one deadline.
+// Every deadline has this form, so that no reader finds two dates for one deadline.
 const untilWords: Record<Language, (day: string, time: string) => string> = {
   nl: (day, time) => `tot en met ${day}, ${time}`,
   en: (day, time) => `until and including ${day}, ${time}`,
@@ -32,14 +32,14 @@ const untilWords: Record<Language, (day: string, time: string) => string> = {
 
 const mostRemembered = 200;
 
-/** Writing a range takes as long as a hundred other words of a page, and every page names the same few. */
+/** Formatting a range is slow, and every page has the same few, so we cache them. */
 function remembered(write: (from: Date, to: Date) => string): (from: Date, to: Date) => string {
-  const known = new Map<string, string>();
+  const cache = new Map<string, string>();
   return (from, to) => {
     const key = `${from.getTime()} ${to.getTime()}`;
-    const written = known.get(key) ?? write(from, to);
-    if (known.size >= mostRemembered) known.clear();
-    known.set(key, written);
+    const written = cache.get(key) ?? write(from, to);
+    if (cache.size >= mostRemembered) cache.clear();
+    cache.set(key, written);
     return written;
   };
 }
@@ -47,7 +47,7 @@ function remembered(write: (from: Date, to: Date) => string): (from: Date, to: D
 function createFormats(language: Language) {
   const locale = locales[language];
   const number = (options: Intl.NumberFormatOptions, value: number) => getNumberFormat(locale, options).format(value);
-  // French says “1er”, which `Intl` does not know.
+  // French writes “1er”, but `Intl` does not.
   const withFirst = (date: string) => (language === "fr" ? date.replaceAll(/(?<=^|\s)1(?=\s)/g, "1er") : date);
   const date = (style: keyof typeof dateStyles) => (moment: Date) =>
     withFirst(getDateTimeFormat(locale, dateStyles[style]).format(moment));
@@ -73,15 +73,15 @@ function createFormats(language: Language) {
     dateTime: date("dateTime"),
     /** 13:05 */
     time: date("time"),
-    /** tot en met 13 november 2023, 23:59: the last minute before something closes. */
+    /** tot en met 13 november 2023, 23:59: the last minute before a closing instant. */
     until: (closes: Date) => {
       const last = lastMinute(closes);
-      // A day or an hour that breaks over two lines is hard to read.
+      // A date that breaks over two lines is hard to read.
       return untilWords[language](date("longDate")(last).replaceAll(" ", "\u00a0"), date("time")(last));
     },
     /** 15 sep – 13 nov 2023 */
     dateRange: remembered((from, to) =>
-      // Browsers put a thin space around the dash, Node a plain one; a page must be the same in both.
+      // Browsers write a thin space around the dash and Node a plain one, but a page must be the same in both.
       withFirst(getDateTimeFormat(locale, range).formatRange(from, to).replaceAll("\u2009", " ")),
     ),
   };

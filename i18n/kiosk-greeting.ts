@@ -1,9 +1,9 @@
 import type { Language } from "#domain/language.ts";
 
-/** What the first screen of a kiosk says: whether one can vote now, how to begin, and the language it says it in. */
+/** The texts of the first screen of a kiosk: whether people can vote now, how to begin, and the language. */
 type Greeting = Record<"open" | "early" | "counting" | "over" | "tap" | "letter" | "language", string>;
 
-/** The greeting in every language at once, for nobody has chosen one yet. */
+/** The screen shows every language at once, because nobody has chosen one yet. */
 export const kioskGreeting: Record<Language, Greeting> = {
   nl: {
     open: "Eén stem, één project",

@@ -1,10 +1,10 @@
 import { timeZone } from "#domain/brussels-time.ts";
 import type { Language } from "#domain/language.ts";
 
-/** How each language writes numbers and dates; `en-BE` mixes Belgian and English separators, so English is British. */
+/** The locale of each language; `en-BE` mixes Belgian and English separators, so English is British. */
 export const locales = { nl: "nl-BE", en: "en-GB", fr: "fr-BE" } as const satisfies Record<Language, string>;
 
-// Making an Intl formatter costs far more than using one, so each is made once.
+// Creating an Intl formatter is much slower than using it, so we create each one once.
 const made = new Map<string, unknown>();
 
 function once<T>(kind: string, locale: unknown, options: object | undefined, make: () => T): T {

@@ -20,7 +20,7 @@ const texts = {
 const say = (language: string, key: TextKey, values: Record<string, string | number> = {}) =>
   ruleSentence(texts[language] as Text<TextKey>, key, { ...values, field: "Photo" });
 
-test("the generic rules say what the specification has them say", () => {
+test("the generic rules have the sentences of the specification", () => {
   const said = (key: TextKey, values = {}) => languages.map((language) => say(language, key, values));
   expect(said("rule.required")).toEqual([
     "Photo is verplicht.",
@@ -49,7 +49,7 @@ test("the generic rules say what the specification has them say", () => {
   ]);
 });
 
-test("a rule without a sentence on this page is told as a field that is not valid, and that without one as well", () => {
+test("falls back to a general sentence for a rule without one, and to a fixed text without that", () => {
   const unknown = "rule.madeUpTomorrow" as TextKey;
   expect(languages.map((language) => say(language, unknown))).toEqual([
     "Dit veld is niet goed ingevuld.",

@@ -16,7 +16,7 @@ const shipped = createText("nl", compileCatalogue(catalogue));
 test.each([
   ["as written", written],
   ["compiled for the browser", shipped],
-])("a catalogue %s gives whole sentences", (_name, text) => {
+])("a catalogue %s gives complete sentences", (_name, text) => {
   expect(text("test.plain")).toBe("Samen");
   expect(text("test.greeting", { name: "Zoë <b>" })).toBe("Dag Zoë <b>, je stem telt.");
   expect(text("test.votes", { count: 1 })).toBe("1 stem");
@@ -27,13 +27,13 @@ test.each([
   expect(text("test.turnout", { turnout: 0.256 })).toBe("26% heeft gestemd.");
 });
 
-test("in French nothing and one are singular", () => {
+test("zero and one are singular in French", () => {
   const text = compileText("fr", { "test.votes": "{count, plural, one {# voix exprimée} other {# voix exprimées}}" });
   expect(text("test.votes", { count: 0 })).toBe("0 voix exprimée");
   expect(text("test.votes", { count: 2 })).toBe("2 voix exprimées");
 });
 
-test("French punctuation stays on the line of its word", () => {
+test("keeps French punctuation on the line of its word", () => {
   const text = compileText("fr", {
     "test.question": "Une question ? Choisissez « Samen » : c’est {n, number, ::percent}.",
   });
@@ -42,6 +42,6 @@ test("French punctuation stays on the line of its word", () => {
   );
 });
 
-test("a key without a sentence shows itself instead of breaking the page", () => {
+test("shows a key without a sentence as it is, instead of breaking the page", () => {
   expect(createText("nl", {} as Record<"test.unknown", string>)("test.unknown")).toBe("test.unknown");
 });

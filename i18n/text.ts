@@ -4,7 +4,7 @@ import type { Language } from "#domain/language.ts";
 import { dateStyles, numberStyles } from "#i18n/format.ts";
 import { getDateTimeFormat, getNumberFormat, getPluralRules, locales } from "#i18n/locale.ts";
 
-/** What a message's placeholders are filled with. */
+/** The values for the placeholders of a message. */
 export type TextValues = Record<string, string | number | Date>;
 
 /** Gives the sentence of a key, with its placeholders filled in. */
@@ -18,7 +18,7 @@ const options = {
 
 type Parts<Part> = Record<string, string | number | Date | ((inside: (string | Part)[]) => Part)>;
 
-/** Fills in one compiled message whose marked parts become something else than text. */
+/** Fills in one compiled message whose tags become something other than text. */
 export function formatParts<Part>(
   language: Language,
   message: CompiledMessage,
@@ -34,14 +34,14 @@ export function formatMessage(language: Language, message: CompiledMessage, valu
   return typeof parts === "string" ? parts : parts.join("");
 }
 
-/** Makes the text of one language from messages that were compiled before, as the browser gets them. */
+/** Makes the text of one language from compiled messages, as the browser gets them. */
 export function createText<Key extends string>(
   language: Language,
   messages: Readonly<Record<Key, CompiledMessage>>,
 ): Text<Key> {
   return (key, values) => {
     const message: CompiledMessage | undefined = messages[key];
-    // The types forbid it; yet a page with one odd word is better than no page.
+    // The types forbid a missing message, but a page with one odd word is better than no page.
     return message === undefined ? key : formatMessage(language, message, values);
   };
 }

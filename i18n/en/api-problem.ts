@@ -1,6 +1,6 @@
 import type { apiProblem as dutch } from "#i18n/nl/api-problem.ts";
 
-/** Why the API refuses a request that none of our pages sends; they bring none of these along. */
+/** The reasons for which the API refuses requests that none of our pages sends; no page loads them. */
 export const apiProblem = {
   "query.tooDeep": "This query goes too deep: {most} levels at most.",
   "query.tooCostly": "This query is too large. Ask for fewer rows or fields.",

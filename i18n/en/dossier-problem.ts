@@ -1,6 +1,6 @@
 import type { dossierProblem as dutch } from "#i18n/nl/dossier-problem.ts";
 
-/** Why a dossier stays as it is. */
+/** The reasons for refusing an act on a dossier. */
 export const dossierProblem = {
   "dossier.unknown": "This dossier is not one of yours. Your account shows all your dossiers.",
   "dossier.notNow": "That is no longer possible for this dossier. Your account shows where it is.",

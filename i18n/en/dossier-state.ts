@@ -1,6 +1,6 @@
 import type { dossierState as dutch } from "#i18n/nl/dossier-state.ts";
 
-/** Where a dossier stands and what happened to it, as its applicant reads it. */
+/** The states and the history of a dossier, as its applicant reads them. */
 export const dossierState = {
   "dossierState.draft": "Draft",
   "dossierState.draft.said": "You are still working on it",

@@ -1,6 +1,6 @@
 import type { handOver as dutch } from "#i18n/nl/hand-over.ts";
 
-/** What is said when the organisation fills in the financial part. */
+/** The texts for an organisation that fills in the financial part. */
 export const handOver = {
   "handOver.offer": "Would the organisation rather fill this in?",
   "handOver.offer.text": "We email it a personal link. You see when this part is ready, not what it says.",

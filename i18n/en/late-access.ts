@@ -1,6 +1,6 @@
 import type { lateAccess as dutch } from "#i18n/nl/late-access.ts";
 
-/** What is said to whoever may hand in after the deadline. */
+/** The texts for people who may submit after the deadline. */
 export const lateAccess = {
   "late.login": "You get extra time to submit",
   "late.login.text": "<a>Log in first</a>. Then you can use your link.",

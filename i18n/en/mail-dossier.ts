@@ -1,6 +1,6 @@
 import type { mailDossier as dutch } from "#i18n/nl/mail-dossier.ts";
 
-/** Every sentence in the mails about a dossier. None names a title, a reason or who asks for what. */
+/** Every sentence in the mails about a dossier. None contains a title, a reason or a request. */
 export const mailDossier = {
   "mail.dossier.rest": "Log in on the site to read the rest.",
   "mail.dossier.button": "Go to my dossier",

@@ -1,6 +1,6 @@
 import type { myDossier as dutch } from "#i18n/nl/my-dossier.ts";
 
-/** What an applicant reads of dossiers of their own, once they are begun or sent. */
+/** The texts for applicants about their own drafts and sent dossiers. */
 export const myDossier = {
   "myDossier.internal": "Support for myself or my family",
   "myDossier.external": "Project of an organisation",

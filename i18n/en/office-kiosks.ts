@@ -1,4 +1,4 @@
-/** The page of the office on which tablets become kiosks. */
+/** The page of the office that manages kiosks. */
 export const officeKiosks = {
   "officeKiosks.title": "Voting tablets",
   "officeKiosks.lead": "On a voting tablet colleagues vote one after the other, with their access letter.",

@@ -1,4 +1,4 @@
-/** The page of the office on which access letters are printed. */
+/** The page of the office that prints access letters. */
 export const officeLetters = {
   "officeLetters.title": "Access letters",
   "officeLetters.lead": "With an access letter colleagues log in without a mailbox.",

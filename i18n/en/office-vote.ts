@@ -1,6 +1,6 @@
 import type { officeVote as dutch } from "#i18n/nl/office-vote.ts";
 
-/** The page of the office on which a vote is followed. */
+/** The page of the office that follows a vote. */
 export const officeVote = {
   "officeVote.title": "The vote",
   "officeVote.heading": "The vote: {call}",

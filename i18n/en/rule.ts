@@ -1,6 +1,6 @@
 import type { rule as dutch } from "#i18n/nl/rule.ts";
 
-/** What every form says. */
+/** The problems that every form can have. */
 export const rule = {
   "rule.required": "{field} is required.",
   "rule.email": "Please enter a valid email address.",

@@ -1,6 +1,6 @@
 import type { voteProblem as dutch } from "#i18n/nl/vote-problem.ts";
 
-/** Why a vote is not cast. */
+/** The reasons for refusing a vote. */
 export const voteProblem = {
   "vote.notOpen": "Voting is not open now.",
   "vote.notOnBallot": "This project is not on the ballot. Choose another project.",

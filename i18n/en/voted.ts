@@ -1,6 +1,6 @@
 import type { voted as dutch } from "#i18n/nl/voted.ts";
 
-/** What whoever has just voted reads. */
+/** The texts after voting. */
 export const voted = {
   "voted.heading": "Thank you, your vote counts",
   "voted.title": "Thank you for voting",

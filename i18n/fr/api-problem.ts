@@ -1,6 +1,6 @@
 import type { apiProblem as dutch } from "#i18n/nl/api-problem.ts";
 
-/** Why the API refuses a request that none of our pages sends; they bring none of these along. */
+/** The reasons for which the API refuses requests that none of our pages sends; no page loads them. */
 export const apiProblem = {
   "query.tooDeep": "Requête trop profonde : {most} niveaux au plus.",
   "query.tooCostly": "Requête trop lourde. Demandez moins de lignes ou de champs.",

@@ -1,6 +1,6 @@
 import type { dossierField as dutch } from "#i18n/nl/dossier-field.ts";
 
-/** What a dossier asks. */
+/** The questions of a dossier. */
 export const dossierField = {
   "dossier.yes": "Oui",
   "dossier.no": "Non",

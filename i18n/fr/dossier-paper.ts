@@ -1,6 +1,6 @@
 import type { dossierPaper as dutch } from "#i18n/nl/dossier-paper.ts";
 
-/** What a printed dossier says beside what was asked and answered. */
+/** The texts of a printed dossier besides its questions and answers. */
 export const dossierPaper = {
   "dossierPaper.heading": "Dossier {number}",
   "dossierPaper.number": "Numéro",

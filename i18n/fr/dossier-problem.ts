@@ -1,6 +1,6 @@
 import type { dossierProblem as dutch } from "#i18n/nl/dossier-problem.ts";
 
-/** Why a dossier stays as it is. */
+/** The reasons for refusing an act on a dossier. */
 export const dossierProblem = {
   "dossier.unknown": "Ce dossier n’est pas à vous. Votre compte montre tous vos dossiers.",
   "dossier.notNow": "Ce n’est plus possible pour ce dossier. Votre compte montre où il en est.",

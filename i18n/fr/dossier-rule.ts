@@ -1,6 +1,6 @@
 import type { dossierRule as dutch } from "#i18n/nl/dossier-rule.ts";
 
-/** What a long form says besides, when something is not right. */
+/** The problems that only long forms can have. */
 export const dossierRule = {
   "rule.confirm": "Le champ « {field} » ne correspond pas.",
   "rule.not": "Le champ « {field} » n’est pas autorisé.",

@@ -1,6 +1,6 @@
 import type { fileProblem as dutch } from "#i18n/nl/file-problem.ts";
 
-/** Why a file is not taken; only the pages where files are added bring these along. */
+/** The reasons for refusing a file; only pages where people add files load them. */
 export const fileProblem = {
   "file.none": "Choisissez d’abord un fichier.",
   "file.empty": "Ce fichier est vide. Choisissez-en un autre.",

@@ -1,6 +1,6 @@
 import type { handOver as dutch } from "#i18n/nl/hand-over.ts";
 
-/** What is said when the organisation fills in the financial part. */
+/** The texts for an organisation that fills in the financial part. */
 export const handOver = {
   "handOver.offer": "L’organisation préfère remplir ceci elle-même ?",
   "handOver.offer.text":

@@ -5,7 +5,7 @@ import { shell } from "#i18n/fr/shell.ts";
 import { written } from "#i18n/fr/written.ts";
 import type { SiteKey } from "#i18n/nl/index.ts";
 
-/** The sentences that any page of the site may need; the parts of the site add their own. */
+/** The sentences that any page may need; the parts of the site add their own. */
 export const texts = {
   ...copy,
   ...error,

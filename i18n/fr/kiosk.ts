@@ -1,6 +1,6 @@
 import type { kiosk as dutch } from "#i18n/nl/kiosk.ts";
 
-/** What a tablet says at which people vote one after the other. */
+/** The texts of a tablet at which people vote one after the other. */
 export const kiosk = {
   "kiosk.title": "Voter sur cette tablette",
   "kiosk.here": "Tablette de vote {branch}",

@@ -1,6 +1,6 @@
 import type { lateAccess as dutch } from "#i18n/nl/late-access.ts";
 
-/** What is said to whoever may hand in after the deadline. */
+/** The texts for people who may submit after the deadline. */
 export const lateAccess = {
   "late.login": "Vous avez reçu un délai supplémentaire",
   "late.login.text": "<a>Connectez-vous d’abord</a>. Vous pourrez ensuite utiliser votre lien.",

@@ -1,4 +1,4 @@
-/** The page of the office on which tablets become kiosks. */
+/** The page of the office that manages kiosks. */
 export const officeKiosks = {
   "officeKiosks.title": "Tablettes de vote",
   "officeKiosks.lead": "Sur une tablette de vote, les collègues votent l’un après l’autre, avec leur lettre d’accès.",

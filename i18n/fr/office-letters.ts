@@ -1,4 +1,4 @@
-/** The page of the office on which access letters are printed. */
+/** The page of the office that prints access letters. */
 export const officeLetters = {
   "officeLetters.title": "Lettres d’accès",
   "officeLetters.lead": "Avec une lettre d’accès, les collègues se connectent sans boîte mail.",

@@ -1,6 +1,6 @@
 import type { rule as dutch } from "#i18n/nl/rule.ts";
 
-/** What every form says. */
+/** The problems that every form can have. */
 export const rule = {
   "rule.required": "Le champ « {field} » est obligatoire.",
   "rule.email": "Indiquez une adresse e-mail valable.",

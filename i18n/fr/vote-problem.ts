@@ -1,6 +1,6 @@
 import type { voteProblem as dutch } from "#i18n/nl/vote-problem.ts";
 
-/** Why a vote is not cast. */
+/** The reasons for refusing a vote. */
 export const voteProblem = {
   "vote.notOpen": "Le vote n’est pas ouvert pour le moment.",
   "vote.notOnBallot": "Ce projet ne figure pas sur la liste de vote. Choisissez un autre projet.",

@@ -1,6 +1,6 @@
 import type { ApiProblem } from "#domain/problem.ts";
 
-/** Why the API refuses a request that none of our pages sends; they bring none of these along. */
+/** The reasons for which the API refuses requests that none of our pages sends; no page loads them. */
 export const apiProblem = {
   "query.tooDeep": "Deze vraag gaat te diep: hoogstens {most} niveaus.",
   "query.tooCostly": "Deze vraag is te groot. Vraag minder rijen of velden.",

@@ -1,4 +1,4 @@
-/** What a card, or a project beside a list, says of it. */
+/** The texts of a project on a card or beside a list. */
 export const card = {
   "result.count": "{votes, plural, one {# stem} other {# stemmen}}",
   "project.proposed.employed": "Voorgedragen door {name, select, none {een collega} other {{name}}} ({place})",

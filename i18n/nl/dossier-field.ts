@@ -1,6 +1,6 @@
 import type { DossierFieldKey } from "#i18n/dossier-words.ts";
 
-/** What a dossier asks. */
+/** The questions of a dossier. */
 export const dossierField = {
   "dossier.yes": "Ja",
   "dossier.no": "Nee",

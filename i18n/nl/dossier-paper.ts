@@ -1,4 +1,4 @@
-/** What a printed dossier says beside what was asked and answered. */
+/** The texts of a printed dossier besides its questions and answers. */
 export const dossierPaper = {
   "dossierPaper.heading": "Dossier {number}",
   "dossierPaper.number": "Nummer",

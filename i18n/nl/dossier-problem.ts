@@ -1,6 +1,6 @@
 import type { DossierProblem } from "#domain/dossier.ts";
 
-/** Why a dossier stays as it is. */
+/** The reasons for refusing an act on a dossier. */
 export const dossierProblem = {
   "dossier.unknown": "Dit dossier staat niet bij jou. In je account zie je al je dossiers.",
   "dossier.notNow": "Dat kan niet meer met dit dossier. In je account zie je hoe ver het staat.",

@@ -1,6 +1,6 @@
 import type { CommonRuleProblem, RuleProblem } from "#domain/rules.ts";
 
-/** What a long form says besides, when something is not right. */
+/** The problems that only long forms can have. */
 export const dossierRule = {
   "rule.confirm": "{field} komt niet overeen.",
   "rule.not": "{field} is niet toegestaan.",

@@ -1,6 +1,6 @@
 import type { DossierStateKey } from "#i18n/dossier-state.ts";
 
-/** Where a dossier stands and what happened to it, as its applicant reads it. */
+/** The states and the history of a dossier, as its applicant reads them. */
 export const dossierState = {
   "dossierState.draft": "Concept",
   "dossierState.draft.said": "Je bent er nog aan bezig",

@@ -1,6 +1,6 @@
 import type { FileProblem } from "#domain/file.ts";
 
-/** Why a file is not taken; only the pages where files are added bring these along. */
+/** The reasons for refusing a file; only pages where people add files load them. */
 export const fileProblem = {
   "file.none": "Kies eerst een bestand.",
   "file.empty": "Dit bestand is leeg. Kies een ander bestand.",

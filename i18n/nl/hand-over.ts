@@ -1,4 +1,4 @@
-/** What is said when the organisation fills in the financial part. */
+/** The texts for an organisation that fills in the financial part. */
 export const handOver = {
   "handOver.offer": "Vult de organisatie dit liever zelf in?",
   "handOver.offer.text": "We mailen haar een persoonlijke link. Jij ziet wanneer dit deel klaar is, niet wat er staat.",

@@ -45,7 +45,7 @@ import type { voteProof } from "#i18n/nl/vote-proof.ts";
 import type { voted } from "#i18n/nl/voted.ts";
 import { written } from "#i18n/nl/written.ts";
 
-/** The sentences that any page of the site may need; the parts of the site add their own. */
+/** The sentences that any page may need; the parts of the site add their own. */
 export const texts = {
   ...copy,
   ...error,

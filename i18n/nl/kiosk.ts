@@ -1,6 +1,6 @@
 import type { KioskProblem } from "#domain/kiosk.ts";
 
-/** What a tablet says at which people vote one after the other. */
+/** The texts of a tablet at which people vote one after the other. */
 export const kiosk = {
   "kiosk.title": "Stemmen op deze tablet",
   "kiosk.here": "Stemtablet {branch}",

@@ -1,4 +1,4 @@
-/** What is said to whoever may hand in after the deadline. */
+/** The texts for people who may submit after the deadline. */
 export const lateAccess = {
   "late.login": "Je krijgt extra tijd om in te dienen",
   "late.login.text": "<a>Meld je eerst aan</a>. Daarna kun je je link gebruiken.",

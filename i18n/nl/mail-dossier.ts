@@ -1,4 +1,4 @@
-/** Every sentence in the mails about a dossier. None names a title, a reason or who asks for what. */
+/** Every sentence in the mails about a dossier. None contains a title, a reason or a request. */
 export const mailDossier = {
   "mail.dossier.rest": "Meld je aan op de site om de rest te lezen.",
   "mail.dossier.button": "Naar mijn dossier",

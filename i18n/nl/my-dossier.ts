@@ -1,4 +1,4 @@
-/** What an applicant reads of dossiers of their own, once they are begun or sent. */
+/** The texts for applicants about their own drafts and sent dossiers. */
 export const myDossier = {
   "myDossier.internal": "Steun voor mezelf of mijn gezin",
   "myDossier.external": "Project van een organisatie",

@@ -1,4 +1,4 @@
-/** The page of the office on which tablets become kiosks. */
+/** The page of the office that manages kiosks. */
 export const officeKiosks = {
   "officeKiosks.title": "Stemtablets",
   "officeKiosks.lead": "Op een stemtablet stemmen collega’s na elkaar, met hun toegangsbrief.",

@@ -1,4 +1,4 @@
-/** The page of the office on which access letters are printed. */
+/** The page of the office that prints access letters. */
 export const officeLetters = {
   "officeLetters.title": "Toegangsbrieven",
   "officeLetters.lead": "Met een toegangsbrief melden collega’s zich aan zonder mailbox.",

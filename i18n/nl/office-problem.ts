@@ -1,6 +1,6 @@
 import type { OfficeProblem } from "#domain/problem.ts";
 
-/** Why the office could not do something with people, a kiosk or a vote; only its own pages bring these along. */
+/** The reasons for refusing an act of the office on people, a kiosk or a vote; only its own pages load them. */
 export const officeProblem = {
   "kiosk.unknown": "Deze stemtablet bestaat niet meer.",
   "letter.nobody": "Er is niemand om een brief voor te maken.",

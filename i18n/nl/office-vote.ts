@@ -1,6 +1,6 @@
 import type { FindingCode } from "#domain/vote-preflight.ts";
 
-/** The page of the office on which a vote is followed. */
+/** The page of the office that follows a vote. */
 export const officeVote = {
   "officeVote.title": "De stemming",
   "officeVote.heading": "De stemming: {call}",

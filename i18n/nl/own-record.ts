@@ -1,6 +1,6 @@
 import type { AuditDetail } from "#domain/audit.ts";
 
-/** What the file says that tells someone all that is kept about them. */
+/** The texts of the file with all data that we keep about a person. */
 export const ownRecord = {
   "ownRecord.title": "Wat {fund} over jou bewaart",
   "ownRecord.intro": "Alles wat het fonds over jou had toen je dit bestand maakte. De uren zijn die van Brussel.",

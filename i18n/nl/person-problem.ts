@@ -1,6 +1,6 @@
 import type { PersonProblem } from "#domain/problem.ts";
 
-/** Why people could not come in; only the pages on people bring these along. */
+/** The reasons why people cannot log in; only the pages about people load them. */
 export const personProblem = {
   "company.unknown": "We vinden je niet op de personeelslijst. Meld je anders aan.",
   "company.stopped": "Het aanmelden is gestopt. Probeer opnieuw.",

@@ -1,4 +1,4 @@
-/** What the drawings show. */
+/** The descriptions of the drawings. */
 export const picture = {
   "picture.animal-shelter": "Een vrouw knuffelt een hond en een kat in de tuin van een asiel",
   "picture.bee-hotel": "Twee kinderen zorgen voor een bijenhotel",

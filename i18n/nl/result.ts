@@ -1,6 +1,6 @@
 import type { TieRule } from "#domain/call.ts";
 
-/** How a vote ended, and how that follows from the figures. */
+/** The results of a vote, and how they follow from the figures. */
 export const result = {
   "result.heading": "{call}: zo stemden we",
   "result.votes": "{votes, plural, one {# collega bracht} other {# collega’s brachten}} een stem uit.",

@@ -1,6 +1,6 @@
 import type { CommonRuleProblem } from "#domain/rules.ts";
 
-/** What every form says. */
+/** The problems that every form can have. */
 export const rule = {
   "rule.required": "{field} is verplicht.",
   "rule.email": "Vul een geldig e-mailadres in.",

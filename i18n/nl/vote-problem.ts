@@ -1,6 +1,6 @@
 import type { VoteProblem } from "#domain/vote.ts";
 
-/** Why a vote is not cast. */
+/** The reasons for refusing a vote. */
 export const voteProblem = {
   "vote.notOpen": "De stemming is nu niet open.",
   "vote.notOnBallot": "Dit project staat niet op de stemlijst. Kies een ander project.",

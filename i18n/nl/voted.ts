@@ -1,4 +1,4 @@
-/** What whoever has just voted reads. */
+/** The texts after voting. */
 export const voted = {
   "voted.heading": "Bedankt, je stem telt",
   "voted.title": "Bedankt voor je stem",

@@ -18,7 +18,7 @@ const asked = {
   first: 24,
 } as const;
 
-/** The migrations as they were before there was a catalogue. */
+/** Gives the migrations from before the catalogue. */
 function beforeTheCatalogue() {
   const folder = mkdtempSync(join(tmpdir(), "samen-migrations-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -33,18 +33,18 @@ function beforeTheCatalogue() {
 async function copyAsItWas(table: string, from: Database, to: Database) {
   const rowsOf = async (db: Database, query: SQL) =>
     ((await db.execute(query)) as { rows: Record<string, unknown>[] }).rows;
-  const known = await rowsOf(
+  const targetColumns = await rowsOf(
     to,
     sql`select column_name as name from information_schema.columns where table_name = ${table} and is_generated = 'NEVER'`,
   );
-  const columns = sql.raw(known.map(({ name }) => `"${name}"`).join());
+  const columns = sql.raw(targetColumns.map(({ name }) => `"${name}"`).join());
   for (const { row } of await rowsOf(from, sql`select to_jsonb(one) as row from ${sql.identifier(table)} one`)) {
     const record = sql`jsonb_populate_record(null::${sql.identifier(table)}, ${JSON.stringify(row)}::jsonb)`;
     await to.execute(sql`insert into ${sql.identifier(table)} (${columns}) select ${columns} from ${record}`);
   }
 }
 
-test("the projects of a fund that had no catalogue yet are in it after the update", async () => {
+test("an update puts the projects of an older database into the catalogue", async () => {
   const { url, drop } = await aPostgres("empty");
   onTestFinished(drop);
   const { db, close } = await openDatabase({ databaseUrl: url, dataDir: "" });
@@ -61,7 +61,7 @@ test("the projects of a fund that had no catalogue yet are in it after the updat
   expect((await findProjects(db, asked, "bij daken")).rows).toMatchObject([{ slug: "hives" }]);
 });
 
-test("projects that are published at the same time are all counted, and nobody waits for ever", async () => {
+test("counts all projects that are published at the same time, without a deadlock", async () => {
   const { db, close } = await aDatabase("postgres");
   onTestFinished(close);
   const { callId, organisationId } = await aProject(db);

@@ -3,13 +3,13 @@ import { aDataFolder, aPostgres } from "#test/database.ts";
 import { aDatabaseProcess } from "#test/process.ts";
 import { soak } from "#test/tier.ts";
 
-test("killed again and again in the middle of writes, the embedded database loses nothing it acknowledged", async () => {
+test("the embedded database loses no acknowledged write when it is killed again and again", async () => {
   const dataDir = aDataFolder();
 
   await killWhileWriting(() => aDatabaseProcess({ dataDir }));
 }, 300_000);
 
-test("killed again and again in the middle of writes, nothing acknowledged is lost on PostgreSQL", async () => {
+test("PostgreSQL loses no acknowledged write when our process is killed again and again", async () => {
   const { url, drop } = await aPostgres("migrated");
   onTestFinished(drop);
 
@@ -26,10 +26,10 @@ async function killWhileWriting(start: () => ReturnType<typeof aDatabaseProcess>
     expect([...acknowledged].filter((key) => !stored.has(key))).toEqual([]);
     expect([...stored].filter((key) => !stored.has(otherHalf(key)))).toEqual([]);
     if (round === soak.kills) break;
-    // It opens nothing until it is told; starting it meanwhile only saves time.
+    // We start the next process early to save time; it opens the database only on command.
     next = start();
 
-    // From the first write to the 40th, another one each time, and the same in every run.
+    // Each round ends after another write, from the first to the 40th, and the same in every run.
     const deadly = ((round * 17) % 40) + 1;
     let answer = process.tell(`write-without-end ${round}`);
     for (let written = 0; written < deadly; written++) {
@@ -37,7 +37,7 @@ async function killWhileWriting(start: () => ReturnType<typeof aDatabaseProcess>
       answer = process.answer();
     }
     const ended = process.kill();
-    // What it still managed to say counts as well.
+    // Answers from before the kill may still be in the pipe, and count too.
     for await (const line of remaining(answer, process.answer)) note(line);
     await ended;
   }
@@ -53,8 +53,8 @@ const otherHalf = (key: string) => key.slice(0, -1) + (key.endsWith("a") ? "b" :
 
 async function* remaining(first: Promise<string>, next: () => Promise<string>) {
   for (let line = first; ; line = next()) {
-    const said = await line.catch(() => null);
-    if (said === null) return;
-    yield said;
+    const answer = await line.catch(() => null);
+    if (answer === null) return;
+    yield answer;
   }
 }

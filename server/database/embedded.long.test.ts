@@ -8,8 +8,8 @@ import { aDataFolder } from "#test/database.ts";
 import { flushedBy } from "#test/flushed.ts";
 import { aDatabaseProcess } from "#test/process.ts";
 
-describe.runIf(process.platform === "linux")("what reaches the disk", () => {
-  test("a checkpoint flushes every changed file before it counts", async () => {
+describe.runIf(process.platform === "linux")("flushing to disk", () => {
+  test("a checkpoint flushes every changed file before pg_control", async () => {
     const [, step] = await flushedBy(aDataFolder(), ["open", "write bees-", "checkpoint"]);
 
     expect(step?.flushed.at(-1)).toBe("global/pg_control");
@@ -24,12 +24,12 @@ describe.runIf(process.platform === "linux")("what reaches the disk", () => {
       error: "ENOSPC",
       said: /could not write to log file .*: No space left on device/,
     },
-  ])("when the disk refuses $what, the write is refused and the database stops", async ({ call, error, said }) => {
+  ])("refuses the write and stops the database when the disk refuses $what", async ({ call, error, said }) => {
     const dataDir = aDataFolder();
     const started = await aDatabaseProcess({ dataDir });
     await started.tell("open");
     await started.tell("write bees-");
-    // Only now, and only for the log.
+    // The fault begins only now, so only the log meets it.
     const strace = spawn("strace", [
       "-f",
       "-p",
@@ -52,7 +52,7 @@ describe.runIf(process.platform === "linux")("what reaches the disk", () => {
   });
 });
 
-test("a text that reads like PostgreSQL giving up stops nothing", async () => {
+test("a text that looks like a PANIC of PostgreSQL does not stop the database", async () => {
   const { client, close } = await openEmbedded(aDataFolder());
   onTestFinished(close);
   const text = "bees\n2026-11-15 02:28:12.100 UTC [42] PANIC:  choir";
@@ -105,7 +105,7 @@ describe("one process per data folder", () => {
   });
 });
 
-test("a folder of another PostgreSQL version is refused and left as it is", async () => {
+test("refuses a folder of another PostgreSQL version and leaves it unchanged", async () => {
   const dataDir = aDataFolder();
   writeFileSync(join(dataDir, "database/PG_VERSION"), "19\n");
 
@@ -116,7 +116,7 @@ test("a folder of another PostgreSQL version is refused and left as it is", asyn
   await close();
 });
 
-test("a folder that was only half made is made anew", async () => {
+test("creates a half-made folder again", async () => {
   const dataDir = aDataFolder();
   renameSync(join(dataDir, "database"), join(dataDir, "database.new"));
   rmSync(join(dataDir, "database.new/global"), { recursive: true });

@@ -3,11 +3,11 @@ import { aDataFolder } from "#test/database.ts";
 import { flushedBy } from "#test/flushed.ts";
 import { aDatabaseProcess } from "#test/process.ts";
 
-// The least that `npm test` proves of the embedded database, with crash.test.ts and migrate.test.ts; the rest is in
-// embedded.long.test.ts.
+// `npm test` runs only these tests of the embedded database, with crash.test.ts and migrate.test.ts; the others are
+// slow and are in embedded.long.test.ts.
 
-describe.runIf(process.platform === "linux")("what reaches the disk", () => {
-  test("a write is acknowledged only once the log is on disk, a read waits for nothing", async () => {
+describe.runIf(process.platform === "linux")("flushing to disk", () => {
+  test("acknowledges a write only when the log is on disk, and flushes nothing for a read", async () => {
     const steps = await flushedBy(aDataFolder(), ["open", "write bees-", "read", "write choir-", "read"]);
 
     const log = expect.stringMatching(/^pg_wal\/[0-9A-F]{24}$/);
@@ -21,7 +21,7 @@ describe.runIf(process.platform === "linux")("what reaches the disk", () => {
 });
 
 describe("one process per data folder", () => {
-  test("a second process is refused, told why, and the first goes on", async () => {
+  test("refuses a second process with a reason, and the first continues", async () => {
     const dataDir = aDataFolder();
     const first = await aDatabaseProcess({ dataDir });
     const second = await aDatabaseProcess({ dataDir });
@@ -35,7 +35,7 @@ describe("one process per data folder", () => {
     expect(await first.tell("write bees-")).toBe("wrote bees-");
   });
 
-  test("of four processes that start at the same instant exactly one gets the folder", async () => {
+  test("exactly one of four processes that start at once gets the folder", async () => {
     const dataDir = aDataFolder();
     const four = await Promise.all(Array.from({ length: 4 }, () => aDatabaseProcess({ dataDir })));
     const answers = await Promise.all(four.map((one) => one.tell("open")));

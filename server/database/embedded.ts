@@ -5,13 +5,13 @@ import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { FlushingFiles } from "#server/database/flushing-files.ts";
 import { lockFolder } from "#server/database/folder-lock.ts";
 
-/** What our migrations need on top of PostgreSQL itself. */
+/** The extensions of PostgreSQL that our migrations need. */
 export const extensions = { unaccent };
 
 const postgresVersion = "18";
 
-// PGlite's own parameters less "-F" (no fsync). Its fdatasync never leaves the sandbox, its fsync does. Pieces of the log
-// that are done with are removed: used again, they would keep what was destroyed, such as sealed votes.
+// These are PGlite's parameters without "-F" (no fsync). Its fdatasync never leaves the sandbox, its fsync does. Old
+// log segments are removed, because recycled ones would keep deleted data, such as sealed votes.
 const durableParameters = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
   ...["-c", "fsync=on", "-c", "wal_sync_method=fsync", "-c", "wal_recycle=off"],
@@ -29,7 +29,7 @@ export class FolderVersionMismatch extends Error {
   }
 }
 
-/** The embedded database gave up, as it must when the disk refuses a write or a flush. */
+/** The embedded database stopped, as it must when the disk refuses a write or a flush. */
 export class DatabaseStopped extends Error {
   override name = "DatabaseStopped";
 
@@ -41,14 +41,14 @@ export class DatabaseStopped extends Error {
   }
 }
 
-/** PGlite that stays stopped: a PostgreSQL that has given up loops for ever when it is entered again. */
+/** PGlite that stays stopped after a panic, because PostgreSQL would loop for ever on the next query. */
 class StoppingPGlite extends PGlite {
   #panic: string | null = null;
 
   constructor(options: PGliteOptions) {
     super({
       ...options,
-      // How PostgreSQL says that it gives up. What people wrote is in its log too, but never at the start of a line.
+      // PostgreSQL logs a panic like this. Texts of people are in the log too, but never at the start of a line.
       onStderr: (line) => {
         this.#panic ??= /^[\d-]+ [\d:.]+ \w+ \[\d+\] PANIC: +(.*)/.exec(line)?.[1] ?? null;
         return true;
@@ -56,7 +56,7 @@ class StoppingPGlite extends PGlite {
     });
   }
 
-  /** The one way into PostgreSQL that every query takes. */
+  /** Every query to PostgreSQL goes through this method. */
   override execProtocolRawSync(message: Uint8Array) {
     this.#checkRunning();
     const answer = super.execProtocolRawSync(message);
@@ -73,7 +73,7 @@ class StoppingPGlite extends PGlite {
   }
 }
 
-/** Opens the database in the data folder, made on first use, for this process alone. */
+/** Opens the database in the data folder for this process alone, and creates it on first use. */
 export async function openEmbedded(dataDir: string) {
   const unlock = lockFolder(dataDir);
   try {
@@ -98,7 +98,7 @@ async function start(folder: string) {
   return client;
 }
 
-/** Makes the folder under another name first, so that a crash half-way leaves nothing that looks like a database. */
+/** Creates the folder under another name first, so that a crash leaves nothing that looks like a database. */
 async function makeFolder(folder: string) {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });

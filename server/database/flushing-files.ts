@@ -2,7 +2,7 @@ import { fdatasyncSync, fsyncSync } from "node:fs";
 import type { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 
-/** What Emscripten's view of an open file tells; its own types leave this out. */
+/** The fields of an open file in Emscripten that its own types leave out. */
 type Stream = { nfd: number; node: { name: string; mode: number; parent: { name: string } } };
 type EmscriptenModule = {
   FS: { isDir(mode: number): boolean };
@@ -10,7 +10,7 @@ type EmscriptenModule = {
 };
 type EmscriptenOptions = Parameters<NodeFS["init"]>[1];
 
-// 16 MB each: recovery after a crash stays within seconds, and the log does not grow for ever.
+// Four segments of 16 MB keep recovery after a crash within seconds, and limit the size of the log.
 const segmentsPerCheckpoint = 4;
 
 /**
@@ -48,10 +48,10 @@ export class FlushingFiles extends NodeFS {
     if (this.#segments.size > segmentsPerCheckpoint) this.#checkpoint();
   }
 
-  /** Without a postmaster PostgreSQL makes no checkpoints of its own, so its log is only ever trimmed here. */
+  /** Without a postmaster PostgreSQL makes no checkpoints of its own, so we trim its log here. */
   #checkpoint() {
     this.#segments.clear();
-    // It queues behind what runs now. When the database closes first, closing makes a checkpoint itself.
+    // The checkpoint waits for the running query. A database that closes first makes a checkpoint itself.
     this.pg?.exec("checkpoint").catch(() => {});
   }
 }

@@ -16,11 +16,11 @@ export class FolderInUse extends Error {
 
 const sqliteBusy = 5;
 
-// Node closes a SQLite database that nothing refers to any more, and the lock would go with it.
-const held = new Set<DatabaseSync>();
+// Node closes a SQLite database without references, and that would release the lock.
+const heldLocks = new Set<DatabaseSync>();
 
 /**
- * Takes the folder for this process alone and answers with what gives it back; throws `FolderInUse` when it is taken.
+ * Locks the folder for this process and returns a function that unlocks it; throws `FolderInUse` when it is locked.
  *
  * The lock is the operating system's own lock on a file, so there is nothing to clean up: it ends with the process,
  * however that ends. A file with a process id would have to guess whether that id is still the same process (ids are
@@ -40,8 +40,8 @@ export function lockFolder(folder: string): () => void {
     if (error instanceof Error && "errcode" in error && error.errcode === sqliteBusy) throw new FolderInUse(folder);
     throw error;
   }
-  held.add(lock);
+  heldLocks.add(lock);
   return () => {
-    if (held.delete(lock)) lock.close();
+    if (heldLocks.delete(lock)) lock.close();
   };
 }

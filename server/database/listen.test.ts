@@ -4,7 +4,7 @@ import { listen } from "#server/database/listen.ts";
 import { aDatabase } from "#test/database.ts";
 
 describe.each(["embedded", "postgres"] as const)("on the %s database", (kind) => {
-  test("what is said is heard once it is committed, and never when it is rolled back", async () => {
+  test("delivers a notification after a commit, and never after a rollback", async () => {
     await using stack = new AsyncDisposableStack();
     const { db, close } = await aDatabase(kind);
     stack.defer(close);
@@ -22,7 +22,7 @@ describe.each(["embedded", "postgres"] as const)("on the %s database", (kind) =>
   });
 });
 
-test("a connection that breaks is made anew, and what may have been missed is heard", async () => {
+test("connects again after a broken connection, and calls back in case something was missed", async () => {
   await using stack = new AsyncDisposableStack();
   const { db, close } = await aDatabase("postgres");
   stack.defer(close);
@@ -38,7 +38,7 @@ test("a connection that breaks is made anew, and what may have been missed is he
   await heard.again();
 });
 
-test("a transaction cannot be listened to", async () => {
+test("refuses to listen on a transaction", async () => {
   await using stack = new AsyncDisposableStack();
   const { db, close } = await aDatabase("embedded");
   stack.defer(close);

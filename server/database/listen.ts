@@ -5,10 +5,10 @@ import type { Database } from "#server/database/open.ts";
 const reconnectTime = 1_000;
 
 /**
- * Calls back whenever a process says something on a channel (`pg_notify`), until the answer is called.
+ * Calls `heard` on every notification on a channel (`pg_notify`); the returned function stops it.
  *
- * It also calls back when the connection was lost and is there again: something may have been said meanwhile. Whoever
- * must not miss anything is told when it is lost, too.
+ * It also calls `heard` after reconnecting, because a notification may have been missed, and `lost` as soon as the
+ * connection breaks.
  */
 export async function listen(
   db: Database,
@@ -31,7 +31,7 @@ async function listenOn(pool: Pool, channel: string, heard: () => void, lost: ()
     const connection = await pool.connect();
     hangUp = () => {
       hangUp = () => {};
-      // Closed, not handed back: the pool's next user should hear nothing.
+      // We close the connection, because its next user in the pool must not get our notifications.
       connection.release(true);
     };
     connection.on("notification", heard);
@@ -51,7 +51,7 @@ async function listenOn(pool: Pool, channel: string, heard: () => void, lost: ()
 
   function reconnect() {
     if (ended) return;
-    // A connection that breaks while it begins to listen is missed twice, and made anew once.
+    // A connection that breaks while it starts to listen gives two errors, but needs one reconnection.
     clearTimeout(retry);
     retry = setTimeout(() => connect().then(heard, reconnect), reconnectTime).unref();
   }

@@ -26,19 +26,19 @@ async function aKeepingDatabase(kind: "embedded" | "postgres", clock = () => new
 }
 
 describe.each(["embedded", "postgres"] as const)("on the %s database", (kind) => {
-  test("many readers at once are one query, and the next ones none", async () => {
+  test("many reads at once make one query, and the next reads make none", async () => {
     const db = await aKeepingDatabase(kind);
     await Promise.all(Array.from({ length: 50 }, () => readName(db, "name")));
     await readName(db, "name");
     expect(reads).toBe(1);
     await readName(db, "other");
     expect(reads).toBe(2);
-    // What nobody of ours asks is not kept, so that strangers cannot fill the memory.
+    // A very long key is not cached, so that strangers cannot fill the memory.
     for (const _time of [1, 2]) await readName(db, "long ".repeat(2000));
     expect(reads).toBe(4);
   });
 
-  test("a change is seen as soon as it is announced, and not when its transaction is taken back", async () => {
+  test("an announced change is visible at once, and a rolled back one changes nothing", async () => {
     const db = await aKeepingDatabase(kind);
     await readName(db, "name");
     await db
@@ -54,11 +54,11 @@ describe.each(["embedded", "postgres"] as const)("on the %s database", (kind) =>
       await db.insert(settings).values({ key: "name", value: "Amandel" });
       await announcePublicChange(db);
     });
-    // At once: whoever made the change need not wait until PostgreSQL has told everyone.
+    // The person who made the change does not wait for the notification of PostgreSQL.
     expect(await readName(db, "name")).toBe("Amandel");
   });
 
-  test("a change announced in a transaction within a transaction is seen at once too", async () => {
+  test("a change announced in a nested transaction is visible at once too", async () => {
     const db = await aKeepingDatabase(kind);
     await readName(db, "name");
     await db.transaction((db) =>
@@ -70,7 +70,7 @@ describe.each(["embedded", "postgres"] as const)("on the %s database", (kind) =>
     expect(await readName(db, "name")).toBe("Amandel");
   });
 
-  test("a transaction sees its own writes: what it reads is never kept", async () => {
+  test("a transaction sees its own writes, and never uses the cache", async () => {
     const db = await aKeepingDatabase(kind);
     await readName(db, "name");
     await db.transaction(async (db) => {
@@ -79,7 +79,7 @@ describe.each(["embedded", "postgres"] as const)("on the %s database", (kind) =>
     });
   });
 
-  test("after its time it is read again, announced or not", async () => {
+  test("reads again after the time is up, also without an announcement", async () => {
     let now = 0;
     const db = await aKeepingDatabase(kind, () => new Date(now));
     await readName(db, "name");
@@ -92,7 +92,7 @@ describe.each(["embedded", "postgres"] as const)("on the %s database", (kind) =>
   });
 });
 
-test("without time to be kept, many readers at once are one query and the next ones another", async () => {
+test("without a cache time, many reads at once make one query, and the next reads another", async () => {
   const db = await aKeepingDatabase("postgres", undefined, 0);
   await Promise.all(Array.from({ length: 50 }, () => readName(db, "name")));
   expect(reads).toBe(1);
@@ -100,7 +100,7 @@ test("without time to be kept, many readers at once are one query and the next o
   expect(reads).toBe(2);
 });
 
-test.for([60, 0])("what was being read when something changed is not kept (%i seconds)", async (seconds) => {
+test.for([60, 0])("does not cache a read that was running during a change (%i seconds)", async (seconds) => {
   const db = await aKeepingDatabase("embedded", undefined, seconds);
   const { promise, resolve } = Promise.withResolvers<string>();
   let answer: Promise<string> = promise;
@@ -114,7 +114,7 @@ test.for([60, 0])("what was being read when something changed is not kept (%i se
   expect(await readSlowly(db)).toBe("after the change");
 });
 
-test("a failure is not kept", async () => {
+test("does not cache a failure", async () => {
   const db = await aKeepingDatabase("embedded");
   let isBroken = true;
   const read = publicRead("sometimes", async () => {
@@ -126,7 +126,7 @@ test("a failure is not kept", async () => {
   expect(await read(db)).toBe("whole");
 });
 
-test.for([60, 0])("a change in one process is seen in another (%i seconds)", async (seconds) => {
+test.for([60, 0])("a change in one process is visible in another (%i seconds)", async (seconds) => {
   const { url, drop } = await aPostgres("migrated");
   const [one, other] = [
     await openDatabase({ databaseUrl: url, dataDir: "" }),
@@ -134,7 +134,7 @@ test.for([60, 0])("a change in one process is seen in another (%i seconds)", asy
   ];
   const stop = await keepPublicReads(other.db, { seconds, clock: () => new Date(0) });
   expect(await readName(other.db, "name")).toBeNull();
-  // Begun before the change and still under way after it: nobody who asks later may get its answer.
+  // This read starts before the change and ends after it, so later readers must not get its answer.
   const { promise, resolve } = Promise.withResolvers<string>();
   let answer: Promise<string> = promise;
   const readSlowly = publicRead("slowly", () => answer);
@@ -151,7 +151,7 @@ test.for([60, 0])("a change in one process is seen in another (%i seconds)", asy
   await drop();
 });
 
-test("while no other process can tell of its changes nothing is kept, and everything again once they can", async () => {
+test("caches nothing while the connection for notifications is lost, and caches again afterwards", async () => {
   const db = await aKeepingDatabase("postgres");
   expect(await readName(db, "name")).toBeNull();
   if (!("$client" in db && db.$client instanceof Pool)) throw new Error("This is no PostgreSQL.");
@@ -162,7 +162,7 @@ test("while no other process can tell of its changes nothing is kept, and everyt
   `);
   await lost;
   expect(publicVersion(db)).toBeNull();
-  // Changed where nobody could tell us of it.
+  // These changes are not announced.
   await db.insert(settings).values({ key: "name", value: "Amandel" });
   expect(await readName(db, "name")).toBe("Amandel");
   await db.update(settings).set({ value: "Kersenbloesem" });

@@ -4,14 +4,14 @@ import type { Database } from "#server/database/open.ts";
 
 type Entry = { until: number; value: Promise<unknown> };
 
-/** What everyone may see is read far more often than it changes, so a process keeps what it read in memory. */
+/** Public data is read far more often than it changes, so a process caches its reads in memory. */
 type Memory = {
   kept: Map<string, Entry>;
   now(): number;
   milliseconds: number;
-  /** Another one after every change. */
+  /** Grows with every change. */
   version: number;
-  /** Whether we are told of changes; while the connection that tells us is lost, nothing may be kept. */
+  /** Whether notifications of changes reach us; while that connection is lost, nothing may be cached. */
   isTold: boolean;
 };
 
@@ -21,16 +21,16 @@ const channel = "public_changed";
 const mostKept = 1000;
 const longestKey = 8000;
 
-// The transactions under way in which a change was announced, by what they share with those inside them.
+// The sessions of running transactions that announced a change; nested transactions share their session.
 const announcedIn = new WeakSet<object>();
 
 type Options = { seconds: number; clock: () => Date };
 
 /**
- * Lets this database's public reads be kept, until something public changes in any process or the time is up (for
- * changes that nobody announced, made by hand in the database). Reads within a transaction are never kept, nor is anything
- * while the connection is lost by which the other processes tell us. With no time at all nothing is kept once it is read,
- * but many who ask at once are still one query.
+ * Caches the public reads of this database until something public changes in any process or the time is up (for
+ * changes made by hand, which nobody announces). It never caches reads within a transaction, and nothing while the
+ * connection for notifications is lost. With a time of zero it caches nothing, but many reads at once still share one
+ * query.
  */
 export async function keepPublicReads(db: Database, { seconds, clock }: Options): Promise<() => Promise<void>> {
   const memory: Memory = {
@@ -54,15 +54,15 @@ export async function keepPublicReads(db: Database, { seconds, clock }: Options)
   };
 }
 
-/** What is still being read is forgotten with the rest, so its older answer is given to nobody who asks later. */
+/** Forgets running reads too, so that later readers do not get their older answers. */
 function forgetAll(memory: Memory): void {
   memory.kept.clear();
   memory.version++;
 }
 
 /**
- * Forgets everything as soon as a transaction of this process that announced a change stands. PostgreSQL may tell us so
- * before it tells the others, and whoever made the change must see it on the next page.
+ * Forgets everything as soon as a transaction of this process that announced a change is committed. The notification
+ * may arrive later, and the person who made the change must see it on the next page.
  */
 function forgetAfterOurOwn(db: Database, memory: Memory): () => void {
   const { transaction } = db;
@@ -84,7 +84,7 @@ function forgetAfterOurOwn(db: Database, memory: Memory): () => void {
   };
 }
 
-/** Tells every process that something public has changed; takes effect when the transaction does. */
+/** Tells every process that something public has changed; takes effect when the transaction commits. */
 export async function announcePublicChange(db: Database): Promise<void> {
   announcedIn.add(db._.session);
   await db.execute(sql`select pg_notify(${channel}, '')`);
@@ -92,13 +92,13 @@ export async function announcePublicChange(db: Database): Promise<void> {
   if (memory) forgetAll(memory);
 }
 
-/** A number for all that is public, another one after every change; null where nothing is kept. */
+/** Gives a number that changes with all public data; null when nothing is cached. */
 export function publicVersion(db: Database): number | null {
   const memory = memories.get(db);
   return memory?.isTold && memory.milliseconds > 0 ? memory.version : null;
 }
 
-/** Makes a read of public things that is kept in memory where that is switched on. Many at once are one query. */
+/** Makes a public read that is cached in memory where that is switched on. Many reads at once share one query. */
 export function publicRead<Args extends unknown[], Value>(
   name: string,
   read: (db: Database, ...args: Args) => Promise<Value>,
@@ -114,25 +114,25 @@ export function publicRead<Args extends unknown[], Value>(
   };
 }
 
-/** The minute of a moment, for a read that depends on the time: whoever asks within it shares one reading. */
+/** Rounds down to the minute, so that reads that depend on the time share one query within a minute. */
 export function toTheMinute(now: Date): number {
   return Math.floor(now.getTime() / 60_000) * 60_000;
 }
 
-/** Tells whether many who ask for the same at once get one answer. */
+/** Tells whether many requests for the same key at once share one answer. */
 export function isShared(db: Database, key: string): boolean {
-  // Strangers choose what they ask for: a thousand of the longest requests must not fill the memory.
+  // Strangers choose the keys, and a thousand very long ones must not fill the memory.
   return (memories.get(db)?.isTold ?? false) && key.length <= longestKey;
 }
 
-/** Tells whether an answer is kept or being made, so that asking for it makes no work. */
+/** Tells whether an answer is cached or in progress, so that asking for it costs no work. */
 export function isKept(db: Database, key: string): boolean {
   const memory = memories.get(db);
   const entry = memory?.isTold ? memory.kept.get(key) : undefined;
   return entry !== undefined && entry.until > (memory?.now() ?? 0);
 }
 
-/** Keeps an answer made of public reads alone, if it may be kept once it is there; many who ask at once wait for one. */
+/** Caches an answer made of public reads only, if `mayBeKept` allows it; many requests at once share one. */
 export function keepAnswer<Value>(
   db: Database,
   key: string,
@@ -147,7 +147,7 @@ export function keepAnswer<Value>(
 
   const value = make();
   if (memory.kept.size >= mostKept) memory.kept.delete(memory.kept.keys().next().value ?? "");
-  // With no time to be kept it is shared only while it is being made.
+  // With a time of zero, requests share an answer only while it is in progress.
   const entry: Entry = { until: memory.milliseconds > 0 ? now + memory.milliseconds : Number.POSITIVE_INFINITY, value };
   memory.kept.set(key, entry);
   const forget = () => memory.kept.get(key) === entry && memory.kept.delete(key);

@@ -16,7 +16,7 @@ async function aMigrated(kind: "embedded" | "postgres") {
   return database.db;
 }
 
-/** A migrations folder with ours and one more. */
+/** Makes a migrations folder with ours and one more. */
 function withOneMore(statements: string) {
   const folder = mkdtempSync(join(tmpdir(), "samen-migrations-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -30,7 +30,7 @@ function withOneMore(statements: string) {
   return folder;
 }
 
-/** All that a migration could change, as the database itself tells it. */
+/** Reads from the database everything that a migration could change. */
 async function listStructure(db: Database) {
   const structure = sql`
     select table_schema || '.' || table_name || '.' || column_name || ' ' || data_type from information_schema.columns
@@ -41,7 +41,7 @@ async function listStructure(db: Database) {
   return rows;
 }
 
-test("of four processes that start at once on PostgreSQL one migrates and the others find it done", async () => {
+test("one of four processes that start at once on PostgreSQL migrates, and the others do nothing", async () => {
   const { url, drop } = await aPostgres("empty");
   onTestFinished(drop);
   const four = await Promise.all(Array.from({ length: 4 }, () => aDatabaseProcess({ databaseUrl: url })));
@@ -55,7 +55,7 @@ test("of four processes that start at once on PostgreSQL one migrates and the ot
 });
 
 describe.each(["embedded", "postgres"] as const)("on the %s database", (kind) => {
-  test("a later migration is applied once", async () => {
+  test("applies a later migration once", async () => {
     const db = await aMigrated(kind);
     const folder = withOneMore("create table bees (id int);--> statement-breakpoint\ncreate table choirs (id int);");
 
@@ -63,7 +63,7 @@ describe.each(["embedded", "postgres"] as const)("on the %s database", (kind) =>
     expect(await migrateDatabase(db, folder)).toBe(0);
   });
 
-  test("a database made by a newer version is refused and left as it is", async () => {
+  test("refuses a database of a newer version and leaves it unchanged", async () => {
     const db = await aMigrated(kind);
     await migrateDatabase(db, withOneMore("create table bees (id int);"));
     const before = await listStructure(db);
@@ -75,7 +75,7 @@ describe.each(["embedded", "postgres"] as const)("on the %s database", (kind) =>
     expect(await listStructure(db)).toEqual(before);
   });
 
-  test("a migration that fails half-way leaves nothing of itself behind", async () => {
+  test("a migration that fails half-way changes nothing", async () => {
     const db = await aMigrated(kind);
     const before = await listStructure(db);
     const folder = withOneMore("create table bees (id int);--> statement-breakpoint\ncreate table bees (id int);");
@@ -85,7 +85,7 @@ describe.each(["embedded", "postgres"] as const)("on the %s database", (kind) =>
   });
 });
 
-test("a data folder made by a newer version is refused and opens again in that version", async () => {
+test("refuses a data folder of a newer version, which still opens in that version", async () => {
   const dataDir = aDataFolder();
   const newer = await aDatabaseProcess({ dataDir });
   await newer.tell("open");

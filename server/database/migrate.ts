@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
 import type { Database } from "#server/database/open.ts";
 
-/** The database has been changed by a version of Samen that this one does not know. */
+/** A newer version of Samen has changed the database. */
 export class NewerDatabase extends Error {
   override name = "NewerDatabase";
 
@@ -17,32 +17,32 @@ export class NewerDatabase extends Error {
 
 const migrationsFolder = join(import.meta.dirname, "migrations");
 
-// Any number will do, as long as nothing else takes advisory locks with it.
+// Any number works, as long as nothing else uses it for an advisory lock.
 const lockNumber = 20_267_263;
 
 /**
- * Brings the tables up to date, and answers how many migrations that took.
+ * Brings the tables up to date and gives the number of applied migrations.
  *
- * It all happens in one transaction, so a database is migrated whole or not at all. Of several processes that start at
- * once the first one migrates; the others wait at the lock and then find nothing left to do.
+ * All migrations run in one transaction, so they all succeed or change nothing. When several processes start at once,
+ * the first one migrates; the others wait for the lock and then have nothing to do.
  */
 export function migrateDatabase(database: Database, folder = migrationsFolder): Promise<number> {
-  const known = readMigrationFiles({ migrationsFolder: folder });
+  const migrations = readMigrationFiles({ migrationsFolder: folder });
   return database.transaction(async (db) => {
-    // A large table may take longer than any query of a page should.
+    // Migrating a large table may take longer than the limit for queries of pages.
     await db.execute(sql`set local statement_timeout = 0`);
     await db.execute(sql`select pg_advisory_xact_lock(${lockNumber})`);
     const applied = await listApplied(db);
-    const unknown = [...applied].filter((hash) => !known.some((migration) => migration.hash === hash));
+    const unknown = [...applied].filter((hash) => !migrations.some((migration) => migration.hash === hash));
     if (unknown.length > 0) throw new NewerDatabase(unknown.length);
 
-    const missing = known.filter((migration) => !applied.has(migration.hash));
+    const missing = migrations.filter((migration) => !applied.has(migration.hash));
     for (const migration of missing) await apply(db, migration);
     return missing.length;
   });
 }
 
-// The table is the one that Drizzle's own tools keep, so that they stay usable.
+// We use the table of Drizzle's own tools, so that they stay usable.
 
 async function listApplied(db: Database): Promise<Set<string>> {
   const found = await rows<{ found: boolean }>(
@@ -65,6 +65,6 @@ async function apply(db: Database, { sql: statements, hash, folderMillis }: Migr
 }
 
 async function rows<Row>(db: Database, query: ReturnType<typeof sql>): Promise<Row[]> {
-  // Both drivers answer with rows; their common type does not say so.
+  // Both drivers return rows, but their common type does not say so.
   return ((await db.execute(query)) as { rows: Row[] }).rows;
 }

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#server/database/open.ts";
 import { aPostgres } from "#test/database.ts";
 
-/** How long PostgreSQL lets a query of ours take. */
+/** Reads how long PostgreSQL lets our queries run. */
 async function longestQuery(isPatient?: boolean): Promise<string | undefined> {
   const { url, drop } = await aPostgres("empty");
   onTestFinished(drop);
@@ -15,7 +15,7 @@ async function longestQuery(isPatient?: boolean): Promise<string | undefined> {
   return rows[0]?.statement_timeout;
 }
 
-test("a query of the site is given up after half a minute, one of the command line is not", async () => {
+test("stops a query of the site after half a minute, but not one of the command line", async () => {
   expect(await longestQuery()).toBe("30s");
   expect(await longestQuery(true)).toBe("0");
 });

@@ -8,16 +8,16 @@ import { extensions, openEmbedded } from "#server/database/embedded.ts";
 import * as tables from "#server/database/tables/index.ts";
 import type { Log } from "#server/platform/log.ts";
 
-/** The database or a transaction in it; PostgreSQL and the embedded one look the same from here. */
+/** The database or a transaction in it, on PostgreSQL or embedded. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof tables>;
 
-/** A database that is open, with what its owner may do to it. */
+/** An open database, with the functions of its owner. */
 export type OpenDatabase = {
   db: Database;
   kind: "embedded" | "postgres";
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
-  /** Waits for the queries under way, then closes. */
+  /** Waits for the running queries, then closes. */
   close(): Promise<void>;
 };
 
@@ -25,11 +25,11 @@ type Options = {
   databaseUrl: string | null;
   dataDir: string;
   log?: Log | undefined;
-  /** Whether a query may take as long as it needs: an operator at the command line waits for it, and no visitor does. */
+  /** Whether queries have no time limit: an operator at the command line waits for them, and no visitor does. */
   isPatient?: boolean;
 };
 
-/** No page and no job needs a query this long; one that hangs must not hold its connection and locks. */
+/** No page and no job needs a longer query, and one that hangs must not hold its connection and locks. */
 const longestQuery = 30_000;
 
 const drizzleOptions = { casing: "snake_case", schema: tables } as const;
@@ -39,14 +39,14 @@ export function openDatabase({ databaseUrl, dataDir, log, isPatient = false }: O
   return databaseUrl ? openPostgres(databaseUrl, log, isPatient) : openInFolder(dataDir, log);
 }
 
-/** Opens an embedded database that lives and dies with this process, empty or as it was dumped. */
+/** Opens an embedded database in memory, empty or from a dump. */
 export async function openInMemory(dump?: Blob): Promise<OpenDatabase & { dump(): Promise<Blob> }> {
   const client = new PGlite({ extensions, ...(dump && { loadDataDir: dump }) });
   await client.waitReady;
   const db: Database = drizzleEmbedded(client, drizzleOptions);
   return {
     ...opened(db, "embedded", () => client.close()),
-    // Compressing costs more time than reading the larger file back.
+    // Compressing takes more time than reading the larger file back.
     dump: () => client.dumpDataDir("none"),
   };
 }
@@ -63,7 +63,7 @@ async function openPostgres(databaseUrl: string, log: Log | undefined, isPatient
     ...(!isPatient && { statement_timeout: longestQuery }),
     idle_in_transaction_session_timeout: 60_000,
   });
-  // An idle connection that breaks (a restart of the database) is replaced; unheard, this event would end the process.
+  // The pool replaces a broken idle connection; without this listener the event would end the process.
   pool.on("error", (error) => log?.error({ error }, "A connection to the database broke."));
   const db: Database = drizzlePostgres(pool, drizzleOptions);
   const database = opened(db, "postgres", () => pool.end());

@@ -10,7 +10,7 @@ const shape = { id: people.id, firstname: people.firstname, left: people.leftAt,
 
 const marks = ["blue", 'a "quoted" one', "a, comma"];
 
-/** The people with a name, by a statement that is prepared; with values of several types, one of them never there. */
+/** Finds people by name with a prepared statement that has values of several types, one of them nullable. */
 function named(db: Database, firstname: string, since: Date | null = null) {
   const build = (): { toSQL(): Query } =>
     db
@@ -24,7 +24,7 @@ function named(db: Database, firstname: string, since: Date | null = null) {
   return askPrepared(db, "named", shape, build, { firstname, since, marks });
 }
 
-/** What is worked out of a number, and refused by the database when that is nought. */
+/** Divides by a number, which the database refuses for zero. */
 function shareOf(db: Database, parts: number) {
   const statement = db.execute(sql`select 100 / ${sql.placeholder("parts")}::int`);
   const build = () => ({ toSQL: () => statement.getQuery() });
@@ -39,7 +39,7 @@ describe.each(["embedded", "postgres"] as const)("on the %s database", (kind) =>
   });
   afterAll(() => close());
 
-  test("a prepared statement tells what is there now, each time with values of its own", async () => {
+  test("a prepared statement reads the current rows, with new values each time", async () => {
     const left = new Date("2026-03-01T10:20:30.456Z");
     const ann = await aPerson(db, { firstname: "Ann" });
 
@@ -51,13 +51,13 @@ describe.each(["embedded", "postgres"] as const)("on the %s database", (kind) =>
     ]);
     expect(await named(db, "Bo", left)).toEqual([]);
 
-    // The embedded database is for trying out, and plans each query anew.
+    // The embedded database plans each query again.
     if (kind === "embedded") return;
-    const kept = await db.select({ text: sql<string>`statement` }).from(sql`pg_prepared_statements`);
-    expect(kept.filter(({ text }) => text.includes('"firstname" = '))).toHaveLength(1);
+    const statements = await db.select({ text: sql<string>`statement` }).from(sql`pg_prepared_statements`);
+    expect(statements.filter(({ text }) => text.includes('"firstname" = '))).toHaveLength(1);
   });
 
-  test("a prepared statement that is refused harms neither the next ones nor itself", async () => {
+  test("a prepared statement still works after the database refused it once", async () => {
     await expect(shareOf(db, 0)).rejects.toMatchObject({ cause: { code: "22012" } });
     expect(await shareOf(db, 4)).toEqual([{ share: 25 }]);
     await expect(shareOf(db, 0)).rejects.toMatchObject({ cause: { code: "22012" } });
@@ -65,7 +65,7 @@ describe.each(["embedded", "postgres"] as const)("on the %s database", (kind) =>
     expect(await shareOf(db, 5)).toEqual([{ share: 20 }]);
   });
 
-  test("a statement that was refused when it was prepared is prepared once it can be", async () => {
+  test("prepares a statement again that could not be prepared before", async () => {
     const count = () => {
       const statement = db.execute(sql`select count(*)::int from later`);
       return askPrepared(db, "count", { count: sql<number>`` }, () => ({ toSQL: () => statement.getQuery() }), {});
@@ -76,7 +76,7 @@ describe.each(["embedded", "postgres"] as const)("on the %s database", (kind) =>
     expect(await count()).toEqual([{ count: 0 }]);
   });
 
-  test("a prepared statement sees nothing of a transaction that is under way, and all of one it is asked in", async () => {
+  test("a prepared statement sees the rows of its own transaction, and not those of another", async () => {
     const cor = await aPerson(db, { firstname: "Cor" });
     let outside: ReturnType<typeof named> | undefined;
 

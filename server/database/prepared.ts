@@ -3,10 +3,10 @@ import type { Database } from "#server/database/open.ts";
 
 type Columns = Record<string, Column>;
 
-/** Columns by the names their values get; a name may stand for an object with columns of its own, or for something worked out. */
+/** Columns by the names of their values; a name may also hold an object of columns or an expression. */
 export type Shape = Record<string, Column | SQL | Columns>;
 
-/** What a row read by a shape looks like. */
+/** The type of a row of a shape. */
 export type RowOf<S extends Shape> = {
   [Name in keyof S]: S[Name] extends Column
     ? GetColumnData<S[Name]>
@@ -20,8 +20,8 @@ type PreparedRows = { execute(values: Record<string, unknown>): Promise<unknown>
 const queries = new WeakMap<Database, Map<string, PreparedRows>>();
 
 /**
- * Asks a select that is built once per database and name: putting its text together costs as much as asking it. Its
- * rows are read by a plan made beforehand; Drizzle looks every value of every row up anew, at three times the price.
+ * Runs a select that is built once per database and name, because building its text costs as much as running it. Our
+ * own reader is prepared too, because Drizzle's takes three times as long per row.
  */
 export async function askPrepared<S extends Shape>(
   db: Database,
@@ -30,10 +30,10 @@ export async function askPrepared<S extends Shape>(
   build: () => { toSQL(): Query },
   values: Record<string, unknown>,
 ): Promise<RowOf<S>[]> {
-  const known = queries.get(db) ?? new Map<string, PreparedRows>();
-  queries.set(db, known);
-  const query = known.get(name) ?? prepare(db, name, shape, build().toSQL());
-  known.set(name, query);
+  const cached = queries.get(db) ?? new Map<string, PreparedRows>();
+  queries.set(db, cached);
+  const query = cached.get(name) ?? prepare(db, name, shape, build().toSQL());
+  cached.set(name, query);
   return (await query.execute(values)) as RowOf<S>[];
 }
 
@@ -43,7 +43,7 @@ function prepare(db: Database, name: string, shape: Shape, query: Query): Prepar
 
 type Cell = { name: string; decode: ((value: unknown) => unknown) | null };
 
-/** Turns rows, given as values in the order of the columns, into objects. */
+/** Makes a reader that turns rows of values, in the order of the columns, into objects. */
 function readerOf(shape: Shape): (rows: unknown[][]) => object[] {
   const parts = Object.entries(shape).map(([name, part]) =>
     part instanceof Column || part instanceof SQL

@@ -9,13 +9,13 @@ export type SealedColumn = {
   table: PgTable;
   key: PgColumn;
   column: PgColumn;
-  /** What the column is called in the code. */
+  /** The name of the column in the code. */
   property: string;
-  /** Where a value is sealed for; the key of its row goes after it. */
+  /** The place a value is sealed for; the key of its row follows it. */
   place: string;
 };
 
-/** Every sealed column: a new one is a new line here, and a change of key finds it. Votes are sealed with the key of their call. */
+/** Every sealed column, so that a change of key finds them all. Votes are sealed with the key of their call. */
 export const sealedColumns = {
   codeAppSecret: {
     table: codeApps,
@@ -89,7 +89,7 @@ export const sealedColumns = {
   },
 } satisfies Record<string, SealedColumn>;
 
-/** The place a value is sealed for: its column and its row, so that it opens nowhere else. */
+/** Gives the place a value is sealed for: its column and its row, so that it opens nowhere else. */
 export function placeOf({ place }: SealedColumn, key: string): string {
   return `${place} ${key}`;
 }

@@ -47,7 +47,7 @@ afterEach(async () => {
   await stopServer();
 });
 
-/** A mail server that keeps what arrives; port 0 takes any free one. */
+/** Starts a mail server that stores its mails; port 0 takes any free port. */
 async function startServer(port = 0) {
   const started = new SMTPServer({
     authOptional: true,
@@ -100,7 +100,7 @@ function ask(language: (typeof languages)[number], recipient = "anna@amandel.exa
   return queueMail({ db: database.db, now }, { template: "login-code", recipient, language, values });
 }
 
-test("a mail arrives in the reader's language, as a page and as plain text", async () => {
+test("sends a mail in the reader's language, as HTML and as plain text", async () => {
   const queue = work(await startServer());
   for (const language of languages) await ask(language);
   await queue.drain();
@@ -123,7 +123,7 @@ test("a mail arrives in the reader's language, as a page and as plain text", asy
   }
 });
 
-test("a mail that was sent keeps nothing of what it said", async () => {
+test("deletes the values of a mail after sending it", async () => {
   const queue = work(await startServer());
   await ask("nl");
   await queue.drain();
@@ -132,7 +132,7 @@ test("a mail that was sent keeps nothing of what it said", async () => {
   expect(await database.db.select().from(jobs)).toEqual([]);
 });
 
-test("while the mail server is down mails wait, and once it is back each is sent once", async () => {
+test("mails wait while the mail server is down, and are sent once when it is back", async () => {
   const port = await startServer();
   await stopServer();
   const queue = work(port);
@@ -151,7 +151,7 @@ test("while the mail server is down mails wait, and once it is back each is sent
   expect(arrived.map(({ messageId }) => messageId)).toEqual([`<${mail?.id}@amandel.example>`]);
 });
 
-test("a mailbox that does not exist is not tried again", async () => {
+test("does not try a mailbox that does not exist again", async () => {
   const queue = work(await startServer());
   await ask("nl", "gone@amandel.example");
   await queue.drain();
@@ -162,7 +162,7 @@ test("a mailbox that does not exist is not tried again", async () => {
   expect(await database.db.select().from(mails)).toMatchObject([{ state: "failed", sentAt: null, values: {} }]);
 });
 
-test("a mail that could never be handed over says so in the end, and keeps nothing of what it said", async () => {
+test("marks a mail as failed after the last try, and deletes its values", async () => {
   const port = await startServer();
   await stopServer();
   const queue = work(port);
@@ -180,7 +180,7 @@ test("a mail that could never be handed over says so in the end, and keeps nothi
   expect(await database.db.select().from(mails)).toMatchObject([{ state: "failed", sentAt: null, values: {} }]);
 });
 
-test("a login code that would arrive too late is not sent", async () => {
+test("does not send a login code that would arrive too late", async () => {
   await ask("nl");
   now = new Date(now.getTime() + 10 * 60_000 + 1);
   const queue = work(await startServer());
@@ -191,7 +191,7 @@ test("a login code that would arrive too late is not sent", async () => {
   expect(await database.db.select().from(jobs)).toEqual([]);
 });
 
-test("an answer to what a visitor wrote reaches that visitor, and the address is not kept for it", async () => {
+test("sets the visitor's address for replies, and deletes it after sending", async () => {
   const queue = work(await startServer());
   await queueMail(
     { db: database.db, now },
@@ -222,7 +222,7 @@ test("an answer to what a visitor wrote reaches that visitor, and the address is
   expect(await database.db.select().from(mails)).toMatchObject([{ sentAt: now, values: {} }]);
 });
 
-test("an address for an answer that holds more than an address adds nothing to the mail", async () => {
+test("adds no headers or recipients from a malicious address for replies", async () => {
   const queue = work(await startServer());
   const values = { topic: "question", name: "x", email: "x", text: "x", writtenIn: "nl" } as const;
   for (const replyTo of ["a@x.example\r\nBcc: all@y.example", "a@x.example, b@x.example"]) {

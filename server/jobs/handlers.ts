@@ -18,19 +18,19 @@ import type { Mailer } from "#server/platform/mail/mail.ts";
 
 type Given = Pick<Context, "publicUrl" | "secret" | "files"> & { mailer: Mailer; scanner: Scanner | null };
 
-/** What this process does for each kind of job; without a scanner, files wait for a process that has one. */
+/** Creates the handlers of jobs; without a scanner, files wait for a process that has one. */
 export function createHandlers({ mailer, publicUrl, secret, files, scanner }: Given): Partial<JobHandlers> {
   return {
     countVotes: (context, payload) => countWhenClosed({ ...context, secret, files }, payload),
     forgetOld: async (context) => {
-      // First of all, so that one bad night is not the last.
+      // We plan the next run first, so that a failure tonight does not end the series.
       await forgetOldTonight(context);
       await forgetOld(context, await getRetention(context.db));
       await forgetOrphans({ ...context, files });
     },
     releaseResults: (context, payload) => releaseWhenDue({ ...context, secret, files }, payload),
     remindOfDrafts: async (context) => {
-      // First of all, so that one bad morning is not the last.
+      // We plan the next run first, so that a failure today does not end the series.
       await remindNextTime(context);
       await planVotes(context);
       await remindOfVotes({ ...context, publicUrl });

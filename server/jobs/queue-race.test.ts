@@ -30,7 +30,7 @@ describe("several processes on one PostgreSQL", () => {
     startQueue({ db, handlers: { sendMail }, clock, log: silentLog });
   const add = (mailId: string) => addJob({ db: database.db, now }, { kind: "sendMail", payload: { mailId } });
 
-  test("four of them run two hundred jobs once each", async () => {
+  test("four processes run two hundred jobs once each", async () => {
     const ran: string[] = [];
     const others = await Promise.all(
       Array.from({ length: 4 }, () => openDatabase({ databaseUrl: postgres.url, dataDir: "" })),
@@ -45,9 +45,9 @@ describe("several processes on one PostgreSQL", () => {
     expect(await database.db.select().from(jobs)).toEqual([]);
   });
 
-  test("a job that is added in one wakes the queue of another", async () => {
+  test("a job that one process adds wakes the queue of another", async () => {
     const other = await openDatabase({ databaseUrl: postgres.url, dataDir: "" });
-    // So that the queue does not find it by looking now and then.
+    // Fake timers stop polling, so only the notification can wake the queue.
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const ran: string[] = [];
     const woken = Promise.withResolvers<void>();
@@ -63,7 +63,7 @@ describe("several processes on one PostgreSQL", () => {
     expect(ran).toEqual(["a"]);
   });
 
-  test("the job of one that is killed is run by another", async () => {
+  test("another process runs the job of a process that was killed", async () => {
     const script = `
       import { openDatabase } from "#server/database/open.ts";
       import { startQueue } from "#server/jobs/queue.ts";

@@ -56,7 +56,7 @@ function add(mailId: string, options: { runAt?: Date; key?: string } = {}) {
 
 const waiting = () => database.db.select().from(jobs);
 
-test("a job runs once and is gone afterwards", async () => {
+test("a job runs once and is deleted afterwards", async () => {
   const ran: string[] = [];
   await add("a");
   const queue = work(async (_context, { mailId }) => void ran.push(mailId));
@@ -66,8 +66,8 @@ test("a job runs once and is gone afterwards", async () => {
   expect(await waiting()).toEqual([]);
 });
 
-test("a job wakes the queue the moment its transaction is committed", async () => {
-  // So that the queue does not find it by looking now and then.
+test("a job wakes the queue as soon as its transaction is committed", async () => {
+  // Fake timers stop polling, so only the notification can wake the queue.
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const ran = Promise.withResolvers<void>();
   const queue = work(async () => ran.resolve());
@@ -85,7 +85,7 @@ test("a transaction that is rolled back leaves no job", async () => {
   expect(await waiting()).toEqual([]);
 });
 
-test("two jobs with the same key are one", async () => {
+test("adds no second job with the same key", async () => {
   await add("first", { key: "reminder" });
   await add("second", { key: "reminder" });
   expect((await waiting()).map((job) => job.payload)).toEqual([{ mailId: "first" }]);
@@ -103,14 +103,14 @@ test("a job for later waits for its time", async () => {
   expect(ran).toEqual(["later"]);
 });
 
-test("a kind this process does not know is left for one that does", async () => {
+test("leaves a job of an unknown kind for another process", async () => {
   await add("a");
   await database.db.update(jobs).set({ kind: "fromANewerVersion" });
   await work(async () => {}).drain();
   expect(await waiting()).toMatchObject([{ kind: "fromANewerVersion", attempts: 0, heldUntil: null }]);
 });
 
-test("a job that fails is tried again, later each time, until it works", async () => {
+test("tries a failed job again, later each time, until it works", async () => {
   let tries = 0;
   await add("a");
   const queue = work(async () => {
@@ -135,7 +135,7 @@ test("a job that fails is tried again, later each time, until it works", async (
   expect(await waiting()).toEqual([]);
 });
 
-test("a job that keeps failing is given up, keeps its row and is logged without names", async () => {
+test("gives up a job that keeps failing, keeps its row and logs it without names", async () => {
   let tries = 0;
   await add("a");
   const queue = work(async () => {
@@ -152,7 +152,7 @@ test("a job that keeps failing is given up, keeps its row and is logged without 
   expect(JSON.stringify(logged)).not.toContain("anna");
 });
 
-test("a job that says that trying again is useless is given up at once", async () => {
+test("gives up a job at once when it throws GiveUp", async () => {
   await add("a");
   const queue = work(async () => {
     throw new GiveUp("The recipient was refused.");
@@ -161,10 +161,10 @@ test("a job that says that trying again is useless is given up at once", async (
   expect(await waiting()).toMatchObject([{ attempts: 1, failedAt: now }]);
 });
 
-test("a job held by a process that crashed is taken up when the hold ends", async () => {
+test("takes over a job of a crashed process when the hold ends", async () => {
   const ran: string[] = [];
   await add("a");
-  // What a process does first; then it dies.
+  // A process takes a job first; this one then dies.
   const heldUntil = new Date(now.getTime() + holdTime);
   await takeJobs(database.db, { kinds: ["sendMail"], limit: 1, now, heldUntil });
 
@@ -178,7 +178,7 @@ test("a job held by a process that crashed is taken up when the hold ends", asyn
   expect(await waiting()).toEqual([]);
 });
 
-test("a job that takes its process down every time is given up without another try", async () => {
+test("gives up a job that crashes its process every time, without another try", async () => {
   let tries = 0;
   await add("a");
   await database.db.update(jobs).set({ attempts: mostAttempts, heldUntil: new Date(now.getTime() - 1) });
@@ -190,7 +190,7 @@ test("a job that takes its process down every time is given up without another t
   expect(await waiting()).toMatchObject([{ failedAt: now, lastError: "GiveUp: The process ended while the job ran." }]);
 });
 
-test("a job that takes long stays held by the process that runs it", async () => {
+test("a process keeps its hold on a long job", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const started = Promise.withResolvers<void>();
   const mayEnd = Promise.withResolvers<void>();
@@ -217,11 +217,11 @@ test("a job that takes long stays held by the process that runs it", async () =>
   expect(await waiting()).toEqual([]);
 });
 
-test("a failure that comes after another process took the job over changes nothing", async () => {
+test("ignores a failure after another process took the job over", async () => {
   const started = Promise.withResolvers<void>();
   const mayFail = Promise.withResolvers<void>();
   await add("a");
-  // One at a time, so that this process never takes its own job over.
+  // With one job at a time, this process never takes its own job over.
   const stalled = work(
     async () => {
       started.resolve();
@@ -240,7 +240,7 @@ test("a failure that comes after another process took the job over changes nothi
   expect(await waiting()).toMatchObject([{ attempts: 2, heldUntil, lastError: null }]);
 });
 
-test("stopping lets the running job end and takes no other", async () => {
+test("stopping waits for the running job and takes no other", async () => {
   const started = Promise.withResolvers<void>();
   const mayEnd = Promise.withResolvers<void>();
   await add("first");
@@ -263,7 +263,7 @@ test("stopping lets the running job end and takes no other", async () => {
   expect(await waiting()).toHaveLength(1);
 });
 
-test("no more jobs run at once than was asked", async () => {
+test("runs no more jobs at once than the concurrency allows", async () => {
   let running = 0;
   let most = 0;
   for (let count = 0; count < 20; count += 1) await add(`${count}`);

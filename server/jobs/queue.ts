@@ -17,15 +17,15 @@ import { backOff, mostAttempts } from "#server/jobs/back-off.ts";
 import { errorLine } from "#server/jobs/error-line.ts";
 import type { Log } from "#server/platform/log.ts";
 
-/** What a job is handed: nobody asked for it, and it came from nowhere. On its last try it puts away what waits for it. */
+/** The context of a job, which has no user and no request. On its last try, a job also cleans up. */
 export type JobContext = Pick<Context, "db" | "now"> & { isLastTry: boolean };
 
-/** What each kind of job does; it may run twice after a crash, so it finds out first what is already done. */
+/** The handler of each kind of job; it may run twice after a crash, so it first checks what is already done. */
 export type JobHandlers = {
   [Kind in JobKind]: (context: JobContext, payload: JobPayloads[Kind]) => Promise<void>;
 };
 
-/** The queue at work in this process. */
+/** The queue in this process. */
 export type Queue = {
   /** Looks for due jobs now. */
   wake(): void;
@@ -37,19 +37,19 @@ export type Queue = {
 
 type QueueOptions = {
   db: Database;
-  /** Kinds that are not in here are left for a process that knows them. */
+  /** Jobs of other kinds wait for a process that has a handler for them. */
   handlers: Partial<JobHandlers>;
   clock: () => Date;
   log: Log;
   concurrency?: number;
 };
 
-/** A job is free again this long after its process was last heard of. */
+/** A job is free again this long after the last heartbeat of its process. */
 export const holdTime = 60_000;
 const heartbeat = holdTime / 3;
 const pollTime = 5_000;
 
-/** Works off the jobs in the database, together with every other process that does. */
+/** Runs the jobs in the database; several processes can do this together. */
 export function startQueue({ db, handlers, clock, log, concurrency = 4 }: QueueOptions): Queue {
   const kinds = Object.keys(handlers) as JobKind[];
   const running = new Map<Job, Promise<void>>();
@@ -60,9 +60,9 @@ export function startQueue({ db, handlers, clock, log, concurrency = 4 }: QueueO
   const holdEnd = () => new Date(clock().getTime() + holdTime);
 
   async function attempt(job: Job): Promise<unknown> {
-    // Its process ended in the middle of the last attempt, and perhaps because of it.
+    // The process ended during the last attempt, perhaps because of the job.
     if (job.attempts > mostAttempts) return new GiveUp("The process ended while the job ran.");
-    // Which payload belongs to which kind was settled by addJob.
+    // The types of addJob guarantee that the payload fits the kind.
     const handler = handlers[job.kind as JobKind] as (context: JobContext, payload: unknown) => Promise<void>;
     try {
       await handler({ db, now: clock(), isLastTry: job.attempts >= mostAttempts }, job.payload);
@@ -90,7 +90,7 @@ export function startQueue({ db, handlers, clock, log, concurrency = 4 }: QueueO
 
   function begin(job: Job) {
     const ending = run(job)
-      // The database is away: the hold ends by itself and the job comes back.
+      // When the database is unreachable, the hold expires and the job runs again.
       .catch((error) => log.error({ job: job.id, error: errorLine(error) }, "A job's end could not be written."))
       .finally(() => {
         running.delete(job);
@@ -104,19 +104,19 @@ export function startQueue({ db, handlers, clock, log, concurrency = 4 }: QueueO
       lookAgain = false;
       const limit = concurrency - running.size;
       if (stopping || limit <= 0) return;
-      const taken = await takeJobs(db, { kinds, limit, now: clock(), heldUntil: holdEnd() });
-      taken.forEach(begin);
+      const newJobs = await takeJobs(db, { kinds, limit, now: clock(), heldUntil: holdEnd() });
+      newJobs.forEach(begin);
     } while (lookAgain);
   }
 
-  /** One look at a time: two would take more jobs than there is room for. */
+  /** Looks for jobs once at a time, because two looks at once would take too many. */
   function wake() {
     lookAgain = true;
     looking ??= look()
       .catch((error) => log.error({ error: errorLine(error) }, "The queue could not look for jobs."))
       .finally(() => {
         looking = null;
-        // Woken in the moment between the last look and here.
+        // A wake-up may come between the last look and this point.
         if (lookAgain) wake();
       });
   }
@@ -136,7 +136,7 @@ export function startQueue({ db, handlers, clock, log, concurrency = 4 }: QueueO
   const polling = setInterval(wake, pollTime).unref();
   const listening = listen(db, jobChannel, wake).then(
     (hangUp) => {
-      // For a job that was added since the first look and before anyone listened.
+      // A job may have been added after the first look and before we listened.
       wake();
       return hangUp;
     },

@@ -8,10 +8,10 @@ type Dates = Pick<
   "submissionsOpen" | "submissionsClose" | "votingOpens" | "votingCloses" | "resultsPublished" | "awardsFrom"
 >;
 
-/** The first call the demo remembers. */
+/** The year of the first call of the demo. */
 const firstYear = 2021;
 
-/** The calls of the demo on this day: one is being voted on, the next takes submissions, the earlier ones are over. */
+/** Gives the calls of the demo on this day: one is open for voting, the next for dossiers, the others are over. */
 export function demoCalls(now: Date) {
   const year = Number(brusselsTime(now).slice(0, 4));
   const past = Array.from({ length: year - firstYear }, (_, index) => ({
@@ -21,10 +21,10 @@ export function demoCalls(now: Date) {
   return { past, voting: callOf(year, votingDates(now)), submission: callOf(year + 1, submissionDates(now)) };
 }
 
-/** The calendar of a year: a dossier of 2023 had to be sent before 14 November 2023. */
+/** Gives the dates of a year: dossiers of 2023 had to be sent before 14 November 2023. */
 function datesOf(year: number, now: Date): Dates {
   const resultsPublished = atBrussels(`${year + 1}-01-15T12:00`);
-  // In January the last call would still be under way; it then happened a little earlier, so that it is over.
+  // In January the last call would still be running, so we move it earlier.
   const earlier = Math.max(0, 45 - daysBetween(resultsPublished, now));
   return {
     submissionsOpen: midnightAfter(atBrussels(`${year}-09-18T12:00`), -earlier, "09:00"),

@@ -21,7 +21,7 @@ import { projects } from "#server/database/tables/project.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 import { settings } from "#server/database/tables/setting.ts";
 
-/** The company is larger than the roster of the demo: some two in five of its employees voted. */
+/** The company is larger than the roster of the demo, so that about two in five of its employees voted. */
 const electorateFor = (votesCast: number, slug: string) => Math.round(votesCast / (0.36 + demoNumber(slug, 10) / 100));
 
 type Ballot = ReturnType<typeof ballotProjects>[number];
@@ -32,7 +32,7 @@ type Options = {
   putIntoBox(db: Database, voter: Voter, project: Ballot): Promise<unknown>;
 };
 
-/** Fills an empty database with the Amandel fund, as it would stand today; a fund that is there stays as it is. */
+/** Fills an empty database with the Amandel fund as it would be today; an existing fund stays unchanged. */
 export async function fillDemo(database: Database, { now, hashAccessCode, putIntoBox }: Options): Promise<boolean> {
   if ((await database.$count(settings)) > 0) return false;
   const { past, voting, submission } = demoCalls(now);
@@ -78,9 +78,9 @@ export async function fillDemo(database: Database, { now, hashAccessCode, putInt
     await db.insert(projects).values([...archive.flatMap(({ rows }) => rows), ...ballot]);
     for (const { voter, project } of demoVotes(roster, ballot)) await putIntoBox(db, voter, project);
     await db.insert(offers).values(offerContent.map((offer) => offerRow(offer, now)));
-    const written = demoPages(now);
-    await db.insert(pages).values(written.present);
-    await db.insert(pageVersions).values(written.versions);
+    const { present, versions } = demoPages(now);
+    await db.insert(pages).values(present);
+    await db.insert(pageVersions).values(versions);
   });
   return true;
 }

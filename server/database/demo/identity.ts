@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The same id for the same thing in every demo, so that addresses in notes and tests stay true. */
+/** Gives the same id for the same thing in every demo, so that addresses in notes and tests stay valid. */
 export function demoId(kind: string, key: string): string {
   const hash = createHash("sha256").update(`samen demo ${kind} ${key}`).digest("hex");
   return [
@@ -12,7 +12,7 @@ export function demoId(kind: string, key: string): string {
   ].join("-");
 }
 
-/** A number from 0 up to `below` that depends on the key alone. */
+/** Gives a number from 0 up to `below` that depends only on the key. */
 export function demoNumber(key: string, below: number): number {
   return createHash("sha256").update(key).digest().readUInt32BE(0) % below;
 }

@@ -5,15 +5,15 @@ import type { Database } from "#server/database/open.ts";
 import { people } from "#server/database/tables/person.ts";
 import { settings } from "#server/database/tables/setting.ts";
 
-/** The setting that says that the demo filled this database. */
+/** The setting that marks a database as filled by the demo. */
 export const demoMark = "demo";
 
-/** A database that must not be served as it is asked for, in a sentence for the operator. */
+/** The database does not fit the mode in which Samen starts; the message is for the operator. */
 export class WrongDatabase extends Error {
   override name = "WrongDatabase";
 }
 
-/** Refuses to serve a demo as a real fund, since everybody knows its letters, or a real fund as a demo, which hides nothing. */
+/** Refuses a demo as a real fund, because its access codes are public, and a real fund as a demo, which is open. */
 export async function checkDemoMark(db: Database, { isDemo }: { isDemo: boolean }): Promise<void> {
   const wasDemo = await isFilledByDemo(db);
   if (!isDemo && wasDemo)
@@ -30,7 +30,7 @@ export async function checkDemoMark(db: Database, { isDemo }: { isDemo: boolean 
 
 async function isFilledByDemo(db: Database): Promise<boolean> {
   if ((await db.$count(settings, eq(settings.key, demoMark))) > 0) return true;
-  // The demo of version 0.1.0 set no mark; its people have the same ids everywhere.
+  // The demo of version 0.1.0 set no mark, but its people have the same ids everywhere.
   const [first] = demoLogins;
   return first !== undefined && (await db.$count(people, eq(people.id, demoId("person", first.employeeId)))) > 0;
 }

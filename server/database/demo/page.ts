@@ -7,7 +7,7 @@ import type { pages, pageVersions } from "#server/database/tables/page.ts";
 type PageRow = typeof pages.$inferInsert;
 type VersionRow = typeof pageVersions.$inferInsert;
 
-/** The pages of the demo, and every text they had: some were changed once. */
+/** Gives the pages of the demo and all their versions; some changed once. */
 export function demoPages(now: Date): { present: PageRow[]; versions: VersionRow[] } {
   const at = (daysAgo: number) => midnightAfter(now, -daysAgo, "10:00");
   const present = content.map(({ changes = [], ...page }) => ({

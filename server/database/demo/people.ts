@@ -1,10 +1,10 @@
 import type { GivenRole } from "#domain/permission.ts";
 import { demoPeople as content, rosterPeople } from "#server/database/demo/content/roster.ts";
 
-/** Everyone who works for the company of the demo; the same every time. */
+/** Gives all employees of the demo's company; they are the same every time. */
 export const demoRoster = () => rosterPeople(2012, 300);
 
-/** What the people of the login page are, in the order of the roster. */
+/** The parts of the people of the login page, in the order of the roster. */
 export const demoParts = ["employee", "retired", "without_mailbox", "committee", "coordinator"] as const;
 export type DemoPart = (typeof demoParts)[number];
 
@@ -21,7 +21,7 @@ const roleOf: Partial<Record<DemoPart, GivenRole>> = { committee: "committee", c
 /** The code of the one access letter of the demo. */
 const accessCode = "AMANDE234567";
 
-/** Someone the login page fills in with one click. */
+/** A person whom the login page fills in with one click. */
 export type DemoLogin = {
   part: DemoPart;
   firstname: string;
@@ -32,7 +32,7 @@ export type DemoLogin = {
   role: GivenRole | null;
 };
 
-/** Who can log in to the demo. */
+/** The people who can log in to the demo. */
 export const demoLogins: DemoLogin[] = demoParts.flatMap((part, index) => {
   const person = content[index];
   if (!person) return [];
@@ -41,7 +41,7 @@ export const demoLogins: DemoLogin[] = demoParts.flatMap((part, index) => {
   return [{ part, firstname, lastname, email, employeeId, accessCode: email ? null : accessCode, role }];
 });
 
-/** The same in words, for whoever starts it. */
+/** The same people in words, for the operator who starts the demo. */
 export const demoPeople = demoLogins.map(({ part, firstname, lastname, email }) => ({
   who: words[part],
   name: `${firstname} ${lastname}`,

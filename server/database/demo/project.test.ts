@@ -11,7 +11,7 @@ import { archiveProjects, ballotProjects } from "#server/database/demo/project.t
 const days = ["2026-11-15T09:00:00Z", "2027-01-04T09:00:00Z", "2028-06-30T09:00:00Z"].map((day) => new Date(day));
 const archiveOn = (now: Date) => archiveProjects(demoCalls(now).past, now);
 
-test("the winners of the demo are those that the formula makes win, whatever today is", () => {
+test("the winners of the demo follow from the formula, on every day", () => {
   for (const { call, rows } of days.flatMap(archiveOn)) {
     const candidates = rows.flatMap(({ slug, votes, committeeScore, rank, status }) =>
       typeof votes === "number"
@@ -29,7 +29,7 @@ test("the winners of the demo are those that the formula makes win, whatever tod
   }
 });
 
-test("no place in the demo gets more than the one before it, nor more than it asked", () => {
+test("no winner of the demo gets more than the one before it, nor more than it asked", () => {
   for (const { rows } of days.flatMap(archiveOn)) {
     const winners = rows.filter(({ rank }) => rank).sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
     for (const [index, { amountInCents, askedInCents }] of winners.entries()) {
@@ -39,7 +39,7 @@ test("no place in the demo gets more than the one before it, nor more than it as
   }
 });
 
-test("only who was given something a year ago reports on it, promise by promise", () => {
+test("only projects that got support a year ago have a report, with their promises", () => {
   for (const now of days) {
     const rows = archiveOn(now).flatMap(({ call, rows }) => rows.map((row) => ({ call, ...row })));
     const reports = rows.filter(({ followUp }) => followUp);
@@ -54,37 +54,37 @@ test("only who was given something a year ago reports on it, promise by promise"
   }
 });
 
-test("what a project promised stands in its story with the same figures, in every language", () => {
+test("the figures of a promise are also in the story of the project, in every language", () => {
   const numbersIn = (words = "") => words.match(/\d[\d.,\u202f]*\d|\d/g) ?? [];
   for (const [key, pairs] of Object.entries(deliveries)) {
     const project = content.find((one) => one.key === key);
     const outcome = project?.use === "archive" ? project.outcome : undefined;
     expect(outcome?.followUp, key).toBeDefined();
     for (const language of languages) {
-      const told = [project?.impact, project?.description, outcome?.followUp].map((one) => one?.[language]).join(" ");
+      const story = [project?.impact, project?.description, outcome?.followUp].map((one) => one?.[language]).join(" ");
       for (const { promised, delivered } of pairs) {
         expect(delivered[language], key).toBeTruthy();
         for (const number of numbersIn(promised[language]))
-          expect(numbersIn(told), `${key} ${language}`).toContain(number);
+          expect(numbersIn(story), `${key} ${language}`).toContain(number);
       }
     }
   }
 });
 
-test("more pictures are other pictures, and belong to a project there is", () => {
+test("every gallery belongs to a project and repeats no picture", () => {
   for (const [key, pictures] of Object.entries(galleries)) {
     const project = content.find((one) => one.key === key);
     expect(project, key).toBeDefined();
-    const shown = [project?.illustration, ...pictures.map(({ illustration }) => illustration)];
-    expect(new Set(shown).size, key).toBe(shown.length);
-    // A caption is translated where its project is.
+    const drawings = [project?.illustration, ...pictures.map(({ illustration }) => illustration)];
+    expect(new Set(drawings).size, key).toBe(drawings.length);
+    // A caption has the same languages as its project.
     for (const language of languages)
       for (const { caption } of pictures)
         expect(Boolean(caption[language]), key).toBe(Boolean(project?.title[language]));
   }
 });
 
-test("each project and offer of the demo has its own drawing on the ballot, in its call and among offers", () => {
+test("no drawing occurs twice on the ballot, in a call or among the offers of the demo", () => {
   const [now = new Date()] = days;
   const lists = [...archiveOn(now).map(({ rows }) => rows), ballotProjects(demoCalls(now).voting), offers];
   for (const list of lists) {

@@ -10,15 +10,15 @@ import type { projects } from "#server/database/tables/project.ts";
 
 type ProjectRow = typeof projects.$inferInsert;
 
-/** What the first four places get, in euro. */
+/** The amounts of the first four places, in euro. */
 const prizes = [15_000, 10_000, 7_500, 5_000];
 
-/** The projects on today's ballot. */
+/** Gives the projects on today's ballot. */
 export function ballotProjects(call: Call): ProjectRow[] {
   return content.filter((project) => project.use === "ballot").map((project) => rowOf(project, call, "shortlisted"));
 }
 
-/** The projects of the earlier calls, spread evenly; what the fund's stories say of 2022 stays in 2022. */
+/** Spreads projects evenly over the earlier calls; those with results of 2022 stay in 2022. */
 export function archiveProjects(
   calls: readonly Call[],
   now: Date,
@@ -44,7 +44,7 @@ export function archiveProjects(
   }));
 }
 
-/** Organisations report one year after they were paid; until then nobody knows what came of it. */
+/** Organisations report one year after payment, so a newer project has no outcome yet. */
 function reported(project: ArchiveProject, call: Call, now: Date): ArchiveProject {
   if (now >= reportDue(call.awardsFrom)) return project;
   const { outcome, ...unreported } = project;
@@ -70,7 +70,7 @@ function decided(call: Call, list: ArchiveProject[]) {
   return { rows: [...voted, ...selected], votesCast: voted.reduce((sum, { votes }) => sum + votes, 0) };
 }
 
-/** What employees and committee gave to projects that come strongest first; the places follow from the formula. */
+/** Makes up votes and scores for projects, the strongest first; the places follow from the formula. */
 function counted(call: Call, inVote: readonly ArchiveProject[]) {
   let votes = 470 + demoNumber(call.slug, 60);
   return inVote.map((project, index) => {

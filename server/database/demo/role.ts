@@ -4,10 +4,10 @@ import type { DemoPerson } from "#server/database/demo/content/shape.ts";
 
 const [, , , committeeMember, coordinator] = demoPeople;
 
-/** As many as a committee that can reach a decision. */
+/** A committee of this size can reach a decision. */
 const committeeSize = 9;
 
-/** Who does what for the demo fund: the two of the login page, and a committee of colleagues from the roster. */
+/** Gives the roles of the demo fund: the two of the login page, and a committee of colleagues from the roster. */
 export function demoRoles(roster: readonly DemoPerson[]): { employeeId: string; role: GivenRole }[] {
   const colleagues = roster.filter(
     ({ employeeId, email, employmentStatus }) =>

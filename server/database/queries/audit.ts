@@ -3,7 +3,7 @@ import type { Database } from "#server/database/open.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { people } from "#server/database/tables/person.ts";
 
-/** What was done with someone's record, as they may see it. */
+/** An audit entry about a person, as that person may see it. */
 export type OwnAuditRow = {
   number: number;
   at: Date;
@@ -13,7 +13,7 @@ export type OwnAuditRow = {
   lastname: string | null;
 };
 
-/** The latest entries about a person, with the names of those who did it: whoever looks at others' data is known to them. */
+/** Lists the latest entries about a person with the names of the actors, because people may know who saw their data. */
 export async function listAuditAbout(db: Database, personId: string, most: number): Promise<OwnAuditRow[]> {
   const { number, at, act, actorId } = auditEntries;
   return db

@@ -8,10 +8,10 @@ import { voteCounts } from "#server/database/tables/vote.ts";
 
 export type CallRow = typeof calls.$inferSelect;
 
-/** How many projects of one status a call has, and what the fund gave them. */
+/** The number of projects of one status in a call, and the amount the fund gave them. */
 type Figures = { projects: number; givenInCents: number };
 
-/** A call with what was counted in it, and what the committee decided between equals. */
+/** A call with its figures, and the committee's decision on a tie. */
 export type CountedCall = CallRow & {
   figures: Partial<Record<ProjectStatus, Figures>>;
   tieOrder: string[] | null;
@@ -25,7 +25,7 @@ const ofCallAlone = and(
   isNotNull(catalogueCounts.status),
 );
 
-// Counted beforehand, so that no project has to be looked at.
+// Triggers keep these counts, so that this reads no projects.
 const figures = sql<CountedCall["figures"]>`(
   select coalesce(json_object_agg(${catalogueCounts.status}, json_build_object(
     'projects', ${catalogueCounts.projects}, 'givenInCents', ${catalogueCounts.givenInCents}
@@ -39,28 +39,28 @@ function withCounts(db: Database) {
     .leftJoin(voteCounts, eq(voteCounts.callId, calls.id));
 }
 
-/** How many calls are listed: a fund has one or two a year, so these reach back further than its web site. */
+/** The most calls in a list; a fund has one or two a year, so this covers decades. */
 export const mostCalls = 50;
 
-/** The calls, newest first, with what was counted in them: nearly every page needs some of it. */
+/** Lists the calls with their figures, newest first; nearly every page needs some of it. */
 export const listCalls = publicRead("listCalls", async (db: Database): Promise<CountedCall[]> => {
   return withCounts(db).orderBy(desc(calls.submissionsOpen)).limit(mostCalls);
 });
 
-/** The call with this address, or null. */
+/** Finds the call with this slug, or null. */
 export const findCall = publicRead("findCall", async (db: Database, slug: string): Promise<CallRow | null> => {
   const [call] = await db.select().from(calls).where(eq(calls.slug, slug));
   return call ?? null;
 });
 
-/** These calls, in any order. */
+/** Lists these calls, in any order. */
 export const listCallsById = publicRead(
   "listCallsById",
   async (db: Database, ids: readonly string[]): Promise<CountedCall[]> =>
     withCounts(db).where(inArray(calls.id, [...ids])),
 );
 
-/** What a call has of these statuses together. */
+/** Adds up the figures of a call for these statuses. */
 export function sumFigures({ figures }: CountedCall, statuses: readonly ProjectStatus[]): Figures {
   return statuses.reduce(
     (sum, status) => ({

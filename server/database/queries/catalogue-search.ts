@@ -25,26 +25,26 @@ import { catalogue, catalogueWords } from "#server/database/tables/catalogue.ts"
 import { organisations } from "#server/database/tables/organisation.ts";
 import { projects } from "#server/database/tables/project.ts";
 
-/** A project that was found, with what it says and `matchSigns` around what was looked for. */
+/** A project that matches, with its texts and `matchSigns` around the matches. */
 export type FoundRow = CatalogueRow & { marked: Marked };
 
 type Marked = {
   title: string;
   organisation: string;
   town: string;
-  /** Only where title, organisation and town do not say it all. */
+  /** Only when title, organisation and town do not contain all words. */
   summary: string | null;
-  /** Only where the summary does not say it either. */
+  /** Only when the summary does not contain them either. */
   description: { text: string; isDutch: boolean; marked: string } | null;
 };
 
-/** One page of what was found. */
+/** One page of results. */
 export type FoundPage = CataloguePage<FoundRow> & {
-  /** By what the words were looked for as parts of longer ones, which Dutch has many of. */
+  /** The parts of longer words that match, because Dutch has many compound words. */
   parts: string[];
-  /** False when every word is one like “the”. */
+  /** False when every word is a stop word like “the”. */
   hasWords: boolean;
-  /** When nothing was found: for each word null if some project has it, or else what looks like it. */
+  /** When nothing was found: for each word null if some project has it, or else similar words. */
   unknown: (UnknownWord | null)[] | null;
 };
 
@@ -59,9 +59,9 @@ type Answer = Record<Filter, Counts> & {
 const { projectId, publishedAt, place, slug, names, search } = catalogue;
 
 /**
- * One page of the projects that have all of these words; where none has, of those in which the last word goes on. It
- * never looks at more than `mostFound` of them: where there are more, it ranks as many of the newest, and other choices
- * are not counted.
+ * Gives one page of the projects with all of these words or, when there are none, with the last word as a beginning.
+ * It never reads more than `mostFound` projects: when there are more, it ranks only the newest, and does not count
+ * other choices.
  */
 export async function searchCatalogue(db: Database, asked: Asked, words: readonly string[]): Promise<FoundPage> {
   const { choice, language } = asked;
@@ -95,29 +95,29 @@ export async function searchCatalogue(db: Database, asked: Asked, words: readonl
   };
 }
 
-/** The ids of one page. What is ranked is ranked among what was looked at; any other order is that of all there are. */
+/** Gives the ids of one page. Ranking covers only the projects that were read; other orders cover all of them. */
 function pageOf(asked: Asked, { whole, begun }: Record<"whole" | "begun", SQL>): SQL {
-  const shown = sql`select ${projectId}, ${names} from`;
+  const selectIds = sql`select ${projectId}, ${names} from`;
   if (asked.order === "relevance") {
     const byRank = sql`ts_rank(${names}, ${query}) desc, ${publishedAt} desc, ${place}, ${slug}`;
-    return sql`${shown} matched as ${catalogue} order by ${byRank} ${paged(asked, withinFound(asked))}`;
+    return sql`${selectIds} matched as ${catalogue} order by ${byRank} ${paged(asked, withinFound(asked))}`;
   }
   const hasAll = sql`(select number from counted) <= ${mostFound}`;
-  // Written out, so that it can be seen how common the words are, and which index is the shorter way.
-  const all = (found: SQL) => sql`(${shown} ${partOf(asked.language)}
-    where ${search} @@ ${within(found, lexemesOf(asked.choice))} ${inOrder(asked)}) as ${catalogue}`;
-  // Where there are more than are counted, no page that is asked for lies beyond them.
-  return sql`(${shown} matched as ${catalogue} where ${hasAll} ${inOrder(asked, withinFound(asked))})
-    union all ${shown} ${all(whole)} where not ${hasAll} and exists (select 1 from exact)
-    union all ${shown} ${all(begun)} where not ${hasAll} and not exists (select 1 from exact)`;
+  // The query is inline, so that the planner sees how common the words are and picks the better index.
+  const all = (words: SQL) => sql`(${selectIds} ${partOf(asked.language)}
+    where ${search} @@ ${within(words, lexemesOf(asked.choice))} ${inOrder(asked)}) as ${catalogue}`;
+  // When there are more than we count, no requested page lies beyond them.
+  return sql`(${selectIds} matched as ${catalogue} where ${hasAll} ${inOrder(asked, withinFound(asked))})
+    union all ${selectIds} ${all(whole)} where not ${hasAll} and exists (select 1 from exact)
+    union all ${selectIds} ${all(begun)} where not ${hasAll} and not exists (select 1 from exact)`;
 }
 
-/** Where the page begins that is asked for, or the last one there is. */
+/** Gives the offset of the requested page or, beyond the end, of the last one. */
 function withinFound(asked: Asked): SQL {
   return sql`least(${(asked.page - 1) * asked.first}::int, ${lastOffset(asked, sql`select number from counted`)})`;
 }
 
-/** What is looked for in the end. */
+/** The query that is used in the end. */
 const query = sql`(select query from asked_for)`;
 
 function within(found: SQL, chosen: SQL[]): SQL {
@@ -128,7 +128,7 @@ function foundBy(language: Language, found: SQL): SQL {
   return sql`catalogue_found(${language}, ${found}, ${mostFound + 1})`;
 }
 
-/** How many there are of each value; where one is chosen already, among all that was found without any choice. */
+/** Counts the projects of each value; for a filter that is already set, among all matches without filters. */
 function countsFor(filter: Filter, choice: Choice): SQL {
   const set = choice[filter] === null ? sql`matched` : sql`everything`;
   const isCounted = sql`(select count(*) from ${set}) <= ${mostFound}`;
@@ -139,23 +139,23 @@ function countsFor(filter: Filter, choice: Choice): SQL {
     where ${sql.join([sql`true`, ...isChosen], sql` and `)} group by 1) as each`;
 }
 
-/** What is filtered by stands among the words of a project, with a sign in front that no word has. */
+/** The values of filters are among the words of a project, with a prefix that no word has. */
 function lexemesOf(choice: Choice): SQL[] {
   return filters.flatMap((filter) => (choice[filter] ? [sql`${`'=${filter} ${choice[filter]}'`}::tsquery`] : []));
 }
 
-/** Looks for all words by their stems, and if asked for the last one as the beginning of a word in a name. */
+/** Searches all words by their stems and, with `mayGoOn`, the last one also as the beginning of a word. */
 function queryOf(words: readonly string[], language: Language, mayGoOn: boolean): SQL {
   const beginning = mayGoOn ? beginningOf(words) : null;
   const each = words.map((word, nth) => {
     const ways = [
       readAs(language, word),
-      // What is not translated stands in Dutch, and so do the names of organisations and towns.
+      // Texts without a translation are in Dutch, and so are the names of organisations and towns.
       ...(language === "nl" ? [] : [readAs("nl", word)]),
       sql`catalogue_part(${word})`,
       ...(beginning && nth === words.length - 1 ? [readAs("plain", `${beginning}:*`)] : []),
     ];
-    // A word like “the” is in no index: it is not looked for at all.
+    // A stop word like “the” is in no index, so we do not search for it.
     return sql`case when numnode(${readAs(language, word)}) > 0 then ${sql.join(ways, sql` || `)} else ''::tsquery end`;
   });
   return sql`(${sql.join(each, sql` && `)})`;
@@ -172,7 +172,7 @@ function partsOf(words: readonly string[]): SQL {
   );
 }
 
-/** For each word null if it is known, or else the known words that are a typo away, in whatever form. */
+/** Gives for each word null if some project has it, or else the words that are one typo away in any form. */
 function knownWords(words: readonly string[], language: Language): SQL {
   const { word: known, projects: number, typos } = catalogueWords;
   const inLanguage = sql`${catalogueWords.language} = ${language}`;

@@ -10,22 +10,22 @@ import { catalogue, catalogueCounts } from "#server/database/tables/catalogue.ts
 import { organisations } from "#server/database/tables/organisation.ts";
 import { projects } from "#server/database/tables/project.ts";
 
-/** What is chosen; null stands for all. */
+/** The value of each filter; null means all. */
 export type Choice = { call: string | null; theme: Theme | null; region: Region | null; status: ProjectStatus | null };
 export type Filter = keyof Choice;
 
-/** Which projects to read, in which order and language. */
+/** The projects to read, with their order and language. */
 export type Asked = {
   choice: Choice;
   language: Language;
   order: CatalogueOrder;
   page: number;
   first: number;
-  /** Winners first where there are none: an order of chance, another one for each of these texts. */
+  /** A seed for a random order, which replaces the order by winners while there are none. */
   chance?: string | null;
 };
 
-/** How many projects there are for each value of a filter; null when there are too many to count. */
+/** The number of projects for each value of a filter; null when there are too many to count. */
 export type Counts = Record<string, number> | null;
 
 export type CatalogueRow = ProjectRow;
@@ -37,7 +37,7 @@ export const filters: readonly Filter[] = ["call", "theme", "region", "status"];
 
 const { callId: call, theme, region, status } = catalogue;
 
-/** What each filter looks at. */
+/** The column of each filter. */
 export const columns = { call, theme, region, status };
 
 const counted = {
@@ -47,14 +47,14 @@ const counted = {
   status: catalogueCounts.status,
 };
 
-/** One page of the projects that a choice leaves, and how many there would be with each other choice. */
+/** Reads one page of the projects for a choice of filters, and the counts for each other choice. */
 export const readCatalogue = publicRead("readCatalogue", async (db: Database, asked: Asked): Promise<CataloguePage> => {
   const { choice } = asked;
   const chosen = filters.flatMap((filter) => (choice[filter] ? [sql`${columns[filter]} = ${choice[filter]}`] : []));
   const where = and(...chosen) ?? sql`true`;
   const listed = sql`select ${catalogue.projectId} from ${partOf(asked.language)} where ${where}`;
   const skipped = (asked.page - 1) * asked.first;
-  // Beyond the end stands the last page. It is read by itself, so that the way to any other stays the shortest one.
+  // Beyond the end we show the last page. It has its own query, so that other pages keep the fastest plan.
   const ids =
     skipped === 0
       ? sql`${listed} ${inOrder(asked)}`
@@ -72,7 +72,7 @@ export const readCatalogue = publicRead("readCatalogue", async (db: Database, as
   };
 });
 
-/** How many a choice leaves. Every choice has a row of its own, so that no project has to be counted. */
+/** Reads the number of projects for a choice. Every choice has its own row, so that nothing has to be counted. */
 function totalOf(choice: Choice): SQL {
   const same = filters.map((filter) => isChosen(filter, choice[filter]));
   return sql`select ${catalogueCounts.projects} from ${catalogueCounts} where ${and(...same)}`;
@@ -88,22 +88,22 @@ function isChosen(filter: Filter, value: string | null): SQL {
   return value === null ? isNull(counted[filter]) : sql`${counted[filter]} = ${value}`;
 }
 
-/** The rows for pages in one language. Asked for by name: the embedded database never learns how many they are. */
+/** Gives the partition of one language by name, because the embedded database has no statistics on its size. */
 export function partOf(language: Language): SQL {
   return sql`${sql.identifier(`catalogue_${language}`)} as ${catalogue}`;
 }
 
-/** The order of a list, and the part of it that is read. */
+/** Gives the order of a list, and the page to read. */
 export function inOrder(asked: Asked, offset?: SQL): SQL {
   return sql`order by ${orderOf(asked)} ${paged(asked, offset)}`;
 }
 
-/** The part of a list that is read: the page that is asked for, unless it is said from where. */
+/** Gives limit and offset: those of the requested page, unless an offset is given. */
 export function paged({ page, first }: Asked, offset = sql`${(page - 1) * first}`): SQL {
   return sql`limit ${first} offset ${offset}`;
 }
 
-/** Where the last page begins of a list with so many projects. */
+/** Gives the offset of the last page of a list with this total. */
 export function lastOffset({ first }: Asked, total: SQL): SQL {
   return sql`greatest(0, (least((${total}), ${mostFound}::int) - 1) / ${first}::int * ${first}::int)`;
 }
@@ -119,21 +119,21 @@ function orderOf({ order, chance }: Asked): SQL {
 
 const { organisation: itsOrganisation, ...head } = whole;
 
-/** A row as it comes. */
+/** A row as the database returns it. */
 export type CatalogueJson = {
   project: Omit<ProjectRow, "organisation" | "publishedAt"> & { publishedAt: string };
   organisation: ProjectRow["organisation"];
 };
 
-/** A row as everyone else knows it. */
+/** Turns a row of the database into a row of the catalogue. */
 export function rowOf({ project, organisation }: CatalogueJson): CatalogueRow {
   return { ...project, publishedAt: new Date(project.publishedAt), organisation };
 }
 
-/** The projects with these ids, in their order, as JSON; there may be more to tell of each `page`. */
+/** Selects the projects with these ids as JSON, in their order; `more` adds fields from `page`. */
 export function rowsOf(ids: SQL, more: Record<string, SQL> = {}): SQL {
-  const told = { project: jsonOf(head), organisation: jsonOf(itsOrganisation), ...more };
-  return sql`select coalesce(json_agg(${jsonOf(told)} order by page.nth), '[]')
+  const fields = { project: jsonOf(head), organisation: jsonOf(itsOrganisation), ...more };
+  return sql`select coalesce(json_agg(${jsonOf(fields)} order by page.nth), '[]')
     from (select ids.*, row_number() over () as nth from (${ids}) as ids) as page
     join ${projects} on ${projects.id} = page.project_id
     join ${organisations} on ${organisations.id} = ${projects.organisationId}`;
@@ -144,9 +144,9 @@ function jsonOf(parts: Record<string, Column | SQL>): SQL {
   return sql`json_build_object(${sql.join(pairs, sql`, `)})`;
 }
 
-/** The answer to a query that always has one row. */
+/** Runs a query that always gives one row. */
 export async function getOne<Row>(db: Database, query: SQL): Promise<Row> {
-  // Both drivers answer with rows; their common type does not say so.
+  // Both drivers return rows, but their common type does not say so.
   const [row] = ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
   if (!row) throw new Error("A query for one row gave none");
   return row;

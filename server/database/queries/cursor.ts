@@ -5,13 +5,13 @@ export function encodeCursor(keys: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(keys)).toString("base64url");
 }
 
-/** Unpacks a cursor; one that we did not make is refused. */
+/** Unpacks a cursor, and refuses one that we did not make. */
 export function decodeCursor(cursor: string): unknown[] {
   try {
     const keys: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString());
     if (Array.isArray(keys)) return keys;
   } catch {
-    // Falls through: whatever is wrong with it, the answer is the same.
+    // Every broken cursor gets the same refusal below.
   }
   throw new Refusal({ code: "list.badCursor" });
 }

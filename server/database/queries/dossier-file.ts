@@ -5,18 +5,18 @@ import { dossiers } from "#server/database/tables/dossier.ts";
 import { dossierFiles } from "#server/database/tables/dossier-file.ts";
 import { files } from "#server/database/tables/file.ts";
 
-/** A file of a dossier and the dossier; also one that was taken out since it was sent. Null when there is none. */
+/** Finds a file of a dossier with the dossier, also one that was removed after sending; null when there is none. */
 export async function findDossierFile(db: Database, id: string) {
-  const [found] = await db
+  const [row] = await db
     .select({ file: dossierFileColumns, dossier: dossiers })
     .from(dossierFiles)
     .innerJoin(files, eq(files.id, dossierFiles.fileId))
     .innerJoin(dossiers, eq(dossiers.id, dossierFiles.dossierId))
     .where(eq(dossierFiles.fileId, id));
-  return found ?? null;
+  return row ?? null;
 }
 
-/** Of these names of stored bytes, those that a file goes by. */
+/** Gives those of these names in the store that belong to a file. */
 export async function listStoredNames(db: Database, names: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ storedAs: files.storedAs })

@@ -7,7 +7,7 @@ import { dossierFiles } from "#server/database/tables/dossier-file.ts";
 import { files } from "#server/database/tables/file.ts";
 import { people } from "#server/database/tables/person.ts";
 
-/** A dossier as it was sent, the last time unless told which; null when there is no such version. */
+/** Finds a sent version of a dossier, the last one by default; null when there is none. */
 export async function findSent(db: Database, dossierId: string, version?: number) {
   const [found] = await db
     .select({ dossier: dossiers, version: dossierVersions, handedOverAt: handOvers.madeAt })
@@ -25,7 +25,7 @@ export async function findSent(db: Database, dossierId: string, version?: number
   return found ?? null;
 }
 
-/** Every file that these dossiers have or were sent with, in the order in which they came. */
+/** Lists every file that these dossiers have or were sent with, in the order of adding. */
 export function listFilesEver(db: Database, dossierIds: readonly string[]) {
   return db
     .select(dossierFileColumns)
@@ -35,7 +35,7 @@ export function listFilesEver(db: Database, dossierIds: readonly string[]) {
     .orderBy(asc(dossierFiles.addedAt), asc(dossierFiles.fileId));
 }
 
-/** A move of a dossier, with the dossier; null when it is gone. */
+/** Finds a move with its dossier; null when it is gone. */
 export async function findMove(db: Database, eventId: string) {
   const [found] = await db
     .select({ dossier: dossiers, event: dossierEvents })
@@ -45,7 +45,7 @@ export async function findMove(db: Database, eventId: string) {
   return found ?? null;
 }
 
-/** A dossier with whose it is; null when it is gone. */
+/** Finds a dossier with its applicant; null when it is gone. */
 export async function findWithApplicant(db: Database, dossierId: string) {
   const [found] = await db
     .select({ dossier: dossiers, applicant: people })
@@ -55,20 +55,20 @@ export async function findWithApplicant(db: Database, dossierId: string) {
   return found ?? null;
 }
 
-/** Which dossiers of a person were handed to an organisation in part. */
+/** Lists the dossiers of a person with a part that was handed over to an organisation. */
 export async function listHandedOver(db: Database, applicantId: string): Promise<string[]> {
-  const found = await db
+  const rows = await db
     .select({ id: handOvers.dossierId })
     .from(handOvers)
     .innerJoin(dossiers, eq(dossiers.id, handOvers.dossierId))
     .where(eq(dossiers.applicantId, applicantId));
-  return found.map(({ id }) => id);
+  return rows.map(({ id }) => id);
 }
 
-/** How many dossiers a list for the operator shows. */
+/** The most dossiers in a list for the operator. */
 const mostListed = 1000;
 
-/** What anyone of the office may know of the dossiers that were sent, the latest first: never what they say. */
+/** Lists sent dossiers for the office, the latest first, without their contents. */
 export function listBareDossiers(db: Database, state?: DossierState) {
   const { number, type, sentAt, completeBy } = dossiers;
   return db
@@ -79,7 +79,7 @@ export function listBareDossiers(db: Database, state?: DossierState) {
     .limit(mostListed);
 }
 
-/** The dossier that people call by this number, or null. */
+/** Finds the dossier with this number, or null. */
 export async function findByNumber(db: Database, number: string) {
   const [found] = await db
     .select({ id: dossiers.id, number: dossiers.number })

@@ -19,10 +19,10 @@ export type DossierEventRow = typeof dossierEvents.$inferSelect;
 export type DossierMessageRow = typeof dossierMessages.$inferSelect;
 export type HandOverRow = typeof handOvers.$inferSelect;
 
-/** How many dossiers one person sees; nobody writes as many. */
+/** The most dossiers in a person's list; nobody has that many. */
 const most = 100;
 
-/** The dossiers of a person, the latest first. */
+/** Lists the dossiers of a person, the latest first. */
 export function listDossiersOf(db: Database, applicantId: string): Promise<DossierRow[]> {
   return db
     .select()
@@ -32,7 +32,7 @@ export function listDossiersOf(db: Database, applicantId: string): Promise<Dossi
     .limit(most);
 }
 
-/** A dossier of this person; null for anyone else's, as for one that never was. */
+/** Finds a dossier of this person; null for another person's or for one that does not exist. */
 export async function findDossierOf(db: Database, applicantId: string, id: string): Promise<DossierRow | null> {
   const [row] = await db
     .select()
@@ -41,7 +41,7 @@ export async function findDossierOf(db: Database, applicantId: string, id: strin
   return row ?? null;
 }
 
-/** The versions of these dossiers that were sent, each from the first to the last. */
+/** Lists the sent versions of these dossiers, from the first to the last. */
 export function listVersions(db: Database, dossierIds: readonly string[]): Promise<DossierVersionRow[]> {
   return db
     .select()
@@ -50,7 +50,7 @@ export function listVersions(db: Database, dossierIds: readonly string[]): Promi
     .orderBy(asc(dossierVersions.version));
 }
 
-/** What happened to these dossiers, each from the first move to the last. */
+/** Lists the moves of these dossiers, from the first to the last. */
 export function listEvents(db: Database, dossierIds: readonly string[]): Promise<DossierEventRow[]> {
   return db
     .select()
@@ -59,7 +59,7 @@ export function listEvents(db: Database, dossierIds: readonly string[]): Promise
     .orderBy(asc(dossierEvents.place));
 }
 
-/** What was written about these dossiers, each from the first message to the last. */
+/** Lists the messages about these dossiers, from the first to the last. */
 export function listDossierMessages(db: Database, dossierIds: readonly string[]): Promise<DossierMessageRow[]> {
   return db
     .select()
@@ -68,7 +68,7 @@ export function listDossierMessages(db: Database, dossierIds: readonly string[])
     .orderBy(asc(dossierMessages.writtenAt), asc(dossierMessages.id));
 }
 
-/** What is known of a file of a dossier and of its bytes. */
+/** The columns of a file of a dossier and of its bytes. */
 export const dossierFileColumns = {
   id: dossierFiles.fileId,
   dossierId: dossierFiles.dossierId,
@@ -84,10 +84,10 @@ export const dossierFileColumns = {
   storedAs: files.storedAs,
 };
 
-/** A file of a dossier, with what is known of its bytes. */
+/** A file of a dossier, with the data of its bytes. */
 export type DossierFileRow = Awaited<ReturnType<typeof listDossierFiles>>[number];
 
-/** The files of these dossiers as they are now, in the order in which they came. */
+/** Lists the current files of these dossiers, in the order of adding. */
 export function listDossierFiles(db: Database, dossierIds: readonly string[]) {
   return db
     .select(dossierFileColumns)
@@ -97,7 +97,7 @@ export function listDossierFiles(db: Database, dossierIds: readonly string[]) {
     .orderBy(asc(dossierFiles.addedAt), asc(dossierFiles.fileId));
 }
 
-/** The hand-overs of these dossiers. */
+/** Lists the hand-overs of these dossiers. */
 export function listHandOvers(db: Database, dossierIds: readonly string[]): Promise<HandOverRow[]> {
   return db
     .select()
@@ -105,21 +105,21 @@ export function listHandOvers(db: Database, dossierIds: readonly string[]): Prom
     .where(inArray(handOvers.dossierId, [...dossierIds]));
 }
 
-/** The call for which this person may still hand in after its deadline, and until when; null without such leave. */
+/** Finds the call for which this person has extra time, and until when; null when there is none. */
 export async function findLateAccess(db: Database, personId: string, now: Date) {
-  const [found] = await db
+  const [row] = await db
     .select({ call: calls, until: lateAccesses.until })
     .from(lateAccesses)
     .innerJoin(calls, eq(calls.id, lateAccesses.callId))
     .where(and(eq(lateAccesses.personId, personId), gt(lateAccesses.until, now)))
     .orderBy(desc(lateAccesses.until))
     .limit(1);
-  return found ?? null;
+  return row ?? null;
 }
 
 type Drafts = { begunBefore: Date; after: string | null; limit: number };
 
-/** Drafts of projects that were begun before this moment and never sent, of whoever can still log in, page by page. */
+/** Lists drafts of projects that were begun before this moment, of people who can still log in, page by page. */
 export async function listOpenDrafts(db: Database, { begunBefore, after, limit }: Drafts): Promise<DossierRow[]> {
   const rows = await db
     .select({ dossier: dossiers })

@@ -10,7 +10,7 @@ import { projects } from "#server/database/tables/project.ts";
 export type NewProject = Awaited<ReturnType<typeof readNewest>>[number];
 export type Results = Awaited<ReturnType<typeof listLatestResults>>[number];
 
-/** The projects that were published last, with their story. */
+/** Lists the newest published projects, with their description. */
 export function listNewestProjects(db: Database, now: Date, first: number) {
   return readNewest(db, toTheMinute(now), first);
 }
@@ -33,7 +33,7 @@ const readNewest = publicRead("listNewestProjects", async (db: Database, now: nu
     .limit(first);
 });
 
-/** The calls whose results came out last, and when that was: those that waited for a tie came later than planned. */
+/** Lists the latest results with their actual time of release, which is later than planned after a tie. */
 export async function listLatestResults(db: Database, now: Date, first: number) {
   const published = (await listCalls(db)).filter((call) => isPublished(call, now));
   if (published.length === 0) return [];

@@ -10,11 +10,11 @@ export type YearRow = {
   projects: number;
   amountInCents: number;
   turnout: number | null;
-  /** Null in a year with too few requests to speak of. */
+  /** Null in a year with too few requests to publish. */
   internal: { requests: number; amountInCents: number } | null;
 };
 
-/** What the fund did per year: from its own history before this software, and from published calls since. */
+/** Lists the figures per year: from the fund's history before this software, and from published calls since. */
 export async function listYears(db: Database, now: Date): Promise<YearRow[]> {
   const [{ history }, calls] = await Promise.all([getFundSettings(db), listCalls(db)]);
   const internal = new Map(history.map((figures) => [figures.year, internalOf(figures)]));
@@ -23,7 +23,7 @@ export async function listYears(db: Database, now: Date): Promise<YearRow[]> {
     const row = { year, projects, amountInCents, turnout: null, internal: internal.get(year) ?? null };
     if (projects > 0) years.set(year, row);
   }
-  // The oldest first: of a year with two calls, the turnout is that of the later one.
+  // The oldest call comes first, so that a year with two calls has the turnout of the later one.
   for (const call of calls.toReversed()) {
     const { projects, givenInCents } = sumFigures(call, ["winner", "selected"]);
     if (projects === 0 || call.resultsPublished > now) continue;

@@ -5,7 +5,7 @@ import { files } from "#server/database/tables/file.ts";
 
 export type FileRow = typeof files.$inferSelect;
 
-/** The file with this id, if everyone may see it; to all others it does not exist. */
+/** Finds the file with this id if it is public; otherwise gives null. */
 export const findPublicFile = publicRead(
   "findPublicFile",
   async (db: Database, id: string): Promise<FileRow | null> => {
@@ -17,7 +17,7 @@ export const findPublicFile = publicRead(
   },
 );
 
-/** Every file there is, page by page. */
+/** Lists every file, page by page. */
 export function listFilesAfter(db: Database, after: string | null, limit: number): Promise<FileRow[]> {
   return db
     .select()

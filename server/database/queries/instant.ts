@@ -3,7 +3,7 @@ import type { Database } from "#server/database/open.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { offers } from "#server/database/tables/offer.ts";
 
-// Moments at which something that everyone sees becomes another thing by itself.
+// The moments at which public pages change by themselves.
 const listInstants = publicRead("listInstants", async (db: Database): Promise<number[]> => {
   const [ofCalls, ofOffers] = await Promise.all([
     db
@@ -24,8 +24,8 @@ const listInstants = publicRead("listInstants", async (db: Database): Promise<nu
 const minute = 60_000;
 
 /**
- * The first moment after this one at which the public pages may say something else by themselves: a call enters its
- * next phase, an offer is over, or the minute is, which no page divides any further.
+ * Gives the next moment at which public pages may change by themselves: a call enters its next phase, an offer ends,
+ * or the minute ends, because pages show no smaller unit.
  */
 export async function nextInstant(db: Database, now: Date): Promise<number> {
   const instants = (await listInstants(db)).filter((instant) => instant > now.getTime());

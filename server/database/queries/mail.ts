@@ -4,8 +4,8 @@ import type { Database } from "#server/database/open.ts";
 import { mails } from "#server/database/tables/mail.ts";
 
 /**
- * The latest mails, of one state or of all; what they said is not kept. Who was reminded of a vote is who had not voted, and
- * who was told of its results is who had: those recipients are told to nobody.
+ * Lists the latest mails, of one state or all. Recipients of a reminder had not voted and recipients of results had,
+ * so it hides both.
  */
 export async function listMails(db: Database, { state, most }: { state: MailState | null; most: number }) {
   const { template, language, queuedAt, sentAt } = mails;

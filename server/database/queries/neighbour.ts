@@ -8,7 +8,7 @@ import { projects } from "#server/database/tables/project.ts";
 
 type Here = Pick<ProjectRow, "id" | "callId" | "place" | "slug">;
 
-/** A project among those of its call: the nearest before and after it, in the order of the list. */
+/** Lists a project with its nearest neighbours in its call, in the order of the list. */
 export const listAround = publicRead(
   "listAround",
   async (db: Database, { id, callId, place, slug }: Here, most: number): Promise<ProjectRow[]> => {

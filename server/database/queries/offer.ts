@@ -9,17 +9,17 @@ import type { OrganisationRow } from "#server/database/queries/organisation.ts";
 import { offers } from "#server/database/tables/offer.ts";
 import { organisations } from "#server/database/tables/organisation.ts";
 
-/** An offer with the organisation that asks. */
+/** An offer with its organisation. */
 export type OfferRow = typeof offers.$inferSelect & { organisation: OrganisationRow };
 
 type OfferPage = Partial<OfferFilter> & { now: Date; first: number; after?: string | null; skip?: number };
 
-/** What organisations ask for from now on: dated offers by date, then the recurring ones. */
+/** Lists the open offers: dated offers by date, then the recurring ones. */
 export function listOffers(db: Database, { now, skip = 0, ...page }: OfferPage): Promise<OfferRow[]> {
   return readOffers(db, { from: toTheMinute(now), skip: Math.min(Math.max(0, skip), mostSkipped), ...page });
 }
 
-/** No fund has this many offers; whoever leaves out more gets the same nothing. */
+/** No fund has this many offers, so skipping more gives the same empty list. */
 const mostSkipped = 10_000;
 
 type OffersFrom = Omit<OfferPage, "now"> & { from: number; skip: number };
@@ -36,7 +36,7 @@ const readOffers = publicRead(
   },
 );
 
-/** The offer with this address, open or over, or null. */
+/** Finds the offer with this slug, open or over, or null. */
 export const findOffer = publicRead("findOffer", async (db: Database, slug: string): Promise<OfferRow | null> => {
   if (!isSlug(slug)) return null;
   const [row] = await withOrganisation(db).where(eq(offers.slug, slug));
@@ -56,7 +56,7 @@ function joined({ offer, organisation }: Joined): OfferRow {
   return { ...offer, organisation };
 }
 
-/** How many open offers there are of each kind; at most so many groups as there are kinds. */
+/** Counts the open offers by region, languages and rhythm. */
 export function listOfferGroups(db: Database, now: Date): Promise<OfferGroup[]> {
   return readOfferGroups(db, toTheMinute(now));
 }
@@ -75,7 +75,7 @@ const readOfferGroups = publicRead("listOfferGroups", async (db: Database, from:
     .groupBy(organisations.region, offers.languages, rhythm);
 });
 
-/** The cursor behind which the next page begins. */
+/** Gives the cursor after which the next page begins. */
 export function offerCursor(offer: OfferRow): string {
   return encodeCursor([offer.startsAt?.toISOString() ?? "infinity", offer.slug]);
 }
@@ -92,7 +92,7 @@ function behind(after: string): SQL | undefined {
   return or(gt(sortedBy, instant), and(eq(sortedBy, instant), gt(offers.slug, slug)));
 }
 
-/** The same as `isOver` in the domain, the other way round. */
+/** Does the opposite of `isOver` in the domain. */
 function isOpenAt(from: number): SQL {
   const last = sql`coalesce(${offers.endsAt}, case when ${offers.moment} is null then ${offers.startsAt} end)`;
   return sql`(${last} is null or ${last} >= ${new Date(from).toISOString()}::timestamptz)`;

@@ -1,4 +1,4 @@
 import type { organisations } from "#server/database/tables/organisation.ts";
 
-/** An organisation as it is read; whoever shows it leaves out its mail address. */
+/** An organisation with its mail address, which no page may show. */
 export type OrganisationRow = typeof organisations.$inferSelect;

@@ -26,36 +26,36 @@ import { sessions } from "#server/database/tables/session.ts";
 import { volunteers } from "#server/database/tables/volunteer.ts";
 import { voters } from "#server/database/tables/vote.ts";
 
-/** Whose records they are. */
+/** The person whose records these are. */
 export type Owner = { id: string; email: string | null };
 
 type Source<Table extends PgTable, Secret extends string> = {
   table: Table;
-  /** Which rows are the owner's. */
+  /** Selects the rows of the owner. */
   where(owner: Owner): SQL | undefined;
-  /** From the oldest to the newest; together these columns tell any two records apart. */
+  /** The columns that sort records from the oldest to the newest; together they are unique. */
   order: readonly (keyof Table["$inferSelect"] & string)[];
-  /** Columns that tell their owner nothing, and could help someone else in or name someone of the fund. */
+  /** Columns that are useless to the owner, and could give someone else access or name an officer. */
   secret?: readonly Secret[];
 };
 
-/** Where the records of one kind stand. */
+/** The table and rows of the records of one kind. */
 export type OwnRecordSource = Source<PgTable, string>;
 
-/** Only a column that exists can be kept secret: a slip of the pen would give it away. */
+/** The types accept only existing columns as secret, so that a typing error cannot reveal one. */
 const from = <Table extends PgTable, Secret extends keyof Table["$inferSelect"] & string = never>(
   source: Source<Table, Secret>,
 ) => source;
 
-// Whoever wrote from the address on the roster wrote as this person; without one there is nothing to find.
+// A record with the email address of the roster is of this person; a person without an address has none.
 const writtenFrom = (column: AnyPgColumn) => (owner: Owner) =>
   owner.email ? eq(sql`lower(${column})`, owner.email.toLowerCase()) : sql`false`;
 
-// What belongs to a dossier belongs to its applicant.
+// The parts of a dossier belong to its applicant.
 const ofOwnDossier = (column: AnyPgColumn) => (owner: Owner) =>
   sql`${column} in (select ${dossiers.id} from ${dossiers} where ${dossiers.applicantId} = ${owner.id})`;
 
-/** Where the records about a person stand: downloading, counting and erasing all follow this list. */
+/** The records about a person; downloading, counting and erasing all use this list. */
 export const ownRecords = {
   person: from({ table: people, where: ({ id }) => eq(people.id, id), order: ["id"] }),
   role: from({ table: personRoles, where: ({ id }) => eq(personRoles.personId, id), order: ["givenAt", "role"] }),
@@ -112,7 +112,7 @@ export const ownRecords = {
   }),
   dossier_file: from({
     table: dossierFiles,
-    // What an organisation added is its own.
+    // Files that an organisation added belong to the organisation.
     where: (owner) => and(ofOwnDossier(dossierFiles.dossierId)(owner), eq(dossierFiles.isOfOrganisation, false)),
     order: ["addedAt", "fileId"],
     secret: ["sealedKey"],
@@ -143,13 +143,13 @@ type Sources = typeof ownRecords;
 type Row<Kind extends OwnRecordKind> = Sources[Kind]["table"]["$inferSelect"];
 type Secret<Kind extends OwnRecordKind> = NonNullable<Sources[Kind]["secret"]>[number];
 
-/** One record of a kind, without what is secret. */
+/** One record of a kind, without its secret columns. */
 export type OwnRecord<Kind extends OwnRecordKind> = Omit<Row<Kind>, Secret<Kind>>;
 
-/** So many are read at once. */
+/** The number of records to read at once. */
 const batch = 1000;
 
-/** Everything of one kind that is kept about someone, from the oldest to the newest, some at a time. */
+/** Reads all records of one kind about a person, from the oldest to the newest, in batches. */
 export async function* readOwnRecords<Kind extends OwnRecordKind>(
   db: Database,
   kind: Kind,
@@ -180,7 +180,7 @@ function comesAfter(sorted: readonly { name: string; column: AnyPgColumn }[], la
   );
 }
 
-/** What is called that records point to: whoever did something, a project, an offer, a dossier; by their ids. */
+/** Gives the names of the people, projects, offers and dossiers that records refer to, by id. */
 export async function listNames(
   db: Database,
   records: readonly Record<string, unknown>[],
@@ -188,27 +188,31 @@ export async function listNames(
   const idsIn = (column: string) => [
     ...new Set(records.map((record) => record[column]).filter((id) => typeof id === "string")),
   ];
-  const [actors, gifts, helped, asked] = [idsIn("actorId"), idsIn("projectId"), idsIn("offerId"), idsIn("dossierId")];
+  const [actorIds, projectIds] = [idsIn("actorId"), idsIn("projectId")];
+  const [offerIds, dossierIds] = [idsIn("offerId"), idsIn("dossierId")];
   const { id, firstname, lastname } = people;
-  const found = [
-    actors.length > 0 ? await db.select({ id, firstname, lastname }).from(people).where(inArray(id, actors)) : [],
-    gifts.length > 0
-      ? await db.select({ id: projects.id, title: projects.title }).from(projects).where(inArray(projects.id, gifts))
+  const rows = [
+    actorIds.length > 0 ? await db.select({ id, firstname, lastname }).from(people).where(inArray(id, actorIds)) : [],
+    projectIds.length > 0
+      ? await db
+          .select({ id: projects.id, title: projects.title })
+          .from(projects)
+          .where(inArray(projects.id, projectIds))
       : [],
-    helped.length > 0
-      ? await db.select({ id: offers.id, title: offers.title }).from(offers).where(inArray(offers.id, helped))
+    offerIds.length > 0
+      ? await db.select({ id: offers.id, title: offers.title }).from(offers).where(inArray(offers.id, offerIds))
       : [],
-    asked.length > 0
+    dossierIds.length > 0
       ? await db
           .select({ id: dossiers.id, title: sql<string>`coalesce(${dossiers.number}, '')` })
           .from(dossiers)
-          .where(inArray(dossiers.id, asked))
+          .where(inArray(dossiers.id, dossierIds))
       : [],
   ].flat();
-  return new Map(found.map((one) => [one.id, "title" in one ? one.title : `${one.firstname} ${one.lastname}`]));
+  return new Map(rows.map((one) => [one.id, "title" in one ? one.title : `${one.firstname} ${one.lastname}`]));
 }
 
-/** How many records of each kind are kept about someone, in the order of the kinds. */
+/** Counts the records of each kind about a person, in the order of the kinds. */
 export async function countOwnRecords(db: Database, owner: Owner): Promise<{ kind: OwnRecordKind; count: number }[]> {
   const counts = ownRecordKinds.map((kind) => {
     const { table, where }: OwnRecordSource = ownRecords[kind];

@@ -7,7 +7,7 @@ import { pages, pageVersions } from "#server/database/tables/page.ts";
 export type PageRow = typeof pages.$inferSelect;
 export type PageVersionRow = typeof pageVersions.$inferSelect;
 
-/** The page the fund wrote under this key, or null while it has none. */
+/** Finds the page with this key, or null when the fund has not written it. */
 export const findPage = publicRead("findPage", async (db: Database, key: PageKey): Promise<PageRow | null> => {
   const [page] = await db.select().from(pages).where(eq(pages.key, key));
   return page ?? null;
@@ -15,7 +15,7 @@ export const findPage = publicRead("findPage", async (db: Database, key: PageKey
 
 export type PageVersionHead = Pick<PageVersionRow, "id" | "note" | "changedAt">;
 
-/** When a page changed and what about it, newest first. */
+/** Lists the versions of a page with their notes, newest first. */
 export const listPageVersions = publicRead(
   "listPageVersions",
   async (db: Database, key: PageKey, first: number): Promise<PageVersionHead[]> => {
@@ -28,7 +28,7 @@ export const listPageVersions = publicRead(
   },
 );
 
-/** A page as it stood in one version, or null when that is no version of it. Hardly ever read, so never kept. */
+/** Finds one version of a page, or null. It is hardly ever read, so it is not cached. */
 export async function findPageVersion(db: Database, key: PageKey, id: string): Promise<PageVersionRow | null> {
   const [version] = await db
     .select()

@@ -5,7 +5,7 @@ import type { Database } from "#server/database/open.ts";
 import { people } from "#server/database/tables/person.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 
-/** Whoever has this email address or employee ID and has not left. */
+/** Finds the person with this email address or employee ID who has not left. */
 export async function findPresent(db: Database, who: string) {
   const isMeant = or(eq(people.email, who.trim().toLowerCase()), eq(people.employeeId, plainEmployeeId(who)));
   const [person] = await db
@@ -15,13 +15,13 @@ export async function findPresent(db: Database, who: string) {
   return person ?? null;
 }
 
-/** A person by their id, whether they have left or not. */
+/** Finds a person by id, also one who has left. */
 export async function findPerson(db: Database, id: string) {
   const [person] = await db.select().from(people).where(eq(people.id, id));
   return person ?? null;
 }
 
-/** Everyone present who has one of these roles, each once. A fund has a handful of them. */
+/** Lists everyone present with one of these roles, each once. A fund has only a few. */
 export async function listHolders(db: Database, roles: readonly GivenRole[]) {
   const { id, employeeId, email, language, chosenLanguage, usedLanguage } = people;
   return db
@@ -32,7 +32,7 @@ export async function listHolders(db: Database, roles: readonly GivenRole[]) {
     .limit(1000);
 }
 
-/** The roles that someone was given. */
+/** Lists the given roles of a person. */
 export async function listRolesOf(db: Database, personId: string): Promise<GivenRole[]> {
   const given = await db.select({ role: personRoles.role }).from(personRoles).where(eq(personRoles.personId, personId));
   return given.map(({ role }) => role);

@@ -5,12 +5,12 @@ import { calls } from "#server/database/tables/call.ts";
 import { pledges } from "#server/database/tables/pledge.ts";
 import { projects } from "#server/database/tables/project.ts";
 
-/** A project as one chooses it for a gift. */
+/** The columns of a project that people can choose for a gift. */
 const giftProject = { slug: projects.slug, title: projects.title, call: calls.title };
 
 export type GiftProjectRow = Awaited<ReturnType<typeof listGiftProjects>>[number];
 
-/** The projects that may receive a gift of their own: the newest, winners before the others. */
+/** Lists the newest projects that can receive a gift, winners before the others. */
 export const listGiftProjects = publicRead("listGiftProjects", async (db: Database, first: number) => {
   return db
     .select(giftProject)
@@ -20,7 +20,7 @@ export const listGiftProjects = publicRead("listGiftProjects", async (db: Databa
     .limit(first);
 });
 
-/** The project with this address, to be chosen for a gift; null when there is none. */
+/** Finds the project with this slug, to choose it for a gift; null when there is none. */
 export const findGiftProject = publicRead("findGiftProject", async (db: Database, slug: string) => {
   const [project] = await db
     .select({ id: projects.id, ...giftProject })
@@ -30,12 +30,12 @@ export const findGiftProject = publicRead("findGiftProject", async (db: Database
   return project ?? null;
 });
 
-// Who gives is for the fund's office alone: nothing that is read here tells.
+// Only the fund's office may know who gives, so these reads leave it out.
 const { name: _name, email: _email, ...shown } = getTableColumns(pledges);
 
 export type PledgeRow = NonNullable<Awaited<ReturnType<typeof findPledge>>>;
 
-/** The announced gift with this id and the project it is for, without who gives; null when there is none. */
+/** Finds a pledge and its project by id, without the giver; null when there is none. */
 export async function findPledge(db: Database, id: string) {
   const [row] = await db
     .select({ pledge: shown, project: giftProject })

@@ -10,7 +10,7 @@ import { calls } from "#server/database/tables/call.ts";
 import { organisations } from "#server/database/tables/organisation.ts";
 import { projects } from "#server/database/tables/project.ts";
 
-// A list shows titles, not whole stories, and the stories are nine tenths of a row.
+// Lists do not show the stories, which are nine tenths of a row.
 const { description, impact, quote, followUp, deliveries, gallery, ...head } = getTableColumns(projects);
 const story = { id: projects.id, description, impact, quote, followUp, deliveries, gallery };
 
@@ -18,14 +18,14 @@ type ProjectHead = Omit<typeof projects.$inferSelect, keyof typeof story> & { id
 
 export type ProjectRow = ProjectHead & {
   organisation: OrganisationRow;
-  /** Read along where a single project is asked for. */
+  /** Only when a single project is read. */
   story?: StoryRow;
   call?: CallRow;
 };
 
 export type StoryRow = Awaited<ReturnType<typeof listStories>>[number];
 
-/** The long texts of these projects, in any order. */
+/** Lists the long texts of these projects, in any order. */
 export const listStories = publicRead("listStories", async (db: Database, ids: readonly string[]) => {
   return db
     .select(story)
@@ -35,12 +35,12 @@ export const listStories = publicRead("listStories", async (db: Database, ids: r
 
 export type ProjectFilter = { callId?: string | null; statuses?: readonly ProjectStatus[] | null };
 
-/** All that is known of a project but its story, with its organisation. */
+/** All columns of a project except its story, with its organisation. */
 export const whole = { ...head, organisation: getTableColumns(organisations) };
 
 type Page = { first: number; after?: string | null };
 
-/** Projects with their organisation, newest call first and winners before the others. */
+/** Lists projects with their organisation, newest call first and winners before the others. */
 export const listProjects = publicRead(
   "listProjects",
   async (db: Database, filter: ProjectFilter, page: Page): Promise<ProjectRow[]> => {
@@ -54,7 +54,7 @@ export const listProjects = publicRead(
   },
 );
 
-/** The first projects of each of these calls, winners before the others, in one query. */
+/** Lists the first projects of each of these calls in one query, winners before the others. */
 export const listProjectsOfCalls = publicRead(
   "listProjectsOfCalls",
   async (
@@ -83,7 +83,7 @@ export const listProjectsOfCalls = publicRead(
   },
 );
 
-/** How many projects a filter leaves. */
+/** Counts the projects of a filter. */
 export const countProjects = publicRead(
   "countProjects",
   async (db: Database, filter: ProjectFilter): Promise<number> => {
@@ -91,7 +91,7 @@ export const countProjects = publicRead(
   },
 );
 
-/** What a vote needs to know of the project with this id; null when there is none. */
+/** Finds the data of a project that a vote needs; null when there is none. */
 export const findCandidate = publicRead("findCandidate", async (db: Database, id: string) => {
   const { callId, status, title } = projects;
   const [candidate] = await db
@@ -101,7 +101,7 @@ export const findCandidate = publicRead("findCandidate", async (db: Database, id
   return candidate ?? null;
 });
 
-/** The project with this address and all that belongs to it, or null. */
+/** Finds the project with this slug, with its story, organisation and call, or null. */
 export const findProject = publicRead("findProject", async (db: Database, slug: string): Promise<ProjectRow | null> => {
   const [row] = await db
     .select({ project: head, story, organisation: organisations, call: calls })
@@ -112,7 +112,7 @@ export const findProject = publicRead("findProject", async (db: Database, slug: 
   return row ? { ...row.project, story: row.story, organisation: row.organisation, call: row.call } : null;
 });
 
-/** The cursor behind which the next page begins. */
+/** Gives the cursor after which the next page begins. */
 export function projectCursor(project: ProjectRow): string {
   return encodeCursor([project.publishedAt.toISOString(), project.place, project.slug]);
 }

@@ -3,7 +3,7 @@ import { type RosterPerson, unlistedId } from "#domain/roster.ts";
 import type { Database } from "#server/database/open.ts";
 import { people } from "#server/database/tables/person.ts";
 
-/** Everyone who has not left. */
+/** Lists everyone who has not left. */
 export async function listRoster(db: Database): Promise<RosterPerson[]> {
   const { employeeId, firstname, lastname, email, branch, department, employmentStatus, language } = people;
   return db

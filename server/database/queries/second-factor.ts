@@ -5,7 +5,7 @@ import { codeApps, passkeys } from "#server/database/tables/second-factor.ts";
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
-/** The passkeys of a person, the oldest first. */
+/** Lists the passkeys of a person, the oldest first. */
 export async function listPasskeys(db: Database, personId: string): Promise<PasskeyRow[]> {
   return db
     .select()
@@ -15,15 +15,15 @@ export async function listPasskeys(db: Database, personId: string): Promise<Pass
     .limit(mostPasskeys);
 }
 
-/** The code app of a person; null when they have none. */
+/** Finds the code app of a person; null when they have none. */
 export async function findCodeApp(db: Database, personId: string) {
   const [app] = await db.select().from(codeApps).where(eq(codeApps.personId, personId));
   return app ?? null;
 }
 
-/** How many second factors a person has, of whatever kind. */
+/** Counts the second factors of a person, of both kinds. */
 export async function countFactors(db: Database, personId: string): Promise<number> {
-  // One after the other: within a transaction there is one connection.
+  // The queries run one after the other, because a transaction has one connection.
   const keys = await db.$count(passkeys, eq(passkeys.personId, personId));
   return keys + (await db.$count(codeApps, eq(codeApps.personId, personId)));
 }

@@ -37,7 +37,7 @@ const found = {
 
 const foundWithRoll = {
   ...found,
-  // Call by call, so that each line is looked up by its key.
+  // The subquery per call lets PostgreSQL find each line by its key.
   roll: sql<RollLine[]>`(select coalesce(json_agg(line), '[]') from (
     select (
       select json_build_object('callId', ${voters.callId}, 'sealId', ${voters.sealId}, 'sealedVote', ${voters.sealedVote})
@@ -48,8 +48,8 @@ const foundWithRoll = {
 type Found = RowOf<typeof found> & { roll?: RollLine[] };
 
 /**
- * The session of a token and whose it is, with their roles; nothing once it is over or they left. Asked with every
- * request. Pages tell of the votes someone took part in: they have these read along, and a vote that is cast has not.
+ * Finds the session of a token with its person and roles; null when it is over or the person has left. Every request
+ * needs it. Pages show the person's votes, so they read the roll with it; casting a vote does not.
  */
 export async function findSession(
   db: Database,
@@ -78,7 +78,7 @@ const selectSession = (db: Database, fields: typeof found) =>
 /** A session as its owner may see it. */
 export type SessionRow = Omit<typeof sessions.$inferSelect, "tokenHash" | "personId" | "kioskId">;
 
-/** The sessions of a person that are not over, the latest first. */
+/** Lists the current sessions of a person, the latest first. */
 export async function listSessions(db: Database, personId: string, now: Date): Promise<SessionRow[]> {
   const { id, way, device, isRemembered, startedAt, seenAt, expiresAt, secondFactorAt } = sessions;
   return db

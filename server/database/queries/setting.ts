@@ -5,7 +5,7 @@ import { publicRead } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import { settings } from "#server/database/tables/setting.ts";
 
-/** What a fund is called before anyone has told. */
+/** The settings of a fund before anyone has changed them. */
 export const unnamedFund: FundSettings = {
   company: "Samen",
   fund: { nl: "Sociaal Fonds", en: "Social Fund", fr: "Fonds social" },
@@ -59,13 +59,13 @@ export const unnamedFund: FundSettings = {
   history: [],
 };
 
-/** What makes this installation one fund and not another. */
+/** Reads the settings of the fund of this installation. */
 export const getFundSettings = publicRead("getFundSettings", async (db: Database): Promise<FundSettings> => {
   const [row] = await db.select().from(settings).where(eq(settings.key, "fund"));
   return row ? { ...unnamedFund, ...(row.value as Partial<FundSettings>) } : unnamedFund;
 });
 
-/** How long the fund keeps what. */
+/** Reads how long the fund keeps each kind of record. */
 export async function getRetention(db: Database): Promise<Retention> {
   const [row] = await db.select().from(settings).where(eq(settings.key, "retention"));
   return { ...usualRetention, ...(row?.value as Partial<Retention> | undefined) };

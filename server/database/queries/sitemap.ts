@@ -5,24 +5,24 @@ import { calls } from "#server/database/tables/call.ts";
 import { pages } from "#server/database/tables/page.ts";
 import { projects } from "#server/database/tables/project.ts";
 
-/** How many projects are published, and when the last of them was. */
+/** Counts the published projects, and gives the time of the latest. */
 export function countPublished(db: Database, now: Date) {
   return readCount(db, toTheMinute(now));
 }
 
 const readCount = publicRead("countPublished", async (db: Database, now: number) => {
-  const [found] = await db
+  const [row] = await db
     .select({ projects: count(), latest: max(projects.publishedAt) })
     .from(projects)
     .where(lte(projects.publishedAt, new Date(now)));
-  return found ?? { projects: 0, latest: null };
+  return row ?? { projects: 0, latest: null };
 });
 
 type Part = { offset: number; limit: number };
 
 /**
- * The addresses of published projects in a fixed order, one part of them, with when each last changed. Read anew each
- * time: only search engines ask, and a part is too large to keep.
+ * Lists one part of the slugs of published projects in a fixed order, with the time of the last change. It is not
+ * cached, because only search engines need it and a part is large.
  */
 export async function listProjectAddresses(db: Database, now: Date, { offset, limit }: Part) {
   const part = db
@@ -38,14 +38,14 @@ export async function listProjectAddresses(db: Database, now: Date, { offset, li
     .from(part)
     .innerJoin(calls, eq(calls.id, part.callId))
     .orderBy(sql`${part.slug}`);
-  // A project's page tells how the call ended, from the moment that is known.
+  // The page of a project changes when the results of its call are published.
   return rows.map(({ slug, publishedAt, resultsPublished }) => ({
     slug,
     changedAt: resultsPublished <= now && resultsPublished > publishedAt ? resultsPublished : publishedAt,
   }));
 }
 
-/** Which pages the fund has written, and when each last changed. */
+/** Lists the pages that the fund has written, and the time of their last change. */
 export const listWrittenPages = publicRead("listWrittenPages", async (db: Database) => {
   return db.select({ key: pages.key, changedAt: pages.changedAt }).from(pages);
 });

@@ -8,10 +8,10 @@ import { mails } from "#server/database/tables/mail.ts";
 import { people } from "#server/database/tables/person.ts";
 import { projects } from "#server/database/tables/project.ts";
 
-/** So many of the latest mails tell whether mail works. */
+/** This number of latest mails shows whether mail works. */
 const latestMails = 20;
 
-/** What is known before a vote opens of its ballot, of those who can vote and of the ways to reach them. */
+/** Reads the facts for the pre-flight of a vote: its ballot, its electorate, the roster and mail. */
 export async function readPreflight(db: Database, callId: string): Promise<Omit<PreflightFacts, "call" | "now">> {
   const { id, title, summary, description, impact, committeeScore } = projects;
   const pictures = sql<number>`jsonb_array_length(${projects.gallery})`;
@@ -22,11 +22,11 @@ export async function readPreflight(db: Database, callId: string): Promise<Omit<
     .orderBy(asc(projects.slug))
     .limit(mostCandidates);
   const [present] = await db.select({ count: count() }).from(people).where(isNull(people.leftAt));
-  const imported: AuditAct = "import_roster";
+  const importAct: AuditAct = "import_roster";
   const [roster] = await db
     .select({ at: max(auditEntries.at) })
     .from(auditEntries)
-    .where(eq(auditEntries.act, imported));
+    .where(eq(auditEntries.act, importAct));
   const latest = await db
     .select({ state: mails.state })
     .from(mails)

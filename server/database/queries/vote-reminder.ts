@@ -6,7 +6,7 @@ import { voteReminders } from "#server/database/tables/vote-reminder.ts";
 
 type Page = { after: string | null; limit: number };
 
-/** Those with a mailbox who can vote in a call and have not, a batch at a time. */
+/** Lists people with a mailbox who can vote in a call and have not, a batch at a time. */
 export async function listNonVoters(db: Database, callId: string, { after, limit }: Page) {
   const { id, email, language, chosenLanguage, usedLanguage } = people;
   return db
@@ -20,7 +20,7 @@ export async function listNonVoters(db: Database, callId: string, { after, limit
     .limit(limit);
 }
 
-/** The reminders of a call that went out. */
+/** Lists the reminders of a call that went out. */
 export async function listVoteReminders(db: Database, callId: string) {
   return db.select().from(voteReminders).where(eq(voteReminders.callId, callId));
 }

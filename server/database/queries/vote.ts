@@ -8,12 +8,12 @@ import { ballots, receipts, voteCounts, voters } from "#server/database/tables/v
 
 export type VoterRow = typeof voters.$inferSelect;
 
-/** That someone has voted in a call, and what they chose, sealed. */
+/** A line of the roll: a person has voted in a call, with the sealed choice. */
 export type RollLine = Pick<VoterRow, "callId" | "sealId" | "sealedVote">;
 
 export type VoteCountRow = typeof voteCounts.$inferSelect;
 
-/** The lines of a person on the rolls of these calls. */
+/** Lists the lines of a person on the rolls of these calls. */
 export async function listVoter(
   db: Database,
   callIds: readonly string[],
@@ -25,18 +25,18 @@ export async function listVoter(
     .where(and(inArray(voters.callId, [...callIds]), eq(voters.personId, personId)));
 }
 
-/** The lines of a person on all rolls. */
+/** Lists the lines of a person on all rolls. */
 export async function listRollLines(db: Database, personId: string): Promise<RollLine[]> {
   return db.select().from(voters).where(eq(voters.personId, personId));
 }
 
-/** The line of a person on the roll of a call, or null when they have not voted. */
+/** Finds the line of a person on the roll of a call, or null when they have not voted. */
 export async function findVoter(db: Database, callId: string, personId: string): Promise<VoterRow | null> {
   const [voter] = await listVoter(db, [callId], { personId });
   return voter ?? null;
 }
 
-/** What was counted in those of these calls that were. */
+/** Lists the counts of these calls, as far as they were counted. */
 export async function listVoteCounts(db: Database, callIds: readonly string[]): Promise<VoteCountRow[]> {
   return db
     .select()
@@ -44,18 +44,18 @@ export async function listVoteCounts(db: Database, callIds: readonly string[]): 
     .where(inArray(voteCounts.callId, [...callIds]));
 }
 
-/** What was counted in a call, or null before that. */
+/** Finds the count of a call, or null before it was counted. */
 export async function findVoteCount(db: Database, callId: string): Promise<VoteCountRow | null> {
-  const [counted] = await listVoteCounts(db, [callId]);
-  return counted ?? null;
+  const [row] = await listVoteCounts(db, [callId]);
+  return row ?? null;
 }
 
-/** Whether a receipt with this code was given in a call. */
+/** Tells whether a call has a receipt with this code. */
 export async function hasReceipt(db: Database, callId: string, code: string): Promise<boolean> {
   return (await db.$count(receipts, and(eq(receipts.callId, callId), eq(receipts.code, code)))) > 0;
 }
 
-/** How many could vote and how many did, branch by branch. Who left after having voted still counts where they were. */
+/** Counts voters and electorate by branch. People who left after voting still count in their branch. */
 export async function listTurnout(db: Database, callId: string) {
   const voted = db.$with("voted").as(
     db
@@ -84,10 +84,10 @@ export async function listTurnout(db: Database, callId: string) {
     .orderBy(asc(sql`1`));
 }
 
-/** So many ballots or receipts are read at once. */
+/** The number of ballots or receipts to read at once. */
 const batch = 2_000;
 
-/** Every ballot in the box of a call, a batch at a time. */
+/** Reads every ballot in the box of a call, a batch at a time. */
 export async function* readBallots(db: Database, callId: string) {
   for (let after: string | null = null; ; ) {
     const rows: (typeof ballots.$inferSelect)[] = await db
@@ -102,7 +102,7 @@ export async function* readBallots(db: Database, callId: string) {
   }
 }
 
-/** The receipts of a call as they are printed, in the order of the alphabet, a batch at a time. */
+/** Reads the printed receipts of a call in alphabetical order, a batch at a time. */
 export async function* readReceipts(db: Database, callId: string): AsyncGenerator<string> {
   for (let after = ""; ; ) {
     const rows = await db
@@ -117,7 +117,7 @@ export async function* readReceipts(db: Database, callId: string): AsyncGenerato
   }
 }
 
-/** What stands on each ballot of a call whose results are released, by the address of its project. */
+/** Reads the choice on each ballot of a released call, as the slug of its project. */
 export async function* readChoices(db: Database, callId: string): AsyncGenerator<string> {
   const rows = await db
     .select({ id: projects.id, slug: projects.slug })
@@ -127,7 +127,7 @@ export async function* readChoices(db: Database, callId: string): AsyncGenerator
   for await (const { projectId } of readBallots(db, callId)) yield slugs.get(projectId ?? "") ?? "";
 }
 
-/** When a count or a release that failed is tried again: never is null; undefined when nothing failed. */
+/** Finds when a failed count or release runs again; null means never, and undefined that nothing failed. */
 export async function findVoteFailure(db: Database, callId: string, kind: "countVotes" | "releaseResults") {
   const [failed] = await db
     .select({ runAt: jobs.runAt, failedAt: jobs.failedAt })
@@ -138,7 +138,7 @@ export async function findVoteFailure(db: Database, callId: string, kind: "count
   return failed && { retryAt: failed.failedAt ? null : failed.runAt };
 }
 
-/** How many lines the roll has, how many ballots are in the box and how many receipts were given. */
+/** Counts the lines of the roll, the ballots in the box and the receipts. */
 export async function countVotes(db: Database, callId: string) {
   const roll = await db.$count(voters, eq(voters.callId, callId));
   const box = await db.$count(ballots, eq(ballots.callId, callId));

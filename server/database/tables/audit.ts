@@ -2,8 +2,8 @@ import { bigint, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "#server/database/tables/column.ts";
 
 /**
- * What was done that someone may have to answer for. Rows are only ever added (a trigger refuses all else), and each
- * carries the hash of the one before, so that a row that was changed or taken out by force shows.
+ * The audit log. Rows are only ever added (a trigger refuses all else), and each row has the hash of the one before,
+ * so that a changed or removed row is detected.
  */
 export const auditEntries = pgTable(
   "audit_entries",
@@ -11,10 +11,10 @@ export const auditEntries = pgTable(
     /** Counts up without gaps. */
     number: bigint({ mode: "number" }).primaryKey(),
     at: instant().notNull(),
-    /** Who did it; null for the system and the command line. */
+    /** The person who acted; null for the system and the command line. */
     actorId: uuid(),
     act: text().notNull(),
-    /** Whose data or which record it was about. */
+    /** The person or record that the act was about. */
     subject: text().notNull(),
     details: jsonb().$type<Record<string, string | number | boolean>>().notNull(),
     previousHash: text().notNull(),

@@ -3,7 +3,7 @@ import { boolean, check, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { tieRules } from "#domain/call.ts";
 import { id, instant, localized } from "#server/database/tables/column.ts";
 
-/** The calls. Their instants follow each other; the database refuses any other order. */
+/** The calls. The database refuses dates that are not in order. */
 export const calls = pgTable(
   "calls",
   {
@@ -22,11 +22,11 @@ export const calls = pgTable(
     winnerCount: integer().notNull(),
     voteWeight: integer().notNull(),
     tieRule: text({ enum: tieRules }).notNull(),
-    /** Whether it was voted on before votes were kept here: its results were entered, and there is no box to count. */
+    /** The vote took place before this site existed: its results were entered, and there are no ballots to count. */
     votedElsewhere: boolean().notNull().default(false),
-    /** When its votes were counted: from then on the box takes none. */
+    /** When its votes were counted; the box accepts none from then on. */
     countedAt: instant(),
-    /** How many could vote and how many did, kept when results are published. */
+    /** How many people could vote and how many did, stored when results are published. */
     electorate: integer(),
     votesCast: integer(),
   },

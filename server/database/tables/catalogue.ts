@@ -18,16 +18,16 @@ import { calls } from "#server/database/tables/call.ts";
 import { instant } from "#server/database/tables/column.ts";
 import { projects } from "#server/database/tables/project.ts";
 
-// What the catalogue is read from. The database itself keeps these tables, by triggers on `projects` and
-// `organisations` (see migrations 0003 and 0017): they cannot differ from what they are made of, whoever writes it.
+// The catalogue reads these tables. Triggers on `projects` and `organisations` keep them up to date (see migrations
+// 0003 and 0017), so they never differ from their sources.
 
 /** Words by their stems. */
 const vector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
-/** Compared letter by letter, the same on every machine. */
+/** Text that sorts in the same way on every machine. */
 const plainText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
-/** What a project is found, filtered and sorted by. Each language has a partition of its own, for its own pages. */
+/** The data to find, filter and sort projects. Each language has a partition for its own pages. */
 export const catalogue = pgTable(
   "catalogue",
   {
@@ -45,21 +45,21 @@ export const catalogue = pgTable(
     publishedAt: instant().notNull(),
     place: integer().notNull(),
     slug: plainText().notNull(),
-    /** What its card shows: given, or else asked. */
+    /** The amount on the card: given, or else asked. */
     amountInCents: integer().notNull(),
-    /** What the fund gave. */
+    /** The amount that the fund gave. */
     givenInCents: integer().notNull(),
     /** Letters and digits only. */
     title: plainText().notNull(),
-    /** The words of its title, of whose it is and where, and of its summary, by weight: what it is ranked by. */
+    /** The weighted words of title, organisation, town and summary, for ranking. */
     names: vector().notNull(),
-    /** All its words. What is filtered by is among them, so that one index answers both. */
+    /** All words, with the values of the filters among them, so that one index serves both. */
     search: vector().notNull(),
-    /** What it has in `catalogue_words`. */
+    /** The words of this project in `catalogue_words`. */
     words: text().array().notNull(),
   },
   ({ projectId, language, callId, theme, region, status, isWinner, publishedAt, place, slug, ...row }) => {
-    // Made anew for each index: Drizzle forgets the direction of a column once an index has taken it.
+    // Each index needs new columns, because Drizzle forgets their direction after the first one.
     const newestFirst = () => [publishedAt.desc().nullsFirst(), place, slug] as const;
     const winnersFirst = () => [isWinner.desc().nullsFirst(), ...newestFirst()] as const;
     return [
@@ -71,13 +71,13 @@ export const catalogue = pgTable(
       index("catalogue_title").on(row.title, slug),
       index("catalogue_region").on(region, theme, status),
       index("catalogue_status").on(status, ...newestFirst()),
-      // Kept up at once: a list of what is still to be sorted in would be read by every search.
+      // Without fastupdate there is no pending list, which every search would have to read.
       index("catalogue_search").using("gin", row.search).with({ fastupdate: false }),
     ];
   },
 );
 
-/** How many projects there are for every choice of filters, and what they were given; null stands for all. */
+/** The number of projects and the amount they got for every choice of filters; null means all. */
 export const catalogueCounts = pgTable(
   "catalogue_counts",
   {
@@ -94,14 +94,14 @@ export const catalogueCounts = pgTable(
   ],
 );
 
-/** The words of titles, summaries, organisations and towns: where a word with a typo finds the one that was meant. */
+/** The words of titles, summaries, organisations and towns, to correct words with a typo. */
 export const catalogueWords = pgTable(
   "catalogue_words",
   {
     language: text({ enum: languages }).notNull(),
     word: plainText().notNull(),
     projects: integer().notNull(),
-    /** The word without accents, its singular and its stem, and everything they become when one letter is left out. */
+    /** The word without accents, its singular and its stem, and every form of them with one letter less. */
     typos: text().array().notNull(),
   },
   (row) => [

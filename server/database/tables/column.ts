@@ -1,10 +1,10 @@
 import { jsonb, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { Localized } from "#domain/language.ts";
 
-/** The key of a row, made by the application so that every PostgreSQL version and the embedded one agree. */
+/** The key of a row; the application makes it, so that it works the same on every PostgreSQL. */
 export const id = () => uuid().primaryKey();
 
-/** A moment in time; always with a zone, so that no reader has to guess it. */
+/** A moment in time, always with a time zone. */
 export const instant = () => timestamp({ withTimezone: true, mode: "date", precision: 3 });
 
 /** A text in up to three languages. */

@@ -3,7 +3,7 @@ import { instant } from "#server/database/tables/column.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { files } from "#server/database/tables/file.ts";
 
-/** The files of a dossier, by the field they answer. Their bytes and their names are sealed, each with a key of its own. */
+/** The files of a dossier by field. Their names are sealed, and their bytes are sealed with a key per file. */
 export const dossierFiles = pgTable(
   "dossier_files",
   {
@@ -15,12 +15,12 @@ export const dossierFiles = pgTable(
       .references(() => dossiers.id, { onDelete: "cascade" }),
     field: text().notNull(),
     sealedName: text().notNull(),
-    /** The key its bytes are closed with; a change of our own key seals this anew, and no byte of the file. */
+    /** The key of its bytes; when our own key changes, we seal only this key again and not the bytes. */
     sealedKey: text().notNull(),
     addedAt: instant().notNull(),
-    /** Whether the organisation added it with the link it was given: then it is not its applicant's to read. */
+    /** Whether the organisation added it through its link; then the applicant may not read it. */
     isOfOrganisation: boolean().notNull().default(false),
-    /** When its applicant took it out of a dossier that had been sent with it: what was sent keeps it. */
+    /** When the applicant removed it after sending; the sent version keeps it. */
     removedAt: instant(),
   },
   (file) => [index("dossier_files_of_dossier").on(file.dossierId, file.field)],

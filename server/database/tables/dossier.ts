@@ -7,8 +7,8 @@ import { id, instant } from "#server/database/tables/column.ts";
 import { people } from "#server/database/tables/person.ts";
 
 /**
- * What people ask of the fund. All they wrote stands sealed, whatever its type: a copy of the database tells nobody's
- * troubles, account or number.
+ * The dossiers. All answers are sealed, so that a copy of the database reveals nobody's troubles, bank account or
+ * register number.
  */
 export const dossiers = pgTable(
   "dossiers",
@@ -19,25 +19,25 @@ export const dossiers = pgTable(
       .references(() => people.id),
     type: text({ enum: projectTypes }).notNull(),
     state: text({ enum: dossierStates }).notNull().default("draft"),
-    /** Judged by the committee alone. */
+    /** Only the committee judges it. */
     isConfidential: boolean().notNull(),
-    /** By which people speak of it; random, for a row of numbers would tell how many ask for help. Null until it is sent. */
+    /** The number that people mention; random, because a sequence would show how many ask for help. Null until sent. */
     number: text().unique(),
-    /** The language its applicant wrote it in, in which they are told of it; null where nobody said. */
+    /** The language of the applicant's form, also for mails about the dossier; null when unknown. */
     language: text({ enum: languages }),
-    /** The call it was sent for; null for a draft, which belongs to whichever is open, and for an internal request. */
+    /** The call it was sent for; null for a draft, which goes to the open call, and for an internal request. */
     callId: uuid().references(() => calls.id),
-    /** The answers as they are being written, and in which revision each was. */
+    /** The current answers, with the revision of each. */
     sealedDraft: text().notNull(),
     revision: integer().notNull().default(1),
-    /** The revision that was sent last; more was written since when it is less than the present one. */
+    /** The revision that was sent last; a lower number than `revision` means unsent changes. */
     sentRevision: integer(),
-    /** The step its applicant looked at last. */
+    /** The step that the applicant saw last. */
     step: text({ enum: dossierSteps }).notNull(),
     begunAt: instant().notNull(),
     changedAt: instant().notNull(),
     sentAt: instant(),
-    /** Until when its applicant may complete it; null when nobody asked. */
+    /** The end of the time to complete it; null when nobody asked for it. */
     completeBy: instant(),
   },
   (dossier) => [
@@ -56,7 +56,7 @@ export const dossiers = pgTable(
   ],
 );
 
-/** Every version of a dossier that was sent, as it was sent. */
+/** Every sent version of a dossier. */
 export const dossierVersions = pgTable(
   "dossier_versions",
   {
@@ -68,13 +68,13 @@ export const dossierVersions = pgTable(
     version: integer().notNull(),
     sealedAnswers: text().notNull(),
     sentAt: instant().notNull(),
-    /** Whether the organisation filled in the financial part of it; that stays its own, also when it is taken back. */
+    /** Whether the organisation filled in the financial part, which stays private after taking the hand-over back. */
     isHandedOver: boolean().notNull().default(false),
   },
   (version) => [unique("dossier_versions_once").on(version.dossierId, version.version)],
 );
 
-/** What happened to a dossier: every move from one state to another, by whom and why. */
+/** The history of a dossier: every move from one state to another, by whom and why. */
 export const dossierEvents = pgTable(
   "dossier_events",
   {
@@ -83,19 +83,19 @@ export const dossierEvents = pgTable(
       .notNull()
       .references(() => dossiers.id, { onDelete: "cascade" }),
     at: instant().notNull(),
-    /** 1, 2, 3 …: two moves may come in the same moment, and each dossier counts its own. */
+    /** 1, 2, 3 … per dossier, because two moves may happen at the same moment. */
     place: integer().notNull(),
     fromState: text({ enum: dossierStates }).notNull(),
     toState: text({ enum: dossierStates }).notNull(),
     mover: text({ enum: movers }).notNull(),
     actorId: uuid().references(() => people.id),
-    /** Why, in the applicant's language. */
+    /** The reason, in the applicant's language. */
     sealedReason: text(),
   },
   (event) => [unique("dossier_events_in_order").on(event.dossierId, event.place)],
 );
 
-/** What applicant and office write to each other about a dossier. */
+/** The messages between applicant and office about a dossier. */
 export const dossierMessages = pgTable(
   "dossier_messages",
   {
@@ -114,7 +114,7 @@ export const dossierMessages = pgTable(
   (message) => [index("dossier_messages_of_dossier").on(message.dossierId, message.writtenAt)],
 );
 
-/** The financial part, handed to the organisation by a link; one at a time for each dossier. */
+/** The hand-overs of the financial part to an organisation by a link; each dossier has at most one. */
 export const handOvers = pgTable("hand_overs", {
   dossierId: uuid()
     .primaryKey()
@@ -126,7 +126,7 @@ export const handOvers = pgTable("hand_overs", {
   completedAt: instant(),
 });
 
-/** Leave to hand in a dossier after the deadline: a link that the first to use it keeps for themselves. */
+/** Extra time to submit after the deadline: a link that belongs to the first person who uses it. */
 export const lateAccesses = pgTable("late_accesses", {
   id: id(),
   callId: uuid()

@@ -2,20 +2,20 @@ import { boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { scanStates } from "#domain/file.ts";
 import { id, instant } from "#server/database/tables/column.ts";
 
-/** What is known of each stored file; its bytes are in the store, under a name nobody can guess. */
+/** The stored files; their bytes are in the store, under names that nobody can guess. */
 export const files = pgTable("files", {
   id: id(),
-  /** What its owner called it; what a dossier's file is called stands sealed beside the dossier. */
+  /** The name its owner gave; the name of a dossier's file is sealed in `dossier_files`. */
   name: text().notNull(),
   type: text().notNull(),
-  /** As its owner knows it; sealed, it takes a little more. */
+  /** The size of the original; sealed bytes take a little more. */
   size: integer().notNull(),
-  /** SHA-256 of its bytes as they are stored, in hexadecimal: whoever checks them needs no key. */
+  /** SHA-256 of the stored bytes in hexadecimal, so that a check needs no key. */
   checksum: text().notNull(),
   storedAs: text().notNull().unique(),
-  /** Whether everyone may see it; all others are behind a permission. */
+  /** Whether everyone may see it; other files need a permission. */
   isPublic: boolean().notNull().default(false),
-  /** Whether it was looked at for viruses; only a clean file is given to anyone. */
+  /** The result of the virus scan; people can download only clean files. */
   scan: text({ enum: scanStates }).notNull().default("clean"),
   storedAt: instant().notNull(),
 });

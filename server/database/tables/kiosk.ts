@@ -2,16 +2,16 @@ import { pgTable, text } from "drizzle-orm/pg-core";
 import { branches } from "#domain/person.ts";
 import { id, instant } from "#server/database/tables/column.ts";
 
-/** The tablets at which people of a branch vote. Who made one stands in the audit log. */
+/** The tablets at which people of a branch vote. The audit log shows who added one. */
 export const kiosks = pgTable("kiosks", {
   id: id(),
   name: text().notNull(),
   branch: text({ enum: branches }).notNull(),
   madeAt: instant().notNull(),
-  /** Of the code that turns a tablet into this kiosk; null once one did. */
+  /** The hash of the code that sets up this kiosk; null once a tablet used it. */
   setUpHash: text().unique(),
   setUpEndsAt: instant().notNull(),
-  /** Of the token in the tablet's cookie; null before it was set up. */
+  /** The hash of the token in the tablet's cookie; null before the set-up. */
   tokenHash: text().unique(),
   lastSeenAt: instant(),
 });

@@ -1,10 +1,10 @@
 import { integer, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "#server/database/tables/column.ts";
 
-/** How often something was tried lately, by whom or from where; shared by all processes. The keys hold no address. */
+/** Counts of recent tries per person or origin; all processes share them. The keys contain no address. */
 export const limits = pgTable("limits", {
   key: text().primaryKey(),
   count: integer().notNull(),
-  /** When counting starts anew. */
+  /** When counting starts again. */
   endsAt: instant().notNull(),
 });

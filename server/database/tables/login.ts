@@ -3,12 +3,12 @@ import { languages } from "#domain/language.ts";
 import { id, instant } from "#server/database/tables/column.ts";
 import { people } from "#server/database/tables/person.ts";
 
-/** Every time someone asked to come in with a mail. There is a row for unknown people too: nobody can tell from outside. */
+/** Every request to log in by mail. Unknown people get a row too, so that nobody outside sees a difference. */
 export const logins = pgTable(
   "logins",
   {
     id: id(),
-    /** Null for whoever is not on the roster, and until the person was looked up. */
+    /** Null for people who are not on the roster, and until the person is looked up. */
     personId: uuid().references(() => people.id),
     codeHash: text(),
     linkHash: text().unique(),

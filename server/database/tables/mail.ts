@@ -4,7 +4,7 @@ import { languages } from "#domain/language.ts";
 import { mailStates } from "#domain/mail.ts";
 import { id, instant } from "#server/database/tables/column.ts";
 
-/** Every mail the product sends: written here with the change that causes it, sent by a job. */
+/** Every mail of the site: the change that causes it writes it here, and a job sends it. */
 export const mails = pgTable(
   "mails",
   {
@@ -12,16 +12,16 @@ export const mails = pgTable(
     template: text().notNull(),
     recipient: text().notNull(),
     language: text({ enum: languages }).notNull(),
-    /** What the template needs; emptied once the mail is sent, or never will be. */
+    /** The values of the template; emptied once the mail is sent or given up. */
     values: jsonb().$type<Record<string, string | number>>().notNull(),
     state: text({ enum: mailStates }).notNull().default("queued"),
     queuedAt: instant().notNull(),
     sentAt: instant(),
   },
   (mail) => [
-    // Everyone may ask which mails they got.
+    // People can ask which mails they got.
     index("mails_to").on(sql`lower(${mail.recipient})`),
-    // The latest are looked at before a vote opens, and the oldest forgotten every night.
+    // The pre-flight of a vote reads the latest mails, and a nightly job deletes the oldest.
     index("mails_in_time").on(mail.queuedAt),
   ],
 );

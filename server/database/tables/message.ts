@@ -3,7 +3,7 @@ import { languages } from "#domain/language.ts";
 import { messageTopics } from "#domain/message.ts";
 import { id, instant } from "#server/database/tables/column.ts";
 
-/** What visitors wrote to the fund's office through the contact form. */
+/** The messages of visitors to the fund's office, from the contact form. */
 export const messages = pgTable("messages", {
   id: id(),
   topic: text({ enum: messageTopics }).notNull(),

@@ -3,7 +3,7 @@ import { legalForms } from "#domain/legal-form.ts";
 import { countries, regions } from "#domain/region.ts";
 import { id } from "#server/database/tables/column.ts";
 
-/** The organisations behind the projects and the offers, with what the public may know of them. */
+/** The organisations of the projects and the offers. */
 export const organisations = pgTable("organisations", {
   id: id(),
   name: text().notNull(),
@@ -13,6 +13,6 @@ export const organisations = pgTable("organisations", {
   country: text({ enum: countries }).notNull(),
   region: text({ enum: regions }).notNull(),
   website: text(),
-  /** Where offers of help are mailed to; never shown. */
+  /** The address for mails about volunteers; never shown. */
   email: text(),
 });

@@ -11,7 +11,7 @@ export const pages = pgTable("pages", {
   changedAt: instant().notNull(),
 });
 
-/** Every text a page ever had, the present one included: people must be able to read what they agreed to. */
+/** Every version of a page, also the current one, because people must be able to read what they agreed to. */
 export const pageVersions = pgTable(
   "page_versions",
   {
@@ -22,7 +22,7 @@ export const pageVersions = pgTable(
     title: localized().notNull(),
     intro: localized().notNull(),
     body: localized().notNull(),
-    /** What changed, in a sentence for readers; null for the first text. */
+    /** A sentence about the change, for readers; null for the first version. */
     note: localized(),
     changedAt: instant().notNull(),
   },

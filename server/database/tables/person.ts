@@ -9,19 +9,19 @@ export const people = pgTable("people", {
   employeeId: text().notNull().unique(),
   firstname: text().notNull(),
   lastname: text().notNull(),
-  /** In small letters, so that it is found however someone types it. */
+  /** In small letters, so that we find it however someone types it. */
   email: text().unique(),
   branch: text({ enum: branches }).notNull(),
   department: text({ enum: departments }),
   employmentStatus: text({ enum: employmentStatuses }).notNull(),
   language: text({ enum: languages }).notNull(),
-  /** What they chose themselves; no import changes it. */
+  /** The language they chose themselves; no import changes it. */
   chosenLanguage: text({ enum: languages }),
   /** The language of the last page they opened while logged in. */
   usedLanguage: text({ enum: languages }),
   leftAt: instant(),
-  /** When the address or the employee ID was last replaced, by which someone else might come in. */
+  /** When the address or the employee ID last changed, which could let someone else log in. */
   addressChangedAt: instant(),
-  /** Until when the operator lets them set up a first second factor, however they log in. */
+  /** The end of the operator's permission to set up a first second factor, with any way to log in. */
   factorAllowedUntil: instant(),
 });

@@ -4,7 +4,7 @@ import { languages } from "#domain/language.ts";
 import { id, instant } from "#server/database/tables/column.ts";
 import { projects } from "#server/database/tables/project.ts";
 
-/** Gifts that were announced on the donation page. The bank statement tells later, by the reference, which came. */
+/** Gifts that were announced on the donation page. Bank statements show by the reference which ones came. */
 export const pledges = pgTable(
   "pledges",
   {
@@ -14,7 +14,7 @@ export const pledges = pgTable(
     amountInCents: integer().notNull(),
     /** The project the gift is meant for; null is the fund as a whole. */
     projectId: uuid().references(() => projects.id),
-    /** Both are only asked for the thank-you mail. */
+    /** Name and email serve only for the thank-you mail. */
     name: text(),
     email: text(),
     language: text({ enum: languages }).notNull(),

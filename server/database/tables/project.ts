@@ -12,7 +12,7 @@ import { calls } from "#server/database/tables/call.ts";
 import { id, instant, localized } from "#server/database/tables/column.ts";
 import { organisations } from "#server/database/tables/organisation.ts";
 
-/** The published projects. What is confidential never gets a row here. */
+/** The published projects. A confidential dossier never gets a row here. */
 export const projects = pgTable(
   "projects",
   {
@@ -33,7 +33,7 @@ export const projects = pgTable(
     impact: localized().notNull(),
     quote: localized(),
     followUp: localized(),
-    /** What was promised and what was delivered, one year later. */
+    /** The promises, and the results one year later. */
     deliveries: jsonb().$type<Delivery[]>().notNull().default([]),
     gallery: jsonb().$type<GalleryPicture[]>().notNull().default([]),
     proposer: jsonb().$type<Proposer>().notNull(),
@@ -42,7 +42,7 @@ export const projects = pgTable(
     amountInCents: integer(),
     rank: integer(),
     votes: integer(),
-    /** What the committee gave, out of 100. */
+    /** The score of the committee, out of 100. */
     committeeScore: integer(),
     /** The place in a list: winners first, the others after them. */
     place: integer().notNull().generatedAlwaysAs(sql`coalesce(rank, 32767)`),

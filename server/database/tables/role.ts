@@ -3,7 +3,7 @@ import { givenRoles } from "#domain/permission.ts";
 import { instant } from "#server/database/tables/column.ts";
 import { people } from "#server/database/tables/person.ts";
 
-/** Who was given which role. */
+/** The roles that the fund gave to people. */
 export const personRoles = pgTable(
   "person_roles",
   {

@@ -3,7 +3,7 @@ import { id, instant } from "#server/database/tables/column.ts";
 import { people } from "#server/database/tables/person.ts";
 import { sessions } from "#server/database/tables/session.ts";
 
-/** Passkeys: the public half of a key that never leaves its owner's device. */
+/** Passkeys: the public key of a private key that never leaves its owner's device. */
 export const passkeys = pgTable("passkeys", {
   id: id(),
   personId: uuid()
@@ -24,12 +24,12 @@ export const codeApps = pgTable("code_apps", {
     .primaryKey()
     .references(() => people.id),
   sealedSecret: text().notNull(),
-  /** The last half minute whose code was used: no code works twice. */
+  /** The last half minute whose code was used, because no code works twice. */
   lastStep: integer(),
   confirmedAt: instant().notNull(),
 });
 
-/** What a browser was asked last, for each purpose; it is answered once, in the session it was asked in, or never. */
+/** The last challenge to a browser for each purpose; it works once, and only in its own session. */
 export const factorChallenges = pgTable(
   "factor_challenges",
   {

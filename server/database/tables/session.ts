@@ -4,7 +4,7 @@ import { id, instant } from "#server/database/tables/column.ts";
 import { kiosks } from "#server/database/tables/kiosk.ts";
 import { people } from "#server/database/tables/person.ts";
 
-/** Who is logged in, and where. The cookie holds a token of which only the hash stands here. */
+/** The sessions. The cookie holds a token, and this table only its hash. */
 export const sessions = pgTable(
   "sessions",
   {
@@ -14,15 +14,15 @@ export const sessions = pgTable(
       .notNull()
       .references(() => people.id),
     way: text({ enum: loginWays }).notNull(),
-    /** The kind of browser and device, for whoever looks at their own list. */
+    /** The kind of browser and device, for the owner's list of sessions. */
     device: text().notNull(),
     isRemembered: boolean().notNull(),
     startedAt: instant().notNull(),
     seenAt: instant().notNull(),
     expiresAt: instant().notNull(),
-    /** When a passkey or code app was shown in this session; null as long as it was not. */
+    /** When this session showed a passkey or code app; null as long as it did not. */
     secondFactorAt: instant(),
-    /** Where they may only vote, and not rest; without it the session ends. Null for any other browser. */
+    /** The kiosk, where people may only vote and sessions end soon; removing it ends them. Null for other browsers. */
     kioskId: uuid().references(() => kiosks.id, { onDelete: "cascade" }),
   },
   (session) => [

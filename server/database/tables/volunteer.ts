@@ -3,7 +3,7 @@ import { languages } from "#domain/language.ts";
 import { id, instant } from "#server/database/tables/column.ts";
 import { offers } from "#server/database/tables/offer.ts";
 
-/** Who said "I want to help", and with which offer. */
+/** The people who said "I want to help", and with which offer. */
 export const volunteers = pgTable(
   "volunteers",
   {

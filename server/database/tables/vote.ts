@@ -12,8 +12,8 @@ const ofCall = () =>
     .references(() => calls.id);
 
 /**
- * The roll: who has voted, once per call, for the key says so. It tells no hour. What they chose and their receipt stand
- * sealed, for their own eyes, until results are released.
+ * The roll: who has voted; the key allows one vote per call. It has no times. The choice and the receipt are sealed
+ * for the voter alone, until results are released.
  */
 export const voters = pgTable(
   "voters",
@@ -22,20 +22,20 @@ export const voters = pgTable(
     personId: uuid()
       .notNull()
       .references(() => people.id),
-    /** What the sealed vote was sealed for; says nothing by itself. */
+    /** The id for which the vote is sealed; it has no other meaning. */
     sealId: uuid().notNull().unique(),
     sealedVote: text(),
-    /** Where they worked when they voted. */
+    /** The branch of the voter when they voted. */
     branch: text({ enum: branches }).notNull(),
-    /** Handed in on paper, and entered by a coordinator. */
+    /** A paper vote that a coordinator entered. */
     isAssisted: boolean().notNull().default(false),
   },
   (voter) => [primaryKey({ columns: [voter.callId, voter.personId] })],
 );
 
 /**
- * The box. While people vote every choice in it is sealed, for a row stands beside that of its voter in the same
- * transaction; at the release all are taken out, opened, shuffled and put back in one go.
+ * The box. Every choice is sealed while people vote, because one transaction writes it together with its voter, so the
+ * rows could be linked. At the release all ballots are opened, shuffled and written again at once.
  */
 export const ballots = pgTable(
   "ballots",
@@ -51,7 +51,7 @@ export const ballots = pgTable(
   ],
 );
 
-/** What proves that a vote is in the box, and not what it says. */
+/** The receipts, which prove that a vote is in the box without its choice. */
 export const receipts = pgTable("receipts", { callId: ofCall(), code: text().notNull() }, (receipt) => [
   primaryKey({ columns: [receipt.callId, receipt.code] }),
 ]);
@@ -60,8 +60,7 @@ export const receipts = pgTable("receipts", { callId: ofCall(), code: text().not
 export type Tally = Record<string, number>;
 
 /**
- * What came out of the box of a call once its vote was closed, and what the committee decided between equals. The tally is
- * sealed until results are released.
+ * The count of a closed vote, and the committee's decision on a tie. The tally is sealed until results are released.
  */
 export const voteCounts = pgTable(
   "vote_counts",
@@ -73,7 +72,7 @@ export const voteCounts = pgTable(
     votesCast: integer().notNull(),
     sealedTally: text(),
     tally: jsonb().$type<Tally>(),
-    /** The projects that were equal, in the order in which the committee put them. */
+    /** The tied projects, in the order that the committee decided. */
     tieOrder: jsonb().$type<string[]>(),
     tieReason: text(),
     tieDecidedBy: uuid().references(() => people.id),

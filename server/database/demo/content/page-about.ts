@@ -1,7 +1,7 @@
 import { prose } from "#server/database/demo/content/prose.ts";
 import type { DemoPage } from "#server/database/demo/content/shape.ts";
 
-/** What the fund is, how a call runs and who decides. */
+/** Explains the fund, the course of a call and who decides. */
 export const aboutPage: DemoPage = {
   key: "about",
   title: {

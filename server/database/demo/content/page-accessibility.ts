@@ -1,7 +1,7 @@
 import { prose } from "#server/database/demo/content/prose.ts";
 import type { DemoPage } from "#server/database/demo/content/shape.ts";
 
-/** How accessible the site is and how to report a problem. */
+/** Explains how accessible the site is and how to report a problem. */
 export const accessibilityPage: DemoPage = {
   key: "accessibility",
   title: {

@@ -1,7 +1,7 @@
 import { prose } from "#server/database/demo/content/prose.ts";
 import type { DemoPage } from "#server/database/demo/content/shape.ts";
 
-/** The text around the cookie choices; the page itself lists what is kept and asks. */
+/** The text around the cookie choices; the page itself has the list and the form. */
 export const cookieManagementPage: DemoPage = {
   key: "cookie-management",
   title: {

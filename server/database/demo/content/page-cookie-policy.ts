@@ -1,7 +1,7 @@
 import { prose } from "#server/database/demo/content/prose.ts";
 import type { DemoPage } from "#server/database/demo/content/shape.ts";
 
-/** Why the site sets only necessary cookies; the page to manage them has the one list of what is kept. */
+/** Explains why the site sets only necessary cookies; the page to manage them has the list. */
 export const cookiePolicyPage: DemoPage = {
   key: "cookie-policy",
   title: {

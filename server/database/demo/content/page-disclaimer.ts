@@ -1,7 +1,7 @@
 import { prose } from "#server/database/demo/content/prose.ts";
 import type { DemoPage } from "#server/database/demo/content/shape.ts";
 
-/** What the site answers for and what it does not; that the demo fund is invented. */
+/** Explains the liability of the site, and that the demo fund is invented. */
 export const disclaimerPage: DemoPage = {
   key: "disclaimer",
   title: {

@@ -1,7 +1,7 @@
 import { prose } from "#server/database/demo/content/prose.ts";
 import type { DemoPage } from "#server/database/demo/content/shape.ts";
 
-/** What personal data the fund keeps, why, for how long, and what people can ask. */
+/** Explains which personal data the fund keeps, why, for how long, and people's rights. */
 export const privacyPolicyPage: DemoPage = {
   key: "privacy-policy",
   changes: [

@@ -1,7 +1,7 @@
 import { prose } from "#server/database/demo/content/prose.ts";
 import type { DemoProject } from "#server/database/demo/content/shape.ts";
 
-/** The demo's projects about animals and who looks after them. */
+/** The demo's projects about animals and the people who look after them. */
 export const animalsProjects = [
   {
     key: "een-warm-nest-voor-bange-honden",

@@ -1,6 +1,6 @@
 import type { Delivery } from "#domain/project.ts";
 
-/** What projects of the demo promised and delivered, by the key of the project; the figures are those of its story. */
+/** The promises and results of projects of the demo, by key; the figures are the same as in the story. */
 export const deliveries: Record<string, Delivery[]> = {
   "therapiehonden-in-het-rusthuis": [
     {

@@ -1,4 +1,4 @@
-/** Gives a text that the source wraps at 120 columns as people read it: each paragraph and list item on one line. */
+/** Joins the wrapped lines of a text, so that each paragraph and list item is on one line. */
 export function prose(strings: TemplateStringsArray): string {
   const lines = strings
     .join("")

@@ -3,7 +3,7 @@ import type { Branch, Department, EmploymentStatus } from "#domain/person.ts";
 import { nameGroups } from "#server/database/demo/content/roster-name.ts";
 import type { DemoPerson } from "#server/database/demo/content/shape.ts";
 
-/** The people of the login page: an employee, one retired, one without mailbox, a committee member, a coordinator. */
+/** The people of the login page: an employee, a retiree, one without a mailbox, a committee member, a coordinator. */
 export const demoPeople = [
   {
     employeeId: "40218365",
@@ -57,7 +57,7 @@ export const demoPeople = [
   },
 ] as const satisfies readonly DemoPerson[];
 
-/** Gives a roster of this many people, the five of the login page first; the same seed gives the same people. */
+/** Gives a roster of this many people, with the five of the login page first; the same seed gives the same people. */
 export function rosterPeople(seed: number, count: number): DemoPerson[] {
   const random = mulberry32(seed);
   const people: DemoPerson[] = demoPeople.slice(0, count);
@@ -127,7 +127,7 @@ const departmentWeights: Record<Exclude<Branch, "retired">, Weighted<Department>
   zwevegem: plant,
 };
 
-/** Who works on the line seldom has a mailbox; of the retired, half gave an address. */
+/** People on the production line seldom have a mailbox; half of the retired gave an address. */
 function hasMailbox(random: Random, department: Department | null): boolean {
   if (department === null) return random() < 0.5;
   return random() < (department === "supply_chain" ? 0.38 : 0.94);
@@ -157,7 +157,7 @@ function freeEmail(taken: Set<string | null>, firstname: string, lastname: strin
   }
 }
 
-/** Letters that do not come apart into a base letter and an accent. */
+/** Letters that Unicode does not split into a base letter and an accent. */
 const plainLetters: Record<string, string> = { ł: "l", ı: "i", ø: "o", đ: "d", ß: "ss" };
 
 function forAddress(name: string): string {
@@ -182,7 +182,7 @@ function pickWeighted<T>(random: Random, values: Weighted<T>): T {
   return (values.at(-1) as readonly [T, number])[0];
 }
 
-/** A small generator of numbers between 0 and 1 that follows from its seed alone. */
+/** Makes a small generator of numbers between 0 and 1 that depend only on the seed. */
 function mulberry32(seed: number): Random {
   let state = seed >>> 0;
   return () => {

@@ -1,6 +1,6 @@
 import type { FundSettings, YearFigures } from "#domain/setting.ts";
 
-/** Who the demo fund is: the Amandel Social Fund of the plant-food company Amandel. All of it is invented. */
+/** The settings of the demo fund, the Amandel Social Fund of the plant-food company Amandel. All of it is invented. */
 export const fundSettings: Omit<FundSettings, "helplines"> = {
   company: "Amandel",
   fund: { nl: "Sociaal Fonds", en: "Social Fund", fr: "Fonds social" },
@@ -27,7 +27,7 @@ export const fundSettings: Omit<FundSettings, "helplines"> = {
     year(2018, { projects: 12, amount: 108_500, internalRequests: 8, internalAmount: 9_300 }),
     year(2019, { projects: 14, amount: 127_000, internalRequests: 9, internalAmount: 10_600 }),
     year(2020, { projects: 7, amount: 71_000, internalRequests: 16, internalAmount: 19_200 }),
-    // From here on the catalogue has the projects; these are the small grants that got no page of their own.
+    // From here on the catalogue has the projects, so these are only the small grants without a page.
     year(2021, { projects: 7, amount: 9_800, internalRequests: 11, internalAmount: 13_100 }),
     year(2022, { projects: 10, amount: 14_200, internalRequests: 8, internalAmount: 9_450 }),
     year(2023, { projects: 9, amount: 12_600, internalRequests: 12, internalAmount: 14_300 }),

@@ -8,14 +8,14 @@ import type { RosterPerson } from "#domain/roster.ts";
 /** An invented organisation; projects and offers name it by its key. */
 export type DemoOrganisation = Omit<Organisation, "id"> & { key: string };
 
-/** How strong a project of the past is: 1 wins its vote, 4 comes last. */
+/** The strength of a past project: 1 wins its vote, 4 comes last. */
 export type Tier = 1 | 2 | 3 | 4;
 
-/** What is told of a project of the call of 2022: its votes, its score, and its donation in euro if it won. */
+/** The result of a project in the call of 2022: its votes, its score, and its donation in euro if it won. */
 export type Result2022 = { votes: number; committeeScore: number; amount: number | null };
 
 type ProjectContent = {
-  /** Also the slug, from the Dutch title. */
+  /** The key is also the slug, made from the Dutch title. */
   key: string;
   organisation: string;
   theme: Theme;
@@ -62,7 +62,7 @@ export type DemoOffer = Omit<Offer, "id" | "organisationId" | "startsAt" | "ends
 /** A page whose text the fund writes itself; the body is Markdown. */
 export type DemoPage = PageText & {
   key: PageKey;
-  /** What changed since the first text, the oldest first: before, it did not have the lines that begin so. */
+  /** The changes since the first text, the oldest first: earlier versions lack the lines that begin like this. */
   changes?: { daysAgo: number; note: Localized; added: Record<Language, string[]> }[];
 };
 
