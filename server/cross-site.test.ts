@@ -14,7 +14,7 @@ import { aServer } from "#test/server.ts";
 import { filesIn, textOf } from "#test/source.ts";
 import { everyOwnPage, everyPage } from "../e2e/every-page.ts";
 
-// Cookies go along with what another site has a browser send. None of it may act, and none of it may be read there.
+// Another site can make a browser send requests with our cookies. None of them may act or be readable there.
 
 const ours = "https://fonds.example";
 const secretKey = "a key that only this file knows, long enough";
@@ -34,18 +34,18 @@ afterAll(async () => {
   await samen.stop();
 });
 
-/** What the browser of a coordinator sends along who is in the office, and is logged in elsewhere too. */
+/** Makes the cookie of a coordinator with a proven session, who is logged in elsewhere too. */
 async function aCoordinatorsCookie(db: Database): Promise<string> {
   const { id: personId } = await aPerson(db, { employeeId: anna });
   const now = new Date();
   await db.insert(personRoles).values({ personId, role: "coordinator", givenAt: now });
-  const given: string[] = [];
-  const setSession = (one: { token: string } | null) => given.push(one?.token ?? "");
+  const tokens: string[] = [];
+  const setSession = (one: { token: string } | null) => tokens.push(one?.token ?? "");
   const browser = { device: "Test", setSession, setKiosk: () => {} };
   const context = aContext(db, { now, secret: openSecret({ secretKey, secretKeysBefore: [], dataDir: "" }), browser });
   for (const _time of [1, 2]) await startSession(context, { personId, way: "mail_code", isRemembered: true });
   await db.update(sessions).set({ secondFactorAt: now });
-  return `samen_session=${given.at(-1)}`;
+  return `samen_session=${tokens.at(-1)}`;
 }
 
 type Sent = { type: string; body: string };
@@ -56,7 +56,7 @@ const anna = "00412345";
 const rows = ["employee id,first name,name,branch", `${anna},Anna,Peeters,gent`, "00412346,Zoé,Lefèvre,gent"];
 const list: Sent = { type: "text/csv", body: rows.join("\n") };
 
-/** Every address that takes something, with what does something there. */
+/** Every address that accepts a POST, with a body that has an effect there. */
 const takes: [path: string, sent: Sent][] = [
   ["/graphql", query('mutation { sendMessage(topic: other, name: "x", email: "x@y.be", text: "x", language: nl) }')],
   ["/graphql/system", query("mutation { endOtherSessions }")],
@@ -79,7 +79,7 @@ const send = (path: string, { type, body }: Sent, headers: Record<string, string
     redirect: "manual",
   });
 
-/** Whatever could tell that something was done. */
+/** Reads every table that would show an effect. */
 async function traces() {
   const { db } = database;
   const tables = [people, personRoles, sessions, accessCodes, messages, auditEntries];
@@ -97,10 +97,10 @@ const elsewhere: Record<string, Record<string, string>> = {
   "whatever sends a cookie and does not say where it is": {},
 };
 
-test("nothing that another site has a browser send does anything, wherever it goes", async () => {
+test("requests that another site makes a browser send have no effect at any address", async () => {
   const before = await traces();
   const passed: string[] = [];
-  // Also where nothing is yet: whatever is built there later is behind the same gate.
+  // Unused addresses are refused too, so that later ones are protected as well.
   const everywhere = [...takes, ["/nowhere", form("")] as const, ["/files/x", form("")] as const];
   for (const [path, sent] of everywhere) {
     for (const [who, headers] of Object.entries(elsewhere)) {
@@ -113,7 +113,7 @@ test("nothing that another site has a browser send does anything, wherever it go
   expect(await traces()).toEqual(before);
 });
 
-test("no other verb is a way around, and a question is no way to change something", async () => {
+test("no other method gets around this, and a GET request cannot change anything", async () => {
   const before = await traces();
   const headers = { cookie, origin: "https://evil.example", "sec-fetch-site": "cross-site" };
   for (const method of ["PUT", "PATCH", "DELETE"]) {
@@ -121,18 +121,18 @@ test("no other verb is a way around, and a question is no way to change somethin
       expect((await fetch(samen.url + path, { method, headers })).status, `${method} ${path}`).toBe(403);
     }
   }
-  const asked = `${samen.url}/graphql/system?query=${encodeURIComponent("mutation { endOtherSessions }")}`;
-  expect((await fetch(asked, { headers })).status).toBe(405);
+  const address = `${samen.url}/graphql/system?query=${encodeURIComponent("mutation { endOtherSessions }")}`;
+  expect((await fetch(address, { headers })).status).toBe(405);
   expect(await traces()).toEqual(before);
 });
 
-test("what someone sees of themselves no other site can read, embed or be allowed to ask for", async () => {
+test("no other site can read or embed a user's own data, or get permission to request it", async () => {
   const me = encodeURIComponent("{ me { firstname } }");
   const own = ["/account/data.json", `/graphql/system?query=${me}`, ...everyOwnPage.map(({ path }) => path)];
   const headers = { cookie, origin: "https://evil.example", "sec-fetch-site": "cross-site" };
   for (const path of own) {
-    const shown = await fetch(samen.url + path, { headers, redirect: "manual" });
-    const allowed = await fetch(samen.url + path, {
+    const page = await fetch(samen.url + path, { headers, redirect: "manual" });
+    const preflight = await fetch(samen.url + path, {
       method: "OPTIONS",
       headers: {
         ...headers,
@@ -140,18 +140,18 @@ test("what someone sees of themselves no other site can read, embed or be allowe
         "access-control-request-headers": "content-type",
       },
     });
-    for (const answer of [shown, allowed]) {
+    for (const answer of [page, preflight]) {
       expect(
         [...answer.headers.keys()].filter((name) => name.startsWith("access-control")),
         path,
       ).toEqual([]);
     }
-    expect(shown.headers.get("cross-origin-resource-policy"), path).toBe("same-origin");
-    expect(shown.headers.get("content-security-policy"), path).toContain("frame-ancestors 'none'");
+    expect(page.headers.get("cross-origin-resource-policy"), path).toBe("same-origin");
+    expect(page.headers.get("content-security-policy"), path).toContain("frame-ancestors 'none'");
   }
 });
 
-test("the same from our own pages does what it says", async () => {
+test("the same requests from our own pages work", async () => {
   const headers = { origin: ours, "sec-fetch-site": "same-origin" };
   const { db } = database;
   const answers = new Map<string, Response>();
@@ -166,18 +166,18 @@ test("the same from our own pages does what it says", async () => {
   expect(statuses.slice(0, 5).map(([, status]) => status)).toEqual([200, 200, 200, 200, 200]);
   expect(await db.$count(messages)).toBe(1);
   expect(await db.$count(people)).toBe(2);
-  // The coordinator's own letter is for an operator to print.
+  // Only an operator prints the coordinator's own letter.
   expect(await db.$count(accessCodes)).toBe(1);
   expect(await db.$count(sessions)).toBe(0);
   const gone = answers.get("/account")?.headers.get("set-cookie");
   expect(gone).toMatch(/^samen_session=; Path=\/; HttpOnly; SameSite=Lax; Secure; /);
 });
 
-test("no address that takes something is left out above", () => {
+test("the list above contains every address that accepts a POST", () => {
   const named = filesIn("server/api").flatMap((file) =>
     [...textOf(file).matchAll(/postHandler\(\s*"([^"]+)"/g)].map(([, address = ""]) => address),
   );
-  const known = takes.map(([path]) => path.replace(/\?.*/, ""));
+  const listed = takes.map(([path]) => path.replace(/\?.*/, ""));
   expect(named.length).toBeGreaterThan(2);
-  expect(named.filter((address) => !known.includes(address))).toEqual([]);
+  expect(named.filter((address) => !listed.includes(address))).toEqual([]);
 });

@@ -27,10 +27,10 @@ import { type Applicant, anApplicant } from "#test/uploading.ts";
 const ofEachAtOnce = 2;
 const pdf = aPdf(400_000);
 
-/** The process as one file: it is started again and again, and finding hundreds of files takes longest. */
+/** Bundles the process into one file: it starts many times, and loading hundreds of files takes longest. */
 async function bundle(): Promise<string> {
   const home = join(import.meta.dirname, "..");
-  // Within reach of what stays outside it.
+  // The folder is inside node_modules, so that the external packages can be found.
   const outDir = join(home, "node_modules/.cache/dossier-process");
   await build({
     configFile: false,
@@ -62,7 +62,7 @@ async function startProcess(...args: string[]) {
   return { url: `http://localhost:${port}`, killedWhile };
 }
 
-/** What the site answered, or null when it ended before it did. */
+/** Returns the response of the site, or null if it ended before responding. */
 async function ask(address: string, cookie: string, query: string): Promise<unknown> {
   const headers = { "content-type": "application/json", cookie, origin: "http://localhost" };
   const body = JSON.stringify({ query });
@@ -81,7 +81,7 @@ type Saving = Applicant & { saved: number };
 type Sending = Applicant & { number: string | null };
 type Uploading = Applicant & { fileIds: string[] };
 
-/** Saves one more number, again and again, and keeps the last that the site answered for. */
+/** Saves the next number again and again, and keeps the last one that the site confirmed. */
 async function saveUntilItEnds(url: string, own: Saving): Promise<void> {
   for (let count = 1; ; count++) {
     const args = `id: "${own.dossierId}", basedOn: 1000000, answers: [{ field: reason, value: "${count}" }]`;
@@ -111,7 +111,7 @@ async function uploadUntilItEnds(url: string, { dossierId, cookie, fileIds }: Up
   }
 }
 
-test("killed again and again while answers are saved, dossiers are sent and files go up, all that was answered for is there", async () => {
+test("nothing that the site confirmed is lost when it is killed while people save, submit and upload", async () => {
   const folder = aDataFolder("empty");
   const postgres = await aPostgres("migrated");
   const { db, close } = await openDatabase({ databaseUrl: postgres.url, dataDir: "" });
@@ -121,7 +121,7 @@ test("killed again and again while answers are saved, dossiers are sent and file
   });
   const store = openLocalFiles(join(folder, "files"));
   const program = await bundle();
-  // Another moment each time: as soon as all three are under way, or up to 19 milliseconds later.
+  // Each kill comes at another moment: as soon as all three are running, or up to 19 milliseconds later.
   const start = (round: number) => startProcess(program, join(folder, "files"), postgres.url, siteKey, String(round));
   const many = <Own>(make: () => Promise<Own>, count = ofEachAtOnce) =>
     Promise.all(Array.from({ length: count }, make));
@@ -155,12 +155,12 @@ test("killed again and again while answers are saved, dossiers are sent and file
     expect(Object.keys(underWay)).toEqual(["save", "send", "upload"]);
     expect(Math.min(...Object.values(underWay))).toBeGreaterThan(0);
 
-    // Once it is back, everyone finds what they were told, and whoever heard nothing sends once more.
+    // After the restart all confirmed data is there, and people without a response submit once more.
     const again = await next;
     for (const { dossierId, saved } of saving) {
       const [dossier] = await db.select().from(dossiers).where(eq(dossiers.id, dossierId));
       if (!dossier) throw new Error("The dossier is gone");
-      // Whoever was not answered yet may still have the words that were there before.
+      // The last unconfirmed save may or may not be there.
       const found = Number(openDraft(siteSecret, dossier).answers.reason) || 0;
       expect([saved, saved + 1]).toContain(found);
     }
@@ -181,7 +181,7 @@ test("killed again and again while answers are saved, dossiers are sent and file
     }
   }
 
-  // What was under way when it was killed has no row, and is gone two days later.
+  // Uploads that the kill interrupted have no row, and are gone two days later.
   await forgetOrphans({ db, now: new Date(Date.now() + 2 * 86_400_000), files: store });
   const stored = (await Array.fromAsync(store.list())).map(({ name }) => name).sort();
   const listed = await listDossierFiles(
@@ -195,7 +195,7 @@ async function sentOnce(db: Database, { dossierId, personId }: Applicant) {
   const [dossier] = await db.select().from(dossiers).where(eq(dossiers.id, dossierId));
   const versions = await listVersions(db, [dossierId]);
   const moves = await listEvents(db, [dossierId]);
-  const told = await db
+  const confirmations = await db
     .select({ id: mails.id })
     .from(mails)
     .innerJoin(people, eq(people.email, mails.recipient))
@@ -204,5 +204,5 @@ async function sentOnce(db: Database, { dossierId, personId }: Applicant) {
     dossier?.state === "submitted" &&
     versions.every((version) => openVersion(siteSecret, version).reason === internalAnswers.reason) &&
     versions.length === 1;
-  return { number: dossier?.number, isWhole, moves: moves.length, mails: told.length };
+  return { number: dossier?.number, isWhole, moves: moves.length, mails: confirmations.length };
 }

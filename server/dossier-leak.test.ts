@@ -20,10 +20,10 @@ import { aSiteClient, type SiteClient } from "#test/site-client.ts";
 import { look, walkDossier, walkSite } from "#test/site-walk.ts";
 import { formOf, postForm } from "#test/upload-form.ts";
 
-// What is confidential appears nowhere but where it belongs. Every word of these dossiers can be recognised.
+// Confidential data appears only where it belongs. Every word of these dossiers is recognisable.
 
 let site: Awaited<ReturnType<typeof aWatchedSite>>;
-/** Whoever has nothing to do with these dossiers, and what they saw before there were any. */
+/** People who have nothing to do with these dossiers, and the pages they saw before there were any. */
 let others: Record<string, SiteClient>;
 const before = new Map<string, Map<string, string>>();
 let anna: Colleague;
@@ -49,7 +49,7 @@ beforeAll(async () => {
     committee: await aColleague(db, url, "committee"),
   };
   [anna, bart] = [await aColleague(db, url), await aColleague(db, url)];
-  // All are there before, for a coordinator sees how many people there are: whatever changes comes from a dossier.
+  // All people exist before, because a coordinator sees their number: any change then comes from a dossier.
   for (const who of Object.keys(others)) before.set(who, await walk(who));
   request = await aMarkedRequest(anna, office);
   project = await aMarkedProject(bart, aSiteClient(url), office);
@@ -59,7 +59,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const all = () => [request, project.dossier, draft];
-/** All by which one could tell that one of these dossiers is there. */
+/** Everything that would show that one of these dossiers exists. */
 const signs = () => [
   ...all().flatMap(({ id, number, marks, files }) => [id, ...(number ? [number] : []), ...marks, ...files]),
   ...project.theirs,
@@ -68,7 +68,7 @@ const signs = () => [
   ...anna.names,
   ...bart.names,
 ];
-/** All that somebody wrote. */
+/** Everything that somebody wrote. */
 const words = () => [...all().flatMap(({ marks }) => marks), ...project.theirs, ...figures];
 
 const found = (text: string, what: readonly string[]) => {
@@ -78,7 +78,7 @@ const found = (text: string, what: readonly string[]) => {
 const foundIn = (answers: ReadonlyMap<string, string>, what: readonly string[]) =>
   [...answers].flatMap(([address, answer]) => found(answer, what).map((one) => `${address}: ${one}`));
 
-test("an applicant finds all they wrote, and nothing that the organisation did", async () => {
+test("applicants find all they wrote, and nothing that the organisation wrote", async () => {
   const own = [...(await walkDossier(anna, request)).values(), ...(await walkDossier(anna, draft)).values()].join("\n");
   const wrote = [...request.marks, ...draft.marks, request.number];
   expect(found(own, wrote)).toEqual(wrote);
@@ -91,21 +91,21 @@ test("an applicant finds all they wrote, and nothing that the organisation did",
   expect(foundIn(await walkSite(bart), [...project.theirs, ...request.marks, ...draft.marks])).toEqual([]);
 });
 
-test("whoever walks through the site finds it as it was before there were any: no word, no number, no count", async () => {
+test("confidential dossiers change no page for anyone else: no word, no number, no count", async () => {
   for (const who of Object.keys(others)) {
     const now = await walk(who);
     expect(now.size, who).toBeGreaterThan(100);
     expect(foundIn(now, signs()), who).toEqual([]);
-    // Whoever downloads all that is kept about them finds nothing of others either.
+    // A download of someone's own data contains nothing of others either.
     expect(found(await look(others[who] as SiteClient, "/account/data.json"), signs()), who).toEqual([]);
     for (const [address, answer] of now) expect(answer, `${who}, ${address}`).toBe(before.get(who)?.get(address));
   }
 });
 
-test("whoever asks for a dossier or a file by its id is answered as for one that never was", async () => {
+test("someone else's dossier or file gets the same answer as one that does not exist", async () => {
   for (const [who, someone] of Object.entries(others)) {
     for (const { id, files } of all()) {
-      // The committee judges what was sent, and reads its files.
+      // The committee judges submitted dossiers, and reads their files.
       const asked = { id, files: who === "committee member" ? [] : files };
       const never = { id: randomUUID(), files: asked.files.map(() => randomUUID()) };
       const told = [...(await walkDossier(someone, asked))];
@@ -123,7 +123,7 @@ test("whoever asks for a dossier or a file by its id is answered as for one that
   }
 });
 
-test("a search for what stands in one finds as much as a search for a word that nobody wrote", async () => {
+test("a search for a word of a confidential dossier finds as much as a search for a word that nobody wrote", async () => {
   const visitor = others.visitor as SiteClient;
   const ask = (word: string) => {
     const query = `{ catalogue(language: nl, first: 5, search: "${word}") { total search { suggestion } } }`;
@@ -139,19 +139,19 @@ test("a search for what stands in one finds as much as a search for a word that 
   expect(await ask(request.number)).toContain('{"data":{"catalogue":{"total":0,');
 });
 
-/** Every file below a folder of the site's own, by its whole name. */
+/** Lists the full path of every file below a folder of the site. */
 const stored = (folder: string) =>
   readdirSync(join(site.dataDir, folder), { recursive: true, withFileTypes: true })
     .filter((one) => one.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
 
-test("whoever gets hold of the disk reads none of it: not in a name, not in a file, not in a row that ever was", async () => {
-  const kept = stored("files");
-  // Of the four that were added none is gone: the one that was taken out had been sent.
-  expect(kept).toHaveLength(4);
+test("the disk reveals nothing: no name, no file and no current or old row", async () => {
+  const storedFiles = stored("files");
+  // All four files are there: the removed one had been submitted.
+  expect(storedFiles).toHaveLength(4);
   const names = readdirSync(site.dataDir, { recursive: true }).join("\n");
   expect(found(names, signs())).toEqual([]);
-  for (const file of kept) expect(found(readFileSync(file, "latin1"), words())).toEqual([]);
+  for (const file of storedFiles) expect(found(readFileSync(file, "latin1"), words())).toEqual([]);
 
   const rows = await everyRow(site.db);
   const tables = new Set(rows.map((row) => row.split(":")[0]));
@@ -166,19 +166,19 @@ test("whoever gets hold of the disk reads none of it: not in a name, not in a fi
   ])
     expect(tables).toContain(table);
   expect(rows.flatMap((row) => found(row, words()).map((one) => `${one} in ${row}`))).toEqual([]);
-  // The names of people stand on the roster, and nowhere beside what they asked for.
+  // Names of people are on the roster, and never beside their requests.
   const elsewhere = rows.filter((row) => !/^(?:people|mails):/.test(row));
   expect(found(elsewhere.join("\n"), [...anna.names, ...bart.names])).toEqual([]);
 });
 
-test("a mail tells whom it is for that there is news, and no other; no subject and no name of a file tells more", async () => {
+test("a mail tells only its recipient that there is news, and no subject or file name reveals more", async () => {
   const templates = ["dossier-sent-bare", "dossier-message", "dossier-message-to-office", "dossier-completion-asked"];
   const wanted = [...templates, "dossier-moved-bare", "hand-over", "hand-over-complete"];
   const queued = (await everyRow(site.db)).filter((row) => row.startsWith("mails:"));
   expect(wanted.filter((template) => !queued.some((row) => row.includes(`,${template},`)))).toEqual([]);
   await expect.poll(async () => (await site.db.select().from(mails)).filter(({ sentAt }) => !sentAt)).toEqual([]);
-  const mine = (person: Colleague) => `${person.names[0]}@${person.names[1]}.example`;
-  const [ofAnna, ofBart] = [mine(anna), mine(bart)];
+  const addressOf = (person: Colleague) => `${person.names[0]}@${person.names[1]}.example`;
+  const [ofAnna, ofBart] = [addressOf(anna), addressOf(bart)];
   const arrived = await Promise.all(stored("outbox").map(async (file) => PostalMime.parse(readFileSync(file))));
   expect(arrived.length).toBeGreaterThanOrEqual(wanted.length);
   const treasurer = "penningmeester@organisatie.example";
@@ -186,24 +186,24 @@ test("a mail tells whom it is for that there is news, and no other; no subject a
     [ofAnna]: [request.id, request.number, ...anna.names],
     [ofBart]: [project.dossier.id, project.dossier.number, ...bart.names],
     "fonds@amandel.example": [],
-    // Who asks, and for whom; and the way in.
+    // The mail names the applicant and the organisation, and has the link.
     [treasurer]: [...bart.names, project.organisationName, project.token],
   };
   for (const { to, subject = "", text = "", html = "", attachments, headers } of arrived) {
     const recipient = to?.map(({ address }) => address).join() ?? "";
     expect(Object.keys(belongs)).toContain(recipient);
-    const theirs = belongs[recipient] ?? [];
+    const allowedSigns = belongs[recipient] ?? [];
     expect(found(`${subject} ${attachments.map(({ filename }) => filename).join()}`, signs())).toEqual([]);
     expect(attachments.filter(({ mimeType }) => mimeType === "application/pdf")).toEqual([]);
-    const said = JSON.stringify([text, html, headers]);
+    const content = JSON.stringify([text, html, headers]);
     expect(
-      found(said, signs()).filter((one) => !theirs.includes(one)),
+      found(content, signs()).filter((one) => !allowedSigns.includes(one)),
       recipient,
     ).toEqual([]);
   }
 });
 
-test("whoever sits at the server's own keyboard lists that something was sent, and never what it says", async () => {
+test("the command line lists that a dossier was submitted, and never its content", async () => {
   const [list, log] = [await runSamen(site.settings, "dossier", "list"), await runSamen(site.settings, "mail", "log")];
   expect([list.code, log.code]).toEqual([0, 0]);
   expect(found(list.said, [request.number, project.dossier.number])).toHaveLength(2);
@@ -212,7 +212,7 @@ test("whoever sits at the server's own keyboard lists that something was sent, a
   expect(found(log.said, [...words(), request.number, request.id])).toEqual([]);
 });
 
-test("whatever was done and whatever failed, the log tells none of it", async () => {
+test("the log contains no confidential data, also when requests fail", async () => {
   const { cookie, url } = anna;
   const headers = { "content-type": "application/json" };
   const mark = request.marks[0] ?? "";
@@ -232,7 +232,7 @@ test("whatever was done and whatever failed, the log tells none of it", async ()
     { name: "file", filename: `${mark}.exe`, content: Buffer.from(mark) },
   ]);
   expect((await postForm({ url, cookie, ...form })).status).toBe(415);
-  // A row that somebody spoilt, and bytes that are gone.
+  // One row is damaged, and the bytes of the files are gone.
   for (const file of stored("files")) rmSync(file);
   await site.db.update(dossiers).set({ sealedDraft: "spoilt" }).where(eq(dossiers.id, draft.id));
   await look(anna, `/files/${request.files[1]}`);

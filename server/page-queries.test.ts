@@ -14,16 +14,16 @@ import { anApplicant } from "#test/uploading.ts";
 import { everyOwnPage, everyPage } from "../e2e/every-page.ts";
 
 const most = 6;
-// An account brings together what stands in many tables about one person, each list of it read by itself: only they look.
+// An account reads many tables about one person, each with its own query; only its owner opens it.
 const mostOfOwn = 11;
 
 let samen: Awaited<ReturnType<typeof aServer>>;
 let database: Awaited<ReturnType<typeof openDatabase>>;
 
 beforeAll(async () => {
-  // Every statement to PostgreSQL goes through here, whoever sends it.
+  // Every statement to PostgreSQL goes through this method.
   vi.spyOn(pg.Client.prototype, "query");
-  // Nothing is kept in memory: each page asks for all it shows.
+  // Without the memory, each page reads everything it shows.
   samen = await aServer({ DEMO: "true", REMEMBER_SECONDS: "0", SECRET_KEY: siteKey });
   database = await openDatabase({ databaseUrl: samen.databaseUrl, dataDir: "" });
 });
@@ -38,16 +38,16 @@ const paths = (pages: readonly { path: string }[]) => pages.map(({ path }) => pa
 
 type Counted = { path: string; status: number; queries: number; text: string };
 
-/** What a page asks of the database; the queue of jobs looks for work by itself. */
+/** Counts the queries of a page, without those of the job queue. */
 async function lookAt(path: string, cookie = ""): Promise<Counted> {
   const spied = vi.mocked(pg.Client.prototype.query);
   spied.mockClear();
   const response = await fetch(samen.url + path, { headers: { cookie }, redirect: "manual" });
   const text = await response.text();
-  const asked = spied.mock.calls
+  const queries = spied.mock.calls
     .map(([query]) => (typeof query === "string" ? query : (query as unknown as { text: string }).text))
     .filter((text) => !/"jobs"/.test(text));
-  return { path, status: response.status, queries: asked.length, text };
+  return { path, status: response.status, queries: queries.length, text };
 }
 
 async function walk(pages: readonly string[], cookie = ""): Promise<Counted[]> {
@@ -56,7 +56,7 @@ async function walk(pages: readonly string[], cookie = ""): Promise<Counted[]> {
   return seen;
 }
 
-/** Those that ask for more than they may. */
+/** Lists the pages with too many queries. */
 const tooMuch = (seen: readonly Counted[], most: number) =>
   seen.filter(({ queries }) => queries > most).map(({ path, queries }) => [path, queries]);
 
@@ -78,18 +78,18 @@ const withChoices = [
   `/projects/${project}?call=2022&theme=nature`,
   `/projects/${project}?q=samentiun&page=4`,
   `/projects/${project}?call=2022&page=99`,
-  // Numbers that no page has, and that the API cannot even read.
+  // These page numbers do not exist, and the API cannot even parse them.
   "/projects?page=2147483648",
   "/selection-asf?page=3000000000",
   `/projects/${project}?q=tuin&page=9999999999`,
   "/selection-asf?q=tuin",
 ];
 
-test(`no page that everyone may open asks the database more than ${most} times of a visitor`, async () => {
+test(`no public page needs more than ${most} queries for a visitor`, async () => {
   const seen = await walk([...paths(everyPage), ...withChoices]);
   expect(seen.filter(({ status }) => status !== 200)).toEqual([]);
   expect(tooMuch(seen, most)).toEqual([]);
-  // Had we looked in the wrong place, no page would have asked for anything.
+  // A page without queries would mean that we count in the wrong place.
   expect(seen.filter(({ queries }) => queries === 0)).toEqual([]);
 });
 
@@ -108,8 +108,8 @@ async function twoColleagues() {
   return [cookie, coordinator.cookie];
 }
 
-test(`no more than ${most} times of whoever is logged in either; ${mostOfOwn} on pages of their own`, async () => {
-  // What pages ask for does not depend on the language.
+test(`no public page needs more than ${most} queries for a logged-in user, and no page of their own more than ${mostOfOwn}`, async () => {
+  // The language does not change the queries of a page.
   const inDutch = (path: string) => !/^\/(?:en|fr)(?:\/|$)/.test(path);
   for (const cookie of await twoColleagues()) {
     const seen = await walk([...paths(everyPage), ...withChoices].filter(inDutch), cookie);
@@ -121,7 +121,7 @@ test(`no more than ${most} times of whoever is logged in either; ${mostOfOwn} on
   }
 });
 
-test("results with a tie that the committee decided are no more to read than others", async () => {
+test("results with a tie that the committee decided need no more queries than others", async () => {
   const { db } = database;
   const call = (await listCalls(db)).find(({ slug }) => slug === "2022");
   if (!call) throw new Error("The demo has lost a call.");

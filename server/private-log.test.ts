@@ -15,7 +15,7 @@ const zebedeus = {
 };
 const letterCode = "ZQZQ-2345-6789";
 
-/** The site as a process that tells all it can, with one employee on its roster. */
+/** The site as a process with the most detailed log, with one employee on its roster. */
 async function aTalkativeSite() {
   const { url: databaseUrl, drop } = await aPostgres("migrated");
   const dataDir = aDataFolder("empty");
@@ -30,7 +30,7 @@ async function aTalkativeSite() {
   return { server, url: await server.url(), outbox: join(dataDir, "outbox"), db: database.db };
 }
 
-test("whatever someone does and whatever fails, the log names nobody and holds nothing that lets anyone in", async () => {
+test("the log names nobody and contains no credentials, also when requests fail", async () => {
   const { server, url, outbox, db } = await aTalkativeSite();
   const system = async (query: string, variables: Record<string, unknown>) => {
     const headers = { "content-type": "application/json" };
@@ -61,7 +61,7 @@ test("whatever someone does and whatever fails, the log names nobody and holds n
     method: "POST",
     body: new URLSearchParams({ employee_id: employeeId, firstname, lastname, access_code: letterCode }),
   });
-  // What the database does not take, it quotes in its complaint.
+  // The database quotes a refused row in its error message.
   await db.execute(sql`alter table jobs add constraint takes_none check (kind <> 'sendLoginCode') not valid`);
   const failed = await system(ask, { email, firstname, lastname, employee_id: employeeId });
   expect(JSON.stringify(await failed.json())).toContain("unexpected");
@@ -73,7 +73,7 @@ test("whatever someone does and whatever fails, the log names nobody and holds n
   const personal = [...Object.values(zebedeus), token, cookie.split("=")[1] ?? "", letterCode];
   expect(personal.filter((one) => heard.includes(one))).toEqual([]);
   expect(heard).not.toMatch(new RegExp(`\\b${code}\\b`));
-  // Had it said nothing, it would have told nothing.
+  // The log must contain something, or this test proves nothing.
   expect(heard.match(/"message":"request"/g)?.length).toBeGreaterThan(8);
   expect(heard).toContain("field failed");
 });

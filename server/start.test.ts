@@ -44,7 +44,7 @@ for (const path of ["/graphql", "/graphql/system"]) {
     expect(response.status).toBe(413);
   });
 
-  test(`${path} refuses a form from another site: only JSON is taken`, async () => {
+  test(`${path} refuses a form from another site, because it accepts only JSON`, async () => {
     const response = await fetch(samen.url + path, {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded" },
@@ -55,8 +55,8 @@ for (const path of ["/graphql", "/graphql/system"]) {
 }
 
 describe("headers", () => {
-  test("a page may run our own scripts only, and nobody may put it in a frame", async () => {
-    // A page of one's own; what visitors share is allowed by hashes, see visitor-page.test.ts.
+  test("a page may run only our own scripts, and nobody may put it in a frame", async () => {
+    // This page is personal; shared pages allow scripts by hash, see visitor-page.test.ts.
     const mine = { headers: { cookie: "samen_session=anna" } };
     const page = await fetch(samen.url, mine);
     const policy = page.headers.get("content-security-policy") ?? "";
@@ -66,18 +66,18 @@ describe("headers", () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     const [, nonce] = /'nonce-([^']+)'/.exec(policy) ?? [];
     const html = await page.text();
-    // Facts for search engines are data, which no browser runs.
+    // Structured data for search engines is not a script that browsers run.
     const inline = [...html.matchAll(/<script(?![^>]*\bsrc=|[^>]*ld\+json)([^>]*)>/g)].map(
       ([, attributes]) => attributes ?? "",
     );
-    // The theme's script is allowed by its hash; every other one carries this answer's nonce.
+    // The theme's script is allowed by its hash; every other script has this response's nonce.
     expect(inline.filter((attributes) => !attributes.includes(`nonce="${nonce}"`))).toHaveLength(1);
     expect(nonce).not.toBe(
       /'nonce-([^']+)'/.exec((await fetch(samen.url, mine)).headers.get("content-security-policy") ?? "")?.[1],
     );
   });
 
-  test("every answer says what browsers must know", async () => {
+  test("every response has the security headers and a request id", async () => {
     for (const path of ["/", "/graphql", "/healthz", "/favicon.svg", "/nowhere"]) {
       const { headers } = await fetch(samen.url + path);
       expect(headers.get("x-content-type-options"), path).toBe("nosniff");
@@ -93,7 +93,7 @@ describe("headers", () => {
 describe("files", () => {
   const scriptOf = async () => /"(\/assets\/framework-[^"]+\.js)"/.exec(await (await fetch(samen.url)).text())?.[1];
 
-  test("a script comes packed as the browser can read it, and stays for ever", async () => {
+  test("a script comes compressed as the browser accepts it, and is cached for good", async () => {
     const url = samen.url + (await scriptOf());
     const sizes: number[] = [];
     for (const encoding of ["br", "gzip", "identity"]) {
@@ -107,7 +107,7 @@ describe("files", () => {
     expect(new Set(sizes).size).toBe(3);
   });
 
-  test("a browser that has a file is told so", async () => {
+  test("a browser that has a file gets no second copy", async () => {
     const { headers } = await fetch(`${samen.url}/favicon.svg`);
     const again = await fetch(`${samen.url}/favicon.svg`, { headers: { "if-none-match": headers.get("etag") ?? "" } });
     expect(again.status).toBe(304);
@@ -142,7 +142,7 @@ describe("stored files", () => {
     return `${samen.url}/files/${id}`;
   }
 
-  test("a picture that everyone may see is shown, and other types are only downloaded", async () => {
+  test("a public picture is shown, and files of other types are only downloaded", async () => {
     const shown = await fetch(await aStoredFile({ isPublic: true }));
     expect(Buffer.from(await shown.arrayBuffer())).toEqual(picture);
     expect(shown.headers.get("content-disposition")).toBe("inline; filename*=UTF-8''ploeg%20%C3%A0%20table.png");
@@ -151,14 +151,14 @@ describe("stored files", () => {
     expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
   });
 
-  test("a file that not everyone may see answers as if it did not exist", async () => {
+  test("a file that is not public gets the same answer as one that does not exist", async () => {
     const hidden = await fetch(await aStoredFile({ isPublic: false }));
     const unknown = await fetch(`${samen.url}/files/${randomUUID()}`);
     expect([hidden.status, unknown.status]).toEqual([404, 404]);
   });
 });
 
-test("words of a project stay words in the facts for search engines", async () => {
+test("the words of a project stay plain text in the structured data for search engines", async () => {
   const database = await openDatabase(samen);
   const title = "</script><script>alert(1)</script><!-- <script>";
   const { slug } = await aProject(database.db, { title });
@@ -170,7 +170,7 @@ test("words of a project stay words in the facts for search engines", async () =
   expect(html).not.toContain("<script>alert(1)");
 });
 
-test("Dutch has no prefix and no address ends with a slash: both are moved for good, with the query", async () => {
+test("Dutch has no prefix and no address ends with a slash: both redirect for good, with the query", async () => {
   for (const [from, to] of [
     ["/nl", "/"],
     ["/nl/vote?x=1", "/vote?x=1"],
@@ -183,7 +183,7 @@ test("Dutch has no prefix and no address ends with a slash: both are moved for g
   }
 });
 
-test("the bare address leads to the language that was chosen before, and links within the site as they say", async () => {
+test("the bare address redirects to the language chosen before, but links within the site do not", async () => {
   const open = async (path: string, chosen: string, referer?: string) => {
     const headers = { cookie: `i18n_redirected=${chosen}`, ...(referer && { referer: samen.url + referer }) };
     const response = await fetch(samen.url + path, { headers, redirect: "manual" });
@@ -198,7 +198,7 @@ test("the bare address leads to the language that was chosen before, and links w
   expect(headers.get("vary")).toContain("cookie");
 });
 
-test("whoever follows the language switch is remembered for a year, beside a page that is the same for all", async () => {
+test("the language switch is remembered for a year, while the page stays the same for all", async () => {
   const come = async (from: string, to: string, host = samen.url) => {
     const { headers } = await fetch(samen.url + to, { headers: { referer: host + from } });
     return { cookie: headers.get("set-cookie"), tag: headers.get("etag") };
@@ -206,7 +206,7 @@ test("whoever follows the language switch is remembered for a year, beside a pag
   const french = "i18n_redirected=fr; Max-Age=31536000; Path=/; SameSite=Lax; Secure";
   const first = await come("/contact?x=1", "/fr/contact?x=1");
   expect(first).toEqual({ cookie: french, tag: expect.any(String) });
-  // Now it is kept for everyone.
+  // The page is cached for everyone by now.
   expect(await come("/en/contact?x=1", "/fr/contact?x=1")).toEqual(first);
   expect((await come("/privacybeleid", "/fr/politique-de-confidentialite")).cookie).toBe(french);
   expect((await come("/?x=1", "/fr?x=1")).cookie).toBe(french);
@@ -220,7 +220,7 @@ test("whoever follows the language switch is remembered for a year, beside a pag
   }
 });
 
-test("what does not exist says so in the language of the address, else in the one chosen before, and stands nowhere", async () => {
+test("a missing page answers in the language of the address, else in the one chosen before, and is not indexed", async () => {
   const [nl, en, fr] = [
     "Deze pagina kon niet gevonden worden",
     "This page could not be found",
@@ -231,7 +231,7 @@ test("what does not exist says so in the language of the address, else in the on
     ["/nowhere", "fr", fr],
     ["/nowhere", "de", nl],
     ["/en/nowhere", "fr", en],
-    // The pages of those who build the site are not there where it is in use.
+    // The pages for developers do not exist in production.
     ["/gallery", "", nl],
     ["/explorer", "en", en],
   ] as const) {
@@ -244,7 +244,7 @@ test("what does not exist says so in the language of the address, else in the on
   }
 });
 
-test("what no form of ours sends is refused with its own status, and no error of ours", async () => {
+test("requests that none of our forms sends are refused with their own status, without a server error", async () => {
   const form = { method: "POST", headers: { "content-type": "application/x-www-form-urlencoded" } };
   const sent: [what: string, path: string, init: RequestInit, status: number][] = [
     ["JSON", "/login", { method: "POST", headers: { "content-type": "application/json" }, body: "{}" }, 400],
@@ -260,12 +260,12 @@ test("what no form of ours sends is refused with its own status, and no error of
   }
 });
 
-test("it is alive and ready, and not ready without its database", async () => {
+test("answers that it is alive and ready", async () => {
   expect(await (await fetch(`${samen.url}/healthz`)).text()).toBe("ok\n");
   expect((await fetch(`${samen.url}/readyz`)).status).toBe(200);
 });
 
-test("a fund that has nothing yet answers on every address too", async () => {
+test("a fund without any data answers on every address too", async () => {
   const fresh = await aServer();
   onTestFinished(fresh.stop);
   const answers: [string, number][] = [];
@@ -273,7 +273,7 @@ test("a fund that has nothing yet answers on every address too", async () => {
     for (const language of languages) {
       const address = pathIn(language, path.replace("/:slug?", ""));
       const { status } = await fetch(fresh.url + address);
-      // Without its key the part of a dossier that was handed over is not there either.
+      // Without its key, the handed-over part of a dossier does not exist either.
       if (status !== (isOnlyInDemo || path === "/hand-over" ? 404 : 200)) answers.push([address, status]);
     }
   }
@@ -281,7 +281,7 @@ test("a fund that has nothing yet answers on every address too", async () => {
 });
 
 describe("as a process", () => {
-  test("bad settings are each named in a sentence, and it does not start", async () => {
+  test("names each bad setting in a sentence, and does not start", async () => {
     const server = aServerProcess({ PORT: "no", SMTP_URL: "mail.example", SECRET_KEY: "short", TRUST_PROXY: "-1" });
     const { code, errors } = await server.ended;
     expect(code).toBe(1);
@@ -291,14 +291,14 @@ describe("as a process", () => {
     expect(errors).not.toContain("    at ");
   });
 
-  test("asked to stop, it finishes the request under way and then ends", async () => {
+  test("when asked to stop, it finishes the current request and then ends", async () => {
     const database = await aPostgres("migrated");
     const server = aServerProcess({ PORT: "0", DATABASE_URL: database.url, DEMO: "false", DATA_DIR: samen.dataDir });
     const url = await server.url();
     const body = JSON.stringify({ query: "{ __typename }" });
     const { request, answered } = post(`${url}/graphql`, body.length);
     request.write(body.slice(0, 5));
-    // The server has seen the headers once it answers another request on a new connection after them.
+    // Once the server answers another new connection, it has seen these headers.
     await fetch(`${url}/healthz`);
     server.signal("SIGTERM");
     await server.said("stopping");
@@ -308,7 +308,7 @@ describe("as a process", () => {
     await database.drop();
   });
 
-  test("asked to stop, it ends what is being followed, for a browser to ask again elsewhere", async () => {
+  test("when asked to stop, it ends open event streams, so that browsers reconnect elsewhere", async () => {
     const database = await aPostgres("migrated");
     const { db, close } = await openDatabase({ databaseUrl: database.url, dataDir: "" });
     const days = (count: number) => new Date(Date.now() + count * 86_400_000);
@@ -332,7 +332,7 @@ describe("as a process", () => {
     await database.drop();
   });
 
-  test("a second process on the same folder says so and ends; the first goes on", async () => {
+  test("a second process on the same folder gives the reason and ends, while the first continues", async () => {
     const folder = aDataFolder();
     const first = aServerProcess({ PORT: "0", DATA_DIR: folder, DEMO: "false" });
     const url = await first.url();
@@ -348,7 +348,7 @@ describe("as a process", () => {
 
 type RawAnswer = Pick<IncomingMessage, "statusCode" | "headers">;
 
-/** A request as it is, without what fetch tidies up. */
+/** Sends a request as it is, because fetch would normalise it. */
 function rawGet(url: string, headers: Record<string, string>, path?: string): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const options = { headers, ...(path && { path }) };

@@ -70,16 +70,16 @@ type ServerSide = Parameters<WebApp["renderPage"]>[2];
 
 const root = join(import.meta.dirname, "..");
 
-/** How long requests under way may take after we were asked to stop. */
+/** The time that current requests get after a stop signal. */
 const graceTime = 20_000;
 
-/** How many pictures for sharing are kept; one is some hundred kilobytes. */
+/** The number of sharing pictures on disk; one takes some hundred kilobytes. */
 const mostPictures = 1000;
 
-/** How many mails the demo's mailbox shows. */
+/** The number of mails in the demo's mailbox. */
 const mostDemoMails = 50;
 
-/** Starts everything, and gives the address it answers at and what ends it again. Whoever tests may set its clock. */
+/** Starts everything, and returns the site's address and a function that stops it. Tests may set the clock. */
 export async function start(config: Config, clock = () => new Date()) {
   const log = createLog({ level: config.logLevel, clock });
 
@@ -148,7 +148,7 @@ export async function start(config: Config, clock = () => new Date()) {
     showsWorkshop: config.mode !== "production",
     reportError: (error: unknown) => log.error({ requestId, error }, "page failed"),
   });
-  // Where the API stands elsewhere, nobody tells us of its changes; and sources change without a word.
+  // We cannot notice changes of an external API or of sources in development, so we do not share pages then.
   const sharesPages = !isDevelopment && !config.apiUrl && !config.apiSystemUrl;
   const pages = createPageCache({
     version: () => (sharesPages ? publicVersion(database.db) : null),
@@ -228,9 +228,9 @@ function apiHandler(address: string, answer: AnswerApi, contextOf: ContextOf): H
   return async (incoming) => {
     if (incoming.path !== address) return false;
     const { request, response } = incoming;
-    // Our pages name their own language here; a browser by itself sends a list of what its owner reads.
-    const asked = request.headers["accept-language"];
-    await answer(request, response, await contextOf(incoming, { language: isLanguage(asked) ? asked : null }));
+    // Our pages send one language here; a browser by itself sends a list of languages.
+    const language = request.headers["accept-language"];
+    await answer(request, response, await contextOf(incoming, { language: isLanguage(language) ? language : null }));
     return true;
   };
 }
@@ -249,13 +249,13 @@ type Contexts = ReturnType<typeof createContexts>;
 type PageParts = Contexts & {
   web: { load(): Promise<WebApp> };
   endpoints: Record<"default" | "system", Endpoint>;
-  /** What a page is told of this installation. */
+  /** Gives the facts about this installation that a page needs. */
   sideOf(requestId: string): Omit<ServerSide, "run" | "cookie">;
   pages: PageCache;
   shared: ReturnType<typeof sharedPages<"default" | "system">>;
 };
 
-/** Answers with a page: one for everyone where that may be, and otherwise one for whoever asks. */
+/** Answers with a shared page if possible, and otherwise with a personal one. */
 function pageHandler({ web, endpoints, visitorOf, contextOf, sideOf, pages, shared }: PageParts): Handler {
   return async (incoming) => {
     const { request, response, requestId } = incoming;
@@ -271,11 +271,11 @@ function pageHandler({ web, endpoints, visitorOf, contextOf, sideOf, pages, shar
       }),
     );
     if (isShared) return true;
-    // A page asks for several things; who asks is found out once.
+    // A page runs several queries, so we look the user up once.
     const context = await contextOf(incoming, { withRoll: true, language: languageOf(incoming.path) });
-    // What was shown to someone is nobody's to find after they left, by going back or in what the browser kept.
+    // Nobody may find a personal page after its user left, by going back or in the browser's cache.
     if (context.me || context.kiosk) response.setHeader("cache-control", "private, no-store");
-    // Whatever is typed into a tablet that others use next leads back to its start.
+    // At a kiosk, every address outside the vote redirects to its start, because others use the tablet next.
     const away = context.kiosk && awayFromKiosk(incoming.path);
     if (away) {
       response.writeHead(303, { location: away });
@@ -307,7 +307,7 @@ async function main() {
   let isStopping = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => {
-      // Who presses Ctrl-C twice does not want to wait.
+      // A second Ctrl-C stops at once.
       if (isStopping) process.exit(1);
       isStopping = true;
       void stop().then(() => process.exit(0));
@@ -325,7 +325,7 @@ async function demoGreeting(url: string): Promise<string> {
 
 if (import.meta.main) {
   main().catch((error: unknown) => {
-    // These say in a sentence what to do; anything else is a surprise and shows where it came from.
+    // These errors explain what to do in a sentence; any other error is unexpected and needs its stack.
     const isKnown = [ConfigError, NewerDatabase, WrongDatabase, FolderInUse, FolderVersionMismatch].some(
       (one) => error instanceof one,
     );

@@ -20,11 +20,11 @@ import { isEverything } from "#test/tier.ts";
 import { formOf, postForm } from "#test/upload-form.ts";
 import { type Applicant, anApplicant } from "#test/uploading.ts";
 
-// One real process of the whole site, and forms as browsers and others send them.
+// These tests use one real process of the whole site, and forms as browsers and others send them.
 
 let database: OpenDatabase;
 let server: ReturnType<typeof startServerProcess>;
-/** Where browsers reach the site, through a proxy that speaks HTTPS. */
+/** The public address of the site, behind a proxy with HTTPS. */
 const ours = "https://fonds.example";
 
 let url: string;
@@ -44,7 +44,7 @@ beforeAll(async () => {
     DEMO: "false",
     LOG_LEVEL: "info",
     PUBLIC_URL: ours,
-    // A site that others reach needs a mail server; nothing is mailed here.
+    // A public site needs a mail server, but these tests send no mail.
     SMTP_URL: "smtp://localhost:9",
     UPLOAD_URL: `${ours}/elsewhere/files`,
   });
@@ -78,13 +78,13 @@ const upload = (
     ]),
   });
 
-test("each of 200 hostile uploads is refused for what it is, and leaves no file and no row", async () => {
+test("each of 200 hostile uploads is refused with the right reason, and leaves no file and no row", async () => {
   const people = await Promise.all(Array.from({ length: 4 }, () => anApplicant(database.db)));
   const stranger = await anApplicant(database.db);
   const wrong: string[] = [];
   let sent = 0;
   const waiting = hostileUploads(stranger.dossierId).entries();
-  // A few at a time, as an attacker would.
+  // A few run at a time, as in a real attack.
   const work = async (applicant: Applicant) => {
     for (const [number, { what, make, status, code }] of waiting) {
       const { cookie, dossierId } = people[number % people.length] ?? applicant;
@@ -101,7 +101,7 @@ test("each of 200 hostile uploads is refused for what it is, and leaves no file 
   expect(await database.db.$count(files)).toBe(0);
 });
 
-test("a browser that goes away in the middle leaves nothing, wherever it was", async () => {
+test("a browser that disconnects at any point leaves nothing", async () => {
   const { cookie, dossierId } = await anApplicant(database.db);
   const { body, type } = formOf([
     { name: "dossier", value: dossierId },
@@ -122,7 +122,7 @@ test("a browser that goes away in the middle leaves nothing, wherever it was", a
   expect(await listDossierFiles(database.db, [dossierId])).toEqual([]);
 });
 
-test("good files of every kind come back as they went, to their applicant alone, and never as a page", async () => {
+test("good files of every kind come back unchanged, only to their applicant, and never as a page", async () => {
   const [anna, other] = [await anApplicant(database.db), await anApplicant(database.db)];
   for (const [name, content] of Object.entries(sampleFiles)) {
     const { status, id = "", ...told } = await upload(anna, name, content);
@@ -151,7 +151,7 @@ test("good files of every kind come back as they went, to their applicant alone,
   expect((await fetch(`${url}/files/${first?.id}`, { headers: { cookie: anna.cookie } })).status).toBe(404);
 });
 
-test("a plain form is sent back to its page, with the reason if there is one, and nowhere else", async () => {
+test("a plain form returns to its page, with the reason of a refusal, and nowhere else", async () => {
   const anna = await anApplicant(database.db);
   const where = async (name: string, back: string, { content = aPdf(), cookie = anna.cookie } = {}) => {
     const form = formOf([
@@ -174,7 +174,7 @@ test("a plain form is sent back to its page, with the reason if there is one, an
     "/en/submit-a-project/financial?dossier=1",
   ]);
   expect(await where("a.exe", "/submit-a-project")).toEqual([303, "/submit-a-project?upload=file.wrongType"]);
-  // Refused before anything of it was read, or without being logged in: at the form all the same.
+  // The browser also goes to a page if the upload is refused before it is read, or without a login.
   const tooLarge = { content: Buffer.alloc(largestFile + 1024 * 1024) };
   expect(await where("a.pdf", "/en/x?a=b", tooLarge)).toEqual([303, "/en/x?a=b&upload=file.tooLarge+15"]);
   expect(await where("a.pdf", "/fr/x", { cookie: "" })).toEqual([303, "/fr/login?next=%2Ffr%2Fx"]);
@@ -182,7 +182,7 @@ test("a plain form is sent back to its page, with the reason if there is one, an
     expect(await where("a.pdf", elsewhere)).toEqual([201, null]);
 });
 
-test("a page sends its files where the operator has them go, with scripts and without", async () => {
+test("a page sends its files to the operator's upload address, with and without scripts", async () => {
   const { cookie, dossierId } = await anApplicant(database.db, internalAnswers);
   const page = await fetch(`${url}/submit-a-project/describe-internal?dossier=${dossierId}`, { headers: { cookie } });
   const html = await page.text();
@@ -195,7 +195,7 @@ test("a page sends its files where the operator has them go, with scripts and wi
 if (isEverything)
   test("memory stays flat while 50 people upload 15 MB at once", async () => {
     const people = await Promise.all(Array.from({ length: 50 }, () => anApplicant(database.db)));
-    // Of Office's documents the most is kept in memory: their whole directory.
+    // Office documents need the most memory, because their whole directory is kept.
     const film = { name: "word/media/film.bin", content: randomBytes(largestFile - 4096) };
     const content = aZip([...officeEntries("word/document.xml"), film]);
     const residentMegabytes = () => Number(readFileSync(`/proc/${server.pid}/statm`, "utf8").split(" ")[1]) / 256;
@@ -207,11 +207,11 @@ if (isEverything)
     const statuses = await Promise.all(people.map((one) => sendSlowly(one, content)));
     clearInterval(watching);
     expect(statuses.filter((status) => status !== 201)).toEqual([]);
-    // They sent 750 MB.
+    // All senders together send 750 MB.
     expect(peak - before).toBeLessThan(250);
   }, 300_000);
 
-/** Sends a large file without another copy of it for each sender. */
+/** Sends a large file without copying it for each sender. */
 async function sendSlowly({ cookie, dossierId }: Applicant, content: Buffer): Promise<number> {
   const { body, type } = formOf([
     { name: "dossier", value: dossierId },

@@ -15,20 +15,20 @@ import { startServerProcess } from "#test/server-process.ts";
 import { siteKey } from "#test/site-session.ts";
 import { anApplicant } from "#test/uploading.ts";
 
-/** Two processes on one PostgreSQL with the demo in it, and the database as a third one sees it. */
+/** Two processes on one PostgreSQL with the demo, and a third connection to that database. */
 async function twoProcesses() {
   const { url: databaseUrl, drop } = await aPostgres("migrated");
   const { db, close } = await openDatabase({ databaseUrl, dataDir: "" });
-  // Kept for longer than any test lasts: what changes is seen because it was told, not because it was forgotten.
-  const kept = { REMEMBER_SECONDS: "3600" };
-  const settings = { PORT: "0", DATABASE_URL: databaseUrl, DEMO: "true", SECRET_KEY: siteKey, ...kept };
+  // The memory outlasts the tests, so changes must come from notifications and not from expiry.
+  const memory = { REMEMBER_SECONDS: "3600" };
+  const settings = { PORT: "0", DATABASE_URL: databaseUrl, DEMO: "true", SECRET_KEY: siteKey, ...memory };
   const folders: string[] = [];
   const one = () => {
     const folder = mkdtempSync(join(tmpdir(), "samen-page-"));
     folders.push(folder);
     return startServerProcess({ ...settings, DATA_DIR: folder });
   };
-  // The first one fills the database.
+  // The first process fills the database.
   const first = one();
   const urls = [await first.url()];
   const second = one();
@@ -44,7 +44,7 @@ async function twoProcesses() {
 
 const textOf = async (url: string, headers = {}) => (await fetch(url, { headers })).text();
 
-/** All that an answer says, but for the id asked for and the marks that no two answers share. */
+/** Reads a whole response, without the requested id and the values that differ each time. */
 async function told(url: string, asked: string, request: RequestInit) {
   const response = await fetch(url, request);
   const { date, "x-request-id": id = "no id", ...headers } = Object.fromEntries(response.headers);
@@ -69,7 +69,7 @@ describe("pages of visitors on two processes", () => {
 
   afterAll(() => fund.stop());
 
-  test("a change is on the page with the answer to it, on the other process a moment later, and stays", async () => {
+  test("a change is on the page at once, on the other process a moment later, and stays", async () => {
     const { db, urls } = fund;
     const [here = "", there = ""] = urls;
     const call = (await listCalls(db)).find((one) => isVotingOpen(one, new Date()));
@@ -82,7 +82,7 @@ describe("pages of visitors on two processes", () => {
       { callId: call?.id, votingCloses },
     );
     expect(await textOf(`${here}/vote`)).toContain(votingCloses);
-    // PostgreSQL tells the other one when it tells us that the change stands; that takes its way to it.
+    // PostgreSQL notifies the other process at the commit, and the notification takes a moment.
     await expect.poll(() => textOf(`${there}/vote`)).toContain(votingCloses);
     for (const url of urls) {
       const burst = await Promise.all(Array.from({ length: 20 }, () => textOf(`${url}/vote`)));
@@ -90,10 +90,10 @@ describe("pages of visitors on two processes", () => {
     }
   });
 
-  test("a confidential dossier has no public address: each answers exactly as for what never existed", async () => {
+  test("a confidential dossier has no public address: each answers exactly as for a missing one", async () => {
     const { db, urls } = fund;
     const [url = ""] = urls;
-    // Of equal length, so that not even the size of the answer differs.
+    // The ids have equal length, so not even the size of the response differs.
     const { dossierId: confidential } = await anApplicant(db);
     const random = randomUUID();
     const { cookie } = await aColleague(db, url);
@@ -121,13 +121,13 @@ describe("pages of visitors on two processes", () => {
     }
   });
 
-  test("each address says what is its own: a title for each call, the order of the list, one spelling", async () => {
+  test("each address has its own metadata: a title for each call, the order of the list, one spelling", async () => {
     const [url = ""] = fund.urls;
     const titleOf = async (path: string) => /<title>(.*?)<\/title>/.exec(await textOf(url + path))?.[1];
     const paths = ["", "?call=all", "?call=all&page=2", "?call=2021", "?call=2022", "?call=2023"];
     const titles = await Promise.all(paths.map((query) => titleOf(`/projects${query}`)));
     expect(new Set(titles).size, titles.join()).toBe(paths.length);
-    // Nothing is searched for, so there is no best match.
+    // The word is too common to search for, so there is no best match.
     const common = await textOf(`${url}/projects?q=de`);
     expect(common).toContain("Winnaars eerst");
     expect(common).not.toContain("Beste overeenkomst eerst");
@@ -136,7 +136,7 @@ describe("pages of visitors on two processes", () => {
     expect([spelt.status, spelt.headers.get("location")]).toEqual([301, "/en/projects?call=2022"]);
   });
 
-  test("remembers in which language someone last read the site, for the mails that follow", async () => {
+  test("stores the language in which someone last read the site, for later mails", async () => {
     const { db, urls } = fund;
     const [url = ""] = urls;
     const { cookie, id } = await aColleague(db, url);
@@ -151,12 +151,12 @@ describe("pages of visitors on two processes", () => {
 
     expect(await languageAfter("/fr/account")).toBe("fr");
     expect(await languageAfter("/graphql", ask("en"))).toBe("en");
-    // What a browser sends by itself says nothing about the page.
+    // The browser's own header does not tell the language of the page.
     expect(await languageAfter("/graphql", ask("nl-BE,nl;q=0.9"))).toBe("en");
     expect(await languageAfter("/account")).toBe("nl");
   });
 
-  test("a page says by hashes which scripts it may run, is the same for every visitor, and personal for others", async () => {
+  test("a visitor's page allows scripts by hash and is the same for everyone, while other pages are personal", async () => {
     const [url = ""] = fund.urls;
     const first = await fetch(`${url}/contact`);
     const policy = first.headers.get("content-security-policy") ?? "";
@@ -170,7 +170,7 @@ describe("pages of visitors on two processes", () => {
     expect(personal.headers.get("etag")).toBeNull();
     expect(personal.headers.get("content-security-policy")).toContain("'nonce-");
 
-    // A page that looks at what the browser sent is nobody else's, whatever that is.
+    // A page that depends on what the browser sent is never shared.
     const choice = await fetch(`${url}/cookie-instellingen`);
     expect([choice.status, choice.headers.get("etag")]).toEqual([200, null]);
 

@@ -23,7 +23,7 @@ import { look, walkSite } from "#test/site-walk.ts";
 const days = (count: number) => new Date(Date.now() + count * 86_400_000);
 const votes = 12;
 
-/** A fund in the middle of a vote, as a database that nobody has open, and everyone who may look at it. */
+/** Makes a fund during a vote, as a closed database, with everyone who may look at it. */
 async function aFundThatVotes() {
   const { url, drop } = await aPostgres("migrated");
   onTestFinished(drop);
@@ -34,7 +34,7 @@ async function aFundThatVotes() {
     submissionsOpen: days(-90),
     submissionsClose: days(-60),
     votingOpens: days(-14),
-    // Far enough that no countdown on a page says another number a moment later.
+    // The end is far enough that no countdown on a page changes during the test.
     votingCloses: days(14.5),
     resultsPublished: days(30.5),
     awardsFrom: days(90.5),
@@ -46,7 +46,7 @@ async function aFundThatVotes() {
   const other = await aProject(db, { ...onBallot, slug: "project", title: "A choir" });
   await aProject(db, { ...onBallot, title: "A workshop" });
   await anOffer(db, { slug: "soep-koken-en-kratten-vullen" });
-  // One voted before the two sites went each its own way, with one receipt for both.
+  // One person votes before the database is copied, so both sites have the same receipt.
   const early = await aPerson(db);
   const dataDir = aDataFolder("empty");
   const voting = { me: loggedIn(early), now: new Date(), secret: siteSecret, files: filesIn(dataDir) };
@@ -68,7 +68,7 @@ const filesIn = (dataDir: string) => openLocalFiles(join(dataDir, "files"));
 
 type VotingFund = Awaited<ReturnType<typeof aFundThatVotes>>;
 
-/** The site of such a fund, with the files it had. */
+/** Starts the site of such a fund, with its files. */
 async function startSite(databaseUrl: string, dataDir: string) {
   const settings = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SECRET_KEY: siteKey, DEMO: "false" };
   const server = aServerProcess({ ...settings, PORT: "0", LOG_LEVEL: "debug", TRUST_PROXY: "1" });
@@ -80,7 +80,7 @@ async function voteFor(url: string, cookies: readonly string[], projectId: strin
   for (const cookie of cookies) await aSiteClient(url, cookie).ask(query, { projectId });
 }
 
-/** The site of the fund and another one like it, where people chose another project. */
+/** Starts the site of the fund and a copy of it, where people choose another project. */
 async function twoThatDiffer(fund: VotingFund) {
   const copy = await aPostgres({ copyOf: fund.url });
   onTestFinished(copy.drop);
@@ -102,12 +102,12 @@ async function twoThatDiffer(fund: VotingFund) {
 
 type TwinSite = Awaited<ReturnType<typeof twoThatDiffer>>[number];
 
-/** All that someone sees of a site, without the address it has. */
+/** Reads all pages that someone sees of a site, without the site's address. */
 async function seenOf({ url }: TwinSite, cookie: string): Promise<Map<string, string>> {
   const someone = aSiteClient(url, cookie);
   const seen = await walkSite(someone);
   const lists = ["/votes/call/receipts.txt", "/votes/call/ballots.csv", "/account/data.json"];
-  // Every way to put projects in order, on the page and in the API, and every way to leave some out.
+  // These are all orders of projects, on the page and in the API, and all filters.
   const orders = ["newest", "oldest", "title", "votes", "rank", "amount"].map((sort) => `/projects?sort=${sort}`);
   for (const path of [
     ...lists,
@@ -116,13 +116,13 @@ async function seenOf({ url }: TwinSite, cookie: string): Promise<Map<string, st
     "/project/een-samentuin-op-het-oude-fabrieksplein",
   ])
     seen.set(path, await look(someone, path));
-  // Receipts are made by chance, and all are told after the close.
+  // Receipts are random, and all are published after the close.
   const alike = (answer: string) =>
     answer.replaceAll(new URL(url).host, "(host)").replaceAll(/^[A-Z\d]{4}-[A-Z\d]{4}-[A-Z\d]{4}$/gm, "(receipt)");
   return new Map([...seen].map(([address, answer]) => [address, alike(answer)]));
 }
 
-/** Where two sites differ for someone. */
+/** Lists the addresses where two sites differ for someone. */
 async function differencesFor([one, other]: TwinSite[], cookie: string): Promise<string[]> {
   if (!one || !other) throw new Error("It takes two to differ");
   const [seen, seenThere] = await Promise.all([seenOf(one, cookie), seenOf(other, cookie)]);
@@ -132,7 +132,7 @@ async function differencesFor([one, other]: TwinSite[], cookie: string): Promise
 
 async function closeAndCount(context: TwinSite["context"], callId: string): Promise<void> {
   const { db } = context;
-  // No clock of a site can be put forward, and the database lets nobody close a vote early.
+  // We cannot change a site's clock, and the database refuses an early close.
   await db.execute(sql`alter table calls disable trigger calls_rules_stay`);
   await db
     .update(calls)
@@ -142,7 +142,7 @@ async function closeAndCount(context: TwinSite["context"], callId: string): Prom
   await countCall({ ...context, me: null, now: new Date() }, callId);
 }
 
-test("until results are released, two votes with other winners look the same to everyone, counted or not", async () => {
+test("until the release, two votes with different winners look the same to everyone, counted or not", async () => {
   const fund = await aFundThatVotes();
   const sites = await twoThatDiffer(fund);
   const callId = fund.call.id;
@@ -163,7 +163,7 @@ test("until results are released, two votes with other winners look the same to 
     expect(heard()).toContain("/graphql");
     for (const { id, slug } of [fund.one, fund.other]) expect(heard().includes(id), slug).toBe(false);
   }
-  // Only when they are released, everyone sees what was chosen.
+  // Everyone sees the choices only after the release.
   for (const { context } of sites) await releaseCall({ ...context, me: null, now: new Date() }, callId);
   const after = await differencesFor(sites, "");
   expect(after).toContain("/projects?sort=newest");
@@ -171,7 +171,7 @@ test("until results are released, two votes with other winners look the same to 
   expect(after).toContain("/feed/nl.atom");
 });
 
-/** How often a table was looked into since it was made, once nobody else is connected. */
+/** Counts the scans of a table since it was made, once nobody else is connected. */
 async function looksInto(databaseUrl: string, table: string): Promise<number> {
   const { db, close } = await openDatabase({ databaseUrl, dataDir: "" });
   const others = sql`select count(*)::int as count from pg_stat_activity
@@ -185,7 +185,7 @@ async function looksInto(databaseUrl: string, table: string): Promise<number> {
   return looked?.count ?? Number.NaN;
 }
 
-test("nobody who walks through the site waits for a look into the box, so no list takes longer for what is in it", async () => {
+test("no page reads the ballots, so the time for a list reveals nothing about them", async () => {
   const fund = await aFundThatVotes();
   const voting = await startSite(fund.url, fund.dataDir);
   await voteFor(voting.url, fund.voters, fund.one.id);

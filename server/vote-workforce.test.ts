@@ -17,15 +17,15 @@ import { isEverything, soak } from "#test/tier.ts";
 import { aWorkforce, type Told, voteAtOnce } from "#test/workforce.ts";
 
 const connections = 200;
-// Five in a hundred.
+// This is five percent.
 const doubleEvery = 20;
 
-/** A server that can be killed and started again in the middle of things. */
+/** A server that can be killed and restarted at any moment. */
 function aMortalServer(settings: Record<string, string>) {
   let server = Promise.resolve(aServerProcess(settings));
   const kill = async (one: typeof server) => (await one).kill();
   return {
-    /** Waits for the next server when this one is killed before it listens. */
+    /** Waits for the next server if this one is killed before it listens. */
     url: async () => {
       for (;;) {
         const current = server;
@@ -47,7 +47,7 @@ function aMortalServer(settings: Record<string, string>) {
 
 type Workforce = Awaited<ReturnType<typeof aWorkforce>>;
 
-/** Everyone votes while all servers are killed again and again, and each is told the truth. */
+/** Lets everyone vote while all servers are killed again and again, and each gets the right answer. */
 async function voteThroughKills({ workforce }: Workforce, settings: Record<string, string>, processes: number) {
   const sites = Array.from({ length: processes }, () => aMortalServer({ ...settings, PORT: "0" }));
   const votesPerKill = workforce.length / (soak.kills + 1);
@@ -69,7 +69,7 @@ async function voteThroughKills({ workforce }: Workforce, settings: Record<strin
 
 type Place = { db: Database; dataDir: string };
 
-/** One ballot for each who was told so, and the count, the recount and what people meant are the same. */
+/** Expects one ballot per confirmed vote, and the same result from the count, the recount and the voters' choices. */
 async function expectTrueCount({ db, dataDir }: Place, { call, workforce }: Workforce, told: Told) {
   expect(told.lost).toBeGreaterThan(0);
   expect(told.receipts.size).toBe(workforce.length);
@@ -77,23 +77,23 @@ async function expectTrueCount({ db, dataDir }: Place, { call, workforce }: Work
   expect(await countVotes(db, call.id)).toEqual({ roll: size, box: size, given: size });
   const roll = await db.select({ id: voters.personId }).from(voters).where(eq(voters.callId, call.id));
   expect(new Set(roll.map(({ id }) => id))).toEqual(new Set(told.receipts.keys()));
-  const given = await db.select({ code: receipts.code }).from(receipts).where(eq(receipts.callId, call.id));
-  expect(new Set(given.map(({ code }) => code))).toEqual(new Set([...told.receipts.values()].map(plainCode)));
+  const codes = await db.select({ code: receipts.code }).from(receipts).where(eq(receipts.callId, call.id));
+  expect(new Set(codes.map(({ code }) => code))).toEqual(new Set([...told.receipts.values()].map(plainCode)));
 
   const files = openLocalFiles(join(dataDir, "files"));
   const closed = { me: null, now: call.votingCloses as Date, secret: siteSecret, files };
   await countCall(aContext(db, closed), call.id);
-  const meant: Record<string, number> = {};
-  for (const { projectId } of workforce) meant[projectId] = (meant[projectId] ?? 0) + 1;
+  const choices: Record<string, number> = {};
+  for (const { projectId } of workforce) choices[projectId] = (choices[projectId] ?? 0) + 1;
   await releaseCall(aContext(db, { ...closed, now: call.resultsPublished }), call.id);
-  expect((await findVoteCount(db, call.id))?.tally).toEqual(meant);
+  expect((await findVoteCount(db, call.id))?.tally).toEqual(choices);
   const [released] = await listCallsById(db, [call.id]);
   if (!released) throw new Error("The call is gone");
   const verified = await verifyVote({ db, secret: siteSecret, files }, released);
   expect(verified).toEqual({ votes: size, isCounted: true, isReleased: true, wrong: [] });
 }
 
-test("everyone votes in the last hour on two servers that are killed meanwhile, and each has one vote", async () => {
+test("everyone votes in the last hour on two servers that are killed meanwhile, and has exactly one vote", async () => {
   const postgres = await aPostgres("migrated");
   const database = await openDatabase({ databaseUrl: postgres.url, dataDir: "" });
   onTestFinished(async () => {

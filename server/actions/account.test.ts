@@ -22,7 +22,7 @@ import { aMove, aStoredDossier, aStoredFile } from "#test/stored-dossier.ts";
 
 const code = "ABCDEFGH2345";
 
-/** Someone with a session, an access letter, a language of their choice, a message, a gift and dossiers of both kinds. */
+/** Makes someone with a session, a letter, a chosen language, a message, a gift and dossiers of both kinds. */
 async function someoneKnown(fund: Fund, { firstname = "Anna", reference = "090933755493" } = {}) {
   const person = await aPerson(fund.db, { firstname, chosenLanguage: "fr" });
   const { id: personId, employeeId, lastname, email } = person;
@@ -43,7 +43,7 @@ async function someoneKnown(fund: Fund, { firstname = "Anna", reference = "09093
   return { person, me: loggedIn(person), token: fund.sessions.at(-1) ?? "" };
 }
 
-/** A dossier with all that can belong to one. */
+/** Adds a dossier with everything that can belong to one. */
 async function aDossierOf(fund: Fund, applicantId: string, state: DossierState) {
   const { db, now } = fund;
   const dossier = await aStoredDossier(db, { applicantId, state });
@@ -63,35 +63,37 @@ async function aDossierOf(fund: Fund, applicantId: string, state: DossierState) 
 
 const someoneElse = (fund: Fund) => someoneKnown(fund, { firstname: "Bram", reference: "090933755594" });
 
-/** How much there is of each kind, without the record of having looked. */
+/** Counts the records of each kind, without the audit entry of the count itself. */
 async function amounts(fund: Fund, { id, email }: { id: string; email: string | null }) {
   const counted = await countOwnRecords(fund.db, { id, email });
   return Object.fromEntries(counted.map(({ kind, count }) => [kind, count])) as Record<OwnRecordKind, number>;
 }
 
-test("whoever asks gets everything that is kept about them, and nothing about others", async ({ fund }) => {
+test("a download contains everything we keep about its owner, and nothing about others", async ({ fund }) => {
   const { person: other } = await someoneElse(fund);
   const { me, person } = await someoneKnown(fund);
-  const kept = await collectOwnData(fund.context(me));
-  const counts = Object.fromEntries(ownRecordKinds.map((kind) => [kind, kept[kind].length]));
+  const ownData = await collectOwnData(fund.context(me));
+  const counts = Object.fromEntries(ownRecordKinds.map((kind) => [kind, ownData[kind].length]));
   expect(counts).toMatchObject({ person: 1, session: 1, access_code: 1, message: 1, pledge: 1 });
-  expect(kept.person[0]).toMatchObject({ employeeId: person.employeeId, email: person.email });
-  expect(kept.audit.map(({ act }) => act)).toEqual(["login", "download_data"]);
-  const text = JSON.stringify(kept);
+  expect(ownData.person[0]).toMatchObject({ employeeId: person.employeeId, email: person.email });
+  expect(ownData.audit.map(({ act }) => act)).toEqual(["login", "download_data"]);
+  const text = JSON.stringify(ownData);
   for (const own of [other.id, other.employeeId, other.firstname]) expect(text).not.toContain(own);
-  // What stands sealed is open to its owner; what an organisation filled in is its own.
-  expect(kept.dossier_version).toMatchObject([{ answers: { title_of_the_project: "Snoezeltuin" } }]);
-  expect(kept.dossier_event[0]).toMatchObject({ reason: "Het is te laat." });
-  expect(kept.dossier_message[0]).toMatchObject({ text: "Wat ontbreekt er nog?" });
-  expect(kept.dossier_file[0]).toMatchObject({ name: "statuten.pdf" });
-  expect(kept.vote[0]).toMatchObject({ projectId: expect.any(String), receipt: expect.any(String) });
+  // Sealed columns are open to their owner, but the organisation's answers are not.
+  expect(ownData.dossier_version).toMatchObject([{ answers: { title_of_the_project: "Snoezeltuin" } }]);
+  expect(ownData.dossier_event[0]).toMatchObject({ reason: "Het is te laat." });
+  expect(ownData.dossier_message[0]).toMatchObject({ text: "Wat ontbreekt er nog?" });
+  expect(ownData.dossier_file[0]).toMatchObject({ name: "statuten.pdf" });
+  expect(ownData.vote[0]).toMatchObject({ projectId: expect.any(String), receipt: expect.any(String) });
   for (const theirs of ["BE68539007547034", "jan@wilgentuin.example", "85.07.30", "sealed"])
     expect(text).not.toContain(theirs);
   for (const secret of [code, hashAccessCode(testSecret, code)]) expect(text).not.toContain(secret);
   expect(text).not.toMatch(/hash/i);
 });
 
-test("erasing takes all that may go, ends every session, and leaves the others' records alone", async ({ fund }) => {
+test("erasing deletes all that may go, ends every session, and leaves the records of others alone", async ({
+  fund,
+}) => {
   const { person: other, token: others } = await someoneElse(fund);
   const before = await amounts(fund, other);
   const { me, token, person } = await someoneKnown(fund);
@@ -100,7 +102,7 @@ test("erasing takes all that may go, ends every session, and leaves the others' 
   expect(fund.sessions.at(-1)).toBeNull();
   const left = await amounts(fund, person);
   for (const kind of ownRecordKinds) expect(left[kind] > 0, kind).toBe(isLasting(kind) && kind !== "role");
-  // Of dossiers, what was decided stays, with its file; the draft is gone, and so is what was known of its file.
+  // The decided dossier stays with its file; the draft is gone with the data of its file.
   expect(
     await fund.db.select({ state: dossiers.state }).from(dossiers).where(eq(dossiers.applicantId, person.id)),
   ).toEqual([{ state: "declined" }]);
@@ -110,7 +112,7 @@ test("erasing takes all that may go, ends every session, and leaves the others' 
 
   expect(await amounts(fund, other)).toEqual(before);
   expect(await findMe(fund.context(null), others)).toMatchObject({ firstname: "Bram", language: "fr" });
-  // What was given can still be counted.
+  // The fund still counts the gift.
   const gifts = await fund.db.select().from(pledges).orderBy(pledges.reference);
   expect(gifts).toMatchObject([
     { amountInCents: 5000, name: null, email: null },
@@ -123,7 +125,7 @@ test("erasing takes all that may go, ends every session, and leaves the others' 
   ]);
 });
 
-test("the language someone chose counts, whatever the list says, for them and nobody else", async ({ fund }) => {
+test("the language someone chose overrides the list, for them and nobody else", async ({ fund }) => {
   const { me, token } = await someoneKnown(fund);
   const { token: others } = await someoneElse(fund);
   await chooseLanguage(fund.context(me), { language: "nl" });
@@ -132,13 +134,13 @@ test("the language someone chose counts, whatever the list says, for them and no
   expect(await findMe(fund.context(null), others)).toMatchObject({ language: "fr" });
 });
 
-test("a dossier goes when its owner asks, as long as nobody decided on it", async ({ fund }) => {
+test("erasing deletes someone's dossiers, unless they are decided", async ({ fund }) => {
   const { me, person } = await someoneKnown(fund);
   await fund.db.delete(dossiers);
   for (const state of dossierStates) await aDossierOf(fund, person.id, state);
   await eraseOwnData(fund.context(me));
-  const left = await fund.db.select({ state: dossiers.state }).from(dossiers);
-  expect(left.map(({ state }) => state).sort()).toEqual([
+  const remaining = await fund.db.select({ state: dossiers.state }).from(dossiers);
+  expect(remaining.map(({ state }) => state).sort()).toEqual([
     "agreement",
     "declined",
     "granted",
@@ -158,12 +160,12 @@ test("a visitor has no account", async ({ fund }) => {
   await expect(chooseLanguage(fund.context(null), { language: "en" })).rejects.toMatchObject(refusal);
 });
 
-test("every table that names a person is part of what they can download and have erased", () => {
+test("every table that names a person is part of the download and the erasure", () => {
   const columns = ["personId", "applicantId", "dossierId", "email"];
   const personal = Object.values(tables).filter((table) => columns.some((column) => column in table));
-  const known = Object.values(ownRecords).map(({ table }) => table);
-  // An organisation's address is its own.
-  const strangers = personal.filter((table) => table !== tables.organisations && !known.includes(table as never));
+  const ownTables = Object.values(ownRecords).map(({ table }) => table);
+  // An organisation's address is not personal data of an employee.
+  const strangers = personal.filter((table) => table !== tables.organisations && !ownTables.includes(table as never));
   expect(personal.length).toBeGreaterThan(5);
   expect(strangers).toEqual([]);
 });

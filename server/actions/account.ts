@@ -19,13 +19,13 @@ import { people } from "#server/database/tables/person.ts";
 import { pledges } from "#server/database/tables/pledge.ts";
 import { printRecords, type RecordLine } from "#server/platform/print/record.ts";
 
-/** Has the site write to someone in the language they chose, whatever the company's list says. */
+/** Stores the language in which someone wants our mails; it overrides the language of the company's list. */
 export async function chooseLanguage({ db, me }: Context, { language }: { language: Language }): Promise<void> {
   const owner = requirePermission(me, "seeOwnAccount");
   await db.update(people).set({ chosenLanguage: language }).where(eq(people.id, owner.id));
 }
 
-/** Everything that is kept about whoever asks, kind by kind. */
+/** Collects everything that we keep about the current user, kind by kind. */
 export async function collectOwnData(context: Context): Promise<Record<OwnRecordKind, Record<string, unknown>[]>> {
   return context.db.transaction(async (db) => {
     const owner = await recordDownload({ ...context, db });
@@ -39,7 +39,7 @@ export async function collectOwnData(context: Context): Promise<Record<OwnRecord
   });
 }
 
-/** The same as a PDF in their language, which is read and drawn while it is sent. */
+/** Makes the same as a PDF in the user's language, which is read and drawn while it is sent. */
 export async function printOwnData(context: Context): Promise<AsyncGenerator<Buffer>> {
   const { db, now, publicUrl } = context;
   const owner = await recordDownload(context);
@@ -49,7 +49,7 @@ export async function printOwnData(context: Context): Promise<AsyncGenerator<Buf
   return printRecords(ownRecordPaper({ owner, now, publicUrl, fund, recordsOf }));
 }
 
-// Not in one transaction: whoever has a slow line would hold it for minutes, and everyone else up.
+// We use no transaction: a reader on a slow line would hold it open for minutes and block everyone else.
 async function* tellRecords<Kind extends OwnRecordKind>(
   { db }: Context,
   kind: Kind,
@@ -64,7 +64,7 @@ async function* tellRecords<Kind extends OwnRecordKind>(
   }
 }
 
-/** What is needed to open the dossiers and votes of someone. */
+/** Collects the keys and files that open someone's dossiers and votes. */
 async function findOpening(context: Context, { id }: Me): Promise<Opening> {
   const { db, secret } = context;
   const own = (await listDossiersOf(db, id)).map((dossier) => dossier.id);
@@ -84,7 +84,7 @@ async function recordDownload(context: Context): Promise<Me> {
   return owner;
 }
 
-/** Erases what may be erased of whoever asks, and ends all their sessions. They stay on the company's list. */
+/** Erases all that may be erased about the current user, and ends their sessions. They stay on the staff list. */
 export async function eraseOwnData(context: Context): Promise<void> {
   const { db, me, browser } = context;
   const owner = requirePermission(me, "eraseOwnAccount");
@@ -92,7 +92,7 @@ export async function eraseOwnData(context: Context): Promise<void> {
     for (const kind of ownRecordKinds) {
       const { table, where }: OwnRecordSource = ownRecords[kind];
       if (isLasting(kind)) continue;
-      // What was given can still be counted; by whom is forgotten.
+      // The fund still counts the gift, but forgets the giver.
       if (kind === "pledge") await db.update(pledges).set({ name: null, email: null }).where(where(owner));
       else await db.delete(table).where(where(owner));
     }

@@ -6,7 +6,7 @@ import { aPostgres } from "#test/database.ts";
 
 test("two processes that write at once keep one chain without a gap", async () => {
   const postgres = await aPostgres("migrated");
-  // Each with connections of its own, as two processes have.
+  // Each has its own connections, as two processes do.
   const databases = await Promise.all([1, 2].map(() => openDatabase({ databaseUrl: postgres.url, dataDir: "" })));
   onTestFinished(async () => {
     await Promise.all(databases.map(({ close }) => close()));

@@ -6,7 +6,7 @@ import { expect, type Fund, test } from "#test/fund.ts";
 
 const acts = ["login", "give_role", "correct_details", "take_role"] as const;
 
-test("the audit log is a chain, and a whole one has no broken entry", async ({ fund }) => {
+test("the audit log is a chain, and an intact one has no broken entry", async ({ fund }) => {
   expect(await findBrokenAudit(fund.db)).toBeNull();
   for (const act of acts)
     await recordAudit(fund.context(null), {
@@ -17,7 +17,7 @@ test("the audit log is a chain, and a whole one has no broken entry", async ({ f
   expect(await findBrokenAudit(fund.db)).toBeNull();
 });
 
-test("the database refuses to change, take out or empty what is written", async ({ fund }) => {
+test("the database refuses to change, delete or truncate audit entries", async ({ fund }) => {
   await recordAudit(fund.context(null), { act: "login", subject: "test 1" });
   const before = await fund.db.select().from(auditEntries);
   const changes: ((db: Database) => PromiseLike<unknown>)[] = [
@@ -32,7 +32,7 @@ test("the database refuses to change, take out or empty what is written", async 
   expect(await fund.db.select().from(auditEntries)).toEqual(before);
 });
 
-/** Does by force what the database refuses. */
+/** Forces a change that the database refuses. */
 async function forge(fund: Fund, change: (db: Database) => PromiseLike<unknown>) {
   for (const act of acts) await recordAudit(fund.context(null), { act, subject: "test 1" });
   await fund.db.execute(sql`alter table audit_entries disable trigger all`);
@@ -42,22 +42,22 @@ async function forge(fund: Fund, change: (db: Database) => PromiseLike<unknown>)
 
 const numbered = (number: number) => eq(auditEntries.number, number);
 
-test("an entry that was changed is named", async ({ fund }) => {
+test("the check names a changed entry", async ({ fund }) => {
   expect(await forge(fund, (db) => db.update(auditEntries).set({ act: "nothing" }).where(numbered(3)))).toBe(3);
 });
 
-test("an entry that was changed together with its own hash is betrayed by the next one", async ({ fund }) => {
+test("the check finds an entry that was changed together with its own hash", async ({ fund }) => {
   const hash = "f".repeat(64);
   expect(await forge(fund, (db) => db.update(auditEntries).set({ hash }).where(numbered(2)))).toBe(2);
 });
 
-test("an entry that was taken out is missed, also the first", async ({ fund }) => {
+test("the check finds a deleted entry, also the first", async ({ fund }) => {
   expect(await forge(fund, (db) => db.delete(auditEntries).where(numbered(3)))).toBe(3);
   await fund.db.delete(auditEntries).where(numbered(1));
   expect(await findBrokenAudit(fund.db)).toBe(1);
 });
 
-test("two entries that changed places are named, and so are those that moved up to fill a gap", async ({ fund }) => {
+test("the check finds entries that changed places, or moved up to fill a gap", async ({ fund }) => {
   const renumber = (from: number, to: number) => fund.db.update(auditEntries).set({ number: to }).where(numbered(from));
   const swap = async () => {
     await renumber(2, 99);
@@ -72,7 +72,7 @@ test("two entries that changed places are named, and so are those that moved up 
   expect(await findBrokenAudit(fund.db)).toBe(3);
 });
 
-test("entries cut off at the end show in the count and the last hash", async ({ fund }) => {
+test("the count and the last hash reveal entries cut off at the end", async ({ fund }) => {
   expect(await forge(fund, async () => null)).toBeNull();
   const before = await countAudit(fund.db);
   expect(before.entries).toBe(4);

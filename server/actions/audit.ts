@@ -5,29 +5,29 @@ import type { Context } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 
-/** What someone may have to answer for, and about whom or what it was. */
+/** An act that someone may have to answer for, and its subject. */
 export type AuditEntry = {
   act: AuditAct;
   /** The kind and the id: `person 0198…`. */
   subject: string;
   details?: Partial<Record<AuditDetail, string | number | boolean>>;
-  /** Who did it, when that shows only now. */
+  /** The actor, for an act such as a login, where `me` is not set yet. */
   actorId?: string;
 };
 
 type Row = typeof auditEntries.$inferSelect;
 
-/** A number nobody else locks with. */
+/** No other advisory lock uses this number. */
 const auditLock = 7_265_011;
 const firstHash = "0".repeat(64);
 
-/** Adds an entry to the audit log, within the transaction of what it tells of. */
+/** Adds an entry to the audit log, in the same transaction as the act itself. */
 export async function recordAudit(
   { db, me, now }: Pick<Context, "db" | "me" | "now">,
   { act, subject, details = {}, actorId = me?.id }: AuditEntry,
 ): Promise<void> {
   await db.transaction(async (db) => {
-    // One at a time: each entry must know the one before it.
+    // Entries are written one at a time, because each contains the hash of the one before.
     await db.execute(sql`select pg_advisory_xact_lock(${auditLock})`);
     const [last] = await db.select().from(auditEntries).orderBy(desc(auditEntries.number)).limit(1);
     const entry = {
@@ -43,7 +43,7 @@ export async function recordAudit(
   });
 }
 
-/** Reads the whole log in order and names the first entry that is not what it was; null when all are. */
+/** Checks the whole log in order and returns the number of the first broken entry, or null. */
 export async function findBrokenAudit(db: Database): Promise<number | null> {
   let [number, hash] = [0, firstHash];
   for (;;) {
@@ -62,14 +62,14 @@ export async function findBrokenAudit(db: Database): Promise<number | null> {
   }
 }
 
-/** How long the log is, and the hash of its last entry, which stands for all of them. */
+/** Returns the length of the log and the hash of its last entry, which depends on all entries before it. */
 export async function countAudit(db: Database): Promise<{ entries: number; lastHash: string | null }> {
   const [last] = await db.select().from(auditEntries).orderBy(desc(auditEntries.number)).limit(1);
   return { entries: last?.number ?? 0, lastHash: last?.hash ?? null };
 }
 
 function hashOf({ number, at, actorId, act, subject, details, previousHash }: Omit<Row, "hash">): string {
-  // The database gives the keys of an object back in an order of its own.
+  // The database may return the keys of an object in another order.
   const sorted = Object.entries(details).sort(([one], [other]) => (one < other ? -1 : 1));
   const text = JSON.stringify([number, at.toISOString(), actorId, act, subject, sorted, previousHash]);
   return createHash("sha256").update(text).digest("hex");

@@ -5,5 +5,5 @@ import { calendar as nl } from "#i18n/nl/calendar.ts";
 
 const catalogues = { nl, en, fr };
 
-/** What the calendars say, in each language; the API itself has no sentences. */
+/** The texts of calendars in each language; the API itself has no sentences. */
 export const calendarSpeech = compileSpeech(catalogues);

@@ -15,14 +15,14 @@ const problem = (code: string) => ({ problem: { code } });
 const codeOf = (fund: Fund, secret: string, stepsOff = 0) =>
   codeAt(appKey(secret), stepAt(fund.now, codeApp) + stepsOff, codeApp);
 
-/** Someone of the office adds a code app, and gives its secret. */
+/** Adds a code app for someone of the office, and returns its secret. */
 async function addsCodeApp(fund: Fund, officer: Officer) {
   const { secret } = await beginCodeApp(await as(fund, officer));
   await confirmCodeApp(await as(fund, officer), { code: codeOf(fund, secret) });
   return secret;
 }
 
-test("a committee member sets up a code app right after logging in, and is let in", async ({ fund }) => {
+test("a committee member sets up a code app right after logging in, and gets in", async ({ fund }) => {
   const sophie = await anOfficer(fund, "committee");
   await addsCodeApp(fund, sophie);
   expect((await sophie.now()).hasSecondFactor).toBe(true);
@@ -30,15 +30,15 @@ test("a committee member sets up a code app right after logging in, and is let i
   expect(entry).toMatchObject({ act: "add_second_factor", actorId: sophie.id, details: { way: "code_app" } });
 });
 
-test("the app is told whose codes it makes; our database keeps them sealed", async ({ fund }) => {
+test("the app learns whose codes it makes; our database keeps its secret sealed", async ({ fund }) => {
   await theSettings(fund.db);
   const sophie = await anOfficer(fund);
   const { secret, address } = await beginCodeApp(await as(fund, sophie));
   expect(new URL(address).searchParams.get("secret")).toBe(secret);
   expect(decodeURIComponent(new URL(address).pathname)).toBe(`/Amandel Sociaal Fonds:${(await sophie.now()).email}`);
   await confirmCodeApp(await as(fund, sophie), { code: codeOf(fund, secret) });
-  const kept = JSON.stringify(await fund.db.select().from(codeApps));
-  for (const form of [secret, appKey(secret).toString("base64url")]) expect(kept).not.toContain(form);
+  const storedRows = JSON.stringify(await fund.db.select().from(codeApps));
+  for (const form of [secret, appKey(secret).toString("base64url")]) expect(storedRows).not.toContain(form);
 });
 
 test("at the next login a code opens the office, with spaces or without", async ({ fund }) => {
@@ -52,7 +52,7 @@ test("at the next login a code opens the office, with spaces or without", async 
   expect((await sophie.now()).hasSecondFactor).toBe(true);
 });
 
-test("no code works twice, not even the one that set the app up", async ({ fund }) => {
+test("no code works twice, not even the one that set up the app", async ({ fund }) => {
   const sophie = await anOfficer(fund);
   const secret = await addsCodeApp(fund, sophie);
   const prove = async (code: string) => proveWithCode(await as(fund, sophie), { code });
@@ -65,7 +65,7 @@ test("no code works twice, not even the one that set the app up", async ({ fund 
   await prove(codeOf(fund, secret));
 });
 
-test("a wrong code is refused, the app that was begun stays, and the right one goes through", async ({ fund }) => {
+test("a wrong code is refused, the pending app stays, and a right code adds it", async ({ fund }) => {
   const sophie = await anOfficer(fund);
   const { secret } = await beginCodeApp(await as(fund, sophie));
   const wrong = confirmCodeApp(await as(fund, sophie), { code: codeOf(fund, secret, 5) });
@@ -100,7 +100,7 @@ test("after ten tries even the right code waits a quarter of an hour", async ({ 
   await prove(codeOf(fund, secret));
 });
 
-test("another code app takes the place of the first, for whoever has shown it", async ({ fund }) => {
+test("a new code app replaces the first, if the user has proven the first", async ({ fund }) => {
   const sophie = await anOfficer(fund);
   const old = await addsCodeApp(fund, sophie);
   const secret = await addsCodeApp(fund, sophie);

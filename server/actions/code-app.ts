@@ -21,37 +21,37 @@ import { placeOf, sealedColumns } from "#server/database/sealed.ts";
 import { codeApps } from "#server/database/tables/second-factor.ts";
 import { base32, findStep, totpAddress } from "#server/platform/totp.ts";
 
-/** As long as the hash that makes the codes. */
+/** The length of the hash that makes the codes. */
 const keyLength = 20;
 
-// Three codes of a million are right at any time. A right one counts too: who guesses must not learn that it was one.
+// Three in a million codes are right at any time. Right codes count too, so that a guesser does not learn of one.
 const tries = { most: 10, minutes: 15 } as const;
 
-/** What a code app must be told: an address to scan, or the secret to type. */
+/** The data that sets up a code app: an address to scan, or the secret to type. */
 export type CodeAppSetUp = { secret: string; address: string };
 
-/** Begins to add a code app. Asked again in the same session, it gives the same secret: who scanned it goes on. */
+/** Begins to add a code app. A second call in the same session gives the same secret, so a scanned code stays valid. */
 export async function beginCodeApp(context: Context): Promise<CodeAppSetUp> {
   const owner = await requireMayAdd(context);
-  const begun = await findChallenge(context, owner, "new_code_app");
-  const key = begun ? Buffer.from(begun, "base64url") : randomBytes(keyLength);
-  if (!begun) await keepChallenge(context, owner, "new_code_app", key.toString("base64url"));
+  const challenge = await findChallenge(context, owner, "new_code_app");
+  const key = challenge ? Buffer.from(challenge, "base64url") : randomBytes(keyLength);
+  if (!challenge) await keepChallenge(context, owner, "new_code_app", key.toString("base64url"));
   const { name } = await getFundSettings(context.db);
   const account = { issuer: inLanguage(name, owner.language), account: owner.email ?? owner.employeeId, key };
   return { secret: base32(key), address: totpAddress(account) };
 }
 
-/** Adds the code app that was begun, once it shows a code of its secret; it takes the place of an earlier one. */
+/** Adds the pending code app once it gives a right code; it replaces an earlier one. */
 export async function confirmCodeApp(context: Context, { code }: { code: string }): Promise<void> {
-  const asked = await requireMayAdd(context);
-  await countCode(context, asked);
-  const begun = await findChallenge(context, asked, "new_code_app");
-  if (!begun) throw new Refusal({ code: "secondFactor.expired" });
-  const lastStep = requireStep(Buffer.from(begun, "base64url"), code, context.now);
-  await takeChallenge(context, asked, "new_code_app");
+  const owner = await requireMayAdd(context);
+  await countCode(context, owner);
+  const challenge = await findChallenge(context, owner, "new_code_app");
+  if (!challenge) throw new Refusal({ code: "secondFactor.expired" });
+  const lastStep = requireStep(Buffer.from(challenge, "base64url"), code, context.now);
+  await takeChallenge(context, owner, "new_code_app");
   await addFactor(context, "code_app", async ({ db, now, secret }, { id: personId }) => {
     const app = {
-      sealedSecret: secret.seal(placeOf(sealedColumns.codeAppSecret, personId), begun),
+      sealedSecret: secret.seal(placeOf(sealedColumns.codeAppSecret, personId), challenge),
       lastStep,
       confirmedAt: now,
     };
@@ -62,7 +62,7 @@ export async function confirmCodeApp(context: Context, { code }: { code: string 
   });
 }
 
-/** Shows a code of one's code app: from here on the session counts as proven. */
+/** Proves the session with a code from the user's code app. */
 export async function proveWithCode(context: Context, { code }: { code: string }): Promise<void> {
   const owner = requirePermission(context.me, "seeOwnAccount");
   await countCode(context, owner);
@@ -79,13 +79,13 @@ export async function proveWithCode(context: Context, { code }: { code: string }
       .set({ lastStep: step })
       .where(and(eq(codeApps.personId, owner.id), or(isNull(codeApps.lastStep), lt(codeApps.lastStep, step))))
       .returning();
-    // No code works twice, nor one from before the last: someone may have looked over a shoulder.
+    // No code works twice, and no older code works either: someone may have looked over a shoulder.
     refuse(used.length === 0 ? { code: "secondFactor.wrongCode" } : null);
     await acceptFactor({ ...context, db }, "code_app");
   });
 }
 
-/** Removes one's own code app. */
+/** Removes the current user's code app. */
 export async function removeCodeApp(context: Context): Promise<void> {
   const owner = requirePermission(context.me, "seeOwnAccount");
   await removeFactor(context, "code_app", ({ db }) =>

@@ -9,13 +9,13 @@ import { people } from "#server/database/tables/person.ts";
 import type { CompanyIdentity } from "#server/platform/company-login.ts";
 
 type Coming = {
-  /** What makes this login another than the next; it lets in once. */
+  /** Identifies this login; it works once. */
   state: string;
-  /** Asks the company who it is. */
+  /** Asks the company who this person is. */
   identify(): Promise<CompanyIdentity>;
 };
 
-/** Logs someone in whom the company's own login knows, when they are on the roster. */
+/** Logs someone in through the company's own login, if they are on the roster. */
 export async function loginWithCompany(context: Context, { state, identify }: Coming): Promise<void> {
   await countTryFromNetwork(context);
   await takeOnce(context, state);
@@ -26,7 +26,7 @@ export async function loginWithCompany(context: Context, { state, identify }: Co
   );
 }
 
-/** Of two browsers with the same answer, in whatever process, one goes on; who brings it later has come too late. */
+/** Only one browser can use an answer, across all processes; a later one is told that it has expired. */
 async function takeOnce(context: Context, state: string): Promise<void> {
   const key = `company login ${context.secret.hash("company-login", state)}`;
   try {
@@ -37,16 +37,16 @@ async function takeOnce(context: Context, state: string): Promise<void> {
   }
 }
 
-/** The one person on the roster with this address or employee ID; when they belong to two people, it is neither. */
+/** Finds the one person on the roster with this address or employee ID; if two people match, it returns neither. */
 async function findIdentified(db: Database, { email, employeeId }: CompanyIdentity) {
   const isTheirs = or(
     email ? eq(people.email, email.toLowerCase()) : undefined,
     employeeId ? eq(people.employeeId, employeeId) : undefined,
   );
   if (!isTheirs) return null;
-  const found = await db
+  const matches = await db
     .select({ id: people.id })
     .from(people)
     .where(and(isNull(people.leftAt), isTheirs));
-  return found.length === 1 ? found[0] : null;
+  return matches.length === 1 ? matches[0] : null;
 }

@@ -8,19 +8,19 @@ import { consents } from "#server/database/tables/consent.ts";
 
 type Giving = { choices: ConsentChoices; language: Language };
 
-/** Keeps the proof of a choice on cookies: what was chosen, when, in which language, and what could be read then. */
+/** Stores proof of a choice on cookies: the choice, the moment, the language and the policy of that moment. */
 export async function giveConsent(
   { db, now, network }: Pick<Context, "db" | "now" | "network">,
   { choices: asked, language }: Giving,
 ): Promise<Consent> {
   const limit = { key: `consent ${network()}`, most: 600, minutes: 60 };
-  // A whole company may share one network. Whoever rejects must always be able to, and then nothing needs a proof.
+  // A whole company may share one network. Rejecting must always work, and it needs no proof.
   const isRejecting = !Object.values(asked).includes(true);
   if (!isRejecting) await countTry({ db, now }, limit);
   const isProven = !isRejecting || (await isWithin({ db, now }, limit));
   const [policy] = await listPageVersions(db, "cookie-policy", 1);
   const id = randomUUID();
-  // A plain copy: what the API hands over is no ordinary object, and the database's own library asks for one.
+  // The API's object has no prototype, and the database library needs a plain object.
   const choices = { ...asked };
   if (!isProven) return { id, choices, givenAt: now };
   await db.insert(consents).values({ id, choices, policyVersionId: policy?.id ?? null, language, givenAt: now });

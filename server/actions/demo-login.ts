@@ -7,7 +7,7 @@ import { demoId } from "#server/database/demo/identity.ts";
 import { demoLogins } from "#server/database/demo/people.ts";
 import { logins } from "#server/database/tables/login.ts";
 
-/** Logs a visitor of the demo in as one of its people; where their role asks for a second factor, it counts as shown. */
+/** Logs a visitor of the demo in as one of its people; a required second factor counts as proven. */
 export async function logInAsDemoPerson(
   context: Context,
   { isDemo, employeeId }: { isDemo: boolean; employeeId: string },
@@ -21,7 +21,7 @@ export async function logInAsDemoPerson(
 
 type Mailed = { loginId: string; mails: readonly { text: string }[] };
 
-/** The code of a login among the mails that the demo sent, for those who try it without a mailbox. */
+/** Finds the code of a login in the mails that the demo sent, for people who try it without a mailbox. */
 export async function findMailedCode(
   { db, secret }: Pick<Context, "db" | "secret">,
   { loginId, mails }: Mailed,

@@ -33,10 +33,10 @@ const catalogues = {
   fr: { ...cardFr, ...dossierFieldFr, ...dossierPaperFr, ...regionFr },
 };
 
-/** What a printed dossier says, in each language. */
+/** The texts of a printed dossier in each language. */
 export const dossierSpeech = compileSpeech(catalogues);
 
-/** What is told of a file: its name, and how large it is. */
+/** The name and size of a file, as a dossier lists it. */
 export type ToldFile = { id: string; name: string; size: number };
 
 type Told = {
@@ -44,14 +44,14 @@ type Told = {
   answers: Answers;
   files: readonly ToldFile[];
   language: Language;
-  /** Whether the organisation filled in its part, which is not the applicant's to read. */
+  /** Whether the organisation filled in its part, which the applicant may not read. */
   isHandedOver: boolean;
 };
 
-/** A section of a dossier as it is read: its title, and what was asked and answered in it. */
+/** A section of a dossier as people read it: its title, and its questions with their answers. */
 export type ToldSection = { heading: string; lines: RecordLine[] };
 
-/** Tells a dossier to its applicant, section by section: all that was asked, answered or not. */
+/** Describes a dossier for its applicant, section by section: every question, answered or not. */
 export function tellDossier({ type, answers, isHandedOver, ...told }: Told): ToldSection[] {
   const { text } = dossierSpeech[told.language];
   const situation = situationOf(answers);
@@ -68,39 +68,39 @@ export function tellDossier({ type, answers, isHandedOver, ...told }: Told): Tol
     }));
 }
 
-/** Tells all that was answered, also what is not asked any more. */
-export function tellAnswers(answers: Answers, told: Words): RecordLine[] {
-  const { text } = dossierSpeech[told.language];
+/** Describes every answer, also to questions that the form no longer asks. */
+export function tellAnswers(answers: Answers, words: Words): RecordLine[] {
+  const { text } = dossierSpeech[words.language];
   return dossierFields.flatMap((field) => {
     const value = answers[field];
-    // Masked before, for a file that its owner reads.
-    const said = typeof value === "string" && isMasked(value) ? value : sayAnswer(field, answers, told);
-    return said ? [[text(fieldKeys(field).label), said] as const] : [];
+    // The number was masked earlier, for a file that its owner reads.
+    const answer = typeof value === "string" && isMasked(value) ? value : sayAnswer(field, answers, words);
+    return answer ? [[text(fieldKeys(field).label), answer] as const] : [];
   });
 }
 
-/** A number that was given was asked for, whatever the fund decided since; what is asked depends on no moment. */
+/** A given number was asked for, even if the fund changed that since; the moment does not matter here. */
 function situationOf(answers: Answers) {
   return { now: new Date(0), maximum: null, asksRegisterNumber: Boolean(answers[registerNumber]), knownEmail: null };
 }
 
 const registerNumber = "responsible_national_register_number";
 
-/** Without what the organisation filled in itself, which is not the applicant's to read. */
+/** Leaves out the answers of the organisation, which the applicant may not read. */
 export function withoutTheirs(answers: Answers, isHandedOver: boolean): Answers {
   return Object.fromEntries(Object.entries(answers).filter(([field]) => !(isHandedOver && isFinancialField(field))));
 }
 
-/** The answers that are an applicant's to read: what the organisation filled in is its own, and so is a register number. */
+/** Gives the answers that an applicant may read: without the organisation's part, and with a masked register number. */
 export function forApplicant(answers: Answers, isHandedOver: boolean): Answers {
-  const theirs = withoutTheirs(answers, isHandedOver);
-  const number = theirs[registerNumber];
-  return typeof number === "string" ? { ...theirs, [registerNumber]: maskTyped(number) } : theirs;
+  const readableAnswers = withoutTheirs(answers, isHandedOver);
+  const number = readableAnswers[registerNumber];
+  return typeof number === "string" ? { ...readableAnswers, [registerNumber]: maskTyped(number) } : readableAnswers;
 }
 
 type Words = { files: readonly ToldFile[]; language: Language };
 
-/** Says an answer in the reader's words, files by their names and sizes; nothing where there is none. */
+/** Puts an answer into the reader's words, with names and sizes of files; empty if there is no answer. */
 function sayAnswer(field: DossierField, answers: Answers, { files, language }: Words): string {
   const { text } = dossierSpeech[language];
   return answerText(field, answers, { language, text, nameOfFile: (id) => sayFile(id, files, language) });
@@ -114,7 +114,7 @@ function sayFile(id: string, files: readonly ToldFile[], language: Language): st
     : text("dossierPaper.gone");
 }
 
-/** The size of a file as people read it: 1,2 MB. */
+/** Formats the size of a file for people: 1,2 MB. */
 function saySize(bytes: number, language: Language): string {
   const [unit, size] = bytes < 1_000_000 ? (["kilobyte", bytes / 1000] as const) : (["megabyte", bytes / 1e6] as const);
   const options = { style: "unit", unit, maximumFractionDigits: unit === "megabyte" ? 1 : 0 } as const;

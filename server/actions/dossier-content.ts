@@ -10,24 +10,24 @@ import type {
 import { placeOf, sealedColumns } from "#server/database/sealed.ts";
 import type { Secret } from "#server/platform/secret.ts";
 
-// What stands sealed in a dossier's rows, opened and closed in one place.
+// All sealed columns of a dossier are opened and sealed in this file.
 
-/** Closes the answers of a draft for its row. */
+/** Seals the answers of a draft for its row. */
 export function sealDraft(secret: Secret, dossierId: string, draft: Draft): string {
   return secret.seal(placeOf(sealedColumns.dossierDraft, dossierId), JSON.stringify(draft));
 }
 
-/** The answers of a dossier as they are being written. */
+/** Opens the answers of a draft. */
 export function openDraft(secret: Secret, { id, sealedDraft }: Pick<DossierRow, "id" | "sealedDraft">): Draft {
   return JSON.parse(secret.open(placeOf(sealedColumns.dossierDraft, id), sealedDraft));
 }
 
-/** Closes the answers of a version for its row. */
+/** Seals the answers of a version for its row. */
 export function sealVersion(secret: Secret, versionId: string, answers: Answers): string {
   return secret.seal(placeOf(sealedColumns.dossierVersion, versionId), JSON.stringify(answers));
 }
 
-/** The answers of a dossier as they were sent; files are lists of their ids. */
+/** Opens the answers of a submitted version; files are lists of their ids. */
 export function openVersion(
   secret: Secret,
   { id, sealedAnswers }: Pick<DossierVersionRow, "id" | "sealedAnswers">,
@@ -35,12 +35,12 @@ export function openVersion(
   return JSON.parse(secret.open(placeOf(sealedColumns.dossierVersion, id), sealedAnswers));
 }
 
-/** Closes the reason of a move for its row. */
+/** Seals the reason of a move for its row. */
 export function sealReason(secret: Secret, eventId: string, reason: string): string {
   return secret.seal(placeOf(sealedColumns.dossierReason, eventId), reason);
 }
 
-/** Why a dossier was moved; null where nobody said. */
+/** Opens the reason of a move; null if nobody gave one. */
 export function openReason(
   secret: Secret,
   { id, sealedReason }: Pick<DossierEventRow, "id" | "sealedReason">,
@@ -48,17 +48,17 @@ export function openReason(
   return sealedReason === null ? null : secret.open(placeOf(sealedColumns.dossierReason, id), sealedReason);
 }
 
-/** Closes a message for its row. */
+/** Seals a message for its row. */
 export function sealMessage(secret: Secret, messageId: string, text: string): string {
   return secret.seal(placeOf(sealedColumns.dossierMessage, messageId), text);
 }
 
-/** What was written to or by the office. */
+/** Opens a message to or from the office. */
 export function openMessage(secret: Secret, { id, sealedText }: Pick<DossierMessageRow, "id" | "sealedText">): string {
   return secret.open(placeOf(sealedColumns.dossierMessage, id), sealedText);
 }
 
-/** What its owner called a file. */
+/** Opens the name that the owner gave to a file. */
 export function openFileName(secret: Secret, { id, sealedName }: Pick<DossierFileRow, "id" | "sealedName">): string {
   return secret.open(placeOf(sealedColumns.dossierFileName, id), sealedName);
 }

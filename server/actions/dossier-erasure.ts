@@ -6,26 +6,29 @@ import { dossierEvents, dossiers, lateAccesses } from "#server/database/tables/d
 import { dossierFiles } from "#server/database/tables/dossier-file.ts";
 import { files } from "#server/database/tables/file.ts";
 
-/** Deletes dossiers with all that belongs to them; the bytes of their files go once nothing points to them. */
+/** Deletes dossiers with all that belongs to them; a nightly job removes the bytes of their files. */
 export async function deleteDossiers(db: Database, which: SQL | undefined): Promise<void> {
-  const theirs = db.select({ id: dossiers.id }).from(dossiers).where(which);
-  const kept = db.select({ id: dossierFiles.fileId }).from(dossierFiles).where(inArray(dossierFiles.dossierId, theirs));
-  await db.delete(files).where(inArray(files.id, kept));
+  const dossierIds = db.select({ id: dossiers.id }).from(dossiers).where(which);
+  const fileIds = db
+    .select({ id: dossierFiles.fileId })
+    .from(dossierFiles)
+    .where(inArray(dossierFiles.dossierId, dossierIds));
+  await db.delete(files).where(inArray(files.id, fileIds));
   await db.delete(dossiers).where(which);
 }
 
-/** Deletes the dossiers of someone that nobody decided on yet; what was decided stays as long as it must. */
+/** Deletes someone's undecided dossiers; decided ones stay as long as they must. */
 export function eraseDossiersOf(db: Database, applicantId: string): Promise<void> {
   return deleteDossiers(db, and(eq(dossiers.applicantId, applicantId), inArray(dossiers.state, [...erasedAtOnce])));
 }
 
-/** Deletes dossiers that were kept long enough, and leave to hand in late that is over for as long as a draft is kept. */
-export async function forgetOldDossiers({ db, now }: Pick<Context, "db" | "now">, kept: Retention): Promise<void> {
-  const idleSince = monthsBefore(now, kept.drafts);
+/** Deletes dossiers after their retention time, and extra time that ended longer ago than drafts are kept. */
+export async function forgetOldDossiers({ db, now }: Pick<Context, "db" | "now">, retention: Retention): Promise<void> {
+  const idleSince = monthsBefore(now, retention.drafts);
   await deleteDossiers(db, and(eq(dossiers.state, "draft"), lt(dossiers.changedAt, idleSince)));
   await db.delete(lateAccesses).where(lt(lateAccesses.until, idleSince));
   for (const { kind, states, since } of endedDossiers) {
-    const end = monthsBefore(now, kept[kind]);
+    const end = monthsBefore(now, retention[kind]);
     const endedLater = db
       .select({ id: dossierEvents.id })
       .from(dossierEvents)

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test("of fifteen files that arrive at once, a field for ten takes ten, and nothing of the others stays", async () => {
+test("when fifteen files arrive at once, a field for ten takes ten and nothing of the others stays", async () => {
   const { db } = database;
   const store = openLocalFiles(aDataFolder("empty"));
   const context = aContext(db, { me: loggedIn(await aPerson(db)), files: store });

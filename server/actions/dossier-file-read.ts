@@ -18,18 +18,18 @@ export type ReadableFile = {
   name: string;
   type: string;
   size: number;
-  /** Whether its own applicant asks. */
+  /** Whether the current user is the applicant. */
   isOwn: boolean;
-  /** Its content; whoever is not its applicant and reads it has done so for the log. */
+  /** Opens the content; reading a confidential file of someone else is recorded in the audit log. */
   read(): Promise<Readable>;
 };
 
-/** A file that whoever asks may read now; null for all others, as for one that never was. */
+/** Finds a file that the current user may read now; null otherwise, also for a file that does not exist. */
 export async function findReadableFile(context: Context, fileId: string): Promise<ReadableFile | null> {
   const { db, me, secret } = context;
   if (!me) return null;
   const found = await findDossierFile(db, fileId);
-  // Nobody gets what was not looked at, or should not have been sent.
+  // Nobody gets a file before its virus scan, or one that failed it.
   if (found?.file.scan !== "clean") return null;
   const { file, dossier } = found;
   const isOwn = dossier.applicantId === me.id;
@@ -48,19 +48,19 @@ export async function findReadableFile(context: Context, fileId: string): Promis
   };
 }
 
-/** What the organisation adds to the part that was handed to it is not its applicant's to read. */
+/** The applicant may not read files that the organisation adds to its part. */
 async function isTheirs(db: Database, { dossierId, field, isOfOrganisation }: DossierFileRow): Promise<boolean> {
   return isOfOrganisation || (isFinancialField(field) && (await listHandOvers(db, [dossierId])).length > 0);
 }
 
-/** Who reads a dossier that was sent to the fund: what is confidential only the committee. */
+/** The office and the committee read submitted dossiers; only the committee reads confidential ones. */
 function mayRead(me: Me, { isConfidential, state }: DossierRow): boolean {
   if (state === "draft") return false;
   if (isConfidential) return mayDo(me, "readConfidentialDossier");
   return mayDo(me, "reviewDossier") || mayDo(me, "runCall");
 }
 
-/** The content of a file as its owner knows it; breaks off where the stored bytes are not what was stored. */
+/** Opens the content of a file; the stream breaks off if the stored bytes were changed. */
 export async function openContent(
   { files, secret }: { files: FileStore; secret: Secret },
   { id, storedAs, sealedKey }: Pick<DossierFileRow, "id" | "storedAs" | "sealedKey">,
@@ -69,6 +69,6 @@ export async function openContent(
   if (!sealed) throw new Error(`The bytes of file ${id} are gone`);
   const key = Buffer.from(secret.open(placeOf(sealedColumns.dossierFileKey, id), sealedKey), "base64url");
   const content = Readable.from(openBytes(key, sealed), { objectMode: false });
-  // Whoever goes away before reading anything has not yet begun to read the store either.
+  // If the reader leaves before the first byte, nothing else closes the stored file.
   return content.once("close", () => sealed.destroy());
 }

@@ -31,7 +31,7 @@ import { aCall, aPerson, loggedIn } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
 import { aPdf, aPng } from "#test/sample-file.ts";
 
-/** A person with a dossier of their own, in a fund with a store of its own. */
+/** Makes a person with a dossier, in a fund with its own store. */
 async function aFundWithFiles(fund: Fund, type: ProjectType = "internal") {
   const folder = mkdtempSync(join(tmpdir(), "samen-store-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -52,7 +52,7 @@ async function aFundWithFiles(fund: Fund, type: ProjectType = "internal") {
 const someone = async (fund: Fund, roles: GivenRole[], hasSecondFactor = true) =>
   loggedIn(await aPerson(fund.db), { roles, hasSecondFactor });
 
-/** Sends a dossier with these files to the fund. */
+/** Submits a dossier with these files. */
 async function send(fund: Fund, dossierId: string, isConfidential: boolean, ...fileIds: string[]) {
   const id = randomUUID();
   const [dossier] = await fund.db.select().from(dossiers).where(eq(dossiers.id, dossierId));
@@ -83,7 +83,7 @@ const codeOf = (doing: Promise<unknown>) =>
     (error) => (error instanceof Refusal ? error.problem.code : error),
   );
 
-test("a file is kept as it was sent, under a name that only the applicant's dossier knows", async ({ fund }) => {
+test("seals a file and its name, and gives both back unchanged", async ({ fund }) => {
   const { anna, dossier, as, add, store, stored } = await aFundWithFiles(fund);
   const content = aPdf(200_000);
   const added = await add(as(anna), "C:\\docs\\schulden van Zebedeus.pdf", content);
@@ -118,7 +118,7 @@ test("each field takes as many files as its form says, and no other field takes 
   expect(await stored()).toHaveLength(10);
 });
 
-test("nobody adds to a dossier of someone else, nor to one that is decided on", async ({ fund }) => {
+test("nobody adds a file to someone else's dossier, or to a decided one", async ({ fund }) => {
   const { anna, dossier, as, add, stored } = await aFundWithFiles(fund);
   expect(await codeOf((async () => add(as(null)))())).toBe("login.required");
   for (const roles of [[], ["committee"], ["coordinator"]] as GivenRole[][])
@@ -129,7 +129,7 @@ test("nobody adds to a dossier of someone else, nor to one that is decided on", 
   expect(await stored()).toEqual([]);
 });
 
-test("a draft's files are its applicant's; once sent, those read them who read the dossier, and a confidential one is logged", async ({
+test("only applicants read files of a draft; readers of a submitted dossier read its files, and confidential ones are logged", async ({
   fund,
 }) => {
   const { anna, dossier, as, add } = await aFundWithFiles(fund, "external");
@@ -144,20 +144,20 @@ test("a draft's files are its applicant's; once sent, those read them who read t
     operator: await someone(fund, ["operator"]),
   };
   const whoReads = async (fileId: string) => {
-    const found: string[] = [];
+    const names: string[] = [];
     for (const [who, me] of Object.entries(readers)) {
       const file = await findReadableFile(as(me), fileId);
       if (file) await buffer(await file.read());
-      if (file) found.push(who);
+      if (file) names.push(who);
     }
-    return found;
+    return names;
   };
   expect(await whoReads(id)).toEqual([]);
   await send(fund, dossier.id, true, id);
   expect(await whoReads(id)).toEqual(["committee"]);
   const logged = await fund.db.select().from(auditEntries).where(eq(auditEntries.act, "read_file"));
   expect(logged).toMatchObject([{ actorId: readers.committee.id, subject: `dossier ${dossier.id}` }]);
-  // Added since, and not sent again.
+  // This file was added later and not submitted.
   expect(await whoReads(later)).toEqual([]);
   await fund.db.update(dossiers).set({ isConfidential: false }).where(eq(dossiers.id, dossier.id));
   expect(await whoReads(id)).toEqual(["committee", "coordinator"]);
@@ -166,7 +166,7 @@ test("a draft's files are its applicant's; once sent, those read them who read t
   expect(await findReadableFile(as(anna), randomUUID())).toBeNull();
 });
 
-test("a file that is taken out is gone, unless it was sent: then what was sent keeps it", async ({ fund }) => {
+test("removing a file deletes it, but a submitted version keeps it", async ({ fund }) => {
   const { anna, dossier, as, add, stored } = await aFundWithFiles(fund);
   const first = await add(as(anna));
   const second = await add(as(anna));
@@ -182,9 +182,7 @@ test("a file that is taken out is gone, unless it was sent: then what was sent k
   expect(await findReadableFile(as(other), second.id)).not.toBeNull();
 });
 
-test("the organisation adds to the part it was handed, which its applicant then neither changes nor reads", async ({
-  fund,
-}) => {
+test("the organisation adds files to its part, which the applicant can neither change nor read", async ({ fund }) => {
   const { anna, dossier, as, add } = await aFundWithFiles(fund, "external");
   const link = { madeAt: fund.now, expiresAt: new Date(fund.now.getTime() + 86_400_000), completedAt: fund.now };
   const tokenHash = fund.context(null).secret.hash("hand-over", "the link");
@@ -202,9 +200,7 @@ test("the organisation adds to the part it was handed, which its applicant then 
   expect(await listDossierFiles(fund.db, [dossier.id])).toEqual([]);
 });
 
-test("stored bytes that were changed are never given out as the file, and whoever checks hears of them", async ({
-  fund,
-}) => {
+test("never serves changed bytes as the file, and the file check reports them", async ({ fund }) => {
   const { anna, as, add, store, stored } = await aFundWithFiles(fund);
   const { id } = await add(as(anna));
   expect(await findBrokenFiles(as(null))).toEqual({ checked: 1, broken: [] });
@@ -217,7 +213,7 @@ test("stored bytes that were changed are never given out as the file, and whoeve
   expect(await findBrokenFiles(as(null))).toEqual({ checked: 1, broken: [id] });
 });
 
-test("until ClamAV has looked at it nobody gets a file; one with a virus nobody ever gets, and it answers nothing", async ({
+test("nobody gets a file before ClamAV has scanned it; an infected file is never served and does not count as an answer", async ({
   fund,
 }) => {
   const clamd = await aClamd();
@@ -247,19 +243,19 @@ test("until ClamAV has looked at it nobody gets a file; one with a virus nobody 
   expect(await stored()).toHaveLength(1);
 });
 
-test("what belongs to nothing is gone a day later, and nothing else", async ({ fund }) => {
+test("deletes orphaned files after a day, and nothing else", async ({ fund }) => {
   const { anna, as, add, store, stored } = await aFundWithFiles(fund);
-  const kept = await add(as(anna));
-  const [keptAs = ""] = await stored();
-  const lost = await add(as(anna));
-  await fund.db.delete(dossierFiles).where(eq(dossierFiles.fileId, lost.id));
+  const listedFile = await add(as(anna));
+  const [listedName = ""] = await stored();
+  const orphan = await add(as(anna));
+  await fund.db.delete(dossierFiles).where(eq(dossierFiles.fileId, orphan.id));
   await store.put(randomUUID(), Readable.from(["no row"]));
   const aDay = 24 * 3_600_000;
-  // The store has a clock of its own, and so has the fund of a test.
+  // The store has its own clock, and so has the fund of a test.
   const later = new Date(Math.max(Date.now(), fund.now.getTime()) + aDay + 60_000);
   await forgetOrphans({ ...as(null), now: new Date(Math.min(Date.now(), fund.now.getTime()) + aDay - 60_000) });
   expect(await stored()).toHaveLength(3);
   await forgetOrphans({ ...as(null), now: later });
-  expect(await stored()).toEqual([keptAs]);
-  expect((await fund.db.select({ id: files.id }).from(files)).map(({ id }) => id)).toEqual([kept.id]);
+  expect(await stored()).toEqual([listedName]);
+  expect((await fund.db.select({ id: files.id }).from(files)).map(({ id }) => id)).toEqual([listedFile.id]);
 });

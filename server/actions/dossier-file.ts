@@ -33,18 +33,18 @@ export type AddedFile = {
   scan: "pending" | "clean";
 };
 
-/** Where a file goes, and who sends it: the applicant, or the organisation with the link it was given. */
+/** The field for a file and its sender: the applicant, or the organisation with its link. */
 type Place = { field: string } & ({ dossierId: string; handOver?: null | undefined } | { handOver: string });
 
 type Upload = Place & {
   name: string;
-  /** Ends only when all of it is certain to be there. */
+  /** It ends only once the whole file has arrived. */
   content: AsyncIterable<Buffer>;
 };
 
 /**
- * Adds a file to a dossier: closed with a key of its own while it comes in, looked at on the way, and listed only when
- * all is well. Whatever goes wrong, and wherever, nothing of it stays.
+ * Adds a file to a dossier. It is sealed with its own key and checked while it comes in, and listed only when all is
+ * well. After any failure nothing of it stays.
  */
 export async function storeUpload(context: Context, { name: given, content, ...place }: Upload): Promise<AddedFile> {
   const { now, secret } = context;
@@ -52,7 +52,7 @@ export async function storeUpload(context: Context, { name: given, content, ...p
   const name = fileName(given);
   refuse(checkFileName(name));
   const ending = endingOf(name) as FileEnding;
-  // Nobody sends megabytes only to hear that there was no room.
+  // Check for room first, so that nobody sends megabytes in vain.
   await context.db.transaction((db) => holdRoom({ ...context, db }, place));
 
   const [id, storedAs, key] = [randomUUID(), randomUUID(), randomBytes(32)];
@@ -94,13 +94,13 @@ export async function storeUpload(context: Context, { name: given, content, ...p
   return { id, field: place.field, name, size: seen.size, type: fileTypes[ending], scan };
 }
 
-/** So many files an hour are more than anyone adds by hand. */
+/** Nobody adds this many files in an hour by hand. */
 function countUpload(context: Context, place: Place): Promise<void> {
   const by = place.handOver ? `link ${context.network()}` : requirePermission(context.me, "submitDossier").id;
   return countTry(context, { key: `upload by ${by}`, most: 200, minutes: 60 });
 }
 
-/** Holds the dossier until the transaction ends, once it is certain that this field takes one more file from them. */
+/** Locks the dossier until the transaction ends, if this field takes one more file from this sender. */
 async function holdRoom(context: Context, place: Place): Promise<DossierRow> {
   const { field } = place;
   const dossier = await holdPlace(context, place);
@@ -125,7 +125,7 @@ async function holdPlace(context: Context, place: Place): Promise<DossierRow> {
   return dossier;
 }
 
-/** A dossier with another file is another dossier: it can be sent again. */
+/** A new file makes a new revision, so the dossier can be submitted again. */
 async function touch({ db, now }: Context, { id, revision }: DossierRow, place: Place): Promise<void> {
   if (place.handOver) await reopenHandOver(db, id);
   await db
@@ -134,7 +134,7 @@ async function touch({ db, now }: Context, { id, revision }: DossierRow, place: 
     .where(eq(dossiers.id, id));
 }
 
-/** Lets content through as long as it is no more than it may be, and ends only when it is what its name says. */
+/** Passes content on up to the largest size, and refuses at the end if it does not match the file's ending. */
 async function* inspected(content: AsyncIterable<Buffer>, ending: FileEnding, seen: { size: number }) {
   const inspector = createInspector(ending);
   for await (const piece of content) {
@@ -155,20 +155,20 @@ async function* watched(content: AsyncIterable<Buffer>, watch: (piece: Buffer) =
 
 type Removal = { fileId: string; handOver?: string | null | undefined };
 
-/** Takes a file out of a dossier. What was sent with it keeps it; otherwise nothing of it stays. */
+/** Removes a file from a dossier. A submitted version keeps it; otherwise nothing of it stays. */
 export async function removeFile(context: Context, { fileId, handOver }: Removal): Promise<void> {
   const applicant = handOver ? null : requirePermission(context.me, "submitDossier");
   refuse(checkId(fileId));
   const storedAs = await context.db.transaction(async (db) => {
     const inside = { ...context, db };
-    const found = await findDossierFile(db, fileId);
+    const stored = await findDossierFile(db, fileId);
     // Nobody learns that someone else has a file.
-    if (!found || (applicant && found.dossier.applicantId !== applicant.id))
+    if (!stored || (applicant && stored.dossier.applicantId !== applicant.id))
       throw new Refusal({ code: "file.unknown" });
-    const { file } = found;
+    const { file } = stored;
     const place = handOver ? { field: file.field, handOver } : { field: file.field, dossierId: file.dossierId };
     const dossier = await holdPlace(inside, place);
-    // Someone with a link to another dossier.
+    // The link may belong to another dossier.
     refuse(dossier.id === file.dossierId ? null : { code: "file.unknown" });
     await touch(inside, dossier, place);
     if (await wasSent(inside, dossier.id, fileId)) {
@@ -178,11 +178,11 @@ export async function removeFile(context: Context, { fileId, handOver }: Removal
     await db.delete(files).where(eq(files.id, fileId));
     return file.storedAs;
   });
-  // Should this fail, the bytes have no key any more and go with the next night.
+  // If this fails, the bytes have no key any more, and the next nightly job removes them.
   if (storedAs) await context.files.remove(storedAs);
 }
 
-/** Tells whether a file is part of what was sent to the fund. */
+/** Tells whether a submitted version of a dossier contains a file. */
 export async function wasSent(
   { db, secret }: { db: Database; secret: Context["secret"] },
   dossierId: string,

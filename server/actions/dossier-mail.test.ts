@@ -17,7 +17,7 @@ import { aMove, aSentVersion, aStoredDossier, storedAnswers } from "#test/stored
 
 const closes = new Date("2026-11-30T23:00:00Z");
 
-/** A project that was sent for a call that is still open. */
+/** Makes a submitted project for an open call. */
 async function aSentProject(fund: Fund, { confidential = "no", ...person }: { confidential?: string } & Person = {}) {
   const applicant = await aPerson(fund.db, { language: "nl", ...person });
   const call = await aCall(fund.db, { submissionsClose: closes, votingOpens: null, votingCloses: null });
@@ -30,10 +30,10 @@ async function aSentProject(fund: Fund, { confidential = "no", ...person }: { co
 }
 type Person = Parameters<typeof aPerson>[1];
 
-/** What the rows of mails keep while they wait. */
+/** Lists the values that the rows of waiting mails keep. */
 const keptOf = async (fund: Fund) => JSON.stringify(await fund.db.select().from(mails));
 
-test("a dossier that arrived is confirmed with its number, until when it can change, and a copy, in the language someone chose", async ({
+test("confirms a dossier with its number, the end of changes and a copy, in the language the applicant chose", async ({
   fund,
 }) => {
   await theSettings(fund.db);
@@ -51,7 +51,7 @@ test("a dossier that arrived is confirmed with its number, until when it can cha
   expect(readPages(new Uint8Array(copy?.content as ArrayBuffer)).join("\n")).toContain("Snoezeltuin");
 });
 
-test("the copy is of the version that was sent, whatever was sent since", async ({ fund }) => {
+test("the copy has the version that was confirmed, also after a later one", async ({ fund }) => {
   const dossier = await aSentProject(fund);
   await tellSent(fund.context(null), { dossier, version: { version: 1 } });
   await aSentVersion(fund.db, dossier, { ...storedAnswers.external, title_of_the_project: "Iets anders" });
@@ -60,7 +60,7 @@ test("the copy is of the version that was sent, whatever was sent since", async 
   expect(readPages(new Uint8Array(copy?.content as ArrayBuffer)).join("\n")).not.toContain("Iets anders");
 });
 
-test("what became confidential or is gone before a mail leaves is not in it", async ({ fund }) => {
+test("a mail contains nothing that became confidential or was deleted before it is sent", async ({ fund }) => {
   const [kept, gone] = [await aSentProject(fund), await aSentProject(fund)];
   for (const dossier of [kept, gone]) await tellSent(fund.context(null), { dossier, version: { version: 1 } });
   const event = await aMove(fund.db, kept, { to: "declined", reason: "Het bestuur twijfelt." });
@@ -81,7 +81,7 @@ const secretWords =
   /Snoezeltuin|Wilgentuin|kelder|herstelling|Lotte|Vermeulen|statuten|steun|hulp|help|support|aide|soutien|intern|vertrouwelijk|confiden|toegekend|accord|granted|declined|project/i;
 
 for (const language of ["nl", "en", "fr"] as const)
-  test(`about what is confidential, mails in ${language} carry a number and a link and nothing that tells more`, async ({
+  test(`mails in ${language} about a confidential dossier contain a number and a link and nothing more`, async ({
     fund,
   }) => {
     const applicant = await aPerson(fund.db, { language, firstname: "Lotte", lastname: "Vermeulen" });
@@ -104,16 +104,14 @@ for (const language of ["nl", "en", "fr"] as const)
       const numbers = all.filter(({ number }) => text.includes(String(number)));
       expect(numbers).toHaveLength(1);
       expect(text).toContain(`/account/dossiers/${numbers[0]?.id}`);
-      // What stands in the head of the page is the same in every mail.
+      // The page's head is the same in every mail.
       const body = html.slice(html.indexOf("<body"));
       for (const said of [subject, text, body]) expect(said).not.toMatch(secretWords);
       expect(attachments).toEqual([]);
     }
   });
 
-test("where nothing is confidential, a mail says where the dossier stands, what that means and why", async ({
-  fund,
-}) => {
+test("a mail about a non-confidential dossier gives its state, what that means and the reason", async ({ fund }) => {
   const dossier = await aSentProject(fund);
   const event = await aMove(fund.db, dossier, {
     to: "declined",
@@ -127,7 +125,7 @@ test("where nothing is confidential, a mail says where the dossier stands, what 
   expect(mail?.text).toContain("> Het begint pas over twee jaar.\n> Probeer later.");
 });
 
-test("who took a dossier back reads their own reason as their own", async ({ fund }) => {
+test("the mail about a withdrawal calls the reason the applicant's own", async ({ fund }) => {
   const dossier = await aSentProject(fund);
   const event = await aMove(fund.db, dossier, { to: "withdrawn", reason: "We vonden zelf het geld." });
   await tellMoved(fund.context(null), { dossier, event });
@@ -136,7 +134,7 @@ test("who took a dossier back reads their own reason as their own", async ({ fun
   expect(mail?.text).not.toContain("Het fonds schreef");
 });
 
-test("a request to complete says until when, and quotes what is missing", async ({ fund }) => {
+test("a request for completion gives the date and quotes the missing parts", async ({ fund }) => {
   const dossier = { ...(await aSentProject(fund)), completeBy: closes };
   const event = await aMove(fund.db, dossier, { to: "incomplete", reason: "De statuten ontbreken." });
   await tellMoved(fund.context(null), { dossier, event });
@@ -145,7 +143,7 @@ test("a request to complete says until when, and quotes what is missing", async 
   expect(mail?.text).toContain("> De statuten ontbreken.");
 });
 
-test("whoever has no mailbox is written to at the address they typed, if any, and nobody at one they lost", async ({
+test("applicants without a mailbox get mails at the address they typed, and nobody gets mails at an address they lost", async ({
   fund,
 }) => {
   await theSettings(fund.db);
@@ -165,7 +163,7 @@ test("whoever has no mailbox is written to at the address they typed, if any, an
   expect(recipients).toEqual(Array.from({ length: 4 }, () => "thuis@voorbeeld.example"));
 });
 
-test("an organisation reads who asks for what and until when, and answers that person; the row keeps no name", async ({
+test("an organisation reads who asks for what and until when, and its answer goes to that person; the row keeps no name", async ({
   fund,
 }) => {
   await theSettings(fund.db);
@@ -183,7 +181,7 @@ test("an organisation reads who asks for what and until when, and answers that p
   expect(mail?.text).toContain("https://samen.example/hand-over?token=de-sleutel");
 });
 
-test("the office is told that someone wrote, not about which dossier", async ({ fund }) => {
+test("tells the office that someone wrote, but not about which dossier", async ({ fund }) => {
   const { email } = await theSettings(fund.db);
   const dossier = await aSentProject(fund);
   await tellMessage(fund.context(null), { dossier, isFromOffice: false });
@@ -195,7 +193,7 @@ test("the office is told that someone wrote, not about which dossier", async ({ 
   }
 });
 
-test("leave to hand in late is of no use once it is over", async ({ fund }) => {
+test("does not mail extra time that has ended", async ({ fund }) => {
   const late = { email: "anna@amandel.example", language: "en", token: "the-key" } as const;
   await tellLateAccess(fund.context(null), { ...late, until: new Date(fund.now.getTime() + 3_600_000) });
   await tellLateAccess(fund.context(null), { ...late, until: new Date(fund.now.getTime() - 1), token: "over" });

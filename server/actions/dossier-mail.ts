@@ -8,11 +8,11 @@ import { type DossierEventRow, type DossierRow, listHandOvers } from "#server/da
 import { findPerson } from "#server/database/queries/person.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 
-// What is told about a dossier and to whom. Called in the transaction of what happened: no change, no mail.
+// Mails about dossiers are queued in the transaction of the change, so without the change there is no mail.
 
 type Telling = Pick<Context, "db" | "now" | "publicUrl" | "secret">;
 
-/** Where the links of mails lead; each page asks to log in where that is needed. */
+/** The pages that mails link to; each asks visitors to log in if needed. */
 const paths = {
   dossier: ({ id }: Pick<DossierRow, "id">) => `/account/dossiers/${id}`,
   drafts: "/submit-a-project",
@@ -25,7 +25,7 @@ function addressOf({ publicUrl }: Pick<Context, "publicUrl">, language: Language
   return pageAddress(publicUrl, language, path).href;
 }
 
-/** The link with which somebody hands in after the deadline. */
+/** The link with which somebody submits after the deadline. */
 export function lateAccessAddress(context: Pick<Context, "publicUrl">, language: Language, token: string): string {
   return addressOf(context, language, paths.lateAccess(token));
 }
@@ -35,14 +35,14 @@ function handOverAddress(context: Pick<Context, "publicUrl">, language: Language
   return addressOf(context, language, paths.handOver(token));
 }
 
-/** The page on which whoever has a draft goes on with it. */
+/** The page where people continue their drafts. */
 export function draftsAddress(context: Pick<Context, "publicUrl">, language: Language): string {
   return addressOf(context, language, paths.drafts);
 }
 
 /**
- * Where mails about a dossier go and in which language. Whoever has no mailbox may have typed an address; whoever left
- * the company no longer reads the one it gave them.
+ * Finds the address and language for mails about a dossier. People without a mailbox may have typed an address; people
+ * who left the company no longer read their company mailbox.
  */
 export async function findCorrespondent(
   { db, secret }: Pick<Context, "db" | "secret">,
@@ -50,7 +50,7 @@ export async function findCorrespondent(
 ): Promise<{ recipient: string | null; language: Language }> {
   const person = await findPerson(db, dossier.applicantId);
   if (!person) return { recipient: null, language: defaultLanguage };
-  // Whoever wrote it in French reads French, whatever the list of the personnel says.
+  // Someone who wrote a dossier in French reads French, also when the staff list says otherwise.
   const language = dossier.language ?? preferredLanguage(person);
   if (person.email && !person.leftAt) return { recipient: person.email, language };
   const typed = String(openDraft(secret, dossier).answers.email ?? "").trim();
@@ -60,7 +60,7 @@ export async function findCorrespondent(
 
 type Reader = { recipient: string; language: Language; number: string; address: string };
 
-/** Has an applicant mailed, if there is an address to mail to. */
+/** Mails an applicant if there is an address. */
 async function tell(context: Telling, dossier: DossierRow, write: (reader: Reader) => Promise<void>): Promise<void> {
   const { recipient, language } = await findCorrespondent(context, dossier);
   if (!recipient) return;
@@ -68,7 +68,7 @@ async function tell(context: Telling, dossier: DossierRow, write: (reader: Reade
   await write({ recipient, language, number: dossier.number ?? "", address });
 }
 
-/** Tells an applicant that a dossier arrived; with a copy, unless it is confidential. */
+/** Confirms to an applicant that a dossier arrived; with a copy, unless it is confidential. */
 export function tellSent(
   context: Telling,
   { dossier, version: { version } }: { dossier: DossierRow; version: { version: number } },
@@ -84,8 +84,8 @@ export function tellSent(
 }
 
 /**
- * Tells an applicant where a dossier stands now. A confidential one goes without the reason and the state; that it was
- * sent is told by `tellSent`.
+ * Tells an applicant the new state of a dossier. For a confidential one the mail has no reason and no state; `tellSent`
+ * confirms a submission.
  */
 export function tellMoved(
   context: Telling,
@@ -106,7 +106,7 @@ export function tellMoved(
   });
 }
 
-/** Tells an applicant that the office wrote, or the office that an applicant did; never what. */
+/** Tells the applicant or the office that the other side wrote a message, without its content. */
 export async function tellMessage(
   context: Telling,
   { dossier, isFromOffice }: { dossier: DossierRow; isFromOffice: boolean },
@@ -152,7 +152,7 @@ export function tellHandedOver(context: Telling, { dossier }: { dossier: Dossier
 
 type LateAccess = { email: string; language: Language; token: string; until: Date };
 
-/** Sends someone the link with which they may hand in after the deadline. */
+/** Sends someone the link with which they may submit after the deadline. */
 export async function tellLateAccess(context: Telling, { email, language, token, until }: LateAccess): Promise<void> {
   const values = { until: until.toISOString(), address: lateAccessAddress(context, language, token) };
   await queueMail(context, { template: "dossier-late-access", recipient: email, language, values });

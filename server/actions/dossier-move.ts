@@ -19,7 +19,7 @@ type Move = {
 
 type Moving = Pick<Context, "db" | "now" | "secret" | "publicUrl">;
 
-/** Brings a dossier to another state, if the table of moves knows that way, and writes down who did and why. */
+/** Moves a dossier to another state, if the table of moves allows it, and records the actor and the reason. */
 export async function moveDossier(
   context: Moving,
   move: Move,
@@ -37,7 +37,7 @@ export async function moveDossier(
   return moved as DossierRow;
 }
 
-/** Writes a move into the history of a dossier that is held, and gives the id of its entry. */
+/** Adds a move to the history of a locked dossier, and returns the id of the entry. */
 export async function recordMove(
   { db, now, secret }: Pick<Context, "db" | "now" | "secret">,
   { dossier, to, mover, actorId, reason = "" }: Move,

@@ -20,7 +20,7 @@ import { dossierMessages, dossiers, lateAccesses } from "#server/database/tables
 
 type Completion = { dossierId: string; reason: string; until: Date };
 
-/** Asks an applicant to complete a dossier until a date of its own, which may be after the deadline. */
+/** Asks an applicant to complete a dossier by its own date, which may be after the deadline. */
 export function askForCompletion(context: Context, { dossierId, reason, until }: Completion): Promise<DossierRow> {
   const officer = requirePermission(context.me, "askForCompletion");
   refuse(until > context.now ? null : { code: "dossier.dateOver" });
@@ -46,17 +46,17 @@ export function takeIntoReview(context: Context, { dossierId }: { dossierId: str
 async function holdAnyDossier(db: Database, dossierId: string): Promise<DossierRow> {
   refuse(checkId(dossierId));
   const [dossier] = await db.select().from(dossiers).where(eq(dossiers.id, dossierId)).for("update");
-  // A draft is nobody's business but its writer's.
+  // Only its applicant may know that a draft exists.
   refuse(dossier && dossier.state !== "draft" ? null : { code: "dossier.unknown" });
   return dossier as DossierRow;
 }
 
 type Message = { dossierId: string; text: string };
 
-/** Writes to the office about a dossier that was sent. */
+/** Stores a message from an applicant to the office about a submitted dossier. */
 export async function writeToOffice(context: Context, { dossierId, text }: Message): Promise<void> {
   const applicant = requirePermission(context.me, "submitDossier");
-  const written = readMessage(text);
+  const message = readMessage(text);
   refuse(checkId(dossierId));
   const dossier = await findDossierOf(context.db, applicant.id, dossierId);
   refuse(dossier && dossier.state !== "draft" ? null : { code: "dossier.unknown" });
@@ -64,27 +64,27 @@ export async function writeToOffice(context: Context, { dossierId, text }: Messa
   await context.db.transaction((db) =>
     addMessage(
       { ...context, db },
-      { dossier: dossier as DossierRow, text: written, authorId: applicant.id, isFromOffice: false },
+      { dossier: dossier as DossierRow, text: message, authorId: applicant.id, isFromOffice: false },
     ),
   );
 }
 
-/** Answers an applicant. What is confidential is between them and the committee. */
+/** Stores a message from the office to an applicant; only the committee writes about a confidential dossier. */
 export function writeToApplicant(context: Context, { dossierId, text }: Message): Promise<void> {
-  const written = readMessage(text);
+  const message = readMessage(text);
   return context.db.transaction(async (db) => {
     const officer = requirePermission(context.me, "openOffice");
     const dossier = await holdAnyDossier(db, dossierId);
     requirePermission(context.me, dossier.isConfidential ? "readConfidentialDossier" : "runCall");
     const inside = { ...context, db };
-    await addMessage(inside, { dossier, text: written, authorId: officer.id, isFromOffice: true });
+    await addMessage(inside, { dossier, text: message, authorId: officer.id, isFromOffice: true });
   });
 }
 
 function readMessage(text: string): string {
-  const written = manyLines(text);
-  refuse(invalidForm(checkFields(dossierMessageFields, { text: written })));
-  return written;
+  const message = manyLines(text);
+  refuse(invalidForm(checkFields(dossierMessageFields, { text: message })));
+  return message;
 }
 
 type NewMessage = { dossier: DossierRow; text: string; authorId: string; isFromOffice: boolean };
@@ -93,15 +93,15 @@ async function addMessage(context: Context, { dossier, text, ...message }: NewMe
   const { db, now, secret } = context;
   const id = randomUUID();
   const dossierId = dossier.id;
-  const written = await db.$count(dossierMessages, eq(dossierMessages.dossierId, dossierId));
-  refuse(written >= mostMessages ? { code: "dossier.tooOften" } : null);
+  const earlierMessages = await db.$count(dossierMessages, eq(dossierMessages.dossierId, dossierId));
+  refuse(earlierMessages >= mostMessages ? { code: "dossier.tooOften" } : null);
   await db
     .insert(dossierMessages)
     .values({ id, dossierId, ...message, sealedText: sealMessage(secret, id, text), writtenAt: now });
   await tellMessage(context, { dossier, isFromOffice: message.isFromOffice });
 }
 
-/** Marks what the office wrote about a dossier as read by its applicant. */
+/** Marks the office's messages about a dossier as read by its applicant. */
 export async function readMessages(context: Context, { dossierId }: { dossierId: string }): Promise<void> {
   const applicant = requirePermission(context.me, "submitDossier");
   refuse(checkId(dossierId));
@@ -121,7 +121,7 @@ export async function readMessages(context: Context, { dossierId }: { dossierId:
 
 type Leave = { callId: string; until: Date };
 
-/** Gives leave to hand in after the deadline: a secret for a link, which the first to use it keeps for themselves. */
+/** Gives extra time after the deadline: returns the secret of a link, which only its first user can use. */
 export async function giveLateAccess(context: Context, { callId, until }: Leave): Promise<string> {
   const { db, now, secret, me } = context;
   requirePermission(me, "runCall");
@@ -140,7 +140,7 @@ export async function giveLateAccess(context: Context, { callId, until }: Leave)
   return token;
 }
 
-/** Takes up leave to hand in late; whoever did so before finds it theirs again. */
+/** Claims extra time for the current user; a second claim by the same person works too. */
 export async function claimLateAccess(context: Context, { token }: { token: string }): Promise<void> {
   const { db, now, secret } = context;
   const applicant = requirePermission(context.me, "submitDossier");

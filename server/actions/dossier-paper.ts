@@ -16,16 +16,16 @@ type Printing = Pick<Context, "db" | "secret">;
 
 type Printed = {
   dossier: Pick<DossierRow, "type" | "number">;
-  /** As they were sent; files are lists of their ids. */
+  /** The submitted answers; files are lists of their ids. */
   answers: Answers;
   files: readonly DossierFileRow[];
   version: { version: number; sentAt: Date };
   language: Language;
-  /** Whether the organisation filled in its part, which is not the applicant's to read. */
+  /** Whether the organisation filled in its part, which the applicant may not read. */
   isHandedOver: boolean;
 };
 
-/** Prints a version of a dossier as one PDF for its applicant: all that was asked, answered or not. */
+/** Prints a version of a dossier as one PDF for its applicant: every question, answered or not. */
 async function printDossier(
   { db, secret }: Printing,
   { dossier, answers, files, version, language, isHandedOver }: Printed,
@@ -35,8 +35,8 @@ async function printDossier(
   const number = dossier.number ?? "";
   const { sentAt } = version;
   const fundName = inLanguage(fund.name, language);
-  const told = files.map((file) => ({ id: file.id, size: file.size, name: openFileName(secret, file) }));
-  const sections = tellDossier({ type: dossier.type, answers, files: told, language, isHandedOver });
+  const namedFiles = files.map((file) => ({ id: file.id, size: file.size, name: openFileName(secret, file) }));
+  const sections = tellDossier({ type: dossier.type, answers, files: namedFiles, language, isHandedOver });
   const heading = text("dossierPaper.heading", { number });
   return printRecords({
     title: heading,
@@ -73,13 +73,13 @@ const isPrintable = ({ lines }: ToldSection) => lines.every(([, said]) => writab
 
 type Asked = { dossierId: string; version?: number | undefined; language: Language };
 
-/** A copy of a dossier as it was sent, the last time unless told which; null when it is gone or was never sent. */
+/** Prints a submitted version, by default the latest; null if the dossier is gone or was never submitted. */
 export async function copyOfDossier(printing: Printing, { dossierId, version, language }: Asked) {
   const found = await findSent(printing.db, dossierId, version);
   return found && { isConfidential: found.dossier.isConfidential, ...(await makeCopy(printing, found, language)) };
 }
 
-/** The same for whoever asks; null also when it is another's. */
+/** Prints a submitted version for the current user; null also if the dossier is someone else's. */
 export async function copyOfOwnDossier(
   { me, ...printing }: Printing & Pick<Context, "me">,
   { dossierId, version }: Omit<Asked, "language">,
@@ -94,11 +94,11 @@ export async function copyOfOwnDossier(
 type Found = NonNullable<Awaited<ReturnType<typeof findSent>>>;
 
 async function makeCopy({ db, secret }: Printing, { dossier, version, handedOverAt }: Found, language: Language) {
-  // Also those that were taken out since.
+  // A version may contain files that were removed later.
   const files = await listFilesEver(db, [dossier.id]);
   const answers = openVersion(secret, version);
   const isHandedOver = version.isHandedOver || handedOverAt !== null;
   const pdf = await printDossier({ db, secret }, { dossier, answers, files, version, language, isHandedOver });
-  // Never a title or a name: whoever sees a list of downloads learns nothing.
+  // The file name has no title and no person's name, because others may see a list of downloads.
   return { name: `dossier-${dossier.number}.pdf`, pdf };
 }

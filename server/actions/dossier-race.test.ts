@@ -7,7 +7,7 @@ import { aContext } from "#test/context.ts";
 import { aDatabase } from "#test/database.ts";
 import { aPerson, loggedIn } from "#test/factories.ts";
 
-test("of many drafts that someone begins at once, no more are kept than one may have", async () => {
+test("someone who begins many drafts at once gets no more than the maximum", async () => {
   const { db, close } = await aDatabase();
   onTestFinished(close);
   const me = loggedIn(await aPerson(db));

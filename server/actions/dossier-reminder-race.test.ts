@@ -7,7 +7,7 @@ import { aDatabase } from "#test/database.ts";
 import { aCall, aPerson } from "#test/factories.ts";
 import { aStoredDossier } from "#test/stored-dossier.ts";
 
-test("two processes that remind at the same time remind each person once", async () => {
+test("two processes that send reminders at once remind each person once", async () => {
   const { db, close } = await aDatabase();
   try {
     const submissionsClose = atBrussels("2026-10-26T00:00");

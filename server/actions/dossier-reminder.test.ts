@@ -14,7 +14,7 @@ import { aStoredDossier } from "#test/stored-dossier.ts";
 const aClosingCall = (fund: Fund) =>
   aCall(fund.db, { submissionsClose: atBrussels("2026-10-26T00:00"), votingOpens: null, votingCloses: null });
 
-/** Lets the job run at these moments, and gives whom it had mailed. */
+/** Runs the job at these moments, and returns who got a mail. */
 async function reminded(fund: Fund, ...moments: string[]): Promise<string[]> {
   await fund.db.delete(mails);
   for (const moment of moments) {
@@ -27,7 +27,7 @@ async function reminded(fund: Fund, ...moments: string[]): Promise<string[]> {
 
 const mornings = (...days: number[]) => days.map((day) => `2026-10-${day}T08:00`);
 
-test("whoever has a draft is reminded once seven days and once one day before the last day, however many they have", async ({
+test("reminds people with drafts once seven days and once one day before the last day, however many drafts they have", async ({
   fund,
 }) => {
   await aClosingCall(fund);
@@ -39,9 +39,7 @@ test("whoever has a draft is reminded once seven days and once one day before th
   expect(await reminded(fund, ...mornings(26, 27))).toEqual([]);
 });
 
-test("a reminder says when the call closes and where to go on, and names nothing that was written", async ({
-  fund,
-}) => {
+test("a reminder gives the closing date and a link, and repeats nothing from the draft", async ({ fund }) => {
   await aClosingCall(fund);
   const anna = await aPerson(fund.db, { language: "en" });
   await aStoredDossier(fund.db, { applicantId: anna.id });
@@ -55,7 +53,7 @@ test("a reminder says when the call closes and where to go on, and names nothing
   expect(mail?.text).not.toMatch(/Snoezeltuin|Wilgentuin|Lotte/);
 });
 
-test("nobody is reminded of what was sent, is no project, was begun later, or has nobody to mail to", async ({
+test("sends no reminder for a submitted dossier, a request for oneself, a later draft, or an applicant without an address", async ({
   fund,
 }) => {
   const { id: callId } = await aClosingCall(fund);
@@ -68,11 +66,11 @@ test("nobody is reminded of what was sent, is no project, was begun later, or ha
   await aStoredDossier(fund.db, { ...(await own({ email: null })) });
   await aStoredDossier(fund.db, { ...(await own({ email: null })), answers: { email: "thuis@voorbeeld.example" } });
   expect(await reminded(fund, ...mornings(18, 19))).toEqual(["thuis@voorbeeld.example"]);
-  // Whoever began in the last week is reminded on the day before.
+  // People who began in the last week get the reminder of the day before.
   expect(await reminded(fund, ...mornings(24))).toEqual(["late@amandel.example", "thuis@voorbeeld.example"]);
 });
 
-test("a draft that is sent while its reminder waits is not reminded of", async ({ fund }) => {
+test("sends no reminder for a draft that is submitted while the mail waits", async ({ fund }) => {
   await aClosingCall(fund);
   const drafts = [await aStoredDossier(fund.db), await aStoredDossier(fund.db)];
   expect(await reminded(fund, "2026-10-24T08:00")).toHaveLength(2);
@@ -90,7 +88,7 @@ test("a draft that is sent while its reminder waits is not reminded of", async (
   expect(await arrivedMails(fund)).toHaveLength(1);
 });
 
-test("a reminder that could not leave before the call closed never leaves", async ({ fund }) => {
+test("never sends a reminder after the call has closed", async ({ fund }) => {
   await aClosingCall(fund);
   await aStoredDossier(fund.db);
   await reminded(fund, "2026-10-24T08:00");
@@ -98,9 +96,7 @@ test("a reminder that could not leave before the call closed never leaves", asyn
   expect(await arrivedMails(fund)).toEqual([]);
 });
 
-test("whatever moves the end of a call moves its reminders; whoever was reminded is not reminded twice", async ({
-  fund,
-}) => {
+test("a new closing date moves the reminders, and nobody gets the same one twice", async ({ fund }) => {
   const { id } = await aClosingCall(fund);
   await aStoredDossier(fund.db);
   expect(await reminded(fund, ...mornings(18))).toHaveLength(1);
@@ -112,16 +108,14 @@ test("whatever moves the end of a call moves its reminders; whoever was reminded
   expect(await reminded(fund, ...mornings(28))).toHaveLength(1);
 });
 
-test("a site that was down on the day reminds when it is back", async ({ fund }) => {
+test("a site that was down on the day sends its reminders when it is back", async ({ fund }) => {
   await aClosingCall(fund);
   await aStoredDossier(fund.db);
   expect(await reminded(fund, "2026-10-20T15:30")).toHaveLength(1);
   expect(await reminded(fund, "2026-10-25T22:00")).toHaveLength(1);
 });
 
-test("however many processes ask for it, the job waits once, for eight in Brussels, on days of 25 hours too", async ({
-  fund,
-}) => {
+test("the job is planned once for all processes, at eight in Brussels, also on days of 25 hours", async ({ fund }) => {
   fund.now = atBrussels("2026-10-24T08:00");
   for (let process = 0; process < 2; process++) await remindNextTime(fund.context(null));
   const waiting = await fund.db.select().from(jobs).where(eq(jobs.kind, "remindOfDrafts"));

@@ -12,10 +12,10 @@ import { type DossierRow, listOpenDrafts } from "#server/database/queries/dossie
 
 type Reminding = Pick<Context, "db" | "now" | "publicUrl" | "secret">;
 
-/** So many drafts are read at once. */
+/** The number of drafts per query. */
 const batch = 200;
 
-/** Reminds whoever has a draft of a project that a call closes soon: once per person, call and distance. */
+/** Reminds people with a draft of a project that a call closes soon: once per person, call and distance. */
 export async function remindOfDrafts(context: Reminding): Promise<void> {
   const { db, now } = context;
   for (const call of await listCalls(db)) {
@@ -30,7 +30,7 @@ export async function remindOfDrafts(context: Reminding): Promise<void> {
   }
 }
 
-/** Longer than any call is open: its end may be put off. */
+/** This is longer than any call is open, also when its end is postponed. */
 const rememberedMinutes = 400 * 24 * 60;
 
 type Reminder = { call: CallRow; due: DueReminder; draft: DossierRow };
@@ -40,7 +40,7 @@ async function remind(context: Reminding, { call, due, draft }: Reminder): Promi
   if (!recipient) return;
   const { applicantId: personId } = draft;
   await context.db.transaction(async (db) => {
-    // Counted and queued together: whatever runs twice, after a crash or in two processes, reminds once.
+    // The count and the mail share a transaction, so a second run, after a crash or in another process, sends nothing.
     const key = `reminder ${call.id} ${personId} ${due.days}`;
     if (!(await isWithin({ db, now: context.now }, { key, most: 1, minutes: rememberedMinutes }))) return;
     const closes = call.submissionsClose.toISOString();
@@ -49,7 +49,7 @@ async function remind(context: Reminding, { call, due, draft }: Reminder): Promi
   });
 }
 
-/** Has people reminded at the next moment for it. Every process may ask for it; it happens once a day. */
+/** Plans the next reminders. Every process may call this; they run once a day. */
 export async function remindNextTime(situation: Pick<Context, "db" | "now">): Promise<void> {
   const runAt = nextTime(situation.now, reminderTime);
   const key = `remindOfDrafts ${brusselsTime(runAt).slice(0, 10)}`;

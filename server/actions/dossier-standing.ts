@@ -18,20 +18,20 @@ import { getFundSettings } from "#server/database/queries/setting.ts";
 
 type Asking = Pick<Context, "db" | "now">;
 
-/** The calls that take dossiers from this person now: by special leave first, then those that are open to all. */
+/** Lists the calls that take dossiers from this person now: first the one with extra time, then those open to all. */
 export async function listOpenCalls({ db, now }: Asking, personId: string): Promise<Call[]> {
   const late = await findLateAccess(db, personId, now);
   const open = (await listCalls(db)).filter((call) => isSubmissionOpen(call, now));
   return late ? [late.call, ...open.filter(({ id }) => id !== late.call.id)] : open;
 }
 
-/** The moment as the rules on a dossier of this person see it. */
+/** Gives the moment and the open calls for the rules on this person's dossiers. */
 export async function momentFor(asking: Asking, personId: string): Promise<Moment> {
   const open = await listOpenCalls(asking, personId);
   return { now: asking.now, openCallIds: open.map(({ id }) => id) };
 }
 
-/** What the form of a dossier depends on besides its answers, for whoever wrote it. */
+/** Gives the facts, besides the answers, on which an applicant's form depends. */
 export async function situationOf(
   { db, now }: Asking,
   { applicantId, callId }: Pick<DossierRow, "applicantId" | "callId">,
@@ -48,7 +48,7 @@ export async function situationOf(
   };
 }
 
-/** All answers of a dossier as it is being written, the ids of its files among them. */
+/** Reads all answers of a draft, with the ids of its files. */
 export async function readAnswers({ db, secret }: { db: Database; secret: Context["secret"] }, dossier: DossierRow) {
   return draftAnswers(secret, dossier, await listDossierFiles(db, [dossier.id]));
 }
@@ -70,8 +70,8 @@ export function draftAnswers(
 }
 
 /**
- * The moment from which a dossier cannot be sent any more: the date the office gave, or that of its call, which special
- * leave puts off. Null where there is none.
+ * Gives the moment until which a dossier can be submitted: the date that the office set, or the deadline of its call
+ * with any extra time. Null if there is none.
  */
 export async function deadlineOf(
   { db, now }: Asking,
@@ -86,7 +86,7 @@ export async function deadlineOf(
   return late?.call.id === call.id && late.until > call.submissionsClose ? late.until : call.submissionsClose;
 }
 
-/** Until when a dossier that was sent can be changed; null when that is over, or where nobody set a date. */
+/** Gives the moment until which a submitted dossier can be changed; null if it has passed or nobody set one. */
 export async function changesUntil(asking: Asking, dossier: DossierRow): Promise<Date | null> {
   const isOpen = dossier.state === "submitted" || dossier.state === "incomplete";
   const deadline = isOpen ? await deadlineOf(asking, dossier) : null;

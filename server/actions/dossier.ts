@@ -38,11 +38,11 @@ import { people } from "#server/database/tables/person.ts";
 
 type Beginning = { type: ProjectType; language?: Language | null | undefined };
 
-/** Begins a dossier with what is known of whoever asks, so that nobody types it again. */
+/** Begins a dossier with the data that we have about the current user, so that nobody types it again. */
 export async function beginDossier(context: Context, beginning: Beginning): Promise<DossierRow> {
   const applicant = requirePermission(context.me, "submitDossier");
   return context.db.transaction(async (db) => {
-    // Of two that begin at once, the second waits here and then counts the first.
+    // The lock makes a second request wait and then count the first draft.
     await db.select({ id: people.id }).from(people).where(eq(people.id, applicant.id)).for("update");
     return addDraft({ ...context, db }, applicant, beginning);
   });
@@ -78,7 +78,7 @@ async function addDraft({ db, now, secret }: Context, applicant: Me, { type, lan
   return begun as DossierRow;
 }
 
-// The same for every dossier of one person.
+// These answers are the same in every dossier of one person.
 const aboutOneself: readonly TextField[] = [
   "gender",
   "nationality",
@@ -104,7 +104,7 @@ function knownOf({ firstname, lastname, email, employeeId, branch, department, e
     firstname,
     lastname,
     email: email ?? "",
-    // Whoever came in before there was a list has no number of their own.
+    // People who logged in before the first import have no employee ID.
     employee_id: isListed({ employeeId }) ? employeeId : "",
     branch,
     department: department ?? "",
@@ -114,16 +114,16 @@ function knownOf({ firstname, lastname, email, employeeId, branch, department, e
 
 type Change = {
   dossierId: string;
-  /** The revision that the device has seen. */
+  /** The latest revision that the device has. */
   basedOn: number;
-  /** Where its applicant is. */
+  /** The step that the applicant is at. */
   step?: DossierStep | null | undefined;
   changes: Readonly<Partial<Record<TextField, string>>>;
 };
 
 export type Saved = { revision: number; changedAt: Date; conflicts: Conflict[] };
 
-/** Keeps what was typed; where another device answered the same question since, both answers are told. */
+/** Saves typed answers; if another device answered the same question since, both answers are returned. */
 export function saveDossier(context: Context, { dossierId, basedOn, step, changes }: Change): Promise<Saved> {
   const { now, secret } = context;
   return context.db.transaction(async (db) => {
@@ -141,14 +141,14 @@ export function saveDossier(context: Context, { dossierId, basedOn, step, change
     }
     const { answers } = merged.draft;
     const type: ProjectType = answers.project_type === "internal" ? "internal" : "external";
-    // Whoever asks help for themselves needs no organisation any more.
+    // A request for oneself involves no organisation.
     const isEnded = type === "internal" && (await endHandOver({ db, secret, now }, dossier));
     const draft = isEnded ? withoutFinancial(merged.draft) : merged.draft;
     await db
       .update(dossiers)
       .set({
         type,
-        // What is typed counts once it is sent: until then it can only close what the office has.
+        // Unsubmitted answers can make a dossier confidential, but cannot end that.
         isConfidential: isConfidential(type, answers) || (await wasSentInConfidence({ db, secret }, dossier)),
         sealedDraft: sealDraft(secret, dossier.id, draft),
         revision,
@@ -160,18 +160,18 @@ export function saveDossier(context: Context, { dossierId, basedOn, step, change
   });
 }
 
-/** Tells whether the office was given a dossier for the committee alone. */
+/** Tells whether the latest submitted version is confidential. */
 async function wasSentInConfidence({ db, secret }: Pick<Context, "db" | "secret">, { id, type }: DossierRow) {
   const latest = (await listVersions(db, [id])).at(-1);
   return latest !== undefined && isConfidential(type, openVersion(secret, latest));
 }
 
-/** What a device may change: the texts of the form, and not what is fixed. */
+/** Keeps only the text fields of the form that the device may change. */
 export function readChanges(changes: Readonly<Record<string, unknown>>, fixed: ReadonlySet<string>) {
   const typed = textFields.flatMap((field) => {
     const value = changes[field];
     if (typeof value !== "string" || fixed.has(field)) return [];
-    // Who looks after a dossier sees this number masked: an empty field or the mask itself leaves it as it is.
+    // People with access see this number masked, so an empty field or the mask itself leaves it unchanged.
     const isUntouched = field === "responsible_national_register_number" && (value === "" || isMasked(value));
     return isUntouched ? [] : [[field, value] as const];
   });
@@ -182,7 +182,7 @@ export function readChanges(changes: Readonly<Record<string, unknown>>, fixed: R
   return Object.fromEntries(typed);
 }
 
-/** A dossier of whoever asks that they may change now, held until the transaction ends; refuses otherwise. */
+/** Locks the current user's dossier until the transaction ends; refuses if they may not change it now. */
 export async function getEditableDossier(context: Context, dossierId: string): Promise<DossierRow> {
   const applicant = requirePermission(context.me, "submitDossier");
   const dossier = await holdDossier(context.db, applicant.id, dossierId);
@@ -190,7 +190,7 @@ export async function getEditableDossier(context: Context, dossierId: string): P
   return dossier;
 }
 
-/** A dossier of this person, which nobody else changes until the transaction ends. */
+/** Locks a dossier of this person until the transaction ends. */
 async function holdDossier(db: Database, applicantId: string, dossierId: string): Promise<DossierRow> {
   refuse(checkId(dossierId));
   const [dossier] = await db
@@ -204,7 +204,7 @@ async function holdDossier(db: Database, applicantId: string, dossierId: string)
 
 type Sending = { dossierId: string; language?: Language | null | undefined };
 
-/** Sends a dossier to the fund, or sends it again after it was changed. A second click finds it sent. */
+/** Submits a dossier, or submits it again after a change. A second click changes nothing. */
 export function sendDossier(context: Context, { dossierId, language }: Sending): Promise<DossierRow> {
   const { now, secret } = context;
   const applicant = requirePermission(context.me, "submitDossier");
@@ -223,7 +223,7 @@ export function sendDossier(context: Context, { dossierId, language }: Sending):
     const wrong = stepsAsking(dossier.type).flatMap((step) => checkStep(step, dossier.type, answers, situation));
     refuse(invalidForm(wrong));
 
-    const sent = askedAnswers(dossier.type, withFittingBranch(tidyAnswers(answers)), situation);
+    const submittedAnswers = askedAnswers(dossier.type, withFittingBranch(tidyAnswers(answers)), situation);
     const version = (await listVersions(db, [dossier.id])).length + 1;
     refuse(version > mostVersions ? { code: "dossier.tooOften" } : null);
     const versionId = randomUUID();
@@ -231,7 +231,7 @@ export function sendDossier(context: Context, { dossierId, language }: Sending):
       id: versionId,
       dossierId: dossier.id,
       version,
-      sealedAnswers: sealVersion(secret, versionId, sent),
+      sealedAnswers: sealVersion(secret, versionId, submittedAnswers),
       sentAt: now,
       isHandedOver: handOver !== undefined,
     });
@@ -239,7 +239,7 @@ export function sendDossier(context: Context, { dossierId, language }: Sending):
       .update(dossiers)
       .set({
         state: "submitted",
-        isConfidential: isConfidential(dossier.type, sent),
+        isConfidential: isConfidential(dossier.type, submittedAnswers),
         number: dossier.number ?? (await newNumber(db, now)),
         callId,
         sentAt: now,
@@ -256,7 +256,7 @@ export function sendDossier(context: Context, { dossierId, language }: Sending):
   });
 }
 
-/** A number that nobody has yet, and that tells nothing of how many there are. */
+/** Makes a number that is not in use and does not reveal how many dossiers there are. */
 async function newNumber(db: Database, now: Date): Promise<string> {
   for (;;) {
     const letters = Array.from({ length: 5 }, () => numberLetters[randomInt(numberLetters.length)]).join("");
@@ -267,19 +267,19 @@ async function newNumber(db: Database, now: Date): Promise<string> {
 
 type Withdrawal = { dossierId: string; reason?: string | null | undefined };
 
-/** Takes a dossier back that the committee has not decided on yet. */
+/** Withdraws a dossier on which the committee has not decided yet. */
 export function withdrawDossier(context: Context, { dossierId, reason }: Withdrawal): Promise<DossierRow> {
   const applicant = requirePermission(context.me, "submitDossier");
-  const said = manyLines(reason ?? "");
-  refuse(invalidForm(checkFields(withdrawalFields, { reason: said })));
+  const tidyReason = manyLines(reason ?? "");
+  refuse(invalidForm(checkFields(withdrawalFields, { reason: tidyReason })));
   return context.db.transaction(async (db) => {
     const dossier = await holdDossier(db, applicant.id, dossierId);
-    const move = { dossier, to: "withdrawn", mover: "applicant", actorId: applicant.id, reason: said } as const;
+    const move = { dossier, to: "withdrawn", mover: "applicant", actorId: applicant.id, reason: tidyReason } as const;
     return moveDossier({ ...context, db }, move);
   });
 }
 
-/** Throws a draft away, with its files. */
+/** Deletes a draft with its files. */
 export function discardDossier(context: Context, { dossierId }: { dossierId: string }): Promise<void> {
   const applicant = requirePermission(context.me, "submitDossier");
   return context.db.transaction(async (db) => {

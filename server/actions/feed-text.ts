@@ -8,5 +8,5 @@ import { feed as nl } from "#i18n/nl/feed.ts";
 
 const catalogues = { nl: { ...nlCard, ...nl }, en: { ...enCard, ...en }, fr: { ...frCard, ...fr } };
 
-/** What the feeds say, in each language; the API itself has no sentences. */
+/** The texts of feeds in each language; the API itself has no sentences. */
 export const feedSpeech = compileSpeech(catalogues);

@@ -4,14 +4,14 @@ import { listFilesAfter } from "#server/database/queries/file.ts";
 
 const batch = 500;
 
-/** Reads every stored file, and names those whose bytes are gone or are not what was stored. */
+/** Reads every stored file, and lists those whose bytes are missing or changed. */
 export async function findBrokenFiles({ db, files }: Pick<Context, "db" | "files">) {
   const broken: string[] = [];
   let [checked, after] = [0, null as string | null];
   for (;;) {
     const rows = await listFilesAfter(db, after, batch);
     if (rows.length === 0) return { checked, broken };
-    // Of one with a virus nothing was kept.
+    // The bytes of files with a virus are deleted.
     for (const { id, storedAs, checksum } of rows.filter(({ scan }) => scan !== "infected")) {
       const content = await files.open(storedAs);
       const hash = createHash("sha256");

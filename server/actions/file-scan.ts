@@ -7,11 +7,11 @@ import type { Scanner } from "#server/platform/files/scanner.ts";
 
 type Situation = Pick<Context, "db" | "files" | "secret">;
 
-/** Has a file looked at for viruses: only then is it given to anyone. Of one that has some, nothing but its name stays. */
+/** Scans a file for viruses, after which it can be downloaded. An infected file loses its bytes, not its name. */
 export async function scanFile(context: Situation, scanner: Scanner, { fileId }: { fileId: string }): Promise<void> {
   const { db } = context;
   const found = await findDossierFile(db, fileId);
-  // Taken out meanwhile, or looked at before the process ended.
+  // The file was removed meanwhile, or an earlier run scanned it.
   if (found?.file.scan !== "pending") return;
   const content = await openContent(context, found.file);
   const isClean = await scanner.isClean(content).finally(() => content.destroy());

@@ -8,8 +8,8 @@ import { dossierFiles } from "#server/database/tables/dossier-file.ts";
 import { files } from "#server/database/tables/file.ts";
 
 /**
- * Ends a hand-over: its link is dead and the files of that part are taken out; what was sent with them keeps them.
- * Tells whether there was one. What was typed is its caller's to drop.
+ * Ends a hand-over: its link stops working and the files of that part are removed, except from submitted versions.
+ * Returns whether there was one. The caller removes the typed answers.
  */
 export async function endHandOver(
   { db, secret, now }: Pick<Context, "db" | "secret" | "now">,
@@ -18,17 +18,17 @@ export async function endHandOver(
   const ended = await db.delete(handOvers).where(eq(handOvers.dossierId, dossierId)).returning();
   if (ended.length === 0) return false;
   const versions = await listVersions(db, [dossierId]);
-  const sent = versions.flatMap((version) => Object.values(openVersion(secret, version)).flatMap(idsIn));
+  const submittedIds = versions.flatMap((version) => Object.values(openVersion(secret, version)).flatMap(idsIn));
   const isTheirs = and(
     eq(dossierFiles.dossierId, dossierId),
     inArray(dossierFiles.field, fileFields.filter(isFinancialField)),
   );
-  const unsent = db
+  const unsubmittedIds = db
     .select({ id: dossierFiles.fileId })
     .from(dossierFiles)
-    .where(and(isTheirs, notInArray(dossierFiles.fileId, sent)));
-  // Their bytes have no key any more, and go with the next night.
-  await db.delete(files).where(inArray(files.id, unsent));
+    .where(and(isTheirs, notInArray(dossierFiles.fileId, submittedIds)));
+  // Their bytes have no key any more, and the next nightly job removes them.
+  await db.delete(files).where(inArray(files.id, unsubmittedIds));
   await db
     .update(dossierFiles)
     .set({ removedAt: now })

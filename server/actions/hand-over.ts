@@ -23,7 +23,7 @@ import { dossiers, handOvers } from "#server/database/tables/dossier.ts";
 
 type Handing = { dossierId: string; email: string; language: Language };
 
-/** Hands the financial part to the organisation: mails it a personal link, and gives the link for those who mail themselves. */
+/** Hands the financial part to the organisation: mails it a personal link, and returns the link's secret. */
 export async function handOverFinancial(context: Context, handing: Handing): Promise<string> {
   const { now, secret } = context;
   const applicant = requirePermission(context.me, "submitDossier");
@@ -43,24 +43,24 @@ export async function handOverFinancial(context: Context, handing: Handing): Pro
     await db
       .insert(handOvers)
       .values({ dossierId: dossier.id, ...row })
-      // A new link replaces the one before; what was complete stays so.
+      // A new link replaces the earlier one; a complete part stays complete.
       .onConflictDoUpdate({ target: handOvers.dossierId, set: row });
     await tellHandOver(inside, { dossier, email: address, language: handing.language, token });
   });
   return token;
 }
 
-/** Takes the financial part back. What the organisation wrote is not the employee's to read: it goes. */
+/** Takes the financial part back and deletes the organisation's answers, which the employee may not read. */
 export function takeBackFinancial(context: Context, { dossierId }: { dossierId: string }): Promise<void> {
   const { now, secret } = context;
   return context.db.transaction(async (db) => {
     const dossier = await getEditableDossier({ ...context, db }, dossierId);
     if (!(await endHandOver({ db, secret, now }, dossier))) return;
-    const kept = withoutFinancial(openDraft(secret, dossier));
+    const remainingDraft = withoutFinancial(openDraft(secret, dossier));
     await db
       .update(dossiers)
       .set({
-        sealedDraft: sealDraft(secret, dossier.id, kept),
+        sealedDraft: sealDraft(secret, dossier.id, remainingDraft),
         revision: dossier.revision + 1,
         changedAt: now,
       })
@@ -68,10 +68,10 @@ export function takeBackFinancial(context: Context, { dossierId }: { dossierId: 
   });
 }
 
-/** A hand-over that is under way, with its dossier. */
+/** A current hand-over with its dossier. */
 export type HandedOver = { dossier: DossierRow; handOver: HandOverRow };
 
-/** What a link hands over; null for one that is over, was taken back, or never was. */
+/** Finds the hand-over of a link; null if it has ended, was taken back, or does not exist. */
 async function findHandedOver(
   { db, now, secret }: Pick<Context, "db" | "now" | "secret">,
   token: string,
@@ -84,13 +84,13 @@ async function findHandedOver(
   return found ?? null;
 }
 
-/** A link has more letters than anyone can guess; whoever tries anyway is stopped. */
+/** Nobody can guess a link, but we still limit the tries. */
 const guesses = ({ network }: Context) => ({ key: `hand-over from ${network()}`, most: 30, minutes: 60 });
 
-/** The same for whoever asks from outside: too many links that hand over nothing, and their network is told to wait. */
+/** Finds the hand-over of a link for a visitor; too many wrong links block their network for a while. */
 export async function tryHandedOver(context: Context, token: string): Promise<HandedOver | null> {
   const found = await findHandedOver(context, token);
-  // Only wrong ones count, so nobody can keep an organisation out that shares their network.
+  // Only wrong links count, so nobody can lock out an organisation on the same network.
   if (!found) await countTry(context, guesses(context));
   return found;
 }
@@ -101,7 +101,7 @@ async function getHandedOver(context: Context, token: string): Promise<HandedOve
   return found as HandedOver;
 }
 
-/** The same, held until the transaction ends, once it is certain that it can still be filled in. */
+/** Locks the dossier of a hand-over until the transaction ends; refuses if it can no longer be filled in. */
 export async function getEditableHandOver(context: Context, token: string): Promise<HandedOver> {
   const { dossier: seen } = await getHandedOver(context, token);
   await context.db.select({ id: dossiers.id }).from(dossiers).where(eq(dossiers.id, seen.id)).for("update");
@@ -112,14 +112,14 @@ export async function getEditableHandOver(context: Context, token: string): Prom
 
 type Filling = { token: string; basedOn: number; changes: Readonly<Record<string, unknown>> };
 
-/** Keeps what the organisation typed. */
+/** Saves the organisation's answers. */
 export async function fillHandOver(context: Context, { token, basedOn, changes }: Filling): Promise<Saved> {
   const { now, secret } = context;
   await tryHandedOver(context, token);
   return context.db.transaction(async (db) => {
     const { dossier } = await getEditableHandOver({ ...context, db }, token);
-    const theirs = Object.fromEntries(Object.entries(changes).filter(([field]) => isFinancialField(field)));
-    const typed = readChanges(theirs, new Set());
+    const financialChanges = Object.fromEntries(Object.entries(changes).filter(([field]) => isFinancialField(field)));
+    const typed = readChanges(financialChanges, new Set());
     const revision = dossier.revision + 1;
     const merged = mergeDraft(openDraft(secret, dossier), { basedOn, revision, changes: typed });
     const { conflicts } = merged;
@@ -133,18 +133,18 @@ export async function fillHandOver(context: Context, { token, basedOn, changes }
   });
 }
 
-/** What was handed over and is changed since is not complete before someone says so again. */
+/** Marks a hand-over as incomplete after a change, until someone completes it again. */
 export async function reopenHandOver(db: Database, dossierId: string): Promise<void> {
   await db.update(handOvers).set({ completedAt: null }).where(eq(handOvers.dossierId, dossierId));
 }
 
-/** Says that the organisation has filled in all; refuses as long as something is missing. */
+/** Marks the organisation's part as complete; refuses if something is missing. */
 export async function finishHandOver(context: Context, { token }: { token: string }): Promise<void> {
   await tryHandedOver(context, token);
   await context.db.transaction(async (db) => {
     const inside = { ...context, db };
     const { dossier, handOver } = await getEditableHandOver(inside, token);
-    // A second click finds it finished, and nobody is mailed twice.
+    // A second click must not send a second mail.
     if (handOver.completedAt) return;
     const answers = await readAnswers(inside, dossier);
     refuse(invalidForm(checkStep("financial", "external", answers, await situationOf(inside, dossier))));

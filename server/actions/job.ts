@@ -5,7 +5,7 @@ import type { Context } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
 import { jobs } from "#server/database/tables/job.ts";
 
-/** Every kind of job and what it is told; a new kind is a new line here. */
+/** The payload of every kind of job; a new kind is a new line here. */
 export type JobPayloads = {
   countVotes: { callId: string };
   forgetOld: Record<string, never>;
@@ -17,7 +17,7 @@ export type JobPayloads = {
   tellResults: { callId: string };
   tellTie: { callId: string };
   tellIfListed: { email: string; language: Language };
-  /** Who it is, is only told with the first code; another one goes to whoever was found then. */
+  /** Only the first code needs the personal data; a later one goes to the person found then. */
   sendLoginCode: {
     loginId: string;
     email?: string;
@@ -30,22 +30,22 @@ export type JobPayloads = {
 
 export type JobKind = keyof JobPayloads;
 
-/** One job as it stands in the queue, of any kind. */
+/** A job of any kind in the queue. */
 export type Job = typeof jobs.$inferSelect;
 
 type NewJob<Kind extends JobKind> = {
   kind: Kind;
   payload: JobPayloads[Kind];
-  /** Unset: as soon as possible. */
+  /** When unset, the job runs as soon as possible. */
   runAt?: Date;
-  /** A second job with the same key is not added as long as the first is there. */
+  /** No second job with the same key is added while the first exists. */
   key?: string;
 };
 
-/** The channel on which the database tells every process that a job was added. */
+/** On this channel the database notifies every process of new jobs. */
 export const jobChannel = "samen_jobs";
 
-/** Adds a job that runs once the transaction it is added in is committed, and never when that is rolled back. */
+/** Adds a job that runs once the surrounding transaction commits, and never if it rolls back. */
 export function addJob<Kind extends JobKind>(context: Pick<Context, "db" | "now">, job: NewJob<Kind>): Promise<void> {
   return addJobs(context, [job]);
 }
@@ -68,18 +68,18 @@ export async function addJobs<Kind extends JobKind>(
     )
     .onConflictDoNothing({ target: jobs.key })
     .returning({ id: jobs.id });
-  // The database keeps this to itself until the commit: a queue that is woken finds the job.
+  // PostgreSQL sends the notification at the commit, so a woken queue finds the job.
   if (rows.length > 0) await db.execute(sql`select pg_notify(${jobChannel}, '')`);
 }
 
-/** Tells whether the job with this key is still to be done, and was not given up. */
+/** Tells whether the job with this key still has to run and was not given up. */
 export async function isJobWaiting(db: Database, key: string): Promise<boolean> {
   return (await db.$count(jobs, and(eq(jobs.key, key), isNull(jobs.failedAt)))) > 0;
 }
 
 type Take = { kinds: JobKind[]; limit: number; now: Date; heldUntil: Date };
 
-/** Takes jobs that are due and holds them, so that no other process runs them until the hold ends. */
+/** Takes due jobs and holds them, so that no other process runs them until the hold ends. */
 export function takeJobs(db: Database, { kinds, limit, now, heldUntil }: Take): Promise<Job[]> {
   const due = db.$with("due").as(
     db
@@ -95,32 +95,32 @@ export function takeJobs(db: Database, { kinds, limit, now, heldUntil }: Take): 
       )
       .orderBy(asc(jobs.runAt))
       .limit(limit)
-      // Another process's pick is passed over, not waited for.
+      // We skip jobs that another process is taking, and do not wait for them.
       .for("update", { skipLocked: true }),
   );
   return (
     db
       .with(due)
       .update(jobs)
-      // Counted before it runs: a job that takes the whole process down counts too.
+      // The attempt counts before the job runs, so a job that crashes the process counts too.
       .set({ heldUntil, attempts: sql`${jobs.attempts} + 1` })
       .where(inArray(jobs.id, db.select({ id: due.id }).from(due)))
       .returning()
   );
 }
 
-/** Keeps holding a job that is still running; does nothing once another process has taken it over. */
+/** Extends the hold on a running job; does nothing once another process has taken it over. */
 export async function holdJob(db: Database, job: Job, heldUntil: Date): Promise<void> {
   await db.update(jobs).set({ heldUntil }).where(isSameAttempt(job));
 }
 
-/** Removes a job that is done. */
+/** Removes a finished job. */
 export async function finishJob(db: Database, job: Job): Promise<void> {
-  // Whoever else may have taken it over meanwhile: it is done.
+  // The job is done, also when another process has taken it over meanwhile.
   await db.delete(jobs).where(eq(jobs.id, job.id));
 }
 
-/** Lets a job that failed run again later. */
+/** Lets a failed job run again later. */
 export async function postponeJob(db: Database, job: Job, change: { runAt: Date; lastError: string }): Promise<void> {
   await db
     .update(jobs)
@@ -128,7 +128,7 @@ export async function postponeJob(db: Database, job: Job, change: { runAt: Date;
     .where(isSameAttempt(job));
 }
 
-/** Gives up on a job: it keeps its row, for the people who look after the site. */
+/** Gives up on a job; its row stays for the operators. */
 export async function abandonJob(db: Database, job: Job, change: { failedAt: Date; lastError: string }): Promise<void> {
   await db
     .update(jobs)
@@ -141,7 +141,7 @@ export class GiveUp extends Error {
   override name = "GiveUp";
 }
 
-// Each take counts up, so the count tells whether the job is still the one that was taken.
+// Each take raises the count, so the count tells whether this process still has the job.
 function isSameAttempt(job: Job) {
   return and(eq(jobs.id, job.id), eq(jobs.attempts, job.attempts));
 }

@@ -22,18 +22,18 @@ async function aFundWithKiosk() {
   return { db, office, code };
 }
 
-test("of ten tablets that are given one code at once, one becomes the kiosk", async () => {
+test("when ten tablets use one code at once, one becomes the kiosk", async () => {
   const { db, code } = await aFundWithKiosk();
   const tokens: string[] = [];
   const browser = { device: "Tablet", setSession: () => {}, setKiosk: (token: string) => tokens.push(token) };
   const tries = Array.from({ length: 10 }, () => setUpKiosk(aContext(db, { browser }), { code }));
   const ends = await Promise.allSettled(tries);
   expect(ends.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  const found = await Promise.all(tokens.map((token) => findKiosk(aContext(db), token)));
-  expect(found).toMatchObject([{ name: "Canteen" }]);
+  const kiosks = await Promise.all(tokens.map((token) => findKiosk(aContext(db), token)));
+  expect(kiosks).toMatchObject([{ name: "Canteen" }]);
 });
 
-test("nobody is left at a kiosk that is removed while they come in", async () => {
+test("nobody stays logged in at a kiosk that is removed during their login", async () => {
   const { db, office, code } = await aFundWithKiosk();
   await setUpKiosk(aContext(db), { code });
   const [kiosk = null] = await listKiosks(db);

@@ -24,7 +24,7 @@ async function aCoordinator(fund: Fund) {
   return loggedIn(await aPerson(fund.db), { roles: ["coordinator"], hasSecondFactor: true });
 }
 
-/** A tablet in the canteen of Ghent, and what it is handed with each request. */
+/** A tablet in the canteen of Ghent, with the data of each of its requests. */
 async function aKiosk(fund: Fund) {
   const coordinator = await aCoordinator(fund);
   const { code } = await addKiosk(fund.context(coordinator), { branch: "gent", name: "Canteen" });
@@ -46,10 +46,10 @@ async function aLetter(fund: Fund, code = "ABCD-EFGH-JKMN") {
 
 const whoIsHere = (fund: Fund) => findMe(fund.context(null), fund.sessions.at(-1) ?? "");
 
-test("a coordinator adds a kiosk, and its code turns one tablet into it", async ({ fund }) => {
+test("a coordinator adds a kiosk, and its code sets up one tablet", async ({ fund }) => {
   const { coordinator, code, here } = await aKiosk(fund);
   expect((await here()).kiosk).toMatchObject({ branch: "gent", name: "Canteen" });
-  // Once: the next tablet is none, nor is one after the hour.
+  // The code works once: neither a second tablet nor one after the hour can use it.
   await expect(setUpKiosk(fund.context(null), { code })).rejects.toMatchObject(refusal("kiosk.wrongSetUp"));
   const { code: late } = await addKiosk(fund.context(coordinator), { branch: "gent", name: "Hall" });
   later(fund, kioskSetUpMinutes * 60);
@@ -59,7 +59,7 @@ test("a coordinator adds a kiosk, and its code turns one tablet into it", async 
     { name: "Canteen", branch: "gent" },
     { name: "Hall", lastSeenAt: null },
   ]);
-  // Whoever reads the database has no way to be one.
+  // The database has nothing that could turn another tablet into the kiosk.
   expect(JSON.stringify(await fund.db.select().from(kiosks))).not.toContain(fund.kiosks[0]);
   const acts = await fund.db.select().from(auditEntries).orderBy(asc(auditEntries.number));
   expect(acts.map(({ act, actorId, details }) => [act, actorId, details])).toEqual([
@@ -69,7 +69,7 @@ test("a coordinator adds a kiosk, and its code turns one tablet into it", async 
   ]);
 });
 
-test("nobody but a coordinator adds or removes a kiosk, and nobody guesses its code", async ({ fund }) => {
+test("only a coordinator adds or removes a kiosk, and nobody can guess its code", async ({ fund }) => {
   const { here } = await aKiosk(fund);
   const { kiosk } = await here();
   const anna = loggedIn(await aPerson(fund.db), { roles: ["committee"], hasSecondFactor: true });
@@ -82,14 +82,14 @@ test("nobody but a coordinator adds or removes a kiosk, and nobody guesses its c
   await expect(setUpKiosk(fund.context(null), { code: "ABCDEFGH9999" })).rejects.toThrow("limit.tooMany");
 });
 
-test("whoever sets a tablet up is no longer logged in on it", async ({ fund }) => {
+test("setting up a tablet logs its user out", async ({ fund }) => {
   const coordinator = await aCoordinator(fund);
   const { code } = await addKiosk(fund.context(coordinator), { branch: "gent", name: "Canteen" });
   await setUpKiosk(fund.context(coordinator), { code });
   expect(fund.sessions).toEqual([null]);
 });
 
-test("someone votes at a kiosk with their letter: an ordinary vote, and they may do nothing else there", async ({
+test("someone votes at a kiosk with their letter: an ordinary vote, and they can do nothing else there", async ({
   fund,
 }) => {
   const { here } = await aKiosk(fund);
@@ -104,14 +104,12 @@ test("someone votes at a kiosk with their letter: an ordinary vote, and they may
   expect((await fund.ask(me, "{ myDossiers { id } }")).data).toEqual({ myDossiers: null });
 });
 
-test("elsewhere than at a kiosk a letter asks for a name as well", async ({ fund }) => {
+test("outside a kiosk a letter needs a name as well", async ({ fund }) => {
   const { letter } = await aLetter(fund);
   await expect(enterKiosk(fund.context(null), letter)).rejects.toMatchObject(refusal("kiosk.notHere"));
 });
 
-test("a voter at a kiosk is forgotten after a rest, whatever the screen does; every sign of them counts", async ({
-  fund,
-}) => {
+test("a kiosk forgets its voter after a rest; every request of theirs restarts the rest", async ({ fund }) => {
   const { here } = await aKiosk(fund);
   const { letter } = await aLetter(fund);
   await enterKiosk(await here(), letter);
@@ -124,7 +122,7 @@ test("a voter at a kiosk is forgotten after a rest, whatever the screen does; ev
   expect(await whoIsHere(fund)).toBeNull();
 });
 
-test("a kiosk remembers nobody, whichever way they come in, and knows one person at a time", async ({ fund }) => {
+test("a kiosk remembers nobody, whichever way they log in, and has one session at a time", async ({ fund }) => {
   const { here } = await aKiosk(fund);
   const { person, letter } = await aLetter(fund);
   const { firstname, lastname } = person;
@@ -138,7 +136,7 @@ test("a kiosk remembers nobody, whichever way they come in, and knows one person
   expect(await whoIsHere(fund)).toBeNull();
 });
 
-test("a kiosk that is removed ends at once, with whoever was at it", async ({ fund }) => {
+test("removing a kiosk ends it at once, with its voter's session", async ({ fund }) => {
   const { coordinator, here } = await aKiosk(fund);
   const { letter } = await aLetter(fund);
   await enterKiosk(await here(), letter);
@@ -153,9 +151,7 @@ test("a kiosk that is removed ends at once, with whoever was at it", async ({ fu
   expect(acts).toMatchObject([{ actorId: coordinator.id, details: { branch: "gent" } }]);
 });
 
-test("however many wrong codes are typed at a kiosk, its right voters come in, and nobody guesses on", async ({
-  fund,
-}) => {
+test("wrong codes at a kiosk never block its real voters, and guessing is stopped", async ({ fund }) => {
   const { here } = await aKiosk(fund);
   const { person, letter } = await aLetter(fund);
   const other = await aLetter(fund, "WXYZ-WXYZ-WXYZ");
@@ -165,7 +161,7 @@ test("however many wrong codes are typed at a kiosk, its right voters come in, a
     answers.add(await wrong.catch(({ problem }) => problem.code));
   }
   expect([...answers]).toEqual(["kiosk.wrongLetter", "limit.tooMany"]);
-  // A number that nobody has is answered the same.
+  // An unknown employee ID gets the same answer.
   const nobody = enterKiosk(await here(), { ...letter, employee_id: "99999999" });
   await expect(nobody).rejects.toMatchObject(refusal("kiosk.wrongLetter"));
   for (const { person: one, letter: right } of [other, { person, letter }]) {
@@ -174,7 +170,7 @@ test("however many wrong codes are typed at a kiosk, its right voters come in, a
   }
 });
 
-test("a kiosk says where something was left out", async ({ fund }) => {
+test("a kiosk names the fields that are empty", async ({ fund }) => {
   const { here } = await aKiosk(fund);
   const empty = enterKiosk(await here(), { employee_id: "123", access_code: "" });
   await expect(empty).rejects.toMatchObject({

@@ -22,15 +22,15 @@ import { endSession } from "#server/actions/session.ts";
 import type { Context, Kiosk } from "#server/context.ts";
 import { kiosks } from "#server/database/tables/kiosk.ts";
 
-/** Looking a kiosk up writes nothing unless it was last seen longer ago than this. */
+/** A lookup updates the last sign of a kiosk only if that is older than this. */
 const seenEvery = 5 * 60_000;
 
 type NewKiosk = { branch: Branch; name: string };
 
-/** What turns one tablet into a kiosk, once: a code to type there, or an address to open. */
+/** A code to type or an address to open, which turns one tablet into a kiosk, once. */
 export type KioskSetUp = { code: string; address: string };
 
-/** Makes room for a kiosk, and gives what turns one tablet into it. */
+/** Adds a kiosk, and returns the code and address that turn one tablet into it. */
 export async function addKiosk(context: Context, { branch, name }: NewKiosk): Promise<KioskSetUp> {
   const { db, now, secret, publicUrl } = context;
   requirePermission(context.me, "runCall");
@@ -42,11 +42,11 @@ export async function addKiosk(context: Context, { branch, name }: NewKiosk): Pr
     await db.insert(kiosks).values({ id, name: oneLine(name), branch, madeAt: now, setUpHash, setUpEndsAt });
     await recordAudit({ ...context, db }, { act: "add_kiosk", subject: `kiosk ${id}`, details: { branch } });
   });
-  // Behind the #, which no browser sends and no log keeps.
+  // Browsers do not send the part after the #, so no log keeps it.
   return { code: printedCode(code), address: new URL(`/vote/kiosk#set-up=${code}`, publicUrl).href };
 }
 
-/** Ends a kiosk at once, and whatever somebody was doing there. */
+/** Removes a kiosk at once, and ends the session of its voter. */
 export async function removeKiosk(context: Context, { id }: { id: string }): Promise<void> {
   requirePermission(context.me, "runCall");
   refuse(checkId(id));
@@ -57,7 +57,7 @@ export async function removeKiosk(context: Context, { id }: { id: string }): Pro
   });
 }
 
-/** Turns the tablet that asks into a kiosk; a code does so once. Whoever was logged in on it no longer is. */
+/** Turns the current tablet into a kiosk and ends its session; a code works once. */
 export async function setUpKiosk(context: Context, typed: { code: string }): Promise<void> {
   const { now, secret, browser, network } = context;
   refuse(invalidForm(checkFields(setUpFields, typed)));
@@ -82,7 +82,7 @@ export async function setUpKiosk(context: Context, typed: { code: string }): Pro
   browser.setKiosk(token);
 }
 
-/** Which kiosk a token belongs to; null when it was removed. */
+/** Finds the kiosk of a token; null if it was removed. */
 export async function findKiosk(context: Pick<Context, "db" | "now" | "secret">, token: string): Promise<Kiosk | null> {
   const { db, now } = context;
   const { id, name, branch, lastSeenAt } = kiosks;
@@ -100,7 +100,7 @@ export async function findKiosk(context: Pick<Context, "db" | "now" | "secret">,
   return { id: found.id, name: found.name, branch: found.branch };
 }
 
-/** Lets someone vote at the kiosk that asks, with their letter; they may do nothing else there, and not rest. */
+/** Logs a voter in at the current kiosk with their letter; they can only vote there. */
 export async function enterKiosk(context: Context, typed: LetterTyped): Promise<void> {
   if (!context.kiosk) throw new Refusal({ code: "kiosk.notHere" });
   const letter = readLetter(typed);

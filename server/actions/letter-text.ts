@@ -26,7 +26,7 @@ const speech = compileSpeech(catalogues);
 
 type Letter = { person: RosterPerson; code: string; fund: FundSettings; publicUrl: URL; now: Date };
 
-/** What a person's letter says, in their language. */
+/** Writes a person's letter in their language. */
 export function letterText({ person, code, fund, publicUrl, now }: Letter): AccessLetter {
   const { language, firstname, lastname, branch, employeeId } = person;
   const { text, format } = speech[language];
@@ -44,7 +44,7 @@ export function letterText({ person, code, fund, publicUrl, now }: Letter): Acce
       printed: printedCode(code),
       hint: text("letter.code.hint", { address: typedAddress(login) }),
     },
-    // Behind the hash sign no server and no log sees it.
+    // Browsers do not send the part after the hash sign, so no server or log sees the code.
     qr: { text: `${login.href}#code=${code}&id=${employeeId}`, alternative: text("letter.qr") },
     steps: {
       heading: text("letter.steps"),
@@ -70,7 +70,7 @@ export function letterText({ person, code, fund, publicUrl, now }: Letter): Acce
   };
 }
 
-/** What all letters together are called. */
+/** Gives the title of the file with all letters. */
 export function lettersTitle(fund: FundSettings, language: Language): { title: string; locale: string } {
   const title = speech[language].text("letter.title", { fund: inLanguage(fund.name, language) });
   return { title, locale: locales[language] };

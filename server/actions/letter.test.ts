@@ -17,16 +17,17 @@ async function print(fund: Fund, selection: LetterSelection = {}, me: Me | null 
   return { count, file: await buffer(pdf) };
 }
 
-/** People with a role, and a coordinator and an operator who print. */
+/** Makes people with a role, and a coordinator and an operator who print. */
 async function anOffice(fund: Fund) {
   const [member, operator] = [await aPerson(fund.db, { lastname: "Member" }), await aPerson(fund.db)];
   const coordinator = await aPerson(fund.db, { branch: "brussel" });
-  const given = [
+  const roleRows = [
     [member.id, "committee"],
     [operator.id, "operator"],
     [coordinator.id, "coordinator"],
   ] as const;
-  for (const [personId, role] of given) await fund.db.insert(personRoles).values({ personId, role, givenAt: fund.now });
+  for (const [personId, role] of roleRows)
+    await fund.db.insert(personRoles).values({ personId, role, givenAt: fund.now });
   return {
     member,
     coordinator: loggedIn(coordinator, { roles: ["coordinator"], hasSecondFactor: true }),
@@ -45,7 +46,7 @@ const enter = (fund: Fund, { employeeId, firstname, lastname }: typeof people.$i
     remember_me: false,
   });
 
-test("a letter says in the person's language who it is for, and its code lets them in", async ({ fund }) => {
+test("a letter names its owner in their language, and its code lets them in", async ({ fund }) => {
   await theSettings(fund.db, { phone: "+32 2 512 34 56" });
   const zoe = await aPerson(fund.db, {
     firstname: "Zoë",
@@ -73,7 +74,7 @@ test("a letter says in the person's language who it is for, and its code lets th
 
   await enter(fund, zoe, codeOn(page));
   expect(await findMe(fund.context(null), fund.sessions[0] ?? "")).toMatchObject({ id: zoe.id });
-  // The same code stands behind the hash sign of what a phone reads.
+  // The QR code contains the same code after the hash sign.
   const code = codeOn(page).replaceAll("-", "");
   expect(scanPage(file, 1)).toBe(`https://samen.example/fr/login/letter#code=${code}&id=${zoe.employeeId}`);
   expect(JSON.stringify(await fund.db.select().from(accessCodes))).not.toContain(code);
@@ -92,7 +93,7 @@ test("printing again makes a new code, and the old letter stops working", async 
   ]);
 });
 
-test("letters come by branch and name, for everyone or for those who were chosen, and never for who left", async ({
+test("letters are sorted by branch and name, for everyone or for selected people, and never for people who left", async ({
   fund,
 }) => {
   const make = (lastname: string, values = {}) => aPerson(fund.db, { lastname, ...values });
@@ -115,14 +116,14 @@ test("letters come by branch and name, for everyone or for those who were chosen
   expect(await fund.db.select().from(accessCodes).where(eq(accessCodes.personId, adams.id))).toEqual([kept]);
 });
 
-test("a coordinator is told beforehand how many letters there would be and whose, and no code changes", async ({
+test("the plan tells a coordinator how many letters there would be and whose, and changes no code", async ({
   fund,
 }) => {
   const me = loggedIn(await aPerson(fund.db), { roles: ["coordinator"], hasSecondFactor: true });
   const maes = await aPerson(fund.db, { firstname: "Lotte", lastname: "Maes", branch: "brussel", email: null });
   await aPerson(fund.db, { branch: "brussel", leftAt: fund.now, email: null });
   await print(fund);
-  const kept = await fund.db.select().from(accessCodes);
+  const codesBefore = await fund.db.select().from(accessCodes);
   const plan = (selection: LetterSelection, who: Me | null = me) => planAccessLetters(fund.context(who), selection);
   expect(await plan({})).toEqual({ count: 2, owner: null, leftOut: 0 });
   for (const selection of [
@@ -135,10 +136,10 @@ test("a coordinator is told beforehand how many letters there would be and whose
   await expect(plan({ branch: "wevelgem" })).rejects.toThrow("letter.nobody");
   const member = loggedIn(maes, { roles: ["committee"], hasSecondFactor: true });
   for (const who of [null, loggedIn(maes), member]) await expect(plan({}, who)).rejects.toThrow();
-  expect(await fund.db.select().from(accessCodes)).toEqual(kept);
+  expect(await fund.db.select().from(accessCodes)).toEqual(codesBefore);
 });
 
-test("a coordinator prints no letter of somebody with a role, and reads how many were left out", async ({ fund }) => {
+test("a coordinator prints no letter of somebody with a role, and learns how many were left out", async ({ fund }) => {
   const { coordinator, member } = await anOffice(fund);
   const karim = await aPerson(fund.db, { firstname: "Karim" });
   const plan = (selection: LetterSelection) => planAccessLetters(fund.context(coordinator), selection);
@@ -181,7 +182,7 @@ test("an operator prints every letter, and the audit log names each person with 
   ).toEqual([member, operator, coordinator].map(({ id }) => `print_letters person ${id}`).sort());
 });
 
-test("the file can be read out loud, and its letters are its own", async ({ fund }) => {
+test("the file is accessible to screen readers and embeds its fonts", async ({ fund }) => {
   await aPerson(fund.db, { firstname: "Łukasz €", lastname: "Ştefan 中" });
   const { file } = await print(fund);
   expect(lookInto("pdfinfo", file)).toMatch(/Tagged: +yes/);
@@ -189,16 +190,16 @@ test("the file can be read out loud, and its letters are its own", async ({ fund
   const [, , ...fonts] = lookInto("pdffonts", file).trim().split("\n");
   expect(fonts).toHaveLength(3);
   for (const font of fonts) expect(font).toMatch(/Identity-H +yes yes yes/);
-  // What no font of the house has is left out.
+  // Characters that no font of ours has are left out.
   expect(readPages(file)[0]).toContain("Łukasz € Ştefan");
 });
 
-test("letters are drawn while they are read: nobody waits for the last to get the first", async ({ fund }) => {
+test("letters are drawn while they are read, so nobody waits for the last to get the first", async ({ fund }) => {
   for (let number = 0; number < 30; number++) await aPerson(fund.db);
   const { pdf } = await printAccessLetters(fund.context(null), {});
   const sizes: number[] = [];
   for await (const bytes of pdf) sizes.push(bytes.length);
-  // A page each, and at the end the fonts.
+  // Each letter is a page, and the fonts come at the end.
   expect(sizes.length).toBeGreaterThanOrEqual(30);
   expect(Math.max(...sizes.slice(0, 29))).toBeLessThan(30_000);
 });

@@ -19,18 +19,18 @@ import { accessCodes } from "#server/database/tables/login.ts";
 import { people } from "#server/database/tables/person.ts";
 import { printLetters } from "#server/platform/print/access-letter.ts";
 
-/** Whose letters to print; what is left open selects everyone. */
+/** Selects whose letters to print; an omitted field selects everyone. */
 export type LetterSelection = {
   branch?: Branch | null;
-  /** Only of those who cannot get a code by mail. */
+  /** Selects only people without a mailbox for a code. */
   withoutMailbox?: boolean;
   employeeIds?: readonly string[];
 };
 
-/** How many letters there would be, whose it is where it is one, and how many people with a role are left out. */
+/** The number of letters, the owner if there is one letter, and the number of people with a role who are left out. */
 export type LetterPlan = { count: number; owner: string | null; leftOut: number };
 
-/** Says beforehand what would be printed: the letters these people have stop working. */
+/** Plans the letters before they are printed; printing makes the recipients' old letters invalid. */
 export async function planAccessLetters(
   { db, me }: Pick<Context, "db" | "me">,
   selection: LetterSelection,
@@ -46,7 +46,7 @@ export async function planAccessLetters(
   return { count, owner: only ? `${only.firstname} ${only.lastname}` : null, leftOut };
 }
 
-/** Those whose letters somebody may not print: a letter to a person with a role is for an operator to print. */
+/** Lists the people whose letters this user may not print: only an operator prints for people with a role. */
 async function listRefused({ db, me }: Pick<Context, "db" | "me">): Promise<string[]> {
   if (mayChangeOfficers(me)) return [];
   return (await listHolders(db, givenRoles)).map(({ id }) => id);
@@ -54,29 +54,32 @@ async function listRefused({ db, me }: Pick<Context, "db" | "me">): Promise<stri
 
 type Printing = Pick<Context, "db" | "me" | "now" | "publicUrl" | "secret">;
 
-/** So many codes go into one statement. */
+/** The number of codes per statement. */
 const batch = 1000;
 
 /**
- * Makes access letters, sorted by branch and name, and gives them as one PDF that is drawn while it is read. Only the
- * paper knows the codes: each person gets a new one, and the letter they had before stops working.
+ * Makes access letters, sorted by branch and name, as one PDF that is drawn while it is read. Only the paper has the
+ * codes: each person gets a new one, and their earlier letter stops working.
  */
 export async function printAccessLetters(context: Printing, selection: LetterSelection) {
   const { db, now, publicUrl } = context;
   const fund = await getFundSettings(db);
-  const made = await db.transaction((db) => replaceCodes({ ...context, db }, selection));
-  const letters = made.values().map(({ person, code }) => letterText({ person, code, fund, publicUrl, now }));
-  return { count: made.length, pdf: printLetters(letters, { ...lettersTitle(fund, defaultLanguage), madeAt: now }) };
+  const newCodes = await db.transaction((db) => replaceCodes({ ...context, db }, selection));
+  const letters = newCodes.values().map(({ person, code }) => letterText({ person, code, fund, publicUrl, now }));
+  return {
+    count: newCodes.length,
+    pdf: printLetters(letters, { ...lettersTitle(fund, defaultLanguage), madeAt: now }),
+  };
 }
 
 async function replaceCodes({ db, me, now, secret }: Printing, selection: LetterSelection) {
   const selected = await selectPeople(db, selection);
-  // Asked once they are locked: nobody gets a role between this and their new code.
+  // The rows are locked by now, so nobody gets a role before their new code is written.
   const officers = new Set((await listHolders(db, givenRoles)).map(({ id }) => id));
   const printed = mayChangeOfficers(me) ? selected : selected.filter(({ id }) => !officers.has(id));
   checkSelected(selection, { count: printed.length, leftOut: selected.length - printed.length });
-  const made = printed.map((person) => ({ person, code: makeCode(randomInt) }));
-  for (const some of inBatches(made, batch)) {
+  const newCodes = printed.map((person) => ({ person, code: makeCode(randomInt) }));
+  for (const some of inBatches(newCodes, batch)) {
     const rows = some.map(({ person, code }) => ({
       personId: person.id,
       codeHash: hashAccessCode(secret, code),
@@ -91,17 +94,17 @@ async function replaceCodes({ db, me, now, secret }: Printing, selection: Letter
       });
   }
   const { branch, withoutMailbox = false } = selection;
-  const details = { letters: made.length, branch: branch ?? "all", withoutMailbox };
+  const details = { letters: newCodes.length, branch: branch ?? "all", withoutMailbox };
   const [only] = printed.length === 1 ? printed : [];
   const subject = only ? `person ${only.id}` : "roster";
   await recordAudit({ db, me, now }, { act: "print_letters", subject, details });
-  // Among many letters, those that lead to somebody of the office are named too.
+  // The audit log also names each person with a role among many letters.
   for (const { id } of only ? [] : printed.filter(({ id }) => officers.has(id)))
     await recordAudit({ db, me, now }, { act: "print_letters", subject: `person ${id}`, details: { letters: 1 } });
-  return made;
+  return newCodes;
 }
 
-/** Refuses a choice of nobody, and one that names somebody who is not there or whose letter another must print. */
+/** Refuses an empty selection, an unknown person, and a letter that only an operator may print. */
 function checkSelected({ employeeIds }: LetterSelection, { count, leftOut }: Omit<LetterPlan, "owner">): void {
   const isMissing = employeeIds && new Set(employeeIds.map(plainEmployeeId)).size > count + leftOut;
   refuse(isMissing ? { code: "person.unknown" } : null);
@@ -127,7 +130,7 @@ function selectPeople(db: Database, selection: LetterSelection) {
       .from(people)
       .where(whereSelected(selection))
       .orderBy(asc(people.branch), asc(people.lastname), asc(people.firstname), asc(people.employeeId))
-      // Nobody leaves between this and their new code.
+      // The lock makes sure that nobody leaves before their new code is written.
       .for("share")
   );
 }

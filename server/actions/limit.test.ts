@@ -3,7 +3,7 @@ import { expect, test } from "#test/fund.ts";
 
 const limit = { key: "test", most: 2, minutes: 10 };
 
-test("after too many tries the next is refused and says how long to wait", async ({ fund }) => {
+test("refuses the next try after too many, with the time to wait", async ({ fund }) => {
   const context = fund.context(null);
   await countTry(context, limit);
   await countTry(context, limit);
@@ -11,7 +11,7 @@ test("after too many tries the next is refused and says how long to wait", async
   await countTry(context, { ...limit, key: "somebody else" });
 });
 
-test("when the time is over, counting starts anew", async ({ fund }) => {
+test("starts counting again when the time is over", async ({ fund }) => {
   for (let tries = 0; tries < 2; tries++) await countTry(fund.context(null), limit);
   fund.now = new Date(fund.now.getTime() + 10 * 60_000);
   await countTry(fund.context(null), limit);

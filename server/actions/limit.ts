@@ -3,12 +3,12 @@ import { refuse } from "#domain/problem.ts";
 import type { Context } from "#server/context.ts";
 import { limits } from "#server/database/tables/limit.ts";
 
-/** So many times within so many minutes. */
+/** A number of tries within a number of minutes. */
 export type Limit = { key: string; most: number; minutes: number };
 
 /**
- * Counts one more try and refuses it when there were too many; every process counts in the same place.
- * Called before the transaction of an action: what that takes back must still count.
+ * Counts one try and refuses it if there were too many; all processes share the count. Call it before the transaction
+ * of an action: a rollback must not undo the count.
  */
 export async function countTry(context: Situation, limit: Limit): Promise<void> {
   const { count, endsAt } = await countOne(context, limit);
@@ -21,26 +21,26 @@ function tooMany(endsAt: Date, now: Date) {
   return { code: "limit.tooMany", minutes: Math.max(1, wait) } as const;
 }
 
-/** Refuses when there were too many tries already, without counting one: for what counts only those that failed. */
+/** Refuses if there were too many tries, without counting one; for limits that count only failures. */
 export async function checkTries({ db, now }: Situation, { key, most }: Limit): Promise<void> {
   const [counted] = await db.select().from(limits).where(eq(limits.key, key));
   if (!counted || counted.endsAt <= now || counted.count < most) return;
   refuse(tooMany(counted.endsAt, now));
 }
 
-/** Counts one more, and tells whether there were not too many; for what does something else then, and refuses nothing. */
+/** Counts one try and tells whether it is within the limit; for callers that do not refuse. */
 export async function isWithin(context: Situation, limit: Limit): Promise<boolean> {
   const { count } = await countOne(context, limit);
   return count <= limit.most;
 }
 
-/** Tells whether there were too many already, and counts none. */
+/** Tells whether the limit is reached, without counting a try. */
 export async function isOver({ db, now }: Situation, { key, most }: Limit): Promise<boolean> {
   const [counted] = await db.select().from(limits).where(eq(limits.key, key));
   return counted !== undefined && counted.endsAt > now && counted.count >= most;
 }
 
-/** Takes back one that was counted, once it shows that it should not have been. */
+/** Subtracts a try that should not have counted. */
 export async function takeBack({ db, now }: Situation, { key }: Limit): Promise<void> {
   await db
     .update(limits)

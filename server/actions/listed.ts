@@ -14,7 +14,7 @@ type Asked = { email: string; language: Language };
 
 const limits = { network: 60, mail: 3, minutes: 60 } as const;
 
-/** Asks whether an address is on the list. Only its mailbox gets to know: who asks gets the same answer for everyone. */
+/** Asks whether an address is on the list. Only its mailbox learns the answer; every response is the same. */
 export async function askIfListed(context: Context, { email, language }: Asked): Promise<void> {
   const { db, now, secret } = context;
   refuse(invalidForm(checkFields(listedFields, { email })));
@@ -25,7 +25,7 @@ export async function askIfListed(context: Context, { email, language }: Asked):
   await addJob({ db, now }, { kind: "tellIfListed", payload: { email: address, language } });
 }
 
-/** Mails whoever is on the list that they are. */
+/** Mails people on the list that they are on it. */
 export async function tellIfListed(
   { db, now, publicUrl }: Pick<Context, "db" | "now" | "publicUrl">,
   { email, language }: Asked,

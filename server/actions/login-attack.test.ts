@@ -29,7 +29,7 @@ const details = {
 const perSecond = isEverything ? 50 : 10;
 const seconds = 60;
 
-/** Lets the fund's clock go on while something is tried so many times a second, for a minute. */
+/** Repeats an attempt many times a second for a minute, while the fund's clock runs. */
 async function forAMinute(fund: Fund, tryOnce: (number: number) => Promise<unknown>) {
   const start = fund.now.getTime();
   for (let number = 0; number < perSecond * seconds; number++) {
@@ -38,14 +38,14 @@ async function forAMinute(fund: Fund, tryOnce: (number: number) => Promise<unkno
   }
 }
 
-/** The answer to something that is refused: its code, or null when it was not refused after all. */
+/** Returns the code of a refusal, or null if there was none. */
 const refusalOf = (tried: Promise<unknown>) =>
   tried.then(
     () => null,
     (error: unknown) => (error instanceof Refusal ? error.problem.code : Promise.reject(error)),
   );
 
-/** Everything that is in a mailbox, the latest last. */
+/** Lists all mails of a mailbox, the latest last. */
 async function mailbox(fund: Fund) {
   const arrived = await fund.db.select().from(mails).orderBy(asc(mails.queuedAt));
   return arrived.map(({ template, recipient, values, queuedAt }) => ({
@@ -58,12 +58,14 @@ async function mailbox(fund: Fund) {
   }));
 }
 
-test("many tries a second with an employee's name never let in, and the employee still comes in", async ({ fund }) => {
+test("many tries a second with an employee's name never succeed, and the employee can still log in", async ({
+  fund,
+}) => {
   const anna = await aPerson(fund.db);
   const asks = (context: Context) => askToLogin(context, { ...details, email: anna.email ?? "" });
   const from = (network: string): Context => ({ ...fund.context(null), network: () => network });
 
-  // Anna asked for a code just before it began, and comes back to her mail when it is over.
+  // Anna asks for a code just before the attack, and returns to her mail after it.
   const herLogin = await asks(from("home"));
   await sendCodes(fund);
   const [hers] = await mailbox(fund);
@@ -71,7 +73,7 @@ test("many tries a second with an employee's name never let in, and the employee
   const begun: string[] = [];
   const answers = new Map<string | null, number>();
   await forAMinute(fund, async (number) => {
-    // From ever new networks: a new login, or another code for an old one, and a guess at each of them in turn.
+    // New networks start a new login or ask for another code, and guess at each of them in turn.
     const attacker = from(`network ${number}`);
     const isBeginning = number % 20 === 0;
     const isRepeating = number % 20 === 10;
@@ -87,12 +89,12 @@ test("many tries a second with an employee's name never let in, and the employee
   expect([...answers.keys()].sort()).toEqual(["login.expired", "login.linkOnly", "login.wrongCode"]);
   expect(answers.get("login.wrongCode")).toBe(guessLimits.lately.most);
   expect(fund.sessions).toEqual([]);
-  // Luck would not have helped either: of a million codes hardly any could be tried, however many tries there were.
+  // Luck does not help either: only a few of a million codes can be tried, whatever the number of tries.
   const sent = await mailbox(fund);
   const codes = sent.filter(({ template }) => template === "login-code");
   expect(codes).toHaveLength(codeLimits.lately.most);
   expect(await fund.db.$count(logins, isNotNull(logins.codeHash))).toBeLessThanOrEqual(codeLimits.lately.most);
-  // Nor did Anna's mailbox fill up.
+  // Anna's mailbox does not fill up either.
   expect(sent.length - codes.length).toBe(codeLimits.links.most);
 
   const typed = loginWithCode(from("home"), { loginId: herLogin, code: hers?.code ?? "" });
@@ -101,7 +103,7 @@ test("many tries a second with an employee's name never let in, and the employee
   expect(await findMe(fund.context(null), fund.sessions[0] ?? "")).toMatchObject({ id: anna.id });
 });
 
-test("guesses at the codes of many people stop, everyone comes in by link, and codes come back", async ({ fund }) => {
+test("guesses at many people's codes stop, everyone gets in by link, and codes return later", async ({ fund }) => {
   const from = (network: string): Context => ({ ...fund.context(null), network: () => network });
   const colleagues = [];
   for (let number = 0; number < 84; number++) {
@@ -127,7 +129,7 @@ test("guesses at the codes of many people stop, everyone comes in by link, and c
     "login.linkOnly": 84 * loginCode.tries - most,
   });
 
-  // A right code is refused as well, and a stranger hears the same. The link of the same mail lets in.
+  // A right code is refused as well, and a stranger gets the same answer. The link of the same mail works.
   const anna = await aPerson(fund.db);
   const asks = async (email: string | null) => {
     const loginId = await askToLogin(from("home"), { ...details, email: email ?? "" });
@@ -152,7 +154,7 @@ test("guesses at the codes of many people stop, everyone comes in by link, and c
   expect(fund.sessions).toHaveLength(3);
 });
 
-test("slow guesses at the codes of many people stop too, after a thousand in a day", async ({ fund }) => {
+test("slow guesses at many people's codes stop too, after a thousand in a day", async ({ fund }) => {
   const start = fund.now.getTime();
   const answers = new Map<string | null, number>();
   for (let number = 0; number < 240; number++) {
@@ -171,7 +173,7 @@ test("slow guesses at the codes of many people stop too, after a thousand in a d
   });
 });
 
-test("however many people come in at once with the right code, none is asked for a link", async ({ fund }) => {
+test("however many people use a right code at once, nobody needs a link", async ({ fund }) => {
   for (let number = 0; number <= guessLimits.lately.most; number++) {
     const { email } = await aPerson(fund.db);
     const context = { ...fund.context(null), network: () => `network ${number}` };
@@ -183,7 +185,7 @@ test("however many people come in at once with the right code, none is asked for
   expect(fund.sessions).toHaveLength(guessLimits.lately.most + 1);
 });
 
-test("who is attacked all day asks for a mail like anyone else, and comes in with its link", async ({ fund }) => {
+test("someone under attack all day asks for a mail like anyone else, and gets in with its link", async ({ fund }) => {
   const anna = await aPerson(fund.db);
   const asks = (network: string) =>
     askToLogin({ ...fund.context(null), network: () => network }, { ...details, email: anna.email ?? "" });
@@ -194,7 +196,7 @@ test("who is attacked all day asks for a mail like anyone else, and comes in wit
     await sendCodes(fund);
     if (minute % 96 !== 92) continue;
 
-    // Now Anna asks, and takes the newest mail there is.
+    // Now Anna asks, and uses the newest mail.
     await asks("home");
     await sendCodes(fund);
     const newest = (await mailbox(fund)).at(-1);
@@ -211,14 +213,14 @@ test("who is attacked all day asks for a mail like anyone else, and comes in wit
   expect((await mailbox(fund)).at(-1)).toMatchObject({ template: "login-code", queuedAt: fund.now });
 });
 
-test("the link of a mail ends after ten minutes, however often another is asked for", async ({ fund }) => {
+test("the link of a mail ends after ten minutes, however often another is requested", async ({ fund }) => {
   const anna = await aPerson(fund.db);
   const later = (minutes: number) => {
     fund.now = new Date(fund.now.getTime() + minutes * 60_000);
   };
   const loginId = await askToLogin(fund.context(null), { ...details, email: anna.email ?? "" });
   await sendCodes(fund);
-  // So often that in the end there is a link, and then nothing more.
+  // After this many requests there is only a link, and then nothing more.
   for (let times = 0; times <= codeLimits.lately.most + 1; times++) {
     later(0.5);
     await askForAnotherCode(fund.context(null), { loginId });
@@ -235,7 +237,7 @@ test("the link of a mail ends after ten minutes, however often another is asked 
   await loginWithLink(fund.context(null), { token: last?.token ?? "" });
 });
 
-test("many wrong letters a second never let in, and the owner of the letter still comes in", async ({ fund }) => {
+test("many wrong letters a second never succeed, and the owner of the letter can still log in", async ({ fund }) => {
   const karim = await aPerson(fund.db, { email: null });
   const codeHash = testSecret.hash("access-code", "ABCDEFGH2345");
   await fund.db.insert(accessCodes).values({ personId: karim.id, codeHash, madeAt: fund.now });
@@ -245,14 +247,14 @@ test("many wrong letters a second never let in, and the owner of the letter stil
     const attacker = { ...fund.context(null), network: () => `network ${number}` };
     const access_code = `ABCDEFGH${number + 5000}`;
     expect(await refusalOf(loginWithLetter(attacker, { ...letter, access_code }))).not.toBeNull();
-    // The owner comes in three times meanwhile.
+    // The owner logs in three times meanwhile.
     if (number % (perSecond * 20) === perSecond * 10) await loginWithLetter(fund.context(null), letter);
   });
   expect(fund.sessions).toHaveLength(3);
   await loginWithLetter(fund.context(null), letter);
 });
 
-test("nobody learns from the answers to many tries whether someone is an employee", async ({ fund }) => {
+test("the answers to many tries do not reveal whether someone is an employee", async ({ fund }) => {
   const anna = await aPerson(fund.db);
   const answersFor = async (email: string) => {
     const answers: (string | null)[] = [];
@@ -276,7 +278,7 @@ test("nobody learns from the answers to many tries whether someone is an employe
   expect(await answersFor(anna.email ?? "")).toEqual(await answersFor("nobody@amandel.example"));
 });
 
-test("processes share their limits: of many tries at once exactly as many as allowed get through", async () => {
+test("processes share their limits: of many parallel tries exactly the allowed number gets through", async () => {
   const postgres = await aPostgres("migrated");
   const databases = await Promise.all(
     Array.from({ length: 2 }, () => openDatabase({ databaseUrl: postgres.url, dataDir: "" })),
@@ -293,7 +295,7 @@ test("processes share their limits: of many tries at once exactly as many as all
   expect(answers.filter((answer) => answer === null)).toHaveLength(25);
   expect(answers.filter((answer) => answer === "limit.tooMany")).toHaveLength(55);
 
-  // Guesses at codes are counted before they are compared: none slips through while others are.
+  // Guesses count before they are compared, so none slips through in parallel.
   const guesses = [];
   for (let number = 0; number < 30; number++) {
     const { db } = databases[number % 2] as (typeof databases)[number];
@@ -307,7 +309,7 @@ test("processes share their limits: of many tries at once exactly as many as all
   expect(guessed.filter((answer) => answer === "login.wrongCode")).toHaveLength(guessLimits.lately.most);
   expect(guessed.filter((answer) => answer === "login.linkOnly")).toHaveLength(150 - guessLimits.lately.most);
 
-  // Whoever is refused by one process is refused by the other.
+  // A refusal by one process holds in the other too.
   const asks = databases.flatMap(({ db }) =>
     Array.from({ length: 4 }, () => refusalOf(askToLogin(aContext(db), { ...details, email: "anna@amandel.example" }))),
   );

@@ -18,9 +18,9 @@ import { people } from "#server/database/tables/person.ts";
 type Sender = Pick<Context, "db" | "now" | "publicUrl" | "secret">;
 
 /**
- * How many codes someone is sent: so many can be guessed at, five times each, however many networks it is tried from.
- * After that a mail has only its link, which nobody guesses, and none follows while the last one still works for long.
- * So whoever asks again and again in another's name gets no more guesses, and keeps nobody out.
+ * Limits the codes for one person: each can be guessed five times, from any number of networks. After that a mail has
+ * only its link, which nobody can guess, and no other mail follows while that link still works for long. So repeated
+ * requests in someone's name give no more guesses, and lock nobody out.
  */
 export const codeLimits = {
   lately: { most: 5, minutes: 15 },
@@ -29,21 +29,21 @@ export const codeLimits = {
 } as const;
 
 /**
- * How many codes may be wrong on the whole site, for all people together: many more than people mistype on the day that a
- * vote opens, and so few that a guess at one of all people hardly ever comes true.
+ * Limits wrong codes on the whole site: far above the typing errors on the day that a vote opens, and so low that
+ * guessing at everyone's codes hardly ever succeeds.
  */
 export const guessLimits = {
   lately: { key: "wrong codes lately", most: 100, minutes: 15 },
   today: { key: "wrong codes today", most: 1000, minutes: 24 * 60 },
 } as const;
 
-/** Counts a code that someone typed, and tells whether it may still be compared. It counts as wrong until it is right. */
+/** Counts a typed code as wrong until `forgetGuess` undoes it, and tells whether it may still be compared. */
 export async function countGuess(situation: Situation): Promise<boolean> {
-  // What is not compared does not count for the day, or codes would be kept away for longer than anyone guesses.
+  // A code that is not compared does not count for the day, or codes would stay blocked longer than the guessing lasts.
   return (await isWithin(situation, guessLimits.lately)) && isWithin(situation, guessLimits.today);
 }
 
-/** Takes back a code that was right. */
+/** Subtracts a right code from the wrong ones. */
 export async function forgetGuess(situation: Situation): Promise<void> {
   for (const limit of Object.values(guessLimits)) await takeBack(situation, limit);
 }
@@ -52,7 +52,7 @@ async function areCodesGuessed(situation: Situation): Promise<boolean> {
   return (await isOver(situation, guessLimits.lately)) || isOver(situation, guessLimits.today);
 }
 
-/** Looks up who asked to come in and mails them a code; whoever is not on the roster gets nothing. */
+/** Finds the person behind a login request and mails them a code; people who are not on the roster get nothing. */
 export async function sendLoginCode(
   { db, now, publicUrl, secret }: Sender,
   { loginId, next, ...asked }: JobPayloads["sendLoginCode"],
@@ -73,14 +73,14 @@ export async function sendLoginCode(
     const code = String(randomInt(10 ** loginCode.digits)).padStart(loginCode.digits, "0");
     const expiresAt = new Date(now.getTime() + loginCode.minutes * 60_000);
     const token = newLinkToken(expiresAt);
-    // The same for unknown people, with a code that is sent to nobody: otherwise they could be told by when their login
-    // ends, by whether it may be tried anew, or by how long a wrong code takes.
+    // Unknown people get the same row, with a code that is sent to nobody. Otherwise the end of the login, a new try or
+    // the time for a wrong code would reveal who is unknown.
     await db
       .update(logins)
       .set({
         personId: person?.id ?? null,
         codeHash: sent === "code" ? secret.hash("login-code", `${loginId} ${code}`) : null,
-        // The link of the mail before goes on working when there is no other.
+        // The link of the earlier mail keeps working if there is no new one.
         linkHash: sent === "nothing" ? login.linkHash : secret.hash("login-link", token),
         tries: 0,
         expiresAt,
@@ -123,7 +123,7 @@ async function findPerson(db: Database, id: string) {
 
 type Asked = Partial<PersonName & { email: string; employee_id: string }> & { language: Language };
 
-/** The person on the roster with this address, if the name and the employee ID are theirs too. */
+/** Finds the person on the roster with this address, if the name and the employee ID match too. */
 async function findAsked(db: Database, { email: typed = "", employee_id = "", language, ...names }: Asked) {
   const { firstname = "", lastname = "" } = names;
   const email = typed.trim().toLowerCase();
@@ -136,12 +136,12 @@ async function findAsked(db: Database, { email: typed = "", employee_id = "", la
   return person && hasItsId && isSameName(person, { firstname, lastname }) ? person : null;
 }
 
-/** Says itself when it ends: a login may be asked for again, and then outlives the mail before. */
+/** The token contains its own end, because the login can be extended and then outlives the earlier mail. */
 function newLinkToken(expiresAt: Date): string {
   return `${expiresAt.getTime().toString(36)}.${randomBytes(32).toString("base64url")}`;
 }
 
-/** When a link ends; what it says is true if it is one of ours. */
+/** Reads the end of a link from its token; only valid for our own tokens. */
 export function endOfLink(token: string): Date {
   return new Date(Number.parseInt(token, 36) || 0);
 }

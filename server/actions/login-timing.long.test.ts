@@ -13,14 +13,14 @@ import { aContext, testSecret } from "#test/context.ts";
 import { aDatabase } from "#test/database.ts";
 
 const answers = 500;
-// The first ones also wait for code that is being compiled and for pages of the database that are being read.
+// The first requests also wait for compilation and for pages of the database.
 const warmUp = 50;
 
 type Someone = { employeeId: string; email: string };
 type Try = (context: Context, someone: Someone) => Promise<unknown>;
 
-// All is written for good here, as it is outside tests. In a transaction that a test keeps open, the database looks for
-// the person of a login once more each time the login changes, because both are of that same transaction.
+// Everything is committed here, as it is outside tests. In an open transaction the database would look up the person of
+// a login again at each change, because both rows belong to that transaction.
 let database: OpenDatabase;
 let known: Someone[];
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-/** As many people as are asked after, on the roster and with an access letter. */
+/** As many people as we ask about, on the roster and with an access letter. */
 async function anEmployeeForEach(db: Database): Promise<Someone[]> {
   const rows = Array.from({ length: answers + warmUp }, (_, number) => ({
     id: randomUUID(),
@@ -50,16 +50,16 @@ async function anEmployeeForEach(db: Database): Promise<Someone[]> {
   return rows;
 }
 
-/** The same number of people whom nobody knows. */
+/** The same number of unknown people. */
 const strangers = Array.from({ length: answers + warmUp }, (_, number) => ({
   employeeId: String(90_000_000 + number),
   email: `anne.${number}@amandel.example`,
 }));
 
 /**
- * How much longer an employee waits for an answer than a stranger, and how much two such answers differ anyway, in
- * milliseconds, over a line as short as there is. The two of a pair follow each other, now one first, now the other:
- * what slows the machine slows both.
+ * Measures in milliseconds how much longer an employee waits for an answer than a stranger, and how much two such
+ * answers vary anyway, over the shortest possible line. The requests of a pair follow each other in alternating order,
+ * so a slow machine slows both.
  */
 async function compare(attempt: Try) {
   const asked = new Map<string, Someone>();
@@ -71,7 +71,7 @@ async function compare(attempt: Try) {
   });
   const timed = async (someone: Someone, network: string) => {
     asked.set(network, someone);
-    // So many wrong codes would be answered without a look at them.
+    // Clear the limits: after so many wrong codes, none would be compared.
     await database.db.delete(limits);
     const begun = performance.now();
     const answer = await fetch(address, { headers: { "x-from": network } });
@@ -97,7 +97,7 @@ function medianOf(numbers: number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }
 
-// Makes a median deviation a standard one, which a few answers that had to wait long do not change.
+// Turns a median deviation into a standard one, which a few slow answers do not distort.
 const standard = 1.4826;
 
 const details = {
@@ -115,13 +115,13 @@ const isRefused = (tried: Promise<unknown>) =>
   );
 
 test("asking for a code takes as long for a stranger as for an employee", async () => {
-  const asked = await compare((context, { email }) => askToLogin(context, { ...details, email }));
-  expect(Math.abs(asked.difference)).toBeLessThan(asked.noise);
+  const timing = await compare((context, { email }) => askToLogin(context, { ...details, email }));
+  expect(Math.abs(timing.difference)).toBeLessThan(timing.noise);
 });
 
 test("a wrong code takes as long for a stranger as for an employee", async () => {
   const begun = new Map<string, string>();
-  // By turns, so that what is written of both stands in the same pages of the database.
+  // The order alternates, so that rows of both kinds are on the same pages of the database.
   const both = known.flatMap((employee, number) => [employee, strangers[number] as Someone]);
   for (const { email } of both) {
     const context = aContext(database.db, { network: () => email });

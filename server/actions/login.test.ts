@@ -13,7 +13,7 @@ import { sendCodes } from "#test/login-code.ts";
 
 const typed = { firstname: "Anna", lastname: "Peeters", employee_id: "", remember_me: false, language: "nl" } as const;
 
-/** Works off the jobs that look people up, and gives the mails that were queued. */
+/** Runs the jobs that look people up, and returns the queued mails. */
 async function readMails(fund: Fund) {
   await sendCodes(fund);
   return (await fund.db.select().from(mails).orderBy(mails.queuedAt)).map(({ recipient, values }) => ({
@@ -28,7 +28,7 @@ const later = (fund: Fund, seconds: number) => {
   fund.now = new Date(fund.now.getTime() + seconds * 1000);
 };
 
-test("an employee comes in with the code from the mail, and the code works once", async ({ fund }) => {
+test("an employee logs in with the code from the mail, and the code works once", async ({ fund }) => {
   const anna = await aPerson(fund.db);
   const loginId = await askToLogin(fund.context(null), { ...typed, email: anna.email ?? "" });
   const [mail] = await readMails(fund);
@@ -47,13 +47,13 @@ test("an employee comes in with the code from the mail, and the code works once"
   expect(await fund.db.$count(sessions)).toBe(1);
 });
 
-test("neither code, link nor session token stands in the database", async ({ fund }) => {
+test("the database contains no code, link or session token in plain text", async ({ fund }) => {
   const anna = await aPerson(fund.db);
   const loginId = await askToLogin(fund.context(null), { ...typed, email: anna.email ?? "" });
   const [mail] = await readMails(fund);
   await loginWithCode(fund.context(null), { loginId, code: mail?.code ?? "" });
-  const kept = JSON.stringify([await fund.db.select().from(logins), await fund.db.select().from(sessions)]);
-  for (const secret of [mail?.code, mail?.token, fund.sessions[0]]) expect(kept).not.toContain(secret);
+  const storedRows = JSON.stringify([await fund.db.select().from(logins), await fund.db.select().from(sessions)]);
+  for (const secret of [mail?.code, mail?.token, fund.sessions[0]]) expect(storedRows).not.toContain(secret);
 });
 
 test("an unknown person gets the same answer and no mail", async ({ fund }) => {
@@ -72,7 +72,7 @@ test("an unknown person gets the same answer and no mail", async ({ fund }) => {
   }
 });
 
-test("who has left the company gets no code, and their sessions are over", async ({ fund }) => {
+test("someone who has left the company gets no code, and their sessions end", async ({ fund }) => {
   const anna = await aPerson(fund.db);
   const loginId = await askToLogin(fund.context(null), { ...typed, email: anna.email ?? "" });
   const [mail] = await readMails(fund);
@@ -83,7 +83,7 @@ test("who has left the company gets no code, and their sessions are over", async
   expect(await readMails(fund)).toHaveLength(1);
 });
 
-test("after five wrong codes even the right one is refused, and a new one can be asked for", async ({ fund }) => {
+test("after five wrong codes even the right one is refused, and a new one can be requested", async ({ fund }) => {
   const anna = await aPerson(fund.db);
   const loginId = await askToLogin(fund.context(null), { ...typed, email: anna.email ?? "" });
   const [first] = await readMails(fund);
@@ -103,14 +103,14 @@ test("after five wrong codes even the right one is refused, and a new one can be
   expect(fund.sessions).toHaveLength(1);
 });
 
-test("another code is not sent within half a minute", async ({ fund }) => {
+test("refuses another code within half a minute", async ({ fund }) => {
   const anna = await aPerson(fund.db);
   const loginId = await askToLogin(fund.context(null), { ...typed, email: anna.email ?? "" });
   later(fund, loginCode.resendSeconds - 1);
   await expect(askForAnotherCode(fund.context(null), { loginId })).rejects.toThrow("login.tooSoon");
 });
 
-test("a code is over after ten minutes", async ({ fund }) => {
+test("a code expires after ten minutes", async ({ fund }) => {
   const anna = await aPerson(fund.db);
   const loginId = await askToLogin(fund.context(null), { ...typed, email: anna.email ?? "" });
   const [mail] = await readMails(fund);
@@ -119,7 +119,7 @@ test("a code is over after ten minutes", async ({ fund }) => {
   await expect(loginWithLink(fund.context(null), { token: mail?.token ?? "" })).rejects.toThrow("login.expired");
 });
 
-test("the link of the mail lets in once, also when wrong codes were tried", async ({ fund }) => {
+test("the link of the mail works once, also after wrong codes", async ({ fund }) => {
   const anna = await aPerson(fund.db);
   const loginId = await askToLogin(fund.context(null), { ...typed, email: anna.email ?? "" });
   const [mail] = await readMails(fund);
@@ -130,7 +130,7 @@ test("the link of the mail lets in once, also when wrong codes were tried", asyn
   await expect(loginWithLink(fund.context(null), { token: "made-up" })).rejects.toThrow("login.expired");
 });
 
-test("someone without a mailbox comes in with the code of their letter, typed as they like", async ({ fund }) => {
+test("someone without a mailbox logs in with the code of their letter, in any spelling", async ({ fund }) => {
   const karim = await aPerson(fund.db, { firstname: "Karim", lastname: "El Amrani", email: null });
   const codeHash = testSecret.hash("access-code", "ABCDEFGH2345");
   await fund.db.insert(accessCodes).values({ personId: karim.id, codeHash, madeAt: fund.now });
@@ -153,7 +153,7 @@ test("someone without a mailbox comes in with the code of their letter, typed as
   }
 });
 
-test("too many wrong letters are refused for a while, yet the owner still comes in", async ({ fund }) => {
+test("too many wrong letters are refused for a while, but the owner still gets in", async ({ fund }) => {
   const karim = await aPerson(fund.db, { email: null });
   const codeHash = testSecret.hash("access-code", "ABCDEFGH2345");
   await fund.db.insert(accessCodes).values({ personId: karim.id, codeHash, madeAt: fund.now });
@@ -168,9 +168,7 @@ test("too many wrong letters are refused for a while, yet the owner still comes 
   expect(fund.sessions).toHaveLength(1);
 });
 
-test("a session is over after twelve hours, and logging in ends the one before it in this browser", async ({
-  fund,
-}) => {
+test("a session ends after twelve hours, and a login ends the browser's earlier session", async ({ fund }) => {
   const anna = await aPerson(fund.db);
   const enter = async () => {
     const loginId = await askToLogin(fund.context(null), { ...typed, email: anna.email ?? "" });

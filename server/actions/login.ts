@@ -16,7 +16,7 @@ import type { Context } from "#server/context.ts";
 import { accessCodes, logins } from "#server/database/tables/login.ts";
 import { people } from "#server/database/tables/person.ts";
 
-/** What someone typed who wants to come in with a mail. */
+/** The fields of the form for a login by mail. */
 export type LoginRequest = {
   email: string;
   firstname: string;
@@ -24,30 +24,30 @@ export type LoginRequest = {
   employee_id: string;
   remember_me: boolean;
   language: Language;
-  /** The page they are on the way to, for the link in the mail. */
+  /** The page that they want to open, for the link in the mail. */
   next?: string | null | undefined;
 };
 
-/** A longer address is no page of ours. */
+/** None of our pages has a longer address. */
 const longestNext = 500;
 
-// A whole factory may come from one network, so its limit is wide. What protects one person counts where it cannot be
-// used to keep them out: `login-code.ts` says how many codes can be guessed at, a login how often one of them.
+// A whole factory may share one network, so its limit is wide. The limits that protect one person must not lock them
+// out: `login-code.ts` limits the codes per person, and a login limits the guesses per code.
 const limits = { network: 300, mailFromNetwork: 5, wrongLetters: 30, minutes: 15 } as const;
 
-// Stands in for a person where there is none: for a stranger the database does the same and answers as much as for
-// an employee, so that the time it takes tells nothing.
+// This id replaces a missing person, so that the database does the same work for a stranger as for an employee and the
+// response time reveals nothing.
 const nobody = randomUUID();
 
-/** Counts one more try to come in from this network. */
+/** Counts one login attempt from this network. */
 export function countTryFromNetwork(context: Context): Promise<void> {
   const key = `login from ${context.network()}`;
   return countTry(context, { key, most: limits.network, minutes: limits.minutes });
 }
 
 /**
- * Begins a login, and gives what the code will belong to. Who it is, is looked up afterwards by a job: this answer is
- * the same, and takes as long, for people we know and for those we do not.
+ * Begins a login and returns its id. A job looks the person up afterwards, so the response and its timing are the same
+ * for known and unknown people.
  */
 export async function askToLogin(context: Context, request: LoginRequest): Promise<string> {
   const { db, now, secret, network } = context;
@@ -73,7 +73,7 @@ export async function askToLogin(context: Context, request: LoginRequest): Promi
   return loginId;
 }
 
-/** Has another code sent for a login that was begun. The earlier one stops working now, its link when the mail is made. */
+/** Sends another code for a pending login. The earlier code stops working now, its link once the new mail is made. */
 export async function askForAnotherCode(
   context: Context,
   { loginId, next }: { loginId: string; next?: string | null | undefined },
@@ -111,11 +111,11 @@ export async function loginWithCode(context: Context, { loginId, code }: { login
       tries: logins.tries,
     });
   if (!login) return refuse({ code: "login.expired" });
-  // Counted before it is compared, so that many guesses at once do not slip through; a right one is taken back.
+  // The guess counts before it is compared, so that parallel guesses cannot slip through; a right one is subtracted.
   if (!(await countGuess(context))) return refuse({ code: "login.linkOnly" });
 
-  const given = hashLoginCode(secret, loginId, code.replace(/\D/g, ""));
-  const isRight = isSame(login.codeHash, given);
+  const typedHash = hashLoginCode(secret, loginId, code.replace(/\D/g, ""));
+  const isRight = isSame(login.codeHash, typedHash);
   if (isRight && login.personId !== nobody) {
     await forgetGuess(context);
     return finishLogin(context, login, "mail_code");
@@ -123,7 +123,7 @@ export async function loginWithCode(context: Context, { loginId, code }: { login
   refuse({ code: "login.wrongCode", left: loginCode.tries - login.tries });
 }
 
-/** Logs someone in with the link from their mail; it is a button on a page, so no mail scanner uses it up. */
+/** Logs someone in with the link from their mail; the page has a button, so a mail scanner does not use the link up. */
 export async function loginWithLink(context: Context, { token }: { token: string }): Promise<void> {
   const { db, now, secret } = context;
   const [login] = await db
@@ -145,13 +145,13 @@ async function finishLogin(context: Context, { id, personId, isRemembered }: Pro
       .set({ usedAt: context.now })
       .where(and(eq(logins.id, id), isNull(logins.usedAt), or(isNotNull(logins.codeHash), isNotNull(logins.linkHash))))
       .returning({ id: logins.id });
-    // Of two browsers with the same code, one comes in; none when their address was changed meanwhile.
+    // Only one of two browsers with the same code gets in, and none if the address was changed meanwhile.
     refuse(used ? null : { code: "login.expired" });
     await comeIn({ ...context, db }, { personId, isRemembered, way });
   });
 }
 
-/** What someone typed who comes in with the code of their access letter. */
+/** The fields of the form for a login with an access letter. */
 export type LetterLogin = {
   employee_id: string;
   firstname: string;
@@ -175,7 +175,7 @@ export async function loginWithLetter(context: Context, typed: LetterLogin): Pro
 
 type Letter = Pick<LetterLogin, "employee_id" | "access_code">;
 
-/** Whose letter this is: who has this employee ID, when the code is theirs. Nobody's takes as long to find out. */
+/** Finds the person with this employee ID if the code is theirs; a failed search takes equally long. */
 export async function findLetterOwner({ db, secret }: Pick<Context, "db" | "secret">, letter: Letter) {
   const personId = sql<string>`coalesce(${people.id}, ${nobody})`;
   const [found] = await db
@@ -196,26 +196,26 @@ export async function findLetterOwner({ db, secret }: Pick<Context, "db" | "secr
   return { id: found.personId, firstname, lastname, branch, language };
 }
 
-/** Counts a wrong letter. Only wrong ones count, so nobody can keep the owner of a letter out, not even from the same network. */
+/** Counts a wrong letter. Only wrong ones count, so nobody can lock out the owner, not even from the same network. */
 export async function countWrongLetter(context: Context, { employee_id }: Letter): Promise<void> {
   await countTryFromNetwork(context);
   const key = `wrong letters ${context.secret.hash("limit", plainEmployeeId(employee_id))}`;
   await countTry(context, { key, most: limits.wrongLetters, minutes: limits.minutes });
 }
 
-/** How the code of a mail is kept. */
+/** Hashes the code of a mail for storage. */
 export function hashLoginCode(secret: Context["secret"], loginId: string, code: string): string {
   return secret.hash("login-code", `${loginId} ${code}`);
 }
 
-/** How the code of an access letter is kept. */
+/** Hashes the code of an access letter for storage. */
 export function hashAccessCode(secret: Context["secret"], code: string): string {
   return secret.hash("access-code", plainCode(code));
 }
 
 type Coming = { personId: string; isRemembered: boolean; way: LoginWay; hasSecondFactor?: boolean };
 
-/** Lets someone in whose identity is proven. */
+/** Starts a session for someone whose identity is proven, and records the login. */
 export async function comeIn(context: Context, coming: Coming): Promise<void> {
   await startSession(context, coming);
   const { personId, way } = coming;

@@ -12,9 +12,10 @@ import { findVoter } from "#server/database/queries/vote.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import type { Attachment } from "#server/platform/mail/mail.ts";
 
-// What people wrote stands sealed and nowhere else: the row of a mail says where, and it is opened when the mail leaves.
+// Personal texts are stored sealed in one place. The row of a mail only points to them; they are opened when it is
+// sent.
 
-/** Where to find what these mails tell. */
+/** The pointers that the rows of these mails keep. */
 type Pointers = {
   "dossier-sent": { dossierId: string; version: number };
   "dossier-moved": { eventId: string };
@@ -25,7 +26,7 @@ type Pointers = {
   "vote-reminder": { callId: string; personId: string };
 };
 
-/** What is told in place of these pointers. */
+/** The values that replace these pointers. */
 type Fetched = {
   "dossier-sent": { hasCopy: 0 | 1 };
   "dossier-moved": { reason: string };
@@ -38,7 +39,7 @@ type Fetched = {
 
 type Pointing = keyof Pointers;
 
-/** What the row of a mail keeps until it is sent. */
+/** The values that the row of a mail keeps until it is sent. */
 export type KeptValues<Name extends MailTemplate> = Name extends Pointing
   ? Omit<MailValues[Name], keyof Fetched[Name]> & Pointers[Name]
   : MailValues[Name];
@@ -46,14 +47,14 @@ export type KeptValues<Name extends MailTemplate> = Name extends Pointing
 type Sending = Pick<Context, "db" | "secret">;
 type Found<Name extends Pointing> = { values: Fetched[Name]; attachments?: Attachment[] };
 
-/** Finds what a mail tells besides what its row keeps; null when what it is about is gone. */
+/** Fetches the values behind a pointer; null if its subject is gone. */
 const fetching: {
   [Name in Pointing]: (sending: Sending, pointers: Pointers[Name], language: Language) => Promise<Found<Name> | null>;
 } = {
   "dossier-sent": async (sending, { dossierId, version }, language) => {
     const copy = await copyOfDossier(sending, { dossierId, version, language });
     if (!copy) return null;
-    // It may have become confidential since.
+    // The dossier may have become confidential since.
     if (copy.isConfidential) return { values: { hasCopy: 0 } };
     const bytes = Buffer.concat(await Array.fromAsync(copy.pdf));
     return { values: { hasCopy: 1 }, attachments: [{ name: copy.name, type: "application/pdf", bytes }] };
@@ -82,27 +83,27 @@ const fetching: {
     );
     return { values: { call: inLanguage(call.title, language), winners: lines.join("\n") } };
   },
-  // Whoever voted since is not reminded.
+  // People who have voted since get no reminder.
   "vote-reminder": async ({ db }, { callId, personId }) =>
     (await findVoter(db, callId, personId)) ? null : { values: {} },
 };
 
 async function findReason({ db, secret }: Sending, eventId: string) {
-  const found = await findMove(db, eventId);
-  if (!found) return null;
-  const { dossier, event } = found;
+  const move = await findMove(db, eventId);
+  if (!move) return null;
+  const { dossier, event } = move;
   return { values: { reason: dossier.isConfidential ? "" : (openReason(secret, event) ?? "") } };
 }
 
 type Mail<Name extends MailTemplate> = { template: Name; kept: KeptValues<Name>; language: Language };
 
-/** All that a mail tells and the files that go with it, made when it leaves; null when what it is about is gone. */
+/** Collects all values and attachments of a mail when it is sent; null if its subject is gone. */
 export async function enclose<Name extends MailTemplate>(
   sending: Sending,
   { template, kept, language }: Mail<Name>,
 ): Promise<{ values: MailValues[Name]; attachments?: Attachment[] } | null> {
   if (!isPointing(template)) return { values: kept as MailValues[Name] };
-  // Which pointers belong to which mail was settled by its type.
+  // The type of `fetching` makes sure that the pointers fit the mail.
   const fetch = fetching[template] as (
     sending: Sending,
     pointers: unknown,

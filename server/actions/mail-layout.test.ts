@@ -19,7 +19,7 @@ describe.each(languages)("in %s", (language) => {
     expect(lines).toContain(fund.name[language]);
   });
 
-  test("the page says its language, and holds the same as the text", () => {
+  test("the page declares its language, and has the same content as the text", () => {
     const mail = loginCode(language);
     const html = writeHtml(mail);
     expect(html).toContain(`<html lang="${language}">`);
@@ -37,7 +37,7 @@ describe.each(languages)("in %s", (language) => {
   });
 });
 
-test.each(languages)("a login mail without a code has its link, and says why, in %s", (language) => {
+test.each(languages)("a login mail without a code has a link and an explanation, in %s", (language) => {
   const written = (["asked", "guessed"] as const).map((why) =>
     writeMail("login-link", { firstname: "Zoë", address, why }, language, fund),
   );
@@ -49,7 +49,7 @@ test.each(languages)("a login mail without a code has its link, and says why, in
   expect(written[0]?.paragraphs).not.toEqual(written[1]?.paragraphs);
 });
 
-test("whatever someone calls themselves stays text", () => {
+test("a name with markup stays plain text", () => {
   const html = writeHtml(loginCode("nl", `<img src=x onerror='alert("1")'> & {zoë}`));
   expect(html).toContain("Dag &lt;img src=x onerror=&#39;alert(&quot;1&quot;)&#39;&gt; &amp; {zoë},");
   expect(html).not.toContain("<img");
@@ -75,12 +75,12 @@ test("words are never broken and paragraphs stay apart", () => {
   );
 });
 
-test("a row of spaces without an end holds up nobody's mail", () => {
+test("a very long row of spaces does not slow a mail down", () => {
   const text = writeText({ ...loginCode("nl"), quote: `Dag ${" ".repeat(200_000)}\nGroeten` });
   expect(text).toMatch(/^> Dag\n> Groeten$/m);
 });
 
-test("what somebody else wrote is marked on every line, and a mail may have no button", () => {
+test("the words of someone else are marked on every line, and a mail may have no button", () => {
   const { button: _none, ...mail } = loginCode("nl");
   const quote = `${"woord ".repeat(20).trim()}\n\n<b>Groet</b> ${"x".repeat(90)}`;
   const text = writeText({ ...mail, quote });

@@ -1,20 +1,20 @@
 import type { Language } from "#domain/language.ts";
 
-/** What every mail consists of, in the order it is read. */
+/** The parts of every mail, in reading order. */
 export type MailContent = {
   language: Language;
   subject: string;
   greeting: string;
-  /** Above the code, the button, or both; a list of mails shows the first beside the subject. A line break within one stays. */
+  /** The text above the code or button; a list of mails shows the first paragraph. Line breaks within one are kept. */
   paragraphs: string[];
-  /** What somebody else wrote, word for word; set apart, so that nobody takes it for ours. */
+  /** The words of someone else, verbatim; they are set apart, so that nobody takes them for ours. */
   quote?: string;
-  /** Shown large, on a line of its own. */
+  /** Shown large, on its own line. */
   code?: string;
   button?: { label: string; address: string; hint: string };
-  /** Below the button. */
+  /** The text below the button. */
   afterwards: string[];
-  /** A second way on, below that; a plain link, for there is one button. */
+  /** A second link below that text; it is a plain link, because there is only one button. */
   also?: { label: string; address: string };
   closing: string;
   fund: string;
@@ -41,7 +41,7 @@ function wrap(block: string) {
   return wrapAt(76, block);
 }
 
-// Marked after wrapping, so that the mark stands before every line there is.
+// Lines are marked after wrapping, so that every line gets the mark.
 function quoted(text: string) {
   return wrapAt(74, text)
     .split("\n")
@@ -56,14 +56,14 @@ function wrapAt(width: number, block: string) {
     .join("\n");
 }
 
-// By hand: a pattern looks at a long row of spaces again from each of them, and strangers write what is quoted.
+// A regular expression would be quadratic on a long row of spaces, and strangers write the quoted text.
 function wrapLine(width: number, line: string) {
   const lines: string[] = [];
   let rest = line;
   while (rest.length > width) {
-    // Only a plain space may become a line break: a non-breaking one keeps an amount in one piece.
+    // Only a plain space may become a line break: a non-breaking one keeps an amount together.
     const before = rest.lastIndexOf(" ", width);
-    // What is too long for a line, such as an address, stays whole.
+    // A word that is longer than a line, such as an address, stays whole.
     const end = before > 0 ? before : rest.indexOf(" ", width);
     if (end < 0) break;
     lines.push(rest.slice(0, end));
@@ -73,13 +73,13 @@ function wrapLine(width: number, line: string) {
   return [...lines, rest].join("\n");
 }
 
-// The site's light and dark colours (web/design/tokens.css); mail programs know no variables.
+// These are the site's light and dark colours (web/design/tokens.css); mail programs do not support variables.
 const light = { ground: "#faf5ea", card: "#fffdf8", text: "#141a45", muted: "#474d78", primary: "#2b38b3" };
 const dark = { ground: "#0f1338", card: "#191e52", text: "#faf5ea", muted: "#c9cdeb", link: "#b3befb" };
 const onPrimary = "#fffdf8";
 const font = "Figtree, system-ui, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-/** Writes a mail as a page that stands on its own: no pictures, no scripts, nothing fetched from elsewhere. */
+/** Writes a mail as a self-contained page: no pictures, no scripts, nothing fetched from elsewhere. */
 export function writeHtml(mail: MailContent): string {
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${inLines(text)}</p>`;
   const quote = mail.quote
@@ -153,7 +153,7 @@ ${hint}
   );
 }
 
-// A button opens a page and nothing else, whatever it was handed.
+// A button may only open a web page, also when its address comes from someone else.
 function webAddress(address: string) {
   const { protocol, href } = new URL(address);
   if (protocol !== "https:" && protocol !== "http:") throw new Error("A mail's button must open a web page.");

@@ -4,7 +4,7 @@ import { writeHtml, writeText } from "#server/actions/mail-layout.ts";
 import { mailSamples } from "#server/actions/mail-sample.ts";
 import { isMailTemplate, type MailTemplate, writeMail } from "#server/actions/mail-template.ts";
 
-/** A sample of a mail as both kinds of mail program show it. */
+/** A sample of a mail as HTML and as plain text. */
 export function previewMail(name: MailTemplate, language: Language, fund: FundSettings) {
   const content = writeMail(name, mailSamples[name] as never, language, fund);
   return { subject: content.subject, html: writeHtml(content), text: writeText(content) };
@@ -13,7 +13,7 @@ export function previewMail(name: MailTemplate, language: Language, fund: FundSe
 /** Every mail the site sends, in every language. */
 export const previews = Object.keys(mailSamples).flatMap((name) => languages.map((language) => ({ name, language })));
 
-/** Reads what stands in an address: `login-code.nl.html`. */
+/** Reads the address of a sample: `login-code.nl.html`. */
 export function readPreview(file: string) {
   const [name = "", language, kind] = file.split(".");
   if (!isMailTemplate(name) || !isLanguage(language) || (kind !== "html" && kind !== "txt")) return null;

@@ -21,10 +21,10 @@ test("every mail reads well in every language, as HTML and as text", () => {
   }
 });
 
-/** Only the letters and digits: lines are broken, numbers are grouped and some characters have another name in HTML. */
+/** Keeps only letters and digits: lines wrap, numbers are grouped and HTML encodes some characters. */
 const bare = (said: string) => said.replaceAll(/<[^>]*>|&[#\w]+;|[^\p{L}\p{N}]/gu, "");
 
-// These are said in words of the reader's language.
+// These values appear as words in the reader's language.
 const translated = [
   "topic",
   "writtenIn",
@@ -39,13 +39,13 @@ const translated = [
   "why",
 ];
 
-test("every mail says all that it was told, as HTML and as text", () => {
+test("every mail contains all its values, as HTML and as text", () => {
   for (const { name, language } of previews) {
     const { html, text } = previewMail(name as MailTemplate, language, unnamedFund);
     for (const [key, value] of Object.entries(mailSamples[name as MailTemplate])) {
       if (typeof value !== "string" || translated.includes(key)) continue;
       expect(bare(text), `${name} ${language} ${key}`).toContain(bare(value));
-      // Where a button or a link leads stands in its address, which is no word of the page.
+      // The target of a button or link is in its address, not in the words of the page.
       if (key === "address" || key === "check") expect(html.replaceAll("&amp;", "&"), name).toContain(value);
       else expect(bare(html), `${name} ${language} ${key}`).toContain(bare(value));
     }
@@ -60,7 +60,7 @@ test("no subject names a person, a number or a code", () => {
   }
 });
 
-test("only an address of a mail that exists shows one", () => {
+test("only the address of an existing mail shows a sample", () => {
   expect(readPreview("login-code.nl.html")).toEqual({ name: "login-code", language: "nl", kind: "html" });
   for (const file of ["login-code.de.html", "toString.nl.html", "login-code.nl.pdf", "login-code", ""]) {
     expect(readPreview(file)).toBeNull();

@@ -9,7 +9,7 @@ const number = "2026-KXWBD";
 const until = "2026-11-29T23:00:00.000Z";
 const dossier = { number, address: `${address}account/dossiers/voorbeeld` };
 
-/** Each mail as it could be sent, to look at: a new one does not compile without. */
+/** A sample of each mail for previews; a new mail does not compile without one. */
 export const mailSamples: { [Name in MailTemplate]: MailValues[Name] } = {
   "login-code": { firstname: "Lotte", code: "407193", address: `${address}login/link?token=voorbeeld` },
   "login-link": { firstname: "Lotte", address: `${address}login/link?token=voorbeeld`, why: "asked" },

@@ -3,46 +3,46 @@ import { stateKeys } from "#i18n/dossier-state.ts";
 import { type MailText, sayEnd, type Template } from "#server/actions/mail-text.ts";
 
 /**
- * The mails about dossiers. A company's mailboxes are the employer's: what is confidential goes without title, reason,
- * copy or state, and no subject and no greeting names anyone (docs/decisions/020-mails-about-dossiers.md).
+ * The mails about dossiers. The employer owns company mailboxes, so a mail about a confidential dossier has no title,
+ * reason, copy or state, and no subject or greeting names anyone (docs/decisions/020-mails-about-dossiers.md).
  */
 export type DossierMailValues = {
   /** Tells an applicant that a dossier arrived, with a copy of it. */
   "dossier-sent": {
     number: string;
-    /** Until when it can be changed, as an instant; empty when it no longer can. */
+    /** The moment until which it can be changed; empty if it no longer can. */
     until: string;
     address: string;
     hasCopy: 0 | 1;
-    /** It was sent before, and is another version now. */
+    /** Whether an earlier version was submitted before. */
     isChange: 0 | 1;
   };
-  /** The same of a confidential one: a number and a link. */
+  /** Confirms that a confidential dossier arrived: only a number and a link. */
   "dossier-sent-bare": { number: string; address: string; isChange: 0 | 1 };
-  /** Tells an applicant where a dossier stands now, and why. */
+  /** Tells an applicant the new state of a dossier and the reason. */
   "dossier-moved": { number: string; state: DossierState; reason: string; address: string };
-  /** The same of a confidential one: a number and a link. */
+  /** Tells that a confidential dossier has a new state: only a number and a link. */
   "dossier-moved-bare": { number: string; address: string };
-  /** Asks an applicant to complete a dossier; what is missing is only quoted where nothing is confidential. */
+  /** Asks an applicant to complete a dossier; the missing parts are quoted only if nothing is confidential. */
   "dossier-completion-asked": { number: string; until: string; reason: string; address: string };
-  /** Tells an applicant that the office wrote; what, is on the site. */
+  /** Tells an applicant that the office wrote; the message itself is on the site. */
   "dossier-message": { number: string; address: string };
-  /** Tells the office that an applicant wrote; about which dossier, is on the site. */
+  /** Tells the office that an applicant wrote; the site shows about which dossier. */
   "dossier-message-to-office": { address: string };
-  /** Reminds whoever has a draft that a call closes. */
+  /** Reminds people with a draft that a call closes. */
   "dossier-reminder": { closes: string; address: string };
-  /** Lets someone hand in after the deadline. */
+  /** Lets someone submit after the deadline. */
   "dossier-late-access": { until: string; address: string };
   /** Asks an organisation to fill in its part. */
   "hand-over": {
     employee: string;
     organisation: string;
     until: string;
-    /** Before when the whole dossier must be sent, as an instant; empty where there is no such moment. */
+    /** The moment by which the whole dossier must be submitted; empty if there is none. */
     deadline: string;
     address: string;
   };
-  /** Tells an applicant that the organisation did. */
+  /** Tells an applicant that the organisation has filled in its part. */
   "hand-over-complete": { address: string };
 };
 
@@ -78,9 +78,9 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
   "dossier-moved": {
     write: (text, { number, state, reason, address }) => {
       const { label, said, text: follows } = stateKeys(state);
-      // Only projects of organisations that are not confidential are told of in full.
+      // Only non-confidential projects of organisations get the full text.
       const ofProject = { type: "external", isConfidential: "false" };
-      // Whoever takes a dossier back wrote the reason themselves.
+      // Applicants who withdraw a dossier wrote the reason themselves.
       const { introduced, ...quote } = quoted(text, reason, state === "withdrawn");
       return {
         ...about(text, { subject: text("mail.dossierMoved.subject"), address }),
@@ -133,7 +133,7 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
     }),
   },
   "dossier-reminder": {
-    // Whoever reads it after the end is only disappointed.
+    // A reminder after the end is of no use to its reader.
     usefulUntil: ({ closes }) => new Date(closes),
     write: (text, { closes: ends, address }, _fund, language) => {
       const until = sayEnd(ends, language);
@@ -190,7 +190,7 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
 function about(text: MailText, { subject, address }: { subject: string; address: string }) {
   return {
     subject,
-    // Without a name: whoever else sees the mailbox learns nothing of the person it is for.
+    // The mail has no name, because others may see the mailbox.
     greeting: text("mail.greetingUnnamed"),
     button: { label: text("mail.dossier.button"), address },
     afterwards: [],

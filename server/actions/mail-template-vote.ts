@@ -2,21 +2,21 @@ import type { VoteReminder } from "#domain/vote-reminder.ts";
 import { formats } from "#i18n/format.ts";
 import { sayEnd, type Template } from "#server/actions/mail-text.ts";
 
-/** The mails about votes. None says what anyone chose. */
+/** The mails about votes. None of them contains anyone's choice. */
 export type VoteMailValues = {
-  /** Reminds whoever has not voted that a vote closes: in three days, or today. */
+  /** Reminds people who have not voted that a vote closes: in three days, or today. */
   "vote-reminder": { days: VoteReminder["days"]; closes: string; address: string };
-  /** Asks the committee to decide between equals. */
+  /** Asks the committee to decide a tie. */
   "tie-waits": { results: string; address: string };
   /** Tells everyone who voted that the results are out. */
   "results-released": {
-    /** Which call. */
+    /** The title of the call. */
     call: string;
     /** The winners, one on each line. */
     winners: string;
-    /** Where the results are. */
+    /** The address of the results. */
     address: string;
-    /** Where one finds one's code and counts again. */
+    /** The address where voters find their code and count again. */
     check: string;
   };
 };
@@ -29,11 +29,11 @@ export const voteTemplates: { [Name in keyof VoteMailValues]: Template<VoteMailV
       const until = sayEnd(ends, language);
       return {
         subject: text("mail.voteReminder.subject", { days: String(days), until }),
-        // Without a name: whoever else sees the mailbox learns nothing of the person it is for.
+        // The mail has no name, because others may see the mailbox.
         greeting: text("mail.greetingUnnamed"),
         paragraphs: [text("mail.voteReminder.intro", { until }), text("mail.voteReminder.secret")],
         button: { label: text("mail.voteReminder.button"), address },
-        // What many ask first.
+        // Many readers ask this first.
         also: { label: text("mail.voteReminder.who"), address: `${address}/who-sees-what` },
         afterwards: [text("mail.voteReminder.why")],
       };

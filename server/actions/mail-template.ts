@@ -11,16 +11,16 @@ import { type DossierMailValues, dossierTemplates } from "#server/actions/mail-t
 import { type VoteMailValues, voteTemplates } from "#server/actions/mail-template-vote.ts";
 import { type MailText, mailSpeech, type Template } from "#server/actions/mail-text.ts";
 
-/** Every mail the site sends, and what it needs to be told. */
+/** Every mail the site sends, with its values. */
 export type MailValues = DossierMailValues &
   VoteMailValues & {
-    /** Signs someone in. */
+    /** Logs someone in. */
     "login-code": { firstname: string; code: string; address: string };
-    /** Tells a colleague who asked that they are on the list, and how it spells their name. */
+    /** Tells colleagues who asked that they are on the list, and how it spells their name. */
     "you-are-listed": { firstname: string; lastname: string; address: string };
-    /** Signs someone in when nobody may guess at another code: too many were asked for them, or guessed on the site. */
+    /** Logs someone in by link only, after too many codes for them or too many wrong guesses on the site. */
     "login-link": { firstname: string; address: string; why: "asked" | "guessed" };
-    /** Tells someone of the office that what opens it for them has changed, in case it was not them. */
+    /** Tells someone of the office that their second factor changed, in case they did not do it. */
     "second-factor-changed": {
       firstname: string;
       change: "added" | "removed" | "forgotten";
@@ -33,31 +33,31 @@ export type MailValues = DossierMailValues &
     "committee-grew": { name: string };
     /** Proves to the operator that mail works. */
     "operator-test": { address: string };
-    /** Brings what a visitor wrote to the fund's office. */
+    /** Passes a visitor's message on to the fund's office. */
     "message-to-office": { topic: MessageTopic; text: string } & Writer;
-    /** Tells a visitor that it arrived. Repeats nothing they typed: anyone can fill in anyone's address. */
+    /** Confirms a message without repeating what was typed, because anyone can fill in anyone's address. */
     "message-received": { topic: MessageTopic };
     /** Tells an organisation who wants to help. */
     "help-offered": { title: string; phone: string; text: string; address: string } & Writer;
-    /** The same for the office, to pass on to an organisation whose address is not known. */
+    /** Tells the office the same, to pass on to an organisation without an address. */
     "help-to-pass-on": { title: string; organisation: string; phone: string; text: string; address: string } & Writer;
-    /** Tells the office that someone wants to help, and not who: the organisation knows. */
+    /** Tells the office that someone wants to help, but not who, because the organisation knows. */
     "help-noted": { title: string; organisation: string; address: string };
-    /** Tells a volunteer that it arrived. Repeats nothing they typed, like `message-received`. */
+    /** Confirms an offer of help to the volunteer. It repeats nothing they typed, like `message-received`. */
     "help-received": { title: string; organisation: string; moment: string; isDated: 0 | 1; address: string };
-    /** Thanks for an announced gift and tells how to transfer it. Repeats nothing that was typed but the amount. */
+    /** Thanks for an announced gift and explains the transfer. It repeats nothing that was typed except the amount. */
     "pledge-thanks": {
       amountInCents: number;
       reference: string;
       holder: string;
       iban: string;
-      /** The title of the project; empty for the fund as a whole. */
+      /** The title of the project; empty for a gift to the fund. */
       project: string;
       address: string;
     };
   };
 
-/** Who wrote, and in which language they read the site. */
+/** The writer, and the language in which they read the site. */
 type Writer = { name: string; email: string; writtenIn: Language };
 
 export type MailTemplate = keyof MailValues;
@@ -220,12 +220,12 @@ function factsOf(text: MailText, { name, email, phone, writtenIn }: Writer & { p
   ].join("\n");
 }
 
-/** Tells whether a string names a mail this version of the site knows. */
+/** Tells whether this version of the site has a mail of this name. */
 export function isMailTemplate(name: string): name is MailTemplate {
   return Object.hasOwn(templates, name);
 }
 
-/** The moment after which a mail that was queued then and is told this is of no use any more, or null. */
+/** Gives the moment after which a queued mail is no longer useful, or null. */
 export function usefulUntil<Name extends MailTemplate>(
   name: Name,
   values: MailValues[Name],

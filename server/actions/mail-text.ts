@@ -21,18 +21,18 @@ const catalogues = {
   fr: { ...mailFr, ...mailDossierFr, ...contactFr, ...dossierStateFr },
 };
 
-/** Says what stands in a mail. */
+/** Gives a text of a mail. */
 export type MailText = Text<keyof typeof catalogues.nl>;
 
-/** What stands in mails, in each language. */
+/** The texts of mails in each language. */
 export const mailSpeech = compileSpeech(catalogues);
 
-/** Until when something goes on, as people read it. */
+/** Formats the end of something for people. */
 export function sayEnd(ends: string, language: Language): string {
   return mailSpeech[language].format.until(new Date(ends));
 }
 
-/** What a template writes itself; the rest is the same in every mail. */
+/** The parts that a template writes; the rest is the same in every mail. */
 export type MailBody = Pick<MailContent, "subject" | "greeting" | "paragraphs" | "afterwards"> & {
   quote?: string;
   code?: string;
@@ -40,11 +40,11 @@ export type MailBody = Pick<MailContent, "subject" | "greeting" | "paragraphs" |
   also?: { label: string; address: string };
 };
 
-/** How a mail is made of what it is told. */
+/** Makes a mail from its values. */
 export type Template<Values> = {
-  /** After this long it is of no use any more and is not sent. */
+  /** After this time the mail is no longer useful and is not sent. */
   usefulMinutes?: number;
-  /** The same for a mail that is told itself until when it is of use. */
+  /** The same for a mail whose values contain that moment. */
   usefulUntil?(values: Values): Date;
   write(text: MailText, values: Values, fund: string, language: Language): MailBody;
 };

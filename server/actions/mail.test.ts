@@ -67,7 +67,7 @@ test("a mail that was sent is not sent again", async () => {
   await expect(readdir(folder)).rejects.toThrow("ENOENT");
 });
 
-test("a mail that was removed meanwhile is not missed", async () => {
+test("a mail that was deleted meanwhile causes no error", async () => {
   const outbox = openOutbox(folder, { chosen: null, siteHost: "localhost" });
   await sendMail(
     { db: database.db, now, secret: testSecret },
@@ -78,7 +78,7 @@ test("a mail that was removed meanwhile is not missed", async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-test("a mail this version does not know is given up", async () => {
+test("gives up a mail that this version does not know", async () => {
   const outbox = openOutbox(folder, { chosen: null, siteHost: "localhost" });
   await queueTest(database.db);
   const [mail] = await database.db.update(mails).set({ template: "from-a-newer-version" }).returning();

@@ -22,12 +22,12 @@ type NewMail<Name extends MailTemplate> = {
   template: Name;
   recipient: string;
   language: Language;
-  /** Whom an answer goes to, when that is not the fund. */
+  /** The address for replies, if that is not the fund's. */
   replyTo?: string;
   values: KeptValues<Name>;
 };
 
-/** Has a mail sent once the change that causes it is committed; a change that is rolled back mails nothing. */
+/** Queues a mail, which is sent once the surrounding transaction commits, and never if it rolls back. */
 export function queueMail<Name extends MailTemplate>(
   context: Pick<Context, "db" | "now">,
   mail: NewMail<Name>,
@@ -35,7 +35,7 @@ export function queueMail<Name extends MailTemplate>(
   return queueMails(context, [mail]);
 }
 
-/** The same for many mails, some at a time. */
+/** Queues many mails in batches. */
 export function queueMails<Name extends MailTemplate>(
   { db, now }: Pick<Context, "db" | "now">,
   queued: readonly NewMail<Name>[],
@@ -45,7 +45,7 @@ export function queueMails<Name extends MailTemplate>(
       const rows = some.map(({ replyTo, values, ...mail }) => ({
         id: randomUUID(),
         ...mail,
-        // Kept with the values: an address that is only there to be answered goes when they go.
+        // The reply address is deleted together with the values.
         values: { ...values, ...(replyTo && { [replyToKey]: replyTo }) },
         queuedAt: now,
       }));
@@ -58,15 +58,15 @@ export function queueMails<Name extends MailTemplate>(
   });
 }
 
-/** So many mails go into one statement. */
+/** The number of mails per statement. */
 const batch = 500;
 
-/** Where the address for an answer stands among a mail's values; no template uses this name. */
+/** The key of the reply address among a mail's values; no template uses this name. */
 const replyToKey = "reply-to";
 
 type Sending = Pick<Context, "db" | "now" | "secret"> & { isLastTry?: boolean };
 
-/** Sends a queued mail; does nothing when it was sent before, is gone, or has come too late to be of use. */
+/** Sends a queued mail; does nothing if it was sent, is gone, or is too late to be useful. */
 export async function sendMail(
   { db, now, secret, isLastTry = false }: Sending,
   mailer: Mailer,
@@ -79,7 +79,7 @@ export async function sendMail(
     .where(and(eq(mails.id, mailId), eq(mails.state, "queued")));
   if (!mail) return;
   const { template, language, queuedAt } = mail;
-  // What a mail was to say is personal, and kept no longer than it takes to say it.
+  // The values of a mail are personal, so we delete them once it is sent or given up.
   const close = (state: MailState) =>
     db
       .update(mails)

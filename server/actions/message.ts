@@ -16,11 +16,11 @@ type NewMessage = RobotSigns & {
   name: string;
   email: string;
   text: string;
-  /** The language the visitor reads the site in, and is answered in. */
+  /** The language in which the visitor reads the site and gets an answer. */
   language: Language;
 };
 
-/** Keeps what a visitor wrote, mails it to the fund's office, and tells the visitor that it arrived. */
+/** Stores a visitor's message, mails it to the fund's office, and confirms to the visitor that it arrived. */
 export async function sendMessage(context: Context, { trap, seconds, language, ...typed }: NewMessage): Promise<void> {
   const { db, now } = context;
   const message = {
@@ -36,7 +36,7 @@ export async function sendMessage(context: Context, { trap, seconds, language, .
   const office = (await getFundSettings(db)).email;
   await db.transaction(async (db) => {
     await db.insert(messages).values({ id: randomUUID(), ...message, language, sentAt: now });
-    // A fund that has told no address yet finds it in the back office, and promises no answer before.
+    // Without an address of its own, the fund finds messages in the back office and promises no answer.
     if (!office) return;
     const { topic, name, email, text } = message;
     await queueMail(
@@ -54,8 +54,8 @@ export async function sendMessage(context: Context, { trap, seconds, language, .
 }
 
 /**
- * Counts one more form of this kind from this network and with this address, and refuses it when there were too many.
- * A whole company can be behind one network, while one address gets few mails: nobody's mailbox is filled through us.
+ * Counts one form of this kind from this network and with this address, and refuses it if there were too many. A whole
+ * company can share one network, but one address gets few mails, so nobody can fill a mailbox through us.
  */
 export async function countWriting(context: Context, kind: string, email: string): Promise<void> {
   const address = context.secret.hash("limit", email.toLowerCase());

@@ -8,11 +8,11 @@ import { findVoteCount } from "#server/database/queries/vote.ts";
 import { dossierFiles } from "#server/database/tables/dossier-file.ts";
 import { files } from "#server/database/tables/file.ts";
 
-/** What is younger may still be on its way into the database. */
+/** A younger file may not be in the database yet. */
 const oldEnough = 24 * 3_600_000;
 const batch = 500;
 
-/** Whether the votes of a call are, or may come to be, sealed with a key in the store. */
+/** Tells whether votes of a call are, or may still be, sealed with a key in the store. */
 async function mayStillVote(db: Database, callId: string): Promise<boolean> {
   const [call] = await listCallsById(db, [callId]);
   return call !== undefined && !(await findVoteCount(db, callId))?.releasedAt;
@@ -25,8 +25,8 @@ export async function forgetOrphans({ db, now, files: store }: Pick<Context, "db
   await db.delete(files).where(and(eq(files.isPublic, false), lt(files.storedAt, before), not(exists(ofDossier))));
 
   const forget = async (names: string[]) => {
-    const known = await listStoredNames(db, names);
-    for (const name of names.filter((one) => !known.has(one))) {
+    const storedNames = await listStoredNames(db, names);
+    for (const name of names.filter((one) => !storedNames.has(one))) {
       const callId = callOfVoteKey(name);
       if (!callId || !(await mayStillVote(db, callId))) await store.remove(name);
     }

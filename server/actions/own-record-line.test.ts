@@ -10,7 +10,7 @@ const telling = { ownerId, language: "nl", names: new Map([[karim, "Karim De Sme
 const entry = { number: 1234, at: new Date("2026-07-01T22:30:00Z"), act: "login", details: {}, actorId: ownerId };
 const about = (subject: string) => linesOf("audit", { ...entry, subject }, telling);
 
-test("an entry of the log is told to whom it is about, and names no one else it is about", () => {
+test("an audit entry in someone's own file names nobody else as its subject", () => {
   expect(about(`person ${ownerId}`)).toEqual([
     ["Wanneer", "2 juli 2026 om 00:30"],
     ["Wat", "Aangemeld"],
@@ -21,14 +21,14 @@ test("an entry of the log is told to whom it is about, and names no one else it 
   expect(about("roster")).toContainEqual(["Over", "de personeelslijst"]);
 });
 
-test("whoever did something is named, the site is the site, and who is gone is someone", () => {
+test("names the actor of an entry, calls the site the site, and an unknown person someone", () => {
   const by = (actorId: string | null) => linesOf("audit", { ...entry, actorId, subject: `person ${ownerId}` }, telling);
   expect(by(karim)).toContainEqual(["Wie", "Karim De Smet"]);
   expect(by(null)).toContainEqual(["Wie", "de site"]);
   expect(by(randomUUID())).toContainEqual(["Wie", "iemand anders"]);
 });
 
-test("what an entry tells beside that is said in words; a word of another version stands as it is", () => {
+test("gives the details of an entry in words; a word of another version is shown unchanged", () => {
   const details = { letters: 1234, branch: "all", withoutMailbox: true, way: "passkey", mood: "good" };
   const lines = linesOf("audit", { ...entry, act: "sing", subject: "choir", details }, { ...telling, language: "fr" });
   expect(lines).toContainEqual(["Quoi", "sing"]);
@@ -39,7 +39,7 @@ test("what an entry tells beside that is said in words; a word of another versio
   );
 });
 
-test("everything the log can tell of is said in every language", () => {
+test("every act and detail of the audit log has a text in every language", () => {
   for (const language of languages)
     for (const act of auditActs) {
       const lines = linesOf("audit", { ...entry, act, subject: "roster" }, { ...telling, language });

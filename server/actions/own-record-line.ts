@@ -19,7 +19,7 @@ import type { OpenRecord } from "#server/actions/own-record-open.ts";
 import { type OwnRecordText, ownRecordSpeech } from "#server/actions/own-record-text.ts";
 import type { RecordLine } from "#server/platform/print/record.ts";
 
-/** Whose record it is and in which language it is told, with the names of the others and the files it points to. */
+/** The owner of a record, their language, and the names and files that the record refers to. */
 export type Telling = {
   ownerId: string;
   language: Language;
@@ -29,13 +29,13 @@ export type Telling = {
 
 type Words = Telling & Speech<OwnRecordText>;
 
-/** What a column is called and how it is said; where that gives nothing, there is nothing to tell. */
+/** The label of a column and its wording; an empty wording leaves the column out. */
 type Column<Value> = readonly [label: OwnRecordText, say: (value: Value, words: Words) => string | null];
 
-/** A column that holds many things, each with a name of its own. */
+/** A column with several values, each with its own label. */
 type Many<Value> = (value: Value, words: Words) => RecordLine[];
 
-/** Every column that is not secret, in the order of the file. Null is what only ties records together. */
+/** Every column that is not secret, in the order of the file. Null marks a column that only links records. */
 type Columns<Kind extends OwnRecordKind> = {
   readonly [Name in keyof OpenRecord<Kind>]: Column<OpenRecord<Kind>[Name]> | Many<OpenRecord<Kind>[Name]> | null;
 };
@@ -54,7 +54,7 @@ const nameOf = (id: string | null, { names, language }: Words) => {
 
 const state = (value: DossierState, { text }: Words) => text(stateKeys(value).label);
 const dossierOf: Column<string> = ["ownRecord.dossier", nameOf];
-// What is not the owner's to read was left out before.
+// Answers that the owner may not read were removed before.
 const answered = (answers: Answers, { language, files }: Words) => tellAnswers(answers, { language, files });
 
 const columns: { readonly [Kind in OwnRecordKind]: Columns<Kind> } = {
@@ -75,7 +75,7 @@ const columns: { readonly [Kind in OwnRecordKind]: Columns<Kind> } = {
     leftAt: ["ownRecord.leftAt", moment],
     addressChangedAt: ["ownRecord.addressChangedAt", moment],
     factorAllowedUntil: ["ownRecord.factorAllowedUntil", moment],
-    // The log calls people by it.
+    // The audit log refers to people by this.
     id: ["ownRecord.number", asIs],
   },
   role: {
@@ -260,7 +260,7 @@ const columns: { readonly [Kind in OwnRecordKind]: Columns<Kind> } = {
   },
 };
 
-/** Tells one record line by line: what each thing is called, and what it is. */
+/** Describes one record line by line: the label and the value of each column. */
 export function linesOf<Kind extends OwnRecordKind>(
   kind: Kind,
   record: OpenRecord<Kind>,
@@ -272,23 +272,23 @@ export function linesOf<Kind extends OwnRecordKind>(
     if (!column) return [];
     if (typeof column === "function") return column(values[name] as never, words);
     const [label, say] = column;
-    const said = say(values[name] as never, words);
-    return said ? [[words.text(label), said] as const] : [];
+    const wording = say(values[name] as never, words);
+    return wording ? [[words.text(label), wording] as const] : [];
   });
 }
 
 const transports = ["internal", "hybrid", "usb", "nfc", "ble"] as const;
 
-/** Browsers may name ways that nobody knew when this was written. */
+/** Browsers may name transports that we do not know. */
 function transport(name: string, { text }: Words): string {
-  const known = transports.find((one) => one === name);
-  return known ? text(`ownRecord.transport.${known}`) : name;
+  const knownTransport = transports.find((one) => one === name);
+  return knownTransport ? text(`ownRecord.transport.${knownTransport}`) : name;
 }
 
-/** What was done; a word of another version stands as it is. */
+/** Translates an act; an act of another version is shown unchanged. */
 function actWord(act: string, { text }: Words): string {
-  const known = readAuditAct(act);
-  return known ? text(`account.act.${known}`) : act;
+  const knownAct = readAuditAct(act);
+  return knownAct ? text(`account.act.${knownAct}`) : act;
 }
 
 function actor(id: string | null, words: Words): string {
@@ -296,7 +296,7 @@ function actor(id: string | null, words: Words): string {
   return nameOf(id, words) ?? words.text(id ? "ownRecord.subject.someone" : "account.audit.site");
 }
 
-/** Most is about the owner. Others are not named to whoever did something with their record: it is theirs. */
+/** Names the subject unless it is the owner. Other people are not named, because the record concerns them. */
 function subject(told: string, { ownerId, text }: Words): string | null {
   if (told === `person ${ownerId}`) return null;
   if (told.startsWith("person ")) return text("ownRecord.subject.someone");
@@ -315,7 +315,7 @@ function detail([name, told]: [name: string, told: string | number | boolean], w
   return words.text(`ownRecord.detail.${known}`, { value });
 }
 
-/** What a word of the API means; one that is not known any more stands as it is. */
+/** Translates a value of the API; an unknown one is shown unchanged. */
 function wordOf(detail: AuditDetail, value: string, { text }: Words): string {
   const [login, factor] = [loginWays.find((way) => way === value), factorWays.find((way) => way === value)];
   if (detail === "way" && login) return text(`account.way.${login}`);

@@ -6,12 +6,12 @@ import type { OwnVote } from "#server/actions/vote.ts";
 import type { OwnRecord } from "#server/database/queries/own-record.ts";
 import type { Secret } from "#server/platform/secret.ts";
 
-/** What is needed to open someone's sealed records: their files, their votes, and which dossiers an organisation filled in in part. */
+/** The data that opens someone's sealed records: their files, votes, and dossiers with a part by the organisation. */
 export type Opening = {
   secret: Secret;
   files: readonly ToldFile[];
   handedOver: ReadonlySet<string>;
-  /** What they chose, by call; not in those whose results are released. */
+  /** Their choices by call, except for calls whose results are released. */
   votes: ReadonlyMap<string, OwnVote>;
 };
 
@@ -24,7 +24,7 @@ type Opened = {
   vote: Omit<OwnRecord<"vote">, "sealedVote"> & { projectId: string | null; receipt: string | null };
 };
 
-/** A record as its owner reads it: whatever stands sealed is open. */
+/** A record as its owner reads it, with all sealed columns opened. */
 export type OpenRecord<Kind extends OwnRecordKind> = Kind extends keyof Opened ? Opened[Kind] : OwnRecord<Kind>;
 
 const openers: { [Kind in keyof Opened]: (record: OwnRecord<Kind>, opening: Opening) => Opened[Kind] } = {
@@ -54,13 +54,13 @@ const openers: { [Kind in keyof Opened]: (record: OwnRecord<Kind>, opening: Open
   },
 };
 
-/** Opens what stands sealed in a record, for its owner. */
+/** Opens the sealed columns of a record for its owner. */
 export function openRecord<Kind extends OwnRecordKind>(
   kind: Kind,
   record: OwnRecord<Kind>,
   opening: Opening,
 ): OpenRecord<Kind> {
-  // Which opener belongs to which kind was settled by its type.
+  // The type of `openers` makes sure that the opener fits the kind.
   const open = (openers as Partial<Record<OwnRecordKind, (record: never, opening: Opening) => unknown>>)[kind];
   return (open ? open(record as never, opening) : record) as OpenRecord<Kind>;
 }

@@ -64,10 +64,10 @@ const catalogues = {
   },
 };
 
-/** A sentence that may stand in the file with everything that is kept about someone. */
+/** The key of a text in the file with someone's own data. */
 export type OwnRecordText = keyof (typeof catalogues)["nl"];
 
-/** What that file says, in each language. */
+/** The texts of that file in each language. */
 export const ownRecordSpeech = compileSpeech(catalogues);
 
 type Told = {
@@ -78,7 +78,7 @@ type Told = {
   recordsOf(kind: OwnRecordKind): RecordPart["records"];
 };
 
-/** The file with everything that is kept about someone, in their language. */
+/** Describes the file with everything we keep about someone, in their language. */
 export function ownRecordPaper({ owner, now, publicUrl, fund, recordsOf }: Told): RecordPaper {
   const { language, employeeId } = owner;
   const { text, format } = ownRecordSpeech[language];

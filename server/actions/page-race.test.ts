@@ -5,7 +5,7 @@ import { openDatabase } from "#server/database/open.ts";
 import { pages, pageVersions } from "#server/database/tables/page.ts";
 import { aPostgres } from "#test/database.ts";
 
-test("of many who write a page at once every text is kept, and the last version stands", async () => {
+test("when many write a page at once, every text is kept and the last version is current", async () => {
   const postgres = await aPostgres("migrated");
   const { db, close } = await openDatabase({ databaseUrl: postgres.url, dataDir: "" });
   onTestFinished(async () => {

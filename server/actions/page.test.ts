@@ -11,7 +11,7 @@ const aText = {
   body: { nl: "## Wie", en: "## Who", fr: "## Qui" },
 };
 
-test("every text a page had is kept, and the last one stands on the page", async ({ fund }) => {
+test("every text of a page is kept, and the page shows the last one", async ({ fund }) => {
   await writePage(fund.context(null), aText);
   fund.now = new Date("2026-11-16T09:00:00Z");
   const body = { nl: "## Wie en hoe", en: "## Who and how", fr: "## Qui et comment" };
@@ -27,13 +27,13 @@ test("every text a page had is kept, and the last one stands on the page", async
   ]);
 });
 
-test("writing the same text again is no new version", async ({ fund }) => {
+test("writing the same text again makes no new version", async ({ fund }) => {
   expect(await writePage(fund.context(null), aText)).toBe(true);
   expect(await writePage(fund.context(null), aText)).toBe(false);
   expect(await fund.db.$count(pageVersions)).toBe(1);
 });
 
-test("the later of two texts is the later version, even when the clock stood still", async ({ fund }) => {
+test("the later of two texts is the later version, even at the same clock time", async ({ fund }) => {
   await writePage(fund.context(null), aText);
   await writePage(fund.context(null), { ...aText, body: { nl: "## Later" } });
   const versions = await fund.db.select().from(pageVersions).orderBy(asc(pageVersions.changedAt));
@@ -41,7 +41,7 @@ test("the later of two texts is the later version, even when the clock stood sti
   expect(versions[0]?.changedAt).not.toEqual(versions[1]?.changedAt);
 });
 
-test("a page must be whole in Dutch, and no text of it too long in any language", async ({ fund }) => {
+test("a page must be complete in Dutch, and no text may be too long in any language", async ({ fund }) => {
   const refused = async (text: Partial<typeof aText>) => {
     const refusal = await writePage(fund.context(null), { ...aText, ...text }).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(Refusal);

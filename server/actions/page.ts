@@ -10,28 +10,28 @@ import { pages, pageVersions } from "#server/database/tables/page.ts";
 
 type Writing = PageText & {
   key: PageKey;
-  /** What changed, in a sentence for readers. */
+  /** The change, in a sentence for readers. */
   note?: Localized | null;
 };
 
 /**
- * Writes one of the fund's own pages, and keeps the text for good: people must be able to read what stood there when
- * they agreed. Answers whether anything changed.
+ * Writes one of the fund's own pages and keeps every text for good, so that people can read the version they agreed to.
+ * Returns whether anything changed.
  */
 export async function writePage({ db, now }: Pick<Context, "db" | "now">, { key, note, ...text }: Writing) {
   for (const language of languages) {
-    const found = [
+    const problems = [
       ...checkFields(pageFields, inOne(text, language)),
       ...checkFields(noteFields, { note: note?.[language] }),
     ];
-    // Dutch is always complete, and stands in for what another language lacks.
+    // Dutch must be complete, because it replaces texts that another language lacks.
     const isMissing = ({ problem }: FieldProblem) => problem.code === "rule.required";
-    refuse(invalidForm(language === "nl" ? found : found.filter((one) => !isMissing(one))));
+    refuse(invalidForm(language === "nl" ? problems : problems.filter((one) => !isMissing(one))));
   }
   return db.transaction(async (db) => {
     const [earlier] = await db.select().from(pages).where(eq(pages.key, key)).for("update");
     if (earlier && isSame(earlier, text)) return false;
-    // Of two who write at once, the second waits above; its text is the present one, so its moment must be later.
+    // A second writer waits above; its text is the current one, so it needs a later moment.
     const changedAt = new Date(Math.max(now.getTime(), (earlier?.changedAt.getTime() ?? 0) + 1));
     await db
       .insert(pages)

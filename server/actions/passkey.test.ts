@@ -25,7 +25,7 @@ const later = (fund: Fund, minutes: number) => {
 const as = async (fund: Fund, officer: Officer) => fund.context(await officer.now());
 const problem = (code: string) => ({ problem: { code } });
 
-/** Someone of the office adds a passkey. */
+/** Adds a passkey for someone of the office. */
 async function addsPasskey(fund: Fund, officer: Officer, device = anAuthenticator()) {
   const options = await beginPasskey(await as(fund, officer));
   await finishPasskey(await as(fund, officer), { answer: device.make(options), name: "" });
@@ -63,7 +63,7 @@ test("at the next login the passkey opens the office, for a working day", async 
   expect((await hanne.now()).hasSecondFactor).toBe(false);
 });
 
-test("it shows in the audit log who added, showed and removed what", async ({ fund }) => {
+test("the audit log shows who added, used and removed a passkey", async ({ fund }) => {
   const hanne = await anOfficer(fund);
   const device = await addsPasskey(fund, hanne);
   const options = await beginPasskeyProof(await as(fund, hanne));
@@ -77,7 +77,7 @@ test("it shows in the audit log who added, showed and removed what", async ({ fu
   expect(entries).toMatchObject(acts.map((act) => ({ act, ...entry })));
 });
 
-test("whoever's access to the office changes is mailed about it, in their language", async ({ fund }) => {
+test("mails people whose access to the office changes, in their language", async ({ fund }) => {
   const hanne = await anOfficer(fund);
   await addsPasskey(fund, hanne);
   await addsPasskey(fund, hanne);
@@ -85,15 +85,15 @@ test("whoever's access to the office changes is mailed about it, in their langua
   await removePasskey(await as(fund, hanne), { id: oldest?.id ?? "" });
   const { email, language, employeeId } = await hanne.now();
   await forgetFactors(fund.context(null), { employeeId });
-  const sent = await fund.db.select().from(mails);
+  const rows = await fund.db.select().from(mails);
   const changes = ["added", "added", "forgotten", "removed"];
-  expect(sent).toHaveLength(changes.length);
-  for (const mail of sent)
+  expect(rows).toHaveLength(changes.length);
+  for (const mail of rows)
     expect(mail).toMatchObject({ template: "second-factor-changed", recipient: email, language });
-  expect(sent.map(({ values }) => values.change).sort()).toEqual(changes);
+  expect(rows.map(({ values }) => values.change).sort()).toEqual(changes);
 });
 
-test("what a browser was asked is answered once, right or wrong", async ({ fund }) => {
+test("a challenge can be answered once, right or wrong", async ({ fund }) => {
   const hanne = await anOfficer(fund);
   const device = await addsPasskey(fund, hanne);
   const options = await beginPasskeyProof(await as(fund, hanne));
@@ -110,7 +110,7 @@ test("what a browser was asked is answered once, right or wrong", async ({ fund 
   await expect(right).rejects.toMatchObject(problem("secondFactor.expired"));
 });
 
-test("an answer that was right before is refused to a new question", async ({ fund }) => {
+test("an old answer is refused for a new challenge", async ({ fund }) => {
   const hanne = await anOfficer(fund);
   const device = await addsPasskey(fund, hanne);
   const answer = device.show(await beginPasskeyProof(await as(fund, hanne)));
@@ -131,7 +131,7 @@ test("an answer that comes too late, or in another session, is refused", async (
   await expect(late).rejects.toMatchObject(problem("secondFactor.expired"));
 });
 
-test("a passkey made or shown on another site is refused", async ({ fund }) => {
+test("a passkey that was made or used on another site is refused", async ({ fund }) => {
   const hanne = await anOfficer(fund);
   const device = anAuthenticator();
   const origin = "https://samen.example.evil.example";
@@ -151,7 +151,7 @@ test("a passkey made or shown on another site is refused", async ({ fund }) => {
   await expect(foreign).rejects.toMatchObject(problem("passkey.refused"));
 });
 
-test("a copy of a passkey that counts less than the original is refused", async ({ fund }) => {
+test("a copy of a passkey with a lower counter is refused", async ({ fund }) => {
   const hanne = await anOfficer(fund);
   const device = await addsPasskey(fund, hanne);
   const first = await beginPasskeyProof(await as(fund, hanne));
@@ -161,7 +161,7 @@ test("a copy of a passkey that counts less than the original is refused", async 
   await expect(copy).rejects.toMatchObject(problem("passkey.refused"));
 });
 
-test("someone else's passkey opens nothing, and nobody takes it over", async ({ fund }) => {
+test("someone else's passkey gives no access, and nobody can register it as theirs", async ({ fund }) => {
   const [hanne, sophie] = [await anOfficer(fund), await anOfficer(fund, "committee")];
   const device = await addsPasskey(fund, hanne);
   await addsPasskey(fund, sophie);
@@ -175,7 +175,7 @@ test("someone else's passkey opens nothing, and nobody takes it over", async ({ 
   await expect(removing).rejects.toMatchObject(problem("secondFactor.unknown"));
 });
 
-test("the first passkey needs a login of just now, any other one a second factor that was shown", async ({ fund }) => {
+test("the first passkey needs a recent login, any other one a proven second factor", async ({ fund }) => {
   const hanne = await anOfficer(fund);
   later(fund, 11);
   await expect(beginPasskey(await as(fund, hanne))).rejects.toMatchObject(problem("secondFactor.loginAgain"));
@@ -184,7 +184,7 @@ test("the first passkey needs a login of just now, any other one a second factor
   await expect(beginPasskey(await as(fund, elsewhere))).rejects.toMatchObject(problem("secondFactor.required"));
 });
 
-test("of two sessions that set up the first passkey, the second is refused", async ({ fund }) => {
+test("when two sessions set up the first passkey, the second is refused", async ({ fund }) => {
   const hanne = await anOfficer(fund);
   const thief = await logsIn(fund, hanne.id);
   const options = await beginPasskey(await as(fund, thief));
@@ -194,7 +194,7 @@ test("of two sessions that set up the first passkey, the second is refused", asy
   expect(await fund.db.$count(passkeys)).toBe(1);
 });
 
-test("neither a visitor nor an employee without a role sets up a passkey", async ({ fund }) => {
+test("neither a visitor nor an employee without a role can set up a passkey", async ({ fund }) => {
   await expect(beginPasskey(fund.context(null))).rejects.toMatchObject(problem("login.required"));
   const anna = await logsIn(fund, (await aPerson(fund.db)).id);
   await expect(beginPasskey(await as(fund, anna))).rejects.toMatchObject(problem("permission.denied"));
@@ -214,7 +214,7 @@ test("the last passkey stays as long as a role needs it", async ({ fund }) => {
   expect(await fund.db.$count(passkeys)).toBe(0);
 });
 
-test("what was asked and never answered is forgotten at night", async ({ fund }) => {
+test("deletes unanswered challenges at night", async ({ fund }) => {
   await beginPasskey(await as(fund, await anOfficer(fund)));
   await forgetOld(fund.context(null), usualRetention);
   expect(await fund.db.$count(factorChallenges)).toBe(1);
@@ -223,12 +223,12 @@ test("what was asked and never answered is forgotten at night", async ({ fund })
   expect(await fund.db.$count(factorChallenges)).toBe(0);
 });
 
-test("what is asked is kept sealed, and goes when its session does", async ({ fund }) => {
+test("challenges are stored sealed, and end with their session", async ({ fund }) => {
   const hanne = await anOfficer(fund);
   const { challenge } = JSON.parse(await beginPasskey(await as(fund, hanne))) as { challenge: string };
-  const kept = await fund.db.select().from(factorChallenges);
-  expect(kept).toHaveLength(1);
-  expect(JSON.stringify(kept)).not.toContain(challenge);
+  const challenges = await fund.db.select().from(factorChallenges);
+  expect(challenges).toHaveLength(1);
+  expect(JSON.stringify(challenges)).not.toContain(challenge);
   await endSession(await as(fund, hanne));
   expect(await fund.db.$count(factorChallenges)).toBe(0);
 });

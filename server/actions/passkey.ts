@@ -25,11 +25,11 @@ import {
   type Site,
 } from "#server/platform/passkey.ts";
 
-/** Begins to add a passkey; gives what the browser must be asked. */
+/** Begins to add a passkey; returns the options for the browser. */
 export async function beginPasskey(context: Context): Promise<string> {
   const owner = await requireMayAdd(context);
-  const known = await listPasskeys(context.db, owner.id);
-  refuse(known.length >= mostPasskeys ? { code: "secondFactor.tooMany", most: mostPasskeys } : null);
+  const ownPasskeys = await listPasskeys(context.db, owner.id);
+  refuse(ownPasskeys.length >= mostPasskeys ? { code: "secondFactor.tooMany", most: mostPasskeys } : null);
   const { options, challenge } = await askForNewPasskey(
     await siteOf(context),
     {
@@ -37,55 +37,55 @@ export async function beginPasskey(context: Context): Promise<string> {
       name: owner.email ?? owner.employeeId,
       fullName: `${owner.firstname} ${owner.lastname}`,
     },
-    known,
+    ownPasskeys,
   );
   await keepChallenge(context, owner, "new_passkey", challenge);
   return options;
 }
 
-/** Adds the passkey that a browser made. Without a name it is called after the browser and the device. */
+/** Adds a new passkey. Without a name it is named after the browser and the device. */
 export async function finishPasskey(context: Context, { answer, name }: { answer: string; name: string }) {
   refuse(invalidForm(checkFields(passkeyFields, { name })));
   const asked = await requireMayAdd(context);
   const challenge = await takeChallenge(context, asked, "new_passkey");
-  const made = await readNewPasskey(await siteOf(context), challenge, answer);
-  if (!made) throw new Refusal({ code: "passkey.refused" });
+  const newPasskey = await readNewPasskey(await siteOf(context), challenge, answer);
+  if (!newPasskey) throw new Refusal({ code: "passkey.refused" });
   await addFactor(context, "passkey", async ({ db, now, browser }, owner) => {
     const added = await db
       .insert(passkeys)
-      .values({ id: randomUUID(), personId: owner.id, ...made, name: name.trim() || browser.device, madeAt: now })
+      .values({ id: randomUUID(), personId: owner.id, ...newPasskey, name: name.trim() || browser.device, madeAt: now })
       .onConflictDoNothing()
       .returning();
-    // Someone has this very key already.
+    // This key is registered already.
     refuse(added.length === 0 ? { code: "passkey.refused" } : null);
   });
 }
 
-/** Begins to show a passkey; gives what the browser must be asked. */
+/** Begins a proof with a passkey; returns the options for the browser. */
 export async function beginPasskeyProof(context: Context): Promise<string> {
   const owner = requirePermission(context.me, "seeOwnAccount");
-  const known = await listPasskeys(context.db, owner.id);
-  refuse(known.length === 0 ? { code: "secondFactor.unknown" } : null);
-  const { options, challenge } = await askForPasskey(await siteOf(context), known);
+  const ownPasskeys = await listPasskeys(context.db, owner.id);
+  refuse(ownPasskeys.length === 0 ? { code: "secondFactor.unknown" } : null);
+  const { options, challenge } = await askForPasskey(await siteOf(context), ownPasskeys);
   await keepChallenge(context, owner, "show_passkey", challenge);
   return options;
 }
 
-/** Shows a passkey: from here on the session counts as proven. */
+/** Proves the session with a passkey. */
 export async function proveWithPasskey(context: Context, { answer }: { answer: string }): Promise<void> {
   const owner = requirePermission(context.me, "seeOwnAccount");
   const challenge = await takeChallenge(context, owner, "show_passkey");
-  const known = await listPasskeys(context.db, owner.id);
-  const shown = await readShownPasskey(await siteOf(context), challenge, answer, known);
-  if (!shown) throw new Refusal({ code: "passkey.refused" });
-  const { id, counter } = shown;
+  const ownPasskeys = await listPasskeys(context.db, owner.id);
+  const passkey = await readShownPasskey(await siteOf(context), challenge, answer, ownPasskeys);
+  if (!passkey) throw new Refusal({ code: "passkey.refused" });
+  const { id, counter } = passkey;
   await context.db.transaction(async (db) => {
     await db.update(passkeys).set({ counter, usedAt: context.now }).where(eq(passkeys.id, id));
     await acceptFactor({ ...context, db }, "passkey");
   });
 }
 
-/** Removes one of one's own passkeys. */
+/** Removes one of the current user's passkeys. */
 export async function removePasskey(context: Context, { id }: { id: string }): Promise<void> {
   const owner = requirePermission(context.me, "seeOwnAccount");
   await removeFactor(context, "passkey", ({ db }) =>

@@ -15,39 +15,39 @@ import { findGiftProject, findPledge, type PledgeRow } from "#server/database/qu
 import { getFundSettings } from "#server/database/queries/setting.ts";
 import { pledges } from "#server/database/tables/pledge.ts";
 
-/** What someone fills in to announce a gift. */
+/** The fields of the form that announces a gift. */
 export type NewPledge = {
   amountInCents: number;
-  /** The address of the project it is for; null is the fund as a whole. */
+  /** The slug of the project; null for the fund as a whole. */
   project: string | null;
   name: string | null;
   email: string | null;
   language: Language;
-  /** Made where the form is filled in: the same form sent twice is one gift. */
+  /** The form makes this key, so that the same form sent twice is one gift. */
   key: string | null;
 };
 
 type Row = typeof pledges.$inferInsert;
 
-// A whole office may share one network, so these are far above what people do and far below what a robot could.
+// A whole office may share one network, so these limits are far above what people do and far below what a robot could.
 const perNetwork = { most: 40, minutes: 10 };
 const mailsPerNetwork = { most: 20, minutes: 60 };
 const mailsPerAddress = { most: 3, minutes: 24 * 60 };
 
 /**
- * Announces a gift: stores it under a reference of its own, by which the bank's statement will tell that it came, and
- * mails what is needed for the transfer to who gave an address.
+ * Announces a gift: stores it under its own reference, by which the bank's statement identifies the transfer, and mails
+ * the details of the transfer if there is an address.
  */
-export async function pledgeGift(context: Context, given: NewPledge, draw = drawNumber): Promise<PledgeRow> {
+export async function pledgeGift(context: Context, form: NewPledge, draw = drawNumber): Promise<PledgeRow> {
   const { db, now } = context;
-  const name = oneLine(given.name ?? "") || null;
-  const email = given.email?.trim() || null;
-  const { amountInCents, language, key } = given;
-  refuse(invalidForm(checkFields(pledgeFields, { amount: amountInCents, project: given.project, name, email })));
+  const name = oneLine(form.name ?? "") || null;
+  const email = form.email?.trim() || null;
+  const { amountInCents, language, key } = form;
+  refuse(invalidForm(checkFields(pledgeFields, { amount: amountInCents, project: form.project, name, email })));
   refuse(key === null ? null : checkId(key));
   const account = giftAccount(await getFundSettings(db));
   if (!account) throw new Refusal({ code: "pledge.notOpen" });
-  const project = given.project ? await findProjectToGiveTo(db, given.project) : null;
+  const project = form.project ? await findProjectToGiveTo(db, form.project) : null;
 
   const wanted = { amountInCents, projectId: project?.id ?? null, name, email };
   const earlier = key ? await findSame(db, key, wanted) : null;
@@ -58,7 +58,7 @@ export async function pledgeGift(context: Context, given: NewPledge, draw = draw
     const row = { ...wanted, language, pledgedAt: now };
     let id = key ?? randomUUID();
     if (!(await insertPledge(db, { ...row, id }, draw))) {
-      // The same form came at the same time, or it was changed and sent again: then it is another gift.
+      // The same form arrived twice at once, or it was changed and sent again; a changed form is another gift.
       const same = await findSame(db, id, wanted);
       if (same) return same;
       id = randomUUID();
@@ -82,7 +82,7 @@ async function findProjectToGiveTo(db: Context["db"], slug: string) {
 
 type Wanted = Pick<Row, "amountInCents" | "projectId" | "name" | "email">;
 
-/** The gift that was announced under this id, if it is the very same one. */
+/** Finds the gift with this id, if it is exactly the same. */
 async function findSame(db: Context["db"], id: string, wanted: Wanted): Promise<PledgeRow | null> {
   const [row] = await db.select().from(pledges).where(eq(pledges.id, id));
   const names = Object.keys(wanted) as (keyof Wanted)[];
@@ -92,7 +92,7 @@ async function findSame(db: Context["db"], id: string, wanted: Wanted): Promise<
 async function countTries(context: Context, email: string | null): Promise<void> {
   await countTry(context, { key: `pledge ${context.network()}`, ...perNetwork });
   if (!email) return;
-  // Anyone can fill in anyone's address; nobody shall get more than a few mails that way.
+  // Anyone can fill in anyone's address, so we limit the mails to one address.
   await countTry(context, { key: `pledge mail ${context.network()}`, ...mailsPerNetwork });
   try {
     await countTry(context, {
@@ -105,7 +105,7 @@ async function countTries(context: Context, email: string | null): Promise<void>
   }
 }
 
-/** The same for all ways to write one mailbox: `Anna+gift@…` is `anna@…`. */
+/** Normalises an address to its mailbox: `Anna+gift@…` is `anna@…`. */
 function mailbox(email: string): string {
   const [local = "", domain = ""] = email.toLowerCase().split("@");
   return `${local.split("+")[0]}@${domain}`;
@@ -113,11 +113,11 @@ function mailbox(email: string): string {
 
 const mostDraws = 50;
 
-/** Stores a gift under a reference nobody has yet; false when its id is taken. */
+/** Stores a gift under an unused reference; false if its id is taken. */
 async function insertPledge(db: Context["db"], row: Omit<Row, "reference">, draw: () => number): Promise<boolean> {
   for (let drawn = 0; drawn < mostDraws; drawn++) {
     const reference = makeStructuredCommunication(draw());
-    // Of two that draw the same number at once, the second waits here for the first and then draws anew.
+    // If two draw the same number at once, the second waits here and then draws another.
     const stored = await db
       .insert(pledges)
       .values({ ...row, reference })

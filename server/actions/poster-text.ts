@@ -20,12 +20,12 @@ const catalogues = {
 
 const speech = compileSpeech(catalogues);
 
-/** As people in Belgium put them. */
+/** The languages in the usual Belgian order. */
 const order = ["nl", "fr", "en"] as const satisfies readonly Language[];
 
 type Hanging = { branch: Branch; fund: FundSettings; publicUrl: URL; votingOpens: Date; votingCloses: Date };
 
-/** What the poster of a branch says, in three languages. */
+/** Writes the poster of a branch in three languages. */
 export function posterText({ branch, fund, publicUrl, votingOpens, votingCloses }: Hanging): Poster {
   const vote = pageAddress(publicUrl, order[0], "/vote");
   const address = typedAddress(vote);
@@ -54,7 +54,7 @@ function speechIn(language: Language, { address, votingOpens, votingCloses }: Vo
   };
 }
 
-/** What all posters together are called. */
+/** Gives the title of the file with all posters. */
 export function postersTitle(fund: FundSettings): { title: string; locale: string } {
   const [first] = order;
   return { title: speech[first].text("poster.title", { fund: inLanguage(fund.name, first) }), locale: locales[first] };

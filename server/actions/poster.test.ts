@@ -5,7 +5,7 @@ import { aCall, theSettings } from "#test/factories.ts";
 import { expect, test } from "#test/fund.ts";
 import { lookInto, readPages, readTags, scanPage } from "#test/pdf.ts";
 
-test("a poster says in three languages when and how to vote, and who does not see the choice", async ({ fund }) => {
+test("a poster explains in three languages when and how to vote, and who does not see the choice", async ({ fund }) => {
   await theSettings(fund.db, { address: "Havenlaan 12, 1000 Brussel" });
   const call = await aCall(fund.db);
   const { count, pdf } = await printVotePosters(fund.context(null), { call, branch: "gent" });
@@ -39,9 +39,7 @@ test("a poster says in three languages when and how to vote, and who does not se
   expect(readTags(file).filter(({ tag }) => /^(H1|H2|Figure|LI)$/.test(tag))).toHaveLength(1 + 3 + 1 + 12);
 });
 
-test("without a branch there is a poster for each place where people work, and none for a call without a vote", async ({
-  fund,
-}) => {
+test("without a branch there is a poster for each branch, and none for a call without a vote", async ({ fund }) => {
   const call = await aCall(fund.db);
   const { count, pdf } = await printVotePosters(fund.context(null), { call, branch: null });
   expect(count).toBe(workplaces.length);

@@ -9,7 +9,7 @@ import { printPosters } from "#server/platform/print/poster.ts";
 type Printing = Pick<Context, "db" | "now" | "publicUrl">;
 type Wanted = { call: Pick<CallRow, "votingOpens" | "votingCloses">; branch: Branch | null };
 
-/** Makes the poster of a call's vote for one branch, or one for each, and gives them as one PDF that is drawn while it is read. */
+/** Makes the posters of a vote for one branch or for all, as one PDF that is drawn while it is read. */
 export async function printVotePosters({ db, now, publicUrl }: Printing, { call, branch }: Wanted) {
   const { votingOpens, votingCloses } = call;
   if (!votingOpens || !votingCloses) throw new Refusal({ code: "vote.none" });

@@ -10,7 +10,7 @@ import type { TextValues } from "#i18n/text.ts";
 const catalogue = { ...dossierProblem, ...officeProblem, ...personProblem, ...problem, ...voteProblem };
 const text = compileText("en", catalogue);
 
-/** Says in a sentence why something was refused; which field of a form is wrong, as data. */
+/** Gives the reason of a refusal as a sentence; wrong fields of a form are given as data. */
 export function refusalText(refused: Problem): string {
   const key = Object.keys(catalogue).find((one) => one === refused.code) as keyof typeof catalogue | undefined;
   return key && key !== "form.invalid" ? text(key, refused as TextValues) : JSON.stringify(refused);

@@ -22,7 +22,7 @@ import { aMove, aStoredDossier, aStoredFile } from "#test/stored-dossier.ts";
 
 const aDay = 86_400_000;
 
-test("what was kept long enough is gone, what was not stays", async ({ fund }) => {
+test("deletes records after their retention time, and no earlier", async ({ fund }) => {
   const { db } = fund;
   const end = monthsBefore(fund.now, usualRetention.messages).getTime();
   const moments = { old: new Date(end - aDay), young: new Date(end + aDay) };
@@ -67,7 +67,7 @@ test("what was kept long enough is gone, what was not stays", async ({ fund }) =
   ]);
 });
 
-test("a mail that was never sent is not forgotten, a limit that is over is", async ({ fund }) => {
+test("keeps a mail that was never sent, and deletes a limit that is over", async ({ fund }) => {
   const { db } = fund;
   await db.delete(mails);
   await queueMail(fund.context(null), {
@@ -86,7 +86,7 @@ test("a mail that was never sent is not forgotten, a limit that is over is", asy
   expect(await db.$count(mails)).toBe(0);
 });
 
-test("who asked to log in is forgotten after six months, and a session once it is over", async ({ fund }) => {
+test("deletes login requests after six months, and sessions once they have ended", async ({ fund }) => {
   const { db } = fund;
   const { id: personId } = await anOfficer(fund);
   const asked = { personId, isRemembered: false, language: "nl" as const, expiresAt: fund.now };
@@ -101,7 +101,7 @@ test("who asked to log in is forgotten after six months, and a session once it i
   expect(await db.$count(sessions)).toBe(0);
 });
 
-test("dossiers go after the time of their kind, with their files; what is under way never does", async ({ fund }) => {
+test("deletes dossiers and their files after the time of their kind, and never a pending one", async ({ fund }) => {
   const { db } = fund;
   const old = new Date("2010-01-01T00:00:00Z");
   const ended = [
@@ -122,7 +122,7 @@ test("dossiers go after the time of their kind, with their files; what is under 
         changedAt: at,
         sentAt: state === "draft" ? null : old,
       });
-      // Of what was reported on, the payment counts.
+      // For a reported project, the time starts at the payment.
       if (state !== "draft") await aMove(db, dossier, { to: state === "reported" ? "paid" : state, at });
       if (state === "reported") await aMove(db, dossier, { to: "reported", at: fund.now });
       await aStoredFile(db, dossier.id, { name: "x.pdf" });
@@ -144,7 +144,7 @@ test("dossiers go after the time of their kind, with their files; what is under 
   expect(await db.$count(files)).toBe(ended.length);
 });
 
-test("however many processes ask for it, it happens once a night, at three in Brussels", async ({ fund }) => {
+test("runs once a night at three in Brussels, however many processes plan it", async ({ fund }) => {
   fund.now = new Date("2026-07-01T12:00:00Z");
   await forgetOldTonight(fund.context(null));
   await forgetOldTonight(fund.context(null));

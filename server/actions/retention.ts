@@ -18,23 +18,23 @@ import { volunteers } from "#server/database/tables/volunteer.ts";
 
 type Situation = Pick<Context, "db" | "now">;
 
-/** Deletes what was kept long enough. */
-export async function forgetOld({ db, now }: Situation, kept: Retention): Promise<void> {
-  const since = (kind: keyof Retention) => monthsBefore(now, kept[kind]);
+/** Deletes records after their retention time. */
+export async function forgetOld({ db, now }: Situation, retention: Retention): Promise<void> {
+  const since = (kind: keyof Retention) => monthsBefore(now, retention[kind]);
   await db.transaction(async (tx) => {
     await tx.delete(messages).where(lt(messages.sentAt, since("messages")));
     await tx.delete(volunteers).where(lt(volunteers.offeredAt, since("volunteers")));
     await tx.delete(consents).where(lt(consents.givenAt, since("consents")));
-    // What was given can still be counted; by whom is forgotten.
+    // The fund still counts the gift, but forgets the giver.
     await tx
       .update(pledges)
       .set({ name: null, email: null })
       .where(lt(pledges.pledgedAt, since("pledges")));
     await tx.delete(mails).where(and(ne(mails.state, "queued"), lt(mails.queuedAt, since("mails"))));
     await tx.delete(logins).where(lt(logins.askedAt, since("logins")));
-    // One that failed for good may still say who asked to log in.
+    // A failed job may still contain the data of a login request.
     await tx.delete(jobs).where(lt(jobs.failedAt, since("logins")));
-    await forgetOldDossiers({ db: tx, now }, kept);
+    await forgetOldDossiers({ db: tx, now }, retention);
     await tx.delete(sessions).where(lt(sessions.expiresAt, now));
     await tx.delete(limits).where(lt(limits.endsAt, now));
     await tx.delete(factorChallenges).where(lt(factorChallenges.expiresAt, now));
@@ -43,7 +43,7 @@ export async function forgetOld({ db, now }: Situation, kept: Retention): Promis
 
 const hour = "03:00";
 
-/** Has old records forgotten tonight. Every process may ask for it; it happens once. */
+/** Plans the nightly deletion of old records. Every process may call this; it runs once. */
 export async function forgetOldTonight(situation: Situation): Promise<void> {
   const runAt = nextTime(situation.now, hour);
   await addJob(situation, {

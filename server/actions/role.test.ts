@@ -6,7 +6,7 @@ import { personRoles } from "#server/database/tables/role.ts";
 import { aPerson, loggedIn } from "#test/factories.ts";
 import { expect, test } from "#test/fund.ts";
 
-test("a coordinator makes a committee member, whose sessions end, and takes the role away again", async ({ fund }) => {
+test("a coordinator adds a committee member, whose sessions end, and takes the role away again", async ({ fund }) => {
   const me = loggedIn(await aPerson(fund.db), { roles: ["coordinator"], hasSecondFactor: true });
   const anna = await aPerson(fund.db);
   const begin = () => startSession(fund.context(null), { personId: anna.id, way: "mail_code", isRemembered: false });
@@ -27,9 +27,7 @@ test("a coordinator makes a committee member, whose sessions end, and takes the 
   ]);
 });
 
-test("nobody changes their own roles: the committee's dossiers stay closed to a coordinator who wants in", async ({
-  fund,
-}) => {
+test("nobody changes their own roles, so a coordinator cannot open the committee's dossiers", async ({ fund }) => {
   for (const roles of [["coordinator"], ["operator"]] as const) {
     const me = loggedIn(await aPerson(fund.db), { roles: [...roles], hasSecondFactor: true });
     await expect(giveRole(fund.context(me), { personId: me.id, role: "committee" })).rejects.toThrow("role.own");
@@ -37,7 +35,9 @@ test("nobody changes their own roles: the committee's dossiers stay closed to a 
   }
 });
 
-test("only an operator makes operators, and only coordinators and operators give roles at all", async ({ fund }) => {
+test("only an operator gives the operator role, and only coordinators and operators give roles at all", async ({
+  fund,
+}) => {
   const { id: personId } = await aPerson(fund.db);
   const as = async (roles: Parameters<typeof loggedIn>[1]) => fund.context(loggedIn(await aPerson(fund.db), roles));
   const coordinator = await as({ roles: ["coordinator"], hasSecondFactor: true });
@@ -51,7 +51,7 @@ test("only an operator makes operators, and only coordinators and operators give
   );
 });
 
-test("every member of the committee reads who joined it, and of no other role", async ({ fund }) => {
+test("every committee member gets a mail about a new member, and about no other role", async ({ fund }) => {
   const me = loggedIn(await aPerson(fund.db), { roles: ["coordinator"], hasSecondFactor: true });
   const [sophie, karim] = [await aPerson(fund.db, { language: "fr" }), await aPerson(fund.db, { email: null })];
   for (const { id } of [sophie, karim])
@@ -60,20 +60,22 @@ test("every member of the committee reads who joined it, and of no other role", 
   await giveRole(fund.context(me), { personId: lotte.id, role: "coordinator" });
   expect(await fund.db.$count(mails)).toBe(0);
   await giveRole(fund.context(me), { personId: lotte.id, role: "committee" });
-  const told = await fund.db.select().from(mails);
-  expect(told.map(({ template, recipient, language, values }) => [template, recipient, language, values])).toEqual(
+  const committeeMails = await fund.db.select().from(mails);
+  expect(
+    committeeMails.map(({ template, recipient, language, values }) => [template, recipient, language, values]),
+  ).toEqual(
     expect.arrayContaining([
       ["committee-grew", sophie.email, "fr", { name: "Lotte Maes" }],
       ["committee-grew", lotte.email, "en", { name: "Lotte Maes" }],
     ]),
   );
-  expect(told).toHaveLength(2);
+  expect(committeeMails).toHaveLength(2);
   await giveRole(fund.context(me), { personId: lotte.id, role: "committee" });
   await takeRole(fund.context(me), { personId: lotte.id, role: "committee" });
   expect(await fund.db.$count(mails)).toBe(2);
 });
 
-test("who has left gets no role", async ({ fund }) => {
+test("someone who has left gets no role", async ({ fund }) => {
   const { id: personId } = await aPerson(fund.db, { leftAt: fund.now });
   await expect(giveRole(fund.context(null), { personId, role: "committee" })).rejects.toThrow("person.unknown");
   expect(await fund.db.$count(personRoles)).toBe(0);

@@ -15,14 +15,14 @@ import { personRoles } from "#server/database/tables/role.ts";
 type Changing = Pick<Context, "db" | "me" | "now">;
 type RoleChange = { personId: string; role: GivenRole };
 
-/** Gives someone a role; they must come in anew. Answers whether that changed anything. */
+/** Gives someone a role and ends their sessions. Returns whether that changed anything. */
 export function giveRole(context: Changing, { personId, role }: RoleChange): Promise<boolean> {
   return changeRole(context, { personId, role }, "give_role", (db) =>
     db.insert(personRoles).values({ personId, role, givenAt: context.now }).onConflictDoNothing().returning(),
   );
 }
 
-/** Takes a role from someone; they must come in anew. Answers whether that changed anything. */
+/** Takes a role from someone and ends their sessions. Returns whether that changed anything. */
 export function takeRole(context: Changing, { personId, role }: RoleChange): Promise<boolean> {
   return changeRole(context, { personId, role }, "take_role", (db) =>
     db
@@ -38,10 +38,10 @@ async function changeRole(
   act: "give_role" | "take_role",
   write: (db: Database) => Promise<unknown[]>,
 ): Promise<boolean> {
-  // Whoever has the machine may do everything: the first coordinator comes from the command line.
+  // An operator on the command line may give any role: that is how the first coordinator gets theirs.
   if (me) refuse(checkRoleChange(me, { personId, role }));
   return db.transaction(async (db) => {
-    // An import may be about to end their access; then there is nobody to give a role to.
+    // The lock waits for an import that may be ending this person's access.
     const [person] = await db
       .select({ firstname: people.firstname, lastname: people.lastname })
       .from(people)
@@ -56,14 +56,14 @@ async function changeRole(
   });
 }
 
-/** Mails every member who joined: the committee reads what nobody else may, so nobody joins it unseen. */
+/** Mails the committee who joined it: it reads confidential dossiers, so nobody may join unnoticed. */
 async function tellCommittee({ db, now }: Pick<Context, "db" | "now">, { firstname, lastname }: PersonName) {
   const values = { name: `${firstname} ${lastname}` };
-  const told = (await listHolders(db, ["committee"])).flatMap((member) => {
+  const notices = (await listHolders(db, ["committee"])).flatMap((member) => {
     const { email: recipient } = member;
     return recipient
       ? [{ template: "committee-grew" as const, recipient, language: preferredLanguage(member), values }]
       : [];
   });
-  await queueMails({ db, now }, told);
+  await queueMails({ db, now }, notices);
 }

@@ -41,7 +41,7 @@ const rowOf = async ({ db }: Fund, employeeId: string) => {
   return row;
 };
 
-/** Asks for a code as this person, has it sent, and gives it. */
+/** Requests a code as this person, has it sent, and returns it. */
 async function askForCode(
   fund: Fund,
   { firstname, lastname, email }: Pick<RosterPerson, "firstname" | "lastname" | "email">,
@@ -60,7 +60,7 @@ async function askForCode(
   return { loginId, code: sent ? String(sent.values.code) : null };
 }
 
-test("an import adds who is new and changes who moved, and the audit log counts them", async ({ fund }) => {
+test("an import adds new people and changes people who moved, and the audit log counts them", async ({ fund }) => {
   const anna = await aPerson(fund.db);
   const plan = await importRoster(fund.context(null), { file: listOf({ ...anna, branch: "wevelgem" }, lotte) });
   expect(plan).toMatchObject({ added: [{ line: 3 }], changed: [{ line: 2 }], left: [], doubtful: [] });
@@ -80,7 +80,7 @@ test("a dry run changes nothing", async ({ fund }) => {
   expect(await fund.db.$count(auditEntries)).toBe(0);
 });
 
-test("names keep their accents, whatever alphabet the list was saved in", async ({ fund }) => {
+test("names keep their accents in every encoding of the list", async ({ fund }) => {
   const text = "matricule;prénom;nom;filiale\r\n00000001;Zoé;Lefèvre-Nuñez;gent\r\n";
   const files = {
     "UTF-8 with a mark in front": Buffer.from(`\ufeff${text}`),
@@ -94,7 +94,7 @@ test("names keep their accents, whatever alphabet the list was saved in", async 
   }
 });
 
-test("who leaves loses all access at once: session, code under way, letter and roles", async ({ fund }) => {
+test("someone who leaves loses all access at once: session, pending code, letter and roles", async ({ fund }) => {
   const anna = await aPerson(fund.db);
   const staying = await aPerson(fund.db);
   await startSession(fund.context(null), { personId: anna.id, way: "mail_code", isRemembered: true });
@@ -113,7 +113,7 @@ test("who leaves loses all access at once: session, code under way, letter and r
   await expect(loginWithLetter(fund.context(null), letter)).rejects.toThrow("login.wrongAccessCode");
   expect((await askForCode(fund, anna)).code).toBeNull();
 
-  // Who comes back is back, as the same person, but with nothing of what they could do before.
+  // Someone who returns is the same person, but has no roles or access from before.
   await importRoster(fund.context(null), { file: listOf(staying, anna) });
   expect(await rowOf(fund, anna.employeeId)).toEqual({ ...anna, addressChangedAt: fund.now });
   expect(await findMe(fund.context(null), fund.sessions[0] ?? "")).toBeNull();
@@ -122,7 +122,7 @@ test("who leaves loses all access at once: session, code under way, letter and r
   expect(await findMe(fund.context(null), fund.sessions.at(-1) ?? "")).toMatchObject({ id: anna.id, roles: [] });
 });
 
-test("a list without most of the people is refused and changes nothing, unless someone stands for it", async ({
+test("a list without most of the people is refused and changes nothing, unless someone confirms it", async ({
   fund,
 }) => {
   for (let number = 0; number < 3; number++) await aPerson(fund.db);
@@ -135,7 +135,7 @@ test("a list without most of the people is refused and changes nothing, unless s
   expect((await fund.db.select().from(people)).filter(({ leftAt }) => leftAt === null)).toHaveLength(1);
 });
 
-test("two people swap their addresses, and a code under way to the old one stops working", async ({ fund }) => {
+test("two people can swap their addresses, and a pending code to the old one stops working", async ({ fund }) => {
   const anna = await aPerson(fund.db);
   const jan = await aPerson(fund.db, { firstname: "Jan" });
   const { loginId, code } = await askForCode(fund, anna);
@@ -147,7 +147,7 @@ test("two people swap their addresses, and a code under way to the old one stops
   await expect(loginWithCode(fund.context(null), { loginId, code: code ?? "" })).rejects.toThrow("login.expired");
 });
 
-test("another name behind the same number ends the session: it may be another person", async ({ fund }) => {
+test("another name with the same employee ID ends the session, because it may be another person", async ({ fund }) => {
   const anna = await aPerson(fund.db);
   const jan = await aPerson(fund.db, { firstname: "Jan" });
   for (const { id } of [anna, jan])
@@ -159,9 +159,9 @@ test("another name behind the same number ends the session: it may be another pe
   expect(await findMe(fund.context(null), fund.sessions[1] ?? "")).toMatchObject({ id: jan.id });
 });
 
-test("an import that fails half-way leaves everything as it was", async ({ fund }) => {
+test("an import that fails half-way changes nothing", async ({ fund }) => {
   const anna = await aPerson(fund.db);
-  // Left long ago, and by whatever mistake still with the address that a newcomer has.
+  // This person left long ago, but by mistake still has the address of a newcomer.
   const old = await aPerson(fund.db, { email: lotte.email, leftAt: fund.now });
   const before = [anna, old];
   await expect(
@@ -170,7 +170,9 @@ test("an import that fails half-way leaves everything as it was", async ({ fund 
   expect(await fund.db.select().from(people).orderBy(people.employeeId)).toEqual(before);
 });
 
-test("a realistic list takes a statement per thousand people, whoever comes, changes or goes", async ({ fund }) => {
+test("a realistic import takes one statement per thousand people, for newcomers, changes and leavers", async ({
+  fund,
+}) => {
   const size = 5000;
   const person = (number: number, branch: string) => ({
     ...lotte,
@@ -187,15 +189,15 @@ test("a realistic list takes a statement per thousand people, whoever comes, cha
 
   const first = await importRoster(fund.context(null), { file: listOf(...range(1, "gent")) });
   expect(first.added).toHaveLength(size);
-  // Half leave, half change, half are new.
+  // Half of the people leave, half change, and as many are new.
   const second = await importRoster(fund.context(null), { file: listOf(...range(1 + size / 2, "wevelgem")) });
   expect([second.added.length, second.changed.length, second.left.length]).toEqual([size / 2, size / 2, size / 2]);
   expect(await fund.db.$count(people, eq(people.branch, "wevelgem"))).toBe(size);
-  // Some for the transactions, the lock and the audit log; each thousand who leave take five.
+  // The transactions, the lock and the audit log take some; each thousand leavers take five.
   if (inject("databaseKind") === "postgres") expect(spied.mock.calls.length).toBeLessThan(60);
 });
 
-test("a coordinator corrects one person, and the next import has the last word", async ({ fund }) => {
+test("a coordinator corrects one person, and the next import overrides it", async ({ fund }) => {
   const anna = await aPerson(fund.db);
   const { loginId, code } = await askForCode(fund, anna);
   const corrected = {
@@ -216,14 +218,14 @@ test("a coordinator corrects one person, and the next import has the last word",
   expect(entry).toMatchObject({ act: "correct_details", subject: `person ${anna.id}` });
 });
 
-/** The mails of one kind, in the order in which they were queued. */
+/** Lists the mails of one template, in the order of the queue. */
 const mailsCalled = async ({ db }: Fund, template: string) =>
   (await db.select().from(mails).where(eq(mails.template, template))).map(({ recipient, values }) => ({
     recipient,
     values,
   }));
 
-/** A coordinator, an operator and a member of the committee, who is logged in. */
+/** Makes a coordinator, an operator, and a committee member who is logged in. */
 async function anOffice(fund: Fund) {
   const asOfficer = async (role: GivenRole, values: Partial<typeof people.$inferInsert> = {}) => {
     const person = await aPerson(fund.db, values);
@@ -262,7 +264,9 @@ test("only an operator changes the address or the employee ID of somebody with a
   ]);
 });
 
-test("another address ends all that is open, and the old one is mailed in its owner's language", async ({ fund }) => {
+test("a new address ends open sessions and logins, and the old one gets a mail in its owner's language", async ({
+  fund,
+}) => {
   const anna = await aPerson(fund.db, { language: "fr" });
   const { leftAt: _left, ...typed } = anna;
   await startSession(fund.context(null), { personId: anna.id, way: "mail_code", isRemembered: true });
@@ -276,7 +280,7 @@ test("another address ends all that is open, and the old one is mailed in its ow
   const [told] = await fund.db.select().from(mails).where(eq(mails.template, "address-changed"));
   expect(told).toMatchObject({ recipient: anna.email, language: "fr", values: { what: "email" } });
 
-  // Asked for again, the login goes on at the new address; what was mailed to the old one stays of no use.
+  // A new request continues the login at the new address; the mail to the old one stays useless.
   fund.now = new Date(fund.now.getTime() + loginCode.resendSeconds * 1000);
   await askForAnotherCode(fund.context(null), { loginId });
   await expect(loginWithLink(fund.context(null), { token })).rejects.toThrow("login.expired");
@@ -291,7 +295,9 @@ test("another address ends all that is open, and the old one is mailed in its ow
   });
 });
 
-test("a coordinator's list leaves the addresses of people with a role as they are, and says so", async ({ fund }) => {
+test("a coordinator's import keeps the addresses of people with a role unchanged, and reports them", async ({
+  fund,
+}) => {
   const { coordinator, operator, member, token } = await anOffice(fund);
   const anna = await aPerson(fund.db);
   const theirs = { ...member, email: "hanne@elsewhere.example", branch: "wevelgem" };
@@ -304,7 +310,7 @@ test("a coordinator's list leaves the addresses of people with a role as they ar
   expect(await findMe(fund.context(null), token)).toMatchObject({ id: member.id });
   const [entry] = await fund.db.select().from(auditEntries);
   expect(entry).toMatchObject({ act: "import_roster", details: { changed: 2, waiting: 1 } });
-  // Anna has no role: her address is taken over.
+  // Anna has no role, so the import changes her address.
   const email = "anna.new@amandel.example";
   expect(await rowOf(fund, anna.employeeId)).toEqual({ ...anna, email, addressChangedAt: fund.now });
   expect(await mailsCalled(fund, "address-changed")).toEqual([{ recipient: anna.email, values: { what: "email" } }]);
@@ -324,7 +330,7 @@ test("a coordinator's list leaves the addresses of people with a role as they ar
   expect(changes).toMatchObject([{ actorId: operator.person.id, subject: `person ${member.id}` }]);
 });
 
-test("a correction that cannot be says so at the field", async ({ fund }) => {
+test("refuses a wrong correction at its field", async ({ fund }) => {
   const { leftAt: _left, ...anna } = await aPerson(fund.db);
   const jan = await aPerson(fund.db, { firstname: "Jan" });
   const wrong = async (values: Partial<RosterPerson>) =>
@@ -348,27 +354,25 @@ test("someone who has left cannot be corrected", async ({ fund }) => {
   await expect(correctPerson(fund.context(null), anna)).rejects.toThrow("person.unknown");
 });
 
-test("before the first import whoever has a mailbox of the company comes in, and nobody else", async ({ fund }) => {
+test("before the first import anyone with a company mailbox can log in, and nobody else", async ({ fund }) => {
   await theSettings(fund.db, { mailDomains: ["amandel.example"] });
   const anna = { firstname: "Anna", lastname: "Peeters", email: "Anna@Amandel.example" };
   for (const email of ["anna@elsewhere.example", "anna@notamandel.example", "anna@sub.amandel.example"])
     expect((await askForCode(fund, { ...anna, email })).code).toBeNull();
   expect(await fund.db.$count(people)).toBe(0);
 
-  // Someone else typed her address with a name of their own; that does not keep her out.
+  // Someone else typed her address with another name; that does not lock her out.
   await askForCode(fund, { ...anna, firstname: "Piet" });
   const { loginId, code } = await askForCode(fund, anna);
   await loginWithCode(fund.context(null), { loginId, code: code ?? "" });
   const token = fund.sessions[0] ?? "";
   expect(await findMe(fund.context(null), token)).toMatchObject({ firstname: "Anna", employmentStatus: "employed" });
-  // Once she has been in, her name is hers.
+  // After her first login her name cannot change.
   await askForCode(fund, { ...anna, firstname: "Piet" });
   expect(await findMe(fund.context(null), token)).toMatchObject({ firstname: "Anna" });
 });
 
-test("the first import makes people of the list of those it names, and ends the access of the others", async ({
-  fund,
-}) => {
+test("the first import keeps the people on its list and ends the access of the others", async ({ fund }) => {
   await theSettings(fund.db, { mailDomains: ["amandel.example"] });
   const names = { firstname: "Lotte", lastname: "Vermeulen" };
   for (const email of ["lotte@amandel.example", "guest@amandel.example"]) {

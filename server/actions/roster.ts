@@ -33,14 +33,14 @@ type Importing = Pick<Context, "db" | "me" | "now">;
 
 type Import = {
   file: Uint8Array;
-  /** Whoever knows that so many have left says so; otherwise a list that ends half of all access is refused. */
+  /** Confirms that many people left; without it, a list that ends half of all access is refused. */
   allowManyLeavers?: boolean;
 };
 
-/** So many rows go into one statement. */
+/** The number of rows per statement. */
 const batch = 1000;
 
-/** Says what importing this list would change, and changes nothing. */
+/** Plans the import of a list without changing anything. */
 export async function planRosterImport({ db, me }: Pick<Context, "db" | "me">, file: Uint8Array): Promise<RosterPlan> {
   const table = readCsv(decode(file));
   refuse(checkColumns(table));
@@ -48,13 +48,13 @@ export async function planRosterImport({ db, me }: Pick<Context, "db" | "me">, f
   return planImport(table, await listRoster(db), new Set(officers.map(({ employeeId }) => employeeId)));
 }
 
-/** Takes the company's list over: newcomers may log in, whoever is not on it any more has no access from now on. */
+/** Imports the company's list: newcomers may log in, and people who are no longer on it lose their access. */
 export async function importRoster(
   { db, me, now }: Importing,
   { file, allowManyLeavers = false }: Import,
 ): Promise<RosterPlan> {
   return db.transaction(async (db) => {
-    // Two imports at once would each see the other's newcomers as people who left.
+    // Two imports at once would each treat the other's newcomers as people who left.
     await db.execute(sql`lock table ${people} in share row exclusive mode`);
     const plan = await planRosterImport({ db, me }, file);
     if (!allowManyLeavers) refuse(checkLeavers(plan));
@@ -84,7 +84,7 @@ export async function importRoster(
   });
 }
 
-/** Corrects what the list says of one person, until the next import. */
+/** Corrects the data of one person until the next import. */
 export async function correctPerson({ db, me, now }: Importing, { id, ...typed }: RosterPerson & { id: string }) {
   const person: RosterPerson = {
     ...typed,
@@ -111,7 +111,7 @@ export async function correctPerson({ db, me, now }: Importing, { id, ...typed }
   });
 }
 
-/** What someone comes in by that would be another: a mail finds them by the one, the company's login also by the other. */
+/** Gives the login identifier that changes: mails use the address, the company's login also the employee ID. */
 function replacedIn(before: RosterPerson, after: RosterPerson): "email" | "employeeId" | null {
   if (before.email !== after.email) return "email";
   return before.employeeId !== after.employeeId ? "employeeId" : null;
@@ -123,7 +123,7 @@ const movedFrom = (person: typeof people.$inferSelect) => ({
   language: preferredLanguage(person),
 });
 
-/** What of this person is someone else's already. */
+/** Finds the fields of this person that another person has already. */
 async function findTaken(db: Database, id: string, { employeeId, email }: RosterPerson): Promise<FieldProblem[]> {
   const others = await db
     .select({ employeeId: people.employeeId, email: people.email })
@@ -138,7 +138,7 @@ async function findTaken(db: Database, id: string, { employeeId, email }: Roster
 
 type Change = Pick<Context, "db" | "now">;
 
-/** Ends what people could do; who comes back later is an employee again, and nothing more. */
+/** Ends people's access and roles; someone who returns later is an employee without a role. */
 async function removePeople({ db, now }: Change, left: readonly RosterPerson[]): Promise<void> {
   for (const some of inBatches(left, batch)) {
     await db.update(people).set({ leftAt: now, email: null }).where(isOneOf(some));
@@ -151,17 +151,17 @@ async function changePeople({ db, me, now }: Importing, changed: RosterPlan["cha
   const moved = changed.filter(({ before, after }) => before.email !== after.email).map(({ before }) => before);
   for (const some of inBatches(moved, batch)) {
     const rows = await db.select().from(people).where(isOneOf(some));
-    // Addresses first become free, so that two people can swap theirs.
+    // We clear the addresses first, so that two people can swap theirs.
     await db.update(people).set({ email: null }).where(isOneOf(some));
     await tellAddressChange(
       { db, me, now },
       rows.map((row) => ({ ...movedFrom(row), what: "email" })),
     );
   }
-  // Another name behind the same number may be another person: whoever it is must come in anew.
+  // Another name with the same employee ID may be another person, so they must log in again.
   const renamed = changed.filter(({ before, after }) => !isSameName(before, after)).map(({ before }) => before);
   for (const some of inBatches(renamed, batch)) await endAccess({ db, now }, some);
-  // Who came in while there was no list now has an employee ID; they are few.
+  // People who logged in before the first list now get an employee ID; they are few.
   const numbered = changed.filter(({ before, after }) => before.employeeId !== after.employeeId);
   for (const { before, after } of numbered)
     await db
@@ -184,8 +184,8 @@ async function endAccess({ db, now }: Change, some: readonly RosterPerson[]): Pr
 
 async function writePeople({ db, now }: Change, some: readonly RosterPerson[]): Promise<void> {
   const rows = JSON.stringify(some.map((person) => ({ id: randomUUID(), ...person })));
-  // A thousand people as one value: as nine thousand values they take twice as long. Who comes back is back, at an
-  // address that may be another one.
+  // A thousand people go in as one JSON value: nine thousand separate values take twice as long. A returning person may
+  // have a new address, so `address_changed_at` is set.
   await db.execute(sql`
     insert into people (id, employee_id, firstname, lastname, email, branch, department, employment_status, language)
     select id, "employeeId", firstname, lastname, email, branch, department, "employmentStatus", language
@@ -212,7 +212,7 @@ function idsOf(db: Database, some: readonly RosterPerson[]) {
   return db.select({ id: people.id }).from(people).where(isOneOf(some));
 }
 
-/** Lists come from many programs: with or without a mark in front, in UTF-8, UTF-16 or the old Western alphabet. */
+/** Lists come from many programs: with or without a byte order mark, in UTF-8, UTF-16 or Windows-1252. */
 function decode(file: Uint8Array): string {
   if (file[0] === 0xff && file[1] === 0xfe) return new TextDecoder("utf-16le").decode(file);
   try {

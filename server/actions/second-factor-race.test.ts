@@ -21,7 +21,7 @@ import { aContext } from "#test/context.ts";
 import { aPostgres } from "#test/database.ts";
 import { aPerson } from "#test/factories.ts";
 
-/** A fund whose actions really run at once, and a way to log a coordinator in. */
+/** A fund whose actions run in parallel, and a function that logs a coordinator in. */
 async function aBusyFund() {
   const postgres = await aPostgres("migrated");
   const { db, close } = await openDatabase({ databaseUrl: postgres.url, dataDir: "" });
@@ -46,7 +46,7 @@ async function aBusyFund() {
 const outcomes = async (acts: Promise<unknown>[]) =>
   (await Promise.allSettled(acts)).map(({ status }) => status).sort();
 
-test("of many who show the same code at once, one is let in", async () => {
+test("when many use the same code at once, one gets in", async () => {
   const { db, logIn } = await aBusyFund();
   const context = await logIn();
   const { secret } = await beginCodeApp(await context());
@@ -59,7 +59,7 @@ test("of many who show the same code at once, one is let in", async () => {
   expect(await db.$count(auditEntries)).toBe(2);
 });
 
-test("of many who send the same answer of a passkey at once, one is let in", async () => {
+test("when many send the same passkey answer at once, one gets in", async () => {
   const { logIn } = await aBusyFund();
   const context = await logIn();
   const device = anAuthenticator();
@@ -70,7 +70,7 @@ test("of many who send the same answer of a passkey at once, one is let in", asy
   expect(came).toEqual(["fulfilled", ...Array.from({ length: 5 }, () => "rejected")]);
 });
 
-test("of two who set up the first passkey at once, one does; and the last two are not removed at once", async () => {
+test("only one of two parallel first passkeys is added, and the last two cannot be removed at once", async () => {
   const { db, logIn } = await aBusyFund();
   const [one, other] = [await logIn(), await logIn()];
   const adding = await Promise.all(
@@ -86,9 +86,9 @@ test("of two who set up the first passkey at once, one does; and the last two ar
   const proven = contexts.find(({ me }) => me?.hasSecondFactor) ?? contexts[0];
   const second = anAuthenticator().make(await beginPasskey(proven));
   await finishPasskey(proven, { answer: second, name: "" });
-  const kept = await db.select().from(passkeys);
-  expect(kept).toHaveLength(2);
-  const removed = await outcomes(kept.map(({ id }) => removePasskey(proven, { id })));
+  const stored = await db.select().from(passkeys);
+  expect(stored).toHaveLength(2);
+  const removed = await outcomes(stored.map(({ id }) => removePasskey(proven, { id })));
   expect(removed).toEqual(["fulfilled", "rejected"]);
   expect(await db.$count(passkeys)).toBe(1);
 });

@@ -19,14 +19,14 @@ type Purpose = (typeof factorChallenges.$inferSelect)["purpose"];
 
 type Asking = Pick<Context, "db" | "me" | "now">;
 
-/** Gives whoever asks, once it is certain that they may add a second factor now; refuses otherwise. */
+/** Returns the current user if they may add a second factor now; refuses otherwise. */
 export async function requireMayAdd(asking: Asking): Promise<Me> {
   const owner = requirePermission(asking.me, "addSecondFactor");
   refuse(await checkMayAdd(asking, owner));
   return owner;
 }
 
-/** Says why this person may not add a second factor now, or null when they may. */
+/** Gives the reason why this person may not add a second factor now, or null. */
 export async function checkMayAdd({ db, now }: Asking, owner: Me): Promise<Problem | null> {
   const [login] = await db
     .select({
@@ -43,7 +43,7 @@ export async function checkMayAdd({ db, now }: Asking, owner: Me): Promise<Probl
   return checkAddFactor({ asker: owner, hasFactor, ...login, now });
 }
 
-/** Adds a second factor and lets it count in this session at once, for it was shown just now. */
+/** Adds a second factor; it proves this session at once, because the user has just used it. */
 export async function addFactor(
   context: Context,
   way: FactorWay,
@@ -60,7 +60,7 @@ export async function addFactor(
   });
 }
 
-/** Lets a second factor that was shown count in this session. */
+/** Proves this session with a second factor that the user has just used. */
 export async function acceptFactor(context: Context, way: FactorWay): Promise<void> {
   const owner = requirePermission(context.me, "seeOwnAccount");
   await recordAudit(context, { act: "show_second_factor", subject: `person ${owner.id}`, details: { way } });
@@ -81,9 +81,9 @@ export async function removeFactor(context: Context, way: FactorWay, remove: (co
 }
 
 /**
- * Forgets every second factor of someone who lost theirs or has no mailbox, and ends their sessions and their letter:
- * at the next login they begin anew, for a day also with a letter that is printed after this. For the command line,
- * where the operator has seen who asks; no page and no API may lead here.
+ * Removes every second factor of someone who lost theirs or has no mailbox, and ends their sessions and their letter.
+ * They start over at the next login; for a day they can also do so with a newly printed letter. Only for the command
+ * line, where the operator has checked who asks: no page and no API may call it.
  */
 export async function forgetFactors(context: Forgetting, { employeeId }: { employeeId: string }): Promise<boolean> {
   return context.db.transaction(async (db) => {
@@ -92,7 +92,7 @@ export async function forgetFactors(context: Forgetting, { employeeId }: { emplo
     if (!person) return false;
     await db.delete(passkeys).where(eq(passkeys.personId, person.id));
     await db.delete(codeApps).where(eq(codeApps.personId, person.id));
-    // The office may have printed the letter they had.
+    // The office may have printed their present letter.
     await db.delete(accessCodes).where(eq(accessCodes.personId, person.id));
     await endSessionsOf(db, [person.id]);
     const factorAllowedUntil = new Date(context.now.getTime() + factorTimes.allowedHours * 3_600_000);
@@ -106,7 +106,7 @@ export async function forgetFactors(context: Forgetting, { employeeId }: { emplo
 
 type Forgetting = Asking & Pick<Context, "publicUrl">;
 
-/** Mails whoever it opens the office for: someone who got in by mail alone must not change this unseen. */
+/** Mails the owner, so that someone who got in by mail alone cannot change this unnoticed. */
 async function tellOwner(
   { db, now, publicUrl }: Forgetting,
   { firstname, email, language }: Pick<Me, "firstname" | "email" | "language">,
@@ -118,7 +118,7 @@ async function tellOwner(
   await queueMail({ db, now }, { template: "second-factor-changed", recipient: email, language, values });
 }
 
-/** Of two who add the first factor at once, or remove the last two, the second waits here and finds what the first did. */
+/** The lock makes concurrent changes of one person's factors wait for each other. */
 async function lockOwner({ db, me }: Context): Promise<Me> {
   const owner = requirePermission(me, "seeOwnAccount");
   await db.select({ id: people.id }).from(people).where(eq(people.id, owner.id)).for("update");
@@ -129,43 +129,43 @@ async function markProven({ db, now }: Context, owner: Me): Promise<void> {
   await db.update(sessions).set({ secondFactorAt: now }).where(eq(sessions.id, owner.sessionId));
 }
 
-/** Keeps what a browser was asked, until it answers; asking again for the same purpose takes its place. */
+/** Stores a challenge until the browser answers; a new one for the same purpose replaces it. */
 export async function keepChallenge(
   { db, now, secret }: Context,
   { sessionId }: Me,
   purpose: Purpose,
   challenge: string,
 ): Promise<void> {
-  const kept = {
+  const row = {
     sealedChallenge: secret.seal(placeOf(sessionId, purpose), challenge),
     expiresAt: new Date(now.getTime() + factorTimes.challengeMinutes * 60_000),
   };
   await db
     .insert(factorChallenges)
-    .values({ sessionId, purpose, ...kept })
-    .onConflictDoUpdate({ target: [factorChallenges.sessionId, factorChallenges.purpose], set: kept });
+    .values({ sessionId, purpose, ...row })
+    .onConflictDoUpdate({ target: [factorChallenges.sessionId, factorChallenges.purpose], set: row });
 }
 
-/** What this session's browser was asked, and may still answer; null when nothing. */
+/** Finds the open challenge of this session; null if there is none. */
 export async function findChallenge({ db, now, secret }: Context, { sessionId }: Me, purpose: Purpose) {
-  const [kept] = await db
+  const [row] = await db
     .select()
     .from(factorChallenges)
     .where(isOpen(sessionId, purpose, now));
-  return kept ? secret.open(placeOf(sessionId, purpose), kept.sealedChallenge) : null;
+  return row ? secret.open(placeOf(sessionId, purpose), row.sealedChallenge) : null;
 }
 
 /**
- * Takes what this session's browser was asked: right or wrong, it is answered once. Called before the transaction of
- * an action, for what that takes back must stay answered.
+ * Takes the challenge of this session: right or wrong, it can be answered once. Call it before the transaction of an
+ * action: a rollback must not bring it back.
  */
 export async function takeChallenge({ db, now, secret }: Context, { sessionId }: Me, purpose: Purpose) {
-  const [taken] = await db
+  const [row] = await db
     .delete(factorChallenges)
     .where(isOpen(sessionId, purpose, now))
     .returning();
-  if (!taken) throw new Refusal({ code: "secondFactor.expired" });
-  return secret.open(placeOf(sessionId, purpose), taken.sealedChallenge);
+  if (!row) throw new Refusal({ code: "secondFactor.expired" });
+  return secret.open(placeOf(sessionId, purpose), row.sealedChallenge);
 }
 
 function isOpen(sessionId: string, purpose: Purpose, now: Date) {

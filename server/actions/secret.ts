@@ -7,10 +7,10 @@ import { placeOf, type SealedColumn, sealedColumns } from "#server/database/seal
 
 type Sealing = Pick<Context, "db" | "me" | "now" | "secret" | "files">;
 
-/** So many rows are sealed in one transaction; what was done stays done when the next one fails. */
+/** The number of rows per transaction; finished batches stay sealed when a later one fails. */
 const batch = 500;
 
-/** Seals everything that an earlier key sealed with the present one, and tells how many values that were. */
+/** Reseals everything that an earlier key sealed with the present one, and returns the number of values. */
 export async function sealAllAnew({ db, me, now, secret, files }: Sealing): Promise<number> {
   let sealed = 0;
   for (const column of Object.values<SealedColumn>(sealedColumns)) sealed += await sealAnew({ db, secret }, column);
@@ -34,7 +34,7 @@ async function sealAnew({ db, secret }: Pick<Sealing, "db" | "secret">, sealedCo
     await db.transaction(async (db) => {
       for (const { id, value } of old.filter(({ value }) => !isSealedForCall(value) && secret.isOld(value))) {
         const place = placeOf(sealedColumn, id);
-        // Whoever wrote a new value in the meantime sealed it with the present key.
+        // If the value changed meanwhile, it is sealed with the present key already.
         const written = await db
           .update(table)
           .set({ [property]: secret.seal(place, secret.open(place, value)) })

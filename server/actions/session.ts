@@ -13,15 +13,15 @@ import { people } from "#server/database/tables/person.ts";
 import { sessions } from "#server/database/tables/session.ts";
 import type { Secret } from "#server/platform/secret.ts";
 
-/** Looking someone up writes nothing unless they were last seen longer ago than this. */
+/** A lookup updates the last sign of a person only if that is older than this. */
 const seenEvery = 5 * 60_000;
 
-/** How long the session of a voter at a kiosk lasts after the last sign of them; each sign is written down. */
+/** A voter's session at a kiosk ends this long after their last request; every request is recorded. */
 const restAtKiosk = (kioskRest.seconds + kioskRest.grace) * 1000;
 
 type Start = { personId: string; way: LoginWay; isRemembered: boolean; hasSecondFactor?: boolean };
 
-/** Logs someone in: whatever session this browser had ends, and it gets a new token. A kiosk remembers nobody. */
+/** Logs someone in: the browser's earlier session ends and it gets a new token. A kiosk remembers nobody. */
 export async function startSession(
   { db, now, me, secret, browser, kiosk }: Context,
   { personId, way, hasSecondFactor = false, ...asked }: Start,
@@ -50,8 +50,8 @@ export async function startSession(
 }
 
 /**
- * Who a token belongs to; null when it is unknown, over, or of someone who left. Remembers the language of the page they
- * opened, for the mails we write to them.
+ * Finds the person of a token; null if it is unknown or expired, or if they left. Stores the language of the page they
+ * opened, for our mails.
  */
 export async function findMe(
   { db, now, secret }: Pick<Context, "db" | "now" | "secret">,
@@ -68,12 +68,12 @@ export async function findMe(
       .update(sessions)
       .set({ seenAt: now, ...(isAtKiosk && { expiresAt: new Date(now.getTime() + restAtKiosk) }) })
       .where(and(eq(sessions.id, session.id), lt(sessions.seenAt, seenBefore)));
-  // A tablet that many people use begins in one language for all of them.
+  // A shared tablet starts in one language for everyone, so we do not store it.
   if (language && language !== person.usedLanguage && !isAtKiosk)
     await db.update(people).set({ usedLanguage: language }).where(eq(people.id, person.id));
-  const { chosenLanguage, usedLanguage, ...known } = person;
+  const { chosenLanguage, usedLanguage, ...details } = person;
   return {
-    ...known,
+    ...details,
     language: preferredLanguage({ chosenLanguage, usedLanguage: language ?? usedLanguage, language: person.language }),
     roles,
     ...(roll && { roll }),
@@ -90,7 +90,7 @@ export async function endSession({ db, me, browser }: Context): Promise<void> {
   browser.setSession(null);
 }
 
-/** Ends one of one's own sessions, on whatever device it is. */
+/** Ends one of the current user's sessions, on any device. */
 export async function endOwnSession(context: Context, { id }: { id: string }): Promise<void> {
   const { db, me, browser } = context;
   const owner = requirePermission(me, "seeOwnAccount");
@@ -102,13 +102,13 @@ export async function endOwnSession(context: Context, { id }: { id: string }): P
   if (id === owner.sessionId) browser.setSession(null);
 }
 
-/** Ends all of one's own sessions but this one. */
+/** Ends all sessions of the current user except this one. */
 export async function endOtherSessions({ db, me }: Context): Promise<void> {
   const owner = requirePermission(me, "seeOwnAccount");
   await db.delete(sessions).where(and(eq(sessions.personId, owner.id), ne(sessions.id, owner.sessionId)));
 }
 
-/** Ends every session of these people: who left, or whose roles or address changed, must come in anew. */
+/** Ends every session of these people, because they left or their roles or address changed. */
 export async function endSessionsOf(db: Database, personIds: readonly string[]): Promise<void> {
   await db.delete(sessions).where(inArray(sessions.personId, [...personIds]));
 }

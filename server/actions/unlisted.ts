@@ -12,16 +12,16 @@ import { people } from "#server/database/tables/person.ts";
 type Typed = { email: string; firstname: string; lastname: string; language: Language };
 
 /**
- * The person with a mailbox of the company, as long as there is no list of its people: a new installation can be tried
- * before the first import. The mailbox is all that is proven, so the name is only what was typed, and whatever was
- * typed last until they have been in: nobody can keep the owner out with a name of their own. The first list to name
- * the address makes it a person of the list, and ends the access of those it does not name.
+ * Finds or adds a person with a company mailbox while there is no staff list, so that a new installation can be tried
+ * before the first import. Only the mailbox is proven; the typed name can change until the first login, so nobody can
+ * lock the owner out by typing another name. The first import keeps the people on the list and ends the access of the
+ * others.
  */
 export async function findUnlisted(db: Database, { email, firstname, lastname, language }: Typed) {
   const { mailDomains } = await getFundSettings(db);
   const domain = email.slice(email.lastIndexOf("@") + 1);
   if (!mailDomains.some((one) => one.toLowerCase() === domain)) return null;
-  // An import under way may be the first: this waits for its end, and then looks once more.
+  // The first import may be running: the lock waits for its end, and then we check again.
   await db.execute(sql`lock table ${people} in row exclusive mode`);
   if (await hasRoster(db)) return null;
   const employeeId = unlistedId(email);
@@ -37,7 +37,7 @@ export async function findUnlisted(db: Database, { email, firstname, lastname, l
       employeeId,
       email,
       ...names,
-      // The list will tell.
+      // The first list replaces these values.
       branch: "brussel",
       department: "other",
       employmentStatus: "employed",

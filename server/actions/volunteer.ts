@@ -22,11 +22,11 @@ type NewVolunteer = RobotSigns & {
   email: string;
   phone: string;
   text: string;
-  /** The language the volunteer reads the site in, and is answered in. */
+  /** The language in which the volunteer reads the site and gets an answer. */
   language: Language;
 };
 
-/** Keeps that someone wants to help; tells the organisation who, the fund's office that, and the volunteer what next. */
+/** Stores an offer of help; tells the organisation who, the office only that, and the volunteer what is next. */
 export async function offerHelp(context: Context, { trap, seconds, language, ...typed }: NewVolunteer): Promise<void> {
   const { db, now, publicUrl } = context;
   const volunteer = {
@@ -59,7 +59,7 @@ export async function offerHelp(context: Context, { trap, seconds, language, ...
     const { email } = volunteer;
     const whoAndWhat = { ...volunteer, writtenIn: language };
     if (organisation.email) {
-      // What is spoken there first is what they read best.
+      // The organisation probably reads the first language of the offer best.
       const reader = offer.languages[0] ?? defaultLanguage;
       const values = { ...about(reader), ...whoAndWhat };
       await queueMail(
@@ -68,13 +68,13 @@ export async function offerHelp(context: Context, { trap, seconds, language, ...
       );
     }
     if (office) {
-      const known = { ...about(defaultLanguage), organisation: organisation.name };
+      const facts = { ...about(defaultLanguage), organisation: organisation.name };
       const mail = { recipient: office, language: defaultLanguage };
       await (organisation.email
-        ? queueMail({ db, now }, { ...mail, template: "help-noted", values: known })
+        ? queueMail({ db, now }, { ...mail, template: "help-noted", values: facts })
         : queueMail(
             { db, now },
-            { ...mail, template: "help-to-pass-on", replyTo: email, values: { ...known, ...whoAndWhat } },
+            { ...mail, template: "help-to-pass-on", replyTo: email, values: { ...facts, ...whoAndWhat } },
           ));
     }
     await queueMail(
@@ -96,7 +96,7 @@ async function getOpenOffer({ db, now }: Pick<Context, "db" | "now">, slug: stri
   return offer;
 }
 
-/** When it is, in words; on one day the mail leads to its calendar file and not to the page. */
+/** Formats the moment; for an offer on one date the mail links to its calendar file instead of the page. */
 function momentOf({ slug, moment, startsAt, endsAt }: OfferRow, language: Language, publicUrl: URL) {
   if (moment || !startsAt) return { moment: moment ? inLanguage(moment, language) : "", isDated: 0 as const };
   const { weekdayDate, time } = formats(language);

@@ -22,7 +22,7 @@ import { expect, type Fund, test } from "#test/fund.ts";
 
 const closed = new Date("2026-12-01T09:00:00Z");
 
-/** A vote in which each project got so many votes; the clock stands after the close. */
+/** Makes a closed vote with this number of votes per project. */
 async function aClosedVote(fund: Fund, votes: Record<string, number>, values: Partial<typeof calls.$inferInsert> = {}) {
   const call = await aCall(fund.db, { voteWeight: 100, tieRule: "vote", winnerCount: 1, ...values });
   const ids: Record<string, string> = {};
@@ -42,18 +42,18 @@ const statusesOf = async (fund: Fund, callId: string) => {
   return rows.map(({ slug, status, rank, votes }) => `${rank} ${slug} ${votes} ${status}`);
 };
 
-test("once voting has closed the votes are counted, and from then on the box takes none", async ({ fund }) => {
+test("counts the votes after the close, and takes no more votes from then on", async ({ fund }) => {
   const { call, ids } = await aClosedVote(fund, { bees: 3, choir: 1, garden: 0 });
   fund.now = new Date("2026-11-20T09:00:00Z");
   await expect(countCall(fund.context(null), call.id)).rejects.toMatchObject({ problem: { code: "vote.notClosed" } });
   fund.now = closed;
   await countCall(fund.context(null), call.id);
   const counted = await findVoteCount(fund.db, call.id);
-  // What was counted is sealed until everyone sees it.
+  // The tally is sealed until the release.
   expect(counted).toMatchObject({ votesCast: 4, electorate: 4, tally: null });
   if (!counted) throw new Error("The vote was not counted");
   expect(await readTally(fund.context(null), counted)).toEqual({ [ids.bees ?? ""]: 3, [ids.choir ?? ""]: 1 });
-  // Whoever was on the way when the count began, by a clock that says it is still open, comes too late.
+  // A vote that arrives after the count is refused, even when its clock says that voting is open.
   const late = loggedIn(await aPerson(fund.db));
   const onTheWay = { ...fund.context(late), now: new Date("2026-11-30T22:59:59Z") };
   await expect(castVote(onTheWay, { projectId: ids.bees ?? "" })).rejects.toMatchObject({
@@ -62,7 +62,7 @@ test("once voting has closed the votes are counted, and from then on the box tak
   expect(await fund.db.$count(ballots)).toBe(4);
 });
 
-test("a box with a ballot that nobody cast is not counted", async ({ fund }) => {
+test("refuses to count a box with a ballot that nobody cast", async ({ fund }) => {
   const { call, ids } = await aClosedVote(fund, { bees: 2 });
   await fund.db.insert(ballots).values({ id: crypto.randomUUID(), callId: call.id, projectId: ids.bees ?? "" });
   await expect(countCall(fund.context(null), call.id)).rejects.toThrow(
@@ -70,7 +70,7 @@ test("a box with a ballot that nobody cast is not counted", async ({ fund }) => 
   );
 });
 
-test("a vote that is counted late or not at all is being counted, whatever the hour, and the office hears that it failed", async ({
+test("a call without a count stays in the counting phase, and the office sees that the count failed", async ({
   fund,
 }) => {
   const { call, ids } = await aClosedVote(fund, { bees: 2 });
@@ -82,28 +82,28 @@ test("a vote that is counted late or not at all is being counted, whatever the h
   await expect(countWhenClosed(fund.context(null), { callId: call.id })).rejects.toThrow("The roll has");
   if (job) await postponeJob(fund.db, job, { runAt: heldUntil, lastError: "The roll has 2 lines" });
   const coordinator = loggedIn(await aPerson(fund.db), { roles: ["coordinator"], hasSecondFactor: true });
-  const asked = `{ call(slug: "${call.slug}") { phase results { votesCast } voteDesk { stage failure { retryAt } } } }`;
-  const { data } = await fund.ask(coordinator, asked);
+  const query = `{ call(slug: "${call.slug}") { phase results { votesCast } voteDesk { stage failure { retryAt } } } }`;
+  const { data } = await fund.ask(coordinator, query);
   expect(data?.call).toEqual({
     phase: "counting",
     results: null,
     voteDesk: { stage: "closed", failure: { retryAt: heldUntil.toISOString() } },
   });
-  // Once what was wrong is mended, a coordinator has it counted; its results, which are due, come out at once.
+  // Once the box is repaired, a coordinator starts the count, and the overdue results are released at once.
   await fund.db.delete(ballots).where(eq(ballots.projectId, ids.bees ?? ""));
   await countVotes(fund.context(coordinator), { callId: call.id });
-  expect((await fund.ask(coordinator, asked)).data?.call).toMatchObject({
+  expect((await fund.ask(coordinator, query)).data?.call).toMatchObject({
     voteDesk: { stage: "counted", failure: null },
   });
   await releaseWhenDue(fund.context(null), { callId: call.id });
-  expect((await fund.ask(coordinator, asked)).data?.call).toMatchObject({
+  expect((await fund.ask(coordinator, query)).data?.call).toMatchObject({
     phase: "published",
     results: { votesCast: 2 },
     voteDesk: { stage: "released" },
   });
 });
 
-test("released results say who won; what each voter chose is gone, and every ballot and receipt is still there", async ({
+test("a release names the winner and destroys the voters' choices, but keeps every ballot and receipt", async ({
   fund,
 }) => {
   const { call, ids } = await aClosedVote(fund, { bees: 1, choir: 3, garden: 2 });
@@ -114,7 +114,7 @@ test("released results say who won; what each voter chose is gone, and every bal
   expect(await statusesOf(fund, call.id)).toEqual(
     expect.arrayContaining(["null bees null shortlisted", "null choir null shortlisted"]),
   );
-  const given = (await fund.db.select().from(receipts)).map(({ code }) => code).sort();
+  const codes = (await fund.db.select().from(receipts)).map(({ code }) => code).sort();
   const keys = (await fund.db.select().from(ballots)).map(({ id }) => id);
   await releaseCall(fund.context(null), call.id);
   expect(await statusesOf(fund, call.id)).toEqual([
@@ -128,13 +128,13 @@ test("released results say who won; what each voter chose is gone, and every bal
     [ids.bees, ids.choir, ids.choir, ids.choir, ids.garden, ids.garden].map(String).sort(),
   );
   expect(after.filter(({ id }) => keys.includes(id))).toEqual([]);
-  expect((await fund.db.select().from(receipts)).map(({ code }) => code)).toEqual(given);
+  expect((await fund.db.select().from(receipts)).map(({ code }) => code)).toEqual(codes);
   await expect(releaseCall(fund.context(null), call.id)).rejects.toMatchObject({
     problem: { code: "vote.alreadyReleased" },
   });
 });
 
-test("a tie that the rule leaves open waits for the committee, whose order is recorded", async ({ fund }) => {
+test("a tie that the rule does not break waits for the committee, whose order is recorded", async ({ fund }) => {
   const { call, ids } = await aClosedVote(fund, { bees: 2, choir: 2, garden: 1 }, { tieRule: "committee_decides" });
   await countCall(fund.context(null), call.id);
   await expect(releaseCall(fund.context(null), call.id)).rejects.toMatchObject({
@@ -143,7 +143,7 @@ test("a tie that the rule leaves open waits for the committee, whose order is re
   const member = loggedIn(await aPerson(fund.db, { language: "fr" }), { roles: ["committee"], hasSecondFactor: true });
   const coordinator = loggedIn(await aPerson(fund.db), { roles: ["coordinator"], hasSecondFactor: true });
   await fund.db.insert(personRoles).values({ personId: member.id, role: "committee", givenAt: closed });
-  // The committee hears of it and reads which projects they are; a coordinator hears nothing before the hour.
+  // The committee gets a mail and sees the tied projects; a coordinator sees nothing before the release is due.
   const tied = `{ call(slug: "${call.slug}") { undecidedTie { slug } } }`;
   expect((await fund.ask(member, tied)).data?.call).toEqual({ undecidedTie: [{ slug: "bees" }, { slug: "choir" }] });
   expect((await fund.ask(coordinator, tied)).errors?.[0]).toMatchObject({
@@ -167,11 +167,11 @@ test("a tie that the rule leaves open waits for the committee, whose order is re
       reason: "The choir reaches more people.",
     });
   await expect(decide(ids.choir, ids.garden)).rejects.toMatchObject({ problem: { code: "vote.noTie" } });
-  // As long as it has not decided, the hour passes without results.
+  // Without a decision there are no results, also after their planned moment.
   fund.now = call.resultsPublished;
   await releaseWhenDue(fund.context(null), { callId: call.id });
-  const known = `{ call(slug: "${call.slug}") { phase results { votesCast } } }`;
-  expect((await fund.ask(null, known)).data?.call).toEqual({ phase: "counting", results: null });
+  const publicResults = `{ call(slug: "${call.slug}") { phase results { votesCast } } }`;
+  expect((await fund.ask(null, publicResults)).data?.call).toEqual({ phase: "counting", results: null });
   expect((await fund.ask(coordinator, waits)).data?.call).toEqual({ voteDesk: { waitsForCommittee: true } });
   await decide(ids.choir, ids.bees);
   expect((await fund.ask(member, tied)).data?.call).toEqual({ undecidedTie: [] });
@@ -184,9 +184,9 @@ test("a tie that the rule leaves open waits for the committee, whose order is re
     "2 bees 2 not_elected",
     "3 garden 1 not_elected",
   ]);
-  // Everyone reads how it came about.
-  const told = `{ call(slug: "${call.slug}") { results { tieReason rows { tieBreak project { slug } } } } }`;
-  expect((await fund.ask(null, told)).data?.call).toEqual({
+  // Everyone can read how the tie was decided.
+  const tieDetails = `{ call(slug: "${call.slug}") { results { tieReason rows { tieBreak project { slug } } } } }`;
+  expect((await fund.ask(null, tieDetails)).data?.call).toEqual({
     results: {
       tieReason: "The choir reaches more people.",
       rows: [
@@ -198,7 +198,7 @@ test("a tie that the rule leaves open waits for the committee, whose order is re
   });
 });
 
-test("a vote counts itself when it closes and its results come out at their hour, once, also when its end was put off", async ({
+test("votes are counted at the close and released at the planned moment, once, also after a postponed close", async ({
   fund,
 }) => {
   const { call } = await aClosedVote(fund, { bees: 2, choir: 1 });
@@ -231,9 +231,7 @@ test("a vote counts itself when it closes and its results come out at their hour
   expect(await statusesOf(fund, call.id)).toEqual(["1 bees 2 winner", "2 choir 1 not_elected"]);
 });
 
-test("a vote on paper is entered with its voter's code: one vote, marked as assisted, and none without the code", async ({
-  fund,
-}) => {
+test("a paper vote needs the voter's code, counts as one vote, and is marked as assisted", async ({ fund }) => {
   const bees = await aProject(fund.db);
   const choir = await aProject(fund.db, { callId: bees.callId });
   const voter = await aPerson(fund.db, { email: null });
@@ -254,16 +252,16 @@ test("a vote on paper is entered with its voter's code: one vote, marked as assi
     { personId: voter.id, isAssisted: true },
   ]);
   await expect(enter({ project: choir.id })).rejects.toMatchObject({ problem: { code: "vote.votedBefore" } });
-  // Who entered it stands in the log, once; neither whose it is nor what it says.
+  // The log has one entry with the person who entered it, but not the voter or the choice.
   expect(await fund.db.select().from(auditEntries)).toMatchObject([
     { act: "enter_paper_vote", actorId: coordinator.id, subject: `call ${bees.callId}`, details: {} },
   ]);
-  // Who tries codes is stopped, also when at last one fits.
+  // Guessing codes is stopped, also if a later one is right.
   for (let wrong = 2; wrong <= 20; wrong++) await enter({ access_code: "ABCD-EFGH-JKMP" }).catch(() => {});
   await expect(enter({})).rejects.toMatchObject({ problem: { code: "limit.tooMany" } });
 });
 
-test("the committee scores a project until the votes are counted, and not after", async ({ fund }) => {
+test("the committee can score a project until the votes are counted", async ({ fund }) => {
   const { call, ids } = await aClosedVote(fund, { bees: 1 });
   const [member, coordinator] = [
     loggedIn(await aPerson(fund.db), { roles: ["committee"], hasSecondFactor: true }),
@@ -281,7 +279,7 @@ test("the committee scores a project until the votes are counted, and not after"
   await expect(score(member, 90)).rejects.toMatchObject({ problem: { code: "vote.scoresFixed" } });
 });
 
-test("a paper of someone who has voted tells the office neither what they chose nor whether it is the same", async ({
+test("a paper vote of someone who has voted reveals neither their choice nor whether it is the same", async ({
   fund,
 }) => {
   const bees = await aProject(fund.db);
@@ -299,9 +297,7 @@ test("a paper of someone who has voted tells the office neither what they chose 
   expect(await fund.db.select({ isAssisted: voters.isAssisted }).from(voters)).toEqual([{ isAssisted: false }]);
 });
 
-test("counting again finds a ballot that was changed, a line that was added and a result that was written by hand", async ({
-  fund,
-}) => {
+test("a recount finds a changed ballot, an added line and a forged result", async ({ fund }) => {
   const { call, ids } = await aClosedVote(fund, { bees: 2, choir: 1 });
   const verify = async () => (await verifyVote(fund.context(null), call)).wrong;
   expect(await verifyVote(fund.context(null), call)).toEqual({
@@ -319,7 +315,7 @@ test("counting again finds a ballot that was changed, a line that was added and 
     wrong: [],
   });
 
-  // What anyone downloads says the same; a code or a ballot that was changed on the way shows.
+  // Downloaded lists agree with the count, and a changed code or ballot is found.
   const lists = {
     receipts: await Array.fromAsync(readReceipts(fund.db, call.id)),
     ballots: await Array.fromAsync(readChoices(fund.db, call.id)),

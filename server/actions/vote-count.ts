@@ -26,23 +26,23 @@ import { ballots, receipts, type Tally, voteCounts, voters } from "#server/datab
 
 type Counting = Pick<Context, "db" | "me" | "now" | "secret" | "files">;
 
-/** What reads a count that is sealed until its results are released. */
+/** The context that opens a count, which is sealed until the release. */
 type Reading = Pick<Context, "db" | "secret" | "files">;
 
-/** A project on the ballot with what was counted for it. */
+/** A project on the ballot with its votes. */
 export type Counted = Candidate & { id: string; askedInCents: number };
 
-/** Holds a call until the transaction ends: every vote that is under way comes first, and none comes in meanwhile. */
+/** Locks a call until the transaction ends: it waits for pending votes, and new ones wait for it. */
 async function holdCall(db: Database, callId: string): Promise<CallRow> {
   const [call] = await db.select().from(calls).where(eq(calls.id, callId)).for("update");
   if (!call) throw new Refusal({ code: "vote.notClosed" });
   return call;
 }
 
-/** As long as a tally can get as text: an id and a number for each candidate. */
+/** The longest tally as text: an id and a number for each candidate. */
 const longestTally = mostCandidates * 50;
 
-/** Counts the votes of a call that has closed. Whoever asks twice gets the same count. */
+/** Counts the votes of a closed call. A second call changes nothing. */
 export async function countCall(context: Counting, callId: string): Promise<void> {
   const { now } = context;
   await context.db.transaction(async (db) => {
@@ -60,7 +60,7 @@ export async function countCall(context: Counting, callId: string): Promise<void
       tally[chosen] = (tally[chosen] ?? 0) + 1;
     }
     const electorate = (await listTurnout(db, callId)).reduce((sum, branch) => sum + branch.electorate, 0);
-    // Of one length, whatever was counted.
+    // The sealed text always has the same length, so it reveals nothing.
     const text = JSON.stringify(tally).padEnd(longestTally);
     const sealedTally = key.seal(placeOf(sealedColumns.tally, callId), text);
     await db.insert(voteCounts).values({ callId, electorate, votesCast: box, sealedTally });
@@ -73,14 +73,14 @@ export async function countCall(context: Counting, callId: string): Promise<void
   });
 }
 
-/** How often each project was chosen. */
+/** Reads how many votes each project got. */
 export async function readTally(context: Reading, { callId, tally, sealedTally }: VoteCountRow): Promise<Tally> {
   if (tally) return tally;
   const open = await getVoteOpener(context, callId);
   return JSON.parse(open(placeOf(sealedColumns.tally, callId), String(sealedTally)));
 }
 
-/** The projects of a call with their votes, as they were counted; null before that. */
+/** Lists the projects of a call with their votes; null before the count. */
 export async function findCounted(context: Reading, callId: string): Promise<Counted[] | null> {
   const counted = await findVoteCount(context.db, callId);
   return counted && listCandidates(context.db, counted, await readTally(context, counted));
@@ -103,17 +103,17 @@ async function listCandidates(db: Database, { callId, tieOrder }: Placed, tally:
   }));
 }
 
-/** The projects between which the committee has to decide before the results of a call can come out. */
+/** Lists the tied projects on which the committee must decide before the release. */
 export async function listUndecided(context: Reading, call: CallRow): Promise<Counted[]> {
-  // Votes that are not counted, or whose results are out, leave nothing to decide.
+  // There is nothing to decide before the count or after the release.
   if (!call.countedAt || call.votesCast !== null) return [];
   return undecidedAmong((await findCounted(context, call.id)) ?? [], call);
 }
 
 /**
- * Makes the results of a call known, all at once: what each project got, who wins, and what everyone needs to count again.
- * What each voter chose is destroyed, and the ballots come back opened and shuffled. The job that follows destroys the key:
- * before this is written for good, the ballots still need it.
+ * Releases the results of a call at once: the votes per project, the winners, and the lists for counting again. It
+ * destroys the voters' sealed choices and shuffles the opened ballots. A later job destroys the key, because the
+ * ballots need it until this transaction commits.
  */
 export async function releaseCall(context: Counting, callId: string): Promise<void> {
   const { now } = context;
@@ -138,7 +138,7 @@ export async function releaseCall(context: Counting, callId: string): Promise<vo
     await shuffleBox({ ...context, db }, callId);
     const tally = counted && (await readTally({ ...context, db }, counted));
     await db.update(voteCounts).set({ tally, sealedTally: null, releasedAt: now }).where(eq(voteCounts.callId, callId));
-    // A coordinator may release them earlier than was planned, never later than the clock says.
+    // An earlier release moves the published moment forward; a late one keeps it.
     const resultsPublished = now < call.resultsPublished ? now : call.resultsPublished;
     await db.update(calls).set({ electorate, votesCast, resultsPublished }).where(eq(calls.id, callId));
     await announcePublicChange(db);
@@ -154,12 +154,12 @@ function checkRelease(call: CallRow, candidates: Counted[] | null, releasedAt: D
   return undecidedAmong(candidates, call).length > 0 ? { code: "vote.tieUndecided" } : null;
 }
 
-/** So many rows are written at once. */
+/** The number of rows per statement. */
 const batch = 1_000;
 
 /**
- * Takes all ballots out, opens them, shuffles them and puts them back under new keys; the receipts come back in the order
- * of the alphabet. What stood beside a voter in one transaction stands there no longer.
+ * Opens all ballots, shuffles them and stores them under new ids, and stores the receipts in alphabetical order. After
+ * that no transaction links a voter to a ballot.
  */
 async function shuffleBox(context: Reading, callId: string): Promise<void> {
   const { db } = context;
@@ -189,7 +189,7 @@ function shuffled<One>(items: readonly One[]): One[] {
 
 type Deciding = { callId: string; order: readonly string[]; reason: string };
 
-/** Records in which order the committee puts the projects between which nothing else decides. */
+/** Records the order in which the committee puts tied projects. */
 export async function recordTie(context: Counting & { me: NonNullable<Context["me"]> }, deciding: Deciding) {
   const { callId, order, reason } = deciding;
   await context.db.transaction(async (db) => {

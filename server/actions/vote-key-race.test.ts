@@ -15,7 +15,7 @@ import { aCall, aPerson, aProject, loggedIn } from "#test/factories.ts";
 test("two processes that take the first votes of a call at once seal them with one key", async () => {
   const postgres = await aPostgres("migrated");
   const folder = mkdtempSync(join(tmpdir(), "samen-vote-key-"));
-  // Each has connections and a memory of its own, as processes do.
+  // Each has its own connections and memory, as processes do.
   const processes = await Promise.all(
     [1, 2, 3].map(async () => ({
       ...(await openDatabase({ databaseUrl: postgres.url, dataDir: "" })),

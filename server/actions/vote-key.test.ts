@@ -26,7 +26,7 @@ import { aContext, testSecret } from "#test/context.ts";
 import { aPostgres } from "#test/database.ts";
 import { aCall, aPerson, aProject, loggedIn } from "#test/factories.ts";
 
-/** A vote on a database and a file store of its own. */
+/** Makes a vote with its own database and file store. */
 async function aVote() {
   const postgres = await aPostgres("migrated");
   const { db, close } = await openDatabase({ databaseUrl: postgres.url, dataDir: "" });
@@ -48,7 +48,7 @@ async function aVote() {
   return { url: postgres.url, db, folder, files, call, projectId, vote, over };
 }
 
-/** Everything sealed in the tables of a vote, with the place it was sealed for. */
+/** Lists all sealed values in the tables of a vote, with their places. */
 async function sealedIn(db: Database) {
   const rolls = await db.select().from(voters);
   const box = await db.select().from(ballots);
@@ -62,19 +62,19 @@ async function sealedIn(db: Database) {
 
 const namesIn = async (files: FileStore) => (await Array.fromAsync(files.list())).map(({ name }) => name);
 
-test("once results are out nobody opens what was sealed, not even with the secret and a copy of the rows", async () => {
+test("after the release nobody can open sealed votes, not even with the secret and a copy of the rows", async () => {
   const { db, files, folder, call, projectId, vote, over } = await aVote();
   const anna = await vote({ files });
   for (let other = 0; other < 2; other++) await vote({ files });
   await countCall(over, call.id);
-  const kept = await sealedIn(db);
+  const sealedValues = await sealedIn(db);
   const line = await findVoter(db, call.id, anna.id);
   if (!line) throw new Error("The vote is not on the roll");
-  expect(kept).toHaveLength(3 + 3 + 1);
+  expect(sealedValues).toHaveLength(3 + 3 + 1);
 
-  // Until then the key opens all of it, and the secret alone nothing.
+  // Before the release the key opens everything, and the secret alone opens nothing.
   const open = await getVoteOpener(over, call.id);
-  for (const { place, sealed } of kept) {
+  for (const { place, sealed } of sealedValues) {
     expect(open(place, sealed)).toContain(projectId);
     expect(() => testSecret.open(place, sealed)).toThrow();
   }
@@ -83,10 +83,10 @@ test("once results are out nobody opens what was sealed, not even with the secre
   await releaseCall(over, call.id);
   await vi.waitFor(() => rewriteBox(over, { callId: call.id }), 30_000);
   expect(await namesIn(files)).toEqual([]);
-  // In the process that destroyed it, and in another one on the same store.
+  // This holds in the process that destroyed the key, and in another one on the same store.
   for (const store of [files, openLocalFiles(folder)]) {
     const after = await getVoteOpener({ ...over, files: store }, call.id);
-    for (const { place, sealed } of kept) {
+    for (const { place, sealed } of sealedValues) {
       expect(() => after(place, sealed)).toThrow("not in the file store");
       expect(() => testSecret.open(place, sealed)).toThrow();
     }
@@ -96,7 +96,7 @@ test("once results are out nobody opens what was sealed, not even with the secre
   expect(await sealedIn(db)).toEqual([]);
 });
 
-test("the file store alone opens nothing: the key in it is sealed with the secret", async () => {
+test("the file store alone opens nothing, because the key in it is sealed with the secret", async () => {
   const { db, folder, files, call, vote } = await aVote();
   await vote({ files });
   const name = `vote-key-${call.id}`;
@@ -111,12 +111,12 @@ test("the file store alone opens nothing: the key in it is sealed with the secre
   await expect(getVoteOpener(other, call.id)).rejects.toThrow("not among SECRET_KEY");
 });
 
-test("a release that was stopped before the key was destroyed is finished by the job it left", async () => {
+test("a release that stopped before the key was destroyed is finished by its job", async () => {
   const { db, folder, files, call, vote, over } = await aVote();
   await vote({ files });
   await countCall(over, call.id);
   await releaseCall(over, call.id);
-  // The process died here: results are out, and the key is still there.
+  // The process died here: the results are released, and the key is still there.
   expect(await hasVoteKey(over, call.id)).toBe(true);
   expect(await isJobWaiting(db, `rewriteBox ${call.id}`)).toBe(true);
   const restarted = { ...over, files: openLocalFiles(folder) };
@@ -124,11 +124,11 @@ test("a release that was stopped before the key was destroyed is finished by the
   expect(await hasVoteKey(restarted, call.id)).toBe(false);
 });
 
-test("a job that was stopped after the key was destroyed is finished by the next run", async () => {
+test("a job that stopped after the key was destroyed is finished by the next run", async () => {
   const { url, db, files, call, vote, over } = await aVote();
   await vote({ files });
   await countCall(over, call.id);
-  // Someone copies the database meanwhile, so that the tables cannot be written anew.
+  // Someone copies the database meanwhile, so the tables cannot be rewritten.
   const copy = new pg.Client(url);
   await copy.connect();
   await copy.query("begin isolation level repeatable read");
@@ -142,7 +142,7 @@ test("a job that was stopped after the key was destroyed is finished by the next
   expect(await db.$count(ballots)).toBe(1);
 });
 
-test("counting again says when the key of a released vote was not destroyed and nobody is about to", async () => {
+test("a recount reports the key of a released vote that was not destroyed, if no job is planned", async () => {
   const { db, files, call, vote, over } = await aVote();
   await vote({ files });
   await countCall(over, call.id);
@@ -153,7 +153,7 @@ test("counting again says when the key of a released vote was not destroyed and 
   expect(await wrong()).toEqual(["The key that sealed the votes was not destroyed."]);
 });
 
-test("votes that were sealed before calls had keys of their own open, and are counted with the others", async () => {
+test("votes from before calls had their own keys can be opened, and are counted with the others", async () => {
   const { db, files, call, projectId, vote, over } = await aVote();
   const { id: personId, branch } = await aPerson(db);
   const [sealId, ballotId, receipt] = [randomUUID(), randomUUID(), "ABCDEFGHJKMN"];
@@ -164,7 +164,7 @@ test("votes that were sealed before calls had keys of their own open, and are co
   await db.insert(receipts).values({ callId: call.id, code: receipt });
   const [line] = await listRollLines(db, personId);
   if (!line) throw new Error("The vote is not on the roll");
-  // Before and after there is a key.
+  // The vote opens before the call has a key, and after.
   expect(await openVote(over, line)).toEqual({ projectId, receipt });
   await vote({ files });
   expect(await openVote(over, line)).toEqual({ projectId, receipt });
@@ -173,7 +173,7 @@ test("votes that were sealed before calls had keys of their own open, and are co
   expect((await findVoteCount(db, call.id))?.tally).toEqual({ [projectId]: 2 });
 });
 
-test("a key that is gone is not replaced by another: no vote is taken and none is counted until it is back", async () => {
+test("a missing key is not replaced: no vote is taken or counted until it is back", async () => {
   const { db, folder, files, call, vote, over } = await aVote();
   await vote({ files });
   const name = `vote-key-${call.id}`;
@@ -190,7 +190,7 @@ test("a key that is gone is not replaced by another: no vote is taken and none i
   expect((await findVoteCount(db, call.id))?.votesCast).toBe(2);
 });
 
-test("a key that another installation left behind is replaced as long as no vote needs it", async () => {
+test("a key from another installation is replaced if no vote needs it", async () => {
   const { files, call, vote, over } = await aVote();
   const strangers = openSecret({
     secretKey: "the key of somebody else, long enough",
@@ -203,23 +203,23 @@ test("a key that another installation left behind is replaced as long as no vote
   expect(line && (await openVote(over, line))).toMatchObject({ receipt: expect.any(String) });
 });
 
-test("votes after the first do not ask the file store", async () => {
+test("votes after the first do not read the file store", async () => {
   const { files, vote } = await aVote();
-  let asked = 0;
+  let reads = 0;
   const counting: FileStore = {
     ...files,
     open: (name) => {
-      asked++;
+      reads++;
       return files.open(name);
     },
   };
   await vote({ files: counting });
-  const first = asked;
+  const first = reads;
   for (let other = 0; other < 5; other++) await vote({ files: counting });
-  expect(asked).toBe(first);
+  expect(reads).toBe(first);
 });
 
-test("after a change of the secret the key of an open vote is sealed with the new one, and its votes stay as they are", async () => {
+test("after a change of the secret the key of an open vote is resealed, and its votes stay unchanged", async () => {
   const { db, folder, files, call, vote, over } = await aVote();
   const anna = await vote({ files });
   const before = await sealedIn(db);
@@ -234,7 +234,7 @@ test("after a change of the secret the key of an open vote is sealed with the ne
   expect(line && (await openVote(alone, line))).not.toBeNull();
 });
 
-test("at night the key of a vote stays until its results are out, and then goes if it is still there", async () => {
+test("the nightly job keeps the key of a vote until the release, and then removes it if it is still there", async () => {
   const { files, call, vote, over } = await aVote();
   await vote({ files });
   await files.put("vote-key-00000000-0000-4000-8000-000000000000", Readable.from(["of no call"]));

@@ -10,9 +10,9 @@ import { voters } from "#server/database/tables/vote.ts";
 import type { FileStore } from "#server/platform/files/store.ts";
 import { openSeal, type Secret } from "#server/platform/secret.ts";
 
-// Each call has a key of its own, which seals its votes and its count. It is in the file store, sealed with the
-// installation's secret, and never in the database: PostgreSQL keeps what was written in its log long after the release,
-// and the secret alone must not open that.
+// Each call has its own key, which seals its votes and its count. It is in the file store, sealed with the
+// installation's secret, and never in the database: PostgreSQL keeps old data in its log long after the release, and
+// the secret alone must not open that.
 
 type Keeping = Pick<Context, "db" | "secret" | "files">;
 type Seal = Pick<Secret, "seal" | "open">;
@@ -22,7 +22,7 @@ const namePrefix = "vote-key-";
 const nameOf = (callId: string) => `${namePrefix}${callId}`;
 const placeOf = (callId: string) => `vote key ${callId}`;
 
-/** Thrown when votes were sealed with a key that is not in the file store. */
+/** Thrown when the key that sealed votes is not in the file store. */
 export class VoteKeyMissing extends Error {
   override name = "VoteKeyMissing";
 
@@ -39,15 +39,15 @@ export function isSealedForCall(sealed: string): boolean {
   return sealed.startsWith(label);
 }
 
-/** The call whose key a stored file is; null for any other file. */
+/** Gives the call whose key is in this stored file; null for any other file. */
 export function callOfVoteKey(name: string): string | null {
   return name.startsWith(namePrefix) ? name.slice(namePrefix.length) : null;
 }
 
-// Reading the store for every vote would take longer than the vote.
+// We cache keys, because reading the store takes longer than the vote itself.
 const opened = new WeakMap<FileStore, Map<string, Promise<Seal>>>();
 
-/** A process that does not destroy a key itself forgets it by then. */
+/** A process forgets a key after this time, also when another process destroys it. */
 const keptMilliseconds = 600_000;
 
 function openedIn(files: FileStore): Map<string, Promise<Seal>> {
@@ -65,7 +65,7 @@ function keep(files: FileStore, callId: string, key: Promise<Seal>): Promise<Sea
   return key;
 }
 
-/** The key of a call; the first vote makes it. */
+/** Gives the key of a call; the first vote makes it. */
 export function getVoteKey(context: Keeping, callId: string): Promise<Seal> {
   return openedIn(context.files).get(callId) ?? keep(context.files, callId, findOrMake(context, callId));
 }
@@ -75,11 +75,11 @@ async function findOrMake(context: Keeping, callId: string): Promise<Seal> {
   return tryToOpen(context, callId, stored) ?? makeKey(context, callId);
 }
 
-/** What opens the votes of a call and its count, without making a key where there is none. */
+/** Gives the function that opens the votes and the count of a call, without making a key. */
 export async function getVoteOpener(context: Keeping, callId: string): Promise<Seal["open"]> {
   const { files, secret } = context;
-  const known = await openedIn(files).get(callId);
-  if (known) return known.open;
+  const cachedKey = await openedIn(files).get(callId);
+  if (cachedKey) return cachedKey.open;
   const key = openStored(context, callId, await readStored(files, callId));
   if (key) return (await keep(files, callId, Promise.resolve(key))).open;
   return (place, sealed) => {
@@ -97,13 +97,13 @@ function openStored({ secret }: Keeping, callId: string, stored: string | null):
   return stored === null ? null : sealOf(secret, secret.open(placeOf(callId), stored));
 }
 
-/** Votes that were sealed before calls had keys of their own open with the installation's secret. */
+/** The installation's secret opens votes from before calls had their own keys. */
 function sealOf(secret: Secret, key: string): Seal {
   const { seal, open } = openSeal(label, key);
   return { seal, open: (place, sealed) => (isSealedForCall(sealed) ? open : secret.open)(place, sealed) };
 }
 
-/** Null also for a key that another secret sealed. */
+/** Returns null also for a key that another secret sealed. */
 function tryToOpen(context: Keeping, callId: string, stored: string | null): Seal | null {
   try {
     return openStored(context, callId, stored);
@@ -116,7 +116,7 @@ async function storeKey({ files, secret }: Keeping, callId: string, key: string)
   await files.put(nameOf(callId), Readable.from([secret.seal(placeOf(callId), key)]));
 }
 
-/** Holds the call: of two who make its key at once the second waits, and then finds the key of the first. */
+/** Locks the call, so that a second process waits and then finds the key of the first. */
 async function holdCall(db: Database, callId: string): Promise<void> {
   await db.select({ id: calls.id }).from(calls).where(eq(calls.id, callId)).for("no key update");
 }
@@ -128,21 +128,21 @@ function makeKey(context: Keeping, callId: string): Promise<Seal> {
   });
 }
 
-/** The key of a call, for a transaction that has locked that call: it is read anew, since nobody else can make it meanwhile. */
+/** Reads the key of a locked call from the store, or makes it; the lock keeps others from making one. */
 export async function getHeldVoteKey(context: Keeping, callId: string): Promise<Seal> {
   const stored = await readStored(context.files, callId);
   const isSealed = and(eq(voters.callId, callId), like(voters.sealedVote, `${label}%`));
   const isNeeded = (await context.db.$count(voters, isSealed)) > 0;
   if (isNeeded && stored === null) throw new VoteKeyMissing(callId);
-  // One that an earlier installation left behind, and that no vote needs, is replaced.
-  const known = isNeeded ? openStored(context, callId, stored) : tryToOpen(context, callId, stored);
-  if (known) return known;
+  // A key from an earlier installation is replaced if no vote needs it.
+  const presentKey = isNeeded ? openStored(context, callId, stored) : tryToOpen(context, callId, stored);
+  if (presentKey) return presentKey;
   const key = randomBytes(32).toString("base64url");
   await storeKey(context, callId, key);
   return sealOf(context.secret, key);
 }
 
-/** Destroys the key of a call whose results are out. Doing it twice does no harm. */
+/** Destroys the key of a call whose results are released. A second call does no harm. */
 export async function destroyVoteKey({ files }: Pick<Context, "files">, callId: string): Promise<void> {
   openedIn(files).delete(callId);
   await files.remove(nameOf(callId));
@@ -153,11 +153,11 @@ export async function hasVoteKey({ files }: Pick<Context, "files">, callId: stri
   return (await readStored(files, callId)) !== null;
 }
 
-/** Seals the key of a call with the present secret where an earlier one sealed it; tells whether it did. */
+/** Reseals the key of a call with the present secret if an earlier one sealed it; returns whether it did. */
 export function sealVoteKeyAnew(context: Keeping, callId: string): Promise<boolean> {
   const { secret, files } = context;
   return context.db.transaction(async (db) => {
-    // The release waits for this, so that no key comes back once it is destroyed.
+    // The release waits for this lock, so that a destroyed key cannot come back.
     await holdCall(db, callId);
     if ((await findVoteCount(db, callId))?.releasedAt) return false;
     const stored = await readStored(files, callId);

@@ -21,7 +21,7 @@ import { projects } from "#server/database/tables/project.ts";
 
 type OfCall = { callId: string };
 
-/** Counts a vote that has closed, for a coordinator who does not wait for the clock. */
+/** Counts a closed vote for a coordinator who does not wait for the planned count. */
 export async function countVotes(context: Context, { callId }: OfCall): Promise<void> {
   requirePermission(context.me, "runCall");
   refuse(checkId(callId));
@@ -30,8 +30,8 @@ export async function countVotes(context: Context, { callId }: OfCall): Promise<
 }
 
 /**
- * Makes the results of a call known at their hour, for a coordinator who does not wait for the clock's own try. Before it
- * nothing is said, for a refusal that names a tie tells of the count.
+ * Releases the results of a call for a coordinator who does not wait for the planned release. Before the planned moment
+ * it always gives the same refusal, because one that names a tie would reveal the count.
  */
 export async function releaseResults(context: Context, { callId }: OfCall): Promise<void> {
   requirePermission(context.me, "runCall");
@@ -43,14 +43,14 @@ export async function releaseResults(context: Context, { callId }: OfCall): Prom
 
 type Score = { projectId: string; score: number };
 
-/** Notes what the committee gives a project on the ballot, out of 100; until the votes are counted it may change its mind. */
+/** Stores the committee's score of a project on the ballot, out of 100; it can change until the votes are counted. */
 export async function scoreProject(context: Context, { projectId, score }: Score): Promise<void> {
   requirePermission(context.me, "scoreProject");
   refuse(checkId(projectId));
   refuse(invalidForm(checkFields({ score: [between(0, 100)] }, { score })));
   await context.db.transaction(async (db) => {
     const candidate = await findCandidate(db, projectId);
-    // Held as the count holds it: a score is in before the count or not at all.
+    // The count takes the same lock, so a score comes before the count or is refused.
     const [call] = candidate ? await db.select().from(calls).where(eq(calls.id, candidate.callId)).for("update") : [];
     if (!candidate || !call || !isOnBallot(candidate, call)) throw new Refusal({ code: "vote.notOnBallot" });
     refuse(call.countedAt ? { code: "vote.scoresFixed" } : null);
@@ -65,24 +65,24 @@ export async function scoreProject(context: Context, { projectId, score }: Score
 
 type Tie = OfCall & { order: readonly string[]; reason: string };
 
-/** Says in which order the committee puts projects that are equal, and why. */
+/** Stores the committee's order of tied projects, with the reason. */
 export async function decideTie(context: Context, { callId, order, reason }: Tie): Promise<void> {
   const me = requirePermission(context.me, "decideTie");
   refuse(checkId(callId));
   refuse(invalidForm(checkFields(tieFields, { reason })));
   await recordTie({ ...context, me }, { callId, order, reason: oneLine(reason) });
-  // Their hour may have passed while they waited for this.
+  // The planned release may have passed while the results waited for this decision.
   await planVotes(context);
 }
 
-/** A vote that was handed in on paper, with the access code that its voter wrote on it. */
+/** A vote on paper, with the access code that the voter wrote on it. */
 export type PaperVote = { employee_id: string; access_code: string; project: string };
 
-/** Enters a vote from paper: same roll, same box, marked as assisted on the roll. Its voter is told no receipt here. */
+/** Enters a vote from paper: same roll, same box, marked as assisted on the roll. The office gets no receipt. */
 export async function enterPaperVote(context: Context, typed: PaperVote): Promise<void> {
   const officer = requirePermission(context.me, "runCall");
   refuse(invalidForm(checkFields(paperVoteFields, typed)));
-  // Nobody of the office tries codes until one fits.
+  // The limit stops anyone in the office from guessing codes.
   const wrongCodes = { key: `paper votes by ${officer.id}`, most: 20, minutes: 60 };
   await checkTries(context, wrongCodes);
   const voter = await findLetterOwner(context, typed);

@@ -7,7 +7,7 @@ import { findVoteCount } from "#server/database/queries/vote.ts";
 
 type Planning = Pick<Context, "db" | "now">;
 
-/** Has every vote counted when it closes and its results released at their hour. Every process may ask; it happens once. */
+/** Plans the count of every vote at its close, and its release. Every process may call this; each runs once. */
 export async function planVotes(situation: Planning): Promise<void> {
   for (const call of await listCalls(situation.db)) await planVote(situation, call);
 }
@@ -26,13 +26,13 @@ async function planVote(situation: Planning, call: CallRow) {
 
 type Counting = Planning & Pick<Context, "secret" | "files">;
 
-/** Counts a vote whose hour has come, and plans what follows; one that was put off is planned anew. */
+/** Counts a vote at its close and plans the release; a postponed vote is planned again. */
 export async function countWhenClosed(context: Counting, { callId }: { callId: string }): Promise<void> {
   await unlessRefused("vote.notClosed", () => countCall({ ...context, me: null }, callId));
   await planVotes(context);
 }
 
-/** Releases results whose hour has come; as long as the committee has not decided a tie, they wait for it. */
+/** Releases due results; if the committee has not decided a tie, they wait. */
 export async function releaseWhenDue(context: Counting, { callId }: { callId: string }): Promise<void> {
   const call = (await listCalls(context.db)).find(({ id }) => id === callId);
   if (call && call.resultsPublished > context.now) return planVotes(context);

@@ -25,7 +25,7 @@ async function aCoordinator(fund: Fund) {
 
 const gallery = [{ illustration: "community-garden" as const, caption: { nl: "Tuin" } }];
 
-test("a coordinator sees what is wrong with a vote before it opens, from what is really there", async ({ fund }) => {
+test("the pre-flight shows a coordinator what is wrong with a vote before it opens", async ({ fund }) => {
   fund.now = new Date("2026-10-20T09:00:00Z");
   const look = await aCoordinator(fund);
   const call = await aCall(fund.db, { winnerCount: 2 });
@@ -51,13 +51,13 @@ test("a coordinator sees what is wrong with a vote before it opens, from what is
       { code: "pictureMissing", severity: "warn", subjects: [{ project: { slug: "choir" } }] },
     ],
   });
-  // It waits until long after it should have left.
+  // The mail has waited until long after it should have been sent.
   await fund.db.insert(mails).values({ ...mail, id: randomUUID(), queuedAt });
   fund.now = new Date("2026-10-20T10:00:00Z");
   expect(await codes()).toContain("mailFailing");
 });
 
-test("the desk follows a vote from before it opens until its results are out; reminders are told in steps", async ({
+test("the desk follows a vote from before it opens until the release, and shows reminders in steps", async ({
   fund,
 }) => {
   const look = await aCoordinator(fund);
@@ -73,7 +73,7 @@ test("the desk follows a vote from before it opens until its results are out; re
       { days: 0, at: "2026-11-30T07:00:00.000Z", begunAt: null, mails: null },
     ]);
   }
-  // The clock alone brings no results.
+  // The clock alone does not release results.
   expect(stages).toEqual(["preflight", "open", "closed", "closed"]);
   await countCall(fund.context(null), call.id);
   await releaseCall(fund.context(null), call.id);

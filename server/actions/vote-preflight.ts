@@ -3,7 +3,7 @@ import type { Context } from "#server/context.ts";
 import type { CallRow } from "#server/database/queries/call.ts";
 import { readPreflight } from "#server/database/queries/vote-preflight.ts";
 
-/** Looks over a vote before it opens. */
+/** Checks a vote before it opens. */
 export async function lookOverVote({ db, now }: Pick<Context, "db" | "now">, call: CallRow): Promise<Finding[]> {
   return preflight({ call, now, ...(await readPreflight(db, call.id)) });
 }

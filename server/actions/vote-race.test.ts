@@ -20,21 +20,21 @@ async function aVote() {
   return { db, call, bees, choir };
 }
 
-test("twenty clicks at once on two devices end in one vote, and each is told the truth", async () => {
+test("twenty clicks at once on two devices make one vote, and each gets the right answer", async () => {
   const { db, call, bees, choir } = await aVote();
   const anna = loggedIn(await aPerson(db));
   const clicks = Array.from({ length: 20 }, (_, number) =>
     castVote(aContext(db, { me: anna }), { projectId: (number % 2 === 0 ? bees : choir).id }),
   );
   const ends = await Promise.allSettled(clicks);
-  const given = new Set(ends.flatMap((end) => (end.status === "fulfilled" ? [end.value] : [])));
-  expect(given.size).toBe(1);
+  const receiptCodes = new Set(ends.flatMap((end) => (end.status === "fulfilled" ? [end.value] : [])));
+  expect(receiptCodes.size).toBe(1);
   const refused = ends.flatMap((end) => (end.status === "rejected" ? [end.reason.problem?.code] : []));
   expect(new Set(refused)).toEqual(new Set(["vote.alreadyVoted"]));
   expect(await countVotes(db, call.id)).toEqual({ roll: 1, box: 1, given: 1 });
 });
 
-test("whoever votes while the count begins is either counted or told that it is over", async () => {
+test("a vote during the start of the count is either counted or refused as too late", async () => {
   const { db, call, bees } = await aVote();
   const voters = [];
   for (let number = 0; number < 40; number++) voters.push(loggedIn(await aPerson(db)));

@@ -6,7 +6,7 @@ import { aContext } from "#test/context.ts";
 import { aDatabase } from "#test/database.ts";
 import { aCall, aPerson } from "#test/factories.ts";
 
-test("processes that remind at the same time remind each person once, and count each once", async () => {
+test("processes that send reminders at once remind and count each person once", async () => {
   const { db, close } = await aDatabase();
   try {
     await aCall(db);

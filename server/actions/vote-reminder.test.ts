@@ -11,7 +11,7 @@ import { arrivedMails } from "#test/arrived-mail.ts";
 import { aCall, aPerson, aProject, loggedIn } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
 
-/** A vote that closes at midnight after 30 November, and a project to vote for. */
+/** A vote that closes at midnight after 30 November, with a project. */
 async function aClosingVote(fund: Fund) {
   const call = await aCall(fund.db, {
     votingOpens: atBrussels("2026-11-01T09:00"),
@@ -24,7 +24,7 @@ async function aClosingVote(fund: Fund) {
 
 const aMailbox = (name: string) => ({ email: `${name}@amandel.example` });
 
-/** Lets the job run at these moments, and gives whom it had mailed. */
+/** Runs the job at these moments, and returns who got a mail. */
 async function reminded(fund: Fund, ...moments: string[]): Promise<string[]> {
   await fund.db.delete(mails);
   for (const moment of moments) {
@@ -35,7 +35,7 @@ async function reminded(fund: Fund, ...moments: string[]): Promise<string[]> {
   return queued.map(({ recipient }) => recipient).sort();
 }
 
-test("whoever has not voted is reminded once three days before and once on the last day; nobody else is", async ({
+test("reminds people who have not voted once three days before and once on the last day, and nobody else", async ({
   fund,
 }) => {
   const { vote } = await aClosingVote(fund);
@@ -60,7 +60,7 @@ test("whoever has not voted is reminded once three days before and once on the l
   ]);
 });
 
-test("a reminder says until when, why it came and where to vote, and nothing of what anyone chose", async ({
+test("a reminder says until when and where to vote and why it came, and nothing about anyone's choice", async ({
   fund,
 }) => {
   const { vote } = await aClosingVote(fund);
@@ -78,7 +78,7 @@ test("a reminder says until when, why it came and where to vote, and nothing of 
   expect(text).not.toMatch(/Bees|Anna|\b3\b|percent|%/);
 });
 
-test("whoever votes while their reminder waits gets none, nor does anyone once the vote is over", async ({ fund }) => {
+test("sends no reminder to people who vote while it waits, or after the vote is over", async ({ fund }) => {
   const { vote } = await aClosingVote(fund);
   const [quick] = [await aPerson(fund.db, aMailbox("quick")), await aPerson(fund.db, aMailbox("slow"))];
   expect(await reminded(fund, "11-30T08:00")).toHaveLength(2);
@@ -89,7 +89,7 @@ test("whoever votes while their reminder waits gets none, nor does anyone once t
   expect(await arrivedMails(fund)).toEqual([]);
 });
 
-test("a site that was down on the morning reminds when it is back; a vote that is put off reminds nobody twice", async ({
+test("a site that was down in the morning reminds when it is back, and a postponed vote reminds nobody twice", async ({
   fund,
 }) => {
   const { call } = await aClosingVote(fund);
@@ -101,12 +101,12 @@ test("a site that was down on the morning reminds when it is back; a vote that i
     .set({ votingCloses: atBrussels("2026-12-05T00:00") })
     .where(eq(calls.id, call.id));
   expect(await reminded(fund, "12-01T08:00", "12-04T08:00")).toEqual([]);
-  // Who joined since was never reminded.
+  // Someone who joined since has not had a reminder.
   await aPerson(fund.db, aMailbox("new"));
   expect(await reminded(fund, "12-04T08:00")).toEqual(["new@amandel.example"]);
 });
 
-test("the mail log tells that reminders went out, and not to whom: that would tell who had not voted", async ({
+test("the mail log shows that reminders were sent, but not to whom, because that would show who had not voted", async ({
   fund,
 }) => {
   await aClosingVote(fund);
@@ -115,7 +115,7 @@ test("the mail log tells that reminders went out, and not to whom: that would te
   const log = await listMails(fund.db, { state: null, most: 10 });
   expect(log).toMatchObject([{ template: "vote-reminder", recipient: null }]);
   expect(await fund.db.$count(people)).toBe(1);
-  // Whoever is told of results had voted.
+  // The log hides recipients of results mails too, because they have voted.
   const told = { template: "results-released", recipient: "voter@amandel.example", language: "nl" } as const;
   await fund.db.delete(mails);
   await fund.db.insert(mails).values({ id: crypto.randomUUID(), ...told, values: {}, queuedAt: fund.now });

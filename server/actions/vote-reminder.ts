@@ -11,15 +11,15 @@ import { voteReminders } from "#server/database/tables/vote-reminder.ts";
 
 type Reminding = Pick<Context, "db" | "now" | "publicUrl">;
 
-/** So many people are read at once. */
+/** The number of people per query. */
 const batch = 200;
 
-/** Longer than any vote is open: its end may be put off. */
+/** This is longer than any vote is open, also when its end is postponed. */
 const rememberedMinutes = 400 * 24 * 60;
 
 type NonVoter = Awaited<ReturnType<typeof listNonVoters>>[number];
 
-/** Reminds whoever can vote and has not that a vote closes: once per person, call and distance. */
+/** Reminds people who can vote and have not that a vote closes: once per person, call and distance. */
 export async function remindOfVotes(context: Reminding): Promise<void> {
   const { db, now } = context;
   for (const call of await listCalls(db)) {
@@ -41,7 +41,7 @@ async function remind({ db, now, publicUrl }: Reminding, { call, due, person }: 
   const { days } = due;
   if (!recipient || !votingCloses) return;
   await db.transaction(async (db) => {
-    // Counted and queued together: whatever runs twice, after a crash or in two processes, reminds once.
+    // The count and the mail share a transaction, so a second run, after a crash or in another process, sends nothing.
     const key = `vote reminder ${callId} ${personId} ${days}`;
     if (!(await isWithin({ db, now }, { key, most: 1, minutes: rememberedMinutes }))) return;
     const language = preferredLanguage(person);

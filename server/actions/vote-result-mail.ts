@@ -26,15 +26,15 @@ export async function tellResults(context: Telling, { callId }: { callId: string
   }
 }
 
-/** So many voters are read at once. */
+/** The number of voters per query. */
 const batch = 200;
 
 type Reader = Awaited<ReturnType<typeof listReaders>>[number];
 
-/** Those on the roll who have a mailbox, in the order of their ids. Whoever left reads no mail of the company's. */
+/** Lists voters with a mailbox, in the order of their ids; people who left no longer read company mail. */
 function listReaders(db: Database, call: CallRow, after: string | null) {
   const { id, email, language, chosenLanguage, usedLanguage, leftAt } = people;
-  // Who voted and then had their data erased wants to hear no more of it; the line on the roll had to stay.
+  // The roll keeps voters who had their data erased, but they get no more mails.
   const erased = db
     .select({ one: sql`1` })
     .from(auditEntries)
@@ -62,7 +62,7 @@ function listReaders(db: Database, call: CallRow, after: string | null) {
     .limit(batch);
 }
 
-/** Longer than a job is tried. */
+/** This is longer than a job is retried. */
 const rememberedMinutes = 30 * 24 * 60;
 
 async function tell({ db, now, publicUrl }: Telling, { id: callId, slug }: CallRow, reader: Reader): Promise<void> {
@@ -71,7 +71,7 @@ async function tell({ db, now, publicUrl }: Telling, { id: callId, slug }: CallR
   const language = preferredLanguage(reader);
   const addressOf = (path: string) => pageAddress(publicUrl, language, path).href;
   await db.transaction(async (db) => {
-    // Counted and queued together: whatever runs twice, after a crash or in two processes, tells once.
+    // The count and the mail share a transaction, so a second run, after a crash or in another process, sends nothing.
     const key = `results ${callId} ${reader.id}`;
     if (!(await isWithin({ db, now }, { key, most: 1, minutes: rememberedMinutes }))) return;
     const values = {

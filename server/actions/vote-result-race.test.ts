@@ -8,7 +8,7 @@ import { aContext } from "#test/context.ts";
 import { aDatabase } from "#test/database.ts";
 import { aPerson, aProject, loggedIn } from "#test/factories.ts";
 
-test("two coordinators who release at once release once, and processes that tell at once tell each voter once", async () => {
+test("two parallel releases release once, and parallel jobs mail each voter once", async () => {
   const { db, close } = await aDatabase();
   try {
     const project = await aProject(db);

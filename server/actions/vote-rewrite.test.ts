@@ -13,7 +13,7 @@ import { aDataFolder, aPostgres } from "#test/database.ts";
 import { aCall, aPerson, aProject, loggedIn } from "#test/factories.ts";
 import { isEverything } from "#test/tier.ts";
 
-/** A vote whose results are released, and all that stood sealed in it before. */
+/** Makes a vote with released results, and returns its sealed values from before. */
 async function aReleasedVote(db: Database, beforeRelease = async () => {}) {
   const call = await aCall(db, { voteWeight: 100, winnerCount: 1 });
   const { id: projectId } = await aProject(db, { callId: call.id });
@@ -30,15 +30,15 @@ async function aReleasedVote(db: Database, beforeRelease = async () => {}) {
   return { sealed: sealed.map(String), rewrite: () => rewriteBox(after, { callId: call.id }) };
 }
 
-/** Which of these stand in any file of a folder. */
+/** Lists the values that occur in any file of a folder. */
 function foundIn(folder: string, wanted: readonly string[]): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const held = files.map(({ parentPath, name }) => readFileSync(join(parentPath, name)));
-  return wanted.filter((one) => held.some((bytes) => bytes.includes(one)));
+  const contents = files.map(({ parentPath, name }) => readFileSync(join(parentPath, name)));
+  return wanted.filter((one) => contents.some((bytes) => bytes.includes(one)));
 }
 
 if (isEverything)
-  test("once results are out no file of the embedded database holds what a voter chose, sealed or not", async () => {
+  test("after the release no file of the embedded database holds a voter's choice, sealed or not", async () => {
     const dataDir = aDataFolder();
     const { db, close } = await openDatabase({ databaseUrl: null, dataDir });
     onTestFinished(close);
@@ -50,14 +50,14 @@ if (isEverything)
     expect(await db.$count(ballots)).toBe(3);
   });
 
-test("on PostgreSQL the files of the tables hold it no longer", async () => {
+test("after the release no table file on PostgreSQL holds a voter's choice", async () => {
   const postgres = await aPostgres("migrated");
   const { db, close } = await openDatabase({ databaseUrl: postgres.url, dataDir: "" });
   onTestFinished(async () => {
     await close();
     await postgres.drop();
   });
-  // Before the release someone begins to copy the database: what they see has to stay until they have it.
+  // Someone begins to copy the database before the release, so their snapshot must stay until they finish.
   const copy = new pg.Client(postgres.url);
   await copy.connect();
   onTestFinished(() => copy.end());
@@ -78,7 +78,7 @@ test("on PostgreSQL the files of the tables hold it no longer", async () => {
   await expect(rewrite()).rejects.toThrow("someone still reads");
   expect(await held()).toEqual(sealed);
   await copy.query("commit");
-  // As the queue does: for a moment any new connection, of another test too, may see what was.
+  // We retry, as the queue does, because any new connection, also of another test, may still see old rows.
   await vi.waitFor(rewrite, 30_000);
   expect(await held()).toEqual([]);
 });

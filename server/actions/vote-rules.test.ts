@@ -34,14 +34,14 @@ async function aRunCall(fund: Fund) {
   return { call, bees, choir, ask, now, vote };
 }
 
-test("before it opens a coordinator changes the rules of a vote, and the log tells which", async ({ fund }) => {
+test("a coordinator changes the rules of a vote before it opens, and the log shows which", async ({ fund }) => {
   const { call, ask, now } = await aRunCall(fund);
   fund.now = before;
   const opens = "2026-11-03T08:00:00.000Z";
   expect(await ask(change, { voteWeight: 60, tieRule: "vote", winnerCount: 2, votingOpens: opens })).toBeNull();
   expect(await now()).toMatchObject({ voteWeight: 60, tieRule: "vote", winnerCount: 2, votingOpens: new Date(opens) });
   expect((await now())?.votingCloses).toEqual(call.votingCloses);
-  // The same once more is no change.
+  // Sending the same rules again is no change.
   expect(await ask(change, { voteWeight: 60 })).toBeNull();
   const [entry, ...others] = await fund.db.select().from(auditEntries);
   expect(others).toEqual([]);
@@ -61,9 +61,7 @@ test("before it opens a coordinator changes the rules of a vote, and the log tel
     expect(await ask(change, wrong)).toBe("vote.outOfOrder");
 });
 
-test("from the moment voting opens nobody changes a rule; a vote that is open can only close later", async ({
-  fund,
-}) => {
+test("nobody changes a rule of an open vote, except that it can close later", async ({ fund }) => {
   const { call, ask, now } = await aRunCall(fund);
   fund.now = call.votingOpens as Date;
   for (const rule of [
@@ -84,14 +82,14 @@ test("from the moment voting opens nobody changes a rule; a vote that is open ca
   expect(log).toMatchObject([{ act: "prolong_vote", details: { votingCloses: later } }]);
   const planned = await fund.db.select().from(jobs).where(eq(jobs.kind, "countVotes"));
   expect(planned.map(({ runAt }) => runAt.toISOString())).toContain(later);
-  // Neither before it opens, nor once it has closed.
+  // A vote can be prolonged neither before it opens nor after it has closed.
   fund.now = before;
   expect(await ask(prolong, { votingCloses: "2026-12-05T23:00:00Z" })).toBe("vote.notOpen");
   fund.now = new Date("2026-12-04T09:00:00Z");
   expect(await ask(prolong, { votingCloses: "2026-12-05T23:00:00Z" })).toBe("vote.notOpen");
 });
 
-/** What the database says to something, without the rest of the test being lost. */
+/** Returns the database's error, or null, without breaking the test's own transaction. */
 async function saidTo(fund: Fund, act: (db: Database) => Promise<unknown>): Promise<string | null> {
   try {
     await fund.db.transaction(async (db) => {
@@ -103,7 +101,7 @@ async function saidTo(fund: Fund, act: (db: Database) => Promise<unknown>): Prom
   }
 }
 
-test("once someone has voted the database itself refuses another rule or ballot, whoever asks", async ({ fund }) => {
+test("after the first vote the database itself refuses another rule or ballot from anyone", async ({ fund }) => {
   const { call, bees, choir, vote } = await aRunCall(fund);
   const elsewhere = await aCall(fund.db);
   const selected = await aProject(fund.db, { callId: call.id, status: "selected" });
@@ -135,7 +133,7 @@ test("once someone has voted the database itself refuses another rule or ballot,
   }
   await vote();
   for (const [what, act] of refusals) expect(await saidTo(fund, act), act.toString()).toMatch(new RegExp(what));
-  // A vote may close later, the committee may score without a tally, texts may be mended, and what is not on the ballot is not held.
+  // Some changes stay possible: a later close, a score, another text, and projects outside the ballot.
   for (const act of [
     set({ votingCloses: new Date("2026-12-01T23:00:00Z") }),
     put(choir.id, { committeeScore: 70 }),
@@ -146,7 +144,9 @@ test("once someone has voted the database itself refuses another rule or ballot,
     expect(await saidTo(fund, act)).toBeNull();
 });
 
-test("once it is counted nothing is prolonged or scored, and only its results change the ballot", async ({ fund }) => {
+test("after the count nothing can be prolonged or scored, and only the release changes the ballot", async ({
+  fund,
+}) => {
   const { call, bees, choir, vote } = await aRunCall(fund);
   await vote();
   fund.now = after;

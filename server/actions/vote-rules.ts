@@ -13,7 +13,7 @@ import { calls } from "#server/database/tables/call.ts";
 
 type Changing = Pick<Context, "db" | "me" | "now">;
 
-/** Changes the rules of a vote that has not opened; what is left out stays. From the opening on nobody can. */
+/** Changes the rules of a vote before it opens; omitted rules stay as they are. */
 export async function changeVoteRules(
   context: Changing,
   { callId, ...wanted }: { callId: string } & Partial<VoteRules>,
@@ -28,7 +28,7 @@ export async function changeVoteRules(
   });
 }
 
-/** Lets a vote that is open close later than was said. */
+/** Moves the close of an open vote to a later moment. */
 export async function prolongVote(
   context: Changing,
   { callId, votingCloses }: { callId: string; votingCloses: Date },
@@ -42,11 +42,11 @@ export async function prolongVote(
 
 type Change = { act: "change_rules" | "prolong_vote"; changed: Partial<VoteRules> };
 
-/** Writes what a rule lets through, tells of it, and has the vote counted when it closes now. */
+/** Writes an allowed change, records it, and plans the count for the new close. */
 async function changeCall(context: Changing, callId: string, decide: (call: CallRow) => Change): Promise<void> {
   refuse(checkId(callId));
   await context.db.transaction(async (db) => {
-    // Held as the count holds it: votes under way come first, and then the database knows that someone has voted.
+    // The count takes the same lock: it waits for pending votes, so the database knows whether someone has voted.
     const [call] = await db.select().from(calls).where(eq(calls.id, callId)).for("update");
     if (!call) throw new Refusal({ code: "vote.notOpen" });
     const { act, changed } = decide(call);

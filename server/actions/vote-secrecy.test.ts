@@ -10,7 +10,7 @@ import { aContext } from "#test/context.ts";
 import { aPostgres } from "#test/database.ts";
 import { aCall, aPerson, aProject, loggedIn } from "#test/factories.ts";
 
-// Someone has a copy of the whole database, and not the key: whatever they try, nothing ties a voter to a choice.
+// An attacker has a copy of the whole database but not the key; nothing may link a voter to a choice.
 
 const many = 240;
 
@@ -39,10 +39,10 @@ async function aVoteOfMany() {
 const rowsOf = async (db: Database, query: ReturnType<typeof sql>) =>
   ((await db.execute(query)) as { rows: Record<string, string>[] }).rows;
 
-/** What PostgreSQL itself knows of the order of rows, beside what we wrote into them. */
+/** The order of rows as PostgreSQL itself records it, besides our own columns. */
 const orders = ["ctid", "xmin::text::bigint, ctid", "cmin::text::bigint, ctid"];
 
-test("while people vote the box is sealed: every ballot looks different, and none tells which other is like it", async () => {
+test("while people vote the box is sealed: all ballots look different, and none shows which others are equal", async () => {
   const { db, chosen } = await aVoteOfMany();
   const sealed = await rowsOf(db, sql`select sealed_choice, project_id from ${tables.ballots}`);
   expect(sealed.every((row) => row.project_id === null)).toBe(true);
@@ -51,14 +51,14 @@ test("while people vote the box is sealed: every ballot looks different, and non
   expect(new Set(texts.map((text) => text.length)).size).toBe(1);
   const onTheRoll = (await rowsOf(db, sql`select sealed_vote from ${tables.voters}`)).map((row) => row.sealed_vote);
   expect(new Set(onTheRoll.map((text) => String(text).length)).size).toBe(1);
-  // No project is named anywhere in what the three tables hold.
+  // None of the three tables names a project.
   for (const table of Object.values(tables).filter((one) => is(one, PgTable))) {
     const all = JSON.stringify(await rowsOf(db, sql`select t::text from ${table} t`));
     for (const projectId of new Set(chosen.values())) expect(all, getTableName(table)).not.toContain(projectId);
   }
 });
 
-test("once results are released nothing in the database goes in the order of the voters", async () => {
+test("after the release nothing in the database follows the order of the voters", async () => {
   const { db, call, projects, chosen } = await aVoteOfMany();
   const late = new Date("2026-12-01T09:00:00Z");
   await countCall(aContext(db, { now: late }), call.id);
@@ -77,7 +77,7 @@ test("once results are released nothing in the database goes in the order of the
       box.map((row) => String(row.project_id)).reverse(),
     );
   }
-  // Chance alone makes one in four agree. Six standard deviations from that is more than chance does.
+  // By chance one in four agrees. Six standard deviations more than that cannot be chance.
   const expected = many / projects.length;
   const most = expected + 6 * Math.sqrt(many * (1 / projects.length) * (1 - 1 / projects.length));
   for (const roll of byRoll) {
@@ -86,7 +86,7 @@ test("once results are released nothing in the database goes in the order of the
       expect(alike).toBeLessThan(most);
     }
   }
-  // Nor does a transaction: all ballots were written by one, and so were all receipts.
+  // Transactions reveal nothing either: one wrote all ballots, and one wrote all receipts.
   for (const table of [tables.ballots, tables.receipts]) {
     const written = await rowsOf(db, sql`select distinct xmin::text from ${table}`);
     expect(written, getTableName(table)).toHaveLength(1);
@@ -95,7 +95,7 @@ test("once results are released nothing in the database goes in the order of the
   expect(left).toEqual([{ left: 0 }]);
 });
 
-test("no table of the vote has an hour or a number that counts up beside a voter, a ballot or a receipt", () => {
+test("no table of the vote has a timestamp or a counter beside a voter, a ballot or a receipt", () => {
   for (const table of [tables.voters, tables.ballots, tables.receipts]) {
     const columns = Object.values(getTableColumns(table));
     expect(columns.filter((column) => is(column, PgTimestamp) || column.dataType === "number")).toEqual([]);

@@ -10,10 +10,10 @@ import { listHolders } from "#server/database/queries/person.ts";
 
 type Telling = Pick<Context, "db" | "now" | "publicUrl" | "secret" | "files">;
 
-/** Longer than a job is tried. */
+/** This is longer than a job is retried. */
 const rememberedMinutes = 30 * 24 * 60;
 
-/** Tells the committee, once, that results wait for it to decide between equals; which ones, it reads in the office. */
+/** Tells the committee, once, that results wait for its decision on a tie; the office shows which projects. */
 export async function tellTie(context: Telling, { callId }: { callId: string }): Promise<void> {
   const { db, now, publicUrl } = context;
   const [call] = await listCallsById(db, [callId]);
@@ -25,7 +25,8 @@ export async function tellTie(context: Telling, { callId }: { callId: string }):
     const address = pageAddress(publicUrl, language, `/office/vote?call=${call.slug}`).href;
     const values = { results: call.resultsPublished.toISOString(), address };
     await db.transaction(async (db) => {
-      // Counted and queued together: whatever runs twice, after a crash or in two processes, tells once.
+      // The count and the mail share a transaction, so a second run, after a crash or in another process, sends
+      // nothing.
       const key = `tie ${callId} ${member.id}`;
       if (!(await isWithin({ db, now }, { key, most: 1, minutes: rememberedMinutes }))) return;
       await queueMail({ db, now }, { template: "tie-waits", recipient, language, values });

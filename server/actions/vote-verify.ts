@@ -10,15 +10,15 @@ import { placeOf, sealedColumns } from "#server/database/sealed.ts";
 import { projects } from "#server/database/tables/project.ts";
 import { type Tally, voters } from "#server/database/tables/vote.ts";
 
-/** What counting again brought: how many votes there are, and everything that does not agree. */
+/** The result of a recount: the number of votes, and everything that does not agree. */
 export type Verified = { votes: number; isCounted: boolean; isReleased: boolean; wrong: string[] };
 
-/** What was published of a vote, as somebody downloaded it: the codes, and the projects on the ballots. */
+/** The published lists of a vote, as somebody downloaded them: the codes, and the projects on the ballots. */
 export type Published = { receipts?: readonly string[] | null; ballots?: readonly string[] | null };
 
 /**
- * Counts the votes of a call again from its ballots, and compares with the roll, the receipts, the count and the results;
- * and with the lists that were published, where they are given.
+ * Counts the votes of a call again from its ballots, and compares them with the roll, the receipts, the count, the
+ * results, and the published lists if given.
  */
 export async function verifyVote(
   context: Pick<Context, "db" | "secret" | "files">,
@@ -43,9 +43,9 @@ export async function verifyVote(
   const counted = await findVoteCount(db, call.id);
   if (!counted) return { votes: box, isCounted: false, isReleased: false, wrong };
   check(counted.votesCast === box, `${counted.votesCast} votes were counted, and ${box} are in the box.`);
-  const told = await readTally(context, counted);
-  for (const id of new Set([...Object.keys(tally), ...Object.keys(told)])) {
-    const [now, before] = [tally[id] ?? 0, told[id] ?? 0];
+  const countedTally = await readTally(context, counted);
+  for (const id of new Set([...Object.keys(tally), ...Object.keys(countedTally)])) {
+    const [now, before] = [tally[id] ?? 0, countedTally[id] ?? 0];
     check(now === before, `Project ${id} has ${now} ballots, and ${before} were counted.`);
   }
   if (published.receipts) {
@@ -67,7 +67,7 @@ export async function verifyVote(
       (await db.select().from(projects).where(eq(projects.callId, call.id))).map(({ id, slug }) => [id, slug]),
     );
     const listed = Map.groupBy(published.ballots, (slug) => slug);
-    const wasCounted = new Map(Object.entries(told).map(([id, votes]) => [slugs.get(id) ?? id, votes]));
+    const wasCounted = new Map(Object.entries(countedTally).map(([id, votes]) => [slugs.get(id) ?? id, votes]));
     check(isReleased, "There is a list of ballots, and results are not released.");
     for (const slug of new Set([...listed.keys(), ...wasCounted.keys()])) {
       const [now, before] = [listed.get(slug)?.length ?? 0, wasCounted.get(slug) ?? 0];
@@ -81,14 +81,17 @@ export async function verifyVote(
     check(isDue || !(await hasVoteKey(context, call.id)), "The key that sealed the votes was not destroyed.");
     const rows = await db.select().from(projects).where(eq(projects.callId, call.id));
     for (const { candidate, place } of standingsOf((await findCounted(context, call.id)) ?? [], call)) {
-      const shown = rows.find(({ id }) => id === candidate.id);
+      const publishedRow = rows.find(({ id }) => id === candidate.id);
       check(
-        shown?.votes === candidate.votes,
-        `${candidate.slug} shows ${shown?.votes} votes instead of ${candidate.votes}.`,
+        publishedRow?.votes === candidate.votes,
+        `${candidate.slug} shows ${publishedRow?.votes} votes instead of ${candidate.votes}.`,
       );
-      check(shown?.rank === place, `${candidate.slug} stands at place ${shown?.rank} instead of ${place}.`);
+      check(
+        publishedRow?.rank === place,
+        `${candidate.slug} stands at place ${publishedRow?.rank} instead of ${place}.`,
+      );
       const isWinner = place <= call.winnerCount;
-      check((shown?.status === "winner") === isWinner, `${candidate.slug} is shown as ${shown?.status}.`);
+      check((publishedRow?.status === "winner") === isWinner, `${candidate.slug} is shown as ${publishedRow?.status}.`);
     }
   }
   return { votes: box, isCounted: true, isReleased, wrong };

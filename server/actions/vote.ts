@@ -21,10 +21,10 @@ import { ballots, receipts, voters } from "#server/database/tables/vote.ts";
 
 type Candidate = NonNullable<Awaited<ReturnType<typeof findCandidate>>>;
 
-/** What someone chose, and what proves that it is in the box. */
+/** A voter's choice, and the receipt that proves that it is in the box. */
 export type OwnVote = { projectId: string; receipt: string };
 
-/** Casts the one vote an employee has in a call, and answers with its receipt. */
+/** Casts an employee's one vote in a call, and returns its receipt. */
 export async function castVote(context: Context, { projectId }: { projectId: string }): Promise<string> {
   const voter = requirePermission(context.me, "castVote");
   return enterVote(context, { voter, projectId, isAssisted: false });
@@ -32,7 +32,7 @@ export async function castVote(context: Context, { projectId }: { projectId: str
 
 type Entering = { voter: Pick<Me, "id" | "branch" | "language">; projectId: string; isAssisted: boolean };
 
-/** Puts a vote into the box for someone, unless they have voted before. */
+/** Stores someone's vote, unless they have voted before. */
 export async function enterVote(context: Context, { voter, projectId, isAssisted }: Entering): Promise<string> {
   const { db, now } = context;
   refuse(invalidForm(checkFields(voteFields, { project: projectId })));
@@ -54,9 +54,9 @@ type Putting = {
   isAssisted: boolean;
 };
 
-/** A vote from paper leaves a trace of who entered it; whose it is, only the roll says, and what it is, nothing does. */
+/** Records who entered a vote from paper. Only the roll shows whose it is, and nothing shows the choice. */
 async function putFromPaper(context: Context, putting: Putting): Promise<string | null> {
-  // The first vote of a call makes its key, which the others must not wait for until this one is written.
+  // We make the key before the transaction, so that other votes need not wait for this one to commit.
   await getVoteKey(context, putting.project.callId);
   return context.db.transaction(async (db) => {
     const receipt = await putIntoBox({ ...context, db }, putting);
@@ -66,7 +66,7 @@ async function putFromPaper(context: Context, putting: Putting): Promise<string 
   });
 }
 
-/** Writes a vote, unless its voter has voted or the votes are counted; gives the receipt of what was written. */
+/** Writes a vote and returns its receipt; null if the voter has voted or the votes are counted. */
 export async function putIntoBox(
   context: Pick<Context, "db" | "secret" | "files">,
   { voter, project, isAssisted }: Putting,
@@ -75,7 +75,7 @@ export async function putIntoBox(
   const key = await getVoteKey(context, project.callId);
   const [sealId, ballotId, receipt] = [randomUUID(), randomUUID(), makeCode(randomInt)];
   const vote = { projectId: project.id, receipt } satisfies OwnVote;
-  const written = await askPrepared(db, "putIntoBox", { code: receipts.code }, () => putting(db), {
+  const rows = await askPrepared(db, "putIntoBox", { code: receipts.code }, () => putting(db), {
     callId: project.callId,
     personId: voter.id,
     sealId,
@@ -86,12 +86,12 @@ export async function putIntoBox(
     sealedChoice: key.seal(placeOf(sealedColumns.ballot, ballotId), project.id),
     receipt,
   });
-  return written.length > 0 ? receipt : null;
+  return rows.length > 0 ? receipt : null;
 }
 
 /**
- * One statement, so one transaction: who voted, what was chosen and what proves it stand together or not at all. Of two at
- * once the second waits for the first and then writes nothing; whoever counts waits for all that are under way.
+ * One statement, so that the roll, the ballot and the receipt are written together or not at all. Of two at once the
+ * second waits and writes nothing; a count waits for all pending votes.
  */
 function putting(db: Database): { toSQL(): Query } {
   const value = sql.placeholder;
@@ -116,9 +116,9 @@ function putting(db: Database): { toSQL(): Query } {
 type Again = { voter: Entering["voter"]; project: Candidate; isAssisted: boolean; refusal: VoteProblem };
 
 /**
- * Answers whoever cannot vote now. The same choice once more is the same vote, whose answer got lost; another one is
- * refused by the name of the first, and whoever never voted hears why it is too early or too late. Whoever enters a vote
- * from paper only hears that its voter has voted: what they chose by themselves is for their own eyes.
+ * Answers someone who cannot vote now. The same choice again returns the receipt, because the first response may have
+ * got lost. Another choice is refused with the title of the first, and a person without a vote learns why it is too
+ * early or too late. For a vote from paper the office only learns that the person has voted, not their own choice.
  */
 async function answerAgain(context: Context, { voter, project, isAssisted, refusal }: Again): Promise<string> {
   const { db } = context;
@@ -132,7 +132,7 @@ async function answerAgain(context: Context, { voter, project, isAssisted, refus
   throw new Refusal({ code: "vote.alreadyVoted", project: chosen ? inLanguage(chosen.title, voter.language) : "" });
 }
 
-/** Opens what someone chose; null once results were released, for then it is destroyed. */
+/** Opens someone's choice; null after the release, which destroys it. */
 export async function openVote(
   context: Pick<Context, "db" | "secret" | "files">,
   { callId, sealId, sealedVote }: RollLine,
@@ -149,8 +149,8 @@ export async function openVote(
 }
 
 /**
- * A ballot in an order of the voter's own, so that no project profits from its place: always the same for the same voter,
- * on any device, and unknown to anybody else. Those who only look see one order, which tells nothing either.
+ * Orders a ballot per voter, so that no project profits from its place. The order is the same on every device of a
+ * voter, and nobody else can predict it. Visitors all see one order, which reveals nothing.
  */
 export function orderForVoter<One extends { id: string }>(
   { me, secret }: Pick<Context, "me" | "secret">,

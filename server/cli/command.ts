@@ -1,17 +1,17 @@
 import type { Context } from "#server/context.ts";
 import type { Config } from "#server/platform/config.ts";
 
-/** Something an operator can do from the command line, told in one line. */
+/** An act of the operator on the command line, with a one-line description. */
 export type Command = {
   usage: string;
-  /** Does it, and gives what to print; whatever it throws is printed as an error. */
+  /** Runs the command and returns the text to print; an error is printed as such. */
   run(context: Context, args: string[], config: Config): Promise<string>;
 };
 
-/** Commands by the two words they begin with. */
+/** Commands by their first two words. */
 export type Commands = Record<string, Command>;
 
-/** A command that was typed in a way we do not understand, or that found something wrong; says what, in a sentence. */
+/** A command that is not understood, or that found something wrong; its message is a sentence. */
 export class CommandError extends Error {
   override name = "CommandError";
 }

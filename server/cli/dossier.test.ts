@@ -21,7 +21,7 @@ async function aCoordinator(fund: Fund) {
   return person;
 }
 
-test("a list has bare rows: what was sent, and nothing of what it says or whose it is", async ({ fund }) => {
+test("a list shows that dossiers were submitted, but not their content or applicants", async ({ fund }) => {
   const anna = await aPerson(fund.db, { firstname: "Anna", lastname: "Peeters" });
   const sent = await aStoredDossier(fund.db, { applicantId: anna.id, state: "submitted" });
   const help = await aStoredDossier(fund.db, { applicantId: anna.id, state: "in_review", type: "internal" });
@@ -37,7 +37,7 @@ test("a list has bare rows: what was sent, and nothing of what it says or whose 
     await expect(run(fund, "dossier list", "--state", state)).rejects.toThrow("one of submitted");
 });
 
-test("a coordinator's name goes with what is asked from the command line", async ({ fund }) => {
+test("acts from the command line need the name of a coordinator", async ({ fund }) => {
   const coordinator = await aCoordinator(fund);
   const dossier = await aStoredDossier(fund.db, { state: "submitted" });
   const number = String(dossier.number);
@@ -62,7 +62,7 @@ test("a coordinator's name goes with what is asked from the command line", async
   ]);
 });
 
-test("what was sent goes to the committee", async ({ fund }) => {
+test("a submitted dossier goes to the committee", async ({ fund }) => {
   const { employeeId } = await aCoordinator(fund);
   const { number, id } = await aStoredDossier(fund.db, { state: "submitted" });
   expect(await run(fund, "dossier review", String(number), "--as", employeeId)).toBe(
@@ -71,7 +71,7 @@ test("what was sent goes to the committee", async ({ fund }) => {
   expect(await fund.db.select().from(dossiers).where(eq(dossiers.id, id))).toMatchObject([{ state: "in_review" }]);
 });
 
-test("leave to hand in late is a link", async ({ fund }) => {
+test("extra time is given as a link", async ({ fund }) => {
   const { employeeId } = await aCoordinator(fund);
   const call = await aCall(fund.db);
   const asked = ["--until", "2026-12-01T17:00", "--as", employeeId];
@@ -83,7 +83,7 @@ test("leave to hand in late is a link", async ({ fund }) => {
   await expect(run(fund, "call late-access", "no-such-call", ...asked)).rejects.toThrow("no call");
 });
 
-test("a date is the whole of that day in Brussels; what is no date is refused", () => {
+test("a date means the whole day in Brussels, and anything else is refused", () => {
   expect(readUntil("2026-10-25")).toEqual(new Date("2026-10-25T23:00:00Z"));
   for (const typed of ["2026-02-31", "tomorrow", "", "2026-13-01", "2026-12-01T25:00", "01/12/2026"])
     expect(() => readUntil(typed), typed).toThrow("--until");

@@ -25,7 +25,7 @@ export const letterCommands: Commands = {
       if (!path || (values.branch && !branch)) {
         throw new CommandError(`Give the file to write, and for --branch one of ${branches.join(", ")}.`);
       }
-      // Opened first: a code that cannot be printed would have replaced one that was. For nobody else to read.
+      // We open the file first: if it failed later, the old codes would be gone. Only the operator may read it.
       const file = await open(path, "wx", 0o600).catch((error: NodeJS.ErrnoException) => {
         throw error.code === "EEXIST" ? new CommandError(`${path} is there already; give another name.`) : error;
       });

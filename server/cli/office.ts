@@ -7,8 +7,8 @@ import { type CallRow, findCall } from "#server/database/queries/call.ts";
 import { findPresent, listRolesOf } from "#server/database/queries/person.ts";
 
 /**
- * The same situation with somebody of the office in it: what is done to a dossier stands in its history with who did it.
- * Whoever has the machine needs no second factor, and no more rights than that person has.
+ * Adds somebody of the office to the context, so that the history of a dossier shows who acted. The command line needs
+ * no second factor, and has only that person's rights.
  */
 export async function actingAs(context: Context, who: string | undefined): Promise<Context> {
   const person = who ? await findPresent(context.db, who) : null;
@@ -25,13 +25,13 @@ export async function actingAs(context: Context, who: string | undefined): Promi
   return { ...context, me };
 }
 
-/** Reads until when: `2026-12-01` is until the end of that day in Brussels, `2026-12-01T17:00` until five. */
+/** Reads an end: `2026-12-01` is the end of that day in Brussels, `2026-12-01T17:00` is five o'clock. */
 export function readUntil(typed = "", option = "until"): Date {
   const { begins, time } = readShown(typed, option);
   return time ? begins : midnightAfter(begins, 1);
 }
 
-/** Reads from when: `2026-12-01` is from midnight in Brussels, `2026-12-01T17:00` from five. */
+/** Reads a start: `2026-12-01` is midnight in Brussels, `2026-12-01T17:00` is five o'clock. */
 export function readMoment(typed: string, option: string): Date {
   return readShown(typed, option).begins;
 }
@@ -46,12 +46,12 @@ function readShown(typed: string, option: string): { begins: Date; time: string 
   return { begins, time };
 }
 
-/** A moment as it is printed, on the clock in Brussels: `2026-12-01 17:00`. */
+/** Formats a moment for printing, in Brussels time: `2026-12-01 17:00`. */
 export function shownMoment(instant: Date): string {
   return brusselsTime(instant).slice(0, 16).replace("T", " ");
 }
 
-/** The call that was named by its slug. */
+/** Finds a call by its slug. */
 export async function getCall({ db }: Pick<Context, "db">, slug = ""): Promise<CallRow> {
   const call = await findCall(db, slug);
   if (!call) throw new CommandError(`There is no call ${slug || "…"}.`);

@@ -23,7 +23,7 @@ export const pageCommands: Commands = {
       if (!isPageKey(key) || files.length === 0) throw new CommandError(`Give ${pageKeys.join(", ")}, and files.`);
       const drafts = await Promise.all(files.map(readDraft));
       const page = await findPage(context.db, key);
-      // A language of which no file is given stays as it is.
+      // A language without a file stays unchanged.
       const inAll = (field: keyof PageDraft, kept: Localized = { nl: "" }): Localized => ({
         ...kept,
         ...Object.fromEntries(drafts.map(({ language, draft }) => [language, draft[field]])),

@@ -49,7 +49,7 @@ const reasons: Record<RosterDoubt, string> = {
   name_differs: "look at it: someone else's name stood with this employee ID; they must log in anew",
 };
 
-/** A table of all that changes, in the order of the file; who leaves is on no line. Nothing waits for the operator here. */
+/** Prints all changes in the order of the file, then the leavers. Nothing waits here, because an operator imports. */
 function printPlan({ added, changed, left, unchanged, doubtful }: RosterPlan, end: string): string {
   const rows: [line: number, employeeId: string, what: string][] = [
     ...added.map(({ line, after }) => row(line, after.employeeId, `new: ${nameOf(after)}, ${after.branch}`)),

@@ -19,7 +19,7 @@ import { aPerson } from "#test/factories.ts";
 import { readPages } from "#test/pdf.ts";
 import { isEverything } from "#test/tier.ts";
 
-/** A PostgreSQL of one's own, with what a command needs to find it. */
+/** Makes a PostgreSQL with the settings that a command needs to find it. */
 async function anInstallation() {
   const postgres = await aPostgres("migrated");
   const database = await openDatabase({ databaseUrl: postgres.url, dataDir: "" });
@@ -43,7 +43,7 @@ const aList = (folder: string, content = list) => {
   return file;
 };
 
-test("a dry run prints what would change, line by line and in words, and changes nothing", async () => {
+test("a dry run prints the changes line by line and in words, and changes nothing", async () => {
   const { db, dataDir, settings } = await anInstallation();
   await aPerson(db, { employeeId: "00412346", firstname: "Jan", lastname: "Maes", email: "jan@amandel.example" });
   await aPerson(db, { employeeId: "00000001" });
@@ -62,7 +62,7 @@ test("a dry run prints what would change, line by line and in words, and changes
   expect(await db.select().from(people)).toEqual(before);
 });
 
-test("a list after which most people would be gone is only taken over when the operator insists", async () => {
+test("a list without most of the people is imported only if the operator insists", async () => {
   const { db, dataDir, settings } = await anInstallation();
   await aPerson(db);
   const refused = await runSamen(settings, "roster", "import", aList(dataDir));
@@ -77,7 +77,7 @@ test("a list after which most people would be gone is only taken over when the o
 });
 
 if (isEverything)
-  test("on the embedded database a list is taken over too, and the first coordinator is named", async () => {
+  test("the embedded database can import a list and get its first coordinator", async () => {
     const settings = { DATA_DIR: aDataFolder() };
     expect((await runSamen(settings, "roster", "import", aList(settings.DATA_DIR))).said).toContain("2 new");
     expect((await runSamen(settings, "person", "role", "anna@amandel.example", "coordinator")).said).toBe(
@@ -120,7 +120,7 @@ test("a role is given and taken by address or employee ID, ends every session, a
     expect((await runSamen(settings, "person", "role", ...wrong)).code).toBe(1);
 });
 
-test("verify names the entry of the audit log at which something was forged, and ends with an error", async () => {
+test("verify names the forged entry of the audit log, and ends with an error", async () => {
   const { db, settings } = await anInstallation();
   const anna = await aPerson(db);
   for (const role of ["committee", "coordinator", "operator"])
@@ -133,7 +133,7 @@ test("verify names the entry of the audit log at which something was forged, and
   expect(forged.errors).toContain("broken at entry 2");
 });
 
-test("after a change of key everything is sealed anew, also when it was stopped half-way", async () => {
+test("after a change of key everything is resealed, also after an interrupted run", async () => {
   const { db, settings } = await anInstallation();
   const [before, present] = ["an earlier key of at least 32 characters", "the present key of at least 32 characters"];
   const keys = { dataDir: "", secretKey: before, secretKeysBefore: [] };
@@ -142,7 +142,7 @@ test("after a change of key everything is sealed anew, also when it was stopped 
   const owners = [];
   for (let number = 0; number < 3; number++) owners.push(await aPerson(db));
   for (const [index, { id }] of owners.entries()) {
-    // The first was done before it was stopped.
+    // The first value was resealed before the interruption.
     const sealedSecret = (index === 0 ? fresh : old).seal(placeOf(column, id), `secret ${index}`);
     await db.insert(codeApps).values({ personId: id, sealedSecret, confirmedAt: new Date("2026-11-15T09:00:00Z") });
   }
@@ -155,7 +155,7 @@ test("after a change of key everything is sealed anew, also when it was stopped 
   }
 });
 
-test("without the earlier key nothing is sealed anew, and the command says which key it lacks", async () => {
+test("without the earlier key nothing is resealed, and the command names the missing key", async () => {
   const { db, settings } = await anInstallation();
   const { id } = await aPerson(db);
   const sealedSecret = aContext(db).secret.seal(placeOf(sealedColumns.codeAppSecret, id), "secret");
@@ -170,7 +170,7 @@ test("without the earlier key nothing is sealed anew, and the command says which
   expect(await db.select().from(codeApps)).toMatchObject([{ sealedSecret }]);
 });
 
-test("letters go into a new file that nobody else reads, and the operator is told that the codes are new", async () => {
+test("letters go to a new file that nobody else can read, and the operator learns that the codes are new", async () => {
   const { db, dataDir, settings } = await anInstallation();
   const karim = await aPerson(db, { firstname: "Karim", email: null });
   await aPerson(db, { firstname: "Lotte", branch: "brussel" });
@@ -187,18 +187,18 @@ test("letters go into a new file that nobody else reads, and the operator is tol
   expect(existsSync(none)).toBe(false);
 });
 
-test("every column whose name says that it is sealed is on the list that a change of key goes through", () => {
+test("a change of key covers every column whose name starts with sealed", () => {
   const isTable = (one: unknown): one is PgTable => is(one, PgTable);
   const sealed = Object.values(tables)
     .filter(isTable)
     .flatMap((table) => Object.values(getTableColumns(table)).filter(({ name }) => /^sealed/.test(name)))
-    // Gone after ten minutes, long before a key is changed twice.
+    // These values are deleted after ten minutes, long before a key is changed twice.
     .filter((column) => column !== tables.factorChallenges.sealedChallenge);
   const listed = Object.values(sealedColumns).map(({ column }) => column);
   expect(sealed.filter((column) => !listed.includes(column as never))).toEqual([]);
 });
 
-test("an unknown command lists all there are", async () => {
+test("an unknown command lists all commands", async () => {
   const { errors, code } = await runSamen({}, "roster", "dance");
   expect(code).toBe(1);
   for (const usage of ["roster import", "person role", "verify audit", "secret rotate", "page write", "mail test"])

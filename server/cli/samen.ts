@@ -8,7 +8,7 @@ import { openFiles } from "#server/platform/files/open.ts";
 import { createLog } from "#server/platform/log.ts";
 import { openSecret } from "#server/platform/secret.ts";
 
-/** What an operator can do from the command line, by the first word; each is loaded only when it is needed. */
+/** The commands by their first word; each is loaded only when needed. */
 const commands: Record<string, () => Promise<Commands>> = {
   call: async () => (await import("#server/cli/call.ts")).callCommands,
   dossier: async () => (await import("#server/cli/dossier.ts")).dossierCommands,

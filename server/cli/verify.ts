@@ -10,7 +10,7 @@ async function readLines(path: string): Promise<string[]> {
   const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
     throw error.code === "ENOENT" ? new CommandError(`There is no file ${path}.`) : error;
   });
-  // Whoever saved it from a spreadsheet has a mark at its beginning that was not there.
+  // Spreadsheets add a byte order mark at the start of a file.
   return text
     .replace(/^\uFEFF/, "")
     .split(/\r?\n/)
@@ -66,7 +66,7 @@ export const verifyCommands: Commands = {
           `The audit log is broken at entry ${broken}: it, or one before it, was changed, moved or taken out.`,
         );
       }
-      // Entries cut off at the end leave a chain that is whole; whoever noted these two sees that too.
+      // Entries cut off at the end leave an intact chain; an operator who noted these two values notices that too.
       const { entries, lastHash } = await countAudit(db);
       return `The audit log is whole: ${entries} entries, the last one is ${lastHash ?? "none"}.`;
     },

@@ -24,7 +24,7 @@ async function asCoordinator(fund: Fund): Promise<string[]> {
   return ["--as", employeeId];
 }
 
-test("a coordinator gets a link for a tablet, sees the kiosks there are and removes one", async ({ fund }) => {
+test("a coordinator gets a link for a tablet, sees the existing kiosks and removes one", async ({ fund }) => {
   const as = await asCoordinator(fund);
   const added = await run(fund, "kiosk add", "gent", "--name", "Canteen", ...as);
   expect(added).toMatch(/https:\/\/samen\.example\/vote\/kiosk#set-up=[2-9A-Z]{12}\n/);
@@ -39,7 +39,7 @@ test("a coordinator gets a link for a tablet, sees the kiosks there are and remo
   await expect(run(fund, "kiosk add", "gent")).rejects.toThrow("--as");
 });
 
-test("posters of a vote are written to a file that was not there", async ({ fund }) => {
+test("posters of a vote are written to a new file", async ({ fund }) => {
   await aCall(fund.db, { slug: "2026" });
   await aCall(fund.db, { slug: "no-vote", votingOpens: null, votingCloses: null });
   const out = join(aDataFolder("empty"), "poster.pdf");
@@ -54,7 +54,7 @@ test("posters of a vote are written to a file that was not there", async ({ fund
   await expect(print("2026", "--out", `${out}.pdf`)).rejects.toThrow("is over");
 });
 
-test("a coordinator enters a vote from paper, and hears plainly why one was not entered", async ({ fund }) => {
+test("a coordinator enters a vote from paper, and gets a clear reason for each refusal", async ({ fund }) => {
   const as = await asCoordinator(fund);
   const call = await aCall(fund.db, { slug: "2026" });
   await aProject(fund.db, { slug: "bees", callId: call.id });

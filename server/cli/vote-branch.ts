@@ -8,7 +8,7 @@ import { CommandError, type Commands } from "#server/cli/command.ts";
 import { actingAs, getCall } from "#server/cli/office.ts";
 import { findProject } from "#server/database/queries/project.ts";
 
-/** Why nothing was entered or printed, as whoever typed the command reads it. */
+/** The reasons for a refusal, as the operator reads them. */
 const reasons: Partial<Record<string, string>> = {
   "letter.noMatch": "The employee ID and the access code do not belong together: look at the letter again.",
   "vote.votedBefore": "This person has voted already; nothing was entered.",
@@ -20,7 +20,7 @@ const reasons: Partial<Record<string, string>> = {
   "limit.tooMany": "Too many wrong codes; try again in an hour.",
 };
 
-/** Does something, and tells in a sentence why it was refused. */
+/** Awaits an act, and turns its refusal into a sentence. */
 async function told<Done>(act: Promise<Done>): Promise<Done> {
   try {
     return await act;

@@ -21,7 +21,9 @@ async function as(fund: Fund, role: "committee" | "coordinator"): Promise<string
   return ["--as", employeeId];
 }
 
-test("a vote is scored, counted, decided and released from the command line, each by whoever may", async ({ fund }) => {
+test("a vote is scored, counted, decided and released from the command line, each by the right role", async ({
+  fund,
+}) => {
   const call = await aCall(fund.db, { slug: "2026", tieRule: "committee_score", winnerCount: 1 });
   const bees = await aProject(fund.db, { slug: "bees", title: "The bees", callId: call.id });
   const choir = await aProject(fund.db, { slug: "choir", title: "The choir", callId: call.id });
@@ -50,7 +52,7 @@ test("a vote is scored, counted, decided and released from the command line, eac
   fund.now = call.resultsPublished;
   expect(await run(fund, "vote release", "2026", ...coordinator)).toBe("The results of 2026 are known.");
   expect(await run(fund, "verify vote", "2026")).toContain("2 votes, counted again, are what the results say");
-  // With the lists, also as a spreadsheet saves them.
+  // The lists are accepted, also as a spreadsheet saves them.
   const folder = await mkdtemp(join(tmpdir(), "samen-lists-"));
   const list = async (name: string, lines: string[]) => {
     const path = join(folder, name);
@@ -73,9 +75,7 @@ test("a vote is scored, counted, decided and released from the command line, eac
   await rm(folder, { recursive: true });
 });
 
-test("of a call that was voted on elsewhere there is nothing to count again, and the command says so", async ({
-  fund,
-}) => {
+test("refuses a recount of a call that was voted on elsewhere, with the reason", async ({ fund }) => {
   await aCall(fund.db, { slug: "2020", votedElsewhere: true });
   for (const command of ["verify vote", "vote count"])
     await expect(run(fund, command, "2020")).rejects.toThrow("was not voted on here");

@@ -24,7 +24,7 @@ async function projectOf({ db }: Context, call: CallRow, slug = "") {
 
 const options = { as: { type: "string" } } as const;
 
-/** What whoever runs a vote does with it after its close, and the committee before. */
+/** The commands for coordinators after the close of a vote, and for the committee. */
 export const voteEndCommands: Commands = {
   "vote score": {
     usage:

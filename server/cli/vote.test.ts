@@ -11,7 +11,7 @@ import { aCall, aPerson, aProject } from "#test/factories.ts";
 const days = (count: number) => new Date(Date.now() + count * 86_400_000);
 const shown = (instant: Date) => instant.toISOString().slice(0, 10);
 
-test("a vote is looked over, its rules are changed before it opens and it is prolonged, from the command line", async () => {
+test("the command line checks a vote, changes its rules before it opens, and prolongs it", async () => {
   const postgres = await aPostgres("migrated");
   const { db, close } = await openDatabase({ databaseUrl: postgres.url, dataDir: "" });
   onTestFinished(async () => {
