@@ -38,7 +38,7 @@ const secrets = {
   sealedSecret: "the-sealed-secret",
 };
 
-/** Someone of whom there is a record of every kind. */
+/** A person with a record of every kind. */
 async function someoneKnown(fund: Fund, language: Language): Promise<Me> {
   const { db } = fund;
   const person = await aPerson(db, { firstname: "Zoë", lastname: "Lefèvre", language, department: "human_resources" });
@@ -185,7 +185,7 @@ const title = {
 };
 
 for (const language of ["nl", "fr"] as const)
-  test(`the file to read tells everything that is kept about someone, in ${language}`, async ({ fund }) => {
+  test(`the PDF contains everything that the fund keeps about someone, in ${language}`, async ({ fund }) => {
     await theSettings(fund.db);
     const other = await someoneElse(fund);
     const me = await someoneKnown(fund, language);
@@ -201,12 +201,12 @@ for (const language of ["nl", "fr"] as const)
     const text = readPages(file).join("\n").replaceAll("\u00a0", " ");
     expect(text).toMatch(new RegExp(`Zoë Lefèvre +${me.employeeId}`));
     for (const words of expected[language]) expect(text).toMatch(words);
-    // What an organisation filled in is its own.
+    // The employee may not read the answers of the organisation.
     for (const theirs of ["jan@wilgentuin.example", "5390"]) expect(text).not.toContain(theirs);
     for (const secret of [...Object.values(secrets), secretCode, hashAccessCode(testSecret, secretCode), "135790"])
       expect(text).not.toContain(secret);
     for (const theirs of ["Bram", other.employeeId, other.id]) expect(text).not.toContain(theirs);
-    // A key that is longer than a line goes on under it.
+    // A key that is longer than a line continues on the next line.
     expect(text.replaceAll(/[^C]/g, "").length).toBeGreaterThanOrEqual(300);
 
     expect(lookInto("pdfinfo", file)).toMatch(/Tagged: +yes/);
@@ -214,7 +214,7 @@ for (const language of ["nl", "fr"] as const)
     expect(file.includes(`/Lang (${language}-BE)`)).toBe(true);
   });
 
-test("the file is read out loud part by part, and what there is not is said", async ({ fund }) => {
+test("the PDF is tagged part by part for screen readers and names the parts that are empty", async ({ fund }) => {
   const me = loggedIn(await aPerson(fund.db));
   const file = await (await ask(fund, me, "data.pdf")).bytes();
   const tags = readTags(file);
@@ -222,12 +222,12 @@ test("the file is read out loud part by part, and what there is not is said", as
   const headings = tags.map(({ tag }) => tag).filter((tag) => tag.startsWith("H"));
   expect(headings).toEqual(["H1", ...ownRecordKinds.map(() => "H2")]);
   const text = readPages(file).join("\n");
-  // All but the line on the list and the log, in which this download stands.
+  // Only two kinds are not empty: the line on the staff list, and the log with this download.
   expect(text.match(/Hiervan bewaren we niets\./g)).toHaveLength(18);
   expect(text).toContain("Alles gedownload");
 });
 
-test("the file for a computer has the same, and nothing of others", async ({ fund }) => {
+test("the JSON file has the same records and nothing about other people", async ({ fund }) => {
   const other = await someoneElse(fund);
   const me = await someoneKnown(fund, "nl");
   const response = await ask(fund, me, "data.json");
@@ -238,7 +238,7 @@ test("the file for a computer has the same, and nothing of others", async ({ fun
   expect(response.headers.get("cache-control")).toBe("private, no-store");
   const text = await response.text();
   const kept = JSON.parse(text) as Record<string, unknown[]>;
-  // The committee's newest member was mailed about it.
+  // The new member of the committee also got a mail about the role.
   const counts = ownRecordKinds.map((kind) => (kind === "mail" || kind === "audit" ? 2 : 1));
   expect(Object.values(kept).map((records) => records.length)).toEqual(counts);
   expect(text).toContain("漢字");
@@ -246,7 +246,7 @@ test("the file for a computer has the same, and nothing of others", async ({ fun
   for (const theirs of ["Bram", other.employeeId, other.id]) expect(text).not.toContain(theirs);
 });
 
-test("every download stands in the log, and asking what there is does not", async ({ fund }) => {
+test("every download is written in the audit log, but a HEAD request is not", async ({ fund }) => {
   const me = loggedIn(await aPerson(fund.db, { employeeId: "mail:anna@amandel.example" }));
   for (const file of ["data.pdf", "data.json"] as const) {
     const response = await ask(fund, me, file, "HEAD");
@@ -263,7 +263,7 @@ test("every download stands in the log, and asking what there is does not", asyn
   ]);
 });
 
-test("whoever is not logged in is led to the login, and nothing is made", async ({ fund }) => {
+test("a visitor who is not logged in is sent to the login and no file is made", async ({ fund }) => {
   for (const file of ["data.pdf", "data.json"] as const)
     for (const method of ["GET", "HEAD"]) {
       const response = await ask(fund, null, file, method);
@@ -276,11 +276,9 @@ test("whoever is not logged in is led to the login, and nothing is made", async 
   expect((await ask(fund, null, "data.pdf", "POST")).status).toBe(404);
 });
 
-test("far more than is read at once comes while it is drawn, each record once and page after page", async ({
-  fund,
-}) => {
+test("a very large file is streamed page by page with each record once", async ({ fund }) => {
   const me = loggedIn(await aPerson(fund.db));
-  // All at the same moment: what is read next does not depend on the time alone.
+  // All rows have the same time, so paging cannot depend on the time alone.
   const mail = {
     template: "help-noted",
     recipient: me.email ?? "",
@@ -313,10 +311,10 @@ test("far more than is read at once comes while it is drawn, each record once an
   const numbers = [...text.matchAll(/Nummer in het logboek +(\d+)/g)].map(([, number]) => Number(number));
   expect(numbers).toEqual(Array.from({ length: 2001 }, (_, index) => index + 1));
   expect(pages.at(-1)).toContain(`Pagina ${pages.length}`);
-  // No entry is torn apart.
+  // No entry is split over two pages.
   const log = pages.findIndex((page) => page.includes("Het logboek van"));
   for (const page of pages.slice(log + 1)) expect(page.trimStart()).toMatch(/^Wanneer/);
-  // Page by page, and at the end the fonts and what ties the pages together.
+  // The file comes page by page; the last chunk has the fonts and the page tree.
   expect(drawn.length).toBeGreaterThan(pages.length);
   expect(Math.max(...drawn.slice(0, -1).map(({ length }) => length))).toBeLessThan(30_000);
 });

@@ -11,7 +11,7 @@ import type { Handler } from "#server/platform/http/server.ts";
 
 type File = {
   type: string;
-  /** Makes it, so that nothing is sent when that fails, and then sends it. */
+  /** Makes the file before the first byte is sent, so that a failure sends nothing. */
   make(context: Context): Promise<(response: ServerResponse) => unknown>;
 };
 
@@ -19,8 +19,8 @@ const files: Readonly<Record<string, File>> = {
   json: {
     type: "application/json; charset=utf-8",
     make: async (context) => {
-      const kept = await collectOwnData(context);
-      return (response) => response.end(`${JSON.stringify(kept, null, 2)}\n`);
+      const ownData = await collectOwnData(context);
+      return (response) => response.end(`${JSON.stringify(ownData, null, 2)}\n`);
     },
   },
   pdf: {
@@ -35,8 +35,8 @@ const files: Readonly<Record<string, File>> = {
 const address = /^(\/en|\/fr|)\/account\/data\.(json|pdf)$/;
 
 /**
- * Answers `/account/data.json` and `/account/data.pdf`: everything that is kept about whoever asks. The language before
- * it is that of the page it was asked on, for whoever gets the login instead.
+ * Answers `/account/data.json` and `/account/data.pdf`: everything that the fund keeps about the person who asks. The
+ * address begins with the language of the page, because a visitor without a session gets the login page instead.
  */
 export function createAccountDataHandler(contextOf: ContextOf): Handler {
   return async (incoming) => {
@@ -48,7 +48,7 @@ export function createAccountDataHandler(contextOf: ContextOf): Handler {
     try {
       const context = await contextOf(incoming);
       const { employeeId } = requirePermission(context.me, "seeOwnAccount");
-      // Whoever only asks what there is has downloaded nothing.
+      // A HEAD request downloads nothing, so it is not logged.
       const send = request.method === "HEAD" ? () => response.end() : await file.make(context);
       response.writeHead(200, {
         "content-type": file.type,
@@ -57,7 +57,7 @@ export function createAccountDataHandler(contextOf: ContextOf): Handler {
       await send(response);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      // Whoever was logged out meanwhile comes back here by way of the login.
+      // The session may have ended: the person logs in again and returns to the account page.
       const next = encodeURIComponent(`${language}/account`);
       response.writeHead(303, { location: `${language}/login?next=${next}` }).end();
     }
@@ -65,7 +65,7 @@ export function createAccountDataHandler(contextOf: ContextOf): Handler {
   };
 }
 
-/** In letters that every system takes; whoever is on no list has an address in place of a number. */
+/** Uses only characters that every system accepts; a person without an employee number has an address as ID. */
 function fileName(employeeId: string, now: Date): string {
   return ["samen", ...(employeeId.match(/[A-Za-z0-9]+/g) ?? []), brusselsTime(now).slice(0, 10)].join("-");
 }

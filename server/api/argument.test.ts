@@ -4,10 +4,10 @@ import { documentWith, schemas, textsOf } from "#test/api-walk.ts";
 import { aPerson, loggedIn, takesGifts } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
 
-/** What PostgreSQL cannot keep: a NUL, and half of a character that takes two. */
+/** PostgreSQL cannot store a NUL or half of a surrogate pair. */
 const broken = ["\0", "Zo\ud83d"];
 
-/** Sends such a text in each place where each field of a type takes one, one after the other; gives what was answered. */
+/** Sends a broken text in every text argument of every field of a type, one by one, and returns the answers. */
 async function sendBroken(fund: Fund, me: Me | null, kind: "query" | "mutation") {
   const answers: { place: string; problem: { code: string } | null }[] = [];
   for (const [name, schema] of Object.entries(schemas) as ["fund" | "system", GraphQLSchema][]) {
@@ -19,7 +19,7 @@ async function sendBroken(fund: Fund, me: Me | null, kind: "query" | "mutation")
           const { errors } = await (name === "fund" ? fund.ask : fund.askSystem)(me, asked, { text });
           const [error] = errors ?? [];
           const problem = (error?.extensions?.problem as { code: string } | undefined) ?? null;
-          // Anything else would be a document that we wrote wrongly.
+          // An error without a problem means that the document of this test is wrong.
           expect(error && !problem ? error.message : "", asked).toBe("");
           answers.push({ place: `${field.name} ${path.join(".")} ${JSON.stringify(text)}`, problem });
         }
@@ -32,7 +32,7 @@ async function sendBroken(fund: Fund, me: Me | null, kind: "query" | "mutation")
 const anOfficer = async (fund: Fund) =>
   loggedIn(await aPerson(fund.db), { roles: ["committee", "coordinator", "operator"], hasSecondFactor: true });
 
-test("a broken character in any text of a mutation is refused at its field, from everybody", async ({ fund }) => {
+test("refuses a broken character in any text of a mutation, from anyone, and names the field", async ({ fund }) => {
   for (const me of [null, await anOfficer(fund)]) {
     const answers = await sendBroken(fund, me, "mutation");
     expect(answers.length).toBeGreaterThan(120);
@@ -41,9 +41,7 @@ test("a broken character in any text of a mutation is refused at its field, from
   }
 });
 
-test("a broken character in any text of a query finds nothing or is refused, and is no error of ours", async ({
-  fund,
-}) => {
+test("a query with a broken character finds nothing or is refused, without an internal error", async ({ fund }) => {
   for (const me of [null, await anOfficer(fund)]) {
     const answers = await sendBroken(fund, me, "query");
     expect(answers.length).toBeGreaterThan(20);
@@ -51,7 +49,7 @@ test("a broken character in any text of a query finds nothing or is refused, and
   }
 });
 
-test("the field of an answer to a question is the question", async ({ fund }) => {
+test("a broken answer to a question is refused with the question as its field", async ({ fund }) => {
   const Save = `mutation { saveDossier(id: "x", basedOn: 1, answers: [{ field: street, value: "Kerk\\u0000straat" }]) { revision } }`;
   const { errors } = await fund.ask(await anOfficer(fund), Save);
   expect(errors?.[0]?.extensions?.problem).toEqual({
@@ -60,7 +58,7 @@ test("the field of an answer to a question is the question", async ({ fund }) =>
   });
 });
 
-test("a gift with an empty key is refused like any key that is none", async ({ fund }) => {
+test("refuses a gift with an empty key like any other invalid key", async ({ fund }) => {
   await takesGifts(fund.db);
   for (const key of ["", " ", "nonsense"]) {
     const Pledge = "mutation ($key: ID) { pledgeGift(amountInCents: 5000, language: nl, key: $key) { id } }";

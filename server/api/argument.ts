@@ -6,8 +6,8 @@ import type { ApiContext } from "#server/api/context.ts";
 type Resolver = GraphQLFieldResolver<unknown, ApiContext>;
 
 /**
- * Has every mutation refuse a text that PostgreSQL cannot keep, and name the field. Queries look for what is there, and
- * find nothing by such a text; those that hand it to the database are named in `queries`.
+ * Makes every mutation refuse a text that PostgreSQL cannot store, and name the field. Most queries find nothing with
+ * such a text; `queries` names the ones that pass it to the database and must refuse it too.
  */
 export function refusingBrokenText(schema: GraphQLSchema, queries: readonly string[] = []): GraphQLSchema {
   checkFields(schema.getMutationType(), () => true);
@@ -27,7 +27,7 @@ function checked(resolve: Resolver): Resolver {
   };
 }
 
-/** Names each argument, or field of one, that holds such a text; of a list of answers the question. */
+/** Names each argument or input field with such a text; in a list of answers it names the question. */
 function* fieldsWithBrokenText(value: unknown, field = ""): Generator<FieldProblem> {
   if (typeof value === "string") {
     if (isBroken(value)) yield { field, problem: { code: "rule.character" } };
@@ -40,7 +40,7 @@ function* fieldsWithBrokenText(value: unknown, field = ""): Generator<FieldProbl
   }
 }
 
-/** PostgreSQL has no place for a NUL in a text, nor for half of a character of two halves in its JSON. */
+/** PostgreSQL accepts no NUL in a text and no lone surrogate in its JSON. */
 function isBroken(text: string): boolean {
   return text.includes("\0") || !text.isWellFormed();
 }

@@ -12,7 +12,7 @@ type Types = {
   Scalars: { ID: { Input: string; Output: string }; Instant: { Input: Date; Output: Date } };
 };
 
-/** A builder for one of our two schemas, with the scalars both have. */
+/** Creates a builder for one of our two schemas, with the scalars that both have. */
 export function createBuilder() {
   const builder = new SchemaBuilder<Types>({
     plugins: [RelayPlugin],
@@ -39,7 +39,7 @@ export function createBuilder() {
 
 export type Builder = ReturnType<typeof createBuilder>;
 
-/** The languages, spelled as in addresses and catalogues. */
+/** Adds the languages, spelled as in addresses and catalogues. */
 export function addLanguage(builder: Builder) {
   return builder.enumType("Language", { description: "A language of the site.", values: languages });
 }

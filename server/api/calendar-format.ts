@@ -1,8 +1,8 @@
-// Calendars as RFC 5545 writes them, with the names of RFC 7986.
+// This writes calendars according to RFC 5545, with the names of RFC 7986.
 
-/** Something that happens: on a whole day, or from one instant to another. */
+/** An event on a whole day, or from one instant to another. */
 export type CalendarEvent = {
-  /** The same for good, wherever it is read: whoever has the event already finds it changed, not twice. */
+  /** Never changes, so that a calendar program updates the event instead of adding it twice. */
   uid: string;
   title: string;
   description: string;
@@ -21,10 +21,10 @@ export function writeCalendar({ name, language, address, events }: Calendar, now
     `PRODID:-//Samen//Social fund//${language.toUpperCase()}`,
     "CALSCALE:GREGORIAN",
     `NAME:${escaped(name)}`,
-    // The same for programs that are older than the standard's own name for it.
+    // Older programs only know this name.
     `X-WR-CALNAME:${escaped(name)}`,
     `URL:${address}`,
-    // How often a program that follows the calendar should look again.
+    // A program that follows the calendar should read it again this often.
     "REFRESH-INTERVAL;VALUE=DURATION:PT12H",
     "X-PUBLISHED-TTL:PT12H",
     ...events.flatMap((event) => eventLines(event, now)),
@@ -41,7 +41,7 @@ function eventLines(event: CalendarEvent, now: Date): string[] {
     ...("day" in event
       ? [
           `DTSTART;VALUE=DATE:${event.day.replaceAll("-", "")}`,
-          // Nobody is busy for a whole day because a call opens.
+          // An all-day event must not mark people as busy.
           "TRANSP:TRANSPARENT",
         ]
       : [`DTSTART:${instant(event.startsAt)}`, `DTEND:${instant(event.endsAt)}`]),
@@ -65,7 +65,7 @@ function escaped(text: string): string {
     .replaceAll(/\p{Cc}/gu, "");
 }
 
-/** A line has at most 75 bytes; what is longer goes on in the next, after a space. No character is cut in two. */
+/** A line has at most 75 bytes; the rest continues on the next line after a space. No character is cut in two. */
 function folded(line: string): string {
   let [written, bytes] = ["", 0];
   for (const character of line) {

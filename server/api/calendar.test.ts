@@ -8,7 +8,7 @@ import { expect, type Fund, test } from "#test/fund.ts";
 import { silentLog } from "#test/log.ts";
 import { pathIn } from "#web/address.ts";
 
-/** The handler behind a real server; gives what fetches from it. */
+/** Starts a real server with the handler and returns a function that fetches from it. */
 async function serve(fund: Fund) {
   const publicUrl = new URL("https://samen.example");
   const site = { publicUrl, pathIn, pages: [] };
@@ -41,7 +41,7 @@ test("the calendar has the six dates of a call, the deadline on its last day", a
   await theSettings(fund.db);
   const { id } = await aCall(fund.db, {
     title: { nl: "Oproep 2027", en: "Call 2027", fr: "Appel 2027" },
-    // Midnight in Brussels closes: the last day to hand in is the 1st.
+    // The call closes at midnight in Brussels, so the last day to submit is the 1st.
     submissionsClose: new Date("2026-10-01T22:00:00Z"),
     votingCloses: new Date("2026-11-30T17:00:00Z"),
     awardsFrom: new Date("2027-01-31T23:00:00Z"),
@@ -132,7 +132,7 @@ test("the day of an offer comes as a file, with long texts, commas and emoji int
   expect(french?.uid).toBe(event?.uid);
 });
 
-test("what recurs or does not exist has no file", async ({ fund }) => {
+test("an offer that recurs or does not exist has no file", async ({ fund }) => {
   await anOffer(fund.db, { slug: "elke-week" });
   const get = await serve(fund);
   for (const path of [
@@ -146,7 +146,7 @@ test("what recurs or does not exist has no file", async ({ fund }) => {
   expect((await get("/calendar/nl.ics", { method: "POST" })).status).toBe(404);
 });
 
-test("who has the calendar already gets no bytes until a date moves", async ({ fund }) => {
+test("a program that has the calendar gets no bytes until a date changes", async ({ fund }) => {
   await aCall(fund.db);
   const get = await serve(fund);
   const first = await get("/calendar/nl.ics");

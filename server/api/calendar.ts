@@ -31,7 +31,7 @@ export function createCalendarHandler(options: Options): Handler {
     return answerDocument(incoming, {
       type: "text/calendar; charset=utf-8",
       body: writeCalendar(calendar, options.clock()),
-      // When it was written stands in the file, but makes it no other version.
+      // The file also has the time of writing, which must not change the version.
       version: createHash("sha256").update(JSON.stringify(calendar)).digest("base64url"),
     });
   };
@@ -70,14 +70,14 @@ function callEvents(call: CallRow, language: Language, site: Site): CalendarEven
     if (!instant) return [];
     const moment = side === "until" ? lastMinute(instant) : instant;
     const [day = "", time = ""] = brusselsTime(moment).split("T");
-    // What begins with a day has no hour.
+    // A phase that begins at midnight shows no hour.
     const since = time.startsWith("00:00") ? format.longDate(moment) : format.dateTime(moment);
-    const said = side === "until" ? { until: format.until(instant) } : { moment: since };
+    const when = side === "until" ? { until: format.until(instant) } : { moment: since };
     return {
       uid: `${name}-${call.id}@${site.publicUrl.hostname}`,
       day,
       title: text(`calendar.${name}`, { call: title }),
-      description: text(`calendar.${side}`, said),
+      description: text(`calendar.${side}`, when),
       address: addressOf(site, language, page),
     };
   });
@@ -85,7 +85,7 @@ function callEvents(call: CallRow, language: Language, site: Site): CalendarEven
 
 async function offerCalendar(slug: string, language: Language, { db, site }: Options): Promise<Calendar | null> {
   const offer = await findOffer(db, slug);
-  // Only what happens on one day has a place in a calendar.
+  // A recurring offer has no single day, so it has no calendar file.
   if (!offer?.startsAt || offer.moment) return null;
   const [title, address] = [inLanguage(offer.title, language), addressOf(site, language, `/volunteer/${offer.slug}`)];
   return {

@@ -1,6 +1,6 @@
 import type { ApiContext } from "#server/api/context.ts";
 
-/** The same context, and whether anyone asked it for the time. Watching what is watched already tells both. */
+/** Returns the same context and tells whether its time was read. Watches can be nested: each of them notices. */
 export function watchClock(context: ApiContext): { context: ApiContext; looked(): boolean; look(): Date } {
   let hasLooked = false;
   const look = () => {
@@ -9,7 +9,7 @@ export function watchClock(context: ApiContext): { context: ApiContext; looked()
   };
   const watched: Record<string, unknown> = {};
   for (const name of Object.keys(context)) {
-    // Copying the time along would be looking at it.
+    // Copying the time would count as reading it.
     if (name !== "now") watched[name] = context[name as keyof ApiContext];
   }
   Object.defineProperty(watched, "now", { get: look, enumerable: true });

@@ -24,7 +24,7 @@ afterAll(() => provider.stop());
 
 type Place = { issuer?: string; me?: Parameters<Fund["context"]>[0] };
 
-/** A site with the company's login, and a browser that goes there. */
+/** A site with the company's login, and a browser that uses it. */
 async function aSite(fund: Fund, { issuer = provider.issuer, me = null }: Place = {}) {
   const config = { ...samenThere, issuer: new URL(issuer), employeeIdClaim: "employee_id", name: null };
   const address = await answering(
@@ -42,24 +42,24 @@ async function aSite(fund: Fund, { issuer = provider.issuer, me = null }: Place 
     return { status: response.status, location: response.headers.get("location") ?? "", set };
   };
   return {
-    /** Leaves for the company's login; gives where it sends the browser, and the cookie the browser keeps. */
+    /** Goes to the company's login; returns its address and the cookie that the browser keeps. */
     leave: async (query = "") => {
       const { status, location, set } = await get(`/login/company${query}`);
       expect(status).toBe(303);
       return { address: location, set, cookie: set.split(";")[0] ?? "" };
     },
-    /** Comes back from there; gives where the browser ends. */
+    /** Comes back from there; returns the address at which the browser ends. */
     comeBack: async ({ pathname, search }: URL, cookie: string) => {
       const { status, location, set } = await get(pathname + search, cookie);
       expect(status).toBe(303);
-      // Whatever came of it, the browser keeps nothing of the trip.
+      // The cookie is always removed, also after a refusal.
       expect(set).toMatch(/^samen_company=; Path=\/login\/company;.*Expires=Thu, 01 Jan 1970/);
       return location;
     },
   };
 }
 
-/** The whole way there and back. */
+/** Goes to the company's login and comes back. */
 async function logIn(fund: Fund, account: string, { query = "", ...place }: Place & { query?: string } = {}) {
   const site = await aSite(fund, place);
   const { address, cookie } = await site.leave(query);
@@ -80,7 +80,7 @@ const ways: [told: string, account: (person: { email: string | null; employeeId:
   ],
 ];
 
-test.for(ways)("whom the company knows by their %s comes in", async ([, account], { fund }) => {
+test.for(ways)("logs in a person by their %s", async ([, account], { fund }) => {
   const anna = await aPerson(fund.db);
   expect(await logIn(fund, account(anna))).toBe("/login");
   expect(fund.sessions).toHaveLength(1);
@@ -90,7 +90,7 @@ test.for(ways)("whom the company knows by their %s comes in", async ([, account]
   expect(audit).toMatchObject({ subject: `person ${anna.id}`, details: { way: "company" } });
 });
 
-test("a company that tells who someone is in its token is not asked again", async ({ fund }) => {
+test("does not ask the company for details that are already in its token", async ({ fund }) => {
   const telling = await anIdentityProvider({ comeBackTo, tellsInToken: true });
   onTestFinished(telling.stop);
   const anna = await aPerson(fund.db);
@@ -99,7 +99,9 @@ test("a company that tells who someone is in its token is not asked again", asyn
   expect(fund.sessions).toHaveLength(1);
 });
 
-test("who was on the way somewhere goes on there, in their language, and never to another site", async ({ fund }) => {
+test("continues after the login to the wanted page, in the right language, but never to another site", async ({
+  fund,
+}) => {
   const anna = await aPerson(fund.db);
   const account = `email=${anna.email}`;
   expect(await logIn(fund, account, { query: "?language=en" })).toBe("/en/login");
@@ -110,7 +112,7 @@ test("who was on the way somewhere goes on there, in their language, and never t
     expect(await logIn(fund, account, { query: `?next=${encodeURIComponent(bad)}` })).toBe("/login");
 });
 
-test("the session this browser had before ends", async ({ fund }) => {
+test("a new login ends the earlier session of the browser", async ({ fund }) => {
   const anna = await aPerson(fund.db);
   await logIn(fund, `email=${anna.email}`);
   const me = await findMe(fund.context(null), fund.sessions[0] ?? "");
@@ -119,7 +121,9 @@ test("the session this browser had before ends", async ({ fund }) => {
   expect(await findMe(fund.context(null), fund.sessions[1] ?? "")).toMatchObject({ id: anna.id });
 });
 
-test("the trip is sealed, lasts ten minutes and is sent to nobody but us", async ({ fund }) => {
+test("the cookie of the trip is sealed, lasts ten minutes and goes only to the company login path", async ({
+  fund,
+}) => {
   const { address, set } = await (await aSite(fund)).leave("?next=%2Fvote");
   const asked = new URL(address).searchParams;
   expect(Object.fromEntries(asked)).toMatchObject({
@@ -154,19 +158,19 @@ const nobody: [who: string, account: (fund: Fund) => Promise<string>][] = [
   ],
 ];
 
-test.for(nobody)("who %s is told so and does not come in", async ([, account], { fund }) => {
+test.for(nobody)("refuses a person who %s and says so", async ([, account], { fund }) => {
   const query = "?language=fr&next=%2Ffr%2Fvote";
   expect(await logIn(fund, await account(fund), { query })).toBe("/fr/login?problem=company.unknown&next=%2Ffr%2Fvote");
   expect(fund.sessions).toEqual([]);
   expect(await fund.db.$count(sessions)).toBe(0);
 });
 
-test("who breaks off at the company's login is back at ours", async ({ fund }) => {
+test("a person who stops at the company's login returns to our login page", async ({ fund }) => {
   expect(await logIn(fund, "", { query: "?language=en" })).toBe("/en/login?problem=company.stopped");
   expect(fund.sessions).toEqual([]);
 });
 
-test("an answer lets in once: not in this browser again, and not in another", async ({ fund }) => {
+test("an answer of the company works only once, in this browser or another", async ({ fund }) => {
   const anna = await aPerson(fund.db);
   const site = await aSite(fund);
   const { address, cookie } = await site.leave("?language=en");
@@ -177,7 +181,7 @@ test("an answer lets in once: not in this browser again, and not in another", as
   expect(fund.sessions).toHaveLength(1);
 });
 
-test("an answer to another login than the one this browser began is refused", async ({ fund }) => {
+test("refuses an answer to a login that this browser did not begin", async ({ fund }) => {
   const anna = await aPerson(fund.db);
   const site = await aSite(fund);
   const mine = await site.leave();
@@ -185,7 +189,7 @@ test("an answer to another login than the one this browser began is refused", as
   const answer = await logInAt(theirs.address, `email=${anna.email}`);
   expect(await site.comeBack(answer, mine.cookie)).toBe("/login?problem=company.expired");
 
-  // Nor does it help to change what the answer says it answers to.
+  // A changed state in the answer does not help either.
   const changed = new URL(answer);
   changed.searchParams.set("state", new URL(mine.address).searchParams.get("state") ?? "");
   expect(await site.comeBack(changed, mine.cookie)).toBe("/login?problem=company.expired");
@@ -193,7 +197,7 @@ test("an answer to another login than the one this browser began is refused", as
   expect(fund.sessions).toEqual([]);
 });
 
-test("a token that was made for another login is refused", async ({ fund }) => {
+test("refuses a token that was made for another login", async ({ fund }) => {
   const anna = await aPerson(fund.db);
   const site = await aSite(fund);
   const { address, cookie } = await site.leave();
@@ -204,21 +208,19 @@ test("a token that was made for another login is refused", async ({ fund }) => {
   expect(fund.sessions).toEqual([]);
 });
 
-test("who takes longer than ten minutes begins anew", async ({ fund }) => {
+test("a person who takes longer than ten minutes has to begin again", async ({ fund }) => {
   const anna = await aPerson(fund.db);
   const site = await aSite(fund);
   const { address, cookie } = await site.leave("?language=fr");
   const answer = await logInAt(address, `email=${anna.email}`);
   fund.now = new Date(fund.now.getTime() + 600_000);
   expect(await site.comeBack(answer, cookie)).toBe("/fr/login?problem=company.expired");
-  // The browser has thrown the cookie away by then; the language is still known.
+  // The browser no longer has the cookie, but the state still contains the language.
   expect(await site.comeBack(answer, "")).toBe("/fr/login?problem=company.expired");
   expect(fund.sessions).toEqual([]);
 });
 
-test("while the company's login is down we say so, and when it is back it works without a restart", async ({
-  fund,
-}) => {
+test("says that the company's login is down, and works again without a restart", async ({ fund }) => {
   const anna = await aPerson(fund.db);
   const first = await anIdentityProvider({ comeBackTo });
   const port = Number(new URL(first.issuer).port);
@@ -237,7 +239,7 @@ test("while the company's login is down we say so, and when it is back it works 
   expect(fund.sessions).toEqual([]);
 });
 
-test("without a company login there is nothing at its addresses, and the API says so", async ({ fund }) => {
+test("without a company login its addresses do not exist and the API gives null", async ({ fund }) => {
   const contextOf = async () => ({ ...fund.context(null), requestId: "test", demo: null });
   const handler = createCompanyLoginHandler({
     company: null,

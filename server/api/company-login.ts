@@ -19,16 +19,16 @@ import type { Log } from "#server/platform/log.ts";
 import type { Secret } from "#server/platform/secret.ts";
 
 type Options = {
-  /** Null where there is none: then there is nothing at these addresses. */
+  /** Null when the site has no company login; its addresses then do not exist. */
   company: CompanyLogin | null;
   contextOf(incoming: Incoming): Promise<ApiContext>;
   site: Pick<Site, "publicUrl" | "pathIn">;
-  /** An address of ours to go on to, or null. */
+  /** Returns an address of our own site to continue to, or null. */
   nextIn(value: unknown): string | null;
   log: Log;
 };
 
-/** What the browser keeps, sealed, while someone is at the company's login. */
+/** The sealed content of the cookie while someone is at the company's login. */
 type Trip = { departure: Departure; language: Language; next: string | null; endsAt: number };
 
 const leavePath = "/login/company";
@@ -40,18 +40,18 @@ export function createCompanyLoginHandler({ company, contextOf, site, nextIn, lo
   if (!company) return () => false;
   const isSecure = site.publicUrl.protocol === "https:";
 
-  /** Back to the login page, which says what came of it. */
+  /** Returns to the login page, which shows the problem. */
   const refuseTo = ({ response }: Incoming, problem: Problem, { language, next }: Pick<Trip, "language" | "next">) => {
     const query = new URLSearchParams({ problem: problem.code, ...(next && { next }) });
     goOn(response, `${site.pathIn(language, "/login")}?${query}`);
   };
 
   const leave = async (incoming: Incoming) => {
-    const asked = queryOf(incoming);
-    const given = asked.get("language");
-    const language = isLanguage(given) ? given : defaultLanguage;
-    const next = nextIn(asked.get("next"));
-    // The language comes back even when the cookie is gone: then too we say what happened in words they read.
+    const query = queryOf(incoming);
+    const requestedLanguage = query.get("language");
+    const language = isLanguage(requestedLanguage) ? requestedLanguage : defaultLanguage;
+    const next = nextIn(query.get("next"));
+    // The state contains the language, so that we can explain a problem even when the cookie is gone.
     const departure = newDeparture(`${language}.${randomBytes(32).toString("base64url")}`);
     const { now, secret } = await contextOf(incoming);
     const expiresAt = new Date(now.getTime() + companyLoginMinutes * 60_000);
@@ -67,21 +67,21 @@ export function createCompanyLoginHandler({ company, contextOf, site, nextIn, lo
 
   const comeBack = async (incoming: Incoming) => {
     const { request, response } = incoming;
-    const answered = queryOf(incoming);
-    const state = answered.get("state") ?? "";
+    const parameters = queryOf(incoming);
+    const state = parameters.get("state") ?? "";
     const context = await contextOf(incoming);
     const trip = openTrip(readCookie(request, cookie.name), context.secret);
     writeCookie(response, { ...cookie, value: null, expiresAt: null, isSecure });
-    const said = state.split(".")[0];
-    const from = trip ?? { language: isLanguage(said) ? said : defaultLanguage, next: null };
+    const stateLanguage = state.split(".")[0];
+    const from = trip ?? { language: isLanguage(stateLanguage) ? stateLanguage : defaultLanguage, next: null };
     const isTheirs = trip && trip.departure.state === state && trip.endsAt > context.now.getTime();
     if (!isTheirs) return refuseTo(incoming, { code: "company.expired" }, from);
     try {
       await loginWithCompany(context, {
         state,
-        identify: () => company.identify(`?${answered}`, trip.departure),
+        identify: () => company.identify(`?${parameters}`, trip.departure),
       });
-      // The login page knows where each person goes on.
+      // The login page decides where each person continues.
       const query = trip.next ? `?${new URLSearchParams({ next: trip.next })}` : "";
       goOn(response, site.pathIn(trip.language, "/login") + query);
     } catch (error) {
@@ -106,12 +106,12 @@ function openTrip(sealed: string | null, secret: Secret): Trip | null {
   try {
     return JSON.parse(secret.open(place, sealed)) as Trip;
   } catch {
-    // Not sealed by us, or with a key that is gone: the same as none.
+    // A cookie that we did not seal, or sealed with an old key, counts as no cookie.
     return null;
   }
 }
 
-/** Why nobody came in. Anything unexpected goes to the one place for surprises. */
+/** Returns the reason of a failed login. Unexpected errors are thrown on. */
 function problemOf(error: unknown, { requestId }: Incoming, log: Log): Problem {
   if (error instanceof CompanyLoginFailed) {
     if (error.problem.code !== "company.stopped")

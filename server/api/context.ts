@@ -1,11 +1,11 @@
 import type { Context } from "#server/context.ts";
 import type { ReceivedMail } from "#server/platform/mail/outbox.ts";
 
-/** What exists in the demo and nowhere else. */
+/** Functions that exist only in the demo. */
 export type Demo = {
-  /** Every mail the site sent lately, the newest first. */
+  /** Returns the mails that the site sent recently, newest first. */
   readMails(): Promise<ReceivedMail[]>;
 };
 
-/** What a field is handed: the context of every action, the id that ties its answer to the log, and the demo if it is one. */
+/** The context of a field: that of every action, the id that links its answer to the log, and the demo if any. */
 export type ApiContext = Context & { requestId: string; demo: Demo | null };

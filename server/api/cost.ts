@@ -13,19 +13,19 @@ import { mostPasskeys } from "#domain/second-factor.ts";
 import { findingCodes, projectParts } from "#domain/vote-preflight.ts";
 import { mostCalls } from "#server/database/queries/call.ts";
 
-/** The length of a list inside a page of rows: what `first` of the field around it says. */
+/** Marks a list that is as long as the `first` of the field around it. */
 export const asFirstSays = "first";
 
-// Only its writer asks for a dossier and its parts, so these lengths are the usual ones, not the largest possible.
+// Only the applicant reads a dossier and its parts, so these lengths are the usual ones, not the largest possible.
 const dossiersOfPerson = 10;
 const filesOfDossier = 20;
 const versionsOfDossier = 10;
 const messagesOfDossier = 20;
 
-/** How long a text that is cut at each match can get, in pieces. */
+/** The number of pieces of a text that is cut at each match. */
 const piecesOfText = 8;
 
-/** How many rows a list has that takes no `first`. A test finds the lists that are missing here. */
+/** The number of rows of each list without `first`. A test finds the lists that are missing here. */
 export const rowsOfList: Record<string, number | typeof asFirstSays> = {
   "Call.ballot": mostCandidates,
   "Call.undecidedTie": mostCandidates,
@@ -82,11 +82,11 @@ export const rowsOfList: Record<string, number | typeof asFirstSays> = {
   "VoteFinding.subjects": mostCandidates,
 };
 
-// One is a short field that is at hand. These were measured against it, in processor time of this process.
+// A short field that is already in memory costs 1. The others were measured against it in processor time.
 const query = 50;
 const row = 10;
 
-/** What each row of a list costs before anything is asked of it, where it is read from the database for this list. */
+/** The cost of each row by itself, for lists that read their rows from the database. */
 export const costOfRow: Record<string, number> = {
   "Call.ballot": row,
   "Call.projects": row,
@@ -97,7 +97,7 @@ export const costOfRow: Record<string, number> = {
   "QueryProjectsConnection.edges": row,
 };
 
-/** What a field costs by itself where that is more than one: it asks the database, or makes a long text or a drawing. */
+/** The cost of a field by itself when it is more than 1: it reads the database, or makes a long text or a drawing. */
 export const costOfField: Record<string, number> = {
   "Call.liveTurnout": query,
   "Call.projects": row,
@@ -137,8 +137,8 @@ export const costOfField: Record<string, number> = {
   "VoteProof.hasReceipt": query,
 };
 
-/** What an argument adds to its field: a search looks at a thousand projects. */
+/** The cost that an argument adds to its field: a search looks at a thousand projects. */
 export const costOfArgument: Record<string, number> = { "Query.catalogue.search": 40 * query };
 
-/** What a mutation costs: it asks several things of the database, in a transaction. */
+/** The cost of a mutation, which sends several queries to the database in a transaction. */
 export const costOfMutation = 10 * query;

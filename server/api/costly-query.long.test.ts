@@ -11,10 +11,10 @@ import { seed } from "#test/tier.ts";
 
 const now = new Date("2026-11-15T09:00:00Z");
 
-/** What one query of a visitor may take of the processor, in milliseconds. */
+/** The processor time that one query of a visitor may take, in milliseconds. */
 const most = 200;
 
-// The embedded database works in this process, so there its time counts too.
+// The embedded database runs in this process, so its time counts too.
 for (const kind of ["postgres", "embedded"] as const) {
   let database: OpenDatabase;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ for (const kind of ["postgres", "embedded"] as const) {
   });
   afterAll(() => database.close());
 
-  /** What a query takes from its text to the bytes of its answer, when nothing of it is at hand. */
+  /** Measures a query from its text to the bytes of its answer, with empty caches. */
   const measure = async (query: string) => {
     const endpoint = createEndpoint({ schema: fundSchema, log: silentLog, introspection: false });
     const context = { ...aContext(database.db, { now }), requestId: "test", demo: null };
@@ -33,9 +33,9 @@ for (const kind of ["postgres", "embedded"] as const) {
     return { milliseconds: (user + system) / 1000, bytes };
   };
 
-  test(`the worst query that a visitor may send takes a fifth of a second at most (${kind})`, async () => {
+  test(`the most costly query of a visitor takes at most a fifth of a second (${kind})`, async () => {
     const next = await costlyVisitor(database.db, seed);
-    // What runs for the first time is not compiled yet.
+    // The first runs are slower because the code is not compiled yet.
     for (let nth = 0; nth < 5; nth++) await measure(next());
     let worst = { milliseconds: 0, bytes: 0, query: "" };
     for (let nth = 0; nth < 60; nth++) {
@@ -47,7 +47,7 @@ for (const kind of ["postgres", "embedded"] as const) {
       if (milliseconds > worst.milliseconds) worst = { milliseconds, bytes, query };
     }
     expect(worst.milliseconds, worst.query).toBeLessThan(most);
-    // The search went as far as the limits do, and not only through what is easy.
+    // The generated queries must come near the limits, not only be cheap ones.
     expect(worst.milliseconds).toBeGreaterThan(most / 20);
   });
 }

@@ -9,8 +9,8 @@ import { sendWhileMade } from "#server/platform/http/send.ts";
 import type { Handler } from "#server/platform/http/server.ts";
 
 /**
- * Answers `GET /files/{id}` with a file of a dossier, to whoever may read it; nobody else learns that it is there. It is
- * downloaded: only its applicant's own pictures are shown in a page, with `?preview`. `DELETE /files/{id}` takes it out.
+ * Answers `GET /files/{id}` with a file of a dossier, for people who may read it; others cannot see that it exists. The
+ * file is a download, except pictures that their own applicant previews with `?preview`. `DELETE` removes the file.
  */
 export function createDossierFileHandler(contextOf: ContextOf): Handler {
   return async (incoming) => {
@@ -51,7 +51,7 @@ function headersOf({ name, type, size, isOwn }: ReadableFile, asksPreview: boole
     "content-length": size,
     "content-disposition": `${isShown ? "inline" : "attachment"}; filename*=UTF-8''${encodeURIComponent(name)}`,
     "cache-control": "private, no-store",
-    // Whatever a file may pretend to be: it has no origin, no scripts and nothing else.
+    // The sandbox gives the file no origin and no scripts, in case it is really a page.
     "content-security-policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
   };
 }

@@ -22,14 +22,14 @@ async function ask(
   return fetch(`${url}${prefix}/dossiers/${id}.pdf${query}`, { method, redirect: "manual" });
 }
 
-/** What a file says, in lines without the spaces that line up its columns. */
+/** Reads the text of a file in lines, without the spaces that align its columns. */
 const readText = (pdf: Uint8Array) =>
   readPages(pdf)
     .join("\n")
     .replaceAll(/[\u00a0\u202f]/g, " ")
     .replaceAll(/ {2,}/g, "  ");
 
-/** Someone and a project they sent, with a file. */
+/** A person with a submitted project that has a file. */
 async function aSentProject(fund: Fund, person: Parameters<typeof aPerson>[1] = {}, answers: Answers = {}) {
   const me = loggedIn(await aPerson(fund.db, person));
   const sentAt = new Date("2026-11-14T22:59:59Z");
@@ -72,7 +72,7 @@ const expected = {
 };
 
 for (const language of ["nl", "en", "fr"] as const)
-  test(`an applicant downloads a copy of all that was asked and answered, in ${language}`, async ({ fund }) => {
+  test(`an applicant downloads a copy of all questions and answers, in ${language}`, async ({ fund }) => {
     await theSettings(fund.db);
     const { me, dossier } = await aSentProject(fund, { language });
     const response = await ask(fund, me, dossier);
@@ -100,7 +100,7 @@ for (const language of ["nl", "en", "fr"] as const)
     expect(tags.filter((tag) => tag === "H2").length).toBeGreaterThan(8);
   });
 
-test("a dossier that was sent in French is copied in French, whatever language its applicant is listed with", async ({
+test("the copy of a dossier submitted in French is in French, also for an applicant listed in Dutch", async ({
   fund,
 }) => {
   const { me, dossier } = await aSentProject(fund, { language: "nl" });
@@ -108,9 +108,7 @@ test("a dossier that was sent in French is copied in French, whatever language i
   expect(readText(await (await ask(fund, me, dossier)).bytes())).toMatch(/Prénom {2}Lotte/);
 });
 
-test("whatever someone wrote, the copy has all of it that can be printed and says where something cannot", async ({
-  fund,
-}) => {
+test("the copy has all text that can be printed and marks characters that cannot", async ({ fund }) => {
   const endless = "x".repeat(4000);
   const { me, dossier } = await aSentProject(
     fund,
@@ -131,7 +129,7 @@ test("whatever someone wrote, the copy has all of it that can be printed and say
   expect(text.replaceAll(/[^x]/g, "").length).toBeGreaterThanOrEqual(endless.length);
 });
 
-test("an earlier version is there as it was sent, and one that never was is not", async ({ fund }) => {
+test("gives an earlier version as it was submitted, and 404 for a version that does not exist", async ({ fund }) => {
   const { me, dossier } = await aSentProject(fund, {}, { title_of_the_project: "De tweede titel" });
   expect(readText(await (await ask(fund, me, dossier)).bytes())).toContain("De tweede titel");
   const first = await ask(fund, me, dossier, { query: "?version=1" });
@@ -140,13 +138,13 @@ test("an earlier version is there as it was sent, and one that never was is not"
     expect((await ask(fund, me, dossier, { query })).status).toBe(404);
 });
 
-test("a copy names the files it was sent with, also those that were taken out since", async ({ fund }) => {
+test("a copy lists the files it was submitted with, also files that were removed later", async ({ fund }) => {
   const { me, dossier } = await aSentProject(fund);
   await fund.db.update(dossierFiles).set({ removedAt: fund.now });
   expect(readText(await (await ask(fund, me, dossier)).bytes())).toContain("Statuten (définitif).pdf (1,2 MB)");
 });
 
-test("what the organisation filled in stays its own", async ({ fund }) => {
+test("hides the answers of the organisation from the applicant", async ({ fund }) => {
   const { me, dossier } = await aSentProject(fund);
   await fund.db
     .insert(handOvers)
@@ -157,7 +155,7 @@ test("what the organisation filled in stays its own", async ({ fund }) => {
     expect(text).not.toContain(theirs);
 });
 
-test("nobody but its applicant finds a dossier, and nobody a draft", async ({ fund }) => {
+test("only the applicant can download a dossier, and nobody can download a draft", async ({ fund }) => {
   const { me, dossier } = await aSentProject(fund);
   const draft = await aStoredDossier(fund.db, { applicantId: me.id });
   const other = loggedIn(await aPerson(fund.db), { roles: ["committee", "coordinator"], hasSecondFactor: true });

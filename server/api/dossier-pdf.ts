@@ -9,8 +9,8 @@ import type { Handler } from "#server/platform/http/server.ts";
 const address = /^(\/en|\/fr|)\/dossiers\/([\w-]{36})\.pdf$/;
 
 /**
- * Answers `/dossiers/:id.pdf`: a copy of a dossier as it was sent, `?version=n` for an earlier time. Its applicant's
- * only. The language before it is that of the page it was asked on, for whoever gets another page instead.
+ * Answers `/dossiers/:id.pdf`: a copy of a submitted dossier for its applicant; `?version=n` gives an earlier version.
+ * The address begins with the language of the page, because a visitor without a session gets the login page instead.
  */
 export function createDossierPdfHandler(contextOf: ContextOf): Handler {
   return async (incoming) => {
@@ -21,7 +21,7 @@ export function createDossierPdfHandler(contextOf: ContextOf): Handler {
     try {
       const context = await contextOf(incoming);
       const copy = await copyOfOwnDossier(context, { dossierId, version: readVersion(request.url) });
-      // Another's is answered like one that never was, and like any page that is not there.
+      // The dossier of someone else gets the same 404 as one that does not exist.
       if (!copy) return false;
       response.writeHead(200, {
         "content-type": "application/pdf",
@@ -38,9 +38,9 @@ export function createDossierPdfHandler(contextOf: ContextOf): Handler {
   };
 }
 
-/** Which version an address asks for, if it names one; what cannot be is 0, which no dossier has. */
+/** Reads the version from the address, if any; an invalid version becomes 0, which no dossier has. */
 function readVersion(url = ""): number | undefined {
-  const asked = new URL(url, "http://localhost").searchParams.get("version");
-  if (asked === null) return undefined;
-  return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 0;
+  const version = new URL(url, "http://localhost").searchParams.get("version");
+  if (version === null) return undefined;
+  return /^[1-9]\d{0,5}$/.test(version) ? Number(version) : 0;
 }

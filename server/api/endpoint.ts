@@ -34,32 +34,32 @@ import { createVisitorQueue, type VisitorQueue } from "#server/api/visitor-queue
 import { isKept, isShared, keepAnswer } from "#server/database/memory.ts";
 import type { Log } from "#server/platform/log.ts";
 
-/** A request as it stands in a POST body. */
+/** A request as it is in a POST body. */
 export type ApiRequest = {
   query: string;
   variables?: Record<string, unknown> | null | undefined;
   operationName?: string | null | undefined;
 };
 
-/** Something that is being followed: what happens, and what of it is told to whoever asks at that moment. */
+/** A running subscription: its events, and the answer to an event for the context of that moment. */
 export type Subscription = {
   events: AsyncIterable<unknown>;
   answer(event: unknown, context: ApiContext): Promise<ExecutionResult>;
 };
 
-/** One schema, ready to answer: in this process, or behind HTTP through its parts. */
+/** One schema, ready to answer in this process or, through its parts, over HTTP. */
 export type Endpoint = {
-  /** Runs a document of our own pages, which wait for nobody. */
+  /** Runs a document of our own pages, which do not wait in the queue. */
   run(request: ApiRequest, context: ApiContext): Promise<ExecutionResult>;
-  /** Begins to follow something; what is no subscription is answered once. */
+  /** Starts a subscription; any other operation is answered once. */
   subscribe(request: ApiRequest, context: ApiContext): Promise<Subscription | ExecutionResult>;
-  /** Checks a request from outside and waits until it may run, and gives what ends it; throws a refusal. */
+  /** Checks a request from outside and waits for its turn; returns a function that ends the turn. Throws a refusal. */
   admit(request: ApiRequest, context: ApiContext): Promise<() => void>;
   prepare(query: string): Prepared;
   execute(prepared: Prepared, args: ExecutionArgs): Promise<ExecutionResult>;
 };
 
-/** A document that was parsed and checked once; `compiled` appears when it comes a second time. */
+/** A document that was parsed and checked once; `compiled` is filled when it comes a second time. */
 export type Prepared = {
   id: string;
   document: DocumentNode;
@@ -72,40 +72,40 @@ export type Prepared = {
 type Options = {
   schema: GraphQLSchema;
   log: Log;
-  /** Whether strangers may look up the schema, which is for those who build the site. */
+  /** Whether anyone may read the schema; only true in development. */
   introspection: boolean;
-  /** Where visitors wait for their turn; both endpoints of a process share one. */
+  /** The queue in which visitors wait; both endpoints of a process share one. */
   queue?: VisitorQueue;
 };
 
-// The answers that would have been others at another time.
+// These answers depend on the time.
 const timely = new WeakSet<ExecutionResult>();
 
 const nothingToEnd = () => {};
 
-// Our pages send a fixed set of documents; the bound is there for everyone else.
+// Our pages send a fixed set of documents; the limit is for documents from outside.
 const mostPrepared = 500;
 
 /** Makes a schema answer requests, with each document parsed, checked and compiled once. */
 export function createEndpoint({ schema, log, introspection, queue = createVisitorQueue() }: Options): Endpoint {
   const rules = [...specifiedRules, ...(introspection ? [] : [noWideIntrospection])];
-  // "Did you mean" tells strangers the names of fields.
+  // "Did you mean" reveals the names of fields.
   const hideSuggestions = !introspection;
   const cache = new Map<string, Prepared>();
 
   const prepare = (query: string): Prepared => {
-    const known = cache.get(query);
-    if (known) {
-      known.uses++;
-      // The one that was used last goes last when there are too many.
+    const cached = cache.get(query);
+    if (cached) {
+      cached.uses++;
+      // The map is in order of use, so that the document that was not used for the longest time is removed first.
       cache.delete(query);
-      cache.set(query, known);
-      return known;
+      cache.set(query, cached);
+      return cached;
     }
     refuseAsError(checkBrackets(query));
     const document = parse(query, { maxLexicalTokens: limits.tokens, noLocation: true });
     const measure = measureDocument(schema, document);
-    // Measuring is quick, and checking what asks for too much is not.
+    // Measuring is quick but validating a costly document is slow, so we measure first.
     const problem = checkMeasure(measure);
     const errors = problem ? [errorOf(problem)] : validate(schema, document, rules, { hideSuggestions });
     const prepared = { id: randomUUID(), document, measure, errors, uses: 1, compiled: new Map() };
@@ -117,11 +117,11 @@ export function createEndpoint({ schema, log, introspection, queue = createVisit
   };
 
   const compiledOf = (prepared: Prepared, operationName: string | null | undefined): CompiledQuery | null => {
-    // Compiling costs more than one execution: only what comes again is worth it.
+    // Compiling costs more than one execution, so we only compile a document that comes again.
     if (prepared.uses < 2) return null;
     const name = operationName ?? "";
-    const known = prepared.compiled.get(name);
-    if (known !== undefined) return known;
+    const cached = prepared.compiled.get(name);
+    if (cached !== undefined) return cached;
     const compiled = compileQuery(schema, prepared.document, operationName ?? undefined);
     const usable = isCompiledQuery(compiled) ? compiled : null;
     prepared.compiled.set(name, usable);
@@ -135,10 +135,10 @@ export function createEndpoint({ schema, log, introspection, queue = createVisit
     const result = compiled
       ? ((await compiled.query(args.rootValue, contextValue, variableValues ?? {})) as ExecutionResult)
       : await execute(args);
-    return shown(result, contextValue as ApiContext);
+    return withSafeErrors(result, contextValue as ApiContext);
   };
 
-  const shown = (result: ExecutionResult, context: ApiContext): ExecutionResult =>
+  const withSafeErrors = (result: ExecutionResult, context: ApiContext): ExecutionResult =>
     result.errors ? { ...result, errors: result.errors.map((error) => answerable(error, context, log)) } : result;
 
   const executePrepared = async (prepared: Prepared, given: ExecutionArgs): Promise<ExecutionResult> => {
@@ -148,7 +148,7 @@ export function createEndpoint({ schema, log, introspection, queue = createVisit
     if (problem) return { errors: [errorOf(problem)] };
     const isQuery = operationOf(prepared, args.operationName) === "query";
     if (!isQuery || !isVisitor(context)) return executeAnew(prepared, args, isQuery);
-    // All visitors get the same answer, as long as it did not depend on the time.
+    // All visitors share one answer, unless it depends on the time.
     const watched = watchClock(context);
     const key = keyOf(prepared, args.operationName, args.variableValues);
     const result = await keepAnswer(
@@ -161,7 +161,7 @@ export function createEndpoint({ schema, log, introspection, queue = createVisit
       },
       (result) => !result.errors && !timely.has(result),
     );
-    // Whoever watches our own clock must know, also when the answer was made for someone else who asked just before.
+    // An outer watch must notice too, also when the answer was made for another request.
     if (timely.has(result)) watched.look();
     return result;
   };
@@ -203,31 +203,31 @@ export function createEndpoint({ schema, log, introspection, queue = createVisit
     const checked = validateSubscriptionArgs(args);
     if (!("schema" in checked)) return { errors: checked };
     const events = await createSourceEventStream(checked);
-    if (!(Symbol.asyncIterator in events)) return shown(events, context);
+    if (!(Symbol.asyncIterator in events)) return withSafeErrors(events, context);
     return {
       events,
       answer: async (event, now) =>
-        shown(await executeSubscriptionEvent({ ...checked, rootValue: event, contextValue: now }), now),
+        withSafeErrors(await executeSubscriptionEvent({ ...checked, rootValue: event, contextValue: now }), now),
     };
   };
 
-  // The questions of visitors that wait for their turn, by what tells their answers apart.
+  // The requests of visitors that wait for their turn, by the key of their answer.
   const waiting = new Map<string, Promise<() => void>>();
 
   const admit = async (request: ApiRequest, context: ApiContext): Promise<() => void> => {
     refuse(checkVariables(request.variables));
     if (!isVisitor(context)) return nothingToEnd;
     const { query, operationName, variables } = request;
-    const known = cache.get(query);
-    // A login must not wait for what strangers read; how often one may try is counted elsewhere.
-    if (known && operationOf(known, operationName) === "mutation") return queue.pass(context.network());
-    // What nobody sent before waits too: checking it takes as long as answering some others.
-    const key = known && keyOf(known, operationName, variables);
+    const prepared = cache.get(query);
+    // A login must not wait for visitors who read; attempts are limited elsewhere.
+    if (prepared && operationOf(prepared, operationName) === "mutation") return queue.pass(context.network());
+    // A new document waits too, because checking it can take as long as answering.
+    const key = prepared && keyOf(prepared, operationName, variables);
     if (!key || !isShared(context.db, key)) return queue.enter(context.network());
     if (isKept(context.db, key)) return nothingToEnd;
     const earlier = waiting.get(key);
     if (earlier !== undefined) {
-      // Who asks the same waits for the same turn: a hundred equal questions are one.
+      // Equal requests share one turn.
       await earlier;
       return nothingToEnd;
     }
@@ -243,12 +243,12 @@ function operationOf({ document }: Prepared, name: string | null | undefined) {
   return getOperationAST(document, name)?.operation;
 }
 
-/** What tells the answers for visitors apart. */
+/** The key under which visitors share an answer. */
 function keyOf({ id }: Prepared, operationName: string | null | undefined, variables: unknown): string {
   return `${id} ${operationName ?? ""} ${JSON.stringify(variables ?? {})}`;
 }
 
-/** A problem as an answer holds it. */
+/** Wraps a problem as an error of GraphQL. */
 export function errorOf(problem: Problem): GraphQLError {
   return new GraphQLError(problem.code, { extensions: { problem } });
 }
@@ -257,7 +257,7 @@ function refuseAsError(problem: Problem | null): void {
   if (problem) throw errorOf(problem);
 }
 
-/** What a reader gets to see of an error: the reason of a refusal, or only where to find it in the log. */
+/** Hides the details of an error: the answer has the reason of a refusal, or only the id to find it in the log. */
 function answerable(error: GraphQLError, { requestId }: ApiContext, log: Log): GraphQLError {
   const cause = error.originalError;
   if (!cause || cause instanceof GraphQLError) return error;

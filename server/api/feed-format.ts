@@ -1,9 +1,9 @@
 import type { Language } from "#domain/language.ts";
 import { xml } from "#server/api/site.ts";
 
-/** One thing that was published. */
+/** One publication in a feed. */
 export type FeedEntry = {
-  /** Where it is read; it also tells this entry from every other. */
+  /** The address of its page; it is also the unique id of the entry. */
   address: string;
   language: Language;
   title: string;
@@ -15,7 +15,7 @@ export type FeedEntry = {
   publishedAt: Date;
 };
 
-/** What was published last, newest first, in one language. */
+/** The latest publications in one language, newest first. */
 export type Feed = {
   language: Language;
   title: string;
@@ -29,7 +29,7 @@ export type Feed = {
 
 /** Writes a feed as Atom (RFC 4287). */
 export function writeAtom({ language, title, subtitle, author, home, self, icon, entries }: Feed): string {
-  // A feed must say when it last changed, even one that is still empty.
+  // A feed must say when it last changed, even when it is empty.
   const updated = entries[0]?.publishedAt ?? new Date(0);
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
@@ -84,7 +84,7 @@ export function writeJsonFeed({ language, title, subtitle, author, home, self, i
       language: entry.language,
       title: entry.title,
       ...(entry.summary && { summary: entry.summary }),
-      // An entry must have a content, be it empty.
+      // JSON Feed requires a content, even an empty one.
       content_html: entry.html,
       date_published: entry.publishedAt.toISOString(),
       ...(entry.author && { authors: [{ name: entry.author }] }),

@@ -44,7 +44,7 @@ const isInstant = (value: unknown) =>
 const isListOf = (isOne: (value: unknown) => boolean) => (value: unknown) => Array.isArray(value) && value.every(isOne);
 const isAuthor = (value: unknown) => isText((value as { name?: unknown })?.name);
 
-// What JSON Feed 1.1 knows of all that we write: the name of each field and what it may hold. No other may be there.
+// The fields of JSON Feed 1.1 that we write, with a check of their values. No other field may be in the feed.
 const feedRules = {
   version: (value: unknown) => value === "https://jsonfeed.org/version/1.1",
   title: isText,
@@ -70,7 +70,7 @@ const itemRules = {
 };
 const needed = ["version", "title", "items", "id", "content_html"];
 
-/** The fields of a feed that no reader of JSON Feed 1.1 has to understand, or misses. */
+/** Lists the fields of a feed that are invalid, unknown or missing in JSON Feed 1.1. */
 function wrongIn({ items, ...feed }: JsonFeed): string[] {
   const broken = (value: object, rules: Record<string, (value: unknown) => boolean>) => [
     ...Object.entries(value).flatMap(([name, held]) =>
@@ -86,14 +86,14 @@ function wrongIn({ items, ...feed }: JsonFeed): string[] {
   ];
 }
 
-/** A call that has ended before the fund's clock. */
+/** A call that is already over. */
 const over = {
   votingOpens: new Date("2026-10-02T08:00:00Z"),
   votingCloses: new Date("2026-10-20T22:00:00Z"),
   resultsPublished: new Date("2026-11-02T11:00:00Z"),
 };
 
-test("who follows the fund reads new projects and results, newest first, in their own language", async ({ fund }) => {
+test("the feed lists new projects and results, newest first, in its own language", async ({ fund }) => {
   await aProject(fund.db, {
     slug: "bees",
     title: "Bees & “friends” <3",
@@ -142,7 +142,7 @@ test("who follows the fund reads new projects and results, newest first, in thei
   }
 });
 
-test("nothing is in the feed before it is published: no project, no result, no winner", async ({ fund }) => {
+test("the feed shows no project, result or winner before its publication", async ({ fund }) => {
   const call = await aCall(fund.db);
   await aProject(fund.db, { callId: call.id, slug: "later", publishedAt: new Date(fund.now.getTime() + 60_000) });
   await aProject(fund.db, { callId: call.id, slug: "candidate", title: "A candidate" });
@@ -150,7 +150,7 @@ test("nothing is in the feed before it is published: no project, no result, no w
   expect(items.map(({ title }) => title)).toEqual(["A candidate"]);
 });
 
-test("released results are in the feed at once, and not while they wait for the committee", async ({ fund }) => {
+test("results appear in the feed at their release, not while they wait for the committee", async ({ fund }) => {
   const call = await aCall(fund.db, { ...over, tieRule: "committee_decides", countedAt: over.votingCloses });
   const { id } = await aProject(fund.db, { callId: call.id, slug: "choir", publishedAt: over.votingOpens });
   await fund.db.insert(voteCounts).values({ callId: call.id, electorate: 3, votesCast: 1, tally: { [id]: 1 } });
@@ -169,18 +169,18 @@ test("a story that was not translated says that it is in Dutch", async ({ fund }
   expect(items[0]).toMatchObject({ language: "nl", content_html: "<p>Lang</p><p>en meer</p>" });
 });
 
-test("words of a project cannot become markup in a reader", async ({ fund }) => {
+test("the text of a project cannot become markup in a feed reader", async ({ fund }) => {
   const bad = '<script>alert(1)</script>"]]>\u0001';
   await aProject(fund.db, { slug: "bad", title: bad, description: { nl: bad, en: bad, fr: bad } });
   const url = await reading(fund);
   const [item] = (await atom(url, "en")).items;
   expect(item?.title).toBe('<script>alert(1)</script>"]]>');
-  // Unpacked once it is HTML, and in the HTML it is still a text.
+  // The reader unescapes it once to HTML, in which it is still text.
   expect(await (await fetch(`${url}/feed/en.atom`)).text()).toContain("&lt;p&gt;&amp;lt;script&amp;gt;");
   expect((await json(url, "en")).items[0]?.content_html).not.toContain("<script>");
 });
 
-test("a feed stays short, and a fund without anything has an empty one that is still a feed", async ({ fund }) => {
+test("a feed has at most thirty entries, and an empty fund has an empty but valid feed", async ({ fund }) => {
   const url = await reading(fund);
   expect((await atom(url, "nl")).items).toEqual([]);
   const call = await aCall(fund.db);
@@ -188,9 +188,7 @@ test("a feed stays short, and a fund without anything has an empty one that is s
   expect((await json(url, "nl")).items).toHaveLength(30);
 });
 
-test("a reader that has the feed is told so until something is published; other feeds do not exist", async ({
-  fund,
-}) => {
+test("answers 304 until something new is published, and 404 for other feeds", async ({ fund }) => {
   const url = await reading(fund);
   const etag = (await fetch(`${url}/feed/nl.atom`)).headers.get("etag") ?? "";
   expect((await fetch(`${url}/feed/nl.atom`, { headers: { "if-none-match": etag } })).status).toBe(304);

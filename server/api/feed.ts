@@ -15,7 +15,7 @@ const mostWinners = 20;
 
 type Options = { db: Database; site: Site; clock: () => Date };
 
-/** Answers `/feed/{language}.atom` and `.json`: the projects and results published last, for those who follow the fund. */
+/** Answers `/feed/{language}.atom` and `.json`: the latest projects and results. */
 export function createFeedHandler({ db, site, clock }: Options): Handler {
   return async (incoming) => {
     const [, language, kind] = /^\/feed\/([a-z]{2})\.(atom|json)$/.exec(incoming.path) ?? [];
@@ -88,9 +88,9 @@ function resultsEntry(call: Results, winners: readonly ProjectRow[], language: L
   const amount = winners.reduce((sum, { amountInCents }) => sum + (amountInCents ?? 0), 0);
   const rows = winners.map(({ slug, title, organisation, amountInCents }) => {
     const address = addressOf(site, language, `/project/${slug}`);
-    const given = amountInCents === null ? "" : `: ${format.wholeMoney(amountInCents)}`;
+    const amount = amountInCents === null ? "" : `: ${format.wholeMoney(amountInCents)}`;
     const link = `<a href="${xml(address)}">${xml(inLanguage(title, language))}</a>`;
-    return `<li>${link} (${xml(organisation.name)})${xml(given)}</li>`;
+    return `<li>${link} (${xml(organisation.name)})${xml(amount)}</li>`;
   });
   const summary = text("feed.winners", { count: winners.length, amount: format.wholeMoney(amount) });
   return {
@@ -106,7 +106,7 @@ function resultsEntry(call: Results, winners: readonly ProjectRow[], language: L
   };
 }
 
-// A text that was not translated stands in Dutch, and says so.
+// A text without a translation is in Dutch, and the feed must say so.
 function languageOf(texts: readonly Localized[], language: Language): Language {
   return isTranslated(texts, language) ? language : "nl";
 }

@@ -30,7 +30,7 @@ export function createFileHandler(db: Database, store: FileStore): Handler {
     }
     const content = await store.open(file.storedAs);
     if (!content) throw new Error(`The bytes of file ${id} are gone`);
-    // Everything else is downloaded, so that no file can act as a page of ours.
+    // Other files are downloads, so that no file can act as a page of our site.
     const disposition = pictureTypes.includes(file.type) ? "inline" : "attachment";
     response.writeHead(200, {
       "content-type": file.type,

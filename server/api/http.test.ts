@@ -32,7 +32,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** The API over HTTP, with room for so many documents of visitors. */
+/** The API over HTTP, with a queue of this size for visitors. */
 async function anApi(room = { running: 1, underWay: 2, ofOneNetwork: 2 }, me: Me | null = null) {
   const queue = createVisitorQueue(room);
   const endpoint = createEndpoint({ schema: fundSchema, log: silentLog, introspection: false, queue });
@@ -63,7 +63,7 @@ async function anApi(room = { running: 1, underWay: 2, ofOneNetwork: 2 }, me: Me
     };
     return { status: response.status, data, problem: errors?.[0]?.extensions.problem };
   };
-  /** Takes all places, as documents do that are under way. */
+  /** Takes all places in the queue. */
   const fillUp = async () => {
     const end = await queue.enter("test");
     const other = queue.enter("test");
@@ -80,7 +80,7 @@ const story = `project(slug: "long") { text(language: nl) { story { description 
 const names = Array.from({ length: 30 }, (_, nth) => `t${nth}: text(language: nl) { story { description } }`);
 const stories = `{ project(slug: "long") { ${names.join(" ")} } }`;
 
-test("an answer that is too large is refused as a whole, not cut", async () => {
+test("refuses an answer that is too large instead of cutting it", async () => {
   const { ask } = await anApi();
   const { status, data, problem } = await ask(`{ ${story} }`);
   expect({ status, problem }).toEqual({ status: 200, problem: undefined });
@@ -90,14 +90,14 @@ test("an answer that is too large is refused as a whole, not cut", async () => {
   expect(refused.problem).toEqual({ code: "query.tooLarge", kilobytes: limits.bytes.visitor / 1000 });
 });
 
-test("an answer that is too large is refused as events too", async () => {
+test("refuses an answer that is too large as an event stream too", async () => {
   const { post } = await anApi();
   const text = await (await post(stories, {}, "text/event-stream")).text();
   expect(text.slice(0, 1000)).toContain("query.tooLarge");
   expect(text.length).toBeLessThan(1000);
 });
 
-test("variables that are deeper than any of ours are a bad request", async () => {
+test("answers 400 to variables that are nested too deep", async () => {
   const { ask } = await anApi();
   const query = "query ($statuses: [ProjectStatus!]) { projects(first: 1, statuses: $statuses) { totalCount } }";
   const deep = `{"statuses":${"[".repeat(6000)}${"]".repeat(6000)}}`;
@@ -108,7 +108,7 @@ test("variables that are deeper than any of ours are a bad request", async () =>
   });
 });
 
-test("a network with too many documents under way is told so, and gets answers again once they are done", async () => {
+test("answers 429 to a network with too many running documents, until they are done", async () => {
   const { ask, fillUp } = await anApi();
   const done = await fillUp();
   const query = `{ call(slug: "2026") { slug title(language: nl) } }`;
@@ -117,7 +117,7 @@ test("a network with too many documents under way is told so, and gets answers a
   expect((await ask(query)).data).toMatchObject({ call: { slug: "2026" } });
 });
 
-test("a page waits for no visitor, and neither does an answer that is at hand or someone who is logged in", async () => {
+test("pages, cached answers and people who are logged in do not wait in the queue of visitors", async () => {
   const { ask, endpoint, context, fillUp } = await anApi();
   const kept = `{ call(slug: "2026") { slug } }`;
   await ask(kept);
@@ -130,10 +130,10 @@ test("a page waits for no visitor, and neither does an answer that is at hand or
   await done();
 });
 
-test("a hundred who ask the same at once wait for one turn and get one answer", async () => {
+test("a hundred equal requests at once take only one turn in the queue", async () => {
   const { ask, endpoint, context, fillUp, received } = await anApi({ running: 1, underWay: 3, ofOneNetwork: 3 });
   const query = `query Same($slug: String!) { call(slug: $slug) { slug votingOpens } }`;
-  // Our pages sent it before, about something else.
+  // The document is known already, from another slug.
   await endpoint.run({ query, variables: { slug: "other" } }, context);
   const done = await fillUp();
   const asked = Array.from({ length: 100 }, () => ask(query, { slug: "2026" }));
@@ -143,7 +143,7 @@ test("a hundred who ask the same at once wait for one turn and get one answer", 
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
-test("what someone does, such as a login, does not wait for what strangers read", async () => {
+test("a mutation such as a login does not wait for the queries of visitors", async () => {
   const { ask, endpoint, context, queue } = await anApi({ running: 1, underWay: 3, ofOneNetwork: 3 });
   const send = `mutation { offerHelp(offer: "none", name: "", email: "", language: nl) }`;
   await endpoint.run({ query: send }, context);

@@ -7,15 +7,15 @@ import { type Endpoint, errorOf, type Prepared } from "#server/api/endpoint.ts";
 import { checkSize } from "#server/api/limit.ts";
 import { BodyTooLarge, readBody } from "#server/platform/http/body.ts";
 
-/** No request of ours comes near it. */
+/** Our own requests are much smaller. */
 const largestBody = 128 * 1024;
 
-// An answer that is kept for all visitors is written once, as bytes: a text would be turned into them for each of them.
-const written = new WeakMap<ExecutionResult, Buffer>();
+// Visitors share an answer, so we encode it to bytes only once.
+const encodedAnswers = new WeakMap<ExecutionResult, Buffer>();
 
 function bytesOf(result: ExecutionResult): Buffer {
-  const bytes = written.get(result) ?? Buffer.from(JSON.stringify(result));
-  written.set(result, bytes);
+  const bytes = encodedAnswers.get(result) ?? Buffer.from(JSON.stringify(result));
+  encodedAnswers.set(result, bytes);
   return bytes;
 }
 
@@ -24,17 +24,17 @@ const badRequest = { status: 400, statusText: "Bad Request" };
 const tooMany = { status: 429, statusText: "Too Many Requests" };
 const json = { "content-type": "application/json; charset=utf-8" };
 
-/** The type the client prefers, as the specification has it: JSON unless GraphQL's own is accepted first. */
+/** The content type that the client prefers: JSON, unless it names GraphQL's own type first. */
 function typeFor({ headers: { accept = "" } }: IncomingMessage): string {
   const [preferred] = /application\/(graphql-response\+json|json|\*)|\*\/\*/.exec(accept) ?? [];
   const type = preferred === "application/graphql-response+json" ? preferred : "application/json";
   return `${type}; charset=utf-8`;
 }
 
-/** One request on its way through graphql-http: its answer when that is a success, and what ends its turn. */
+/** One request inside graphql-http: its answer when it succeeds, and the function that ends its turn. */
 type Passage = { context: ApiContext; success: Buffer | null; end(): void };
 
-/** Answers GraphQL over HTTP on one address, as the specification of GraphQL over HTTP asks. */
+/** Answers GraphQL on one address, according to the GraphQL over HTTP specification. */
 export function createHttpHandler(endpoint: Endpoint, schema: GraphQLSchema) {
   const preparedOf = new WeakMap<object, Prepared>();
   const handle = createHandler<IncomingMessage, Passage>({
@@ -49,7 +49,7 @@ export function createHttpHandler(endpoint: Endpoint, schema: GraphQLSchema) {
         return [JSON.stringify({ errors: [errorOf(problem)] }), { ...status, headers: json }];
       }
     },
-    // Checked already when it was prepared; the list of rules would be copied for every request.
+    // The document is already validated, and the library would copy the rules for every request.
     validationRules: () => [],
     parse: (source) => {
       const prepared = endpoint.prepare(typeof source === "string" ? source : source.body);
@@ -63,7 +63,7 @@ export function createHttpHandler(endpoint: Endpoint, schema: GraphQLSchema) {
       return endpoint.execute(prepared, args);
     },
     context: (request) => request.context.context as never,
-    // The handler would write the answer with a function that looks at every value for errors; there are none.
+    // The library would search every value for errors while it writes; we know that there are none.
     onOperation: ({ context: passage }, _args, result) => {
       if (result.errors && result.data == null) return;
       const bytes = bytesOf(result);
@@ -78,7 +78,7 @@ export function createHttpHandler(endpoint: Endpoint, schema: GraphQLSchema) {
   return async (request: IncomingMessage, response: ServerResponse, context: ApiContext): Promise<void> => {
     const passage: Passage = { context, success: null, end: () => {} };
     try {
-      // Read first: the handler would answer a body that is too large as a bad request.
+      // We read the body ourselves, because the library answers 400 to a body that is too large.
       const sent = await readBody(request, largestBody);
       const { method = "GET", url = "/", headers } = request;
       const [text, init] = await handle({ url, method, headers, body: sent, raw: request, context: passage });

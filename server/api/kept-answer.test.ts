@@ -35,7 +35,7 @@ test("visitors share one answer until something public changes", async () => {
   await expect.poll(async () => JSON.stringify(await ask(list))).toContain("choir");
 });
 
-test("an answer that depends on the time is never kept", async () => {
+test("an answer that depends on the time is never cached", async () => {
   const { db, ask } = await anEndpoint();
   await aCall(db, { slug: "2026" });
   const phase = `{ call(slug: "2026") { phase } }`;
@@ -44,7 +44,7 @@ test("an answer that depends on the time is never kept", async () => {
   expect((await ask(phase, atTheClose)).data).toEqual({ call: { phase: "counting" } });
 });
 
-test("who is signed in gets an answer of their own", async () => {
+test("a person who is logged in does not share the answer of visitors", async () => {
   const { ask, db } = await anEndpoint();
   const now = new Date("2026-11-15T09:00:00Z");
   const visitors = await ask(list, now);
@@ -53,7 +53,7 @@ test("who is signed in gets an answer of their own", async () => {
   expect(annas).not.toBe(visitors);
 });
 
-test("what a kiosk is told is nobody else's", async () => {
+test("a kiosk does not share its answer with others", async () => {
   const { db } = await anEndpoint();
   const now = new Date("2026-11-15T09:00:00Z");
   const endpoint = createEndpoint({ schema: systemSchema, log: silentLog, introspection: false });
@@ -64,7 +64,7 @@ test("what a kiosk is told is nobody else's", async () => {
   expect((await askAt({ id: "2", name: "Hall", branch: "brussel" })).data).toEqual({ kiosk: { branch: "brussel" } });
 });
 
-test("a refusal is not kept", async () => {
+test("a refusal is not cached", async () => {
   const { ask } = await anEndpoint();
   const wrong = `{ projects(after: "x") { totalCount } }`;
   const first = await ask(wrong);

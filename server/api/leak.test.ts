@@ -16,7 +16,7 @@ import { expect, type Fund, test } from "#test/fund.ts";
 type Asker = { roles: GivenRole[]; hasSecondFactor: boolean; isAtKiosk?: boolean };
 type Endpoint = keyof typeof schemas;
 
-/** Everyone the fund distinguishes. A conflict of interest is declared per dossier; in all else such a member is as others. */
+/** Every kind of user. A conflict of interest is declared per dossier; otherwise such a member is like the others. */
 const askers: Record<string, Asker | null> = {
   visitor: null,
   "coordinator who votes at a kiosk": { roles: ["coordinator"], hasSecondFactor: true, isAtKiosk: true },
@@ -35,7 +35,7 @@ const rowsOf = (endpoint: Endpoint, type: string): [string, Audience][] =>
     fields.split(" ").map((field): [string, Audience] => [field, audience as Audience]),
   );
 
-test("every field of the API has a row that says who may see it, and every row a field", () => {
+test("every field of the API has a row in the visibility table, and every row has a field", () => {
   for (const endpoint of ["fund", "system"] as const) {
     const fields = objectTypes(schemas[endpoint]).flatMap((type) =>
       Object.keys(type.getFields()).map((field) => `${type.name}.${field}`),
@@ -49,7 +49,7 @@ test("every field of the API has a row that says who may see it, and every row a
 
 const refusals = ["login.required", "permission.denied", "secondFactor.required"];
 
-/** Whether something is there at the end of a path; null when the path ends before. */
+/** Tells whether there is a value at the end of a path. */
 function reaches(data: unknown, path: readonly string[]): boolean {
   let here: unknown = data;
   for (const step of path) {
@@ -60,7 +60,7 @@ function reaches(data: unknown, path: readonly string[]): boolean {
   return (Array.isArray(here) ? here[0] : here) != null;
 }
 
-/** A fund with something of everything, and people of every kind with a session. */
+/** A fund with a row of every kind, and users of every kind with a session. */
 async function aWholeFund(fund: Fund) {
   const call = await aCall(fund.db, { slug: "call" });
   await aProject(fund.db, { slug: "project", callId: call.id });
@@ -69,7 +69,7 @@ async function aWholeFund(fund: Fund) {
   for (const [name, asker] of Object.entries(askers)) {
     const me = asker && (await someone(fund, asker));
     if (me) await aPasskey(fund, me);
-    // What they have of their own, they made elsewhere.
+    // A kiosk cannot make a dossier, so the person makes it on another device.
     if (me) await aDossierOf(fund, { ...me, isAtKiosk: false });
     people.set(name, me);
   }
@@ -107,7 +107,7 @@ async function aPasskey(fund: Fund, { id: personId, employeeId }: Me) {
   });
 }
 
-/** A request for help that was sent, and a project that is being written, both with their writer's mark in them. */
+/** A submitted request for help and a draft project, both with a mark of their applicant. */
 async function aDossierOf(fund: Fund, me: Me) {
   const context = fund.context(me);
   const mark = `Trouble of ${me.employeeId}`;
@@ -122,7 +122,7 @@ async function aDossierOf(fund: Fund, me: Me) {
 const isFor = (me: Me | null, audience: Audience) => audience === "everyone" || mayDo(me, audience as Act);
 
 for (const endpoint of ["fund", "system"] as const) {
-  test(`whoever looks sees of ${endpoint} what the table says, and nothing else`, async ({ fund }) => {
+  test(`every kind of user sees only the fields of ${endpoint} that the table allows`, async ({ fund }) => {
     const people = await aWholeFund(fund);
     const schema = schemas[endpoint];
     const ask = endpoint === "fund" ? fund.ask : fund.askSystem;
@@ -138,10 +138,10 @@ for (const endpoint of ["fund", "system"] as const) {
           const codes = errors.map(({ extensions }) => (extensions?.problem as { code?: string })?.code ?? "?");
           const isShown = codes.length === 0 && (path.length === 0 || reaches(data, path));
           if (isShown) seen++;
-          // Whoever tries link after link that leads nowhere is told to wait.
+          // The test tries many wrong links, so the limit may refuse it.
           const isEmpty = codes.every((code) => code === "limit.tooMany") && !reaches(data, path);
           if (isShown && !isFor(me, audience)) wrong.push(`${who} sees ${typeName}.${name}`);
-          // What nobody has yet, such as a result, is shown to nobody.
+          // A field without any data yet, such as a result, is visible to nobody.
           if (!isShown && !isEmpty && isFor(me, audience)) wrong.push(`${who} misses ${typeName}.${name} ${codes}`);
         }
       }
@@ -150,7 +150,7 @@ for (const endpoint of ["fund", "system"] as const) {
     expect(seen).toBeGreaterThan(100);
   });
 
-  test(`whoever changes something through ${endpoint} may do so, and nobody else`, async ({ fund }) => {
+  test(`every kind of user can run only the mutations of ${endpoint} that the table allows`, async ({ fund }) => {
     await aWholeFund(fund);
     const ask = endpoint === "fund" ? fund.ask : fund.askSystem;
     const mutation = schemas[endpoint].getMutationType() as GraphQLObjectType;
@@ -159,7 +159,7 @@ for (const endpoint of ["fund", "system"] as const) {
       const field = mutation.getFields()[name];
       if (!field) continue;
       for (const [who, asker] of Object.entries(askers)) {
-        // Someone new for each: whoever logged out or erased all would be refused for that.
+        // Each mutation needs a new person, because an earlier one may have ended the session.
         const me = asker && (await someone(fund, asker));
         const { errors = [] } = await ask(me, `mutation { ${written(field, "__typename")} }`);
         const codes = errors.map(({ extensions }) => (extensions?.problem as { code?: string })?.code ?? "?");
@@ -171,7 +171,7 @@ for (const endpoint of ["fund", "system"] as const) {
   });
 }
 
-/** What tells one person from all others, wherever it stands. */
+/** The texts that identify one person in any answer. */
 const marksOf = ({ id, employeeId, email, sessionId }: Me) =>
   [
     id,
@@ -183,7 +183,7 @@ const marksOf = ({ id, employeeId, email, sessionId }: Me) =>
     `Trouble of ${employeeId}`,
   ] as const;
 
-test("everyone sees their own, and nobody anything of anyone else", async ({ fund }) => {
+test("every person sees their own data and nothing of others", async ({ fund }) => {
   const people = await aWholeFund(fund);
   const wrong: string[] = [];
   for (const [who, me] of people) {

@@ -34,7 +34,7 @@ test("a coordinator downloads the letters of those without a mailbox", async ({ 
   ]);
 });
 
-test("a coordinator who asks for the letter of somebody with a role is told to ask the operator", async ({ fund }) => {
+test("refuses a coordinator the letter of a person with a role, and refers to the operator", async ({ fund }) => {
   const me = loggedIn(await aPerson(fund.db), { roles: ["coordinator"], hasSecondFactor: true });
   const member = await aPerson(fund.db);
   await fund.db.insert(personRoles).values({ personId: member.id, role: "committee", givenAt: fund.now });
@@ -51,7 +51,7 @@ test("a coordinator who asks for the letter of somebody with a role is told to a
   });
 });
 
-test("nobody else gets a letter, and no code is changed", async ({ fund }) => {
+test("nobody else gets a letter, and no code changes", async ({ fund }) => {
   const person = await aPerson(fund.db);
   const others: [Me | null, number][] = [
     [null, 401],

@@ -9,23 +9,23 @@ import { readBody } from "#server/platform/http/body.ts";
 import { sendWhileMade } from "#server/platform/http/send.ts";
 import type { Handler } from "#server/platform/http/server.ts";
 
-/** Room for the employee IDs of ten thousand people. */
+/** Enough for the employee IDs of ten thousand people. */
 const largestForm = 256 * 1024;
 
 /**
  * Answers `POST /office/letters.pdf` with access letters. A plain form says whose: `branch`, `withoutMailbox=on`, and
- * `person` with an employee ID as often as needed; without them it is everyone. Posted, for it makes new codes.
+ * `person` with an employee ID as often as needed; without them it is everyone. It is a POST, as it makes new codes.
  */
 export function createLetterHandler(contextOf: ContextOf): Handler {
   return postHandler("/office/letters.pdf", contextOf, async ({ request, response, context }) => {
     requirePermission(context.me, "printAccessLetters");
     const form = new URLSearchParams(await readBody(request, largestForm));
-    const asked = form.get("branch") ?? "";
+    const requestedBranch = form.get("branch") ?? "";
     const persons = form.getAll("person");
     const malformed = persons.find((person) => checkField(lettersFields.person, person, {}) !== null);
-    refuse(invalidForm(checkFields(lettersFields, { branch: asked, person: malformed })));
+    refuse(invalidForm(checkFields(lettersFields, { branch: requestedBranch, person: malformed })));
     const { pdf } = await printAccessLetters(context, {
-      branch: branches.find((branch) => branch === asked) ?? null,
+      branch: branches.find((branch) => branch === requestedBranch) ?? null,
       withoutMailbox: form.get("withoutMailbox") === "on",
       ...(persons.length > 0 && { employeeIds: persons }),
     });
@@ -33,7 +33,7 @@ export function createLetterHandler(contextOf: ContextOf): Handler {
       "content-type": "application/pdf",
       "content-disposition": 'attachment; filename="access-letters.pdf"',
     });
-    // Whoever goes away half-way prints again.
+    // After a broken download the coordinator simply prints again.
     await sendWhileMade(response, pdf);
   });
 }

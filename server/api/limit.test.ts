@@ -7,7 +7,7 @@ import { filesIn, textOf } from "#test/source.ts";
 
 const schemas = { fund: fundSchema, system: systemSchema };
 
-/** What our pages send, with the fragments they use. */
+/** The documents of our pages, with the fragments they use. */
 function ownDocuments() {
   const written = filesIn("web")
     .filter((file) => /\.tsx?$/.test(file))
@@ -23,7 +23,7 @@ function ownDocuments() {
     .map(({ file, text, schema }) => ({ file, schema, document: parse([...new Set(withFragments(text))].join("\n")) }));
 }
 
-test("all that our own pages ask is within the limits, and only the office needs more than others", () => {
+test("all documents of our pages stay within the limits, and only those of the office need the higher one", () => {
   const documents = ownDocuments();
   expect(documents.length).toBeGreaterThan(80);
   for (const { file, schema, document } of documents) {
@@ -33,13 +33,13 @@ test("all that our own pages ask is within the limits, and only the office needs
   }
 });
 
-test("a field costs as much as is inside it for each of its rows", () => {
+test("a field multiplies the cost of its inner fields by its number of rows", () => {
   const costOf = (query: string) => measureDocument(fundSchema, parse(query)).cost;
   const one = costOf("{ latestResults { projects(first: 1) { slug } } }");
   expect(costOf("{ latestResults { projects(first: 11) { slug } } }")).toBe(one + 10 * 11);
   expect(costOf("{ calls { slug } }")).toBe(1 + 50);
   expect(costOf("{ calls { id slug } }")).toBe(1 + 2 * 50);
-  // The length of a page is that of its rows, not of the fields beside them.
+  // `first` multiplies only the rows of a page, not the fields beside them.
   const catalogue = (first: number, inside: string) =>
     costOf(`{ catalogue(first: ${first}, language: nl) { ${inside} } }`);
   expect(catalogue(100, "themes { value }")).toBe(catalogue(1, "themes { value }"));

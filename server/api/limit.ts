@@ -21,32 +21,32 @@ import type { ApiContext } from "#server/api/context.ts";
 import { asFirstSays, costOfArgument, costOfField, costOfMutation, costOfRow, rowsOfList } from "#server/api/cost.ts";
 import { longestPage, usualPage } from "#server/api/page-of.ts";
 
-/** How much one request may ask for and get; above what our own pages need. */
+/** The limits of one request and its answer; our own pages stay below them. */
 export const limits = {
   depth: 14,
   aliases: 30,
   tokens: 1500,
-  /** Brackets within brackets of a document. */
+  /** How deep the brackets of a document may be nested. */
   brackets: 60,
-  /** Values in the variables of a request. */
+  /** The number of values in the variables of a request. */
   values: 1000,
   /** The pages of the office ask for whole ballots of all calls. */
   cost: { everyone: 9000, office: 40_000 },
-  /** A person's own dossiers may say more than what anyone can read. */
+  /** A person's own dossiers may be longer than all public texts. */
   bytes: { visitor: 1_000_000, member: 5_000_000 },
 } as const;
 
 type Asker = Pick<ApiContext, "me" | "kiosk">;
 
-/** Tells whether nobody in particular asks. */
+/** Tells whether the request has no person and no kiosk. */
 export function isVisitor({ me, kiosk }: Asker): boolean {
   return !me && !kiosk;
 }
 
-/** What a document asks for, by its most demanding operation. */
+/** The size of a document, by its most costly operation. */
 export type Measure = { depth: number; aliases: number; cost: number };
 
-/** Says that a document has more brackets within brackets than the parser can follow. */
+/** Refuses a document whose brackets are nested too deep for the parser. */
 export function checkBrackets(query: string): Problem | null {
   const lexer = new Lexer(new Source(query));
   let open = 0;
@@ -58,26 +58,26 @@ export function checkBrackets(query: string): Problem | null {
   return null;
 }
 
-/** Says why a document asks for too much, from anybody. */
+/** Refuses a document that asks for too much from any sender. */
 export function checkMeasure({ depth, aliases, cost }: Measure): Problem | null {
   if (depth > limits.depth) return { code: "query.tooDeep", most: limits.depth };
   if (aliases > limits.aliases) return { code: "query.tooManyAliases", most: limits.aliases };
   return cost > limits.cost.office ? { code: "query.tooCostly", most: limits.cost.office } : null;
 }
 
-/** Says why a document costs too much for who sends it. */
+/** Refuses a document that costs too much for its sender. */
 export function checkCost({ me }: Pick<Asker, "me">, { cost }: Measure): Problem | null {
   const most = me && me.roles.length > 0 ? limits.cost.office : limits.cost.everyone;
   return cost > most ? { code: "query.tooCostly", most } : null;
 }
 
-/** Says why an answer is too large for who gets it. */
+/** Refuses an answer that is too large for its reader. */
 export function checkSize(asker: Asker, bytes: number): Problem | null {
   const most = isVisitor(asker) ? limits.bytes.visitor : limits.bytes.member;
   return bytes > most ? { code: "query.tooLarge", kilobytes: most / 1000 } : null;
 }
 
-/** Says why variables are too deep or too many; what is deeper than anyone needs could not be written down again. */
+/** Refuses variables that are too deep or too many; very deep ones would overflow the stack of JSON.stringify. */
 export function checkVariables(variables: unknown): Problem | null {
   let level: unknown[] = [variables];
   let values = 0;
@@ -90,20 +90,20 @@ export function checkVariables(variables: unknown): Problem | null {
   return null;
 }
 
-/** Measures a document: a field costs what it is said to, and as much as is inside it for each of its rows. */
+/** Measures a document: a field costs its own cost plus, for each of its rows, the cost of its inner fields. */
 export function measureDocument(schema: GraphQLSchema, document: DocumentNode): Measure {
   const nothing: Measure = { depth: 0, aliases: 0, cost: 0 };
   const fragments = new Map(
     document.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
   );
-  // Each fragment is measured once: a chain of fragments that double each other would take for ever.
+  // We measure each fragment once, because a chain of fragments that double each other would take forever.
   const measuredFragments = new Map<string, Measure>();
 
   const measureFragment = (name: string, around: number): Measure => {
     const key = `${name} ${around}`;
-    const known = measuredFragments.get(key);
-    if (known) return known;
-    // A fragment within itself counts as nothing here; another rule refuses it.
+    const cached = measuredFragments.get(key);
+    if (cached) return cached;
+    // A fragment within itself counts as zero here; another rule refuses it.
     measuredFragments.set(key, nothing);
     const fragment = fragments.get(name);
     const measured = fragment ? measure(fragment.selectionSet, fragment.typeCondition.name.value, around) : nothing;
@@ -129,7 +129,7 @@ export function measureDocument(schema: GraphQLSchema, document: DocumentNode): 
     const aliases = node.alias ? 1 : 0;
     const parent = schema.getType(type);
     const field = isObjectType(parent) ? parent.getFields()[node.name.value] : undefined;
-    // Introspection has a rule of its own, and so has what is not in the schema.
+    // Other rules handle introspection and fields that are not in the schema.
     if (!field) return { depth: 1, aliases, cost: 1 };
     const name = `${type}.${field.name}`;
     const own = parent === schema.getMutationType() ? costOfMutation : ownCost(node, name);
@@ -162,28 +162,28 @@ export function measureDocument(schema: GraphQLSchema, document: DocumentNode): 
   return total;
 }
 
-/** What a field costs by itself, with what is asked of it. */
-function ownCost({ arguments: given = [] }: FieldNode, name: string): number {
-  const asked = given.filter(({ value }) => value.kind !== Kind.NULL);
-  const ofArguments = asked.map((argument) => costOfArgument[`${name}.${argument.name.value}`] ?? 0);
+/** The cost of a field by itself, with its arguments. */
+function ownCost({ arguments: passedArguments = [] }: FieldNode, name: string): number {
+  const present = passedArguments.filter(({ value }) => value.kind !== Kind.NULL);
+  const ofArguments = present.map((argument) => costOfArgument[`${name}.${argument.name.value}`] ?? 0);
   return (costOfField[name] ?? 1) + ofArguments.reduce((sum, cost) => sum + cost, 0);
 }
 
-/** How many rows are asked for: what `first` says, or the most when only a variable says it; null where it is no argument. */
-function firstOf(field: GraphQLField<unknown, unknown>, { arguments: given = [] }: FieldNode): number | null {
+/** The value of `first`, or the longest page when it is a variable; null when the field has no such argument. */
+function firstOf(field: GraphQLField<unknown, unknown>, { arguments: passedArguments = [] }: FieldNode): number | null {
   if (!field.args.some(({ name }) => name === "first")) return null;
-  const first = given.find(({ name }) => name.value === "first")?.value;
+  const first = passedArguments.find(({ name }) => name.value === "first")?.value;
   if (!first || first.kind === Kind.NULL) return usualPage;
   return first.kind === Kind.INT ? Math.max(1, Number(first.value)) : longestPage;
 }
 
-/** How many rows a list has that takes no `first`; one that says nothing is as long as a list can be. */
+/** The number of rows of a list without `first`; an unlisted one counts as the longest page. */
 function rowsIn(name: string, around: number): number {
   const rows = rowsOfList[name] ?? longestPage;
   return rows === asFirstSays ? around : rows;
 }
 
-/** A validation rule that lets nobody walk through the schema; asking after one type by its name does no harm. */
+/** A validation rule that forbids reading the whole schema; asking for one type by its name is harmless. */
 export function noWideIntrospection(context: ValidationContext): ASTVisitor {
   return {
     Field(field) {

@@ -6,23 +6,23 @@ type WithId = { id: string };
 
 /** Reads something once for all fields of a request that ask for it. */
 export function readOnce<Value>(read: (db: Database) => Promise<Value>) {
-  const known = new WeakMap<ApiContext, Promise<Value>>();
+  const values = new WeakMap<ApiContext, Promise<Value>>();
   return (context: ApiContext): Promise<Value> => {
-    const value = known.get(context) ?? read(context.db);
-    known.set(context, value);
+    const value = values.get(context) ?? read(context.db);
+    values.set(context, value);
     return value;
   };
 }
 
-/** Works something out once for each row that several fields of a request ask it of. */
+/** Computes something once per row and request, also when several fields need it. */
 export function readOncePer<Row, Value>(
   idOf: (row: Row) => string,
   read: (context: ApiContext, row: Row) => Promise<Value>,
 ) {
-  const known = new WeakMap<ApiContext, Map<string, Promise<Value>>>();
+  const values = new WeakMap<ApiContext, Map<string, Promise<Value>>>();
   return (context: ApiContext, row: Row): Promise<Value> => {
-    const perId = known.get(context) ?? new Map<string, Promise<Value>>();
-    known.set(context, perId);
+    const perId = values.get(context) ?? new Map<string, Promise<Value>>();
+    values.set(context, perId);
     const id = idOf(row);
     const value = perId.get(id) ?? read(context, row);
     perId.set(id, value);
@@ -30,7 +30,7 @@ export function readOncePer<Row, Value>(
   };
 }
 
-/** Loads rows by id for a whole list at once: all that one request asks for become one query. */
+/** Loads rows by id, with one query for all rows of a request. */
 export function loadById<Row extends WithId>(list: (db: Database, ids: readonly string[]) => Promise<Row[]>) {
   const loaders = new WeakMap<ApiContext, DataLoader<string, Row>>();
   return (context: ApiContext, id: string): Promise<Row> => {
@@ -46,7 +46,7 @@ export function loadById<Row extends WithId>(list: (db: Database, ids: readonly 
   };
 }
 
-/** Loads a list for each of several rows at once, for fields with arguments; equal arguments share one query. */
+/** Loads a list for each of several rows, for fields with arguments; equal arguments share one query. */
 export function loadLists<Args, Row>(
   list: (db: Database, ids: readonly string[], args: Args) => Promise<Row[]>,
   idOf: (row: Row) => string,

@@ -3,20 +3,20 @@ import type { Database } from "#server/database/open.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 import type { Handler } from "#server/platform/http/server.ts";
 
-// Mails carry their styles with them; they can run nothing and load nothing.
+// A mail has inline styles; it must not run or load anything.
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** Answers `/mails` for those who build the site: every mail in every language, as HTML and as plain text. */
+/** Answers `/mails` in development: every mail in every language, as HTML and as plain text. */
 export function createMailPreviewHandler(db: Database): Handler {
   return async ({ path, response }) => {
     const [, isIndex, file = ""] = /^\/mails(?:(\/?)$|\/([\w.-]+)$)/.exec(path) ?? [];
     if (isIndex === undefined && !file) return false;
-    const asked = readPreview(file);
-    if (file && !asked) return false;
-    const mail = asked && previewMail(asked.name, asked.language, await getFundSettings(db));
-    const type = asked?.kind === "txt" ? "text/plain" : "text/html";
+    const preview = readPreview(file);
+    if (file && !preview) return false;
+    const mail = preview && previewMail(preview.name, preview.language, await getFundSettings(db));
+    const type = preview?.kind === "txt" ? "text/plain" : "text/html";
     response.writeHead(200, { "content-type": `${type}; charset=utf-8`, "content-security-policy": policy });
-    response.end(mail ? mail[asked.kind === "txt" ? "text" : "html"] : listOf(previews));
+    response.end(mail ? mail[preview.kind === "txt" ? "text" : "html"] : listOf(previews));
     return true;
   };
 }

@@ -1,8 +1,8 @@
 import type { Demo } from "#server/api/context.ts";
 import type { Handler } from "#server/platform/http/server.ts";
 
-// A mail has styles of its own, and links that open over the whole page; it can run nothing and load nothing. It is of the
-// same origin, so that the page around it can measure it.
+// A mail has inline styles and links that open in the whole page; it must not run or load anything. It has our origin,
+// so that the page around it can measure its height.
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-same-origin allow-top-navigation-by-user-activation";
 

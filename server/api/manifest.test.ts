@@ -9,7 +9,7 @@ import { pathIn } from "#web/address.ts";
 
 const folder = join(import.meta.dirname, "../../web/public");
 
-test("among the apps of a device the site has the fund's name, in the language it was added in", async ({ fund }) => {
+test("an installed site has the name of the fund in the language of its page", async ({ fund }) => {
   const name = { nl: "Amandel Sociaal Fonds", en: "Amandel Social Fund", fr: "Fonds social Amandel" };
   await fund.db.insert(settings).values({ key: "fund", value: { company: "Amandel", name } });
   const url = await answering(createManifestHandler({ db: fund.db, site: { pathIn } }));
@@ -25,7 +25,7 @@ test("among the apps of a device the site has the fund's name, in the language i
   }
 });
 
-test("every icon that is named is there, in the size that is named", async ({ fund }) => {
+test("every icon of the manifest exists in the size that it names", async ({ fund }) => {
   const url = await answering(createManifestHandler({ db: fund.db, site: { pathIn } }));
   const { icons } = (await (await fetch(`${url}/manifest.webmanifest`)).json()) as {
     icons: { src: string; sizes: string; purpose: string }[];
@@ -37,7 +37,7 @@ test("every icon that is named is there, in the size that is named", async ({ fu
   expect(new Set(icons.map(({ purpose }) => purpose))).toEqual(new Set(["any", "maskable"]));
   const touch = readFileSync(join(folder, "apple-touch-icon.png"));
   expect([touch.readUInt32BE(16), touch.readUInt32BE(20)]).toEqual([180, 180]);
-  // An icon file: its type is 1, and its one picture is 32 pixels wide.
+  // The header of an icon file: type 1, with one picture of 32 pixels.
   expect([...readFileSync(join(folder, "favicon.ico")).subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
   expect(existsSync(join(folder, "favicon.svg"))).toBe(true);
 });

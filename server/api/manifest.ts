@@ -5,7 +5,7 @@ import { getFundSettings } from "#server/database/queries/setting.ts";
 import { answerDocument, isReading } from "#server/platform/http/document.ts";
 import type { Handler } from "#server/platform/http/server.ts";
 
-// Drawn by `scripts/icons.ts`; a maskable one may be cut to any shape by the device.
+// `scripts/icons.ts` draws them; a device may cut a maskable icon to any shape.
 const icons = [192, 512].flatMap((size) => [
   { src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png", purpose: "any" },
   { src: `/icon-maskable-${size}.png`, sizes: `${size}x${size}`, type: "image/png", purpose: "maskable" },
@@ -13,7 +13,7 @@ const icons = [192, 512].flatMap((size) => [
 
 const tags = { nl: "nl-BE", en: "en", fr: "fr-BE" } as const;
 
-/** Answers `/manifest.webmanifest`, in each language: how the site looks among the apps of a device. */
+/** Answers `/manifest.webmanifest` in each language, for people who install the site as an app. */
 export function createManifestHandler({ db, site }: { db: Database; site: Pick<Site, "pathIn"> }): Handler {
   return async (incoming) => {
     const language = languages.find((one) => site.pathIn(one, "/manifest.webmanifest") === incoming.path);
@@ -28,7 +28,7 @@ export function createManifestHandler({ db, site }: { db: Database; site: Pick<S
       dir: "ltr",
       start_url: site.pathIn(language, "/"),
       scope: "/",
-      // A site of pages and links: the browser's own buttons stay.
+      // People move between pages by links, so they need the browser's own buttons.
       display: "minimal-ui",
       theme_color: "#2b38b3",
       background_color: "#faf5ea",

@@ -4,13 +4,13 @@ import type { Context } from "#server/context.ts";
 import { BodyTooLarge } from "#server/platform/http/body.ts";
 import type { Handler, Incoming } from "#server/platform/http/server.ts";
 
-/** What an address of the back office that is no page and no GraphQL is handed. */
+/** A request to an address of the back office that is neither a page nor GraphQL. */
 export type OfficeRequest = { request: IncomingMessage; response: ServerResponse; context: Context };
 
-/** Finds out who sent a request. */
+/** Finds the sender of a request. */
 export type ContextOf = (incoming: Omit<Incoming, "path">) => Promise<Context>;
 
-/** Answers one address to which something is posted; a refusal becomes `{ problem }`, as in the API. */
+/** Answers POST requests to one address; a refusal becomes `{ problem }`, as in the API. */
 export function postHandler(
   address: string,
   contextOf: ContextOf,
@@ -37,7 +37,7 @@ export function postHandler(
 
 /** Answers with JSON. */
 export function answerJson(response: ServerResponse, status: number, answer: object): void {
-  // What was not read of a refused request is not worth waiting for.
+  // We do not wait for the rest of a refused request.
   const end = status >= 400 ? { connection: "close" } : {};
   response.writeHead(status, { "content-type": "application/json; charset=utf-8", ...end });
   response.end(JSON.stringify(answer));
@@ -66,7 +66,7 @@ const statuses: Partial<Record<Problem["code"], number>> = {
   "limit.tooMany": 429,
 };
 
-/** The status that tells a program what the problem tells people. */
+/** The HTTP status of a problem. */
 export function statusOf({ code }: Problem): number {
   return statuses[code] ?? 422;
 }

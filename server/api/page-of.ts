@@ -1,15 +1,15 @@
 import { refuse } from "#domain/problem.ts";
 
-/** The longest page of a list anyone can ask for. */
+/** The longest page of a list. */
 export const longestPage = 100;
 
-/** How long a page is when nobody says. */
+/** The length of a page when the request does not say. */
 export const usualPage = 24;
 
 type PageArguments = { first?: number | null | undefined; after?: string | null | undefined };
 type ListPage<Row> = (page: { first: number; after?: string | null }) => Promise<Row[]>;
 
-/** Reads one page of a list and wraps it as a Relay connection; it asks for one row more to know if there is a next. */
+/** Reads one page of a list as a Relay connection; it reads one row more to know if there is a next page. */
 export async function pageOf<Row>(
   { first, after }: PageArguments,
   list: ListPage<Row>,
@@ -18,7 +18,7 @@ export async function pageOf<Row>(
   const size = first ?? usualPage;
   refuse(size > longestPage || size < 0 ? { code: "list.tooLong", most: longestPage } : null);
   const rows = await list({ first: size + 1, after: after ?? null });
-  // A cursor is made when it is asked for, which is seldom for every row.
+  // A getter makes the cursor only when it is needed, which is seldom for every row.
   const edges = rows.slice(0, size).map((node) => ({
     node,
     get cursor() {

@@ -16,7 +16,7 @@ import { silentLog } from "#test/log.ts";
 
 const design = join(import.meta.dirname, "../../web/design");
 
-/** A painter that counts what it draws. */
+/** A painter that remembers the pictures it draws. */
 function aPainter() {
   const painter = openPainter(design);
   onTestFinished(() => painter.close());
@@ -50,7 +50,7 @@ async function picture(url: string) {
   return { bytes, width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20), etag: response.headers.get("etag") };
 }
 
-test("a project has a picture of its own in each language, of the size that networks ask for", async ({ fund }) => {
+test("a project has its own picture in each language, in the size for social networks", async ({ fund }) => {
   const project = await aProject(fund.db);
   await fund.db
     .update(projects)
@@ -64,7 +64,7 @@ test("a project has a picture of its own in each language, of the size that netw
   expect(different.size).toBe(4);
 });
 
-test("a picture is drawn once, however many ask, also after a new start; and anew when its words change", async ({
+test("draws a picture once for all readers, also after a restart, and again when its text changes", async ({
   fund,
 }) => {
   const project = await aProject(fund.db, { title: "Bees" });
@@ -89,7 +89,7 @@ test("a picture is drawn once, however many ask, also after a new start; and ane
   expect(changed.etag).not.toBe(first[0]?.etag);
 });
 
-test("who has the picture is told so without anything being drawn", async ({ fund }) => {
+test("answers 304 to a reader that has the picture, without drawing it", async ({ fund }) => {
   const project = await aProject(fund.db);
   const { painter, drawn } = aPainter();
   const path = `/og/nl/${project.slug}.png`;
@@ -99,7 +99,7 @@ test("who has the picture is told so without anything being drawn", async ({ fun
   expect([again.status, drawn.length]).toEqual([304, 1]);
 });
 
-test("there is no picture of what does not exist, nor in a language we do not speak", async ({ fund }) => {
+test("answers 404 for an unknown project or language", async ({ fund }) => {
   const project = await aProject(fund.db);
   const { painter, drawn } = aPainter();
   const url = await reading(fund, painter);
@@ -108,7 +108,7 @@ test("there is no picture of what does not exist, nor in a language we do not sp
   expect(drawn).toEqual([]);
 });
 
-test("a title of any length and of any letters gives a picture", async ({ fund }) => {
+test("draws a picture for a title of any length and any characters", async ({ fund }) => {
   const url = await reading(fund, aPainter().painter);
   const titles = [
     "Zon",
@@ -123,7 +123,7 @@ test("a title of any length and of any letters gives a picture", async ({ fund }
   }
 });
 
-test("a picture that cannot be drawn is no end of the painter: the next one comes", async () => {
+test("the painter still works after a picture that it cannot draw", async () => {
   const { painter } = aPainter();
   const words = {
     brand: brandOf({ company: "Amandel", fund: "Fonds", name: "Amandel Fonds" }),
@@ -135,7 +135,7 @@ test("a picture that cannot be drawn is no end of the painter: the next one come
   expect((await painter.paint({ ...words, illustration: null })).length).toBeGreaterThan(1000);
 });
 
-test("a picture that is asked for while the thread is ending is drawn by another", async () => {
+test("draws a picture in a new thread while the old one ends", async () => {
   const { painter } = aPainter();
   const words = {
     brand: brandOf({ company: "Amandel", fund: "Fonds", name: "Amandel Fonds" }),
@@ -150,7 +150,7 @@ test("a picture that is asked for while the thread is ending is drawn by another
   expect((await drawing).length).toBeGreaterThan(1000);
 });
 
-test("more pictures than can be drawn in a moment are refused for now, not piled up", async ({ fund }) => {
+test("answers 503 when too many pictures wait", async ({ fund }) => {
   const { painter } = aPainter();
   const words = {
     brand: brandOf({ company: "Amandel", fund: "Fonds", name: "Amandel Fonds" }),
@@ -166,7 +166,7 @@ test("more pictures than can be drawn in a moment are refused for now, not piled
   expect(outcomes.filter(({ status }) => status === "rejected").length).toBeGreaterThan(0);
 });
 
-test("the folder of pictures keeps the newest and makes room", async () => {
+test("the folder keeps only the newest pictures", async () => {
   const folder = aFolder();
   const names = ["a1", "b2", "c3", "d4"];
   const album = openAlbum(folder, 2);
@@ -174,7 +174,7 @@ test("the folder of pictures keeps the newest and makes room", async () => {
   expect(readdirSync(folder).sort()).toEqual(["c3.png", "d4.png"]);
   expect(await album.find("a1")).toBeNull();
   expect(String(await album.find("d4"))).toBe("d4");
-  // After a new start the oldest by age goes first.
+  // After a restart the oldest file is removed first.
   utimesSync(join(folder, "d4.png"), 1, 1);
   const reopened = openAlbum(folder, 2);
   await reopened.keep("e5", Buffer.from("e5"));

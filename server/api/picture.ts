@@ -15,23 +15,23 @@ import { drawingVersion, type SharePicture } from "#server/platform/picture/shar
 type Options = { db: Database; painter: Painter; album: Album; log: Log };
 
 /**
- * Answers `/og/{language}/{slug}.png` and `/og/{language}.png`: the picture that goes with an address when it is
- * shared. Each is drawn when it is first asked for, and again only when what stands on it has changed.
+ * Answers `/og/{language}/{slug}.png` and `/og/{language}.png`: the picture of a shared page. It is drawn at the first
+ * request, and again only when its content has changed.
  */
 export function createPictureHandler({ db, painter, album, log }: Options): Handler {
   const underWay = new Map<string, Promise<Uint8Array>>();
 
-  const drawn = async (name: string, picture: SharePicture) => {
-    const kept = await album.find(name);
-    if (kept) return kept;
+  const findOrDraw = async (name: string, picture: SharePicture) => {
+    const stored = await album.find(name);
+    if (stored) return stored;
     const png = await painter.paint(picture);
-    // One that cannot be kept is shown all the same, and drawn again the next time.
+    // When storing fails we still send the picture, and draw it again the next time.
     await album.keep(name, png).catch((error: unknown) => log.error({ error }, "a picture was not kept"));
     return png;
   };
-  // Many who ask for the same picture at once wait for one drawing.
+  // Simultaneous requests for the same picture share one drawing.
   const drawnOnce = (name: string, picture: SharePicture) => {
-    const drawing = underWay.get(name) ?? drawn(name, picture).finally(() => underWay.delete(name));
+    const drawing = underWay.get(name) ?? findOrDraw(name, picture).finally(() => underWay.delete(name));
     underWay.set(name, drawing);
     return drawing;
   };
@@ -45,7 +45,7 @@ export function createPictureHandler({ db, painter, album, log }: Options): Hand
       .update(JSON.stringify([drawingVersion, picture]))
       .digest("hex")
       .slice(0, 32);
-    // Readers of feeds in the browser show it on their own pages.
+    // Feed readers in the browser show the picture on their own pages.
     incoming.response.setHeader("cross-origin-resource-policy", "cross-origin");
     if (answerUnchanged(incoming, name)) return true;
     try {
@@ -62,7 +62,7 @@ async function pictureOf(db: Database, language: Language, slug: string | undefi
   const fund = await getFundSettings(db);
   const brand = brandIn(fund, language);
   if (slug === undefined) {
-    // The claim is one sentence; what follows its comma says the same once more, in the colour of the lamp.
+    // The part of the claim after its last comma gets a second colour.
     const claim = inLanguage(fund.claim, language);
     const [, title = claim, ending = null] = /^(.*,) ([^,]+)$/s.exec(claim) ?? [];
     return { brand, title, ending, note: null, illustration: null };

@@ -5,7 +5,7 @@ import { aCall, aPerson, loggedIn } from "#test/factories.ts";
 import { expect, test } from "#test/fund.ts";
 import { readPages } from "#test/pdf.ts";
 
-test("a coordinator downloads posters, and nobody else", async ({ fund }) => {
+test("only a coordinator can download posters", async ({ fund }) => {
   const call = await aCall(fund.db);
   const post = async (me: Me | null, form: Record<string, string>) => {
     const url = await answering(createPosterHandler(async () => fund.context(me)));

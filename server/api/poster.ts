@@ -13,7 +13,7 @@ const largestForm = 1024;
 
 /**
  * Answers `POST /office/posters.pdf` with the posters of a vote. A plain form says which: `call` by its slug, and
- * `branch`; without that it is one for each.
+ * `branch`; without a branch there is one poster for each.
  */
 export function createPosterHandler(contextOf: ContextOf): Handler {
   return postHandler("/office/posters.pdf", contextOf, async ({ request, response, context }) => {

@@ -15,7 +15,7 @@ type Options = Pick<ApiContext, "db" | "secret" | "files" | "scansFiles" | "demo
 
 type Asked = Omit<Incoming, "path">;
 
-/** Makes what every field and action is handed with a request: `visitorOf` for nobody in particular, `contextOf` for who asks. */
+/** Creates the context of a request: `visitorOf` without a person, `contextOf` with the person who sent it. */
 export function createContexts({ config, clock, ...parts }: Options) {
   const { publicUrl, companyLogin, trustProxy } = config;
   const isSecure = publicUrl.protocol === "https:";
@@ -26,7 +26,7 @@ export function createContexts({ config, clock, ...parts }: Options) {
     now: clock(),
     publicUrl,
     companyLogin,
-    // Only what may not be done too often asks for it: most requests need no hash.
+    // Only limited acts need the network, so most requests compute no hash.
     network: () => parts.secret.hash("network", networkOf(request, trustProxy)),
     browser: {
       device: deviceOf(request.headers["user-agent"] ?? ""),
@@ -35,9 +35,9 @@ export function createContexts({ config, clock, ...parts }: Options) {
     },
     requestId,
   });
-  const contextOf = async (asked: Asked, read?: Parameters<typeof findMe>[2]): Promise<ApiContext> => {
-    const context = visitorOf(asked);
-    const [token, kioskToken] = [readSessionCookie(asked.request), readKioskCookie(asked.request)];
+  const contextOf = async (exchange: Asked, read?: Parameters<typeof findMe>[2]): Promise<ApiContext> => {
+    const context = visitorOf(exchange);
+    const [token, kioskToken] = [readSessionCookie(exchange.request), readKioskCookie(exchange.request)];
     if (!token && !kioskToken) return context;
     const me = token ? await findMe(context, token, read) : null;
     return { ...context, me, kiosk: kioskToken ? await findKiosk(context, kioskToken) : null };

@@ -3,10 +3,10 @@ import type { Site } from "#server/api/site.ts";
 import { answerDocument, isReading } from "#server/platform/http/document.ts";
 import type { Handler } from "#server/platform/http/server.ts";
 
-// What is only for those who are logged in, or only for programs; the pages themselves say `noindex` too.
+// These addresses are for people who are logged in or for programs; the pages also say `noindex`.
 const closed = ["/office", "/account", "/mailbox"];
 
-/** Answers `/robots.txt`: what search engines may read, and where all addresses are listed. */
+/** Answers `/robots.txt`: the addresses that search engines may not read, and the sitemap. */
 export function createRobotsHandler({ publicUrl, pathIn }: Pick<Site, "publicUrl" | "pathIn">): Handler {
   const paths = [...closed.flatMap((path) => languages.map((language) => pathIn(language, path))), "/graphql"];
   const body = [

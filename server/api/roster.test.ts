@@ -19,7 +19,7 @@ async function post(fund: Fund, me: Me | null, path: string, body: BodyInit) {
   return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
 }
 
-test("a coordinator sees what a list would change, and then takes it over", async ({ fund }) => {
+test("a coordinator sees what a list would change and then imports it", async ({ fund }) => {
   const me = await aCoordinator(fund);
   const list = Buffer.from([head, anna, `${me.employeeId},Anna,Peeters,,brussel`, "1,,,,"].join("\n"), "latin1");
   const planned = await post(fund, me, "/office/roster/plan", list);
@@ -37,7 +37,7 @@ test("a coordinator sees what a list would change, and then takes it over", asyn
   expect(await fund.db.$count(people)).toBe(2);
 });
 
-test("a list without most people is only taken over by whoever says that they did leave", async ({ fund }) => {
+test("imports a list without most people only when the coordinator confirms that they left", async ({ fund }) => {
   const me = await aCoordinator(fund);
   const list = `${head}\n${anna}`;
   expect(await post(fund, me, "/office/roster/import", list)).toEqual({
@@ -48,7 +48,9 @@ test("a list without most people is only taken over by whoever says that they di
   expect(await fund.db.$count(people, eq(people.employeeId, "00412345"))).toBe(1);
 });
 
-test("a coordinator's list names the lines that wait for an operator, before and after", async ({ fund }) => {
+test("names the lines of a coordinator's list that wait for an operator, before and after the import", async ({
+  fund,
+}) => {
   const me = await aCoordinator(fund);
   const member = await aPerson(fund.db);
   await fund.db.insert(personRoles).values({ personId: member.id, role: "committee", givenAt: fund.now });
@@ -62,7 +64,7 @@ test("a coordinator's list names the lines that wait for an operator, before and
     });
 });
 
-test("nobody but a coordinator or operator with a second factor gets to see or change the roster", async ({ fund }) => {
+test("only a coordinator or operator with a second factor can see or change the roster", async ({ fund }) => {
   const person = await aPerson(fund.db);
   const others: [Me | null, number][] = [
     [null, 401],
@@ -77,7 +79,7 @@ test("nobody but a coordinator or operator with a second factor gets to see or c
   expect(await fund.db.select().from(people)).toEqual([person]);
 });
 
-test("something that is no list is refused with a reason, and something far too large at once", async ({ fund }) => {
+test("refuses a file that is not a list with a reason, and a file that is too large", async ({ fund }) => {
   const me = await aCoordinator(fund);
   expect(await post(fund, me, "/office/roster/plan", "hello")).toMatchObject({
     status: 422,

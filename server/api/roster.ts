@@ -5,16 +5,16 @@ import { answerJson, type ContextOf, postHandler } from "#server/api/office.ts";
 import { readBytes } from "#server/platform/http/body.ts";
 import type { Handler } from "#server/platform/http/server.ts";
 
-/** A list of 100 000 people is some eight megabytes, twice that in the alphabet of Excel. */
+/** A list of 100 000 people has about eight megabytes, and twice that in the UTF-16 of Excel. */
 const largestList = 24 * 1024 * 1024;
 
-/** So many rows of each kind are told; the counts are of all of them. */
+/** The answer has at most this many rows of each kind; the counts include all rows. */
 const mostTold = 500;
 
 /**
- * Answers `POST /office/roster/plan` and `POST /office/roster/import`, with the list as the body: what would change, or
- * what did. `?allowManyLeavers=true` says that most people did leave. Lines that `wait` have another address of somebody
- * with a role, which only an operator's import takes over.
+ * Answers `POST /office/roster/plan` and `POST /office/roster/import`, with the list as the body: the changes that it
+ * would make, or made. `?allowManyLeavers=true` confirms that most people left. Lines that `wait` change the address of
+ * a person with a role, which only the import of an operator may do.
  */
 export function createRosterHandlers(contextOf: ContextOf): Handler[] {
   return [

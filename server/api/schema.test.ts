@@ -14,11 +14,11 @@ import { fundSchema } from "#server/api/fund/index.ts";
 import { systemSchema } from "#server/api/system/index.ts";
 import { printedSchemas } from "../../scripts/generate-schemas.ts";
 
-test("the printed schemas are what the code says; npm run generate prints them", () => {
+test("the printed schemas match the code; npm run generate prints them", () => {
   for (const { file, content } of printedSchemas()) expect(readFileSync(file, "utf8"), file).toBe(content);
 });
 
-// Made by the Relay plugin, with the words of its specification.
+// The Relay plugin makes these types with their descriptions.
 const standard = /^(PageInfo|.*(Edge|Connection))$/;
 
 function undescribed(schema: GraphQLSchema): string[] {
@@ -34,7 +34,7 @@ function undescribed(schema: GraphQLSchema): string[] {
   return missing;
 }
 
-test("every type and field of the API says what it is", () => {
+test("every type and field of the API has a description", () => {
   expect(undescribed(fundSchema)).toEqual([]);
   expect(undescribed(systemSchema)).toEqual([]);
 });
@@ -45,7 +45,7 @@ const fieldsOf = (schema: GraphQLSchema) =>
     .filter((type) => !isIntrospectionType(type))
     .flatMap((type) => Object.values(type.getFields()).map((field) => ({ name: `${type.name}.${field.name}`, field })));
 
-test("every list takes a length or has one that is known", () => {
+test("every list takes a length or has a known one", () => {
   const unbounded = [fundSchema, systemSchema].flatMap((schema) =>
     fieldsOf(schema)
       .filter(({ field }) => isListType(getNullableType(field.type)))
@@ -55,7 +55,7 @@ test("every list takes a length or has one that is known", () => {
   expect(unbounded).toEqual([]);
 });
 
-test("a list whose length the field around it gives is only within such fields", () => {
+test("a list that takes its length from the outer field is only used inside a field with a length", () => {
   const within = Object.keys(rowsOfList).filter((name) => rowsOfList[name] === asFirstSays);
   for (const name of within) {
     const [type] = name.split(".");
@@ -66,8 +66,8 @@ test("a list whose length the field around it gives is only within such fields",
   }
 });
 
-test("what is said of the cost of fields is said of fields that there are", () => {
+test("the tables of costs name only fields that exist", () => {
   const names = new Set([fundSchema, systemSchema].flatMap(fieldsOf).map(({ name }) => name));
-  const told = [rowsOfList, costOfRow, costOfField].flatMap((table) => Object.keys(table));
-  expect(told.filter((name) => !names.has(name))).toEqual([]);
+  const listedNames = [rowsOfList, costOfRow, costOfField].flatMap((table) => Object.keys(table));
+  expect(listedNames.filter((name) => !names.has(name))).toEqual([]);
 });

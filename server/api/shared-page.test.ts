@@ -53,18 +53,18 @@ async function aSite(call: Parameters<typeof aCall>[1] = {}) {
 const phase = `{ call(slug: "2026") { phase } }`;
 const inMilliseconds = (text: string) => new Date(text).getTime();
 
-test("a page that has nothing to do with the time is kept as long as anything is", async () => {
+test("a page that does not depend on the time is cached for the longest time", async () => {
   const { page } = await aSite();
   const { until } = await page(`{ call(slug: "2026") { slug } }`);
   expect(until).toBe(noon.getTime() + 600_000);
 });
 
-test("a page that asked for the time is kept until the minute is over", async () => {
+test("a page that reads the time is cached until the end of the minute", async () => {
   const { page } = await aSite();
   expect((await page(phase)).until).toBe(inMilliseconds("2026-11-15T12:01:00Z"));
 });
 
-test("a page is not kept beyond the instant at which a call enters its next phase", async () => {
+test("a page is not cached beyond the next phase of a call", async () => {
   const closes = new Date("2026-11-15T12:00:30.250Z");
   const { page } = await aSite({ votingCloses: closes });
   const before = await page(phase);
@@ -74,13 +74,13 @@ test("a page is not kept beyond the instant at which a call enters its next phas
   expect(after.answer.data).toEqual({ call: { phase: "counting" } });
 });
 
-test("of two pages made at once from one answer, both know that it depends on the time", async () => {
+test("pages that share one answer all notice that it depends on the time", async () => {
   const { page } = await aSite();
   const pages = await Promise.all([page(phase), page(phase), page(phase)]);
   expect(new Set(pages.map(({ until }) => until))).toEqual(new Set([inMilliseconds("2026-11-15T12:01:00Z")]));
 });
 
-test("a page with a failure in it is not kept, and one that is personal is none", async () => {
+test("a page with an error is not cached, and a personal page is not shared", async () => {
   const { made, share, contextAt, page } = await aSite();
   expect((await page(`{ projects(after: "x") { totalCount } }`)).until).toBeNull();
   const spoilt = await made(noon, async (_run, spoil) => {

@@ -8,8 +8,8 @@ type Run<Name> = (endpoint: Name, request: ApiRequest) => Promise<ExecutionResul
 type Options<Name extends string> = { endpoints: Record<Name, Endpoint>; seconds: number };
 
 /**
- * Makes pages for everyone and says how long each is true: as long as nothing changes, for some time at most, and no
- * longer than the time of day allows when it was asked for. One with a failure in it, which spoils it, is kept by nobody.
+ * Makes pages that visitors share and says how long each may be cached: at most this many seconds, and not beyond the
+ * next instant that matters when the page read the time. A page with an error is spoiled and never cached.
  */
 export function sharedPages<Name extends string>({ endpoints, seconds }: Options<Name>) {
   return async <Page>(context: ApiContext, render: (run: Run<Name>, spoil: () => void) => Promise<Page | null>) => {
@@ -20,7 +20,7 @@ export function sharedPages<Name extends string>({ endpoints, seconds }: Options
     };
     const watched = watchClock({
       ...context,
-      // Where someone is, is nobody else's.
+      // The network of one visitor must not get into a page for others.
       network: () => {
         spoil();
         return context.network();

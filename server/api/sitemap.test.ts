@@ -23,7 +23,7 @@ async function read(url: string) {
   const text = await response.text();
   const { urlset, sitemapindex } = parser.parse(text, true);
   const urls = (urlset?.url ?? []) as Url[];
-  // As sitemaps.org has it: which files there are, how large, and what each address may say of itself.
+  // The rules of sitemaps.org for the files, their size and their entries.
   expect((urlset ?? sitemapindex)?.["@_xmlns"]).toBe("http://www.sitemaps.org/schemas/sitemap/0.9");
   expect(Buffer.byteLength(text)).toBeLessThan(50 * 1024 * 1024);
   expect(urls.length).toBeLessThanOrEqual(50_000);
@@ -44,7 +44,7 @@ async function read(url: string) {
   };
 }
 
-test("every project and every page is listed in three languages, and each names the others", async ({ fund }) => {
+test("lists every project and page in three languages, each with links to the others", async ({ fund }) => {
   const { slug, publishedAt } = await aProject(fund.db, { slug: "bees-on-the-roof" });
   const { urls } = await read(`${await reading(fund)}/sitemap.xml`);
   const places = {
@@ -62,17 +62,17 @@ test("every project and every page is listed in three languages, and each names 
   expect(addresses).toContain("https://fonds.example/");
   expect(addresses).toContain("https://fonds.example/en/donate");
   expect(new Set(addresses).size).toBe(addresses.length);
-  // The middle of a journey is no place to begin.
+  // Visitors should not start in the middle of a flow.
   expect(addresses.filter((address) => /thank-you|financial|login/.test(address))).toEqual([]);
 });
 
-test("what is published later is not listed before", async ({ fund }) => {
+test("does not list a project before its publication", async ({ fund }) => {
   await aProject(fund.db, { slug: "later", publishedAt: new Date(fund.now.getTime() + 60_000) });
   const { urls } = await read(`${await reading(fund)}/sitemap.xml`);
   expect(urls.filter(({ loc }) => loc.includes("later"))).toEqual([]);
 });
 
-test("a project's page changed when the results of its call were published", async ({ fund }) => {
+test("a project counts as changed when the results of its call are published", async ({ fund }) => {
   const resultsPublished = new Date("2026-11-10T11:00:00Z");
   const call = await aCall(fund.db, { votingCloses: new Date("2026-11-09T23:00:00Z"), resultsPublished });
   await aProject(fund.db, { callId: call.id, slug: "decided" });
@@ -80,7 +80,7 @@ test("a project's page changed when the results of its call were published", asy
   expect(urls.find(({ loc }) => loc.endsWith("/project/decided"))?.lastmod).toBe(resultsPublished.toISOString());
 });
 
-test("a page the fund writes is listed once it is written, in the words of each language", async ({ fund }) => {
+test("lists a page of the fund once it is written, under its address in each language", async ({ fund }) => {
   const url = await reading(fund);
   const about = async () =>
     (await read(`${url}/sitemap.xml`)).urls.filter(({ loc }) => /over-het-fonds|about/.test(loc));
@@ -95,7 +95,7 @@ test("a page the fund writes is listed once it is written, in the words of each 
   ]);
 });
 
-test("many projects are split over files that are each within the limits, and none is lost", async ({ fund }) => {
+test("splits many projects over files within the limits, without losing any", async ({ fund }) => {
   const call = await aCall(fund.db);
   const slugs: string[] = [];
   for (let index = 0; index < 5; index++) slugs.push((await aProject(fund.db, { callId: call.id })).slug);
@@ -113,11 +113,11 @@ test("many projects are split over files that are each within the limits, and no
   for (const slug of slugs) expect(seen).toContain(`https://fonds.example/fr/project/${slug}`);
   for (const beyond of ["/sitemap/projects-4.xml", "/sitemap/projects-0.xml", "/sitemap/else.xml"])
     expect((await fetch(url + beyond)).status, beyond).toBe(404);
-  // As many as a file of ours ever has, in three languages.
+  // This is the largest number of addresses in one file, in three languages.
   expect(projectsPerPart * 3).toBeLessThanOrEqual(50_000);
 });
 
-test("a search engine that has the list is told so, until it changes", async ({ fund }) => {
+test("answers 304 until the list changes", async ({ fund }) => {
   const url = `${await reading(fund)}/sitemap.xml`;
   const etag = (await fetch(url)).headers.get("etag") ?? "";
   expect((await fetch(url, { headers: { "if-none-match": etag } })).status).toBe(304);
@@ -125,12 +125,12 @@ test("a search engine that has the list is told so, until it changes", async ({ 
   expect((await fetch(url, { headers: { "if-none-match": etag } })).status).toBe(200);
 });
 
-test("robots may read all but what is for people who are logged in, and find the list of addresses", async () => {
+test("robots.txt closes only the pages behind the login and names the sitemap", async () => {
   const url = await answering(createRobotsHandler(site));
   const text = await (await fetch(`${url}/robots.txt`)).text();
   const closed = [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path);
   expect(closed).toEqual(expect.arrayContaining(["/office", "/en/office", "/fr/account", "/mailbox", "/graphql"]));
-  // A rule closes everything that begins so: no page of ours may.
+  // A rule closes every address that begins with it, so no public page may begin that way.
   const open = listedPages().flatMap((path) => [pathIn("nl", path), pathIn("en", path), pathIn("fr", path)]);
   expect(open.filter((path) => closed.some((start) => path.startsWith(String(start))))).toEqual([]);
   expect(text).toContain("Sitemap: https://fonds.example/sitemap.xml");

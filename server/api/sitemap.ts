@@ -7,8 +7,8 @@ import { answerDocument, isReading } from "#server/platform/http/document.ts";
 import type { Handler } from "#server/platform/http/server.ts";
 
 /**
- * Each project has an address per language, and each names the others: some two kilobytes a project. A file may have
- * 50 000 addresses and 50 MB; ours stay far below, so that one costs no more than a page to write.
+ * Each project takes about two kilobytes, with links between its languages. A file may have 50 000 addresses and 50 MB;
+ * ours stay far below, so that one costs no more than a page to write.
  */
 export const projectsPerPart = 2000;
 
@@ -16,7 +16,7 @@ type Entry = { path: string; changedAt: Date | null };
 
 type Options = { db: Database; site: Site; clock: () => Date; perPart?: number };
 
-/** Answers `/sitemap.xml`: every address search engines may know, in every language; split up where there are many. */
+/** Answers `/sitemap.xml`: every public address in every language, split into files when there are many. */
 export function createSitemapHandler({ db, site, clock, perPart = projectsPerPart }: Options): Handler {
   const parts = {
     pages: () => listPages(db, site, clock()),
@@ -46,12 +46,12 @@ export function createSitemapHandler({ db, site, clock, perPart = projectsPerPar
   };
 }
 
-/** The pages; those of the fund's own hand only once they are written. */
+/** Lists the pages; those that the fund writes itself only once they are written. */
 async function listPages(db: Database, { pages }: Site, now: Date): Promise<Entry[]> {
-  const [written, { latest }] = await Promise.all([listWrittenPages(db), countPublished(db, now)]);
+  const [writtenPages, { latest }] = await Promise.all([listWrittenPages(db), countPublished(db, now)]);
   return pages.flatMap((path) => {
     const key = pageKeys.find((one) => path === `/${one}`);
-    const page = written.find((one) => one.key === key);
+    const page = writtenPages.find((one) => one.key === key);
     if (key && !page) return [];
     const showsLatest = path === "/" || path === "/projects";
     return [{ path, changedAt: page?.changedAt ?? (showsLatest ? latest : null) }];

@@ -21,7 +21,7 @@ import { followOver, type ReceivedEvent } from "#test/event-stream.ts";
 import { aCall, aPerson, aProject, loggedIn } from "#test/factories.ts";
 import { silentLog } from "#test/log.ts";
 
-// The API over real connections: what is followed, by whom, and for how long.
+// These tests follow subscriptions over real connections.
 
 let database: OpenDatabase;
 let url: string;
@@ -57,7 +57,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** Someone with these roles at a browser; in the office with a second factor. */
+/** A person with these roles and a session; by default people with a role have a second factor. */
 async function someone(roles: GivenRole[], hasSecondFactor = roles.length > 0) {
   const { db } = database;
   const person = await aPerson(db, { branch: "brussel" });
@@ -85,7 +85,7 @@ const follow = async (cookie: string, slug: string) => {
   return stream;
 };
 
-/** A vote with people who have not voted yet; each call of `vote` lets so many of a branch vote. */
+/** A vote without votes; each call of `vote` lets this many new people of a branch vote. */
 async function aVote() {
   const call = await aCall(database.db);
   const { id: projectId } = await aProject(database.db, { callId: call.id });
@@ -101,7 +101,7 @@ async function aVote() {
 type Told = { voted: number; branches: { branch: string; voted: number; electorate: number }[] };
 const toldBy = (event: ReceivedEvent) => (event as { data: { data: { turnout: Told } } }).data.data.turnout;
 
-test("a coordinator follows the turnout in whole steps, until the votes are counted", async () => {
+test("a coordinator follows the turnout in steps of five until the votes are counted", async () => {
   const { call, vote } = await aVote();
   await vote("gent", 7);
   for (let number = 0; number < 5; number++) await aPerson(database.db, { branch: "brussel" });
@@ -111,7 +111,7 @@ test("a coordinator follows the turnout in whole steps, until the votes are coun
   expect(stream.response.headers.get("cache-control")).toBe("no-store");
   const first = toldBy(await stream.next());
   expect(first.branches.find(({ branch }) => branch === "gent")?.voted).toBe(5);
-  // Two more do not show in a number of voters, three do.
+  // Two more votes do not change the rounded number, but three do.
   await vote("gent", 2);
   await vote("gent", 1);
   let latest = first;
@@ -128,7 +128,7 @@ test("a coordinator follows the turnout in whole steps, until the votes are coun
   expect((await stream.rest()).at(-1)).toEqual({ event: "complete", data: null });
 });
 
-describe("whoever may not see it gets one refusal and no number", () => {
+describe("refuses the turnout once, without any number, to", () => {
   const others: [string, () => Promise<string>, string][] = [
     ["a visitor", async () => "", "login.required"],
     ["an employee", async () => (await someone([])).cookie, "permission.denied"],
@@ -151,7 +151,7 @@ describe("whoever may not see it gets one refusal and no number", () => {
   });
 });
 
-test("a vote that has not opened, or is none, has nothing to follow", async () => {
+test("refuses to follow a vote that is not open or does not exist", async () => {
   const { cookie } = await someone(["coordinator"]);
   const early = await aCall(database.db, { votingOpens: new Date("2026-11-15T09:00:01Z") });
   const none = await aCall(database.db, { votingOpens: null, votingCloses: null });
@@ -161,7 +161,7 @@ test("a vote that has not opened, or is none, has nothing to follow", async () =
   }
 });
 
-describe("a stream ends as soon as its reader is no longer who began it", () => {
+describe("a stream ends when", () => {
   const ends: [string, (personId: string) => Promise<unknown>][] = [
     ["the session ended", (personId) => database.db.delete(sessions).where(eq(sessions.personId, personId))],
     [
@@ -188,7 +188,7 @@ describe("a stream ends as soon as its reader is no longer who began it", () => 
   });
 });
 
-test("one session has four streams at most, and room again when one is closed", async () => {
+test("one session has at most four streams, and may open another when one is closed", async () => {
   const { call } = await aVote();
   const { cookie } = await someone(["coordinator"]);
   const streams = [];
@@ -196,7 +196,7 @@ test("one session has four streams at most, and room again when one is closed", 
   for (const stream of streams) expect(toldBy(await stream.next())).toMatchObject({ voted: 0 });
   const [fifth] = await (await follow(cookie, call.slug)).rest();
   expect(fifth?.data).toMatchObject({ errors: [{ extensions: { problem: { code: "limit.tooMany" } } }] });
-  // Somebody else is not kept waiting by that.
+  // Another session is not affected.
   expect(toldBy(await (await follow((await someone(["coordinator"])).cookie, call.slug)).next()).voted).toBe(0);
   streams[0]?.hangUp();
   const isRoom = async () => {
@@ -208,7 +208,7 @@ test("one session has four streams at most, and room again when one is closed", 
   await expect.poll(isRoom).toBe(true);
 });
 
-test("what is no subscription is answered once, and what cannot be read is refused", async () => {
+test("answers a query once and refuses a request that it cannot read", async () => {
   const asked = await followOver(url, { query: "{ now }" });
   expect(await asked.rest()).toEqual([
     { event: "next", data: { data: { now: now.toISOString() } } },

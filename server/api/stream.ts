@@ -7,33 +7,33 @@ import { checkSize } from "#server/api/limit.ts";
 import { BodyTooLarge, readBody } from "#server/platform/http/body.ts";
 import type { Log } from "#server/platform/log.ts";
 
-/** No subscription of ours comes near it. */
+/** Our own subscriptions are much smaller. */
 const largestBody = 16 * 1024;
 
-/** How many may be open: for one session, which is tabs of one browser, and in all. */
+/** The most open streams: for one session, which is the tabs of one browser, and in total. */
 const mostOpen = { perSession: 4, inAll: 200 } as const;
 
-/** So often a stream shows that it is alive, and asks whether who follows it still may. */
+/** The interval at which a stream sends a sign of life and checks the rights of its follower again. */
 const usualBeat = 15_000;
 
 const refusal = { errors: [errorOf({ code: "limit.tooMany", minutes: 1 })] };
 
 type Options = { endpoint: Endpoint; log: Log; beat?: number };
 
-/** One stream that is open, and the way to end it at once. */
+/** An open stream, with the function that ends it at once. */
 type Place = { sessionId: string | null; cut(): void };
 
-/** Finds out who asks, at this moment. */
+/** Finds the current context of the request, with the rights of this moment. */
 type ContextNow = () => Promise<ApiContext>;
 
-/** Tells whether a request wants events, as the protocol of GraphQL over server-sent events has it. */
+/** Tells whether a request wants events, according to the GraphQL over server-sent events protocol. */
 export function asksForEvents({ method, headers: { accept = "" } }: IncomingMessage): boolean {
   return method === "POST" && /(^|[\s,])text\/event-stream\b/.test(accept);
 }
 
 /**
- * Answers GraphQL as server-sent events, one connection for each operation: `next` with every result, and `complete` once
- * there will be no other. A stream that ends without `complete` was cut off, and may be asked for again.
+ * Answers GraphQL as server-sent events, one connection for each operation: `next` with every result, and `complete` at
+ * the end. A stream that ends without `complete` was cut off, and the client may start it again.
  */
 export function createStreams({ endpoint, log, beat = usualBeat }: Options) {
   const open = new Map<ServerResponse, Place>();
@@ -42,12 +42,12 @@ export function createStreams({ endpoint, log, beat = usualBeat }: Options) {
     open.size >= mostOpen.inAll ||
     [...open.values()].filter((one) => one.sessionId === sessionId).length >= mostOpen.perSession;
 
-  /** What comes as events has the same limits as any other answer. */
-  const begin = async (asked: ApiRequest, context: ApiContext): Promise<Subscription | ExecutionResult> => {
+  /** Starts an operation, with the same limits as any other answer. */
+  const begin = async (operation: ApiRequest, context: ApiContext): Promise<Subscription | ExecutionResult> => {
     let end = () => {};
     try {
-      end = await endpoint.admit(asked, context);
-      const begun = await endpoint.subscribe(asked, context);
+      end = await endpoint.admit(operation, context);
+      const begun = await endpoint.subscribe(operation, context);
       if ("events" in begun) return begun;
       refuse(checkSize(context, Buffer.byteLength(JSON.stringify(begun))));
       return begun;
@@ -60,9 +60,9 @@ export function createStreams({ endpoint, log, beat = usualBeat }: Options) {
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse, contextNow: ContextNow): Promise<void> => {
-    const asked = await readRequest(request);
-    if (typeof asked === "number") {
-      response.writeHead(asked, { "content-type": "application/json; charset=utf-8", connection: "close" });
+    const operation = await readRequest(request);
+    if (typeof operation === "number") {
+      response.writeHead(operation, { "content-type": "application/json; charset=utf-8", connection: "close" });
       response.end(JSON.stringify({ errors: [{ message: "This request cannot be read." }] }));
       return;
     }
@@ -72,7 +72,7 @@ export function createStreams({ endpoint, log, beat = usualBeat }: Options) {
       "content-type": "text/event-stream; charset=utf-8",
       "cache-control": "no-store",
       connection: "close",
-      // A proxy that gathers answers before it passes them on would pass on nothing.
+      // A proxy that buffers answers would never send the events.
       "x-accel-buffering": "no",
     });
     if (isFull(sessionId)) {
@@ -82,7 +82,7 @@ export function createStreams({ endpoint, log, beat = usualBeat }: Options) {
     const place: Place = { sessionId, cut: () => response.destroy() };
     open.set(response, place);
     try {
-      const begun = await begin(asked, context);
+      const begun = await begin(operation, context);
       if (!("events" in begun)) return void response.end(onlyOf(begun));
       const stream = followed({ begun, context, contextNow, response, beat });
       place.cut = stream.cut;
@@ -97,7 +97,7 @@ export function createStreams({ endpoint, log, beat = usualBeat }: Options) {
 
   return {
     answer,
-    /** Cuts off every stream: whoever follows one asks again, of another process. */
+    /** Cuts off every stream; clients then connect to another process. */
     close: () => {
       for (const { cut } of open.values()) cut();
     },
@@ -112,7 +112,7 @@ type Followed = {
   beat: number;
 };
 
-/** Sends what happens until there is no more, until who follows it is no longer who began, or until it is cut off. */
+/** Sends events until there are no more, until the session or its rights change, or until the stream is cut off. */
 function followed({ begun, context, contextNow, response, beat }: Followed) {
   const events = begun.events[Symbol.asyncIterator]();
   let isCut = false;
@@ -125,7 +125,7 @@ function followed({ begun, context, contextNow, response, beat }: Followed) {
   else response.once("close", cut);
 
   const lookAgain = async () => {
-    // Whoever has not read what was sent before is not there any more.
+    // A client that has not read the previous events is probably gone.
     if (response.writableNeedDrain) return response.destroy();
     if (!isSame(context, await contextNow())) return stop();
     if (!response.writableEnded) response.write(":\n\n");
@@ -140,7 +140,7 @@ function followed({ begun, context, contextNow, response, beat }: Followed) {
       if (isCut) break;
       const isRead = response.write(eventOf("next", JSON.stringify(result)));
       if (result.errors) break;
-      // Slow readers get the latest once they have read this; what came between is of no use to them.
+      // Slow readers skip to the latest event, because older ones are of no use to them.
       if (!isRead) await new Promise((go) => response.once("drain", go).once("close", go));
     }
     if (!isCut) response.write(eventOf("complete"));
@@ -152,7 +152,7 @@ function followed({ begun, context, contextNow, response, beat }: Followed) {
   return { cut, ended };
 }
 
-/** Whether it is the same session, with the same rights: whoever was given others begins anew. */
+/** Tells whether it is still the same session with the same rights; after a change the client has to start again. */
 function isSame({ me: before }: ApiContext, { me: now }: ApiContext): boolean {
   if (!before || !now) return before === now;
   const rights = ({ roles, hasSecondFactor }: typeof now) => [...roles, hasSecondFactor].join();
@@ -168,7 +168,7 @@ function eventOf(name: "next" | "complete", data = ""): string {
   return `event: ${name}\ndata: ${data}\n\n`;
 }
 
-/** What was asked, or the status that says why it cannot be read. */
+/** Reads the request, or returns the HTTP status that says why it cannot be read. */
 async function readRequest(request: IncomingMessage): Promise<ApiRequest | number> {
   if (!/^application\/json\b/.test(request.headers["content-type"] ?? "")) return 415;
   try {

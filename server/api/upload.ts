@@ -7,17 +7,17 @@ import type { Context } from "#server/context.ts";
 import { discardRest, readFileForm } from "#server/platform/http/file-form.ts";
 import type { Handler } from "#server/platform/http/server.ts";
 
-/** What a form takes besides its file. */
+/** The size of a form without its file. */
 const envelope = 64 * 1024;
 
-/** Says whether an address to go back to is one of ours. */
+/** Returns the address to go back to when it is on our site, else null. */
 type NextIn = (value: unknown) => string | null;
 
 /**
- * Answers `POST /files`: a form with `dossier` and `field`, or `hand_over` and `field`, and then one file. Adds the file
- * and tells what it is now called; a refusal becomes `{ problem }`, as in the API. A plain form says with `?back=` where
- * its page is: it is sent there again, with the reason in `upload` when there is one. That stands in the address, and not
- * in the form, so that it is known before anything of the file has come.
+ * Answers `POST /files`: a form with `dossier` and `field`, or `hand_over` and `field`, then one file. Adds the file
+ * and answers with its new name; a refusal becomes `{ problem }`, as in the API. A form without scripts names its page
+ * in `?back=`: the browser returns there, with the reason of a refusal in `upload`. `back` is in the address and not in
+ * the form, so that we know it before the file arrives.
  */
 export function createUploadHandler(contextOf: ContextOf, nextIn: NextIn): Handler {
   return async (incoming) => {
@@ -34,7 +34,7 @@ export function createUploadHandler(contextOf: ContextOf, nextIn: NextIn): Handl
       if (back) response.writeHead(303, { location: back }).end();
       else answerJson(response, 201, added);
     } catch (error) {
-      // Its answer must not come before anyone listens.
+      // A browser reads the answer only after it has sent the whole file.
       await discardRest(request, largestFile + envelope);
       if (!(error instanceof Refusal)) throw error;
       if (back) response.writeHead(303, { location: withReason(back, error.problem) }).end();
@@ -58,7 +58,7 @@ function takeUpload(request: IncomingMessage, context: Context) {
 function withReason(back: string, { code, ...values }: Problem): string {
   const [, language = ""] = /^(\/(?:en|fr))(?:\/|$)/.exec(back) ?? [];
   if (code === "login.required") return `${language}/login?next=${encodeURIComponent(back)}`;
-  // Some sentences name one number: how large, how many, how long.
+  // Some messages contain one number, such as a size, a count or a length.
   const number = Object.values(values).find((value) => typeof value === "number");
   const reason = number === undefined ? code : `${code}+${number}`;
   return `${back}${back.includes("?") ? "&" : "?"}upload=${reason}`;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { Refusal } from "#domain/problem.ts";
 import { createVisitorQueue } from "#server/api/visitor-queue.ts";
 
-/** Lets documents of these networks in, and notes the order in which they begin. */
+/** Sends documents to a queue and records the order in which they start. */
 function comers(limits: { running: number; underWay: number; ofOneNetwork: number }) {
   const queue = createVisitorQueue(limits);
   const begun: string[] = [];
@@ -17,7 +17,7 @@ function comers(limits: { running: number; underWay: number; ofOneNetwork: numbe
 
 const tooMany = expect.objectContaining({ problem: { code: "limit.tooMany", minutes: 1 } });
 
-test("no more documents of visitors run at once than the process has room for", async () => {
+test("limits how many documents of visitors run at once", async () => {
   const { begun, come, end } = comers({ running: 2, underWay: 10, ofOneNetwork: 10 });
   const [first, second, third] = [come("first", "a"), come("second", "a"), come("third", "a")];
   await Promise.all([first, second]);
@@ -27,14 +27,14 @@ test("no more documents of visitors run at once than the process has room for", 
   expect(begun).toEqual(["first", "second", "third"]);
 });
 
-test("networks take turns, so that who sends much does not hold up the others", async () => {
+test("networks take turns, so that a busy network does not delay the others", async () => {
   const { begun, come, end } = comers({ running: 1, underWay: 10, ofOneNetwork: 10 });
   const all = ["a1", "a2", "a3", "b1"].map((name) => come(name, name.charAt(0)).then(() => end(name)));
   await Promise.all(all);
   expect(begun).toEqual(["a1", "a2", "b1", "a3"]);
 });
 
-test("a network that has too much under way is refused, and may come again once some of it is done", async () => {
+test("refuses a network with too many documents until some of them are done", async () => {
   const { queue, come, end } = comers({ running: 1, underWay: 10, ofOneNetwork: 2 });
   await come("first", "a");
   const second = come("second", "a");
@@ -48,14 +48,14 @@ test("a network that has too much under way is refused, and may come again once 
   await expect(queue.enter("a")).resolves.toBeTypeOf("function");
 });
 
-test("when too many wait in all, the next is refused wherever it comes from", async () => {
+test("refuses every network when too many documents wait in total", async () => {
   const { queue, come } = comers({ running: 1, underWay: 2, ofOneNetwork: 2 });
   await come("first", "a");
   void come("second", "b");
   await expect(queue.enter("c")).rejects.toEqual(tooMany);
 });
 
-test("what does not have to wait runs beside what does, and counts for its network", async () => {
+test("a document that does not wait still counts for its network", async () => {
   const { queue, come } = comers({ running: 1, underWay: 10, ofOneNetwork: 2 });
   await come("first", "a");
   const end = queue.pass("a");

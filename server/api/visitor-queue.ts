@@ -1,18 +1,18 @@
 import { Refusal } from "#domain/problem.ts";
 
-/** How many documents of visitors run at once in this process, and how many there can be with those that wait. */
+/** The most documents of visitors that run at once in this process, and the most with those that wait. */
 const visitorLimits = { running: 2, underWay: 200, ofOneNetwork: 40 };
 
 export type VisitorQueue = {
-  /** Waits until a document of this network may run, and gives what ends it; throws when there are too many. */
+  /** Waits until a document may run, and returns a function that ends it; throws when there are too many. */
   enter(network: string): Promise<() => void>;
-  /** Counts a document that runs without waiting, and gives what ends it; throws when there are too many. */
+  /** Counts a document that does not wait, and returns a function that ends it; throws when there are too many. */
   pass(network: string): () => void;
 };
 
 /**
- * Lets the documents of visitors run a few at a time, so that strangers cannot hold up pages and logins. The networks
- * take turns: who sends much waits for it, not the others.
+ * Runs the documents of visitors a few at a time, so that they cannot delay pages and logins. The networks take turns,
+ * so that a busy network delays only itself.
  */
 export function createVisitorQueue(limits = visitorLimits): VisitorQueue {
   const underWay = new Map<string, number>();
@@ -37,7 +37,7 @@ export function createVisitorQueue(limits = visitorLimits): VisitorQueue {
     const [next] = waiting;
     if (!next || running >= limits.running) return;
     const [network, [start, ...others]] = next;
-    // A network that goes to the end of the map has its next turn after all others.
+    // The network moves to the end of the map, so that all others come first.
     waiting.delete(network);
     if (others.length > 0) waiting.set(network, others);
     running++;
@@ -46,7 +46,7 @@ export function createVisitorQueue(limits = visitorLimits): VisitorQueue {
 
   const end = () => {
     running--;
-    // What came in meanwhile, such as a page that someone asks for, is looked at before the next document.
+    // Requests that arrived meanwhile, such as pages, come before the next document.
     setImmediate(startNext);
   };
 

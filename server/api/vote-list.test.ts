@@ -14,7 +14,7 @@ async function serve(fund: Fund) {
   };
 }
 
-test("receipts are published once votes are counted, ballots once results are out, and neither a moment before", async ({
+test("publishes receipts when the votes are counted and ballots when the results are released, not earlier", async ({
   fund,
 }) => {
   const call = await aCall(fund.db, { slug: "2026", winnerCount: 1 });
@@ -40,7 +40,7 @@ test("receipts are published once votes are counted, ballots once results are ou
   await countCall(fund.context(null), call.id);
   expect((await get(receipts)).lines).toEqual(given.map(printedCode).sort());
   expect((await get(ballots)).status).toBe(404);
-  // As it was printed, or as people type it.
+  // People may type the printed code in lower case.
   const typed = printedCode(given[0] ?? "").toLowerCase();
   expect(await proof(typed)).toEqual({ votes: 3, receipts, ballots: null, hasReceipt: true });
   expect(await proof("ABCD-EFGH-JKMN")).toMatchObject({ hasReceipt: false });

@@ -16,8 +16,8 @@ const lists = {
 } as const;
 
 /**
- * Answers `/votes/<call>/receipts.txt` once a vote is counted, in which everyone finds their own code, and
- * `/votes/<call>/ballots.csv` once its results are released, from which anyone can count again.
+ * Answers `/votes/<call>/receipts.txt` once a vote is counted, so that voters can find their own code, and
+ * `/votes/<call>/ballots.csv` once its results are released, so that anyone can count again.
  */
 export function createVoteListHandler(db: Database): Handler {
   return async (incoming) => {
@@ -35,7 +35,7 @@ export function createVoteListHandler(db: Database): Handler {
   };
 }
 
-/** So much is sent at once. */
+/** The size of one chunk, in characters. */
 const piece = 16_000;
 
 async function* inPieces(first: string, lines: AsyncIterable<string>): AsyncGenerator<Buffer> {

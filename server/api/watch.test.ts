@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createWatch, type Reading } from "#server/api/watch.ts";
 
-/** Something to watch that a test changes, and how often it was read. */
+/** A value that a test changes, with a watch on it and the number of reads. */
 function aWatch(milliseconds = 1) {
   const watched = { value: 0, isLast: false, reads: 0, error: null as Error | null };
   const follow = createWatch(async (): Promise<Reading<number>> => {
@@ -12,7 +12,7 @@ function aWatch(milliseconds = 1) {
   return { watched, follow };
 }
 
-test("however many follow something, it is read once for all of them", async () => {
+test("reads a value once for all its followers", async () => {
   const { watched, follow } = aWatch(60_000);
   const followers = Array.from({ length: 50 }, () => follow("call"));
   const first = await Promise.all(followers.map((one) => one.next()));
@@ -21,7 +21,7 @@ test("however many follow something, it is read once for all of them", async () 
   expect(watched.reads).toBe(1);
 });
 
-test("a slow follower gets the latest and not what came between", async () => {
+test("a slow follower gets the latest value and skips the ones in between", async () => {
   const { watched, follow } = aWatch();
   const [slow, quick] = [follow("call"), follow("call")];
   for (watched.value = 1; watched.value < 5; watched.value++) {
@@ -30,14 +30,14 @@ test("a slow follower gets the latest and not what came between", async () => {
   expect((await slow.next()).value).toBeGreaterThanOrEqual(4);
 });
 
-test("whoever stops following waits no longer, and nothing is read for nobody", async () => {
+test("stops waiting when a follower leaves, and stops reading without followers", async () => {
   const { watched, follow } = aWatch();
   const one = follow("call");
   await one.next();
   const waiting = one.next();
   await one.return?.();
   expect(await waiting).toEqual({ done: true, value: undefined });
-  // What is read at most once more, while another is read again and again, is not read for nobody.
+  // Twenty reads of another watch give this one enough time to show that it stopped.
   const after = watched.reads;
   const other = aWatch();
   const another = other.follow("call");
@@ -48,13 +48,13 @@ test("whoever stops following waits no longer, and nothing is read for nobody", 
   expect(watched.reads).toBeLessThanOrEqual(after + 1);
 });
 
-test("after what is the last there is no more", async () => {
+test("ends after the last value", async () => {
   const { watched, follow } = aWatch();
   watched.isLast = true;
   expect(await Array.fromAsync(follow("call"))).toEqual([0]);
 });
 
-test("whoever follows hears that it cannot be read, also when they were busy; the next one begins anew", async () => {
+test("every follower gets a read error, also a busy one, and the next follower starts again", async () => {
   const { watched, follow } = aWatch();
   const [waits, busy] = [follow("call"), follow("call")];
   await Promise.all([waits.next(), busy.next()]);

@@ -1,12 +1,12 @@
-/** What was read of something that is watched, and whether it will never change again. */
+/** One reading of a watched value; `isLast` when it will never change again. */
 export type Reading<Value> = { value: Value; isLast: boolean };
 
 type Follower<Value> = { tell(reading: Reading<Value>): void; fail(error: unknown): void };
 
 /**
- * Lets any number of people follow things that change: each is read anew every so many milliseconds, once for all who
- * follow it, and not at all while nobody does. A follower gets what is there, then every change. Whoever is slow misses
- * what came between, never the latest.
+ * Lets any number of people follow values that change. A value is read again after this many milliseconds, once for all
+ * its followers, and not while there are none. A follower gets the current value and then every change. A slow follower
+ * may miss values in between, but never the latest.
  */
 export function createWatch<Value>(read: (key: string) => Promise<Reading<Value>>, milliseconds: number) {
   const watched = new Map<string, { followers: Set<Follower<Value>>; latest: Reading<Value> | null }>();
@@ -25,7 +25,7 @@ export function createWatch<Value>(read: (key: string) => Promise<Reading<Value>
         if (reading.isLast) forget();
         else setTimeout(look, milliseconds).unref();
       } catch (error) {
-        // Whoever follows hears of it and may come back; the next one begins anew.
+        // All followers get the error; the next one starts a new watch.
         forget();
         for (const follower of one.followers) follower.fail(error);
       }
@@ -34,7 +34,7 @@ export function createWatch<Value>(read: (key: string) => Promise<Reading<Value>
     return one;
   }
 
-  /** Every reading of this from now on; it is let go when the loop over it ends. */
+  /** Gives every reading of a value from now on; the watch ends when the loop over it ends. */
   return (key: string): AsyncIterableIterator<Value> => {
     const one = watched.get(key) ?? begin(key);
     let [pending, isOver] = [one.latest, false];
@@ -70,7 +70,7 @@ export function createWatch<Value>(read: (key: string) => Promise<Reading<Value>
         if (isOver || !pending) return end();
         const { value, isLast } = pending;
         pending = null;
-        // What was the last is given, and then it is over.
+        // The follower still gets the last value, and then the loop ends.
         if (isLast) end();
         return { done: false, value };
       },

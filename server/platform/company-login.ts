@@ -19,61 +19,61 @@ import {
 import type { CompanyLoginProblem } from "#domain/login.ts";
 import type { CompanyLoginConfig } from "#server/platform/config.ts";
 
-/** What must still be known when someone comes back, to be sure that it is them, from the login that was begun. */
+/** The secrets of one login, which prove that an answer belongs to it. */
 export type Departure = { state: string; nonce: string; verifier: string };
 
-/** Who the company says someone is; null is what it does not say, or says it has not checked. */
+/** The identity that the company gives; a value is null when it is missing or not verified. */
 export type CompanyIdentity = { email: string | null; employeeId: string | null };
 
-/** The company's own login, by OpenID Connect. */
+/** The company's own login, through OpenID Connect. */
 export type CompanyLogin = {
-  /** The address at which someone logs in there. */
+  /** Returns the address at which a person logs in there. */
   addressFor(departure: Departure): Promise<URL>;
-  /** Who came back with this query. */
+  /** Finds out who came back with this query. */
   identify(query: string, departure: Departure): Promise<CompanyIdentity>;
 };
 
-/** Thrown when the company's login does not say who someone is. */
+/** Thrown when the company's login gives no identity. */
 export class CompanyLoginFailed extends Error {
   override name = "CompanyLoginFailed";
   readonly problem: CompanyLoginProblem;
 
-  /** The reason is a short code; what the other side wrote may hold anyone's name. */
+  /** The reason is only a short code, because the message of the other side may contain a name. */
   constructor(problem: CompanyLoginProblem, reason: string) {
     super(reason);
     this.problem = problem;
   }
 }
 
-/** What makes one login at the company another than the next. */
+/** Makes the random secrets of a new login at the company. */
 export function newDeparture(state: string): Departure {
   return { state, nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
 }
 
-/** Where the company's login sends people back to. */
+/** The path to which the company's login sends people back. */
 export const comeBackPath = "/login/company/back";
 
-// Someone is waiting for the page meanwhile.
+// A person is waiting for the page.
 const timeoutInSeconds = 10;
 
-// The company may move its login to other addresses; it says so where we asked for them.
+// The company may change the addresses of its login, so we read its metadata again after an hour.
 const askAgainAfter = 3_600_000;
 
 type Options = { config: CompanyLoginConfig; publicUrl: URL; clock: () => Date };
 
-/** Opens the company's login. It is first asked for something when someone wants to log in: the site starts without it. */
+/** Opens the company's login. The first request to it is at the first login, so that the site can start without it. */
 export function openCompanyLogin({ config, publicUrl, clock }: Options): CompanyLogin {
-  let known: { provider: Promise<Configuration>; until: number } | null = null;
+  let cached: { provider: Promise<Configuration>; until: number } | null = null;
   const getProvider = () => {
     const now = clock().getTime();
-    if (known && known.until > now) return known.provider;
-    const asked = { provider: discover(config), until: now + askAgainAfter };
-    known = asked;
-    // What failed is tried anew by the next who comes.
-    asked.provider.catch(() => {
-      if (known === asked) known = null;
+    if (cached && cached.until > now) return cached.provider;
+    const latest = { provider: discover(config), until: now + askAgainAfter };
+    cached = latest;
+    // After a failure the next login tries again.
+    latest.provider.catch(() => {
+      if (cached === latest) cached = null;
     });
-    return asked.provider;
+    return latest.provider;
   };
   const comeBackAddress = new URL(comeBackPath, publicUrl);
 
@@ -98,27 +98,27 @@ export function openCompanyLogin({ config, publicUrl, clock }: Options): Company
           expectedNonce: nonce,
           pkceCodeVerifier: verifier,
         });
-        const said = { ...tokens.claims() };
-        const isWhole = said.email !== undefined && said[config.employeeIdClaim] !== undefined;
+        const claims = { ...tokens.claims() };
+        const isWhole = claims.email !== undefined && claims[config.employeeIdClaim] !== undefined;
         const { userinfo_endpoint: more } = provider.serverMetadata();
-        // Many say in the token only that it is someone, and tell who when they are asked.
+        // Many providers give the details only at their userinfo endpoint, not in the token.
         if (!isWhole && more)
-          Object.assign(said, await fetchUserInfo(provider, tokens.access_token, said.sub as string));
-        return identityIn(said, config.employeeIdClaim);
+          Object.assign(claims, await fetchUserInfo(provider, tokens.access_token, claims.sub as string));
+        return identityIn(claims, config.employeeIdClaim);
       }),
   };
 }
 
 async function discover({ issuer, clientId, clientSecret }: CompanyLoginConfig): Promise<Configuration> {
   const execute: DiscoveryRequestOptions["execute"] = [enableNonRepudiationChecks];
-  // The configuration allows it on this machine only.
+  // The configuration allows plain HTTP on this machine only.
   if (issuer.protocol === "http:") execute.push(allowInsecureRequests);
   return discovery(
     issuer,
     clientId,
     undefined,
     (server, client, body, headers) => {
-      // Both are common; where both will do, a form garbles no special characters.
+      // Both methods are common; we prefer the form, because it keeps special characters intact.
       const accepted = server.token_endpoint_auth_methods_supported ?? ["client_secret_basic"];
       const authenticate = accepted.includes("client_secret_post") ? ClientSecretPost : ClientSecretBasic;
       return authenticate(clientSecret)(server, client, body, headers);
@@ -127,12 +127,12 @@ async function discover({ issuer, clientId, clientSecret }: CompanyLoginConfig):
   );
 }
 
-function identityIn(said: Record<string, unknown>, employeeIdClaim: string): CompanyIdentity {
+function identityIn(claims: Record<string, unknown>, employeeIdClaim: string): CompanyIdentity {
   const textOf = (value: unknown) =>
     ["string", "number"].includes(typeof value) ? String(value).trim() || null : null;
-  // Not every company says whether it has checked an address; one that says it has not is taken at its word.
-  const isUnchecked = String(said.email_verified) === "false";
-  return { email: isUnchecked ? null : textOf(said.email), employeeId: textOf(said[employeeIdClaim]) };
+  // Not every company says whether an address is verified, so we only refuse an explicit "false".
+  const isUnchecked = String(claims.email_verified) === "false";
+  return { email: isUnchecked ? null : textOf(claims.email), employeeId: textOf(claims[employeeIdClaim]) };
 }
 
 async function orFailed<Result>(run: () => Promise<Result>): Promise<Result> {
@@ -143,7 +143,7 @@ async function orFailed<Result>(run: () => Promise<Result>): Promise<Result> {
   }
 }
 
-// The answer of a login that is over, of another one, or one that someone put together.
+// These errors mean that the answer is expired, forged or for another login.
 const notOurs = ["OAUTH_INVALID_RESPONSE", "OAUTH_JWT_CLAIM_COMPARISON_FAILED", "OAUTH_JWT_TIMESTAMP_CHECK_FAILED"];
 
 function problemIn(error: unknown): CompanyLoginProblem["code"] {
@@ -155,6 +155,6 @@ function problemIn(error: unknown): CompanyLoginProblem["code"] {
 }
 
 function reasonOf(error: unknown): string {
-  const { error: said, code, name } = error as { error?: unknown; code?: unknown; name?: unknown };
-  return String(said ?? code ?? name);
+  const { error: oauthCode, code, name } = error as { error?: unknown; code?: unknown; name?: unknown };
+  return String(oauthCode ?? code ?? name);
 }

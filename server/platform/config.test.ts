@@ -8,7 +8,7 @@ test("a fresh clone runs without any setting", () => {
   expect(config.publicUrl.href).toBe("http://localhost:8055/");
 });
 
-test("the demo is off as soon as there is a real database or a real mail server, unless it is asked for", () => {
+test("turns the demo off with a real database or mail server, unless DEMO is set", () => {
   const databaseUrl = "postgres://localhost/samen";
   expect(readConfig({ DATABASE_URL: databaseUrl }).demo).toBe(false);
   expect(readConfig({ SMTP_URL: "smtp://localhost" }).demo).toBe(false);
@@ -17,20 +17,20 @@ test("the demo is off as soon as there is a real database or a real mail server,
 
 const publicUrl = "https://fund.company.example";
 
-test("an address that others can reach is no demo unless that is said", () => {
+test("turns the demo off at a public address, unless DEMO is set", () => {
   expect(readConfig({ PUBLIC_URL: publicUrl, SMTP_URL: "smtp://mail.company.example" }).demo).toBe(false);
   expect(readConfig({ PUBLIC_URL: publicUrl, DEMO: "1" }).demo).toBe(true);
   for (const local of ["http://localhost:8080", "http://samen.localhost", "http://127.0.0.1", "http://[::1]:8055"])
     expect(readConfig({ PUBLIC_URL: local }).demo, local).toBe(true);
 });
 
-test("a fund that others can reach has a mail server and encrypted lines", () => {
+test("requires a mail server and HTTPS at a public address", () => {
   expect(() => readConfig({ PUBLIC_URL: publicUrl })).toThrow(/^SMTP_URL must be set/);
   expect(() => readConfig({ PUBLIC_URL: publicUrl, DEMO: "0" })).toThrow(/^SMTP_URL must be set/);
   for (const open of ["http://fund.company.example", "http://localhost.company.example", "http://127.company.example"])
     for (const DEMO of ["0", "1"])
       expect(() => readConfig({ PUBLIC_URL: open, DEMO }), open).toThrow(/^PUBLIC_URL must start with https:/);
-  // Someone tries it out on their own machine, where mails are files.
+  // On a local machine mails are files, so no mail server is needed.
   expect(readConfig({ DEMO: "0" })).toMatchObject({ demo: false, smtpUrl: null });
 });
 
@@ -75,7 +75,7 @@ test.each(bad)("%s=%s is refused with a sentence that does not repeat a secret",
   expect(read).not.toThrow(/secret/);
 });
 
-test("a bucket is named with all that is needed to reach it, and with nothing that is not", () => {
+test("reads all parts of a bucket from STORAGE_URL", () => {
   expect(readConfig({ STORAGE_URL: "s3://fund-files?region=eu-west-1" }).storage).toEqual({
     bucket: "fund-files",
     prefix: "",
@@ -95,7 +95,7 @@ test("a bucket is named with all that is needed to reach it, and with nothing th
   });
 });
 
-test("the company's own login is there when all of it is set", () => {
+test("turns the company's login on when all its settings are present", () => {
   const given = { OIDC_ISSUER: "https://login.example", OIDC_CLIENT_ID: "samen", OIDC_CLIENT_SECRET: "secret" };
   expect(readConfig({}).companyLogin).toBeNull();
   expect(readConfig(given).companyLogin).toEqual({

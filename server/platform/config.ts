@@ -7,47 +7,47 @@ export type Config = {
   host: string;
   publicUrl: URL;
   dataDir: string;
-  /** Unset: the embedded database under the data folder. */
+  /** Null uses the embedded database in the data folder. */
   databaseUrl: string | null;
-  /** Unset: files under the data folder. */
+  /** Null stores files in the data folder. */
   storage: StorageConfig | null;
-  /** ClamAV's daemon, which looks at every file of a dossier; unset: nobody does. */
+  /** The ClamAV daemon that scans every file of a dossier; null scans none. */
   clamdUrl: URL | null;
-  /** Unset: each mail becomes a file in the data folder's outbox. */
+  /** Null writes each mail as a file in the outbox of the data folder. */
   smtpUrl: URL | null;
   mailFrom: string | null;
-  /** Unset: made once and kept in the data folder. */
+  /** Null makes a key once and keeps it in the data folder. */
   secretKey: string | null;
-  /** Keys that were in use before; they open what was sealed then. */
+  /** Earlier keys, which still open data that was sealed with them. */
   secretKeysBefore: string[];
-  /** The company's own login, by OpenID Connect; unset: mails and letters are the only ways in. */
+  /** The company's own login, through OpenID Connect; without it people log in by mail or letter. */
   companyLogin: CompanyLoginConfig | null;
   demo: boolean;
-  /** Where the web app finds the API; unset: in this process. */
+  /** The address of the API for the web app; null is this process. */
   apiUrl: URL | null;
   apiSystemUrl: URL | null;
-  /** Where forms send their files, on the site's own origin; unset: `/files` of this process. */
+  /** The address to which forms send files, on the site's own origin; null is `/files` of this process. */
   uploadUrl: URL | null;
-  /** How many proxies stand in front, each adding one X-Forwarded-For entry. */
+  /** The number of proxies in front; each adds one X-Forwarded-For entry. */
   trustProxy: number;
-  /** How long public reads are kept in memory at most; 0 reads everything anew. */
+  /** The longest time that public reads are cached in memory; 0 turns the cache off. */
   rememberSeconds: number;
   logLevel: LogLevel;
-  /** Development serves the sources and lets the API be explored; test is production with the gallery. */
+  /** Development serves the sources and allows introspection; test is production with the gallery. */
   mode: Mode;
 };
 
-/** A bucket of S3, or of whatever speaks like it. */
+/** A bucket of S3 or of a compatible store. */
 export type StorageConfig = {
   bucket: string;
-  /** Before every name; ends in a slash unless it is empty. */
+  /** Comes before every name; ends in a slash unless it is empty. */
   prefix: string;
   region: string;
-  /** Null: Amazon's own. */
+  /** Null uses Amazon. */
   endpoint: URL | null;
-  /** The bucket stands in the path of an address, and not in its host. */
+  /** The bucket is in the path of an address and not in its host. */
   pathStyle: boolean;
-  /** Null: wherever Amazon's tools find them. */
+  /** Null uses the default credentials of the Amazon SDK. */
   credentials: { accessKeyId: string; secretAccessKey: string } | null;
 };
 
@@ -55,9 +55,9 @@ export type CompanyLoginConfig = {
   issuer: URL;
   clientId: string;
   clientSecret: string;
-  /** Under which name it tells someone's employee ID. */
+  /** The claim that contains the employee ID. */
   employeeIdClaim: string;
-  /** What people call it; null: they call it by the company's name. */
+  /** The name that people know; null uses the name of the company. */
   name: string | null;
 };
 
@@ -67,17 +67,17 @@ export type LogLevel = (typeof logLevels)[number];
 const modes = ["production", "development", "test"] as const;
 export type Mode = (typeof modes)[number];
 
-/** A setting that cannot be used, in a sentence for the operator. */
+/** Thrown for an unusable setting, with a sentence for the operator. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
 type Environment = Record<string, string | undefined>;
 
-/** The settings of this process; a `.env` file fills in what the environment leaves out. */
+/** Reads the settings of this process; a `.env` file adds those that the environment does not have. */
 export function readEnvironment(): Environment {
   if (existsSync(".env")) process.loadEnvFile(".env");
-  // React, which is loaded later, looks here too, and without it checks far more than it needs to.
+  // React reads it too when it is loaded later, and is slower in development mode.
   process.env.NODE_ENV ??= "production";
   return process.env;
 }
@@ -104,7 +104,7 @@ export function readConfig(environment: Environment): Config {
     const given = value(name);
     if (given === null) return null;
     const parsed = URL.parse(given);
-    // The value is not repeated: it often carries a password.
+    // The message does not repeat the value, because it often contains a password.
     if (!parsed || !protocols.includes(parsed.protocol)) {
       return complain(name, `must be an address that starts with ${protocols.map((p) => `${p}//`).join(" or ")}.`);
     }
@@ -121,9 +121,9 @@ export function readConfig(environment: Environment): Config {
   const oneOf = <T extends string>(name: string, allowed: readonly T[], fallback: T): T => {
     const given = value(name);
     if (given === null) return fallback;
-    const found = allowed.find((one) => one === given);
-    if (!found) complain(name, `must be one of ${allowed.join(", ")}, not "${given}".`);
-    return found ?? fallback;
+    const match = allowed.find((one) => one === given);
+    if (!match) complain(name, `must be one of ${allowed.join(", ")}, not "${given}".`);
+    return match ?? fallback;
   };
 
   const port = number("PORT", 8055, 0, 65535);
@@ -146,7 +146,7 @@ export function readConfig(environment: Environment): Config {
     name: value("OIDC_NAME"),
   };
   const { issuer } = company;
-  // Whoever stands in between could say who anyone is.
+  // Over plain HTTP an attacker could forge identities.
   if (issuer?.protocol === "http:" && issuer.hostname !== "localhost")
     complain("OIDC_ISSUER", "must be an address that starts with https://.");
   const together = {
@@ -161,15 +161,15 @@ export function readConfig(environment: Environment): Config {
 
   const publicUrl = url("PUBLIC_URL", ["http:", "https:"]) ?? new URL(`http://localhost:${port}`);
   const isLocal = isThisMachine(publicUrl);
-  // Without TLS everybody on the way can read codes and cookies.
+  // Without TLS others on the network can read codes and cookies.
   if (!isLocal && publicUrl.protocol === "http:")
     complain("PUBLIC_URL", "must start with https://, unless it is on localhost.");
-  // The demo lets anyone in as coordinator, so an address that others can reach has to ask for it.
+  // The demo lets anyone log in as coordinator, so a public address must ask for it explicitly.
   const demo = flag("DEMO", isLocal && !databaseUrl && !smtpUrl);
   if (!isLocal && !demo && !value("SMTP_URL"))
     complain("SMTP_URL", "must be set: without a mail server nobody gets a code to log in with.");
   const uploadUrl = url("UPLOAD_URL", ["http:", "https:"]);
-  // The cookie that says whose file it is goes nowhere else, and a page may not send anything there.
+  // The session cookie only goes to our own origin, and the content policy blocks uploads to others.
   if (uploadUrl && uploadUrl.origin !== publicUrl.origin)
     complain("UPLOAD_URL", "must start like PUBLIC_URL: a proxy may lead its path to another process.");
 
@@ -202,12 +202,12 @@ export function readConfig(environment: Environment): Config {
   return config;
 }
 
-/** Whether an address leads to the machine that asks for it. */
+/** Tells whether an address is that of the local machine. */
 function isThisMachine({ hostname }: URL): boolean {
   return /^(.+\.)?localhost$|^127\.\d+\.\d+\.\d+$|^\[::1\]$/.test(hostname);
 }
 
-/** Takes `s3://key:secret@bucket/prefix?region=…&endpoint=…&pathStyle=1` apart; a sentence says what is wrong with it. */
+/** Reads `s3://key:secret@bucket/prefix?region=…&endpoint=…&pathStyle=1`, or returns a sentence on what is wrong. */
 function readStorage(url: URL): StorageConfig | string {
   const unknown = [...url.searchParams.keys()].filter((name) => !["region", "endpoint", "pathStyle"].includes(name));
   if (unknown.length > 0) return `must not say ${unknown.join(", ")}: it can say region, endpoint and pathStyle.`;

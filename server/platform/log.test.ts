@@ -6,7 +6,7 @@ import { createLog } from "#server/platform/log.ts";
 
 const now = new Date("2026-11-15T09:00:00.123Z");
 
-/** A log into a list of what was written, with the lines of each write. */
+/** A log that writes into a list. */
 function aLog(level: LogLevel = "info") {
   const writes: string[] = [];
   const output = { write: (text: string | Uint8Array) => writes.push(String(text)) > 0 };
@@ -15,14 +15,14 @@ function aLog(level: LogLevel = "info") {
   return { log, writes, lines };
 }
 
-test("a line says when, how bad, what, and what belongs to it", () => {
+test("a line has the level, the time, the fields and the message", () => {
   const { log, lines } = aLog();
   log.warn({ requestId: "r1", path: '/a"b\n' }, "slow");
   const time = "2026-11-15T09:00:00.123Z";
   expect(lines()).toEqual([{ level: "warn", time, requestId: "r1", path: '/a"b\n', message: "slow" }]);
 });
 
-test("what is less than the level is not written, and silent writes nothing", () => {
+test("writes only lines of the level or above, and nothing when silent", () => {
   const { log, lines } = aLog("warn");
   log.debug({}, "debug");
   log.info({}, "info");
@@ -35,7 +35,7 @@ test("what is less than the level is not written, and silent writes nothing", ()
   expect(silent.writes).toEqual([]);
 });
 
-test("lines of one moment are written together and in order; trouble waits for nothing", async () => {
+test("writes lines together and in order, but errors at once", async () => {
   const { log, writes, lines } = aLog();
   for (const number of [1, 2, 3]) log.info({ number }, "request");
   expect(writes).toEqual([]);
@@ -46,13 +46,13 @@ test("lines of one moment are written together and in order; trouble waits for n
   expect(lines().map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
 });
 
-test("a crowd of lines does not wait", () => {
+test("writes at once when many lines wait", () => {
   const { log, writes } = aLog();
   for (let number = 0; number < 1000; number++) log.info({ number }, "request");
   expect(writes.length).toBeGreaterThan(0);
 });
 
-test("an error is told with where it happened, a failed query without the values it was given", () => {
+test("logs an error with its stack, and a failed query without its values", () => {
   const { log, writes, lines } = aLog();
   log.error({ error: new Error("broken") }, "failed");
   const detail = "Key (email)=(anna@example.com) already exists.";
@@ -66,7 +66,7 @@ test("an error is told with where it happened, a failed query without the values
   expect(writes.join("")).not.toContain("anna@example.com");
 });
 
-test("whatever waits is written when the process ends, also when it ends by surprise", () => {
+test("writes waiting lines when the process ends, also after an uncaught error", () => {
   for (const end of ["process.exit(3)", "throw new Error('surprise')", ""]) {
     const script = `
       import { createLog } from "#server/platform/log.ts";

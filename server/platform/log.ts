@@ -3,18 +3,18 @@ import type { LogLevel } from "#server/platform/config.ts";
 type Fields = Readonly<Record<string, unknown>>;
 type Write = (fields: Fields, message: string) => void;
 
-/** One JSON line per event. No personal data: ids and counts, never names, texts or numbers of people. */
+/** Writes one JSON line per event. It has no personal data: ids and counts, never names, texts or numbers of people. */
 export type Log = { debug: Write; info: Write; warn: Write; error: Write; isLevelEnabled(level: LogLevel): boolean };
 
 const ranks: Readonly<Record<LogLevel, number>> = { debug: 0, info: 1, warn: 2, error: 3, silent: 4 };
 
-/** Lines wait at most this long, or until there are this many characters of them. */
+/** Lines wait at most this many milliseconds, or until they have this many characters. */
 const longestWait = 100;
 const mostWaiting = 32_768;
 
 type Options = { level: LogLevel; clock: () => Date; output?: Pick<NodeJS.WritableStream, "write"> };
 
-/** Opens the log. Lines of one moment are written together: a write for each would cost a third of a page at hand. */
+/** Opens the log. Lines are written together, because one write each would cost a third of sending a cached page. */
 export function createLog({ level, clock, output = process.stdout }: Options): Log {
   const timeNow = createTimestamp(clock);
   let waiting = "";
@@ -31,9 +31,9 @@ export function createLog({ level, clock, output = process.stdout }: Options): L
   const writeAt = (own: LogLevel): Write => {
     if (!isLevelEnabled(own)) return () => {};
     return (fields, message) => {
-      const told = "error" in fields ? { ...fields, error: describeError(fields.error) } : fields;
-      waiting += `${JSON.stringify({ level: own, time: timeNow(), ...told, message })}\n`;
-      // Whatever went wrong is told at once: it may be the last thing this process does.
+      const safeFields = "error" in fields ? { ...fields, error: describeError(fields.error) } : fields;
+      waiting += `${JSON.stringify({ level: own, time: timeNow(), ...safeFields, message })}\n`;
+      // Warnings and errors are written at once, because the process may end right after.
       if (ranks[own] > ranks.info || waiting.length > mostWaiting) flush();
       else timer ??= setTimeout(flush, longestWait).unref();
     };
@@ -47,7 +47,7 @@ export function createLog({ level, clock, output = process.stdout }: Options): L
   };
 }
 
-/** Tells the moment; written anew only when it is another one, since a busy server has many lines in each. */
+/** Formats the time only when it changed, because a busy server writes many lines per millisecond. */
 function createTimestamp(clock: () => Date): () => string {
   let moment = Number.NaN;
   let written = "";
@@ -61,7 +61,7 @@ function createTimestamp(clock: () => Date): () => string {
   };
 }
 
-/** What may be told of an error: a failed query is named without the values it was given. */
+/** Describes an error for the log; a failed query appears without its values. */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
   const { query, cause } = error as Error & { query?: unknown };

@@ -1,31 +1,31 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 
-/** The site as a passkey knows it; one made for it works nowhere else. */
+/** The site of a passkey; a passkey that was made for it works nowhere else. */
 export type Site = { name: string; url: URL };
 
-/** The public half of a passkey, and how often it says it was used. */
+/** The public key of a passkey, and its own count of uses. */
 export type KnownPasskey = { credentialId: string; publicKey: string; counter: number; transports: string[] };
 
-/** What the browser is asked, as it wants to be asked, and what its answer must fit. */
+/** The options for the browser, and the challenge that its answer must match. */
 export type PasskeyQuestion = { options: string; challenge: string };
 
-/** Whose passkey it will be; a device with several shows the names. */
+/** The owner of a new passkey; a device with several passkeys shows the names. */
 export type Owner = { id: string; name: string; fullName: string };
 
-/** The kinds of keys that devices make: EdDSA, ES256, RS256. The same list asks and checks. */
+/** The algorithms of devices: EdDSA, ES256, RS256. We use the same list to ask and to check. */
 const algorithms = [-8, -7, -257];
 
-// A fingerprint, a face or a PIN each time: a device that lies about is not enough.
+// Each use needs a fingerprint, a face or a PIN, so that an unattended device is not enough.
 const userVerification = "required";
 
-// Half a second of certificates and their formats, which only those who run the fund ever need.
+// Loading the library takes half a second, and only people of the office need it.
 const library = () => import("@simplewebauthn/server");
 
-/** Asks a browser for a new passkey; a device that has one of these already is no use. */
+/** Asks a browser for a new passkey, but not on a device that already has one of these. */
 export async function askForNewPasskey(
   { name, url }: Site,
   owner: Owner,
-  known: readonly KnownPasskey[],
+  existingPasskeys: readonly KnownPasskey[],
 ): Promise<PasskeyQuestion> {
   const { generateRegistrationOptions } = await library();
   const options = await generateRegistrationOptions({
@@ -34,16 +34,16 @@ export async function askForNewPasskey(
     userID: new Uint8Array(Buffer.from(owner.id)),
     userName: owner.name,
     userDisplayName: owner.fullName,
-    // Of which make a device is, is none of our business.
+    // We do not need to know the make of a device.
     attestationType: "none",
     authenticatorSelection: { residentKey: "preferred", userVerification },
-    excludeCredentials: known.map(credentialOf),
+    excludeCredentials: existingPasskeys.map(credentialOf),
     supportedAlgorithmIDs: algorithms,
   });
   return { options: JSON.stringify(options), challenge: options.challenge };
 }
 
-/** Reads the passkey a browser made; null when it does not answer our question, or came from another site. */
+/** Reads the passkey that a browser made; null when it does not match the challenge or came from another site. */
 export async function readNewPasskey({ url }: Site, challenge: string, answer: string): Promise<KnownPasskey | null> {
   const { verifyRegistrationResponse } = await library();
   return orNull(async () => {
@@ -61,27 +61,30 @@ export async function readNewPasskey({ url }: Site, challenge: string, answer: s
 }
 
 /** Asks a browser to show one of these passkeys. */
-export async function askForPasskey({ url }: Site, known: readonly KnownPasskey[]): Promise<PasskeyQuestion> {
+export async function askForPasskey(
+  { url }: Site,
+  existingPasskeys: readonly KnownPasskey[],
+): Promise<PasskeyQuestion> {
   const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({
     rpID: url.hostname,
-    allowCredentials: known.map(credentialOf),
+    allowCredentials: existingPasskeys.map(credentialOf),
     userVerification,
   });
   return { options: JSON.stringify(options), challenge: options.challenge };
 }
 
-/** The passkey that a browser showed, as it is now; null when it is none of these or did not answer our question. */
+/** Returns the passkey that a browser used, with its new count; null when it is unknown or does not match. */
 export async function readShownPasskey<Known extends KnownPasskey>(
   { url }: Site,
   challenge: string,
   answer: string,
-  known: readonly Known[],
+  existingPasskeys: readonly Known[],
 ): Promise<Known | null> {
   const { verifyAuthenticationResponse } = await library();
   return orNull(async () => {
     const response = JSON.parse(answer) as AuthenticationResponseJSON;
-    const passkey = known.find(({ credentialId }) => credentialId === response.id);
+    const passkey = existingPasskeys.find(({ credentialId }) => credentialId === response.id);
     if (!passkey) return null;
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
@@ -100,7 +103,7 @@ export async function readShownPasskey<Known extends KnownPasskey>(
 
 const credentialOf = ({ credentialId, transports }: KnownPasskey) => ({ id: credentialId, transports });
 
-/** The library throws for whatever does not fit; why, is of use to nobody but whoever forged it. */
+/** Turns any error of the library into null, because the reason would only help a forger. */
 async function orNull<T>(read: () => Promise<T | null>): Promise<T | null> {
   try {
     return await read();

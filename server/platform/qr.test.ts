@@ -10,7 +10,7 @@ const transfer = {
   reference: "090933755493",
 };
 
-/** Paints the drawing as a browser does, so many pixels to a module, and has a decoder look at it. */
+/** Paints the drawing as a browser does, with `scale` pixels per module, and decodes it. */
 function scan({ size, path }: QrDrawing, scale = 6): string {
   const width = size * scale;
   const data = new Uint8ClampedArray(width * width * 4).fill(255);
@@ -23,12 +23,12 @@ function scan({ size, path }: QrDrawing, scale = 6): string {
   return decode({ width, height: width, data });
 }
 
-test("a banking app reads back exactly what was written", () => {
+test("a decoder reads back exactly the text of the code", () => {
   const text = sepaQrText(transfer) ?? "";
   expect(scan(drawQr(text))).toBe(text);
 });
 
-test("the sample of the standard is a version 6 code with four modules of quiet on each side", () => {
+test("draws the sample of the standard as version 6 with a quiet zone of four modules", () => {
   const { size, path } = drawQr(sepaQrText(transfer) ?? "");
   expect(size).toBe(41 + 2 * 4);
   const corners = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, x, y, length]) => ({
@@ -51,7 +51,7 @@ test.each([
   expect(scan(drawQr(text))).toBe(text);
 });
 
-test("the longest text of the standard fits, one byte more does not", () => {
+test("accepts the longest text of the standard, but not one byte more", () => {
   const longest = "a".repeat(mostBytes);
   expect(drawQr(longest).size).toBe(69 + 2 * 4);
   expect(scan(drawQr(longest))).toBe(longest);

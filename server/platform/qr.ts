@@ -1,14 +1,14 @@
 import encodeQR from "qr";
 
-/** A QR code as a drawing: `path` fills its dark modules in a square of `size`, the quiet zone around it included. */
+/** A QR code as a drawing: `path` fills its dark modules in a square of `size`, including the quiet zone. */
 export type QrDrawing = { size: number; path: string };
 
-/** What a banking app must be able to read: error correction M, at most version 13, and four modules of quiet. */
+/** Banking apps require error correction M, at most version 13, and a quiet zone of four modules. */
 const options = { ecc: "medium", border: 4 } as const;
-/** The side of version 13, with its quiet. */
+/** The side of version 13, with its quiet zone. */
 const largest = 69 + 2 * options.border;
 
-/** Draws a text as a QR code; one that is too long throws. */
+/** Draws a text as a QR code; throws when it is too long. */
 export function drawQr(text: string): QrDrawing {
   const rows = encodeQR(text, "raw", options);
   const size = rows.length;
@@ -17,7 +17,7 @@ export function drawQr(text: string): QrDrawing {
   return { size, path: runs.join("") };
 }
 
-/** Where the dark runs of one row begin, and how long they are: few long pieces instead of many squares. */
+/** The start and length of the dark runs in one row, which make a shorter path than single squares. */
 function darkRuns(row: readonly boolean[]): [x: number, length: number][] {
   const runs: [number, number][] = [];
   row.forEach((isDark, x) => {

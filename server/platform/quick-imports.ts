@@ -1,9 +1,9 @@
 import { type ResolveFnOutput, registerHooks } from "node:module";
 
-// Given to Node with --import. For every import Node reads the package.json of what is imported anew, and Drizzle's is
-// 180 kB for some hundred files: most of what loading our code takes. Where one of its files asks for another, we answer
-// without it, and what our own files ask for by name is looked up once: to all of them it is the same.
-const known = new Map<string, ResolveFnOutput>();
+// Node loads this file with --import. Node reads the package.json of a package again for every import, and Drizzle's
+// has 180 kB for about a hundred files: most of the time to load our code. We resolve imports between its files without
+// it, and resolve each name that our own files import only once, because it is the same for all of them.
+const resolutions = new Map<string, ResolveFnOutput>();
 
 registerHooks({
   resolve(specifier, context, next) {
@@ -13,8 +13,8 @@ registerHooks({
       return { url: new URL(specifier, parentURL).href, format: "module", shortCircuit: true };
     }
     if (isRelative || parentURL.includes("/node_modules/")) return next(specifier, context);
-    const resolved = known.get(specifier) ?? { ...next(specifier, context), shortCircuit: true };
-    known.set(specifier, resolved);
+    const resolved = resolutions.get(specifier) ?? { ...next(specifier, context), shortCircuit: true };
+    resolutions.set(specifier, resolved);
     return resolved;
   },
 });

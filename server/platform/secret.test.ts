@@ -9,7 +9,7 @@ const second = "the second key of the fund, long enough";
 const withKeys = (secretKey: string, secretKeysBefore: string[] = []) =>
   openSecret({ secretKey, secretKeysBefore, dataDir: "" });
 
-test("what is sealed opens again, in its own place only", () => {
+test("opens a sealed text only in its own place", () => {
   const secret = withKeys(first);
   const sealed = secret.seal("people.iban.1", "BE68 5390 0754 7034 é");
   expect(sealed).not.toContain("5390");
@@ -17,7 +17,7 @@ test("what is sealed opens again, in its own place only", () => {
   expect(() => secret.open("people.iban.2", sealed)).toThrow();
 });
 
-test("the same text is never sealed the same way, and a changed one does not open", () => {
+test("seals the same text differently each time, and refuses a changed one", () => {
   const secret = withKeys(first);
   const sealed = secret.seal("a", "text");
   expect(secret.seal("a", "text")).not.toBe(sealed);
@@ -30,7 +30,7 @@ test("the same text is never sealed the same way, and a changed one does not ope
   }
 });
 
-test("after a change of key, the earlier one still opens and asks to be sealed anew", () => {
+test("after a change of key, opens older texts and asks to seal them again", () => {
   const sealed = withKeys(first).seal("a", "text");
   const rotated = withKeys(second, [first]);
   expect(rotated.open("a", sealed)).toBe("text");
@@ -39,7 +39,7 @@ test("after a change of key, the earlier one still opens and asks to be sealed a
   expect(() => withKeys(second).open("a", sealed)).toThrow("SECRET_KEYS_BEFORE");
 });
 
-test("a key that nobody gave is made once, readable by its owner alone, in a folder that need not be there yet", () => {
+test("makes a missing key once, readable only by its owner, also when the folder does not exist yet", () => {
   const dataDir = join(mkdtempSync(join(tmpdir(), "samen-secret-")), "data");
   const sealed = openSecret({ secretKey: null, secretKeysBefore: [], dataDir }).seal("a", "text");
   expect(openSecret({ secretKey: null, secretKeysBefore: [], dataDir }).open("a", sealed)).toBe("text");

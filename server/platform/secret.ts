@@ -13,17 +13,17 @@ import type { Config } from "#server/platform/config.ts";
 
 /** Our own keys, kept outside the database. */
 export type Secret = {
-  /** A hash nobody can make without the key; the purpose keeps the same text from giving the same hash elsewhere. */
+  /** Makes a hash that needs the key; with another purpose the same text gets another hash. */
   hash(purpose: string, text: string): string;
-  /** Closes a text for one place (table, column and row): opened anywhere else, it stays shut. */
+  /** Seals a text for one place (table, column and row); it does not open anywhere else. */
   seal(place: string, text: string): string;
   /** Opens a sealed text; throws when it was changed, moved, or sealed with a key we do not have. */
   open(place: string, sealed: string): string;
-  /** Tells whether a text was sealed with an earlier key and should be sealed anew. */
+  /** Tells whether a text was sealed with an earlier key and should be sealed again. */
   isOld(sealed: string): boolean;
 };
 
-/** The key the operator gave, or one that is made once and kept in the data folder; earlier keys only open. */
+/** Opens the operator's key, or one that is made once in the data folder; earlier keys only open texts. */
 export function openSecret(config: Pick<Config, "secretKey" | "secretKeysBefore" | "dataDir">): Secret {
   const current = keyFrom(config.secretKey ?? keptKey(join(config.dataDir, "secret-key")));
   const keys = new Map([current, ...config.secretKeysBefore.map(keyFrom)].map((key) => [key.id, key]));
@@ -40,7 +40,7 @@ export function openSecret(config: Pick<Config, "secretKey" | "secretKeysBefore"
   };
 }
 
-/** What seals and opens with one key of its own; the label begins all that it sealed. */
+/** Seals and opens with one separate key; every text that it seals begins with the label. */
 export function openSeal(label: string, text: string): Pick<Secret, "seal" | "open"> {
   const key = keyFrom(text);
   const name = `${label}${key.id}`;
@@ -54,10 +54,10 @@ export function openSeal(label: string, text: string): Pick<Secret, "seal" | "op
   };
 }
 
-// Node takes four times as long for a key that it is handed as bytes each time.
+// Key objects are four times as fast in Node as keys in bytes.
 type Key = { id: string; hashing: KeyObject; sealing: KeyObject };
 
-/** One key for each use, all from the one the operator keeps; its id says nothing about it. */
+/** Derives one key for each use from the operator's key; the id reveals nothing about it. */
 function keyFrom(text: string): Key {
   const derive = (purpose: string, length: number) => Buffer.from(hkdfSync("sha256", text, "samen", purpose, length));
   return {
@@ -82,10 +82,10 @@ function openWith({ sealing }: Key, place: string, closed: string): string {
 }
 
 function keptKey(file: string): string {
-  // With PostgreSQL nobody has made the folder yet.
+  // With PostgreSQL the folder may not exist yet.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   try {
-    // Of two processes that start at once, one writes; both then read the same key.
+    // When two processes start at once, one of them writes and both read the same key.
     writeFileSync(file, randomBytes(48).toString("base64url"), { mode: 0o600, flag: "wx" });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;

@@ -5,7 +5,7 @@ const key = Buffer.from("12345678901234567890");
 const totp = { digits: 6, stepSeconds: 30, stepsOff: 1 };
 const at = (seconds: number) => new Date(seconds * 1000);
 
-test("codes are those of the standard (RFC 6238, appendix B)", () => {
+test("makes the codes of the standard (RFC 6238, appendix B)", () => {
   const vectors: [seconds: number, code: string][] = [
     [59, "94287082"],
     [1_111_111_109, "07081804"],
@@ -18,12 +18,12 @@ test("codes are those of the standard (RFC 6238, appendix B)", () => {
     expect(codeAt(key, stepAt(at(seconds), totp), { digits: 8 }), String(seconds)).toBe(code);
 });
 
-test("codes are those of the standard for counters too (RFC 4226, appendix D)", () => {
+test("makes the codes of the standard for counters (RFC 4226, appendix D)", () => {
   const codes = ["755224", "287082", "359152", "969429", "338314", "254676", "287922", "162583", "399871", "520489"];
   expect(codes.map((_, step) => codeAt(key, step, totp))).toEqual(codes);
 });
 
-test("a clock may be one step off, not two", () => {
+test("accepts a clock that is one step off, but not two", () => {
   const now = at(1_700_000_010);
   const step = stepAt(now, totp);
   for (const off of [-1, 0, 1]) expect(findStep(key, codeAt(key, step + off, totp), now, totp)).toBe(step + off);
@@ -32,12 +32,12 @@ test("a clock may be one step off, not two", () => {
     expect(findStep(key, wrong, now, totp)).toBeNull();
 });
 
-test("a secret is spelled as the standard says (RFC 4648, section 10)", () => {
+test("encodes a secret according to the standard (RFC 4648, section 10)", () => {
   const spelled = ["", "MY", "MZXQ", "MZXW6", "MZXW6YQ", "MZXW6YTB", "MZXW6YTBOI"];
   expect(spelled.map((_, length) => base32(Buffer.from("foobar".slice(0, length))))).toEqual(spelled);
 });
 
-test("a code app reads whose code it is, and its secret", () => {
+test("the address for a code app has the account and the secret", () => {
   const address = totpAddress({ issuer: "Fonds social: Amandel", account: "zoë@amandel.example", key });
   expect(address).not.toContain("+");
   const { protocol, host, pathname, searchParams } = new URL(address);

@@ -3,7 +3,7 @@ import { expect, test } from "#test/fund.ts";
 
 const current = "{ currentCall { slug phase } latestResults { slug } }";
 
-test("the call in its vote comes before the one that takes submissions", async ({ fund }) => {
+test("a call with a running vote comes before a call that takes submissions", async ({ fund }) => {
   await aCall(fund.db, { slug: "voting", electorate: 90, votesCast: 40 });
   await aCall(fund.db, {
     slug: "submitting",
@@ -34,7 +34,7 @@ test("the turnout stays unknown until results are published", async ({ fund }) =
   expect((await ask()).data).toMatchObject({ call: { turnout: 0.41 } });
 });
 
-test("what the winners got together is told, however many they are and however few are shown", async ({ fund }) => {
+test("gives the total amount of all winners, also when only a few are shown", async ({ fund }) => {
   const { id: callId } = await aCall(fund.db, { slug: "2026", winnerCount: 5 });
   for (const thousands of [1, 2, 3, 4, 5])
     await aProject(fund.db, { callId, status: "winner", amountInCents: thousands * 1_000_00 });

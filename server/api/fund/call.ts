@@ -19,7 +19,7 @@ export const TieRuleEnum = builder.enumType("TieRule", {
 export const callsOf = readOnce(listCalls);
 const olderById = loadById(listCallsById);
 
-/** Loads the calls of a list of projects at once; nearly all are among those that every page reads anyway. */
+/** Loads the calls of a list of projects at once; nearly all of them are already read for the page. */
 export async function callById(context: ApiContext, id: string): Promise<CountedCall> {
   return (await callsOf(context)).find((call) => call.id === id) ?? olderById(context, id);
 }

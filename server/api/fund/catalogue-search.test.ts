@@ -3,7 +3,7 @@ import { lookAt, marked, search, some, type Variables } from "#test/catalogue.ts
 import { anOrganisation, aProject } from "#test/factories.ts";
 import { expect, test } from "#test/fund.ts";
 
-test("a word is found in every form it has, in each language", async ({ fund }) => {
+test("finds every form of a word, in each language", async ({ fund }) => {
   await aProject(fund.db, {
     slug: "garden",
     title: { nl: "Tuinen voor de buurt", en: "Gardens for the neighbourhood", fr: "Des jardins pour le quartier" },
@@ -14,7 +14,7 @@ test("a word is found in every form it has, in each language", async ({ fund }) 
   expect(await search(fund, "jardin")).toEqual([]);
 });
 
-test("accents and capitals make no difference, in what is written nor in what is typed", async ({ fund }) => {
+test("ignores accents and capitals in the projects and in the search", async ({ fund }) => {
   await aProject(fund.db, { slug: "school", title: { nl: "Café", fr: "L’école «Étoile» des élèves" } });
   for (const typed of ["ecole", "ÉCOLE", "e\u0301cole", "etoile", "l'école", "eleve"]) {
     expect(await search(fund, typed, { language: "fr" }), typed).toEqual(["school"]);
@@ -22,7 +22,7 @@ test("accents and capitals make no difference, in what is written nor in what is
   expect(await search(fund, "cafe")).toEqual(["school"]);
 });
 
-test("it looks in title, summary, organisation, town and story", async ({ fund }) => {
+test("searches in title, summary, organisation, town and story", async ({ fund }) => {
   const organisation = await anOrganisation(fund.db, { name: "Zoemzone vzw", town: "Wevelgem" });
   await aProject(fund.db, {
     slug: "hives",
@@ -38,7 +38,7 @@ test("it looks in title, summary, organisation, town and story", async ({ fund }
   expect(await search(fund, "bijenkasten koor")).toEqual([]);
 });
 
-test("what is not translated is found in Dutch, on a page in another language too", async ({ fund }) => {
+test("finds a text without translation by its Dutch words, also in another language", async ({ fund }) => {
   await aProject(fund.db, {
     slug: "hives",
     title: { nl: "Bijen op het dak", en: "Bees on the roof" },
@@ -49,7 +49,7 @@ test("what is not translated is found in Dutch, on a page in another language to
   expect(await search(fund, "bijen", { language: "en" })).toEqual([]);
 });
 
-test("a word that is not typed to its end is found already, and a Dutch one within a longer one", async ({ fund }) => {
+test("finds a word by its beginning, and a Dutch word inside a longer word", async ({ fund }) => {
   await aProject(fund.db, { slug: "garden", title: "Een samentuin met vrijwilligers" });
   expect(await search(fund, "vrijwilli")).toEqual(["garden"]);
   expect(await search(fund, "tuin")).toEqual(["garden"]);
@@ -57,13 +57,13 @@ test("a word that is not typed to its end is found already, and a Dutch one with
   expect(await search(fund, "ent")).toEqual([]);
 });
 
-test("a Dutch word is found at the beginning and at the end of a longer one, beside itself", async ({ fund }) => {
+test("finds a Dutch word by itself and at the beginning or end of a longer word", async ({ fund }) => {
   const organisation = await anOrganisation(fund.db, { name: "Muziekhuis Kwint" });
   await aProject(fund.db, { slug: "house", organisationId: organisation.id, title: { nl: "Lessen", en: "Lessons" } });
   await aProject(fund.db, { slug: "music", title: "Muziek voor iedereen" });
   await aProject(fund.db, { slug: "repair", title: { nl: "Het herstelcafé op wielen", en: "Repairs on wheels" } });
   expect(await search(fund, "muziek")).toEqual(["music", "house"]);
-  // What an organisation is called is Dutch on every page.
+  // The name of an organisation counts as Dutch in every language.
   for (const language of ["en", "fr"]) expect(await search(fund, "muziek", { language })).toContain("house");
   for (const typed of ["café", "cafe", "herstel"]) {
     const { entries } = await lookAt(fund, { search: typed });
@@ -72,14 +72,14 @@ test("a Dutch word is found at the beginning and at the end of a longer one, bes
   }
 });
 
-test("words like “the” are not looked for, and alone they are no search", async ({ fund }) => {
+test("ignores words like “the”, and treats only such words as no search", async ({ fund }) => {
   await aProject(fund.db, { slug: "garden", title: { nl: "Samentuin", en: "A shared garden" } });
   expect(await search(fund, "de samentuin van het plein", { search: "de samentuin" })).toEqual(["garden"]);
   expect(await search(fund, "the garden", { language: "en" })).toEqual(["garden"]);
   expect(await lookAt(fund, { search: "het" })).toMatchObject({ total: 1, search: null });
 });
 
-test("a word with a typo finds what was meant, and says so", async ({ fund }) => {
+test("corrects a word with a typo and says so", async ({ fund }) => {
   const organisation = await anOrganisation(fund.db, { name: "Wielrijders", town: "Zwevegem" });
   await aProject(fund.db, {
     slug: "garden",
@@ -100,7 +100,7 @@ test("a word with a typo finds what was meant, and says so", async ({ fund }) =>
   expect((await lookAt(fund, { language: "fr", search: "potagre ecloe" })).search?.words).toBe("potager école");
 });
 
-test("a typo is forgiven in any form of a word that is there, in each language", async ({ fund }) => {
+test("corrects a typo in any form of a word, in each language", async ({ fund }) => {
   await aProject(fund.db, {
     slug: "bikes",
     title: { nl: "Vrijwilligers op fietsen", en: "Volunteers on bicycles", fr: "Des bénévoles et des vélos" },
@@ -112,14 +112,14 @@ test("a typo is forgiven in any form of a word that is there, in each language",
   expect(await search(fund, "bénevolle", { language: "fr" })).toEqual(["bikes"]);
 });
 
-test("of two words that may have been meant, the one that more projects have is taken", async ({ fund }) => {
+test("corrects a typo to the word that more projects contain", async ({ fund }) => {
   await aProject(fund.db, { slug: "boats", title: "Boten" });
   await aProject(fund.db, { slug: "soil", title: "Bomen" });
   await aProject(fund.db, { slug: "soil-too", title: "Bomen" });
   expect((await lookAt(fund, { search: "boken" })).search?.words).toBe("bomen");
 });
 
-test("a typo is not looked for where a filter leaves nothing; what was meant is suggested", async ({ fund }) => {
+test("suggests a correction instead of using it when the filters leave no results", async ({ fund }) => {
   await aProject(fund.db, { title: "Een samentuin", theme: "nature" });
   expect(await lookAt(fund, { search: "samentiun", theme: "care" })).toMatchObject({
     total: 0,
@@ -129,7 +129,7 @@ test("a typo is not looked for where a filter leaves nothing; what was meant is 
   expect((await lookAt(fund, { search: "qwertyuiop" })).search?.suggestion).toBeNull();
 });
 
-test("what matches is marked, in whole words and as it is written", async ({ fund }) => {
+test("marks the matches as whole words, in their own spelling", async ({ fund }) => {
   const organisation = await anOrganisation(fund.db, { name: "De Tuinkers vzw", town: "Gent" });
   await aProject(fund.db, {
     organisationId: organisation.id,
@@ -151,7 +151,7 @@ test("what matches is marked, in whole words and as it is written", async ({ fun
   expect((await lookAt(fund)).entries[0]?.match).toBeNull();
 });
 
-test("the best match comes first: the title before the story", async ({ fund }) => {
+test("puts the best match first: the title before the story", async ({ fund }) => {
   await aProject(fund.db, { slug: "story", title: "Iets", description: { nl: "Over egels en andere dieren" } });
   await aProject(fund.db, { slug: "title", title: "Egels" });
   await aProject(fund.db, { slug: "summary", title: "Opvang", summary: { nl: "Hokken voor egels" } });
@@ -159,7 +159,7 @@ test("the best match comes first: the title before the story", async ({ fund }) 
   expect(await search(fund, "egel", { order: "title" })).toEqual(["title", "story", "summary"]);
 });
 
-test("whatever is typed, it is no error of ours", async ({ fund }) => {
+test("no search text causes an internal error", async ({ fund }) => {
   await aProject(fund.db, { slug: "hives", title: "Bijen" });
   const hostile = [
     "'",
@@ -185,12 +185,12 @@ test("whatever is typed, it is no error of ours", async ({ fund }) => {
     expect(entries.length, typed.slice(0, 30)).toBeLessThanOrEqual(1);
   }
   expect(await search(fund, "🐝bijen")).toEqual(["hives"]);
-  // What a filter is kept under is no word.
+  // The index also contains filters, which a search must not find.
   expect(await search(fund, "theme")).toEqual([]);
   expect(await search(fund, "nature")).toEqual([]);
 });
 
-test("more matches than anyone leafs through are not counted to the end", async ({ fund }) => {
+test("stops counting after a thousand matches", async ({ fund }) => {
   const { id: organisationId } = await anOrganisation(fund.db, { region: "zeeland" });
   const one = await aProject(fund.db, {
     organisationId,
@@ -217,6 +217,6 @@ test("more matches than anyone leafs through are not counted to the end", async 
   expect(few).toMatchObject({ total: 1, hasMore: false });
   expect(some(few.regions)).toEqual({ zeeland: 1 });
   expect(few.themes.every(({ count }) => count === null)).toBe(true);
-  // Without a search everything has been counted beforehand.
+  // Without a search the counts are already stored, so the total is exact.
   expect(await lookAt(fund, { page: 999 })).toMatchObject({ total: 1041, hasMore: false, pages: 42, page: 42 });
 });

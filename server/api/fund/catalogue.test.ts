@@ -6,7 +6,7 @@ import { type Count, lookAt, search, slugsOf, some, type Variables } from "#test
 import { aCall, anOrganisation, aProject } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
 
-test.describe("choosing", () => {
+test.describe("choices", () => {
   /** Two calls with three projects each. */
   async function sixProjects(fund: Fund) {
     const [old, voting] = [
@@ -30,7 +30,7 @@ test.describe("choosing", () => {
     for (const row of rows) await aProject(fund.db, { ...row, title: titles[row?.slug ?? ""] ?? "" });
   }
 
-  test("it opens on the latest call with projects; another call, all calls, or the call of a project can be asked for", async ({
+  test("shows the latest call with projects by default, or another call, all calls, or the call of a project", async ({
     fund,
   }) => {
     await sixProjects(fund);
@@ -45,7 +45,7 @@ test.describe("choosing", () => {
     expect(await callOf({ allCalls: true })).toEqual([undefined, 6]);
   });
 
-  test("a call that does not exist, or has nothing to show, is null", async ({ fund }) => {
+  test("gives null for a call that does not exist or has no projects", async ({ fund }) => {
     await sixProjects(fund);
     await aCall(fund.db, { slug: "empty" });
     for (const variables of [
@@ -58,7 +58,7 @@ test.describe("choosing", () => {
       expect(await lookAt(fund, { allCalls: false, ...variables }), JSON.stringify(variables)).toBeNull();
   });
 
-  test("each count says how many there would be with that choice and all others", async ({ fund }) => {
+  test("each count says how many projects a choice gives together with the other choices", async ({ fund }) => {
     await sixProjects(fund);
     const all = await lookAt(fund);
     expect(all.calls.map(({ value, count }) => [value.slug, count])).toEqual([
@@ -83,7 +83,7 @@ test.describe("choosing", () => {
     }
   });
 
-  test("every choice leaves as many as it said, whatever else is chosen", async ({ fund }) => {
+  test("every choice gives as many projects as its count, with any other choices", async ({ fund }) => {
     await sixProjects(fund);
     const chosen: Variables[] = [
       {},
@@ -112,17 +112,17 @@ test.describe("choosing", () => {
     }
   });
 
-  test("projects stand in the order that was asked for", async ({ fund }) => {
+  test("sorts projects in the requested order", async ({ fund }) => {
     await sixProjects(fund);
     expect(await slugsOf(fund)).toEqual(["b", "a", "d", "e", "f", "c"]);
     expect(await slugsOf(fund, { order: "newest" })).toEqual(["d", "e", "f", "b", "a", "c"]);
     expect(await slugsOf(fund, { order: "amount" })).toEqual(["a", "e", "c", "f", "b", "d"]);
     expect(await slugsOf(fund, { order: "title" })).toEqual(["d", "f", "a", "e", "c", "b"]);
-    // Nothing matches better where nothing is searched for.
+    // Without a search no project is more relevant than another.
     expect(await slugsOf(fund, { order: "relevance" })).toEqual(await slugsOf(fund));
   });
 
-  test("while nobody has won, the candidates are in another order every day, and each is there once", async ({
+  test("before there are winners, the order of the candidates changes every day, with each of them once", async ({
     fund,
   }) => {
     await sixProjects(fund);
@@ -138,7 +138,7 @@ test.describe("choosing", () => {
     expect(orders.size).toBeGreaterThan(1);
   });
 
-  test("reading page after page gives every project once; beyond the last page stands the last", async ({ fund }) => {
+  test("paging gives every project once, and a page number that is too high gives the last page", async ({ fund }) => {
     await sixProjects(fund);
     for (const searched of [{}, { search: "kort" }]) {
       const seen: string[] = [];
@@ -164,8 +164,8 @@ test.describe("choosing", () => {
   });
 });
 
-test.describe("staying true", () => {
-  test("what changes in a project changes in the catalogue", async ({ fund }) => {
+test.describe("after a change", () => {
+  test("a change to a project changes the catalogue", async ({ fund }) => {
     const { id } = await aProject(fund.db, { slug: "hives", title: "Bijen", theme: "nature" });
     await fund.db
       .update(projects)
@@ -179,7 +179,7 @@ test.describe("staying true", () => {
     expect((await lookAt(fund, { search: "bijne" })).search?.suggestion).toBeNull();
   });
 
-  test("an organisation that moves or takes another name takes its projects along", async ({ fund }) => {
+  test("a new name or town of an organisation changes the entries of its projects", async ({ fund }) => {
     const { id } = await anOrganisation(fund.db, { name: "Zoemzone", town: "Gent" });
     await aProject(fund.db, { slug: "hives", organisationId: id });
     await fund.db
@@ -192,7 +192,7 @@ test.describe("staying true", () => {
     expect(some((await lookAt(fund)).regions)).toEqual({ north_brabant: 1 });
   });
 
-  test("a project that is gone leaves nothing behind: no match, no count, no word", async ({ fund }) => {
+  test("a deleted project leaves no match, no count and no word in the index", async ({ fund }) => {
     const { id } = await aProject(fund.db, { title: "Bijen" });
     await fund.db.delete(projects).where(eq(projects.id, id));
 

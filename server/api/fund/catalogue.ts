@@ -74,7 +74,7 @@ const Entry = builder.objectRef<EntryOf>("CatalogueEntry").implement({
     call: t.field({
       type: Call,
       description: "The call it stood in.",
-      // They have all been read already.
+      // The calls are already loaded, so this needs no query.
       resolve: ({ row, calls }, _args, context) =>
         calls.find(({ id }) => id === row.callId) ?? callById(context, row.callId),
     }),
@@ -143,7 +143,7 @@ type CatalogueOf = Found & {
   hasWinners: boolean;
 };
 
-/** How many there are of each value. */
+/** Counts the projects of each value. */
 function countsOf<Value extends string>(counts: Counts, values: readonly Value[]): CountOf<Value>[] {
   return values.map((value) => ({ value, count: counts === null ? null : (counts[value] ?? 0) }));
 }
@@ -215,7 +215,7 @@ type Which = {
   project?: string | null | undefined;
 };
 
-/** The call that is shown: null for all of them, undefined when there is none as asked for. */
+/** The call that is shown: null for all calls, undefined when the requested call does not exist. */
 function callOf<One extends CallRow>(
   calls: readonly One[],
   { call, allCalls, project }: Which,
@@ -271,10 +271,10 @@ builder.queryField("catalogue", (t) =>
       };
       const page = Math.max(1, args.page ?? 1);
       const hasWinners = call === null || sumFigures(call, ["winner"]).projects > 0;
-      // No candidate is first for as long as the vote lasts.
+      // The order of the candidates changes every day, so that none is always first during the vote.
       const chance = hasWinners ? null : brusselsTime(context.now).slice(0, 10);
-      const asked = { choice, language, order: order ?? "winners", page, first, chance };
-      return { ...(await findProjects(db, asked, search ?? "")), call, calls, language, first, hasWinners };
+      const request = { choice, language, order: order ?? "winners", page, first, chance };
+      return { ...(await findProjects(db, request, search ?? "")), call, calls, language, first, hasWinners };
     },
   }),
 );

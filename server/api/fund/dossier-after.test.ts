@@ -39,7 +39,7 @@ const closes = new Date("2026-11-30T23:00:00Z");
 const afterIt = new Date("2026-12-02T09:00:00Z");
 const asked = { reason: "De statuten ontbreken.", until: "2026-12-05T23:00:00Z" };
 
-/** A project that was sent for a call that is still open. */
+/** A submitted project of a call that is still open. */
 async function aSentProject(fund: Fund, answers = {}) {
   const me = await anEmployee(fund);
   const call = await aCall(fund.db, { submissionsClose: closes, votingOpens: null, votingCloses: null });
@@ -47,7 +47,7 @@ async function aSentProject(fund: Fund, answers = {}) {
   return { me, ...(await aStoredDossier(fund.db, { ...own, answers })) };
 }
 
-/** A request for help that was sent. */
+/** A submitted request for help. */
 async function aSentRequest(fund: Fund) {
   const me = await anEmployee(fund);
   const { id } = await anInternalDossier(fund.context(me));
@@ -55,7 +55,7 @@ async function aSentRequest(fund: Fund) {
   return { me, id };
 }
 
-test("whoever withdraws a dossier may say why, and it goes no further and cannot be changed", async ({ fund }) => {
+test("an applicant withdraws a dossier with a reason, and it can no longer be changed", async ({ fund }) => {
   const { me, id } = await aSentProject(fund);
   const { data } = await fund.ask(me, withdraw, { id, reason: "We vonden zelf het geld.  " });
   expect(data?.withdrawDossier).toEqual({
@@ -72,7 +72,7 @@ test("whoever withdraws a dossier may say why, and it goes no further and cannot
     expect(problemOf(again)).toEqual({ code: "dossier.notNow" });
 });
 
-test("nobody withdraws another's dossier, a draft, one that was decided on, or with a book of reasons", async ({
+test("refuses to withdraw another's dossier, a draft or a decided dossier, or with a reason that is too long", async ({
   fund,
 }) => {
   const { me, id } = await aSentProject(fund);
@@ -94,7 +94,7 @@ test("nobody withdraws another's dossier, a draft, one that was decided on, or w
   expect((await fund.ask(me, standing, { id })).data?.dossier).toMatchObject({ state: "submitted", mayWithdraw: true });
 });
 
-test("applicant and office write to each other, and what the office wrote is new until it was read", async ({
+test("applicant and office exchange messages, and one of the office is new until the applicant reads it", async ({
   fund,
 }) => {
   const { me, id } = await aSentProject(fund);
@@ -115,7 +115,7 @@ test("applicant and office write to each other, and what the office wrote is new
   expect(JSON.stringify(rows)).not.toMatch(/foto|hoor/);
 });
 
-test("nobody reads or writes in another's conversation, and nothing empty, endless or about a draft is sent", async ({
+test("refuses messages in another's conversation, and messages that are empty, too long or about a draft", async ({
   fund,
 }) => {
   const { me, id } = await aSentProject(fund);
@@ -142,7 +142,7 @@ test("nobody reads or writes in another's conversation, and nothing empty, endle
   expect(await fund.db.$count(dossierMessages)).toBe(0);
 });
 
-test("a conversation has an end, which comes late", async ({ fund }) => {
+test("limits the number of messages in a conversation", async ({ fund }) => {
   const { me, id } = await aSentProject(fund);
   const earlier = Array.from({ length: mostMessages - 1 }, () => ({
     id: randomUUID(),
@@ -157,7 +157,7 @@ test("a conversation has an end, which comes late", async ({ fund }) => {
   expect(problemOf(await fund.ask(me, write, { id, text: "Dag" }))).toEqual({ code: "dossier.tooOften" });
 });
 
-test("about what is confidential only the committee writes, and never to a draft", async ({ fund }) => {
+test("only the committee writes about a confidential dossier, and nobody writes about a draft", async ({ fund }) => {
   const coordinator = await anOfficer(fund, "coordinator");
   const committee = await anOfficer(fund, "committee");
   const request = await aSentRequest(fund);
@@ -172,7 +172,9 @@ test("about what is confidential only the committee writes, and never to a draft
   expect(problemOf(early)).toEqual({ code: "dossier.unknown" });
 });
 
-test("what was sent in confidence stays so until it is sent without, whatever is typed meanwhile", async ({ fund }) => {
+test("a dossier submitted as confidential stays so until it is submitted again as not confidential", async ({
+  fund,
+}) => {
   const coordinator = await anOfficer(fund, "coordinator");
   const { me, id, callId } = await aSentProject(fund, { confidential: "yes", email: "lotte@amandel.example" });
   const typeInto = (dossierId: string, confidential: string) =>
@@ -183,7 +185,7 @@ test("what was sent in confidence stays so until it is sent without, whatever is
   await aStoredFile(fund.db, id, { name: "statuten.pdf", field: "project_files_articles" });
   expect((await fund.ask(me, send, { id })).errors).toBeUndefined();
   expect(await isClosed()).toBe(false);
-  // The other way round it counts from the first letter, until that is taken back.
+  // A draft answer "yes" makes it confidential at once, until the answer is "no" again.
   await typeInto(id, "yes");
   expect(await isClosed()).toBe(true);
   await typeInto(id, "no");
@@ -193,12 +195,12 @@ test("what was sent in confidence stays so until it is sent without, whatever is
   const other = await aStoredDossier(fund.db, { ...own, answers: { confidential: "yes" } });
   await typeInto(other.id, "no");
   await fund.ask(me, withdraw, { id: other.id, reason: "Kwispedoor" });
-  const told = await fund.db.select({ template: mails.template }).from(mails);
-  expect(told).toContainEqual({ template: "dossier-moved-bare" });
-  expect(told).not.toContainEqual({ template: "dossier-moved" });
+  const queuedMails = await fund.db.select({ template: mails.template }).from(mails);
+  expect(queuedMails).toContainEqual({ template: "dossier-moved-bare" });
+  expect(queuedMails).not.toContainEqual({ template: "dossier-moved" });
 });
 
-test("what the office asks for can be completed after the deadline, until its own date", async ({ fund }) => {
+test("an applicant can complete a dossier after the deadline, until the date the office gave", async ({ fund }) => {
   const { me, id } = await aSentRequest(fund);
   const officer = await anOfficer(fund, "coordinator");
   await fund.ask(officer, complete, { id, ...asked });
@@ -222,22 +224,22 @@ test("what the office asks for can be completed after the deadline, until its ow
   ]);
 });
 
-test("what happened in one moment is told in the order in which it happened", async ({ fund }) => {
+test("the history keeps the order of events that have the same time", async ({ fund }) => {
   const officer = await anOfficer(fund, "coordinator");
-  const told: unknown[] = [];
-  // By chance alone, six would come out right once in a million times.
+  const histories: unknown[] = [];
+  // Six histories would be right by chance only once in a million times.
   for (let time = 0; time < 6; time++) {
     const { me, id } = await aSentRequest(fund);
     await fund.ask(officer, complete, { id, ...asked });
     await fund.ask(me, send, { id });
     await fund.ask(me, withdraw, { id });
     const { history } = dossierIn(await fund.ask(me, standing, { id }));
-    told.push((history as { toState: string }[]).map(({ toState }) => toState));
+    histories.push((history as { toState: string }[]).map(({ toState }) => toState));
   }
-  expect(told).toEqual(Array(6).fill(["submitted", "incomplete", "submitted", "withdrawn"]));
+  expect(histories).toEqual(Array(6).fill(["submitted", "incomplete", "submitted", "withdrawn"]));
 });
 
-test("a project whose call is closed can be completed when it is asked for, and not otherwise", async ({ fund }) => {
+test("a project of a closed call can be changed only when the office asks for a completion", async ({ fund }) => {
   const [quiet, wanted] = [await aSentProject(fund), await aSentProject(fund)];
   const until = { mayEditUntil: closes.toISOString() };
   expect((await fund.ask(quiet.me, standing, quiet)).data?.dossier).toMatchObject({ mayEdit: true, ...until });
@@ -250,7 +252,7 @@ test("a project whose call is closed can be completed when it is asked for, and 
   ]);
 });
 
-test("what was sent for one call is measured by that one, whichever else takes dossiers", async ({ fund }) => {
+test("a submitted project keeps the maximum of its own call when other calls are open", async ({ fund }) => {
   const open = { submissionsClose: closes, votingOpens: null, votingCloses: null };
   for (const month of ["07", "09"])
     await aCall(fund.db, {
@@ -263,7 +265,7 @@ test("what was sent for one call is measured by that one, whichever else takes d
   expect(data?.dossier).toEqual({ situation: { maximumInCents: 8_000_00 } });
 });
 
-test("after its date nothing is completed any more, and it was never asked without a reason or a date to come", async ({
+test("refuses a completion after its date, and asking for one without a reason or with a past date", async ({
   fund,
 }) => {
   const { me, id } = await aSentRequest(fund);
@@ -287,7 +289,7 @@ test("after its date nothing is completed any more, and it was never asked witho
   expect(data?.dossier).toMatchObject({ state: "incomplete", mayEdit: false, mayEditUntil: null, mayWithdraw: true });
 });
 
-test("each version names what is not as in the one before, with the files it had", async ({ fund }) => {
+test("each version lists the fields that changed since the previous one, and its files", async ({ fund }) => {
   const { me, id, ...row } = await aSentProject(fund);
   const dossier = { ...row, id };
   const [first, second] = [
@@ -306,7 +308,7 @@ test("each version names what is not as in the one before, with the files it had
   ]);
 });
 
-test("of what the organisation filled in itself, no version tells that it was changed", async ({ fund }) => {
+test("no version shows changes in the answers of the organisation", async ({ fund }) => {
   const { me, id, ...row } = await aSentProject(fund);
   const file = await aStoredFile(fund.db, id, { name: "statuten.pdf" });
   const changed = { iban_code: "BE71096123456769", title_of_the_project: "Een bank", project_files_articles: [file] };
@@ -318,7 +320,7 @@ test("of what the organisation filled in itself, no version tells that it was ch
   expect(last?.answers.map(({ field }) => field)).not.toContain("iban_code");
 });
 
-test("a list of dossiers asks the database as often for ten of them as for one", async ({ fund }) => {
+test("a list of ten dossiers needs as many queries as a list of one", async ({ fund }) => {
   const mine = `{ myDossiers { id title state mayEdit hasUnsentChanges completeBy messages { isFromOffice isRead } } }`;
   const [one, ten] = [await anEmployee(fund), await anEmployee(fund)];
   await aStoredDossier(fund.db, { applicantId: one.id });
@@ -338,7 +340,7 @@ test("a list of dossiers asks the database as often for ten of them as for one",
   expect(await count(ten)).toEqual({ asked: few.asked, found: 10 });
 });
 
-/** Counts how often something is asked of the database. */
+/** Counts the queries to the database. */
 function countCalls(db: Fund["db"], name: "select") {
   const real = db[name];
   let calls = 0;
@@ -354,7 +356,7 @@ function countCalls(db: Fund["db"], name: "select") {
   };
 }
 
-test("each of these is mailed to whom it concerns, and none of it waits readable in the queue", async ({ fund }) => {
+test("mails each change to the right people, without readable content in the queue", async ({ fund }) => {
   await theSettings(fund.db);
   const { me, id } = await aSentRequest(fund);
   const committee = await anOfficer(fund, "committee", "coordinator");

@@ -22,7 +22,7 @@ import { handOverFinancial, takeBackFinancial } from "#server/actions/hand-over.
 import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
 import { Dossier, FieldEnum, ProjectTypeEnum, StepEnum, shownAnswer } from "#server/api/fund/dossier.ts";
 
-/** A field and what was typed into it. */
+/** A field and its new value. */
 export const AnswerInput = builder.inputType("DossierAnswerInput", {
   description: "What was filled in for one field; an empty value takes it away.",
   fields: (t) => ({
@@ -31,7 +31,7 @@ export const AnswerInput = builder.inputType("DossierAnswerInput", {
   }),
 });
 
-/** Reads the changes of a device off a list of answers. */
+/** Turns a list of answers into changes by field. */
 export function changesIn(answers: readonly { field: string; value: string }[]): Partial<Record<TextField, string>> {
   return Object.fromEntries(answers.map(({ field, value }) => [field, value]));
 }
@@ -47,7 +47,7 @@ const ConflictRef = builder.objectRef<Conflict>("DossierConflict").implement({
   }),
 });
 
-/** What came of saving. */
+/** The result of saving a draft. */
 export const SavedDossier = builder.objectRef<Saved>("SavedDossier").implement({
   description: "What came of saving a draft.",
   fields: (t) => ({

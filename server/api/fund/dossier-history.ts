@@ -32,7 +32,7 @@ const eventsOf = loadLists(listEvents, ({ dossierId }) => dossierId);
 const messagesOf = loadLists(listDossierMessages, ({ dossierId }) => dossierId);
 const filesEverOf = loadLists(listFilesEver, ({ dossierId }) => dossierId);
 
-/** What was sent, as far as it is its applicant's to read: what the organisation filled in stays its own for good. */
+/** Reads the submitted answers without those of the organisation, which the applicant may never read. */
 async function readSent(context: ApiContext, version: DossierVersionRow): Promise<Answers> {
   const answers = openVersion(context.secret, version);
   return version.isHandedOver ? withoutTheirs(answers, true) : withoutHandedOver(context, version.dossierId, answers);
@@ -53,8 +53,8 @@ const Version = builder.objectRef<DossierVersionRow>("DossierVersion").implement
       description: "The files it had, but for those an organisation added itself.",
       resolve: async (version, _args, context) => {
         const answers = await readSent(context, version);
-        const had = new Set(Object.values(answers).flatMap((value) => (Array.isArray(value) ? value : [])));
-        return (await filesEverOf(context, version.dossierId, null)).filter(({ id }) => had.has(id));
+        const fileIds = new Set(Object.values(answers).flatMap((value) => (Array.isArray(value) ? value : [])));
+        return (await filesEverOf(context, version.dossierId, null)).filter(({ id }) => fileIds.has(id));
       },
     }),
     changedFields: t.field({
@@ -64,7 +64,7 @@ const Version = builder.objectRef<DossierVersionRow>("DossierVersion").implement
         const versions = await versionsOf(context, version.dossierId, null);
         const before = versions.find((one) => one.version === version.version - 1);
         if (!before) return [];
-        // What one of the two does not tell is compared in neither.
+        // Answers that are hidden in one version are compared in neither.
         const isHandedOver = before.isHandedOver || version.isHandedOver;
         const [earlier, later] = [await readSent(context, before), await readSent(context, version)];
         return changedFields(withoutTheirs(earlier, isHandedOver), withoutTheirs(later, isHandedOver));

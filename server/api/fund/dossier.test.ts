@@ -26,7 +26,7 @@ const problemOf = ({ errors }: { errors?: readonly { extensions?: Record<string,
   errors?.[0]?.extensions?.problem;
 const given = (answers: Record<string, string>) => Object.entries(answers).map(([field, value]) => ({ field, value }));
 
-test("a dossier begins with what the fund knows of its applicant", async ({ fund }) => {
+test("a new dossier contains what the fund knows about its applicant", async ({ fund }) => {
   const me = await anna(fund, { firstname: "Anna", branch: "gent", department: "finance" });
   const { data } = await fund.ask(me, begin, { type: "external" });
   const dossier = data?.beginDossier as { answers: { field: string; value: string }[] };
@@ -34,7 +34,7 @@ test("a dossier begins with what the fund knows of its applicant", async ({ fund
   expect(answers).toMatchObject({ firstname: "Anna", email: me.email, employee_id: me.employeeId, branch: "gent" });
 });
 
-test("the next dossier knows the address of the one before", async ({ fund }) => {
+test("a new dossier takes the address from the previous one", async ({ fund }) => {
   const me = await anna(fund);
   await anInternalDossier(fund.context(me), { street: "Veldstraat" });
   const { data } = await fund.ask(me, begin, { type: "external" });
@@ -43,9 +43,7 @@ test("the next dossier knows the address of the one before", async ({ fund }) =>
   expect(dossier.answers.find(({ field }) => field === "reason")).toBeUndefined();
 });
 
-test("what is saved on one device is there on another, and two answers to one question are both told", async ({
-  fund,
-}) => {
+test("saves from several devices and reports two different answers to one question as a conflict", async ({ fund }) => {
   const me = await anna(fund);
   const { id } = await beginDossier(fund.context(me), { type: "external" });
   const phone = await fund.ask(me, save, { id, basedOn: 1, answers: given({ city: "Gent" }) });
@@ -56,7 +54,7 @@ test("what is saved on one device is there on another, and two answers to one qu
   expect(again.data?.saveDossier).toEqual({ revision: 4, conflicts: [] });
 });
 
-test("whoever comes back is where they were, whether or not they typed anything there", async ({ fund }) => {
+test("an applicant returns to the step they left, even without changes there", async ({ fund }) => {
   const me = await anna(fund);
   const { id } = await beginDossier(fund.context(me), { type: "internal" });
   const step = async () => (await fund.ask(me, `query ($id: ID!) { dossier(id: $id) { step } }`, { id })).data?.dossier;
@@ -68,7 +66,7 @@ test("whoever comes back is where they were, whether or not they typed anything 
   expect(await step()).toEqual({ step: "financial" });
 });
 
-test("a request for help is sent once, however often one clicks", async ({ fund }) => {
+test("submits a request for help only once when someone clicks twice", async ({ fund }) => {
   const me = await anna(fund);
   const { id } = await anInternalDossier(fund.context(me));
   const first = await fund.ask(me, send, { id });
@@ -84,7 +82,7 @@ test("a request for help is sent once, however often one clicks", async ({ fund 
   expect(second.data).toEqual(first.data);
 });
 
-test("whoever sends a dossier in French is told of it in French, whatever they are listed with", async ({ fund }) => {
+test("confirms a dossier submitted in French with a mail in French", async ({ fund }) => {
   const me = await anna(fund);
   const { id } = await anInternalDossier(fund.context(me));
   const inFrench = `mutation ($id: ID!) { sendDossier(id: $id, language: fr) { state } }`;
@@ -92,7 +90,7 @@ test("whoever sends a dossier in French is told of it in French, whatever they a
   expect(await arrivedMails(fund)).toMatchObject([{ subject: "Nous avons bien reçu votre dossier", language: "fr" }]);
 });
 
-test("what is missing is named, field by field, and nothing is sent", async ({ fund }) => {
+test("refuses an incomplete dossier and names each missing or wrong field", async ({ fund }) => {
   const me = await anna(fund);
   const { id } = await anInternalDossier(fund.context(me), { reason: "", iban_code: "BE68 5390 0754 7035" });
   const answer = await fund.ask(me, send, { id });
@@ -107,7 +105,7 @@ test("what is missing is named, field by field, and nothing is sent", async ({ f
   expect(data?.dossier).toMatchObject({ state: "draft", number: null, openStep: "describe_internal" });
 });
 
-test("a number that nobody can have is told apart from one that is only hidden", async ({ fund }) => {
+test("masks an invalid register number differently from a valid one", async ({ fund }) => {
   const me = await anna(fund);
   const { id } = await beginDossier(fund.context(me), { type: "external" });
   const shown = async (value: string) => {
@@ -116,11 +114,11 @@ test("a number that nobody can have is told apart from one that is only hidden",
     const dossier = data?.dossier as { answers: { field: string; value: string }[] };
     return dossier.answers.find(({ field }) => field === "responsible_national_register_number")?.value;
   };
-  // The form takes the first mask for a number and the second for none, as sending does.
+  // The form treats the first mask as a valid number and the second as an invalid one, as submitting does.
   expect(await shown("85.07.30-997.34")).toBe("••.••.••-•••.34");
   expect(await shown("85.07.30-997.35")).toBe("••••");
   expect(await shown("")).toBe("••••");
-  // Whoever sends a mask back has not touched the number under it.
+  // A mask that is sent back leaves the number unchanged.
   await shown("85.07.30-997.34");
   await shown("••.••.••-•••.34");
   const [row] = await fund.db.select().from(dossiers);
@@ -128,7 +126,7 @@ test("a number that nobody can have is told apart from one that is only hidden",
   expect(answers.responsible_national_register_number).toBe("85.07.30-997.34");
 });
 
-test("a change after sending is a second version once it is sent again", async ({ fund }) => {
+test("a change after submitting becomes a second version when it is submitted again", async ({ fund }) => {
   const me = await anna(fund);
   const context = fund.context(me);
   const { id } = await anInternalDossier(context);
@@ -137,7 +135,7 @@ test("a change after sending is a second version once it is sent again", async (
   const { data: between } = await fund.ask(me, `query ($id: ID!) { dossier(id: $id) { hasUnsentChanges } }`, { id });
   expect(between?.dossier).toEqual({ hasUnsentChanges: true });
   const second = await fund.ask(me, send, { id });
-  // It is the same dossier, which stands where it stood.
+  // It is the same dossier in the same state.
   const sameMove = [{ fromState: "draft", toState: "submitted", mover: "applicant" }];
   expect(second.data?.sendDossier).toMatchObject({ number: first.number, history: sameMove });
   const { data } = await fund.ask(
@@ -148,12 +146,12 @@ test("a change after sending is a second version once it is sent again", async (
   const sent = data?.dossier as { versions: { answers: { field: string; value: string }[] }[] };
   const troubles = sent.versions.map(({ answers }) => answers.find(({ field }) => field === "troubles")?.value);
   expect(troubles).toEqual([internalAnswers.troubles, "Nu ook het dak."]);
-  // The second mail says that it was changed, not that it arrived once more.
+  // The second mail says that the dossier changed, not that it arrived again.
   const subjects = (await arrivedMails(fund)).map(({ subject }) => subject);
   expect(subjects.sort()).toEqual(["Je dossier is gewijzigd", "Je dossier is goed aangekomen"]);
 });
 
-test("until its applicant says that all may know, a project is confidential", async ({ fund }) => {
+test("a project is confidential until its applicant says that it is not", async ({ fund }) => {
   const me = await anna(fund);
   const { id } = await beginDossier(fund.context(me), { type: "external" });
   const isConfidentialAfter = async (answers: Record<string, string>) => {
@@ -167,9 +165,7 @@ test("until its applicant says that all may know, a project is confidential", as
   expect(await isConfidentialAfter({ project_type: "internal" })).toEqual({ isConfidential: true });
 });
 
-test("nobody types another address over the company's, nor turns into something else what was sent", async ({
-  fund,
-}) => {
+test("an applicant cannot change the company's email address or the type of a submitted dossier", async ({ fund }) => {
   const me = await anna(fund);
   const { id } = await anInternalDossier(fund.context(me));
   await fund.ask(me, send, { id });
@@ -184,7 +180,7 @@ test("nobody types another address over the company's, nor turns into something 
   expect(kept).toContainEqual({ field: "city", value: "Aalst" });
 });
 
-test("nobody fills the fund with drafts, with versions or with a library", async ({ fund }) => {
+test("limits the length of an answer, the number of drafts and the number of versions", async ({ fund }) => {
   const me = await anna(fund);
   const context = fund.context(me);
   const { id } = await anInternalDossier(context);
@@ -211,10 +207,10 @@ test("nobody fills the fund with drafts, with versions or with a library", async
   expect(problemOf(await fund.ask(me, resend, { id }))).toEqual({ code: "dossier.tooOften" });
 });
 
-test("what was answered to a question that is not asked any more is not sent", async ({ fund }) => {
+test("does not submit answers to questions that no longer apply", async ({ fund }) => {
   const me = await anna(fund);
   const { id } = await anInternalDossier(fund.context(me), {
-    // As a form without scripts might send it.
+    // A form without scripts might send extra spaces.
     employment_status: " retired ",
     last_employer: "Amandel Gent",
     retirement_date: "1/7/2021",
@@ -231,7 +227,7 @@ test("what was answered to a question that is not asked any more is not sent", a
   expect([answers.department, answers.other_options]).toEqual([undefined, undefined]);
 });
 
-test("a branch that arrives before the status it fits is kept", async ({ fund }) => {
+test("keeps a branch that arrives before the status it fits", async ({ fund }) => {
   const me = await anna(fund);
   const { id } = await anInternalDossier(fund.context(me), { employment_status: "retired" });
   const branch = async () => {
@@ -246,7 +242,7 @@ test("a branch that arrives before the status it fits is kept", async ({ fund })
   expect(await branch()).toBe("gent");
 });
 
-test("nobody finds anyone else's dossier, changes it, or learns that it is there", async ({ fund }) => {
+test("nobody can read, change or detect the dossier of someone else", async ({ fund }) => {
   const [me, other] = [await anna(fund), await anna(fund)];
   const { id } = await anInternalDossier(fund.context(me));
   expect((await fund.ask(other, read, { id })).data).toEqual({ dossier: null });
@@ -256,7 +252,7 @@ test("nobody finds anyone else's dossier, changes it, or learns that it is there
   expect(problemOf(changed)).toEqual({ code: "dossier.unknown" });
 });
 
-test("all that was written stands sealed in the database", async ({ fund }) => {
+test("the database stores all answers sealed", async ({ fund }) => {
   const me = await anna(fund);
   const { id } = await anInternalDossier(fund.context(me), { reason: "Een zeldzaam woord: kwispedoor" });
   await fund.ask(me, send, { id });
@@ -273,7 +269,7 @@ test("all that was written stands sealed in the database", async ({ fund }) => {
   expect(sealedColumns.dossierDraft.column).toBe(dossiers.sealedDraft);
 });
 
-test("a draft goes for good when its writer discards it, and a dossier that was sent does not", async ({ fund }) => {
+test("an applicant can delete a draft, but not a submitted dossier", async ({ fund }) => {
   const me = await anna(fund);
   const context = fund.context(me);
   const discard = `mutation ($id: ID!) { discardDossier(id: $id) }`;

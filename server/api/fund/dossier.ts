@@ -48,7 +48,7 @@ export const FieldEnum = builder.enumType("DossierField", {
   description: "A field of the form, by the name it has everywhere.",
   values: dossierFields,
 });
-/** The steps of the form; a name of GraphQL has no hyphen. */
+/** The steps of the form; a GraphQL name cannot have a hyphen. */
 export const StepEnum = builder.enumType("DossierStep", {
   description: "A step of the form.",
   values: Object.fromEntries(dossierSteps.map((step) => [step.replace("-", "_"), { value: step }])) as Record<
@@ -57,7 +57,7 @@ export const StepEnum = builder.enumType("DossierStep", {
   >,
 });
 
-/** What was filled in for one field. */
+/** The answer to one field. */
 export const AnswerRef = builder
   .objectRef<{ field: (typeof dossierFields)[number]; value: string }>("DossierAnswer")
   .implement({
@@ -68,7 +68,7 @@ export const AnswerRef = builder
     }),
   });
 
-/** What was typed or chosen, as the API gives it; files are told apart. */
+/** Lists the text answers as the API gives them; files have a field of their own. */
 export function answerList(answers: Answers, now: Date) {
   return dossierFields.flatMap((field) => {
     const value = answers[field];
@@ -77,7 +77,7 @@ export function answerList(answers: Answers, now: Date) {
   });
 }
 
-/** An answer as it leaves the house: a register number never does as a whole, nor what was to be one. */
+/** Returns an answer as the API may show it: a register number is masked, also an invalid one. */
 export function shownAnswer(field: string, value: string, now: Date): string {
   if (field !== "responsible_national_register_number") return value;
   return maskTyped(value, (digits) => isRegisterNumber(digits, now));
@@ -150,13 +150,13 @@ const answersIn = readOncePer(dossierId, async (context, dossier) =>
   draftAnswers(context.secret, dossier, await filesOf(context, dossier.id, null)),
 );
 
-/** What an organisation filled in itself is not its applicant's to read. */
+/** Leaves out the answers of the organisation, which the applicant may not read. */
 export async function withoutHandedOver(context: ApiContext, dossierId: string, answers: Answers): Promise<Answers> {
   const [handOver] = await handOversOf(context, dossierId, null);
   return withoutTheirs(answers, handOver !== undefined);
 }
 
-/** The steps that have nothing wrong. What the organisation has in hand is done when it says so. */
+/** The steps without problems. A part that was handed over is done only when the organisation says so. */
 async function doneStepsOf(context: ApiContext, dossier: DossierRow): Promise<AskingStep[]> {
   const [answers, situation] = [await answersIn(context, dossier), await situationIn(context, dossier)];
   const [handOver] = await handOversOf(context, dossier.id, null);
@@ -167,7 +167,7 @@ async function doneStepsOf(context: ApiContext, dossier: DossierRow): Promise<As
   );
 }
 
-/** A dossier in the hands of its applicant, with the answers as they are being written. */
+/** A dossier as its applicant sees it, with the answers of the draft. */
 export const Dossier = builder.objectRef<DossierRow>("Dossier").implement({
   description: "A dossier, for whoever wrote it.",
   fields: (t) => ({

@@ -1,7 +1,7 @@
 import { settings } from "#server/database/tables/setting.ts";
 import { expect, test } from "#test/fund.ts";
 
-test("internal support is told per year, and not at all for fewer than five requests", async ({ fund }) => {
+test("shows internal support per year, but not for fewer than five requests", async ({ fund }) => {
   const year = { projects: 6, amountInCents: 46_500_00, internalAmountInCents: 5_200_00 };
   const history = [
     { ...year, year: 2012, internalRequests: 5 },

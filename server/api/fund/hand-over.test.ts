@@ -31,7 +31,7 @@ const given = (answers: Entries) => Object.entries(answers).map(([field, value])
 const problemOf = ({ errors }: { errors?: readonly { extensions?: Record<string, unknown> }[] }) =>
   errors?.[0]?.extensions?.problem;
 
-/** What only the organisation knows, each in words that stand nowhere else. */
+/** The answers of the organisation, in words that occur nowhere else. */
 const theirs: Entries = {
   ...where(true),
   iban_code: "BE71 0961 2345 6769",
@@ -41,7 +41,7 @@ const theirs: Entries = {
 };
 const marks = /0961.?2345|\b6769\b|kwispedoor|Zonderling|penningmeester|997\.?34|buitenbeentje/;
 
-/** An employee whose dossier needs nothing but the financial part, which the organisation was asked for. */
+/** An employee whose dossier lacks only the financial part, which was handed over to the organisation. */
 async function asked(fund: Fund, person: Parameters<typeof aPerson>[1] = {}) {
   await theSettings(fund.db);
   await aCall(fund.db, { submissionsClose: new Date("2026-12-01T23:00:00Z"), votingOpens: null, votingCloses: null });
@@ -52,14 +52,14 @@ async function asked(fund: Fund, person: Parameters<typeof aPerson>[1] = {}) {
   return { me, id, token: String(data?.handOverFinancial) };
 }
 
-/** The organisation fills in all, with a file, and passes it on. */
+/** The organisation fills in its whole part with a file and completes it. */
 async function filledIn(fund: Fund, { id, token }: { id: string; token: string }) {
   await fund.ask(null, fill, { token, basedOn: 99, answers: given(theirs) });
   await aStoredFile(fund.db, id, { name: "buitenbeentje.pdf", isOfOrganisation: true });
   return fund.ask(null, finish, { token });
 }
 
-/** All that its applicant can get of a dossier, in every way there is. */
+/** Everything that the applicant can read of a dossier, through every address. */
 async function allThatIsTold(fund: Fund, me: Me, id: string): Promise<string> {
   const url = await answering(
     createDossierPdfHandler(async () => fund.context(me)),
@@ -78,14 +78,14 @@ async function allThatIsTold(fund: Fund, me: Me, id: string): Promise<string> {
 const saveAsWell = `mutation ($id: ID!, $answers: [DossierAnswerInput!]!) {
   saveDossier(id: $id, basedOn: 0, answers: $answers) { conflicts { field theirs } } }`;
 
-test("the organisation fills in its part without a login, and only then the employee can send", async ({ fund }) => {
+test("the organisation fills in its part without a login, and only then can the employee submit", async ({ fund }) => {
   const { me, id, token } = await asked(fund);
   const [mail] = await arrivedMails(fund);
   expect(mail?.to).toBe("info@wilgentuin.example");
   expect(mail?.text).toContain(`https://samen.example/hand-over?token=${token}`);
   const { data } = await fund.ask(null, part, { token });
   expect(data?.handedPart).toMatchObject({ askedBy: "Anna Peeters", mayEdit: true, completedAt: null });
-  // A link may work for longer than the call takes dossiers: both are told.
+  // A link may outlive the deadline of the call, so the organisation sees both dates.
   expect(data?.handedPart).toMatchObject({ deadline: "2026-12-01T23:00:00.000Z" });
   expect(mail?.text?.replaceAll(/\s+/g, " ")).toContain("tot en met 1 december 2026, 23:59");
 
@@ -95,7 +95,7 @@ test("the organisation fills in its part without a login, and only then the empl
     fields: [{ field: "project_files_articles", problem: { code: "rule.required" } }],
   });
   await aStoredFile(fund.db, id, { name: "buitenbeentje.pdf", isOfOrganisation: true });
-  // All is there, and yet it is theirs to say that it is.
+  // The part is complete, but the organisation still has to confirm it.
   expect((await fund.ask(me, own, { id })).data?.dossier).toMatchObject({ openStep: "financial" });
   expect(problemOf(await fund.ask(me, send, { id }))).toEqual({ code: "handOver.notDone" });
 
@@ -104,12 +104,12 @@ test("the organisation fills in its part without a login, and only then the empl
   const complete = (await fund.ask(me, own, { id })).data?.dossier;
   expect(complete).toMatchObject({ openStep: null, handOver: { completedAt: fund.now.toISOString() } });
   expect((await fund.ask(me, send, { id })).data?.sendDossier).toEqual({ state: "submitted" });
-  // Whatever changes after that is for the organisation to pass on again.
+  // After a later change the organisation has to confirm its part again.
   await fund.ask(null, fill, { token, basedOn: 99, answers: given({ purpose: "Iets anders." }) });
   expect((await fund.ask(me, own, { id })).data?.dossier).toMatchObject({ openStep: "financial" });
 });
 
-test("nothing of what the organisation filled in is ever its applicant's to read, also once it is taken back", async ({
+test("the applicant can never read the answers of the organisation, even after taking the part back", async ({
   fund,
 }) => {
   const handed = await asked(fund);
@@ -126,7 +126,7 @@ test("nothing of what the organisation filled in is ever its applicant's to read
   expect(after.match(marks)).toBeNull();
 });
 
-test("what is taken back was thrown away: the link is dead, answers and files are gone, and the employee fills in", async ({
+test("taking the part back ends the link, deletes its answers and files, and lets the employee fill it in", async ({
   fund,
 }) => {
   const handed = await asked(fund);
@@ -141,7 +141,7 @@ test("what is taken back was thrown away: the link is dead, answers and files ar
   expect(JSON.stringify(await fund.ask(me, own, { id }))).toContain("Mijn eigen woorden.");
 });
 
-test("whoever turns a project into a request for themselves is rid of the hand-over", async ({ fund }) => {
+test("changing a project into a request for oneself ends the hand-over", async ({ fund }) => {
   const handed = await asked(fund);
   const { me, id, token } = handed;
   await filledIn(fund, handed);
@@ -152,7 +152,7 @@ test("whoever turns a project into a request for themselves is rid of the hand-o
   expect(JSON.stringify(data).match(marks)).toBeNull();
 });
 
-test("a link shows the financial part and what it is about, and changes nothing else", async ({ fund }) => {
+test("a link shows only the financial part with its project, and can change only that part", async ({ fund }) => {
   const handed = await asked(fund, { email: "anna@amandel.example" });
   const { me, id, token } = handed;
   await filledIn(fund, handed);
@@ -165,13 +165,13 @@ test("a link shows the financial part and what it is about, and changes nothing 
 
   await fund.ask(null, fill, { token, basedOn: 99, answers: given({ title_of_the_project: "Gekaapt" }) });
   expect((await fund.ask(me, own, { id })).data?.dossier).toMatchObject({ title: "Snoezeltuin" });
-  // Not even by guessing what stands there.
+  // A conflict does not reveal the register number either.
   const answers = given({ responsible_national_register_number: "1" });
   const { data } = await fund.ask(null, fill, { token, basedOn: 0, answers });
   expect(data?.fillHandOver).toMatchObject({ conflicts: [{ theirs: "••.••.••-•••.34" }] });
 });
 
-test("a link works for thirty days, and not once there is a newer one", async ({ fund }) => {
+test("a link works for thirty days, or until there is a newer one", async ({ fund }) => {
   const handed = await asked(fund);
   const { me, id, token } = handed;
   await filledIn(fund, handed);
@@ -188,7 +188,7 @@ test("a link works for thirty days, and not once there is a newer one", async ({
   expect((await fund.ask(null, part, { token: newer })).data?.handedPart).toBeNull();
 });
 
-test("guessing links is stopped, however it is tried, and the right link still works", async ({ fund }) => {
+test("stops guessing of links through every query, while the right link still works", async ({ fund }) => {
   const { token } = await asked(fund);
   for (let guess = 0; guess < 30; guess++) {
     const query = [part, finish, fill][guess % 3] as string;
@@ -203,7 +203,7 @@ test("guessing links is stopped, however it is tried, and the right link still w
   expect(filled.errors).toBeUndefined();
 });
 
-test("only its applicant hands a dossier over or takes it back, and only a project", async ({ fund }) => {
+test("only the applicant can hand over a dossier or take it back, and only a project", async ({ fund }) => {
   const { me, id, token } = await asked(fund);
   const other = loggedIn(await aPerson(fund.db));
   const email = "info@wilgentuin.example";

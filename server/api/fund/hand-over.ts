@@ -9,8 +9,8 @@ import { AnswerInput, changesIn, SavedDossier } from "#server/api/fund/dossier-c
 import { listDossierFiles } from "#server/database/queries/dossier.ts";
 import { findPerson } from "#server/database/queries/person.ts";
 
-// What the financial part is about, and what its questions depend on.
-const known: readonly DossierField[] = [
+// The fields that identify the project, and the fields on which the financial questions depend.
+const contextFields: readonly DossierField[] = [
   "name_organisation",
   "title_of_the_project",
   "headquarter_country",
@@ -60,7 +60,9 @@ const HandedPart = builder.objectRef<HandedOver>("HandedPart").implement({
       description: "What was filled in, and what its questions depend on.",
       resolve: async ({ dossier }, _args, context) => {
         const answers = await readAnswers(context, dossier);
-        return answerList(answers, context.now).filter(({ field }) => isFinancialField(field) || known.includes(field));
+        return answerList(answers, context.now).filter(
+          ({ field }) => isFinancialField(field) || contextFields.includes(field),
+        );
       },
     }),
     files: t.field({
@@ -72,7 +74,7 @@ const HandedPart = builder.objectRef<HandedOver>("HandedPart").implement({
     situation: t.field({
       type: FormSituationRef,
       description: "What the form depends on besides its answers.",
-      // How the applicant is reached is no part of it.
+      // The organisation must not see the email address of the applicant.
       resolve: async ({ dossier }, _args, context) => ({
         ...(await situationOf(context, dossier)),
         knownEmail: null,

@@ -23,7 +23,7 @@ type Others = {
   offers: Edges;
 };
 
-test("no list shows a drawing twice: the catalogue, a search, a call, its ballot, neighbours and offers", async ({
+test("shows no drawing twice in the catalogue, a search, a call, its ballot, neighbours and offers", async ({
   fund,
 }) => {
   const { id: callId } = await aCall(fund.db);

@@ -12,7 +12,7 @@ const someone = async (fund: Fund): Promise<Me> => loggedIn(await aPerson(fund.d
 const problemOf = ({ errors }: { errors?: readonly { extensions?: Record<string, unknown> }[] }) =>
   errors?.[0]?.extensions?.problem;
 
-/** A call that closed, and a link to hand in for it until a week later. */
+/** A closed call with a link that gives extra time of one week. */
 async function aLink(fund: Fund, slug = "closed") {
   const call = await aCall(fund.db, { slug });
   const until = new Date(fund.now.getTime() + 7 * 24 * 3_600_000);
@@ -21,9 +21,7 @@ async function aLink(fund: Fund, slug = "closed") {
   return { token, until: until.toISOString() };
 }
 
-test("whoever takes up leave to hand in late may, until its date, for the call that is closed to others", async ({
-  fund,
-}) => {
+test("extra time lets one person submit to a closed call until its date", async ({ fund }) => {
   const { token, until } = await aLink(fund);
   const [anna, other] = [await someone(fund), await someone(fund)];
   const { id } = await beginDossier(fund.context(anna), { type: "external" });
@@ -41,14 +39,14 @@ test("whoever takes up leave to hand in late may, until its date, for the call t
   expect((await fund.ask(anna, draft, { id })).data?.dossier).toMatchObject({ maySend: false });
 });
 
-test("a link that someone took up, that is over or never was, lets nobody else in", async ({ fund }) => {
+test("refuses a link for extra time that is used by another person, expired or unknown", async ({ fund }) => {
   const { token, until } = await aLink(fund);
   const [anna, other] = [await someone(fund), await someone(fund)];
   expect(problemOf(await fund.ask(null, claim, { token }))).toEqual({ code: "login.required" });
   await fund.ask(anna, claim, { token });
   expect(problemOf(await fund.ask(other, claim, { token }))).toEqual({ code: "lateAccess.unknown" });
   expect((await fund.ask(other, mine)).data).toEqual({ myLateAccess: null });
-  // Theirs stays theirs, however often they press.
+  // The first person may use the link again.
   expect((await fund.ask(anna, claim, { token })).errors).toBeUndefined();
   expect(problemOf(await fund.ask(other, claim, { token: "x" }))).toEqual({ code: "lateAccess.unknown" });
 

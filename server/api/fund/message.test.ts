@@ -25,7 +25,9 @@ const send = async (fund: Fund, change: Record<string, unknown> = {}) => {
   return errors ? errors[0]?.extensions.problem : data;
 };
 
-test("what a visitor writes is kept, and mailed to the office, whose answer goes to the visitor", async ({ fund }) => {
+test("stores the message of a visitor and mails it to the office, with the visitor as reply address", async ({
+  fund,
+}) => {
   await theSettings(fund.db);
   expect(await send(fund)).toEqual({ sendMessage: true });
 
@@ -41,9 +43,9 @@ test("what a visitor writes is kept, and mailed to the office, whose answer goes
   expect(mail?.text).toContain("Naam: Zoë Peeters\nE-mail: zoe@peeters.example\nTaal: Frans");
 });
 
-test("the visitor hears in their own language that it arrived, and nothing they typed comes back", async ({ fund }) => {
+test("confirms a message in the visitor's language, without any text that the visitor typed", async ({ fund }) => {
   await theSettings(fund.db);
-  // Anyone can fill in anyone's address: what they type must not reach a stranger in the fund's name.
+  // Anyone can fill in the address of a stranger, so the mail must not contain the typed text.
   await send(fund, { name: "Casino winst", text: "Win nu op casino.example" });
 
   const mails = await arrivedMails(fund);
@@ -56,14 +58,14 @@ test("the visitor hears in their own language that it arrived, and nothing they 
   }
 });
 
-test("a fund that has told no address keeps the message and mails nobody", async ({ fund }) => {
+test("a fund without an email address stores the message and mails nobody", async ({ fund }) => {
   await theSettings(fund.db, { email: "" });
   expect(await send(fund)).toEqual({ sendMessage: true });
   expect(await fund.db.$count(messages)).toBe(1);
   expect(await arrivedMails(fund)).toEqual([]);
 });
 
-test("what is missing or too long is named by its field, and nothing is kept", async ({ fund }) => {
+test("names each missing or too long field and stores nothing", async ({ fund }) => {
   await theSettings(fund.db);
   expect(await send(fund, { name: " \u0007 ", email: "zoe@peeters", text: "x".repeat(10_000) })).toEqual({
     code: "form.invalid",
@@ -77,7 +79,7 @@ test("what is missing or too long is named by its field, and nothing is kept", a
   expect(await arrivedMails(fund)).toEqual([]);
 });
 
-test("whoever looks like a robot is told why, and nothing is kept or mailed", async ({ fund }) => {
+test("refuses a message that looks like a robot's with the reason, and stores or mails nothing", async ({ fund }) => {
   await theSettings(fund.db);
   expect(await send(fund, { trap: "x" })).toEqual({ code: "robot.hiddenField" });
   expect(await send(fund, { seconds: 0.4 })).toEqual({ code: "robot.tooFast" });
@@ -87,7 +89,7 @@ test("whoever looks like a robot is told why, and nothing is kept or mailed", as
   expect(await send(fund, { seconds: null })).toEqual({ sendMessage: true });
 });
 
-test("no address adds a header or a second reader to a mail", async ({ fund }) => {
+test("no address can add a header or a second recipient to a mail", async ({ fund }) => {
   await theSettings(fund.db);
   const hostile = [
     "a@x.example\r\nBcc: all@y.example",
@@ -99,7 +101,7 @@ test("no address adds a header or a second reader to a mail", async ({ fund }) =
   for (const email of hostile.slice(0, 4)) {
     expect(await send(fund, { email }), email).toMatchObject({ fields: [{ field: "email" }] });
   }
-  // What nobody sees is left out, and the rest is an address.
+  // Invisible characters are removed and the rest is a valid address.
   expect(await send(fund, { email: hostile[4], name: "Jan\r\nBcc: all@y.example" })).toEqual({ sendMessage: true });
   const mails = await arrivedMails(fund);
   expect(mails.flatMap(({ headers }) => headers.map(({ key }) => key))).not.toContain("bcc");
@@ -109,7 +111,7 @@ test("no address adds a header or a second reader to a mail", async ({ fund }) =
   ]);
 });
 
-test("markup and characters that nobody sees arrive as text", async ({ fund }) => {
+test("markup arrives as text, without invisible characters", async ({ fund }) => {
   await theSettings(fund.db);
   const text = `<img src=x onerror=alert(1)> {topic} & "ha"\u0007\r\n🐝 — ${"x".repeat(200)}`;
   await send(fund, { name: "<b>Jan</b>", text });
@@ -121,7 +123,7 @@ test("markup and characters that nobody sees arrive as text", async ({ fund }) =
   expect(mail?.text).toContain(`> <img src=x onerror=alert(1)> {topic} & "ha"\n> 🐝 —\n> ${"x".repeat(200)}`);
 });
 
-test("one address gets five confirmations an hour, and the limit keeps no address", async ({ fund }) => {
+test("one address gets at most five confirmations an hour, and the limit stores no address", async ({ fund }) => {
   await theSettings(fund.db);
   for (let count = 0; count < 5; count++) expect(await send(fund)).toEqual({ sendMessage: true });
   expect(await send(fund, { email: "ZOE@peeters.example" })).toEqual({ code: "limit.tooMany", minutes: 60 });
@@ -132,7 +134,7 @@ test("one address gets five confirmations an hour, and the limit keeps no addres
   expect(await send(fund)).toEqual({ sendMessage: true });
 });
 
-test("one network sends twenty messages an hour, from whatever addresses", async ({ fund }) => {
+test("one network sends at most twenty messages an hour, with any addresses", async ({ fund }) => {
   await theSettings(fund.db);
   for (let count = 0; count < 20; count++) {
     expect(await send(fund, { email: `a${count}@x.example` })).toEqual({ sendMessage: true });

@@ -11,9 +11,7 @@ type Around = {
   };
 };
 
-test("from any project one goes to the one before and the one after, winners first, and never out of the call", async ({
-  fund,
-}) => {
+test("links every project to the previous and next one of its call, winners first", async ({ fund }) => {
   const { id: callId } = await aCall(fund.db);
   await aProject(fund.db, { slug: "elsewhere" });
   await aProject(fund.db, { callId, slug: "z-first", status: "winner", rank: 1 });
@@ -33,7 +31,7 @@ test("from any project one goes to the one before and the one after, winners fir
   }
 });
 
-test("a project that is alone in its call has no neighbours", async ({ fund }) => {
+test("the only project of a call has no neighbours", async ({ fund }) => {
   await aProject(fund.db, { slug: "alone" });
 
   const { data } = await fund.ask(null, around, { slug: "alone" });

@@ -4,7 +4,7 @@ import { Project } from "#server/api/fund/project.ts";
 import { listAround } from "#server/database/queries/neighbour.ts";
 import type { ProjectRow } from "#server/database/queries/project.ts";
 
-/** How many others are shown beside the one before and the one after. */
+/** The number of other projects besides the previous and the next one. */
 const others = 3;
 
 type Neighbours = { previous: ProjectRow | null; next: ProjectRow | null; others: ProjectRow[] };
@@ -34,7 +34,7 @@ builder.objectField(Project, "neighbours", (t) =>
       return {
         previous: before[0] ?? null,
         next: after[0] ?? null,
-        // The page that shows them shows the project too.
+        // The page also shows the project itself, so its drawing must not repeat.
         others: withoutRepeats([project, ...after.slice(1), ...before.slice(1)]).slice(1, others + 1),
       };
     },

@@ -43,14 +43,14 @@ async function someOffers({ db }: Fund) {
   await anOffer(db, { ...namur, slug: "a-weekly", languages: ["fr", "nl"] });
 }
 
-test("what is past is not shown; dated offers come by date, then the recurring ones", async ({ fund }) => {
+test("hides past offers, and lists dated offers by date before the recurring ones", async ({ fund }) => {
   await someOffers(fund);
   const { slugs, counts } = await ask(fund);
   expect(slugs).toEqual(["today", "sooner", "later", "a-weekly", "b-weekly"]);
   expect(counts.total).toBe(5);
 });
 
-test("a visitor narrows the list by place, language and rhythm, and sees what each choice gives", async ({ fund }) => {
+test("filters offers by place, language and rhythm, and counts the results of each choice", async ({ fund }) => {
   await someOffers(fund);
   expect((await ask(fund, { region: "namur" })).slugs).toEqual(["sooner", "a-weekly"]);
   expect((await ask(fund, { language: "en" })).slugs).toEqual(["later"]);
@@ -71,7 +71,7 @@ test("a visitor narrows the list by place, language and rhythm, and sees what ea
   });
 });
 
-test("reading on by cursor or by number gives every offer once", async ({ fund }) => {
+test("paging by cursor or by number gives every offer once", async ({ fund }) => {
   await someOffers(fund);
   const all = (await ask(fund)).slugs;
   const byCursor: string[] = [];
@@ -88,7 +88,7 @@ test("reading on by cursor or by number gives every offer once", async ({ fund }
   expect((await ask(fund, { skip: -3 })).slugs).toEqual(all);
 });
 
-test("a cursor that we did not make is refused with a reason", async ({ fund }) => {
+test("refuses an invalid cursor with a reason", async ({ fund }) => {
   for (const keys of [[], ["x", "y"], ["infinity", 1], ["infinity", "'"], ["2026-11-15", "\u0000"]]) {
     const after = Buffer.from(JSON.stringify(keys)).toString("base64url");
     const { errors } = await fund.ask(null, query, { after });
@@ -96,7 +96,7 @@ test("a cursor that we did not make is refused with a reason", async ({ fund }) 
   }
 });
 
-test("one offer is found by its address, also when it is over", async ({ fund }) => {
+test("finds one offer by its address, also when it is over", async ({ fund }) => {
   await someOffers(fund);
   const find = `query ($slug: String!) { offer(slug: $slug) { title(language: en) isOver } }`;
   const found = async (slug: string) => (await fund.ask(null, find, { slug })).data;

@@ -66,7 +66,7 @@ const filterArgs = builder.args((t) => ({
 
 type Asked = { [Part in keyof OfferFilter]?: OfferFilter[Part] | undefined };
 
-// What is not asked and what is null both choose nothing.
+// A missing filter and a null filter both choose nothing.
 const filterOf = ({ region = null, language = null, rhythm = null }: Asked): OfferFilter => ({
   region,
   language,

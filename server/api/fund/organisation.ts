@@ -6,7 +6,7 @@ import type { OrganisationRow } from "#server/database/queries/organisation.ts";
 const CountryEnum = builder.enumType("Country", { description: "A country the fund works in.", values: countries });
 const LegalFormEnum = builder.enumType("LegalForm", { description: "A legal form, by country.", values: legalForms });
 
-// A name in GraphQL has no hyphen; the value behind it keeps the domain's spelling.
+// A GraphQL name cannot have a hyphen; its value keeps the spelling of the domain.
 const regionValues = Object.fromEntries(regions.map((region) => [region.replaceAll("-", "_"), { value: region }]));
 export const RegionEnum = builder.enumType("Region", { description: "A province or Brussels.", values: regionValues });
 

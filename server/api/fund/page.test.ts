@@ -17,7 +17,7 @@ function pageIn({ data }: { data?: Record<string, unknown> | null | undefined })
 
 const aText = { title: { nl: "Cookiebeleid" }, intro: { nl: "Kort." }, body: { nl: "Eerst." } };
 
-test("an earlier version of a page can still be read, as it stood then", async ({ fund }) => {
+test("shows an earlier version of a page as it was then", async ({ fund }) => {
   await writePage(fund.context(null), { key: "cookie-policy", ...aText });
   fund.now = new Date("2026-11-16T09:00:00Z");
   const note = { nl: "Nieuw." };
@@ -47,7 +47,7 @@ test("an earlier version of a page can still be read, as it stood then", async (
   expect(broken.errors?.[0]?.extensions?.problem).toEqual({ code: "id.malformed" });
 });
 
-test("Markdown cannot bring markup or scripts of its own, and has no heading beside the page's", async ({ fund }) => {
+test("Markdown cannot add HTML, scripts or a second main heading", async ({ fund }) => {
   const body = [
     "# Groot",
     "<script>alert(1)</script>",
@@ -64,7 +64,7 @@ test("Markdown cannot bring markup or scripts of its own, and has no heading bes
   expect(html).toContain("<li>een</li>");
 });
 
-test("a mail address on a page is a link, also when nobody wrote it as one", async ({ fund }) => {
+test("turns an email address on a page into a link", async ({ fund }) => {
   const body = "Mail fonds@amandel.example. Of [ons](mailto:a@b.example), <c@d.example>, `e@f.example`.";
   await writePage(fund.context(null), { key: "about", ...aText, body: { nl: body } });
   const { html } = pageIn(await fund.ask(null, Page, { key: "about", language: "nl" }));

@@ -40,17 +40,17 @@ const PageVersion = builder.objectRef<{ version: PageVersionHead; language: Lang
   }),
 });
 
-// What is a link or code already, and every tag, is found first and left as it is.
+// Links, code and tags match first, so that they are left unchanged.
 const mailAddress = /<(a|code)\b.*?<\/\1>|<[^>]*>|[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/gs;
 
 /**
- * Markdown as a page shows it: raw HTML and scripting addresses are left out, the page has its heading already, and a
- * mail address is a link without anyone having to write one.
+ * Renders Markdown for a page: without raw HTML and script addresses, with headings from level 2 because the page has
+ * its own main heading, and with email addresses as links.
  */
 function toHtml(markdown: string): string {
   return micromark(markdown)
     .replaceAll(/<(\/?)h1>/g, "<$1h2>")
-    .replaceAll(mailAddress, (found) => (found.startsWith("<") ? found : `<a href="mailto:${found}">${found}</a>`));
+    .replaceAll(mailAddress, (match) => (match.startsWith("<") ? match : `<a href="mailto:${match}">${match}</a>`));
 }
 
 const Page = builder.objectRef<{ page: PageRow; language: Language }>("Page").implement({

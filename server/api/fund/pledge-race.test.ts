@@ -23,10 +23,10 @@ async function aBusyFund(run: (db: Database, context: (network: number) => Conte
   }
 }
 
-test("every gift gets a reference of its own, even where few are left", () =>
+test("every gift gets its own reference, even when many draws collide", () =>
   aBusyFund(async (db, context) => {
     let drawn = 0;
-    // Each number comes up four times in a row: whoever comes later has to draw again.
+    // Each number comes four times in a row, so that later gifts have to draw again.
     const draw = () => 1 + Math.floor(drawn++ / 4);
     await Promise.all(
       Array.from({ length: 60 }, (_, network) =>
@@ -39,7 +39,7 @@ test("every gift gets a reference of its own, even where few are left", () =>
     expect(drawn).toBeGreaterThan(60);
   }));
 
-test("three clicks on one button are one gift and one mail", () =>
+test("three clicks on the button make one gift and one mail", () =>
   aBusyFund(async (db, context) => {
     const form = { ...gift, email: "anna@post.example", key: randomUUID() };
     const clicks = Array.from({ length: 3 }, (_, network) => pledgeGift(context(network), form));

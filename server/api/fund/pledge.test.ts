@@ -46,9 +46,7 @@ async function refusal(fund: Fund, values: Record<string, unknown>): Promise<Pro
   return errors?.[0]?.extensions.problem as Problem | undefined;
 }
 
-test("a gift to the fund is kept under a structured communication of its own, and its slip can be opened again", async ({
-  fund,
-}) => {
+test("a gift to the fund gets its own structured communication, and its slip can be opened again", async ({ fund }) => {
   await takesGifts(fund.db);
   const gift = await pledge(fund, { amountInCents: 2_500_50 });
   expect(gift).toMatchObject({ amountInCents: 2_500_50, project: null });
@@ -74,7 +72,7 @@ test("a gift to the fund is kept under a structured communication of its own, an
   });
 });
 
-test("its QR code is that of a SEPA transfer to the fund's account", async ({ fund }) => {
+test("the QR code of a gift is a SEPA transfer to the fund's account", async ({ fund }) => {
   await takesGifts(fund.db);
   const { reference, qr } = await pledge(fund);
   const transfer = { name: "Amandel Sociaal Fonds", iban: "BE68539007547034", amountInCents: 25_00, reference };
@@ -89,7 +87,7 @@ test("a gift can be for one project", async ({ fund }) => {
   expect(await fund.db.select().from(pledges)).toMatchObject([{ projectId: bees.id }]);
 });
 
-test("who gives is kept for the fund, and nobody can ask for it", async ({ fund }) => {
+test("stores the name and address of a giver, and shows them to nobody", async ({ fund }) => {
   await takesGifts(fund.db);
   const { id } = await pledge(fund, { name: "  Anna \n Peeters ", email: "anna@post.example" });
   expect(await fund.db.select().from(pledges)).toMatchObject([{ name: "Anna Peeters", email: "anna@post.example" }]);
@@ -99,7 +97,7 @@ test("who gives is kept for the fund, and nobody can ask for it", async ({ fund 
   }
 });
 
-test("the thank-you mail has all that the transfer needs, in the reader's language, and nothing that was typed", async ({
+test("the thank-you mail has all details of the transfer in the giver's language, and no typed text", async ({
   fund,
 }) => {
   const amandel = await takesGifts(fund.db);
@@ -129,7 +127,7 @@ test("the thank-you mail has all that the transfer needs, in the reader's langua
   }
 });
 
-test("without an email address nothing is mailed", async ({ fund }) => {
+test("sends no mail without an email address", async ({ fund }) => {
   await takesGifts(fund.db);
   await pledge(fund, { name: "Anna", email: "  " });
   expect(await fund.db.select().from(mails)).toEqual([]);
@@ -148,19 +146,16 @@ const wrong: [string, Record<string, unknown>, string, string][] = [
   ["for a project whose address cannot be one", { project: "../etc' or 1=1" }, "project", "rule.in"],
 ];
 
-test.for(wrong)(
-  "a gift %s is refused by its field, and nothing is written",
-  async ([, values, field, code], { fund }) => {
-    await takesGifts(fund.db);
-    expect(await refusal(fund, { email: "anna@post.example", ...values })).toMatchObject({
-      code: "form.invalid",
-      fields: [{ field, problem: { code } }],
-    });
-    for (const table of [pledges, mails, limits]) expect(await fund.db.$count(table)).toBe(0);
-  },
-);
+test.for(wrong)("refuses a gift %s, names the field and stores nothing", async ([, values, field, code], { fund }) => {
+  await takesGifts(fund.db);
+  expect(await refusal(fund, { email: "anna@post.example", ...values })).toMatchObject({
+    code: "form.invalid",
+    fields: [{ field, problem: { code } }],
+  });
+  for (const table of [pledges, mails, limits]) expect(await fund.db.$count(table)).toBe(0);
+});
 
-test("a fund without an account takes no gifts yet, and says so", async ({ fund }) => {
+test("a fund without a bank account refuses gifts and says so", async ({ fund }) => {
   const account = () =>
     fund.ask(
       null,
@@ -182,7 +177,7 @@ test("a fund without an account takes no gifts yet, and says so", async ({ fund 
   });
 });
 
-test("a form that is sent twice is one gift and one mail; one that was changed is another", async ({ fund }) => {
+test("a form sent twice is one gift and one mail, but a changed form is another gift", async ({ fund }) => {
   await takesGifts(fund.db);
   const form = { key: randomUUID(), email: "anna@post.example" };
   const first = await pledge(fund, form);
@@ -197,12 +192,12 @@ test("a form that is sent twice is one gift and one mail; one that was changed i
   expect(await fund.db.$count(pledges)).toBe(2);
 });
 
-test("a key that is no id is refused", async ({ fund }) => {
+test("refuses a key that is not a valid id", async ({ fund }) => {
   await takesGifts(fund.db);
   expect(await refusal(fund, { key: "1" })).toEqual({ code: "id.malformed" });
 });
 
-test("a reference that is taken is drawn again", async ({ fund }) => {
+test("draws again when a reference is already taken", async ({ fund }) => {
   await takesGifts(fund.db);
   const gift = { amountInCents: 25_00, project: null, name: null, email: null, language: "nl", key: null } as const;
   const draws = [7, 7, 7, 8];
@@ -213,7 +208,7 @@ test("a reference that is taken is drawn again", async ({ fund }) => {
   expect(rows.map(({ reference }) => reference)).toEqual([7, 8].map(makeStructuredCommunication));
 });
 
-test("one mailbox gets three mails a day through us, however it is written, and its address is kept nowhere else", async ({
+test("one mailbox gets at most three mails a day in any spelling, and the limit does not store its address", async ({
   fund,
 }) => {
   await takesGifts(fund.db);
@@ -229,7 +224,7 @@ test("one mailbox gets three mails a day through us, however it is written, and 
   await pledge(fund, { email: "anna@post.example" });
 });
 
-test("one network cannot have us write to one stranger after the other", async ({ fund }) => {
+test("limits the mails that one network can cause to different addresses", async ({ fund }) => {
   await takesGifts(fund.db);
   for (let number = 0; number < 20; number++) await pledge(fund, { email: `stranger-${number}@post.example` });
   expect(await refusal(fund, { email: "stranger-20@post.example" })).toEqual({ code: "limit.tooMany", minutes: 60 });
@@ -237,7 +232,7 @@ test("one network cannot have us write to one stranger after the other", async (
   await pledge(fund, {});
 });
 
-test("one network cannot announce gifts without end", async ({ fund }) => {
+test("limits the gifts that one network can announce", async ({ fund }) => {
   await takesGifts(fund.db);
   for (let number = 0; number < 40; number++) await pledge(fund);
   expect(await refusal(fund, {})).toEqual({ code: "limit.tooMany", minutes: 10 });
@@ -258,7 +253,7 @@ test("a slip is shown for ninety days", async ({ fund }) => {
   expect(await shownAfter(90)).toBe(false);
 });
 
-test("a slip that does not exist, or whose id cannot be one, is simply not there", async ({ fund }) => {
+test("gives null for a slip that does not exist or has an invalid id", async ({ fund }) => {
   for (const id of [randomUUID(), "1", "' or 1=1"]) {
     expect(await fund.ask(null, ReadPledge, { id })).toEqual({ data: { pledge: null } });
   }
@@ -266,9 +261,7 @@ test("a slip that does not exist, or whose id cannot be one, is simply not there
 
 const GiftProjects = `query ($first: Int = 60, $also: String) { giftProjects(first: $first, also: $also) { slug title(language: fr) isTranslated(language: fr) call(language: en) } }`;
 
-test("one chooses among the newest projects, winners first, and the one a link names is always there", async ({
-  fund,
-}) => {
+test("offers the newest projects to give to, winners first, and always the project of the link", async ({ fund }) => {
   const old = await aCall(fund.db, { title: { nl: "Oproep 2020", en: "Call 2020" } });
   const young = await aCall(fund.db, { title: { nl: "Oproep 2026", en: "Call 2026" } });
   const then = { callId: old.id, publishedAt: new Date("2020-11-01T08:00:00Z") };

@@ -107,8 +107,8 @@ builder.queryFields((t) => ({
       refuse(first > longestPage || first < 0 ? { code: "list.tooLong", most: longestPage } : null);
       const newest = await listGiftProjects(db, first);
       if (!also || !isSlug(also) || newest.some(({ slug }) => slug === also)) return newest;
-      const asked = await findGiftProject(db, also);
-      return asked ? [...newest, asked] : newest;
+      const linkedProject = await findGiftProject(db, also);
+      return linkedProject ? [...newest, linkedProject] : newest;
     },
   }),
   pledge: t.field({

@@ -4,7 +4,7 @@ import { fundSchema } from "#server/api/fund/index.ts";
 import { aPerson, aProject, loggedIn } from "#test/factories.ts";
 import { expect, test } from "#test/fund.ts";
 
-/** Every field of a type that a visitor sees with no argument but the language, with the leaves of what is inside it. */
+/** Every field of a type that a visitor may see and that needs at most a language, with its inner fields. */
 function selectionsOf(name: string, depth = 2): string[] {
   const type = fundSchema.getType(name);
   if (!isObjectType(type)) return [];
@@ -20,12 +20,12 @@ function selectionsOf(name: string, depth = 2): string[] {
   });
 }
 
-// A list that only asks for what a card shows reads fewer columns; no field may miss one.
-test("a field of a list says the same asked alone as asked with all the others", async ({ fund }) => {
+// A list that only shows cards reads fewer columns, so we check that no field misses one.
+test("a field of a list has the same value alone as together with all other fields", async ({ fund }) => {
   await aProject(fund.db, { slug: "hives", status: "winner", rank: 1, amountInCents: 500_000, votes: 12 });
   const selections = selectionsOf("Project");
   expect(selections).toContain("organisation { town }");
-  // All fields at once are more than a visitor may ask for.
+  // All fields together cost more than a visitor may ask for.
   const asker = loggedIn(await aPerson(fund.db), { roles: ["coordinator"] });
   const list = (selection: string) => `{ projects(first: 1) { edges { cursor node { ${selection} } } } }`;
   const whole = await fund.ask(asker, `{ projects(first: 1) { edges { cursor node { ${selections.join(" ")} } } } }`);

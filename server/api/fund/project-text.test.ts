@@ -12,7 +12,7 @@ fragment Parts on ProjectStory {
   gallery { illustration caption inDutch }
 }`;
 
-test("promises and pictures come in the language asked for, and each says what of it stands in Dutch", async ({
+test("gives promises and pictures in the requested language and names the texts that are still in Dutch", async ({
   fund,
 }) => {
   await aProject(fund.db, {
@@ -51,7 +51,7 @@ test("promises and pictures come in the language asked for, and each says what o
   });
 });
 
-test("a project that has nothing to report and no more pictures says so with empty lists", async ({ fund }) => {
+test("a project without a report or more pictures has empty lists", async ({ fund }) => {
   await aProject(fund.db, { slug: "hives" });
 
   const { data } = await fund.ask(
@@ -62,7 +62,7 @@ test("a project that has nothing to report and no more pictures says so with emp
   expect(data).toEqual({ project: { text: { story: { deliveries: [], gallery: [] } } } });
 });
 
-test("a report is due one year after the project could be paid, to the instant", async ({ fund }) => {
+test("a report is due exactly one year after the payment date of the call", async ({ fund }) => {
   // Its call pays from 1 February 2027, noon in Brussels.
   await aProject(fund.db, { slug: "hives", status: "winner" });
   const ask = async () => (await fund.ask(null, `{ project(slug: "hives") { isReportDue } }`)).data;

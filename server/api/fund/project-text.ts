@@ -82,7 +82,7 @@ const ProjectStory = builder.objectRef<StoryOf>("ProjectStory").implement({
 
 const storyById = loadById(listStories);
 
-/** What a project says in one language. */
+/** The texts of a project in one language. */
 export const ProjectText = builder.objectRef<TextOf>("ProjectText").implement({
   description: "What a project says in one language; in Dutch where it was not translated.",
   fields: (t) => ({

@@ -17,7 +17,7 @@ type Page = {
   };
 };
 
-test("reading page after page gives every project once, newest call first and winners by place", async ({ fund }) => {
+test("paging gives every project once, newest call first and winners by rank", async ({ fund }) => {
   const old = await aCall(fund.db);
   const organisation = await anOrganisation(fund.db);
   const common = { organisationId: organisation.id, callId: old.id };
@@ -42,16 +42,14 @@ test("reading page after page gives every project once, newest call first and wi
   expect(seen).toEqual(["a-new", "b-new", "first", "second", "not-elected"]);
 });
 
-test("a cursor that we did not make is refused with a reason", async ({ fund }) => {
+test("refuses an invalid cursor with a reason", async ({ fund }) => {
   for (const after of ["x", "W10", Buffer.from('["x","y",1]').toString("base64url")]) {
     const { errors } = await fund.ask(null, page, { first: 2, after });
     expect(errors?.[0]?.extensions.problem).toEqual({ code: "list.badCursor" });
   }
 });
 
-test("an id or a slug that cannot be one of ours is refused or unknown, and never an error of ours", async ({
-  fund,
-}) => {
+test("refuses an invalid id and finds nothing for an invalid slug", async ({ fund }) => {
   const { errors } = await fund.ask(null, `{ projects(callId: "not-an-id") { totalCount } }`);
   expect(errors?.[0]?.extensions.problem).toEqual({ code: "id.malformed" });
   for (const slug of ["\u0000", "'; drop table projects", "../x", "", "A B"]) {
@@ -60,12 +58,12 @@ test("an id or a slug that cannot be one of ours is refused or unknown, and neve
   }
 });
 
-test("a page longer than the longest is refused with the longest", async ({ fund }) => {
+test("refuses a page that is too long and names the maximum", async ({ fund }) => {
   const { errors } = await fund.ask(null, page, { first: 101 });
   expect(errors?.[0]?.extensions.problem).toEqual({ code: "list.tooLong", most: 100 });
 });
 
-test("a text that was not translated stands in Dutch and says so", async ({ fund }) => {
+test("a text without a translation is in Dutch and says so", async ({ fund }) => {
   const { slug } = await aProject(fund.db, { title: "Bijen", description: { nl: "Alleen in het Nederlands" } });
 
   const { data } = await fund.ask(
@@ -96,7 +94,7 @@ test("a project that does not exist is null, not an error", async ({ fund }) => 
   expect(answer).toEqual({ data: { project: null } });
 });
 
-test("the projects of several calls come with their own call only, the first of each", async ({ fund }) => {
+test("lists the first projects of several calls, each under its own call", async ({ fund }) => {
   const [one, two] = [await aCall(fund.db, { slug: "one" }), await aCall(fund.db, { slug: "two" })];
   await aProject(fund.db, { callId: one.id, slug: "one-b", status: "winner", rank: 2 });
   await aProject(fund.db, { callId: one.id, slug: "one-a", status: "winner", rank: 1 });
@@ -113,7 +111,7 @@ test("the projects of several calls come with their own call only, the first of 
   expect(data).toEqual({ one: { projects: [{ slug: "one-a" }] }, two: { projects: [{ slug: "two-a" }] } });
 });
 
-test("a project names the texts that stand in Dutch", async ({ fund }) => {
+test("a project names its texts that are in Dutch", async ({ fund }) => {
   await aProject(fund.db, { slug: "hives", impact: { nl: "Tien bijenkasten", en: "Ten hives" } });
   const ask = `{ project(slug: "hives") { en: text(language: en) { story { inDutch } } fr: text(language: fr) { story { inDutch } } } }`;
 

@@ -119,9 +119,9 @@ function filterOf({ callId, statuses }: FilterArguments) {
 
 const listsOfCalls = loadLists(listProjectsOfCalls, (project) => project.callId);
 
-/** Loads the projects of several calls at once, each call a list of its own. */
-export async function projectsOfCall(...asked: Parameters<typeof listsOfCalls>): Promise<ProjectRow[]> {
-  return withoutRepeats(await listsOfCalls(...asked));
+/** Loads the projects of several calls at once, one list per call. */
+export async function projectsOfCall(...args: Parameters<typeof listsOfCalls>): Promise<ProjectRow[]> {
+  return withoutRepeats(await listsOfCalls(...args));
 }
 
 builder.objectField(Call, "projects", (t) =>
@@ -152,7 +152,7 @@ builder.objectFields(Call, (t) => ({
   }),
 }));
 
-/** The project with this address, read once for all that a request asks of it; null when there is none. */
+/** Finds the project with this address, once per request; null when there is none. */
 export const projectAt = readOncePer(
   (slug: string) => slug,
   ({ db }, slug) => findProject(db, slug),

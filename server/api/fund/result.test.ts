@@ -5,7 +5,7 @@ import { expect, type Fund, test } from "#test/fund.ts";
 const published = new Date("2026-12-15T11:00:00Z");
 const secondBefore = new Date("2026-12-15T10:59:59Z");
 
-/** A call whose figures stand in the database already, whatever the clock says. */
+/** A call whose figures are already in the database, at any time of the clock. */
 async function aCountedCall(fund: Fund) {
   const { id: callId } = await aCall(fund.db, { slug: "2026", electorate: 500, votesCast: 200, winnerCount: 1 });
   const winner = { status: "winner", rank: 1, votes: 100, committeeScore: 80, amountInCents: 4_000_00 } as const;
@@ -25,9 +25,7 @@ const results = `{
   }
 }`;
 
-test("published results tell turnout, formula, and how it led from votes and scores to the winners", async ({
-  fund,
-}) => {
+test("published results show the turnout, the formula, and the points from votes and scores", async ({ fund }) => {
   await aCountedCall(fund);
   fund.now = published;
 
@@ -60,7 +58,7 @@ function row(slug: string, figures: Figures, amountInCents: number | null) {
   return { project: { slug }, ...figures, isTied: false, isWinner: amountInCents !== null, amountInCents };
 }
 
-test("equal points are marked, and the rule of the call decides between them", async ({ fund }) => {
+test("marks equal points and orders them by the rule of the call", async ({ fund }) => {
   const { id: callId } = await aCall(fund.db, { slug: "2026", tieRule: "vote", votedElsewhere: true });
   await aProject(fund.db, { callId, slug: "choir", status: "winner", rank: 2, votes: 80, committeeScore: 80 });
   await aProject(fund.db, { callId, slug: "bees", status: "winner", rank: 1, votes: 100, committeeScore: 60 });
@@ -99,7 +97,7 @@ test.for([
   ["while employees vote", new Date("2026-11-15T09:00:00Z")],
   ["at the close", new Date("2026-11-30T23:00:00Z")],
   ["a second before results are published", secondBefore],
-] as const)("nothing can be read of votes, places or scores %s", async ([, now], { fund }) => {
+] as const)("hides votes, ranks and scores %s", async ([, now], { fund }) => {
   await aCountedCall(fund);
   fund.now = now;
 
@@ -114,7 +112,7 @@ test.for([
   for (const { node } of projects.edges) expect(node).toEqual(nothing);
 });
 
-test("at the instant of publication all of it can be read", async ({ fund }) => {
+test("shows votes, scores and turnout from the moment of publication", async ({ fund }) => {
   await aCountedCall(fund);
   fund.now = published;
 
@@ -123,7 +121,7 @@ test("at the instant of publication all of it can be read", async ({ fund }) => 
   expect(data?.project).toMatchObject({ votes: 60, committeeScore: 90, call: { turnout: 0.4 } });
 });
 
-test("during the vote a list stands in an order that says nothing of votes or scores", async ({ fund }) => {
+test("during the vote the order of a list does not reveal votes or scores", async ({ fund }) => {
   const { id: callId } = await aCall(fund.db, { slug: "2026", votedElsewhere: true });
   await aProject(fund.db, { callId, slug: "a-few", votes: 3, committeeScore: 10 });
   await aProject(fund.db, { callId, slug: "c-many", votes: 300, committeeScore: 99 });
@@ -138,7 +136,7 @@ test("during the vote a list stands in an order that says nothing of votes or sc
   expect(data?.projects).toEqual({
     edges: ["a-few", "b-some", "c-many"].map((slug) => ({ node: { slug } })),
   });
-  // No order that anyone can ask for is one of votes, scores or points.
+  // No order of the catalogue uses votes, scores or points.
   expect(catalogueOrders.filter((order) => /vote|score|point|rank/.test(order))).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import type { RobotSigns } from "#domain/robot.ts";
 import { builder } from "#server/api/fund/builder.ts";
 
-/** What every form that anyone may send tells beside what was filled in. */
+/** The arguments by which every public form helps to recognise robots. */
 export const signArgs = builder.args((t) => ({
   trap: t.string({ required: false, description: "What stands in the field that people do not see: nothing." }),
   seconds: t.float({ required: false, description: "How long the form was open, where a script measured it." }),
@@ -9,7 +9,7 @@ export const signArgs = builder.args((t) => ({
 
 type Given = { trap?: string | null | undefined; seconds?: number | null | undefined };
 
-/** Reads them; what is not told is no sign of a robot. */
+/** Reads the signs of a robot; a missing one counts as none. */
 export function signsOf({ trap, seconds }: Given): RobotSigns {
   return { trap: trap ?? "", seconds: seconds ?? null };
 }

@@ -39,7 +39,7 @@ async function aSoupKitchen(fund: Fund, email: string | null = "info@keukentafel
 
 const mailTo = async (fund: Fund) => new Map((await arrivedMails(fund)).map((mail) => [mail.to, mail]));
 
-test("who wants to help is kept with the offer", async ({ fund }) => {
+test("stores a volunteer with the offer", async ({ fund }) => {
   const offer = await aSoupKitchen(fund);
   expect(await help(fund, "soep")).toEqual({ offerHelp: true });
   expect(await fund.db.select().from(volunteers)).toEqual([
@@ -47,7 +47,9 @@ test("who wants to help is kept with the offer", async ({ fund }) => {
   ]);
 });
 
-test("the organisation hears who it is, in the language spoken there, and answers the volunteer", async ({ fund }) => {
+test("mails the volunteer's details to the organisation in its language, with the volunteer as reply address", async ({
+  fund,
+}) => {
   await aSoupKitchen(fund);
   await help(fund, "soep");
   const mail = (await mailTo(fund)).get("info@keukentafel.example");
@@ -62,7 +64,7 @@ test("the organisation hears who it is, in the language spoken there, and answer
   expect(mail?.text).toContain("https://samen.example/fr/volunteer/soep#help");
 });
 
-test("the office hears that someone came forward, and not who: it needs no more", async ({ fund }) => {
+test("tells the office that someone wants to help, but not who", async ({ fund }) => {
   await aSoupKitchen(fund);
   await help(fund, "soep");
   const mail = (await mailTo(fund)).get("fonds@amandel.example");
@@ -71,9 +73,7 @@ test("the office hears that someone came forward, and not who: it needs no more"
   for (const part of [mail?.text, mail?.html]) expect(part).not.toMatch(/mieke|claes|0470|zus/i);
 });
 
-test("the volunteer hears what happens next, with the day for their calendar and nothing they typed", async ({
-  fund,
-}) => {
+test("mails the volunteer the next steps with a calendar link, without any text they typed", async ({ fund }) => {
   await aSoupKitchen(fund);
   await help(fund, "soep", { name: "Casino", text: "casino" });
   const mails = await mailTo(fund);
@@ -85,7 +85,7 @@ test("the volunteer hears what happens next, with the day for their calendar and
   for (const part of [mail?.text, mail?.html]) expect(part).not.toMatch(/casino|0470/i);
 });
 
-test("of an organisation without an address the office gets everything, to pass it on", async ({ fund }) => {
+test("mails the details to the office when the organisation has no email address", async ({ fund }) => {
   await aSoupKitchen(fund, null);
   await help(fund, "soep", { phone: null, text: null });
   const mails = await mailTo(fund);
@@ -97,14 +97,14 @@ test("of an organisation without an address the office gets everything, to pass 
   expect(await fund.db.select().from(volunteers)).toMatchObject([{ phone: null, text: "" }]);
 });
 
-test("a fund without an address leaves it to the organisation", async ({ fund }) => {
+test("a fund without an email address mails only the organisation and the volunteer", async ({ fund }) => {
   const organisation = await anOrganisation(fund.db, { email: "info@keukentafel.example" });
   await anOffer(fund.db, { slug: "soep", organisationId: organisation.id });
   expect(await help(fund, "soep")).toEqual({ offerHelp: true });
   expect([...(await mailTo(fund)).keys()].sort()).toEqual(["info@keukentafel.example", volunteer.email]);
 });
 
-test("a recurring offer says its moment in words and leads back to the page", async ({ fund }) => {
+test("the mail about a recurring offer has its moment in words and a link to the page", async ({ fund }) => {
   await theSettings(fund.db);
   await anOffer(fund.db, { slug: "soep" });
   await help(fund, "soep");
@@ -114,7 +114,7 @@ test("a recurring offer says its moment in words and leads back to the page", as
   expect(mail?.text).not.toContain(".ics");
 });
 
-test("an offer whose day is over, or that never was, can no longer be answered", async ({ fund }) => {
+test("refuses help for an offer that is over or does not exist", async ({ fund }) => {
   await aSoupKitchen(fund);
   fund.now = new Date("2026-11-20T19:59:59Z");
   expect(await help(fund, "soep")).toEqual({ offerHelp: true });
@@ -125,7 +125,7 @@ test("an offer whose day is over, or that never was, can no longer be answered",
   expect(await fund.db.$count(volunteers)).toBe(1);
 });
 
-test("what is wrong is named by its field; phone and text may be left out", async ({ fund }) => {
+test("names each wrong field; phone and text are optional", async ({ fund }) => {
   await aSoupKitchen(fund);
   const wrong = { name: "", email: "x", phone: "no", text: "x".repeat(2001) };
   expect(await help(fund, "soep", wrong)).toEqual({
@@ -141,9 +141,7 @@ test("what is wrong is named by its field; phone and text may be left out", asyn
   expect(await help(fund, "soep", { phone: "", text: "" })).toEqual({ offerHelp: true });
 });
 
-test("robots and too many at once are stopped as on the contact form, each with a count of its own", async ({
-  fund,
-}) => {
+test("stops robots and too many requests as on the contact form, but counts them separately", async ({ fund }) => {
   await aSoupKitchen(fund);
   expect(await help(fund, "soep", { trap: "x" })).toEqual({ code: "robot.hiddenField" });
   expect(await help(fund, "soep", { seconds: 1 })).toEqual({ code: "robot.tooFast" });
@@ -151,7 +149,7 @@ test("robots and too many at once are stopped as on the contact form, each with 
   expect(await help(fund, "soep")).toMatchObject({ code: "limit.tooMany" });
 });
 
-test("the address of an organisation is told to nobody", async ({ fund }) => {
+test("shows the email address of an organisation to nobody", async ({ fund }) => {
   await aSoupKitchen(fund);
   const { errors } = await fund.ask(null, `{ offer(slug: "soep") { organisation { name email } } }`);
   expect(errors?.[0]?.message).toMatch(/Cannot query field "email"/);

@@ -50,9 +50,9 @@ const FindingSubject = builder.objectRef<Subject>("FindingSubject").implement({
       description: "Which project.",
       resolve: async ({ callId, projectId }, _args, context) => {
         const onBallot = await projectsOfCall(context, callId, { first: mostCandidates, statuses: ["shortlisted"] });
-        const found = onBallot.find(({ id }) => id === projectId);
-        if (!found) throw new Error("A project left the ballot while it was being looked over.");
-        return found;
+        const candidate = onBallot.find(({ id }) => id === projectId);
+        if (!candidate) throw new Error("A project left the ballot while it was being looked over.");
+        return candidate;
       },
     }),
     gaps: t.field({ type: [FindingGap], description: "Which of its texts are missing.", resolve: ({ gaps }) => gaps }),
@@ -105,7 +105,7 @@ const VoteFailure = builder.objectRef<Failure>("VoteFailure").implement({
   }),
 });
 
-/** What should happen by itself next. */
+/** The job that should run next at each stage. */
 const nextJob: Partial<Record<VoteStage, "countVotes" | "releaseResults">> = {
   closed: "countVotes",
   counted: "releaseResults",
@@ -143,10 +143,10 @@ const VoteDesk = builder.objectRef<Desk>("VoteDesk").implement({
       type: [VoteReminderType],
       description: "The reminders to those who have not voted, the first one first.",
       resolve: async ({ call }, _args, { db }) => {
-        const sent = await listVoteReminders(db, call.id);
+        const sentReminders = await listVoteReminders(db, call.id);
         return voteReminders(call).map((reminder) => {
-          const { begunAt = null, mails = null } = sent.find(({ days }) => days === reminder.days) ?? {};
-          // How many were reminded tells how many had not voted, so it moves in the same steps.
+          const { begunAt = null, mails = null } = sentReminders.find(({ days }) => days === reminder.days) ?? {};
+          // The number of reminders reveals how many had not voted, so we round it in the same steps as the turnout.
           return { ...reminder, begunAt, mails: mails === null ? null : mails - (mails % turnoutStep) };
         });
       },
@@ -200,8 +200,8 @@ builder.mutationFields((t) => ({
       votingCloses: t.arg({ type: "Instant", required: false, description: "Until when." }),
     },
     resolve: (_root, { callId, ...rules }, context) => {
-      const given = Object.fromEntries(Object.entries(rules).filter(([, value]) => value != null));
-      return done(changeVoteRules(context, { callId, ...given }));
+      const changedRules = Object.fromEntries(Object.entries(rules).filter(([, value]) => value != null));
+      return done(changeVoteRules(context, { callId, ...changedRules }));
     },
   }),
   prolongVote: t.boolean({

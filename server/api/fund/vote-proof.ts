@@ -5,7 +5,7 @@ import { loadLists } from "#server/api/loader.ts";
 import { voteListPath } from "#server/api/vote-list.ts";
 import { hasReceipt, listVoteCounts, type VoteCountRow } from "#server/database/queries/vote.ts";
 
-/** What was counted in a call, for a whole list at once. */
+/** Loads the vote counts of a list of calls at once. */
 export const countsOf = loadLists(listVoteCounts, ({ callId }) => callId);
 
 const VoteProof = builder.objectRef<{ slug: string; counted: VoteCountRow }>("VoteProof").implement({

@@ -61,12 +61,12 @@ builder.objectField(Call, "liveTurnout", (t) =>
   }),
 );
 
-/** Counting a roll of ten thousand takes milliseconds; every few seconds it costs nobody anything. */
+/** Counting a roll of ten thousand takes milliseconds, so every two seconds is cheap. */
 const lookEvery = 2_000;
 
 const watches = new WeakMap<Database, ReturnType<typeof createWatch<Grouped>>>();
 
-/** The turnout of a call from now on, read once for all who follow it. Once it is counted it does not change any more. */
+/** Follows the turnout of a call, with one reader for all followers. It ends when the votes are counted. */
 function followTurnout(db: Database, callId: string): AsyncIterable<Grouped> {
   const read = async (id: string) => ({
     isLast: (await findVoteCount(db, id)) !== null,
@@ -89,7 +89,7 @@ builder.subscriptionField("turnout", (t) =>
       return followTurnout(db, call.id);
     },
     resolve: (turnout, _args, { me }) => {
-      // Asked again with every event: whoever lost the role meanwhile sees no more.
+      // We check at every event, because a person may have lost the role meanwhile.
       requirePermission(me, "runCall");
       return turnout;
     },

@@ -16,7 +16,7 @@ async function aVote(fund: Fund) {
 
 const problemOf = ({ errors }: Awaited<ReturnType<Fund["ask"]>>) => errors?.[0]?.extensions?.problem;
 
-test("an employee votes once and gets a receipt, which they find again with what they chose", async ({ fund }) => {
+test("an employee votes once and can find the receipt and the choice again", async ({ fund }) => {
   const { call, bees, anna } = await aVote(fund);
   expect((await fund.ask(anna, mine)).data).toEqual({ currentCall: { hasVoted: false, myVote: null } });
   const { data } = await fund.ask(anna, cast, { id: bees.id });
@@ -29,7 +29,7 @@ test("an employee votes once and gets a receipt, which they find again with what
   expect([await inCall(voters), await inCall(ballots), await inCall(receipts)]).toEqual([1, 1, 1]);
 });
 
-test("a second vote in the same call is refused and names the first choice", async ({ fund }) => {
+test("refuses a second vote in the same call and names the first choice", async ({ fund }) => {
   const { bees, choir, anna } = await aVote(fund);
   await fund.ask(anna, cast, { id: bees.id });
   expect(problemOf(await fund.ask(anna, cast, { id: choir.id }))).toEqual({
@@ -39,9 +39,7 @@ test("a second vote in the same call is refused and names the first choice", asy
   expect(await fund.db.$count(ballots)).toBe(1);
 });
 
-test("the same vote sent again, its answer having been lost, is the same vote with the same receipt", async ({
-  fund,
-}) => {
+test("the same vote sent again is one vote with the same receipt", async ({ fund }) => {
   const { bees, anna } = await aVote(fund);
   const { data: first } = await fund.ask(anna, cast, { id: bees.id });
   const { data: again } = await fund.ask(anna, cast, { id: bees.id });
@@ -49,7 +47,7 @@ test("the same vote sent again, its answer having been lost, is the same vote wi
   expect(await fund.db.$count(ballots)).toBe(1);
 });
 
-test("who voted hears so after the close as well; who did not hears that it is over", async ({ fund }) => {
+test("after the close, says “already voted” to voters and “not open” to others", async ({ fund }) => {
   const { bees, choir, anna } = await aVote(fund);
   const jan = loggedIn(await aPerson(fund.db));
   await fund.ask(anna, cast, { id: bees.id });
@@ -59,7 +57,7 @@ test("who voted hears so after the close as well; who did not hears that it is o
   expect(await fund.db.$count(ballots)).toBe(1);
 });
 
-test("whoever is not logged in, or chooses what cannot be chosen, casts nothing", async ({ fund }) => {
+test("refuses a vote without a login or for a project that is not on the ballot", async ({ fund }) => {
   const { call, bees, anna } = await aVote(fund);
   const selected = await aProject(fund.db, { callId: call.id, status: "selected" });
   expect(problemOf(await fund.ask(null, cast, { id: bees.id }))).toEqual({ code: "login.required" });
@@ -70,7 +68,9 @@ test("whoever is not logged in, or chooses what cannot be chosen, casts nothing"
   expect(await fund.db.$count(voters)).toBe(0);
 });
 
-test("every voter has an order of their own, which stays, and no project is always first", async ({ fund }) => {
+test("every voter sees the ballot in a fixed order of their own, so that no project is always first", async ({
+  fund,
+}) => {
   const { call } = await aVote(fund);
   for (let number = 0; number < 6; number++) await aProject(fund.db, { callId: call.id });
   const orderFor = async (me: Parameters<Fund["ask"]>[0]) => {
@@ -85,7 +85,7 @@ test("every voter has an order of their own, which stays, and no project is alwa
   expect(new Set(orders.map((order) => /"id":"([^"]+)"/.exec(order)?.[1])).size).toBeGreaterThan(3);
 });
 
-test("whoever runs the call sees how many voted by branch, in steps of five and never of fewer than five", async ({
+test("shows the coordinator the turnout by branch in steps of five, without branches of fewer than five", async ({
   fund,
 }) => {
   const { call, bees } = await aVote(fund);
@@ -102,7 +102,7 @@ test("whoever runs the call sees how many voted by branch, in steps of five and 
     expect(errors).toBeUndefined();
     return data?.call;
   };
-  // Anna and the coordinator are the only ones of Ghent: they stand with the others.
+  // Only Anna and the coordinator are from Ghent, so they count with the other branches.
   expect(await seen()).toEqual({
     liveTurnout: { voted: 5, electorate: 11, branches: [], smallBranches: { voted: 5, electorate: 11 } },
   });

@@ -13,7 +13,7 @@ import { listVoter, type RollLine } from "#server/database/queries/vote.ts";
 
 const linesOf = loadLists(listVoter, (line) => line.callId);
 
-/** The line of whoever asks on the roll of a call; null for visitors and for whoever has not voted. */
+/** The line of the current person on the roll of a call; null for visitors and for people who have not voted. */
 async function ownLine(context: ApiContext, callId: string): Promise<RollLine | null> {
   const { me } = context;
   if (!me || !mayDo(me, "castVote")) return null;
@@ -68,7 +68,7 @@ builder.objectFields(Call, (t) => ({
   }),
 }));
 
-/** Answers that something was done, once it is. */
+/** Waits for an act and answers true. */
 export const done = async (act: Promise<void>) => {
   await act;
   return true;

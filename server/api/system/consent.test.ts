@@ -8,7 +8,7 @@ const GiveConsent = `mutation ($statistics: Boolean!, $media: Boolean!) {
   giveConsent(choices: { statistics: $statistics, media: $media }, language: fr) { id givenAt allowed }
 }`;
 
-test("the proof of a choice says what was chosen, when, in which language and what could be read then", async ({
+test("the proof of a choice on cookies has the choices, the time, the language and the version of the policy", async ({
   fund,
 }) => {
   const text = { title: { nl: "Cookiebeleid" }, intro: { nl: "Kort." }, body: { nl: "Eerst." } };
@@ -28,7 +28,7 @@ test("the proof of a choice says what was chosen, when, in which language and wh
   expect(data?.giveConsent).toEqual({ id: proof?.id, givenAt: fund.now.toISOString(), allowed: ["statistics"] });
 });
 
-test("refusing all is kept as a choice too, and leaves the earlier proof as it was", async ({ fund }) => {
+test("stores a refusal of all cookies as a choice too, and keeps the earlier proof", async ({ fund }) => {
   await fund.askSystem(null, GiveConsent, { statistics: true, media: true });
   const { data } = await fund.askSystem(null, GiveConsent, { statistics: false, media: false });
   expect(data?.giveConsent).toMatchObject({ allowed: [] });
@@ -41,12 +41,12 @@ test("refusing all is kept as a choice too, and leaves the earlier proof as it w
   );
 });
 
-test("nobody fills the store of proofs from one network", async ({ fund }) => {
+test("limits the proofs that one network can store", async ({ fund }) => {
   await fund.askSystem(null, GiveConsent, { statistics: false, media: false });
   await fund.db.update(limits).set({ count: 600 });
   const { errors } = await fund.askSystem(null, GiveConsent, { statistics: true, media: false });
   expect(errors?.[0]?.extensions?.problem).toEqual({ code: "limit.tooMany", minutes: 60 });
-  // Yet whoever wants nothing is heard, however many colleagues were before them.
+  // A refusal is always accepted, even beyond the limit.
   const { data } = await fund.askSystem(null, GiveConsent, { statistics: false, media: false });
   expect(data?.giveConsent).toMatchObject({ allowed: [] });
   expect(await fund.db.$count(consents)).toBe(1);

@@ -55,7 +55,7 @@ const Demo = builder.objectRef<DemoShape>("Demo").implement({
       description: "Every mail the site sent lately, the newest first.",
       type: [DemoMail],
       args: { first: t.arg.int({ description: "At most so many." }) },
-      // Mails come by themselves, so this answer may not be kept: a field that asks for the time gets a new one.
+      // New mails arrive without a public change; reading the time keeps this answer out of the cache.
       resolve: async (demo, { first }, { now }) => (now ? await demo.readMails() : []).slice(0, Math.max(0, first)),
     }),
   }),

@@ -12,13 +12,13 @@ const TakeRole = `mutation ($personId: ID!, $role: GivenRole!) { takeRole(person
 const aCoordinator = async (fund: Fund) =>
   loggedIn(await aPerson(fund.db), { roles: ["coordinator"], hasSecondFactor: true });
 
-/** What the API takes of a person of the roster. */
+/** The fields of a person that the API lets a coordinator correct. */
 function correctionOf(row: RosterPerson) {
   const { employeeId, firstname, lastname, email, branch, department, employmentStatus, language } = row;
   return { employeeId, firstname, lastname, email, branch, department, employmentStatus, language };
 }
 
-test("a coordinator corrects a person, and learns at which field something is wrong", async ({ fund }) => {
+test("a coordinator corrects a person, and a wrong value is refused with its field", async ({ fund }) => {
   const me = await aCoordinator(fund);
   const { id, ...row } = await aPerson(fund.db);
   const anna = correctionOf(row);
@@ -34,7 +34,7 @@ test("a coordinator corrects a person, and learns at which field something is wr
   });
 });
 
-test("a coordinator who changes the address of somebody with a role is told to ask the operator", async ({ fund }) => {
+test("refuses a coordinator a new address for a person with a role, and refers to the operator", async ({ fund }) => {
   const { id, ...row } = await aPerson(fund.db);
   await fund.db.insert(personRoles).values({ personId: id, role: "committee", givenAt: fund.now });
   const change = { id, person: { ...correctionOf(row), email: "hanne@amandel.example" } };

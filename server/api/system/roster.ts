@@ -5,7 +5,7 @@ import { correctPerson } from "#server/actions/roster.ts";
 import { builder, LanguageEnum } from "#server/api/system/builder.ts";
 import { BranchEnum, DepartmentEnum, EmploymentStatusEnum } from "#server/api/system/person.ts";
 
-// The list itself is a file, and comes in over `POST /office/roster/import`.
+// The list itself is a file that is sent to `POST /office/roster/import`.
 
 const PersonCorrection = builder.inputType("PersonCorrection", {
   description: "All that the roster says of one person.",

@@ -12,13 +12,13 @@ import { expect, type Fund, test } from "#test/fund.ts";
 
 const Own = "{ me { roles secondFactor { isNeeded isProven mayAdd passkeys { id name } codeAppSince } } }";
 
-/** Sends an operation as someone of the office, and gives the data or the problem. */
+/** Sends an operation as someone of the office, and returns the data or the problem. */
 async function ask(fund: Fund, officer: Officer | null, query: string, variables: Record<string, unknown> = {}) {
   const { data, errors } = await fund.askSystem(officer && (await officer.now()), query, variables);
   return { data: data as Record<string, never>, problem: errors?.[0]?.extensions?.problem };
 }
 
-test("a coordinator sets up and shows a passkey through the API, and removes it once there is another", async ({
+test("a coordinator sets up and uses a passkey through the API, and removes it once there is another", async ({
   fund,
 }) => {
   const hanne = await anOfficer(fund);
@@ -46,7 +46,7 @@ test("a coordinator sets up and shows a passkey through the API, and removes it 
   expect((await ask(fund, hanne, Remove, { id: "nonsense" })).problem).toEqual({ code: "id.malformed" });
 });
 
-test("a code app is set up and shown through the API", async ({ fund }) => {
+test("sets up and uses a code app through the API", async ({ fund }) => {
   const { id } = await anOfficer(fund, "committee");
   const sophie = await logsIn(fund, id);
   const { data: begun } = await ask(fund, sophie, "mutation { beginCodeApp { secret address qr { size path } } }");
@@ -62,7 +62,7 @@ test("a code app is set up and shown through the API", async ({ fund }) => {
   expect((await ask(fund, again, "mutation { removeCodeApp }")).problem).toEqual({ code: "secondFactor.last" });
 });
 
-test("a visitor learns nothing, and an employee without a role needs no second factor", async ({ fund }) => {
+test("shows a visitor nothing, and an employee without a role needs no second factor", async ({ fund }) => {
   expect((await ask(fund, null, Own)).data).toEqual({ me: null });
   const anna = await logsIn(fund, (await aPerson(fund.db)).id);
   expect((await ask(fund, anna, Own)).data).toMatchObject({
@@ -76,7 +76,7 @@ test("a visitor learns nothing, and an employee without a role needs no second f
   }
 });
 
-test("whoever lost a device begins anew, and every session they had is over", async ({ fund }) => {
+test("a person who lost a device sets up a new second factor, and all their sessions end", async ({ fund }) => {
   const hanne = await anOfficer(fund);
   const [token] = fund.sessions;
   const { data: begun } = await ask(fund, hanne, "mutation { beginPasskey }");
@@ -93,7 +93,7 @@ test("whoever lost a device begins anew, and every session they had is over", as
 
 const Obstacle = "{ me { secondFactor { mayAdd obstacle mayAddFrom } } }";
 
-/** What keeps someone from a first second factor, as their page and each of the two ways to begin tell it. */
+/** The obstacle to a first second factor, as the page and both mutations report it. */
 async function obstacleOf(fund: Fund, officer: Officer) {
   const { data } = await ask(fund, officer, Obstacle);
   const problems = [];
@@ -102,7 +102,7 @@ async function obstacleOf(fund: Fund, officer: Officer) {
   return { ...(data as unknown as { me: { secondFactor: object } }).me.secondFactor, problems };
 }
 
-test("a letter opens no office: nobody sets up a first second factor with one", async ({ fund }) => {
+test("refuses to set up a first second factor after a login with a letter", async ({ fund }) => {
   const { id } = await anOfficer(fund, "committee");
   const refused = { code: "secondFactor.byLetter" };
   expect(await obstacleOf(fund, await logsIn(fund, id, "access_code"))).toEqual({
@@ -115,7 +115,7 @@ test("a letter opens no office: nobody sets up a first second factor with one", 
     expect(await obstacleOf(fund, await logsIn(fund, id, way)), way).toMatchObject({ mayAdd: true, obstacle: null });
 });
 
-test("a person with a second factor shows it after logging in with a letter, and may add another", async ({ fund }) => {
+test("a person with a second factor can use it after a login with a letter, and may add another", async ({ fund }) => {
   const { id } = await anOfficer(fund, "committee");
   const device = anAuthenticator();
   const sophie = await logsIn(fund, id);
@@ -129,7 +129,7 @@ test("a person with a second factor shows it after logging in with a letter, and
   expect(await obstacleOf(fund, again)).toMatchObject({ mayAdd: true, obstacle: null });
 });
 
-test("the first second factor waits seven days after another address was written down", async ({ fund }) => {
+test("refuses a first second factor for seven days after a change of address", async ({ fund }) => {
   const { id } = await anOfficer(fund, "committee");
   const addressChangedAt = new Date("2026-11-10T09:00:00Z");
   await fund.db.update(people).set({ addressChangedAt }).where(eq(people.id, id));
@@ -144,7 +144,9 @@ test("the first second factor waits seven days after another address was written
   expect(await obstacleOf(fund, await logsIn(fund, id))).toMatchObject({ mayAdd: true, obstacle: null });
 });
 
-test("the operator lets someone without a mailbox begin, for a day and with a new letter", async ({ fund }) => {
+test("the operator lets a person without a mailbox set up a second factor for one day, with a new letter", async ({
+  fund,
+}) => {
   const { id } = await anOfficer(fund, "committee");
   await fund.db.insert(accessCodes).values({ personId: id, codeHash: "before", madeAt: fund.now });
   const [person] = await fund.db.select().from(people).where(eq(people.id, id));

@@ -5,7 +5,7 @@ import { expect, type Fund, test } from "#test/fund.ts";
 const endSession = "mutation ($id: ID!) { endSession(id: $id) }";
 const listOwn = "{ me { sessions(first: 3) { id isThis } } }";
 
-/** Someone who is logged in on so many devices; the first of them asks. */
+/** A person who is logged in on this many devices; the first one sends the requests. */
 async function someoneOn(fund: Fund, devices: number) {
   const person = await aPerson(fund.db);
   const tokens: string[] = [];
@@ -24,7 +24,7 @@ async function someoneOn(fund: Fund, devices: number) {
   return { me, ids, areIn };
 }
 
-test("someone ends one of their sessions, and the others go on", async ({ fund }) => {
+test("ends one session of a person and keeps the others", async ({ fund }) => {
   const { me, ids, areIn } = await someoneOn(fund, 3);
   expect(await fund.askSystem(me, endSession, { id: ids[1] })).toEqual({ data: { endSession: true } });
   expect(await areIn()).toEqual([true, false, true]);
@@ -35,7 +35,7 @@ test("someone ends one of their sessions, and the others go on", async ({ fund }
   expect(data?.me).toMatchObject({ sessions: { length: 2 } });
 });
 
-test("ending the session one is in takes it from the browser too", async ({ fund }) => {
+test("ending the current session also removes its cookie", async ({ fund }) => {
   const { me, ids, areIn } = await someoneOn(fund, 2);
   await fund.askSystem(me, endSession, { id: ids[1] });
   expect(fund.sessions.at(-1)).not.toBeNull();
@@ -44,7 +44,7 @@ test("ending the session one is in takes it from the browser too", async ({ fund
   expect(await areIn()).toEqual([false, false]);
 });
 
-test("ending all others ends neither this one nor those of other people", async ({ fund }) => {
+test("ending all other sessions keeps the current one and those of other people", async ({ fund }) => {
   const anna = await someoneOn(fund, 3);
   const bram = await someoneOn(fund, 2);
   expect(await fund.askSystem(anna.me, "mutation { endOtherSessions }")).toEqual({ data: { endOtherSessions: true } });

@@ -3,14 +3,14 @@ import { endingOf, type FileEnding } from "#domain/file.ts";
 import { createInspector } from "#server/platform/files/content.ts";
 import { aJpeg, aPng, aZip, officeEntries, sampleFiles } from "#test/sample-file.ts";
 
-/** What is said of a file that comes in pieces of this size. */
+/** Inspects a file that comes in pieces of this size. */
 function verdictOn(ending: FileEnding, content: Buffer, size = content.length) {
   const inspector = createInspector(ending);
   for (let at = 0; at < content.length; at += size) inspector.see(content.subarray(at, at + size));
   return inspector.verdict()?.code ?? null;
 }
 
-test("a good file of each kind is taken, in whatever pieces it comes", () => {
+test("accepts a good file of each kind, in pieces of any size", () => {
   for (const [name, content] of Object.entries(sampleFiles)) {
     const ending = endingOf(name) as FileEnding;
     const pieces = content.length > 10_000 ? [content.length, 65_536, 999] : [content.length, 7, 1];
@@ -18,9 +18,9 @@ test("a good file of each kind is taken, in whatever pieces it comes", () => {
   }
 });
 
-test("a file that was cut off anywhere is not taken, whatever its kind", () => {
+test("refuses a file of any kind that was cut off", () => {
   for (const [name, content] of Object.entries(sampleFiles)) {
-    // Behind its picture, a photograph may hold anything.
+    // A photograph may contain anything after its picture, so a cut there goes unnoticed.
     if (name === "film achter.jpeg") continue;
     const ending = endingOf(name) as FileEnding;
     for (const part of [0.1, 0.3, 0.6, 0.9]) {
@@ -30,7 +30,7 @@ test("a file that was cut off anywhere is not taken, whatever its kind", () => {
   }
 });
 
-test("a large document is judged by its end, of which no more than a megabyte is kept", () => {
+test("judges a large document by its last megabyte", () => {
   const part = { name: "word/media/film.bin", content: Buffer.alloc(5_000_000, 1) };
   const good = aZip([...officeEntries("word/document.xml"), part]);
   expect(verdictOn("docx", good, 65_536)).toBeNull();
@@ -38,7 +38,7 @@ test("a large document is judged by its end, of which no more than a megabyte is
   expect(verdictOn("docx", aZip([...officeEntries("word/document.xml"), ...many]), 65_536)).toBe("file.tooMuchInside");
 });
 
-test("a large spreadsheet that packs well is no bomb, one that unpacks to far more is", () => {
+test("accepts a large spreadsheet that compresses well, but refuses a zip bomb", () => {
   const sheet = (packed: number, unpacked: number) => ({
     name: "xl/sheet.xml",
     content: Buffer.alloc(packed),
@@ -52,7 +52,7 @@ test("a large spreadsheet that packs well is no bomb, one that unpacks to far mo
   expect(of(2_000_000, 220_000_000)).toBe("file.tooMuchInside");
 });
 
-test("letters of a page are looked for where a browser would, and not in the middle of a photograph", () => {
+test("looks for HTML only at the beginning of a picture, as browsers do", () => {
   const photo = (before: number) => {
     const [start, end] = [aJpeg().subarray(0, -2), aJpeg().subarray(-2)];
     return Buffer.concat([start, Buffer.alloc(before, 0x5a), Buffer.from("<svg"), Buffer.alloc(9_000, 0x5a), end]);
@@ -62,7 +62,7 @@ test("letters of a page are looked for where a browser would, and not in the mid
   expect(verdictOn("png", aPng(4, 3, "<ScRiPt>"))).toBe("file.notWhatItSays");
 });
 
-test("a picture is as large as a camera makes it, and no larger", () => {
+test("refuses a picture that is larger than any camera makes", () => {
   expect(verdictOn("png", aPng(30_000, 8_000))).toBeNull();
   expect(verdictOn("png", aPng(30_000, 9_000))).toBe("file.tooMuchInside");
   expect(verdictOn("png", aPng(30_001, 1))).toBe("file.tooMuchInside");

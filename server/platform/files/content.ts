@@ -1,22 +1,22 @@
 import type { FileEnding, FileProblem } from "#domain/file.ts";
 import { checkOfficeZip, findZipEnd } from "#server/platform/files/zip.ts";
 
-// Whether a file is what its name says, found out while it streams by: only its first and last bytes are kept, and where
-// some marks stand.
+// Checks whether a file is what its name says while it is streamed: we keep only its first and last bytes and the
+// positions of some marks.
 
 type Seen = {
   size: number;
-  /** The first bytes and the last. */
+  /** The first and the last bytes. */
   head: Buffer;
   tail: Buffer;
-  /** Where a mark stood last; -1 when nowhere. */
+  /** The last position of a mark; -1 when it does not occur. */
   lastOf(mark: string): number;
 };
 
 type Kind = {
   headSize: number;
   tailSize: number;
-  /** Bytes that are looked for anywhere, as Latin letters. */
+  /** Bytes to look for in the whole file, as Latin-1 text. */
   marks: readonly string[];
   judge(seen: Seen): FileProblem | null;
 };
@@ -27,10 +27,10 @@ const tooMuch = { code: "file.tooMuchInside" } as const;
 
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
-// The longest comment of a zip, and its end.
+// The longest comment of a zip with its end record.
 const zipTail = 66 * kilobyte;
 
-/** Looks at a file of this kind piece by piece, and tells in the end what is wrong with it. */
+/** Inspects a file of this kind piece by piece, and says at the end what is wrong with it. */
 export function createInspector(ending: FileEnding) {
   const { headSize, tailSize, marks, judge } = kinds[ending];
   const longestMark = Math.max(0, ...marks.map((mark) => mark.length));
@@ -41,7 +41,7 @@ export function createInspector(ending: FileEnding) {
   let seam = Buffer.alloc(0);
 
   const findMarks = (piece: Buffer) => {
-    // A mark may stand across two pieces.
+    // A mark may be split over two pieces.
     const joined = Buffer.concat([seam, piece]);
     for (const mark of marks) {
       const at = joined.lastIndexOf(mark, undefined, "latin1");
@@ -51,17 +51,17 @@ export function createInspector(ending: FileEnding) {
   };
 
   return {
-    /** Looks at the next piece. */
+    /** Inspects the next piece. */
     see(piece: Buffer): void {
       if (marks.length > 0) findMarks(piece);
-      // Copied: a part of a piece would keep all of it in memory.
+      // We copy, because a part of a piece would keep the whole piece in memory.
       if (size < headSize) head.push(Buffer.from(piece.subarray(0, headSize - size)));
       size += piece.length;
       tail.push(piece);
       tailLength += piece.length;
       while (tailLength - (tail[0]?.length ?? 0) >= tailSize) tailLength -= tail.shift()?.length ?? 0;
     },
-    /** Says what is wrong with the whole, or null when nothing is. */
+    /** Says what is wrong with the whole file, or null when nothing is. */
     verdict: (): FileProblem | null =>
       judge({
         size,
@@ -74,13 +74,13 @@ export function createInspector(ending: FileEnding) {
 
 const startsWith = (bytes: Buffer, hex: string) => bytes.subarray(0, hex.length / 2).toString("hex") === hex;
 
-/** Names stand in the directories of old Office files in two bytes per letter. */
+/** Old Office files write the names in their directories with two bytes per letter. */
 const wide = (name: string) => [...name].map((letter) => `${letter}\0`).join("");
 
 const encrypted = wide("EncryptedPackage");
 const oleStart = "d0cf11e0a1b11ae1";
 
-/** A document of today's Office: a zip with a folder of its own. One with a password stands in a file of the old kind. */
+/** A document of modern Office is a zip with a folder of its own; one with a password is wrapped in an old format. */
 const office = (part: string): Kind => ({
   headSize: 8,
   tailSize: megabyte,
@@ -91,7 +91,7 @@ const office = (part: string): Kind => ({
   },
 });
 
-/** A document of old Office: a small file system, in which one of these names says what it is. */
+/** A document of old Office is a small file system; one of these names in it says what it is. */
 const oldOffice = (...names: string[]): Kind => ({
   headSize: 512,
   tailSize: zipTail,
@@ -100,7 +100,7 @@ const oldOffice = (...names: string[]): Kind => ({
     if (!startsWith(head, oleStart) || findZipEnd(tail) !== null) return different;
     if (head.length < 512) return damaged;
     const sector = 2 ** head.readUInt16LE(30);
-    // The sectors that list the others: of a file that was cut off, some lie beyond its end.
+    // These sectors list the others; in a file that was cut off, some are beyond its end.
     const listing = Array.from({ length: Math.min(109, head.readUInt32LE(44)) }, (_, at) =>
       head.readUInt32LE(76 + 4 * at),
     );
@@ -118,19 +118,19 @@ const pdf: Kind = {
   marks: [],
   judge: ({ head, tail }) => {
     const start = head.indexOf("%PDF-");
-    // Readers look for it in the first kilobyte; what stands before it would be read by other programs.
+    // PDF readers look for it in the first kilobyte, but bytes before it could be read by other programs.
     const isFirst = start >= 0 && /^[\s\0\u00ef\u00bb\u00bf]*$/.test(head.toString("latin1", 0, start));
     if (!isFirst || findZipEnd(tail) !== null) return different;
     return tail.subarray(-4 * kilobyte).includes("%%EOF") ? null : damaged;
   },
 };
 
-// What makes a page of a picture, should anything ever read it as one. Browsers look at the first 1,445 bytes to guess
-// what a file is; among the millions of bytes behind them, one photograph in hundreds has four such letters by chance.
+// These marks could make a program read a picture as a page. Browsers guess from the first 1,445 bytes; we do not look
+// further, because one photograph in hundreds has four such letters by chance.
 const guessedFrom = 4 * kilobyte;
 const pageMark = /<(?:script|\?php|html|svg)/i;
 
-/** A picture larger than any camera makes costs whoever opens it all their memory. */
+/** Refuses a picture larger than any camera makes, because opening it could take all memory. */
 function checkPixels(width: number, height: number): FileProblem | null {
   if (width === 0 || height === 0) return damaged;
   return width > 30_000 || height > 30_000 || width * height > 250_000_000 ? tooMuch : null;
@@ -156,7 +156,7 @@ const png: Kind = {
 const jpegEnd = "\u00ff\u00d9";
 
 const jpeg: Kind = {
-  // Cameras put previews and depths before the picture itself.
+  // Cameras put previews and depth maps before the picture itself.
   headSize: megabyte,
   tailSize: zipTail,
   marks: [jpegEnd],
@@ -165,9 +165,9 @@ const jpeg: Kind = {
     if (!startsWith(head, "ffd8ff") || isAlsoOther(seen)) return different;
     const frame = readJpegFrame(head);
     if (frame === "damaged") return damaged;
-    // More in front of the picture than we keep: its end must do.
+    // The picture begins after the bytes that we keep, so we only check its end.
     if (frame === "beyond") return size > head.length && lastOf(jpegEnd) > head.length ? null : damaged;
-    // The previews in front have ends of their own; some phones put a film behind the picture.
+    // The previews have end marks too, and some phones put a film after the picture.
     return lastOf(jpegEnd) > frame.at ? checkPixels(frame.width, frame.height) : damaged;
   },
 };
@@ -178,14 +178,14 @@ function readJpegFrame(head: Buffer): { at: number; width: number; height: numbe
   while (at + 9 < head.length) {
     if (head[at] !== 0xff) return "damaged";
     const marker = head[at + 1] ?? 0;
-    // Any number of these may stand before a marker.
+    // Any number of fill bytes may come before a marker.
     if (marker === 0xff) {
       at += 1;
       continue;
     }
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) return { at, height: head.readUInt16BE(at + 5), width: head.readUInt16BE(at + 7) };
-    // The picture begins, and nothing said how large it is.
+    // The picture data begins without a size before it.
     if (marker === 0xda || marker === 0xd9) return "damaged";
     const length = head.readUInt16BE(at + 2);
     if (length < 2) return "damaged";

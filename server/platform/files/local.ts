@@ -5,11 +5,11 @@ import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { checkedName, type FileStore } from "#server/platform/files/store.ts";
 
-/** Keeps files in a folder, each under its name in a subfolder of two letters, so that no folder grows too large. */
+/** Stores files in subfolders by the first two letters of their name, so that no folder grows too large. */
 export function openLocalFiles(folder: string): FileStore {
   const folderOf = (name: string) => join(folder, name.slice(0, 2));
   const pathOf = (name: string) => {
-    // What was cut off by the end of the process lies beside the subfolders.
+    // Unfinished files of a process that ended are beside the subfolders.
     if (/^[0-9a-f-]{36}\.part$/.test(name)) return join(folder, name);
     return join(folderOf(checkedName(name)), name);
   };
@@ -37,15 +37,15 @@ export function openLocalFiles(folder: string): FileStore {
     remove: async (name) => {
       const path = pathOf(name);
       await rm(path, { force: true });
-      // What is removed must not come back after a crash: a key may be among it.
+      // A removed file must not come back after a crash, because it may be a key.
       await flushFolder(dirname(path)).catch(nothingIfGone);
     },
     list: async function* () {
       const entries = (await readdir(folder, { recursive: true, withFileTypes: true }).catch(nothingIfGone)) ?? [];
       for (const { name, parentPath } of entries.filter((entry) => entry.isFile())) {
-        // Removed by another process while we look.
-        const found = await stat(join(parentPath, name)).catch(nothingIfGone);
-        if (found) yield { name, storedAt: found.mtime };
+        // Another process may remove the file meanwhile.
+        const stats = await stat(join(parentPath, name)).catch(nothingIfGone);
+        if (stats) yield { name, storedAt: stats.mtime };
       }
     },
     ping: async () => {
@@ -60,7 +60,7 @@ function nothingIfGone(error: NodeJS.ErrnoException): null {
   throw error;
 }
 
-/** A new name is only safe once the folder that lists it is. */
+/** Flushes a folder, because a new name in it is only safe after that. */
 async function flushFolder(folder: string): Promise<void> {
   const opened = await open(folder);
   try {

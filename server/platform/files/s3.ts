@@ -15,20 +15,20 @@ import {
 import type { StorageConfig } from "#server/platform/config.ts";
 import { checkedName, type FileStore } from "#server/platform/files/store.ts";
 
-/** How long the store may take to say that it is there. */
+/** The longest time that the store may take to answer a ping. */
 const pingMilliseconds = 5_000;
 
-/** Keeps files in a bucket of S3, or of whatever speaks like it. */
+/** Stores files in a bucket of S3 or of a compatible store. */
 export function openS3Files({ bucket, prefix, region, endpoint, pathStyle, credentials }: StorageConfig): FileStore {
   const client = new S3Client({
     region,
     forcePathStyle: pathStyle,
     ...(endpoint && { endpoint: endpoint.href }),
     ...(credentials && { credentials }),
-    // Checksums of the newest kind are not known to every store that speaks like S3.
+    // Not every compatible store knows the newest checksums.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
-    // What fails is thrown, and our own log tells it.
+    // Errors are thrown and appear in our own log.
     logger: { debug() {}, info() {}, warn() {}, error() {} },
     requestHandler: { connectionTimeout: 5_000, socketTimeout: 60_000 },
   });
@@ -42,7 +42,7 @@ export function openS3Files({ bucket, prefix, region, endpoint, pathStyle, crede
     open: async (name) => {
       try {
         const { Body } = await client.send(new GetObjectCommand(at(name)));
-        // On Node it is a stream; the type also speaks of browsers.
+        // On Node it is a stream; the type also includes browsers.
         return Body as Readable;
       } catch (error) {
         if (error instanceof NoSuchKey) return null;
@@ -56,7 +56,7 @@ export function openS3Files({ bucket, prefix, region, endpoint, pathStyle, crede
       for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })) {
         for (const { Key = "", LastModified } of Contents) {
           const name = Key.slice(prefix.length);
-          // Without a prefix of its own the bucket may hold folders of others.
+          // Without a prefix the bucket may also contain folders of others.
           if (LastModified && !name.includes("/")) yield { name, storedAt: LastModified };
         }
       }
@@ -69,9 +69,9 @@ export function openS3Files({ bucket, prefix, region, endpoint, pathStyle, crede
 }
 
 /**
- * Hands over content once all of it is here. The store wants to know its size first, and would otherwise keep parts of
- * five megabytes in memory for each upload; and what breaks off never reaches it. The file has no name: it is gone when
- * this process ends, however that happens.
+ * Writes content to a temporary file before it is sent. The store needs the size first, and would otherwise keep parts
+ * of five megabytes in memory for each upload; a broken upload never reaches it. The file has no name, so it disappears
+ * when this process ends.
  */
 async function spooled(content: Readable, send: (file: FileHandle, size: number) => Promise<void>): Promise<void> {
   const path = join(tmpdir(), `samen-${randomUUID()}`);

@@ -15,7 +15,7 @@ afterAll(() => clamd.remove());
 const pieces = (content: string | Buffer) =>
   Readable.from([Buffer.from(content).subarray(0, 30), Buffer.alloc(0), Buffer.from(content).subarray(30)]);
 
-test("ClamAV finds what it knows, also across pieces, and lets the rest be", async () => {
+test("ClamAV finds a virus, also when it is split over pieces, and accepts other files", async () => {
   const scanner = openScanner(clamd.url);
   expect(await scanner.isClean(pieces(eicar))).toBe(false);
   expect(await scanner.isClean(pieces("de statuten van onze vzw"))).toBe(true);
@@ -23,7 +23,7 @@ test("ClamAV finds what it knows, also across pieces, and lets the rest be", asy
   expect(await scanner.isClean(Readable.from([]))).toBe(true);
 });
 
-test("where nobody can say, nobody says that it is clean", async () => {
+test("fails instead of answering “clean” when the scan is not complete", async () => {
   const scanner = openScanner(clamd.url);
   await expect(scanner.isClean(Readable.from(Array(40).fill(Buffer.alloc(100_000))))).rejects.toThrow();
   const broken = (async function* () {
@@ -37,7 +37,7 @@ test("where nobody can say, nobody says that it is clean", async () => {
   expect(await scanner.isClean(pieces("x"))).toBe(true);
 });
 
-test("a daemon at an address of the network is reached there; what hangs up says nothing", async () => {
+test("connects over TCP, and fails when the daemon hangs up", async () => {
   const server = createServer((socket) => {
     socket.on("error", () => {});
     socket.destroy();

@@ -1,28 +1,28 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
-/** Looks at content for viruses. */
+/** Scans content for viruses. */
 export type Scanner = {
-  /** Tells whether content is clean; rejects when nobody could say. */
+  /** Tells whether content is clean; rejects when the scan is not complete. */
   isClean(content: AsyncIterable<Buffer>): Promise<boolean>;
 };
 
-/** ClamAV's daemon may think this long about one piece. */
+/** The longest silence of the ClamAV daemon. */
 const idleMilliseconds = 120_000;
 
-/** Has content looked at by ClamAV's daemon, at `tcp://host:port` or `unix:/path`. */
+/** Opens a scanner that uses the ClamAV daemon at `tcp://host:port` or `unix:/path`. */
 export function openScanner(url: URL): Scanner {
   const place =
     url.protocol === "unix:"
       ? { path: decodeURIComponent(url.pathname) }
-      : // Its brackets tell an IPv6 address from a port, which there is none of here.
+      : // Node takes the host without the brackets that an IPv6 address has in a URL.
         { host: url.hostname.replace(/^\[|\]$/g, ""), port: Number(url.port || 3310) };
   return {
     isClean: async (content) => {
       const socket = connect(place);
       socket.setTimeout(idleMilliseconds, () => socket.destroy(new Error("ClamAV does not answer")));
       const answering = readAnswer(socket);
-      // When sending fails first, nobody waits for the answer any more.
+      // When sending fails first, nothing waits for the answer any more.
       answering.catch(() => {});
       try {
         await send(socket, content);
@@ -34,12 +34,12 @@ export function openScanner(url: URL): Scanner {
   };
 }
 
-/** Sends content as `INSTREAM` asks: every piece behind its length, and a length of zero at the end. */
+/** Sends content in the `INSTREAM` format: every piece after its length, and a length of zero at the end. */
 async function send(socket: Socket, content: AsyncIterable<Buffer>): Promise<void> {
   await once(socket, "connect");
   await write(socket, Buffer.from("zINSTREAM\0"));
   for await (const piece of content) {
-    // It has said already what it had to say, such as that this is too much.
+    // The daemon has already answered, for example that the content is too large.
     if (!socket.writable) return;
     if (piece.length > 0) await write(socket, Buffer.concat([lengthOf(piece), piece]));
   }

@@ -21,7 +21,7 @@ const pieces = (content: Buffer, size: number) =>
 const seal = (content: Buffer, size = 20_000) => buffer(Readable.from(sealBytes(key, pieces(content, size))));
 const open = (sealed: Buffer, size = 20_000, by = key) => buffer(Readable.from(openBytes(by, pieces(sealed, size))));
 
-test("what was closed opens again, whatever its size and in whatever pieces it comes", async () => {
+test("opens sealed content of any size, in pieces of any size", async () => {
   const sizes = [0, 1, chunk - 1, chunk, chunk + 1, 2 * chunk, 3 * chunk + 7];
   const size = fc.oneof(fc.constantFrom(...sizes), fc.nat(4 * chunk));
   await fc.assert(
@@ -35,13 +35,13 @@ test("what was closed opens again, whatever its size and in whatever pieces it c
   );
 });
 
-test("nothing of what was closed can be read", async () => {
+test("sealed content cannot be read", async () => {
   const sealed = await seal(Buffer.alloc(3 * chunk, "in debt "));
   expect(sealed.includes("in debt")).toBe(false);
   expect(sealed.subarray(0, chunk).equals(sealed.subarray(sealedChunk, sealedChunk + chunk))).toBe(false);
 });
 
-test("a file that was changed anywhere, cut, doubled, put in another order or opened with another key does not open", async () => {
+test("refuses a file that was changed, cut, doubled or reordered, or that another key opens", async () => {
   const sealed = await seal(randomBytes(3 * chunk + 100));
   const parts = [0, 1, 2, 3].map((at) => sealed.subarray(at * sealedChunk, (at + 1) * sealedChunk));
   const [first = sealed, second = sealed, third = sealed, last = sealed] = parts;
@@ -69,7 +69,7 @@ test("a file that was changed anywhere, cut, doubled, put in another order or op
   );
 });
 
-test("what breaks off while it is closed or opened breaks off for the reader too", async () => {
+test("passes an error of the source on to the reader", async () => {
   const broken = async function* () {
     yield randomBytes(2 * chunk);
     throw new Error("the disk broke");

@@ -1,19 +1,19 @@
 import { createCipheriv, createDecipheriv } from "node:crypto";
 
-// A file is closed chunk by chunk, so that it can be written and read without being whole anywhere. Each chunk is closed
-// with its number and with whether it is the last: changed, left out, put elsewhere or cut off, it does not open.
+// A file is sealed chunk by chunk, so that it never has to be in memory as a whole. Each chunk is sealed with its
+// number and with whether it is the last, so that a changed, missing, moved or cut-off chunk does not open.
 
 const chunkSize = 64 * 1024;
 const tagSize = 16;
 
 type Bytes = AsyncIterable<Buffer>;
 
-/** The stored bytes of a file are not what was stored. */
+/** Thrown when the stored bytes of a file were changed. */
 export class DamagedFile extends Error {
   override name = "DamagedFile";
 }
 
-/** Closes bytes with a key that must never close any others. */
+/** Seals bytes with a key that must not be used for any other file. */
 export async function* sealBytes(key: Buffer, content: Bytes): AsyncGenerator<Buffer> {
   let number = 0;
   for await (const { chunk, isLast } of inChunks(content, chunkSize)) {
@@ -22,7 +22,7 @@ export async function* sealBytes(key: Buffer, content: Bytes): AsyncGenerator<Bu
   }
 }
 
-/** Opens what was closed; throws before it gives a byte that was not closed there with this key. */
+/** Opens sealed bytes; throws before it returns a byte that was not sealed there with this key. */
 export async function* openBytes(key: Buffer, sealed: Bytes): AsyncGenerator<Buffer> {
   let number = 0;
   for await (const { chunk, isLast } of inChunks(sealed, chunkSize + tagSize)) {
@@ -38,7 +38,7 @@ export async function* openBytes(key: Buffer, sealed: Bytes): AsyncGenerator<Buf
   }
 }
 
-/** The key belongs to one file, so counting is enough to use no nonce twice. */
+/** A key belongs to one file, so a counter is enough to never use a nonce twice. */
 function nonceOf(number: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12);
   nonce.writeUInt32BE(number, 7);
@@ -46,7 +46,7 @@ function nonceOf(number: number, isLast: boolean): Buffer {
   return nonce;
 }
 
-/** The same bytes in pieces of one size; the last is what remains, and nothing if nothing ever came. */
+/** Splits bytes into chunks of one size; the last one has the rest, and is empty when there are no bytes. */
 async function* inChunks(content: Bytes, size: number): AsyncGenerator<{ chunk: Buffer; isLast: boolean }> {
   let waiting: Buffer[] = [];
   let length = 0;
@@ -55,7 +55,7 @@ async function* inChunks(content: Bytes, size: number): AsyncGenerator<{ chunk: 
     length += piece.length;
     if (length <= size) continue;
     let all = Buffer.concat(waiting);
-    // One that is exactly full waits: it may be the last.
+    // A chunk that is exactly full waits, because it may be the last.
     for (; all.length > size; all = all.subarray(size)) yield { chunk: all.subarray(0, size), isLast: false };
     waiting = [all];
     length = all.length;

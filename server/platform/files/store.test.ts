@@ -9,7 +9,7 @@ import { openFiles } from "#server/platform/files/open.ts";
 import type { FileStore } from "#server/platform/files/store.ts";
 import { aBucket } from "#test/bucket.ts";
 
-/** Where files are kept, each with what makes a place for it and what throws it away. */
+/** The kinds of store, each with a function that opens one and a function that removes it. */
 const places = {
   folder: async () => {
     const folder = mkdtempSync(join(tmpdir(), "samen-files-"));
@@ -36,7 +36,7 @@ for (const [place, open] of Object.entries(places)) {
     });
     afterAll(() => stop());
 
-    test("a file that was put can be read and is listed until it is removed", async () => {
+    test("a stored file can be read and is listed until it is removed", async () => {
       const content = Buffer.alloc(300_000, "statuten ");
       const before = Date.now();
       await store.put("ab12", Readable.from([content.subarray(0, 100_000), content.subarray(100_000)]));
@@ -44,7 +44,7 @@ for (const [place, open] of Object.entries(places)) {
       expect(opened && (await buffer(opened)).equals(content)).toBe(true);
       const [listed] = await Array.fromAsync(store.list());
       expect(listed?.name).toBe("ab12");
-      // Some stores know whole seconds only.
+      // Some stores only keep whole seconds.
       expect(listed?.storedAt.getTime()).toBeGreaterThan(before - 2_000);
       await store.remove("ab12");
       expect(await store.open("ab12")).toBeNull();
@@ -52,7 +52,7 @@ for (const [place, open] of Object.entries(places)) {
       await store.remove("ab12");
     });
 
-    test("a file that breaks off leaves nothing behind", async () => {
+    test("a broken upload leaves nothing behind", async () => {
       const broken = Readable.from(
         (async function* () {
           yield Buffer.alloc(200_000);
@@ -64,17 +64,17 @@ for (const [place, open] of Object.entries(places)) {
       expect(await namesIn(store)).toEqual([]);
     });
 
-    test("no name leads elsewhere", async () => {
+    test("refuses names that lead outside the store", async () => {
       for (const name of ["../../etc/passwd", "ab/../../x", "/etc/passwd", "", "AB12", "a\0b12", "../x.part"]) {
         await expect(async () => store.open(name), name).rejects.toThrow("no name of a stored file");
       }
     });
 
-    test("it says that it is there", () => store.ping());
+    test("ping answers", () => store.ping());
   });
 }
 
-test("a bucket that cannot be reached says so", async () => {
+test("ping and put fail when the bucket cannot be reached", async () => {
   const { store, stop } = await places.bucket();
   await stop();
   await expect(store.ping()).rejects.toThrow();

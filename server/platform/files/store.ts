@@ -1,22 +1,22 @@
 import type { Readable } from "node:stream";
 
-/** Something that lies in the store. */
+/** An entry of the store. */
 export type StoredBytes = { name: string; storedAt: Date };
 
-/** Where the bytes of files are kept, by a name that we make up. */
+/** A store for the bytes of files, under names that we make. */
 export type FileStore = {
-  /** Keeps a file; resolves when it is safe, and leaves nothing behind when it fails. */
+  /** Stores a file; resolves when it is safe, and leaves nothing behind when it fails. */
   put(name: string, content: Readable): Promise<void>;
-  /** Opens a file for reading; null when it is not there. */
+  /** Opens a file for reading; null when it does not exist. */
   open(name: string): Promise<Readable | null>;
   remove(name: string): Promise<void>;
-  /** Everything that lies there, also what was never finished. */
+  /** Lists everything in the store, also unfinished files. */
   list(): AsyncIterable<StoredBytes>;
-  /** Rejects when nothing can be kept there now. */
+  /** Rejects when nothing can be stored now. */
   ping(): Promise<void>;
 };
 
-/** Gives a name back once it is certain that it is one of ours: no other must lead anywhere. */
+/** Returns a name that is one of ours and throws for any other, so that no name leads outside the store. */
 export function checkedName(name: string): string {
   if (!/^[a-z0-9][a-z0-9-]{3,63}$/.test(name)) throw new Error("That is no name of a stored file");
   return name;

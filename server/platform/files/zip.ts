@@ -1,27 +1,27 @@
 import type { FileProblem } from "#domain/file.ts";
 
-/** How much a document of Office may hold once it is unpacked; the largest spreadsheets stay far below. */
+/** The limits of an unpacked Office document; the largest spreadsheets stay far below. */
 const limits = { entries: 10_000, bytes: 200 * 1024 * 1024, ratio: 200 } as const;
 
-/** A document that is packed this little is no bomb, however well it was packed. */
+/** A document that unpacks to less than this is no bomb, at any ratio. */
 const harmlessBytes = 10 * 1024 * 1024;
 
 const endSize = 22;
 const entrySize = 46;
 const unknown32 = 0xffff_ffff;
 
-/** Where the end of a zip stands in the last bytes of a file; null when the file does not end as a zip. */
+/** Finds the end record of a zip in the last bytes of a file; null when the file does not end as a zip. */
 export function findZipEnd(tail: Buffer): number | null {
   for (let at = tail.lastIndexOf("PK\x05\x06"); at >= 0; at = at === 0 ? -1 : tail.lastIndexOf("PK\x05\x06", at - 1)) {
-    // The comment behind it fills the rest of the file.
+    // The comment after it fills the rest of the file.
     if (at + endSize <= tail.length && at + endSize + tail.readUInt16LE(at + 20) === tail.length) return at;
   }
   return null;
 }
 
 /**
- * Says what is wrong with a document of Office, by the directory at its end: nothing is unpacked. `part` is the folder
- * that makes it one of Word (`word/`) or of Excel (`xl/`).
+ * Says what is wrong with an Office document, from the directory at its end, without unpacking it. `part` is the folder
+ * that makes it a document of Word (`word/`) or Excel (`xl/`).
  */
 export function checkOfficeZip(tail: Buffer, size: number, part: string): FileProblem | null {
   const end = findZipEnd(tail);
@@ -31,32 +31,32 @@ export function checkOfficeZip(tail: Buffer, size: number, part: string): FilePr
   const offset = tail.readUInt32LE(end + 16);
   if (entries > limits.entries || length > end) return { code: "file.tooMuchInside" };
   const start = end - length;
-  // Something in front of it or in between makes it two files in one.
+  // Extra bytes before or inside the zip mean that it is two files in one.
   if (size - tail.length + start !== offset) return { code: "file.damaged" };
   const read = readDirectory(tail.subarray(start, end));
   if (!read || read.names.size !== entries) return { code: "file.damaged" };
 
   const { names, packed, unpacked, isEncrypted } = read;
   if (isEncrypted) return { code: "file.locked" };
-  // More packed bytes than the file has: entries that share them, as bombs do.
+  // More packed bytes than the file has mean that entries share them, as in a bomb.
   if (packed > size || unpacked > limits.bytes) return { code: "file.tooMuchInside" };
   if (unpacked > harmlessBytes && unpacked > packed * limits.ratio) return { code: "file.tooMuchInside" };
   if ([...names].some(leadsElsewhere)) return { code: "file.damaged" };
   const isOffice = names.has("[Content_Types].xml") && [...names].some((name) => name.startsWith(part));
-  // Macros belong to types that we do not take.
+  // Macros belong to types that we do not accept.
   return isOffice && ![...names].some((name) => /vbaProject\.bin$/i.test(name)) ? null : { code: "file.notWhatItSays" };
 }
 
 type Directory = { names: Set<string>; packed: number; unpacked: number; isEncrypted: boolean };
 
-/** Reads a zip's directory; null when it is not one, or says the same name twice. */
+/** Reads the directory of a zip; null when it is damaged or has a name twice. */
 function readDirectory(bytes: Buffer): Directory | null {
   const names = new Set<string>();
   let [at, packed, unpacked, isEncrypted] = [0, 0, 0, false];
   while (at < bytes.length) {
     if (at + entrySize > bytes.length || bytes.readUInt32LE(at) !== 0x0201_4b50) return null;
     const [packedSize, unpackedSize] = [bytes.readUInt32LE(at + 20), bytes.readUInt32LE(at + 24)];
-    // Sizes beyond four gigabytes stand elsewhere; no document of ours has them.
+    // Sizes beyond four gigabytes are stored elsewhere; our documents never have them.
     if (packedSize === unknown32 || unpackedSize === unknown32) return null;
     const nameEnd = at + entrySize + bytes.readUInt16LE(at + 28);
     const next = nameEnd + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);

@@ -21,7 +21,7 @@ const types: Record<string, string> = {
 
 const compressed = { ".br": "br", ".gz": "gzip" } as const;
 
-/** Serves the built files. They are listed once, so no request can name a file that is not one of them. */
+/** Serves the built files. They are listed once, so that no request can name any other file. */
 export async function openAssets(folder: string) {
   const assets = await listAssets(folder);
 
@@ -43,7 +43,7 @@ export async function openAssets(folder: string) {
     if (encoding) response.setHeader("content-encoding", encoding.name);
     response.writeHead(200, { "content-type": asset.type, "content-length": encoding?.size ?? asset.size });
     if (request.method === "HEAD") response.end();
-    // A reader who goes away half-way is no error of ours.
+    // A reader who leaves before the end is not an error.
     else pipeline(createReadStream(encoding?.file ?? asset.file), response, () => {});
     return true;
   };

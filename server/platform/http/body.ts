@@ -1,16 +1,16 @@
 import type { IncomingMessage } from "node:http";
 
-/** Thrown when a request sends more than its address takes. */
+/** Thrown when a request sends more than its address accepts. */
 export class BodyTooLarge extends Error {
   override name = "BodyTooLarge";
 }
 
-/** Reads a request's text, and stops as soon as it is longer than it may be. */
+/** Reads the text of a request, and stops as soon as it is too long. */
 export async function readBody(request: IncomingMessage, most: number): Promise<string> {
   return (await readBytes(request, most)).toString("utf8");
 }
 
-/** Reads what a request sends, and stops as soon as it is more than it may be. */
+/** Reads the bytes of a request, and stops as soon as there are too many. */
 export function readBytes(request: IncomingMessage, most: number): Promise<Buffer> {
   const announced = Number(request.headers["content-length"] ?? 0);
   if (announced > most) return Promise.reject(new BodyTooLarge());
@@ -23,7 +23,7 @@ export function readBytes(request: IncomingMessage, most: number): Promise<Buffe
     else chunks.push(chunk);
   });
   request.on("end", () => resolve(Buffer.concat(chunks)));
-  // A client that goes away in the middle never ends its request.
+  // A client that leaves in the middle never ends its request.
   request.on("close", () => {
     if (!request.complete) reject(new Error("The client went away"));
   });

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** The web app's code for the server: built once, or made anew by Vite whenever a file changes. */
+/** The server code of the web app: built once, or rebuilt by Vite whenever a file changes. */
 export type Bundle<Module> = {
   load(): Promise<Module>;
-  /** Answers what only a development server has: source files and hot updates. */
+  /** Answers source files and hot updates, which only a development server has. */
   middleware: ((request: never, response: never, next: () => void) => void) | null;
   close(): Promise<void>;
 };
@@ -15,7 +15,7 @@ export function openBuilt<Module>(root: string): Bundle<Module> {
   return { load: () => module, middleware: null, close: async () => {} };
 }
 
-/** Opens the web app from its sources; Vite is only loaded here, so that production does without. */
+/** Opens the web app from its sources; only this loads Vite, so that production does not need it. */
 export async function openSources<Module>(root: string): Promise<Bundle<Module>> {
   const { createServer } = await import("vite");
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: "custom" });

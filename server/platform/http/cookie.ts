@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** What a browser sends under this name, or null. */
+/** Reads the cookie with this name, or null. */
 export function readCookie(request: IncomingMessage, name: string): string | null {
   const cookies = (request.headers.cookie ?? "").split(/;\s*/);
   return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) || null;
@@ -8,16 +8,16 @@ export function readCookie(request: IncomingMessage, name: string): string | nul
 
 type Cookie = {
   name: string;
-  /** Null takes it away. */
+  /** Null removes the cookie. */
   value: string | null;
-  /** It is sent along with requests for this path and what lies under it. */
+  /** The browser sends it with requests for this path and the paths under it. */
   path: string;
-  /** Null: until the browser is closed. */
+  /** Null keeps it until the browser is closed. */
   expiresAt: Date | null;
   isSecure: boolean;
 };
 
-/** Gives the browser a cookie with this answer, or takes it away: no script can read it, no other site can use it. */
+/** Sets or removes a cookie with this answer; no script can read it and no other site can use it. */
 export function writeCookie(response: ServerResponse, { name, value, path, expiresAt, isSecure }: Cookie): void {
   const attributes = [`Path=${path}`, "HttpOnly", "SameSite=Lax", ...(isSecure ? ["Secure"] : [])];
   const end = value === null ? new Date(0) : expiresAt;

@@ -16,7 +16,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b|\bCrOS\b/, "Linux"],
 ];
 
-/** A browser and its device in a few words ("Firefox, Android"); enough to know one's own, too little to follow anyone. */
+/** Names a browser and its device ("Firefox, Android"): enough to recognise one's own, too little to track anyone. */
 export function deviceOf(userAgent: string): string {
   const named = [browsers, systems].map((known) => known.find(([pattern]) => pattern.test(userAgent))?.[1]);
   return named.filter(Boolean).join(", ");

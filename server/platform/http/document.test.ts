@@ -6,7 +6,7 @@ const text = "Een regel met woorden.\n".repeat(500);
 
 const site = () => answering((incoming) => answerDocument(incoming, { type: "text/plain; charset=utf-8", body: text }));
 
-test("a text comes packed to who can read that, and as it is to who cannot", async () => {
+test("compresses a text only for clients that accept it", async () => {
   const url = await site();
   for (const [accepted, encoding] of [
     ["br", "br"],
@@ -20,7 +20,7 @@ test("a text comes packed to who can read that, and as it is to who cannot", asy
   }
 });
 
-test("who has a document is told so, whatever form its tag came in; who asks for its head gets no body", async () => {
+test("answers 304 for any form of a known tag, and sends no body for HEAD", async () => {
   const url = await site();
   const first = await fetch(url);
   const etag = first.headers.get("etag") ?? "";

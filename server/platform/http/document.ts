@@ -2,34 +2,34 @@ import { createHash } from "node:crypto";
 import { pack, preferredEncoding } from "#server/platform/http/encoding.ts";
 import type { Incoming } from "#server/platform/http/server.ts";
 
-/** Something that is answered whole: a feed, a picture, a list for robots. */
+/** A document that is sent as a whole: a feed, a picture, a list for robots. */
 export type WholeDocument = {
   type: string;
   body: string | Uint8Array;
-  /** What makes it this version and no other; made from the body where it is not given. */
+  /** Identifies this version; by default it is a hash of the body. */
   version?: string;
 };
 
-// Below this, packing costs more than it saves.
+// Below this size, compressing costs more than it saves.
 const smallest = 1024;
 
-/** Tells whether a request only asks for something. */
+/** Tells whether a request only reads. */
 export function isReading({ request }: Incoming): boolean {
   return request.method === "GET" || request.method === "HEAD";
 }
 
-/** Answers that the client has this version already, when it has; else gives false. */
+/** Answers 304 when the client already has this version, else returns false. */
 export function answerUnchanged({ request, response }: Incoming, version: string): boolean {
   response.setHeader("etag", `W/"${version}"`);
-  // Kept by whoever wants to, but asked for again each time: a change is seen at once, and no change costs no bytes.
+  // Clients may cache it but must check each time, so that they see a change at once.
   response.setHeader("cache-control", "public, no-cache");
-  const known = String(request.headers["if-none-match"] ?? "").split(",");
-  if (!known.some((tag) => tag.trim().replace(/^W\//, "") === `"${version}"`)) return false;
+  const clientTags = String(request.headers["if-none-match"] ?? "").split(",");
+  if (!clientTags.some((tag) => tag.trim().replace(/^W\//, "") === `"${version}"`)) return false;
   response.writeHead(304).end();
   return true;
 }
 
-/** Answers with a document, or with word that the client has it already. Texts come packed to who can read that. */
+/** Answers with a document, or 304 when the client already has it. Texts are compressed for clients that accept it. */
 export async function answerDocument(incoming: Incoming, { type, body, version }: WholeDocument): Promise<true> {
   const { request, response } = incoming;
   if (answerUnchanged(incoming, version ?? createHash("sha256").update(body).digest("base64url"))) return true;

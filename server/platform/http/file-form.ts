@@ -4,23 +4,23 @@ import { Busboy, type BusboyHeaders } from "@fastify/busboy";
 import type { FileProblem } from "#domain/file.ts";
 import { Refusal } from "#domain/problem.ts";
 
-/** A form with a file in it, as it comes in. */
+/** A form with one file, while it arrives. */
 export type FileForm = {
-  /** The fields that stood before the file. */
+  /** The fields that came before the file. */
   fields: ReadonlyMap<string, string>;
-  /** What the browser calls the file. */
+  /** The name that the browser gives the file. */
   name: string;
-  /** What is in it; ends only when the whole form has come and holds nothing else. */
+  /** The content of the file; ends only when the whole form has arrived and has nothing else. */
   content: AsyncIterable<Buffer>;
 };
 
-// A few short fields, then one file.
+// A form has a few short fields and then one file.
 const limits = { files: 1, fields: 8, parts: 9, fieldSize: 512, headerPairs: 16, headerSize: 4096 };
 
 const refusal = (code: Extract<FileProblem["code"], "file.badForm" | "file.brokenOff" | "file.none">) =>
   new Refusal({ code });
 
-/** Reads a form with one file, and hands that on while it comes in; refuses a form that is not so, or breaks off. */
+/** Reads a form with one file and streams the file to `take`; refuses any other form, or one that breaks off. */
 export async function readFileForm<Answer>(
   request: IncomingMessage,
   take: (form: FileForm) => Promise<Answer>,
@@ -28,14 +28,14 @@ export async function readFileForm<Answer>(
   const form = openForm(request);
   const fields = new Map<string, string>();
   const whole = Promise.withResolvers<void>();
-  // Whoever reads the file hears of it; before that, the answer does.
+  // The reader of the file gets this error, or the answer does when there is no file yet.
   whole.promise.catch(() => {});
   const answer = Promise.withResolvers<Answer>();
   let file: Readable | null = null;
 
   const stop = (error: Refusal) => {
     whole.reject(error);
-    // What was taken cleans up first, and then says the same.
+    // The reader of the file cleans up first and then fails with the same error.
     if (file) file.destroy(error);
     else answer.reject(error);
   };
@@ -63,7 +63,7 @@ export async function readFileForm<Answer>(
     return await answer.promise;
   } finally {
     request.unpipe(form);
-    // Its type does not see that another function has set it.
+    // TypeScript does not see that another function has set it.
     (file as Readable | null)?.destroy();
   }
 }
@@ -83,8 +83,8 @@ async function* until(stream: Readable, whole: Promise<void>): AsyncGenerator<Bu
 }
 
 /**
- * Reads what is left of a request and throws it away: a browser that is still sending hears no answer. Gives up on
- * whoever sends more than this.
+ * Reads the rest of a request and discards it, because a browser that is still sending does not read the answer. Stops
+ * after `most` bytes.
  */
 export async function discardRest(request: IncomingMessage, most: number): Promise<void> {
   if (request.complete || request.destroyed) return;

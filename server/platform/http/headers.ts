@@ -1,4 +1,4 @@
-/** What every answer says to the browser. Pages have a Content-Security-Policy of their own; the rest has the strictest. */
+/** The security headers of every answer. Pages have their own Content-Security-Policy; all else has the strictest. */
 export function securityHeaders(publicUrl: URL): Readonly<Record<string, string>> {
   const isPublished = publicUrl.protocol === "https:" && publicUrl.hostname !== "localhost";
   return {

@@ -1,12 +1,12 @@
 import type { Handler } from "#server/platform/http/server.ts";
 
-/** Answers `/healthz`, this process lives, and `/readyz`, what it needs answers too: each is asked by its name. */
+/** Answers `/healthz` when this process runs, and `/readyz` when everything it needs answers its ping too. */
 export function healthHandler(pings: Record<string, () => Promise<void>>): Handler {
   return async ({ path, response }) => {
     if (path !== "/healthz" && path !== "/readyz") return false;
-    const asked = path === "/readyz" ? Object.entries(pings) : [];
+    const checks = path === "/readyz" ? Object.entries(pings) : [];
     const answers = await Promise.all(
-      asked.map(([name, ping]) =>
+      checks.map(([name, ping]) =>
         ping().then(
           () => null,
           () => name,

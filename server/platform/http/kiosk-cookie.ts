@@ -4,17 +4,17 @@ import { readCookie, writeCookie } from "#server/platform/http/cookie.ts";
 /** The cookie that makes a tablet a kiosk. */
 export const kioskCookie = "samen_kiosk";
 
-/** As long as browsers keep any cookie. */
+/** Browsers keep no cookie longer than this. */
 const days = 400;
 
-/** The token in the kiosk cookie of a request, or null. */
+/** Reads the token in the kiosk cookie of a request, or null. */
 export function readKioskCookie(request: IncomingMessage): string | null {
   return readCookie(request, kioskCookie);
 }
 
 type Given = { token: string; now: Date; isSecure: boolean };
 
-/** Makes the browser a kiosk with this answer. */
+/** Makes the browser a kiosk by setting its cookie. */
 export function writeKioskCookie(response: ServerResponse, { token, now, isSecure }: Given): void {
   const expiresAt = new Date(now.getTime() + days * 86_400_000);
   writeCookie(response, { name: kioskCookie, value: token, path: "/", expiresAt, isSecure });

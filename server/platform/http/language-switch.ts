@@ -3,9 +3,9 @@ import type { Language } from "#domain/language.ts";
 import { languageCookie, readLanguageCookie } from "#domain/language-cookie.ts";
 
 type Options = {
-  /** The language of the page at a path. */
+  /** Returns the language of the page at a path. */
   languageOf(path: string): Language;
-  /** The same page in another language. */
+  /** Returns the path of the same page in another language. */
   switchPath(path: string, language: Language): string;
   isSecure: boolean;
 };
@@ -13,8 +13,8 @@ type Options = {
 type Request = Pick<IncomingMessage, "method" | "url" | "headers">;
 
 /**
- * Remembers the language of whoever comes from the same page in another one: only the language switch leads there. It
- * says so beside the page, which stays the same for everyone; with scripts at work, they write this cookie themselves.
+ * Remembers the language of a visitor who comes from the same page in another language, which only the language switch
+ * does. The cookie does not change the page, which visitors share; with scripts, they write this cookie themselves.
  */
 export function createLanguageMemory({ languageOf, switchPath, isSecure }: Options) {
   return (request: Request, response: ServerResponse): void => {
@@ -29,11 +29,11 @@ export function createLanguageMemory({ languageOf, switchPath, isSecure }: Optio
 }
 
 type RedirectOptions = Omit<Options, "isSecure"> & {
-  /** What every answer says. */
+  /** The headers of every answer. */
   headers: Readonly<Record<string, string>>;
 };
 
-/** Leads people who open the bare address of the site to the language they chose before; links within the site lead as they say. */
+/** Redirects people who open the bare address of the site to their chosen language, unless they follow our links. */
 export function createLanguageRedirect({ languageOf, switchPath, headers: common }: RedirectOptions) {
   return ({ method, url, headers }: Request, response: ServerResponse): boolean => {
     if (url !== "/" || (method !== "GET" && method !== "HEAD")) return false;

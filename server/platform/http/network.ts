@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { isIPv6 } from "node:net";
 
-/** The network a request comes from: an IPv4 address, or the half of an IPv6 address that one household shares. */
+/** The network of a request: an IPv4 address, or the half of an IPv6 address that one household shares. */
 export function networkOf(request: IncomingMessage, trustProxy: number): string {
   const address = addressOf(request, trustProxy).replace(/^::ffff:(?=\d+\.)/i, "");
   if (!isIPv6(address)) return address;
@@ -12,13 +12,13 @@ export function networkOf(request: IncomingMessage, trustProxy: number): string 
   return [...start, ...zeros, ...end].slice(0, 4).join(":");
 }
 
-/** Each proxy we trust has added the address it saw; what stands before those may be made up. */
+/** Each trusted proxy adds the address it saw; earlier entries may be forged. */
 function addressOf(request: IncomingMessage, trustProxy: number): string {
-  const seen = request.socket.remoteAddress ?? "";
-  if (trustProxy === 0) return seen;
+  const remoteAddress = request.socket.remoteAddress ?? "";
+  if (trustProxy === 0) return remoteAddress;
   const forwarded = String(request.headers["x-forwarded-for"] ?? "")
     .split(",")
     .map((address) => address.trim())
     .filter(Boolean);
-  return forwarded.at(-trustProxy) ?? seen;
+  return forwarded.at(-trustProxy) ?? remoteAddress;
 }

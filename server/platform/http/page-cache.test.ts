@@ -8,7 +8,7 @@ const longText = "We give together. ".repeat(200);
 
 type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
 
-/** A server with a page cache, whose pages the test makes. */
+/** A server with a page cache; the test makes its pages. */
 async function aServer(options: Partial<Parameters<typeof createPageCache>[0]> = {}) {
   const site = {
     version: 1 as number | null,
@@ -57,13 +57,13 @@ function send(port: number, options: RequestOptions): Promise<Answer> {
   });
 }
 
-test("a page is made once and then given to everyone, by address", async () => {
+test("makes a page once per address for all visitors", async () => {
   const site = await aServer();
   const [first, again, other] = [await site.ask("/"), await site.ask("/"), await site.ask("/?x=1")];
   expect([first, again, other].map(({ body }) => body.toString())).toEqual(["/ 1", "/ 1", "/?x=1 2"]);
 });
 
-test("every answer says what all answers say, and has an id of its own", async () => {
+test("every answer has the common headers and its own id", async () => {
   const site = await aServer();
   const [made, kept] = [await site.ask("/"), await site.ask("/")];
   const known = await site.ask("/", { "if-none-match": kept.headers.etag });
@@ -72,14 +72,14 @@ test("every answer says what all answers say, and has an id of its own", async (
   expect(ids).toEqual(["request-2", "request-1", "request-1"]);
 });
 
-test("a burst of visitors on a page that is not there makes it once", async () => {
+test("many visitors at once on a page that is not cached make it once", async () => {
   const site = await aServer();
   const answers = await Promise.all(Array.from({ length: 30 }, () => site.ask("/")));
   expect(new Set(answers.map(({ body }) => body.toString()))).toEqual(new Set(["/ 1"]));
   expect(site.made).toEqual(["/"]);
 });
 
-test("a burst of visitors on a page whose time is just over makes it once more", async () => {
+test("many visitors at once on an expired page make it once more", async () => {
   const site = await aServer();
   site.make = async () => aPage(`made at ${site.now}`, { until: site.now + 60_000 });
   await site.ask("/");
@@ -89,7 +89,7 @@ test("a burst of visitors on a page whose time is just over makes it once more",
   expect(site.made).toEqual(["/", "/"]);
 });
 
-test("a change is seen by whoever asks after it, also while a page of before is still being made", async () => {
+test("shows a change to new visitors, also while an older page is still being made", async () => {
   const site = await aServer();
   const slow = Promise.withResolvers<WholePage>();
   site.make = () => slow.promise;
@@ -104,7 +104,7 @@ test("a change is seen by whoever asks after it, also while a page of before is 
   expect(site.made).toHaveLength(2);
 });
 
-test("a page that was being made when something changed is not kept", async () => {
+test("does not cache a page when something changes while it is made", async () => {
   const site = await aServer();
   const slow = Promise.withResolvers<WholePage>();
   site.make = () => slow.promise;
@@ -117,7 +117,7 @@ test("a page that was being made when something changed is not kept", async () =
   expect((await site.ask("/")).body.toString()).toBe("after the change");
 });
 
-test("a page is given until its moment, and not at it", async () => {
+test("sends a cached page until its expiry, but not at that moment", async () => {
   const site = await aServer();
   site.make = async () => aPage(`made at ${site.now}`, { until: 60_000 });
   await site.ask("/");
@@ -127,7 +127,7 @@ test("a page is given until its moment, and not at it", async () => {
   expect((await site.ask("/")).body.toString()).toBe("made at 60000");
 });
 
-test("whoever has a session is never answered from what is kept, and leaves nothing behind", async () => {
+test("never answers a person with a session from the cache, and never caches their pages", async () => {
   const site = await aServer();
   await site.ask("/");
   for (const headers of [
@@ -141,14 +141,14 @@ test("whoever has a session is never answered from what is kept, and leaves noth
   expect(site.made).toEqual(["/"]);
 });
 
-test("a language that was chosen, and any other cookie, changes no page", async () => {
+test("a language cookie or any other cookie does not change a page", async () => {
   const site = await aServer();
   await site.ask("/");
   const answer = await site.ask("/", { cookie: "i18n_redirected=fr; theme=dark; my_samen_session_x=1" });
   expect(answer.body.toString()).toBe("/ 1");
 });
 
-test("only what was asked for with GET or HEAD is shared", async () => {
+test("shares only answers to GET and HEAD", async () => {
   const site = await aServer();
   expect((await site.ask("/", {}, "POST")).body.toString()).toBe("for you alone");
   await site.ask("/");
@@ -156,13 +156,13 @@ test("only what was asked for with GET or HEAD is shared", async () => {
   expect([head.status, head.headers["content-length"], head.body.length]).toEqual([200, "3", 0]);
 });
 
-test("nothing is shared while it is switched off", async () => {
+test("shares nothing while it is turned off", async () => {
   const site = await aServer();
   site.version = null;
   expect((await site.ask("/")).body.toString()).toBe("for you alone");
 });
 
-test("a page that failed, moved or may not be kept goes to those who waited and to nobody else", async () => {
+test("does not cache a page that fails, redirects or may not be cached", async () => {
   const site = await aServer();
   for (const values of [{ status: 404 }, { status: 301 }, { until: null }]) {
     site.make = async () => aPage("once", values);
@@ -179,7 +179,7 @@ test("a page that failed, moved or may not be kept goes to those who waited and 
   expect((await site.ask("/")).body.toString()).toBe("whole again");
 });
 
-test("a page that turns out to be personal is made for each of those who waited, and not tried again", async () => {
+test("makes a personal page for each visitor, and does not try to share it again", async () => {
   const site = await aServer();
   site.make = async () => null;
   const answers = await Promise.all(Array.from({ length: 5 }, () => site.ask("/choice")));
@@ -188,7 +188,7 @@ test("a page that turns out to be personal is made for each of those who waited,
   expect(site.made).toEqual(["/choice"]);
 });
 
-test("a page that sets a cookie, or may not be stored by anyone, is not kept here either", async () => {
+test("does not cache a page that sets a cookie or says no-store", async () => {
   const site = await aServer();
   for (const headers of [{ "set-cookie": "x=1" }, { "cache-control": "private, no-store" }]) {
     site.make = async () => aPage("once", { headers });
@@ -199,7 +199,7 @@ test("a page that sets a cookie, or may not be stored by anyone, is not kept her
   }
 });
 
-test("a page comes packed as the reader wants it, with a tag of its own", async () => {
+test("compresses a page as the client prefers, with a separate tag for each encoding", async () => {
   const site = await aServer();
   site.make = async () => aPage(longText);
   const tags = new Set<string | undefined>();
@@ -220,7 +220,7 @@ test("a page comes packed as the reader wants it, with a tag of its own", async 
   expect(tags.size).toBe(3);
 });
 
-test("a browser that has the page is told so, and asks again every time", async () => {
+test("answers 304 to a browser that has the page, and makes it check every time", async () => {
   const site = await aServer();
   site.make = async () => aPage(longText);
   const { headers } = await site.ask("/", { "accept-encoding": "br" });
@@ -236,7 +236,7 @@ test("a browser that has the page is told so, and asks again every time", async 
   expect((await site.ask("/", { "accept-encoding": "br", "if-none-match": tag })).status).toBe(200);
 });
 
-test("what was not asked for longest makes room, and queries that someone made up drive out no page", async () => {
+test("removes the least recently used page, and invented queries never remove pages without a query", async () => {
   const site = await aServer({ most: { plain: 12_000, queried: 12_000 } });
   site.make = async () => aPage("x".repeat(1000));
   for (const path of ["/a", "/b", "/c", "/a", "/d"]) await site.ask(path);

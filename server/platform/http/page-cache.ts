@@ -3,33 +3,33 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Encoding, pack, preferredEncoding } from "#server/platform/http/encoding.ts";
 import { isVisitor } from "#server/platform/http/visitor.ts";
 
-/** A page as everyone may get it. */
+/** A page that all visitors share. */
 export type WholePage = {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: Buffer;
-  /** The moment from which it is too old for whoever asks then; a page that is not kept at all has none. */
+  /** The moment at which it expires; null when it may not be cached. */
   until: number | null;
 };
 
 type Options = {
-  /** A number for all that pages are made of, another one after every change; null while nothing may be kept. */
+  /** The version of all data in pages, which changes with every change; null while nothing may be cached. */
   version(): number | null;
   clock: () => Date;
-  /** What every answer says; a page's own headers come before it. */
+  /** The headers of every answer; a page's own headers override them. */
   headers: Readonly<Record<string, string>>;
-  /** How many bytes may be kept of pages without a query, and of those with one. */
+  /** The most bytes of pages without a query, and of those with one. */
   most?: { plain: number; queried: number };
 };
 
 type Request = Pick<IncomingMessage, "method" | "url" | "headers">;
 
 export type PageCache = {
-  /** Answers from memory at once, or gives false. */
+  /** Answers from memory at once, or returns false. */
   answer(request: Request, response: ServerResponse, requestId: string): boolean;
   /**
-   * Answers with a page that is made now, once for all who ask meanwhile. Gives false where nothing may be shared, also
-   * when that turns out while it is made: then it is null.
+   * Answers with a page that is made now, once for all visitors who wait for it. Returns false when it may not be
+   * shared, also when `make` finds that out and gives null.
    */
   make(
     request: Request,
@@ -42,23 +42,23 @@ export type PageCache = {
 const megabyte = 1024 * 1024;
 const usualRoom = { plain: 48 * megabyte, queried: 16 * megabyte };
 
-/** Keeps the pages of visitors whole, by address, until something changes. Whoever has a session never meets it. */
+/** Caches the whole pages of visitors by address until something changes. People with a session never use it. */
 export function createPageCache({ version, clock, headers, most = usualRoom }: Options) {
-  // Strangers can think up any number of queries: theirs must not drive out the pages that everyone reads.
+  // Visitors can invent any number of queries, which must not remove the pages that everyone reads.
   const shelves = { plain: createShelf(most.plain), queried: createShelf(most.queried) };
   let keptVersion: number | null = null;
   let underWay = new Map<string, Promise<Kept | null>>();
-  // Where a page turned out to be another one for everyone, by path; nobody needs to try again.
+  // The paths of pages that turned out to be personal, so that we do not try to share them again.
   const personal = new Set<string>();
 
-  /** The version pages may be given of now; whatever was made of an earlier one is forgotten first. */
+  /** Returns the current version, after removing all pages of an earlier one. */
   const currentVersion = () => {
     const current = version();
     if (current !== keptVersion) {
       keptVersion = current;
       shelves.plain.clear();
       shelves.queried.clear();
-      // What is being made now goes to those who wait for it, and to nobody who asks from here on.
+      // Pages that are being made now go only to visitors who already wait for them.
       underWay = new Map();
     }
     return current;
@@ -128,7 +128,7 @@ function shelfOf(url: string): "plain" | "queried" {
 
 type Kept = WholePage & { common: Readonly<Record<string, string>>; tag: string; packed: Map<Encoding, Packed> };
 
-/** A page in one encoding. Its headers are names and values in turn, the way Node writes fastest; an id comes last. */
+/** A page in one encoding. Its headers are a flat list, which Node writes fastest; the request id comes last. */
 type Packed = { body: Buffer; tag: string; headers: string[]; headersWhenKnown: string[] };
 
 function toKeep(page: WholePage, common: Kept["common"]): Kept {
@@ -138,7 +138,7 @@ function toKeep(page: WholePage, common: Kept["common"]): Kept {
   return kept;
 }
 
-/** Each encoding is another answer and has a tag of its own. */
+/** Each encoding is a different answer, so it has its own tag. */
 function packedAs({ tag, status, common, headers }: Kept, encoding: Encoding, body: Buffer): Packed {
   const ownTag = `"${tag}-${encoding}"`;
   const { "content-type": type, ...others } = headers;
@@ -148,7 +148,7 @@ function packedAs({ tag, status, common, headers }: Kept, encoding: Encoding, bo
     vary: "accept-encoding, cookie",
     ...(status === 200 && {
       etag: ownTag,
-      // Asked for again every time, so that it is never older than what stands here; no proxy may keep it.
+      // The browser checks every time, so that it never shows an older page; no proxy may cache it.
       "cache-control": others["cache-control"] ?? "private, no-cache",
     }),
   };
@@ -168,14 +168,14 @@ function send(kept: Kept, request: Request, response: ServerResponse, requestId:
     sendPacked(kept.status, packed, request, response, requestId);
     return;
   }
-  // Packed when the first reader wants it so; until then the others get it as it is.
+  // The first request starts the compression; until it is done, other requests get the plain page.
   const plain = kept.packed.get("identity") as Packed;
   kept.packed.set(wanted, plain);
   pack(kept.body, wanted).then(
     (body) => {
-      const made = packedAs(kept, wanted, body);
-      kept.packed.set(wanted, made);
-      sendPacked(kept.status, made, request, response, requestId);
+      const compressed = packedAs(kept, wanted, body);
+      kept.packed.set(wanted, compressed);
+      sendPacked(kept.status, compressed, request, response, requestId);
     },
     () => sendPacked(kept.status, plain, request, response, requestId),
   );
@@ -189,13 +189,13 @@ function sendPacked(
   requestId: string,
 ): void {
   if (response.destroyed) return;
-  const known = status === 200 && isKnown(request.headers["if-none-match"], tag);
-  const said = known ? headersWhenKnown : headers;
-  said[said.length - 1] = requestId;
-  // What was set before stands in the list too, but for what only this browser is told.
+  const isUnchanged = status === 200 && isKnown(request.headers["if-none-match"], tag);
+  const lines = isUnchanged ? headersWhenKnown : headers;
+  lines[lines.length - 1] = requestId;
+  // The list has all headers that were set before, except cookies, which are for this browser only.
   for (const name of response.getHeaderNames()) if (name !== "set-cookie") response.removeHeader(name);
-  response.writeHead(known ? 304 : status, said);
-  response.end(known || request.method === "HEAD" ? undefined : body);
+  response.writeHead(isUnchanged ? 304 : status, lines);
+  response.end(isUnchanged || request.method === "HEAD" ? undefined : body);
 }
 
 function isKnown(header: string | undefined, tag: string): boolean {
@@ -203,7 +203,7 @@ function isKnown(header: string | undefined, tag: string): boolean {
   return header === tag || header.split(",").some((one) => one.trim().replace(/^W\//, "") === tag);
 }
 
-/** A bounded number of bytes; what was not asked for longest goes first. */
+/** Holds a limited number of bytes; the least recently used page is removed first. */
 function createShelf(most: number) {
   const pages = new Map<string, Kept>();
   let newest: Kept | null = null;
@@ -217,7 +217,7 @@ function createShelf(most: number) {
   return {
     get(url: string): Kept | undefined {
       const page = pages.get(url);
-      // Moving to the end costs more than looking up, and a page that everyone reads need not be moved for each of them.
+      // Moving costs more than looking up, so we do not move a page that is already the newest.
       if (page && page !== newest) {
         pages.delete(url);
         pages.set(url, page);
@@ -244,7 +244,7 @@ function createShelf(most: number) {
   };
 }
 
-/** What a page takes at most once it is packed every way, with what the objects around it take. */
+/** The most memory that a page takes in all encodings, with the objects around it. */
 function sizeOf(url: string, { body }: WholePage): number {
   return 2000 + url.length * 2 + body.length * 1.5;
 }

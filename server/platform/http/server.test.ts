@@ -7,7 +7,7 @@ import { silentLog } from "#test/log.ts";
 
 type Times = Parameters<typeof createHttpServer>[0]["times"];
 
-/** A server that answers everything with a greeting; gives its port. */
+/** Starts a server that answers everything with a greeting; returns its port. */
 async function aServer(times: Times = {}): Promise<number> {
   const server = createHttpServer({
     handlers: [({ response }) => Boolean(response.end("hello\n"))],
@@ -20,23 +20,23 @@ async function aServer(times: Times = {}): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-// Left to itself Node looks every thirty seconds only; this does not wait that long.
+// By default Node checks only every thirty seconds, which is longer than the timeout of this test.
 test.each([
   ["half a header", "GET / HTTP/1.1\r\nhost: sam"],
   ["no end of its headers", "GET / HTTP/1.1\r\nhost: samen.example\r\n"],
   ["nothing", ""],
-])("a client that sends %s is not waited for", { timeout: 15_000 }, async (_what, sent) => {
+])("closes the connection of a client that sends %s", { timeout: 15_000 }, async (_what, sent) => {
   const socket = connect(await aServer({ headers: 20, lookEvery: 5 }), "localhost");
   socket.write(sent);
-  // Resolves when the server closes the connection, and not before.
+  // The text is complete only when the server closes the connection.
   expect(await text(socket)).toMatch(/^(HTTP\/1\.1 408 |$)/);
 });
 
-test("nobody gets more than fifteen seconds for headers", () => {
+test("a client has at most fifteen seconds to send its headers", () => {
   expect(usualTimes.headers + usualTimes.lookEvery).toBeLessThanOrEqual(15_000);
 });
 
-test("a method that no address answers is refused with those that there are", async () => {
+test("refuses an unknown method and lists the allowed ones", async () => {
   const port = await aServer();
   const { promise, resolve, reject } = Promise.withResolvers<[number | undefined, string | undefined]>();
   request({ port, host: "localhost", path: "/", method: "TRACE" }, (response) => {

@@ -3,30 +3,30 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { securityHeaders } from "#server/platform/http/headers.ts";
 import type { Log } from "#server/platform/log.ts";
 
-/** A request with what we know of it before anyone handles it. */
+/** A request with its path and id, as every handler gets it. */
 export type Incoming = { request: IncomingMessage; response: ServerResponse; path: string; requestId: string };
 
-/** Answers a request, or leaves it to the next by giving false. */
+/** Answers a request, or returns false to leave it to the next handler. */
 export type Handler = (incoming: Incoming) => boolean | Promise<boolean>;
 
-/** Answers a request with what is at hand, headers and all, or leaves it to the handlers by giving false. */
+/** Answers a request from memory, with all headers, or returns false to leave it to the handlers. */
 export type AnswerAtOnce = (request: IncomingMessage, response: ServerResponse, requestId: string) => boolean;
 
-/** How long a client is waited for, in milliseconds. */
+/** How long the server waits for a client, in milliseconds. */
 type Times = {
-  /** To send its headers. */
+  /** For its headers. */
   headers: number;
-  /** To send its whole request: fifteen megabytes from a phone with a bad connection take minutes. */
+  /** For its whole request: fifteen megabytes from a phone with a bad connection take minutes. */
   request: number;
-  /** Without a sign of it, while something is under way. */
+  /** Without any data during a request. */
   silence: number;
   /** Between two requests. */
   keepAlive: number;
-  /** Between two looks at who has had that long: headers end at most this much later. */
+  /** Between two checks of these times, so headers may take this much longer. */
   lookEvery: number;
 };
 
-/** For everyone but tests: nobody gets more than fifteen seconds for headers. */
+/** The usual times; headers get at most fifteen seconds. */
 export const usualTimes: Times = {
   headers: 14_000,
   request: 900_000,
@@ -43,10 +43,10 @@ type Options = {
   times?: Partial<Times>;
 };
 
-/** What some address of ours answers; others, such as TRACE, no page can be asked with. */
+/** The methods that our addresses answer; all others, such as TRACE, are refused. */
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-/** Makes the server: an id for every request, the headers every answer has, time-outs, and one place for surprises. */
+/** Makes the server: an id for every request, common headers, timeouts, and one place for unexpected errors. */
 export function createHttpServer({ atOnce, handlers, publicUrl, log, times: given }: Options): Server {
   const times = { ...usualTimes, ...given };
   const headers = Object.entries(securityHeaders(publicUrl));
@@ -63,7 +63,7 @@ export function createHttpServer({ atOnce, handlers, publicUrl, log, times: give
       }
       for (const handler of handlers) {
         const answered = handler(incoming);
-        // Most handlers know at once that they are not meant.
+        // Most handlers return false at once, so we only await a promise.
         if (answered === true || (answered !== false && (await answered))) return;
       }
       answerPlainly(response, 404, "Not found");
@@ -86,7 +86,7 @@ export function createHttpServer({ atOnce, handlers, publicUrl, log, times: give
     const incoming = { request, response, path: pathOf(request), requestId };
     const isAnswered = atOnce?.(request, response, requestId);
     if (isLogged) {
-      // What is at hand takes no time worth telling.
+      // An answer from memory takes almost no time, so we log zero.
       if (response.headersSent) logAnswer(incoming, 0);
       else logWhenAnswered(incoming);
     }
@@ -100,7 +100,7 @@ export function createHttpServer({ atOnce, handlers, publicUrl, log, times: give
   return server;
 }
 
-/** The path without its query: a query can hold what someone searched for or a code. */
+/** The path without its query, because a query can contain a code or the words of a search. */
 function pathOf({ url = "/" }: IncomingMessage): string {
   const query = url.indexOf("?");
   return query < 0 ? url : url.slice(0, query) || "/";
@@ -111,7 +111,7 @@ function answerPlainly(response: ServerResponse, status: number, message: string
   else response.writeHead(status, { "content-type": "text/plain; charset=utf-8" }).end(`${message}\n`);
 }
 
-/** Stops taking requests, lets those under way finish, and cuts off what is still there after the grace time. */
+/** Stops accepting requests, lets running ones finish, and cuts off the rest after the grace time. */
 export function closeServer(server: Server, graceMilliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), graceMilliseconds);

@@ -1,18 +1,18 @@
 import type { Language } from "#domain/language.ts";
 
-/** A file that goes with a mail. */
+/** A file that is attached to a mail. */
 export type Attachment = { name: string; type: string; bytes: Buffer };
 
-/** A mail that is ready to leave. */
+/** A mail that is ready to send. */
 export type OutgoingMail = {
-  /** Stays the same however often sending is tried, so that a mail that left twice is recognised as one. */
+  /** Stays the same for every attempt, so that a mail that was sent twice is recognised as one. */
   id: string;
   queuedAt: Date;
   language: Language;
-  /** The fund; its address is empty as long as nobody has filled it in. */
+  /** The fund; its address is empty until someone fills it in. */
   from: { name: string; address: string };
   to: string;
-  /** Whom an answer goes to, when that is not the fund. */
+  /** The address for replies when it is not the fund. */
   replyTo?: string;
   subject: string;
   text: string;
@@ -20,15 +20,15 @@ export type OutgoingMail = {
   attachments?: readonly Attachment[];
 };
 
-/** Brings mails out of the house. */
+/** Sends mails. */
 export type Mailer = {
-  /** Resolves once the mail is out of our hands, rejects when it has to be tried again. */
+  /** Resolves when the mail is accepted, rejects when it has to be sent again. */
   send(mail: OutgoingMail): Promise<void>;
-  /** Ends what is kept open for the next mail. */
+  /** Closes the connections that wait for the next mail. */
   close(): void;
 };
 
-/** Thrown by a mailer when this mail can never be delivered, for instance as its address does not exist. */
+/** Thrown by a mailer when this mail can never be delivered, for example because its address does not exist. */
 export class MailRefused extends Error {
   override name = "MailRefused";
 }

@@ -15,12 +15,12 @@ const mail: OutgoingMail = {
 };
 const siteHost = "samen.example";
 
-test("a mail comes from the fund", () => {
+test("sends a mail from the fund", () => {
   const { from, replyTo, messageId } = toMessage(mail, { chosen: null, siteHost });
   expect({ from, replyTo, messageId }).toEqual({ from: fund, replyTo: undefined, messageId: "<7@amandel.example>" });
 });
 
-test("a file goes with a mail under its own name, and without one there is none", () => {
+test("attaches a file under its own name, or no file at all", () => {
   const attachments = [{ name: "dossier-2026-KXWBD.pdf", type: "application/pdf", bytes: Buffer.from("%PDF") }];
   expect(toMessage({ ...mail, attachments }, { chosen: null, siteHost }).attachments).toEqual([
     { filename: "dossier-2026-KXWBD.pdf", contentType: "application/pdf", content: Buffer.from("%PDF") },
@@ -28,18 +28,18 @@ test("a file goes with a mail under its own name, and without one there is none"
   expect(toMessage(mail, { chosen: null, siteHost })).not.toHaveProperty("attachments");
 });
 
-test("the operator's address goes first, and answers still reach the fund", () => {
+test("sends from the operator's address, with replies to the fund", () => {
   const { from, replyTo } = toMessage(mail, { chosen: "noreply@mail.example", siteHost });
   expect(from).toEqual({ name: "Amandel Sociaal Fonds", address: "noreply@mail.example" });
   expect(replyTo).toEqual(fund);
 });
 
-test("the operator may choose a name too", () => {
+test("the operator may also choose a name", () => {
   const { from } = toMessage(mail, { chosen: '"Sociaal Fonds" <noreply@mail.example>', siteHost });
   expect(from).toEqual({ name: "Sociaal Fonds", address: "noreply@mail.example" });
 });
 
-test("a fund that has no address yet mails from the site's own", () => {
+test("a fund without an address sends from the site's own address", () => {
   const { from, replyTo } = toMessage({ ...mail, from: { ...fund, address: "" } }, { chosen: null, siteHost });
   expect({ from, replyTo }).toEqual({
     from: { name: "Amandel Sociaal Fonds", address: "samen@samen.example" },
@@ -47,7 +47,7 @@ test("a fund that has no address yet mails from the site's own", () => {
   });
 });
 
-test("an answer goes to whoever wrote, wherever the mail itself comes from", () => {
+test("replies go to the author of a message, with any sender address", () => {
   const forwarded = { ...mail, replyTo: "zoe@peeters.example" };
   for (const chosen of [null, "noreply@mail.example"]) {
     expect(toMessage(forwarded, { chosen, siteHost }).replyTo).toEqual({ name: "", address: "zoe@peeters.example" });

@@ -1,16 +1,16 @@
 import type { SendMailOptions } from "nodemailer";
 import type { OutgoingMail } from "#server/platform/mail/mail.ts";
 
-/** Who mails come from: the operator's choice, or else the fund's own address, or else one that fits the site. */
+/** The sender of mails: the operator's choice, else the fund's own address, else one at the host of the site. */
 export type Sender = { chosen: string | null; siteHost: string };
 
-/** Writes a mail down the way nodemailer takes it. */
+/** Converts a mail to the format of nodemailer. */
 export function toMessage(mail: OutgoingMail, sender: Sender): SendMailOptions {
   const from = chooseFrom(mail, sender);
   return {
     from,
     ...replyTo(mail, from.address),
-    // As an object: a string would be parsed, and could then hold a second recipient.
+    // This is an object, because a string would be parsed and could contain a second recipient.
     to: { name: "", address: mail.to },
     subject: mail.subject,
     text: mail.text,
@@ -26,7 +26,7 @@ export function toMessage(mail: OutgoingMail, sender: Sender): SendMailOptions {
     messageId: `<${mail.id}@${from.address.split("@").at(-1)}>`,
     headers: {
       "Content-Language": mail.language,
-      // Keeps out-of-office answers away.
+      // This prevents out-of-office replies.
       "Auto-Submitted": "auto-generated",
     },
     disableFileAccess: true,
@@ -36,7 +36,7 @@ export function toMessage(mail: OutgoingMail, sender: Sender): SendMailOptions {
 
 function replyTo({ replyTo, from }: OutgoingMail, sentFrom: string) {
   if (replyTo) return { replyTo: { name: "", address: replyTo } };
-  // Answers reach the fund, also when the site mails from an address nobody reads.
+  // Replies must reach the fund, also when the site sends from an address that nobody reads.
   return from.address && from.address !== sentFrom ? { replyTo: from } : {};
 }
 

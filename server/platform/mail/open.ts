@@ -6,7 +6,7 @@ import { openSmtp } from "#server/platform/mail/smtp.ts";
 
 type MailConfig = Pick<Config, "smtpUrl" | "mailFrom" | "publicUrl" | "dataDir">;
 
-/** Opens the way out for mails: the mail server when there is one, else the outbox in the data folder. */
+/** Opens the mail server when there is one, else the outbox in the data folder. */
 export function openMailer({ smtpUrl, mailFrom, publicUrl, dataDir }: MailConfig): Mailer {
   const sender = { chosen: mailFrom, siteHost: publicUrl.hostname };
   return smtpUrl ? openSmtp(smtpUrl, sender) : openOutbox(join(dataDir, "outbox"), sender);

@@ -30,7 +30,7 @@ const aMail = (change: Partial<OutgoingMail> = {}): OutgoingMail => ({
 const list = async () => (await readdir(folder)).filter((name) => name.endsWith(".eml")).sort();
 const parse = async (name: string) => PostalMime.parse(await readFile(join(folder, name)));
 
-test("each mail is a file that mail programs read", async () => {
+test("writes each mail as a file that mail programs can read", async () => {
   await openOutbox(folder, sender).send(aMail());
   const [name = ""] = await list();
   expect(await parse(name)).toMatchObject({
@@ -45,7 +45,7 @@ test("each mail is a file that mail programs read", async () => {
   });
 });
 
-test("the file's name sorts by time and names no one", async () => {
+test("the name of a file sorts by time and contains no personal data", async () => {
   const outbox = openOutbox(folder, sender);
   await outbox.send(aMail({ id: "a", queuedAt: new Date("2026-11-14T12:00:00Z") }));
   await outbox.send(aMail({ id: "b", queuedAt: new Date("2026-02-03T12:00:00Z") }));
@@ -60,27 +60,27 @@ test("only the site's own user may read a mail", async () => {
   expect((await stat(join(outbox, name))).mode & 0o777).toBe(0o600);
 });
 
-test("a mail that is sent again replaces itself", async () => {
+test("sending a mail again replaces its file", async () => {
   const outbox = openOutbox(folder, sender);
   await outbox.send(aMail());
   await outbox.send(aMail());
   expect(await readdir(folder)).toHaveLength(1);
 });
 
-test("whoever looks while mails are written sees whole ones only", async () => {
+test("readers never see a half-written mail", async () => {
   const events: [event: string, name: string][] = [];
   const watcher = watch(folder, (event, name) => events.push([event, name ?? ""]));
   onTestFinished(() => watcher.close());
   await openOutbox(folder, sender).send(aMail());
   const [name = ""] = await list();
   await expect.poll(() => events.filter(([, seen]) => seen === name)).not.toEqual([]);
-  // It came under its name by being renamed; what is written to would be told as a change.
+  // The file gets its name by a rename; writing to it would cause a change event.
   expect(events.filter(([event, seen]) => event === "change" && seen === name)).toEqual([]);
   expect(events.filter(([event]) => event === "change")).not.toEqual([]);
   expect(await readdir(folder)).toEqual([name]);
 });
 
-test("whoever reads the outbox finds the newest mails first, whole, and nothing that is no mail", async () => {
+test("reads the newest mails first and ignores other files", async () => {
   const outbox = openOutbox(folder, sender);
   for (const day of [2, 1, 3]) {
     const at = new Date(`2026-11-0${day}T12:00:00Z`);

@@ -5,16 +5,16 @@ import PostalMime from "postal-mime";
 import type { Mailer, OutgoingMail } from "#server/platform/mail/mail.ts";
 import { type Sender, toMessage } from "#server/platform/mail/message.ts";
 
-/** Puts each mail as an .eml file in a folder, for a site that has no mail server. */
+/** Writes each mail as an .eml file in a folder, for a site without a mail server. */
 export function openOutbox(folder: string, sender: Sender): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
     async send(mail) {
       const { message } = await transport.sendMail(toMessage(mail, sender));
-      // Mails hold personal data: nobody but the site's own user reads them.
+      // Mails contain personal data, so only the site's own user may read them.
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = fileName(mail);
-      // Under another name until it is whole, so that no reader ever sees half a mail.
+      // The file has another name until it is complete, so that no reader sees half a mail.
       const unfinished = join(folder, `.${name}.unfinished`);
       await writeFile(unfinished, message, { mode: 0o600, flush: true });
       await rename(unfinished, join(folder, name));
@@ -62,7 +62,7 @@ export async function readMail(folder: string, name: string): Promise<ReceivedMa
   };
 }
 
-// Sorts by time, says nothing about anyone, and is the same on a second try.
+// The name sorts by time, has no personal data, and is the same at a second attempt.
 function fileName({ id, queuedAt }: OutgoingMail) {
   return `${queuedAt.toISOString().replaceAll(/[-:.]/g, "")}-${id}.eml`;
 }

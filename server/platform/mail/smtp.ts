@@ -8,7 +8,7 @@ export function openSmtp(url: URL, sender: Sender): Mailer {
     url: url.href,
     pool: true,
     maxConnections: 2,
-    // The queue is who tries again.
+    // Our own queue does the retries.
     maxRequeues: 1,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
@@ -29,8 +29,8 @@ export function openSmtp(url: URL, sender: Sender): Mailer {
   };
 }
 
-// 4xx asks to come back later. 5xx is for good, yet about the recipient only where the envelope was refused
-// (a wrong password, say, is the operator's to mend).
+// 4xx means try again later. 5xx is permanent, but it concerns the recipient only when the envelope was refused
+// (a wrong password, for example, is a problem for the operator).
 function isRecipientRefused(error: unknown) {
   return (
     error instanceof Error &&

@@ -2,17 +2,17 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Keeps pictures that were drawn, under names that stand for all that is on them. */
+/** Stores pictures under names that depend on all their content. */
 export type Album = {
-  /** The picture of this name, or null. */
+  /** Returns the picture with this name, or null. */
   find(name: string): Promise<Buffer | null>;
-  /** Keeps a picture; the oldest makes room when there are too many. */
+  /** Stores a picture, and removes the oldest when there are too many. */
   keep(name: string, png: Uint8Array): Promise<void>;
 };
 
 const isPicture = (file: string) => /^[0-9a-f]+\.png$/.test(file);
 
-/** Opens the pictures kept in this folder, at most so many. They can all be drawn again, so the folder may be emptied. */
+/** Opens a folder with at most this many pictures. All can be drawn again, so the folder may be emptied at any time. */
 export function openAlbum(folder: string, most: number): Album {
   let opened: Promise<Set<string>> | null = null;
   const names = () => {
@@ -26,23 +26,23 @@ export function openAlbum(folder: string, most: number): Album {
       try {
         return await readFile(join(folder, `${name}.png`));
       } catch (error) {
-        // Someone emptied the folder, or another process made room.
+        // Someone emptied the folder, or another process removed the file.
         if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
         (await names()).delete(name);
         return null;
       }
     },
     keep: async (name, png) => {
-      const kept = await names();
-      // Written aside first: nobody reads half a picture.
+      const storedNames = await names();
+      // We write under another name first, so that nobody reads half a picture.
       const aside = join(folder, `${randomUUID()}.part`);
       await mkdir(folder, { recursive: true });
       await writeFile(aside, png);
       await rename(aside, join(folder, `${name}.png`));
-      kept.add(name);
-      for (const oldest of kept) {
-        if (kept.size <= most) break;
-        kept.delete(oldest);
+      storedNames.add(name);
+      for (const oldest of storedNames) {
+        if (storedNames.size <= most) break;
+        storedNames.delete(oldest);
         await rm(join(folder, `${oldest}.png`), { force: true });
       }
     },

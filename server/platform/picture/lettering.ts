@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { create, type Font } from "fontkit";
 
-/** The letters of our pictures: the display font of the house, at the widths and weights the design has. */
+/** The typefaces of our pictures: the display font of the site, in the widths and weights of the design. */
 const faces = {
   poster: { opsz: 96, wght: 800, wdth: 76 },
   brand: { opsz: 36, wght: 700, wdth: 80 },
@@ -13,16 +13,16 @@ export type Face = keyof typeof faces;
 
 /** Measures texts and turns them into outlines. */
 export type Lettering = {
-  /** How wide a text is at this size, in pixels. */
+  /** Returns the width of a text at this size, in pixels. */
   widthOf(text: string, face: Face, size: number): number;
-  /** The outlines of a text that begins here, as SVG. */
+  /** Returns the outlines of a text that begins at this place, as SVG. */
   draw(text: string, face: Face, place: { size: number; x: number; y: number; fill: string }): string;
 };
 
-// Characters that the first has not are looked up in the second; what neither has (an emoji) is left out.
+// Characters that are not in the first file come from the second; others (an emoji) are left out.
 const files = ["bricolage-grotesque-latin-narrow.ttf", "bricolage-grotesque-latin-ext-narrow.ttf"] as const;
 
-/** Opens the fonts, each when it is first needed. */
+/** Opens each font when it is first needed. */
 export function openLettering(): Lettering {
   const variable = once((file: string) => create(readFileSync(join(import.meta.dirname, "fonts", file))) as Font);
   const instance = once((key: string) => {

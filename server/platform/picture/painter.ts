@@ -2,25 +2,25 @@ import { Worker } from "node:worker_threads";
 import type { SharePicture } from "#server/platform/picture/share-picture.ts";
 import type { Answered, Asked } from "#server/platform/picture/worker.ts";
 
-/** Draws pictures for those who share an address. */
+/** Draws the pictures of shared pages. */
 export type Painter = {
-  /** Gives the picture as PNG. Throws `TooBusy` when too many wait already. */
+  /** Returns the picture as PNG. Throws `TooBusy` when too many are waiting. */
   paint(picture: SharePicture): Promise<Uint8Array>;
-  /** Ends the thread; whoever still waits is told so. A later picture starts another. */
+  /** Ends the thread and rejects the pictures that still wait. A later picture starts a new thread. */
   close(): Promise<void>;
 };
 
-/** Thrown when more pictures are asked for than can be drawn in a moment. */
+/** Thrown when too many pictures are waiting. */
 export class TooBusy extends Error {
   override name = "TooBusy";
 }
 
 const mostWaiting = 50;
 
-/** A thread that has nothing to draw for this long is ended: it holds some fifty megabytes. */
+/** An idle thread ends after this time, because it takes about fifty megabytes. */
 const idleTime = 60_000;
 
-/** Opens a painter that draws one picture after the other, in a thread of its own that starts with the first. */
+/** Opens a painter that draws one picture after the other, in its own thread that starts with the first. */
 export function openPainter(design: string): Painter {
   let thread: Thread | null = null;
   const end = async (ended: Thread | null) => {
@@ -47,10 +47,10 @@ function startThread(design: string, onUseless: (thread: Thread) => void): Threa
     paint: (picture) => {
       if (waiting.size >= mostWaiting) return Promise.reject(new TooBusy());
       clearTimeout(idle);
-      const asked: Asked = { id: next++, picture };
+      const task: Asked = { id: next++, picture };
       const asker = Promise.withResolvers<Uint8Array>();
-      waiting.set(asked.id, asker);
-      worker.postMessage(asked);
+      waiting.set(task.id, asker);
+      worker.postMessage(task);
       return asker.promise;
     },
     end: () => {
@@ -59,7 +59,7 @@ function startThread(design: string, onUseless: (thread: Thread) => void): Threa
     },
   };
 
-  // Nobody waits with stopping for a thread that has nothing to do.
+  // An idle thread must not keep the process alive.
   worker.unref();
   worker.on("message", (answer: Answered) => {
     const asker = waiting.get(answer.id);

@@ -4,25 +4,25 @@ import type { Illustration } from "#domain/project.ts";
 import type { Brand } from "#domain/setting.ts";
 import { type Lettering, openLettering } from "#server/platform/picture/lettering.ts";
 
-/** What the picture of a page says, for those who share its address. */
+/** The content of the picture of a shared page. */
 export type SharePicture = {
   brand: Brand;
   title: string;
-  /** How the title goes on in a second colour, where it does. */
+  /** The end of the title, in a second colour, if any. */
   ending: string | null;
-  /** Whose project it is; nothing for the site itself. */
+  /** The organisation of the project; null for the site itself. */
   note: string | null;
-  /** Shown in the petals, which else have the colours of the house. */
+  /** Shown in the petals, which otherwise have the colours of the site. */
   illustration: Illustration | null;
 };
 
-/** Goes up whenever the same words would be drawn differently, so that pictures that were kept are drawn anew. */
+/** Increase it whenever the drawing changes, so that stored pictures are drawn again. */
 export const drawingVersion = 1;
 
-// The house's colours; a picture knows no tokens (web/design/tokens.css).
+// The colours of the site; a picture cannot use the tokens of web/design/tokens.css.
 const colours = { oat: "#faf5ea", apricot: "#ffc899", periwinkle: "#d0d7ff" };
 
-/** Makes what draws pictures as SVG, after the template of the house (`web/design/og-image.svg`). */
+/** Returns a function that draws pictures as SVG, from the template `web/design/og-image.svg`. */
 export function openSharePictures(design: string): (picture: SharePicture) => string {
   const lettering = openLettering();
   const drawings = join(design, "../public/illustrations");
@@ -51,7 +51,7 @@ export function openSharePictures(design: string): (picture: SharePicture) => st
   };
 }
 
-/** The drawing seen through the five petals, large enough to fill them. */
+/** Clips a drawing to the five petals, large enough to fill them. */
 function pictureIn(petals: string, drawing: string): string {
   const inside = drawing.replace("<svg ", '<svg x="610" y="62" width="652" height="489" ');
   return `<clipPath id="petals"><path d="${petals}"/></clipPath><g clip-path="url(#petals)">${inside}</g>`;
@@ -76,15 +76,15 @@ function fitTitle(lettering: Lettering, title: string, ending: string): TitleLin
     const fits = lines.every(({ text }) => width(text) <= column.width);
     const height = lines.length * size * leading;
     if (!isLast && (!fits || lines.length > mostLines || height > column.bottom - column.top)) continue;
-    const shown = lines.slice(0, mostLines + 1);
-    if (shown.length < lines.length) shown.push({ text: "…", isEnding: false });
-    const start = column.top + (column.bottom - column.top - shown.length * size * leading) / 2 + size * 0.76;
-    return shown.map((line, index) => ({ ...line, size, y: start + index * size * leading }));
+    const visibleLines = lines.slice(0, mostLines + 1);
+    if (visibleLines.length < lines.length) visibleLines.push({ text: "…", isEnding: false });
+    const start = column.top + (column.bottom - column.top - visibleLines.length * size * leading) / 2 + size * 0.76;
+    return visibleLines.map((line, index) => ({ ...line, size, y: start + index * size * leading }));
   }
   return [];
 }
 
-/** Breaks a text into as few lines as fit, all of them about as long as each other. */
+/** Breaks a text into as few lines as possible, all of about the same length. */
 function balanced(text: string, widthOf: (text: string) => number): string[] {
   const lines = wrapped(text, column.width, widthOf);
   let [least, most] = [column.width / 3, column.width];
@@ -108,10 +108,10 @@ function wrapped(text: string, width: number, widthOf: (text: string) => number)
 }
 
 function fitLine(lettering: Lettering, text: string): string {
-  let [shown, cut] = [text, text];
-  while (lettering.widthOf(shown, "note", 28) > column.width + 20 && cut.includes(" ")) {
+  let [shortened, cut] = [text, text];
+  while (lettering.widthOf(shortened, "note", 28) > column.width + 20 && cut.includes(" ")) {
     cut = cut.slice(0, cut.lastIndexOf(" "));
-    shown = `${cut}…`;
+    shortened = `${cut}…`;
   }
-  return shown;
+  return shortened;
 }

@@ -4,9 +4,9 @@ import { parentPort, workerData } from "node:worker_threads";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import { openSharePictures, type SharePicture } from "#server/platform/picture/share-picture.ts";
 
-// Runs in a thread of its own: a picture takes a tenth of a second, and no request may wait for that.
+// This runs in its own thread, because a picture takes a tenth of a second and would delay other requests.
 
-/** What the thread is asked for, and what it answers. */
+/** The requests to the thread and its answers. */
 export type Asked = { id: number; picture: SharePicture };
 export type Answered = { id: number } & ({ png: Uint8Array } | { error: string });
 
@@ -20,7 +20,7 @@ parentPort?.on("message", ({ id, picture }: Asked) => {
     const drawing = new Resvg(draw(picture), { font: { loadSystemFonts: false } });
     const rendered = drawing.render();
     answer = { id, png: rendered.asPng() };
-    // Their memory lies outside of what is cleaned up by itself.
+    // The garbage collector does not free their memory.
     rendered.free();
     drawing.free();
   } catch (error) {

@@ -17,7 +17,7 @@ const letter: AccessLetter = {
   footer: "",
 };
 
-test("a code stands on one line of the letter, also one of wide letters only", async () => {
+test("prints a code on one line of the letter, even with only wide characters", async () => {
   const codes = ["WWWW-WWWW-WWWW", "MWQM-WMWQ-GWMW", "2345-6789-JTFL"];
   const letters = codes.map((printed) => ({ ...letter, code: { ...letter.code, printed } }));
   const about = { title: "Brieven", locale: "nl-BE", madeAt: new Date("2026-11-15T09:00:00Z") };

@@ -19,13 +19,13 @@ import {
 import type { Typeface } from "#server/platform/print/typeface.ts";
 import { drawQr } from "#server/platform/qr.ts";
 
-/** All that stands on one letter, in the language of whoever it is for. */
+/** The content of one letter, in the language of its addressee. */
 export type AccessLetter = {
   /** As in `lang` of a page. */
   locale: string;
   brand: Brand;
   date: string;
-  /** Name first, then where to bring it. */
+  /** The name first, then the place of delivery. */
   addressee: [name: string, ...lines: string[]];
   heading: string;
   paragraphs: string[];
@@ -37,8 +37,8 @@ export type AccessLetter = {
 };
 
 /**
- * Prints letters as one PDF, a page each, and gives its bytes as they come. What a screen reader needs to know of each
- * letter stays in memory to the end, some 60 kB a letter.
+ * Prints letters as one PDF, one page each, and streams its bytes. The tags for screen readers stay in memory until the
+ * end, about 60 kB per letter.
  */
 export async function* printLetters(letters: Iterable<AccessLetter>, about: PaperTitle): AsyncGenerator<Buffer> {
   const { pdf, root } = openPaper(about);
@@ -60,7 +60,7 @@ function drawLetter(pdf: Pdf, root: Struct, letter: AccessLetter): void {
 
   tagged("P", () => writeBrand(pdf, letter.brand));
   tagged("P", () => write(pdf, letter.date, { x: 20, y: 52.6, size: 9.5, colour: colours.muted, width: 80 }));
-  // Where the window of an envelope is, on the right as the post in Belgium has it.
+  // The window of a Belgian envelope is on the right.
   tagged("P", () => {
     write(pdf, name, { x: 112, y: 52, size: 12.5, face: "figtree-semibold", width: 80 });
     for (const line of place) write(pdf, line, { x: 112, size: 11, width: 80 });
@@ -79,7 +79,7 @@ function drawLetter(pdf: Pdf, root: Struct, letter: AccessLetter): void {
   tagged("P", () => {
     write(pdf, label, { x: 29, y: 158, size: 11, face: "figtree-semibold", colour: colours.muted, width: 100 });
     const size = fittingSize(pdf, printed, { face: "figtree-semibold", most: 33, width: 110 });
-    // What is smaller stands on the same line.
+    // Smaller letters move down to the same baseline.
     const y = 164.5 + ((33 - size) * 0.9) / mm;
     write(pdf, printed, { x: 29, y, size, face: "figtree-semibold", colour: colours.blueberry, width: 111 });
   });
@@ -114,19 +114,19 @@ function drawLetter(pdf: Pdf, root: Struct, letter: AccessLetter): void {
   whole.end();
 }
 
-/** A code is copied in one go, so it stands on one line: in smaller letters where it has many wide ones. */
+/** A code must fit on one line so that people can copy it; wide characters make it smaller. */
 function fittingSize(pdf: Pdf, text: string, { face, most, width }: { face: Typeface; most: number; width: number }) {
   const wide = pdf.font(face).fontSize(most).widthOfString(text);
   return Math.min(most, (most * width * mm) / wide);
 }
 
-/** What stands on every letter and says nothing: the mark, the panel around the code, the lines. */
+/** Draws the decoration of every letter: the mark, the panel around the code, the lines. */
 function drawGround(pdf: Pdf): void {
   drawMark(pdf);
   drawCard(pdf, { top: 146, high: 52 });
   pdf.roundedRect(144 * mm, 151 * mm, 42 * mm, 42 * mm, 4 * mm).fill("#ffffff");
   drawRule(pdf, 243);
-  // Where to fold it in three.
+  // Marks for folding it in three.
   for (const fold of [99, 198])
     pdf
       .moveTo(5 * mm, fold * mm)

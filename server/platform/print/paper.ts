@@ -3,19 +3,19 @@ import PDFDocument from "pdfkit";
 import type { Brand } from "#domain/setting.ts";
 import { fontOf, type Typeface, typefaces, writable } from "#server/platform/print/typeface.ts";
 
-/** A file while it is drawn. */
+/** A PDF file that is being drawn. */
 export type Pdf = InstanceType<typeof PDFDocument>;
 
-/** A part of a file, as it is read out loud. */
+/** A tagged part of a file, for screen readers. */
 export type Struct = ReturnType<Pdf["struct"]>;
 
 /** A millimetre in the points of a PDF. */
 export const mm = 72 / 25.4;
 
-/** Where text stands on every page, in millimetres. */
+/** The text area of every page, in millimetres. */
 export const sheet = { left: 20, width: 170, right: 190 } as const;
 
-/** The house's colours; paper knows no tokens (web/design/tokens.css). */
+/** The colours of the site; a PDF cannot use the tokens of web/design/tokens.css. */
 export const colours = {
   ink: "#141a45",
   muted: "#474d78",
@@ -36,17 +36,17 @@ const markHalves = {
     "M46.21 8.14C51.24 15.2 55.79 32.67 48.43 47.11C41.9 59.94 28.72 64 20.03 59.51C32.78 45.86 42.75 24.01 46.21 8.14Z",
 } as const;
 
-/** The almond of the house, 200 wide and 300 high. */
+/** The almond of the logo, 200 wide and 300 high. */
 export const almond = "M100 0C140 31.5 200 99 200 180C200 252 154 300 100 300C46 300 0 252 0 180C0 99 60 31.5 100 0Z";
 
-/** What a file is called and in which language it stands, as in `lang` of a page. */
+/** The title of a file and its language, as in `lang` of a page. */
 export type PaperTitle = { title: string; locale: string; madeAt: Date };
 
 const noMargins = { top: 0, bottom: 0, left: 0, right: 0 };
 
 /**
- * Begins a file of A4 pages that can be read out loud; text that passes a margin goes on the next page. Pages that are
- * kept can be drawn on until the end; others leave when the next one begins.
+ * Begins a file of A4 pages with tags for screen readers; text beyond a margin continues on the next page. With
+ * `keepsPages` all pages can be changed until the end; otherwise a page is sent when the next one begins.
  */
 export function openPaper(
   { title, locale, madeAt }: PaperTitle,
@@ -57,9 +57,9 @@ export function openPaper(
     margins,
     autoFirstPage: false,
     bufferPages: keepsPages,
-    // Read by a screen reader in the order in which it was written.
+    // A screen reader follows the order in which the text was written.
     pdfVersion: "1.7",
-    // The types do not know it yet.
+    // The types do not have this value yet.
     subset: "PDF/UA" as never,
     tagged: true,
     lang: locale,
@@ -67,34 +67,34 @@ export function openPaper(
     info: { Title: title, Creator: "Samen", CreationDate: madeAt },
   });
   for (const typeface of typefaces) pdf.registerFont(typeface, fontOf(typeface));
-  // All that is read out loud is part of this one.
+  // All tagged parts are inside this one.
   const root = pdf.struct("Document");
   pdf.addStructure(root);
   return { pdf, root };
 }
 
-/** Gives what was drawn so far, so that no more than that is in memory. */
+/** Yields the bytes that were drawn so far, to free their memory. */
 export async function* takeDrawn(pdf: Pdf): AsyncGenerator<Buffer> {
   const bytes: Buffer | null = pdf.read();
   if (bytes) yield bytes;
-  // Others want to be answered between two pages.
+  // Other requests get a turn between two pages.
   await setImmediate();
 }
 
-/** Ends a file and gives what is left of it. */
+/** Ends a file and yields the rest of it. */
 export async function* endPaper(pdf: Pdf): AsyncGenerator<Buffer> {
   pdf.end();
   for await (const bytes of pdf) yield bytes as Buffer;
 }
 
-/** Draws what says nothing to whoever listens. */
+/** Draws decoration that screen readers skip. */
 export function drawUnheard(pdf: Pdf, type: "Layout" | "Pagination", draw: () => void): void {
   pdf.markContent("Artifact", { type });
   draw();
   pdf.endMarkedContent();
 }
 
-/** How a text looks. */
+/** The look of a text. */
 export type Ink = {
   size: number;
   face?: Typeface;
@@ -103,19 +103,19 @@ export type Ink = {
   gap?: number;
 };
 
-/** Where a text stands, in millimetres. */
+/** The position of a text, in millimetres. */
 export type Place = Ink & {
-  /** From the left; the same for all that follow. */
+  /** From the left; all following lines begin there too. */
   x: number;
-  /** From the top; without it, under what was written last. */
+  /** From the top; by default under the previous text. */
   y?: number;
   width?: number;
 };
 
-/** Where a single line stands; at the end of its width when told so. */
+/** The position of a single line; with `end` it is aligned to the end of its width. */
 export type Line = Ink & { x: number; y: number; width: number; end?: boolean };
 
-/** Writes a text, as wide as the page unless told otherwise. */
+/** Writes a text, by default as wide as the page. */
 export function write(pdf: Pdf, text: string, { x, y, width = sheet.width, ...ink }: Place): void {
   takeUp(pdf, ink);
   const top = y === undefined ? pdf.y : y * mm;
@@ -130,22 +130,22 @@ function takeUp(pdf: Pdf, ink: Ink): void {
   inks.set(pdf, ink);
 }
 
-/** How high a text of this width becomes, in millimetres. */
+/** Returns the height of a text of this width, in millimetres. */
 export function heightOf(pdf: Pdf, text: string, { width, ...ink }: Ink & { width: number }): number {
   takeUp(pdf, ink);
   return pdf.heightOfString(writable(text), { width: width * mm, lineGap: ink.gap ?? 0 }) / mm;
 }
 
-/** Writes one line that never breaks and may stand outside the margins; what is too long is cut off. */
+/** Writes one line that never breaks and may be outside the margins; a text that is too long is cut off. */
 export function writeLine(pdf: Pdf, text: string, { x, y, width, end, ...ink }: Line): void {
   takeUp(pdf, ink);
-  let shown = writable(text);
-  while (shown.length > 1 && pdf.widthOfString(shown) > width * mm) shown = `${shown.slice(0, -2)}…`;
-  const left = end ? (x + width) * mm - pdf.widthOfString(shown) : x * mm;
-  pdf.text(shown, left, y * mm, { lineBreak: false });
+  let line = writable(text);
+  while (line.length > 1 && pdf.widthOfString(line) > width * mm) line = `${line.slice(0, -2)}…`;
+  const left = end ? (x + width) * mm - pdf.widthOfString(line) : x * mm;
+  pdf.text(line, left, y * mm, { lineBreak: false });
 }
 
-/** Draws something on every page from here on; a text that goes on there goes on as it was. */
+/** Draws something on every page from here on; a text that continues there keeps its look. */
 export function onEachPage(pdf: Pdf, draw: ((number: number) => void) | null): void {
   let number = 0;
   pdf.on("pageAdded", () => {
@@ -158,7 +158,7 @@ export function onEachPage(pdf: Pdf, draw: ((number: number) => void) | null): v
   });
 }
 
-/** Draws something on every page that was kept, once it is known how many there are. */
+/** Draws something on every kept page, once the number of pages is known. */
 export function onKeptPages(pdf: Pdf, draw: (number: number, pages: number) => void): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let index = 0; index < count; index++) {
@@ -167,10 +167,10 @@ export function onKeptPages(pdf: Pdf, draw: (number: number, pages: number) => v
   }
 }
 
-/** What the mark and the brand stand on. */
+/** The background of the mark and the brand. */
 type Ground = "light" | "deep";
 
-/** Draws the mark at the head of a page; the brand is written beside it. */
+/** Draws the mark at the top of a page, left of the brand. */
 export function drawMark(pdf: Pdf, ground: Ground = "light"): void {
   pdf
     .save()
@@ -189,7 +189,7 @@ export function writeBrand(pdf: Pdf, { lines, isCompanyLast }: Brand, ground: Gr
   write(pdf, lines[1], { x: 37, y: 23, size: 17, face: "bricolage-bold", colour: other });
 }
 
-/** Draws a card as wide as the text: three soft corners and one tip, as every card of the house. */
+/** Draws a card as wide as the text, with three soft corners and one tip, as on the site. */
 export function drawCard(pdf: Pdf, { top, high }: { top: number; high: number }): void {
   const [x, y, width, height, soft, tip] = [sheet.left * mm, top * mm, sheet.width * mm, high * mm, 9 * mm, 1.4 * mm];
   pdf

@@ -20,22 +20,22 @@ import {
 } from "#server/platform/print/paper.ts";
 import { drawQr } from "#server/platform/qr.ts";
 
-/** What a poster says in one language. */
+/** The texts of a poster in one language. */
 export type PosterSpeech = {
   /** As in `lang` of a page. */
   locale: string;
   heading: string;
   scan: string;
   dates: string;
-  /** How to vote, one after the other. */
+  /** The steps to vote, in order. */
   steps: string[];
   secret: string;
 };
 
-/** All that stands on one poster, in three languages, the first of them large. */
+/** The content of one poster in three languages, the first of them large. */
 export type Poster = {
   brand: Brand;
-  /** The branch where it hangs. */
+  /** The branch of the poster. */
   place: string;
   address: string;
   qr: { text: string; alternative: string };
@@ -43,7 +43,7 @@ export type Poster = {
   footer: string;
 };
 
-/** Prints posters as one PDF, a page each, and gives its bytes as they come. */
+/** Prints posters as one PDF, one page each, and streams its bytes. */
 export async function* printPosters(posters: Iterable<Poster>, about: PaperTitle): AsyncGenerator<Buffer> {
   const { pdf, root } = openPaper(about);
   for (const poster of posters) {
@@ -55,12 +55,12 @@ export async function* printPosters(posters: Iterable<Poster>, about: PaperTitle
 
 const paper = { width: 210, height: 297 } as const;
 
-/** Where the band of the head ends; the blossom around the code crosses its edge. */
+/** The lower edge of the band at the top; the blossom around the code crosses it. */
 const bandEnds = 136;
 const blossom = { x: 148, y: 126, petal: 40 } as const;
 const card = 56;
 
-/** The three languages side by side, and what stands below all of them. */
+/** The columns of the three languages, and the band below them. */
 const columns = { top: 188, width: 54, step: 58.5 } as const;
 const promise = { top: 268, high: 15 } as const;
 
@@ -97,7 +97,7 @@ function drawPoster(pdf: Pdf, root: Struct, { brand, place, address, qr, speeche
   whole.end();
 }
 
-/** The first heading as large as two lines allow, the others under it. */
+/** Writes the first heading as large as two lines allow, and the others under it. */
 function writeHeading(pdf: Pdf, heading: string, isFirst: boolean): void {
   const face = "bricolage-bold";
   if (!isFirst) {
@@ -144,7 +144,7 @@ function writePromise(pdf: Pdf, secret: string, x: number): void {
   write(pdf, secret, { x, y, colour: colours.ink, ...ink });
 }
 
-/** What stands on every poster and says nothing: the band, the blossom, the card of the code. */
+/** Draws the decoration of every poster: the band, the blossom, the card of the code. */
 function drawGround(pdf: Pdf): void {
   pdf.rect(0, 0, paper.width * mm, paper.height * mm).fill("#faf5ea");
   drawBand(pdf, { top: 0, high: bandEnds, round: 54, colour: colours.deep });
@@ -160,7 +160,7 @@ function drawGround(pdf: Pdf): void {
 
 type Band = { top: number; high: number; round: number; colour: string };
 
-/** A plane from edge to edge with one round end. */
+/** Draws a band from edge to edge with one round end. */
 function drawBand(pdf: Pdf, { top, high, round, colour }: Band): void {
   const [right, bottom, soft] = [paper.width * mm, (top + high) * mm, round * mm];
   pdf
@@ -172,7 +172,7 @@ function drawBand(pdf: Pdf, { top, high, round, colour }: Band): void {
     .fill(colour);
 }
 
-/** One petal: the almond of the house with its tip in the middle of the blossom. */
+/** Draws one petal: the almond of the logo with its tip in the middle of the blossom. */
 function drawPetal(pdf: Pdf, degrees: number, colour: string): void {
   pdf
     .save()

@@ -24,23 +24,23 @@ import {
 } from "#server/platform/print/paper.ts";
 import { writable } from "#server/platform/print/typeface.ts";
 
-/** One thing that is kept, and what it is called. */
+/** One value of a record and its label. */
 export type RecordLine = readonly [label: string, value: string];
 
-/** All records of one kind; where there are none, a sentence says so. */
+/** All records of one kind; without records the sentence `none` says so. */
 export type RecordPart = { heading: string; none: string; records: AsyncIterable<readonly RecordLine[]> };
 
-/** Everything that is kept about someone, in their language. */
+/** Everything that the fund keeps about a person, in their language. */
 export type RecordPaper = PaperTitle & {
   brand: Brand;
   heading: string;
-  /** Who and when, on the first page. */
+  /** The person and the date, on the first page. */
   facts: readonly RecordLine[];
   paragraphs: readonly string[];
   parts: Iterable<RecordPart>;
-  /** Of a short file, the foot of each page tells how many there are: it is kept until the last one is drawn. */
+  /** Shows the number of pages at the foot of each page, which keeps the whole file in memory until the end. */
   countsPages?: true;
-  /** What stands at the foot of a page, on the left and on the right; of how many, where they are counted. */
+  /** The texts at the foot of a page, left and right; `pages` is 0 without `countsPages`. */
   foot(page: number, pages: number): readonly [left: string, right: string];
 };
 
@@ -49,17 +49,17 @@ const lowest = 297 - margins.bottom;
 
 const label = { x: sheet.left, width: 50, size: 9.5, gap: 2.4, colour: colours.muted } as const;
 const value = { x: 74, width: sheet.right - 74, size: 10.5, gap: 1.4 } as const;
-/** Between two lines, between two records and the line that parts them, and before a new part; in millimetres. */
+/** The space between two lines, around the line between two records, and before a new part; in millimetres. */
 const space = { line: 0.7, record: 3, part: 9.5 } as const;
-/** A record that is higher may begin on one page and end on another. */
+/** A record that is higher than this, in millimetres, may be split over two pages. */
 const mostKeptTogether = 60;
 
-/** Stands for what our fonts cannot write: nothing that is kept may vanish without a trace. */
+/** Replaces characters that our fonts cannot write, so that no data disappears without a trace. */
 const unwritten = "[…]";
 
 /**
- * Prints records as one PDF and gives its bytes as they come: however many there are, only the page that is being drawn
- * is in memory.
+ * Prints records as one PDF and streams its bytes, so that only the current page is in memory for any number of
+ * records.
  */
 export async function* printRecords(paper: RecordPaper): AsyncGenerator<Buffer> {
   const { pdf, root } = openPaper(paper, {
@@ -105,12 +105,12 @@ const fact = {
   value: { size: 12.5, face: "figtree-semibold" },
 } as const satisfies { columns: number[]; width: number; label: Ink; value: Ink };
 
-/** Two beside each other on a card, each under its name. */
+/** Draws the facts on a card, two beside each other, each under its label. */
 function drawFacts(pdf: Pdf, front: Struct, facts: readonly RecordLine[]): void {
   const { columns, width } = fact;
   const rows = facts.flatMap((_, at) => (at % columns.length === 0 ? [facts.slice(at, at + columns.length)] : []));
-  const highOf = ([name, said]: RecordLine) =>
-    heightOf(pdf, name, { ...fact.label, width }) + heightOf(pdf, said, { ...fact.value, width });
+  const highOf = ([name, text]: RecordLine) =>
+    heightOf(pdf, name, { ...fact.label, width }) + heightOf(pdf, text, { ...fact.value, width });
   const heights = rows.map((row) => Math.max(...row.map(highOf)));
   const [pad, between] = [7.5, 4.5];
   const top = pdf.y / mm + 5;
@@ -120,12 +120,12 @@ function drawFacts(pdf: Pdf, front: Struct, facts: readonly RecordLine[]): void 
   front.add(list);
   let y = top + pad;
   for (const [at, row] of rows.entries()) {
-    for (const [index, [name, said]] of row.entries()) {
+    for (const [index, [name, text]] of row.entries()) {
       const x = columns[index] ?? 0;
       const item = pdf.struct("LI");
       list.add(item);
       item.add(pdf.struct("Lbl", {}, () => write(pdf, name, { ...fact.label, x, y, width })));
-      item.add(pdf.struct("LBody", {}, () => write(pdf, said, { ...fact.value, x, width })));
+      item.add(pdf.struct("LBody", {}, () => write(pdf, text, { ...fact.value, x, width })));
       item.end();
     }
     y += (heights[at] ?? 0) + between;
@@ -155,7 +155,7 @@ async function* drawPart(pdf: Pdf, root: Struct, { heading, none, records }: Rec
   part.end();
 }
 
-/** A heading stands on the page of the first record it is about. */
+/** Writes a heading on the same page as its first record. */
 function beginPart(pdf: Pdf, part: Struct, heading: string, high: number): void {
   const ink = { size: 17, face: "bricolage-bold", colour: colours.deep } as const;
   makeRoom(pdf, space.part + heightOf(pdf, heading, { ...ink, width: sheet.width }) + 3 + high);
@@ -177,12 +177,12 @@ function drawRecord(pdf: Pdf, part: Struct, lines: readonly Measured[]): void {
   const list = pdf.struct("L");
   part.add(list);
   for (const { name, said, high } of lines) {
-    // No label stays behind on its own, and no single line of a long text.
+    // A label or a single line of a long text must not be alone at the foot of a page.
     makeRoom(pdf, Math.min(high, 9));
     const [page, y] = [pdf.page, pdf.y / mm];
     const item = pdf.struct("LI");
     list.add(item);
-    // Smaller letters on the same line.
+    // The label has smaller letters, so it moves down to the same baseline.
     item.add(pdf.struct("Lbl", {}, () => write(pdf, name, { ...label, y: y + 0.35 })));
     const under = pdf.y;
     item.add(pdf.struct("LBody", {}, () => write(pdf, said, { ...value, y })));
@@ -200,7 +200,7 @@ function measure(pdf: Pdf, [name, kept]: RecordLine): Measured {
   return { name, said, high: Math.max(heightOf(pdf, name, label), heightOf(pdf, said, value)) };
 }
 
-/** Begins another page when so much does not fit on this one, and tells whether it did. */
+/** Begins a new page when this height does not fit on the current one, and tells whether it did. */
 function makeRoom(pdf: Pdf, high: number): boolean {
   if (pdf.y / mm + high <= lowest) return false;
   pdf.addPage();

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { create, type Font } from "fontkit";
 
-/** The letters on paper. */
+/** The typefaces on paper. */
 export const typefaces = ["bricolage-bold", "figtree-regular", "figtree-semibold"] as const;
 export type Typeface = (typeof typefaces)[number];
 
 const fonts = new Map<Typeface, Buffer>();
 
-/** The font of a typeface, as PDF files take it. */
+/** Reads the font file of a typeface. */
 export function fontOf(typeface: Typeface): Buffer {
   const font = fonts.get(typeface) ?? readFileSync(join(import.meta.dirname, `fonts/${typeface}.ttf`));
   fonts.set(typeface, font);
@@ -18,8 +18,8 @@ export function fontOf(typeface: Typeface): Buffer {
 let letters: Font | undefined;
 
 /**
- * What of a text our fonts can write, line by line; all of them have the same characters. Where some are missing,
- * `instead` stands for them.
+ * Returns the part of a text that our fonts can write, line by line; all of them have the same characters. `instead`
+ * replaces missing ones.
  */
 export function writable(text: string, instead = ""): string {
   letters ??= create(fontOf("figtree-regular")) as Font;
@@ -34,17 +34,17 @@ export function writable(text: string, instead = ""): string {
   return written;
 }
 
-/** The same text in fewer kinds of characters. */
+/** Simplifies a text to fewer kinds of characters. */
 function plain(text: string): string {
   return (
     text
-      // Composed first: an é that comes as an e and an accent is one letter to a font.
+      // A font has é as one letter, so we first join an e with a separate accent.
       .normalize("NFC")
       .replaceAll(/\r\n?|[\u2028\u2029]/g, "\n")
       .replaceAll("\u202f", "\u00a0")
       .replaceAll(/\t|(?!\u00a0)\p{Zs}/gu, " ")
       .replaceAll("\u2011", "-")
-      // Nobody sees them on a screen either.
+      // These characters are invisible on a screen too.
       .replaceAll(/(?!\n)\p{Cc}|\p{Default_Ignorable_Code_Point}/gu, "")
   );
 }
