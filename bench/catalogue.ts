@@ -37,7 +37,7 @@ const document = `query Catalogue(
 const everywhere = { allCalls: true };
 const search = (words: string) => ({ ...everywhere, search: words, order: "relevance" });
 
-/** What visitors ask of the catalogue; the words are of the demo, some everywhere and some in few projects. */
+/** Typical questions to the catalogue; the words come from the demo, some are in all projects and some in a few. */
 const questions: Record<string, Record<string, unknown>> = {
   "the latest call": {},
   "a theme of the latest call": { theme: "care" },
@@ -59,12 +59,12 @@ const questions: Record<string, Record<string, unknown>> = {
   "a word that nobody wrote": search("qwertyuiop"),
 };
 
-/** Fills a database with so many projects and serves them with nothing kept in memory. */
+/** Fills a database with so many projects and serves them without a cache. */
 async function serveProjects(place: Place, number: number): Promise<Server> {
   const { db, close } = await openDatabase(place);
   await migrateDatabase(db);
   await fillWithProjects(db, number);
-  // PostgreSQL would do so by itself within a minute; the embedded one never does.
+  // PostgreSQL does this by itself within a minute, but the embedded database never does.
   if (place.databaseUrl) await db.execute(sql`vacuum analyze`);
   await close();
   return serveSamen(place, { DEMO: "false", LOG_LEVEL: "warn", REMEMBER_SECONDS: "0" });
@@ -86,7 +86,7 @@ async function printRatios(make: () => Promise<Place>, number: number) {
   await using samenWithFew = await serveProjects(placeOfFew, few);
   await using samenWithMany = await serveProjects(placeOfMany, number);
   for (const [what, variables] of Object.entries(questions)) {
-    // The shortest time counts: what else the machine does matters little then.
+    // The shortest time counts, because other work on the machine affects it least.
     let [ofFew, ofMany] = [Infinity, Infinity];
     for (let nth = 0; nth < tries; nth++) {
       ofFew = Math.min(ofFew, await timeOf(samenWithFew, variables));

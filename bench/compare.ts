@@ -9,7 +9,7 @@ const mostWithoutRise = 3;
 const mostSeconds = 20;
 const manyClients = 16;
 
-/** Warms a server up: its code is compiled as it is used, until it answers no faster. */
+/** Warms a server up until it answers no faster, because its code is compiled while it is used. */
 async function warmUp(server: Server, question: Question, clients: number): Promise<void> {
   let best = 0;
   let secondsWithoutRise = 0;
@@ -20,7 +20,7 @@ async function warmUp(server: Server, question: Question, clients: number): Prom
   }
 }
 
-/** Starts a bare server and warms it up once for all comparisons: to it all answers are the same. */
+/** Starts a bare server and warms it up once for all comparisons, because every answer costs it the same. */
 export async function serveWarmBare(): Promise<BareServer> {
   const bare = await serveBare();
   await bare.change({ status: 200, body: "", headers: { "content-length": "0" } });
@@ -37,7 +37,7 @@ type Comparison = {
   clients?: number;
 };
 
-/** Prints the answers of ours per second of processor time, as a part of a bare answer of the same size. */
+/** Prints our answers per second of processor time, as a share of bare answers of the same size. */
 export async function compare({
   what,
   ours,
@@ -50,7 +50,7 @@ export async function compare({
   await bare.change({
     status: question.headers?.["if-none-match"] ? 304 : 200,
     body: bytes.toString("base64"),
-    // No more than Node needs: what our answers say besides, such as the security policy, is part of our cost.
+    // The bare answer has only the headers that Node needs; our other headers, such as the policy, are our cost.
     headers: { "content-type": String(headers["content-type"]), "content-length": String(bytes.length) },
   });
   const bareQuestion = { ...question, path: "/" };

@@ -6,7 +6,7 @@ import { serveSamen } from "./serve.ts";
 
 const least = 98;
 
-/** Prints what Lighthouse thinks of some pages on a slow phone, each out of 100. */
+/** Prints the Lighthouse scores of some pages on a slow phone, each out of 100. */
 export async function printLighthouse(demo: Place): Promise<void> {
   printHeading(`Lighthouse on a phone, out of 100; at least ${least}`);
   await using samen = await serveSamen(demo);

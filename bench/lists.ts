@@ -27,11 +27,11 @@ async function compareAtHand(place: Place, bare: BareServer) {
 async function compareReading(place: Place, bare: BareServer, target = 0) {
   await using ours = await serveSamen(place, { REMEMBER_SECONDS: "0" });
   await compare({ what: `list of 24, ${place.where}`, ours, bare, question, target });
-  // One after the other, so that no two can share one reading.
+  // One client sends one request after the other, so that no two share a read.
   await compare({ what: `list of 24, ${place.where}, one by one`, ours, bare, question, clients: 1 });
 }
 
-/** Prints how many lists the API gives in the time of a bare answer: from memory, and read from each database. */
+/** Prints how many lists the API gives in the time of a bare answer: from memory and from each database. */
 export async function printLists(demo: Place): Promise<void> {
   printHeading("GraphQL lists per second of processor time, as a part of a bare node:http answer of the same size");
   await using bare = await serveWarmBare();

@@ -14,7 +14,7 @@ const perBatch = 2000;
 const perOrganisation = 5;
 const mostInvented = 1000;
 
-/** Fills a database with so many projects, the same ones every time, in twenty calls: invented ones and their copies. */
+/** Fills a database with so many projects in twenty calls, the same every time: invented projects and their copies. */
 export async function fillWithProjects(db: Database, number: number): Promise<void> {
   const inventedCount = Math.min(number, mostInvented);
   const buildIndexes = await dropIndexes(db);
@@ -26,7 +26,7 @@ export async function fillWithProjects(db: Database, number: number): Promise<vo
 async function inventProjects(db: Database, number: number) {
   const random = randomFrom(2012);
   const pick = <One>(list: readonly One[]): One => list[Math.floor(random() * list.length)] as One;
-  // Every word as often as the demo uses it, so that some are everywhere and most are rare.
+  // Words are as frequent as in the demo, so that some are everywhere and most are rare.
   const text = (length: number): Localized => {
     const inOne = (language: Language) => Array.from({ length }, () => pick(words[language])).join(" ");
     return {
@@ -87,18 +87,18 @@ async function inventProjects(db: Database, number: number) {
   }
 }
 
-/** Copies all projects so many times: what the catalogue makes of a text takes long, and for a copy it is the same. */
+/** Copies all projects so many times: indexing a text for the catalogue takes long, and copies share the result. */
 async function copyProjects(db: Database, copies: number) {
   const sharedColumns = sql.raw("call_id, status, theme, amount_in_cents, published_at");
   const projectColumns = sql.raw(
     "organisation_id, illustration, title, summary, description, impact, proposer, cost_in_cents, asked_in_cents, rank",
   );
   const entryColumns = sql.raw("language, region, is_winner, place, given_in_cents, title, names, search, words");
-  // In the order in which projects come: one copy of all after the other.
+  // Projects come in this order: one copy of all after the other.
   const inOrder = sql`generate_series(1, ${copies}::integer) as copy order by copy`;
   await db.transaction(async (transaction) => {
     await transaction.execute(sql`set local statement_timeout = 0`);
-    // The triggers would write what is copied here, row by row.
+    // The triggers would write, row by row, what we copy below.
     await transaction.execute(sql`set local session_replication_role = replica`);
     await transaction.execute(sql`
       insert into projects (id, slug, ${sharedColumns}, ${projectColumns})
@@ -118,7 +118,7 @@ async function copyProjects(db: Database, copies: number) {
   });
 }
 
-/** Built at once, an index takes a tenth of the time it takes row by row. */
+/** Drops the indexes and returns a function that builds them again: at once this takes a tenth of the time. */
 async function dropIndexes(db: Database) {
   const answer = await db.execute(sql`
     select indexname as name, indexdef as definition from pg_indexes
@@ -129,7 +129,7 @@ async function dropIndexes(db: Database) {
   return () =>
     db.transaction(async (transaction) => {
       await transaction.execute(sql`set local statement_timeout = 0`);
-      // With all partitions, which the definition leaves out.
+      // The definition leaves out the partitions, so we include them.
       for (const { definition } of rows) await transaction.execute(sql.raw(definition.replace(" ON ONLY ", " ON ")));
     });
 }
@@ -171,7 +171,7 @@ function idOf(kind: string, place: number): string {
   return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-4${digits.slice(13, 16)}-8${digits.slice(17, 20)}-${digits.slice(20, 32)}`;
 }
 
-/** Numbers from 0 to 1, the same row of them for the same seed. */
+/** Random numbers from 0 to 1, the same ones for the same seed. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

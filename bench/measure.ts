@@ -4,8 +4,8 @@ export const median = (numbers: readonly number[]): number =>
 type Runs<Name extends string> = Record<Name, (turn: number) => Promise<number>>;
 
 /**
- * The median of what each run measures, turn by turn: a busy moment of the machine touches all of them, and the worst
- * moments do not count.
+ * The median of the measurements of each run. Runs take turns, so that a busy moment of the machine affects all of
+ * them, and the median leaves out the worst moments.
  */
 export async function takeTurns<Name extends string>(turns: number, runs: Runs<Name>): Promise<Record<Name, number>> {
   const names = Object.keys(runs) as Name[];

@@ -7,12 +7,12 @@ import { type BareServer, type Server, serveSamen } from "./serve.ts";
 
 const home = { path: "/" };
 const homePacked = { path: "/", headers: { "accept-encoding": "br" } };
-// The home page names the day and changes every minute; this one stays.
+// The home page changes every minute; this page does not.
 const contact = { path: "/contact" };
-// A request with credentials, even unknown ones, gets no page that was made for others.
+// A request with credentials, even unknown ones, gets no cached page.
 const homeAnew = { path: "/", headers: { authorization: "bench" } };
 
-/** Logs someone of the demo in and gives the cookie of their session. */
+/** Logs in someone of the demo and returns the cookie of their session. */
 async function logIn({ url }: Server): Promise<string> {
   const someone = demoLogins.find(({ accessCode }) => accessCode);
   if (!someone) throw new Error("Nobody of the demo has an access letter");
@@ -46,7 +46,7 @@ async function compareReading(place: Place, bare: BareServer) {
   await compare({ what: `home page, rendered anew, ${place.where}`, ours, bare, question: homeAnew });
 }
 
-/** Prints how many pages are served in the time of a bare answer: kept, rendered anew, and with their data read anew. */
+/** Prints how many pages are served in the time of a bare answer: cached, rendered again, and with data read again. */
 export async function printPages(demo: Place): Promise<void> {
   printHeading("Pages per second of processor time, as a part of a bare node:http answer of the same size");
   await using bare = await serveWarmBare();

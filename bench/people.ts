@@ -18,7 +18,7 @@ const turnSeconds = 0.3;
 const code = "ABCDEFGH2345";
 const letter = { firstname: "Anna", lastname: "Peeters", access_code: code, remember_me: false };
 
-/** How many times per second something is done, one after the other. */
+/** How often per second a function runs, one call after the other. */
 async function rateOf(run: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   let times = 0;
@@ -46,7 +46,7 @@ async function printRatios(place: Place) {
     now: new Date(),
     publicUrl: new URL("https://samen.example"),
     companyLogin: null,
-    // Everyone comes from elsewhere: the limits are not what is measured.
+    // Each request comes from another network, so that no rate limit affects the measurement.
     network: () => String(network++),
     secret,
     files: openLocalFiles("never-used"),

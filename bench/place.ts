@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { aPostgresServer } from "#test/postgres.ts";
 
-/** An empty database and a folder beside it, which go away with the block that holds them. */
+/** An empty database and a folder beside it, which are deleted at the end of the block that holds them. */
 export type Place = { where: string; databaseUrl: string | null; dataDir: string } & AsyncDisposable;
 
 export async function makeEmbedded(): Promise<Place> {

@@ -1,7 +1,7 @@
-/** What a figure has to reach, or may reach. */
+/** The least or the most that a figure should be. */
 type Target = { least?: number; most?: number };
 
-/** A figure with so many digits, and its target when it misses it. */
+/** A figure with so many digits, and its target if it misses it. */
 export function figure(value: number, digits: number, { least = -Infinity, most = Infinity }: Target = {}): string {
   const text = value.toFixed(digits);
   if (value < least) return `${text} (below the target of ${least})`;

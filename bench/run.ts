@@ -8,7 +8,7 @@ import { printScripts } from "./scripts.ts";
 import { printTouch } from "./touch.ts";
 import { printVotes } from "./votes.ts";
 
-// Prints how fast Samen is, as ratios whose two sides are measured beside each other in one run.
+// Prints how fast Samen is, as ratios between two measurements of the same run.
 
 const parts: Record<string, (demo: Place) => Promise<void>> = {
   pages: printPages,
@@ -31,7 +31,7 @@ if (unknownNames.length > 0) {
 const secondsSince = (start: number) => `${Math.round((performance.now() - start) / 1000)} s`;
 
 const start = performance.now();
-// Filled with the demo by the first part that serves it.
+// The first part that serves this database fills it with the demo.
 await using demo = await makeEmbedded();
 for (const [name, print] of Object.entries(parts)) {
   if (names.length > 0 && !names.includes(name)) continue;

@@ -1,10 +1,10 @@
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import type { Server } from "./serve.ts";
 
-/** What a client asks of a server, once or over and over. */
+/** A request of a client, sent once or many times. */
 export type Question = { path: string; body?: string; headers?: Record<string, string> };
 
-/** Sends one request and gives the answer's bytes and headers. */
+/** Sends one request and returns the answer's bytes and headers. */
 export function send(url: string, { path, body, headers }: Question, agent?: Agent) {
   return new Promise<{ bytes: Buffer; headers: IncomingHttpHeaders }>((resolve, reject) => {
     const outgoing = request(
@@ -33,7 +33,7 @@ export function send(url: string, { path, body, headers }: Question, agent?: Age
   });
 }
 
-/** Sends the same from several clients at once for so long; gives the number of answers. */
+/** Sends the same request from several clients for so many seconds; returns the number of answers. */
 async function sendFor(seconds: number, url: string, question: Question, clients: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const end = performance.now() + seconds * 1000;
@@ -49,7 +49,7 @@ async function sendFor(seconds: number, url: string, question: Question, clients
   return answers;
 }
 
-/** How many requests a server answers per second of its own processor time: what others do on the machine matters little. */
+/** How many requests a server answers per second of its own processor time, so that other work matters little. */
 export async function rateOf(server: Server, question: Question, seconds: number, clients: number): Promise<number> {
   const before = await server.processorSeconds();
   const answers = await sendFor(seconds, server.url, question, clients);

@@ -7,7 +7,7 @@ import type { BareAnswer, Order } from "./server-process.ts";
 /** A server in a process of its own, and how many seconds of processor time it has used. */
 export type Server = { url: string; processorSeconds(): Promise<number> } & AsyncDisposable;
 
-/** A server that gives one bare answer to all requests, and another one when it is told so. */
+/** A server that gives one bare answer to all requests until it gets another one. */
 export type BareServer = Server & { change(answer: BareAnswer): Promise<void> };
 
 async function tell<Answer>(child: ChildProcess, order: Order): Promise<Answer> {
@@ -22,7 +22,7 @@ async function tell<Answer>(child: ChildProcess, order: Order): Promise<Answer> 
 async function serve(order: Order): Promise<BareServer> {
   const child = fork(join(import.meta.dirname, "server-process.ts"), {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
-    // React and GraphQL check far more when this is not set.
+    // React and GraphQL check far more without this setting.
     env: { ...process.env, NODE_ENV: "production" },
   });
   return {
@@ -41,7 +41,7 @@ async function serve(order: Order): Promise<BareServer> {
 
 export const serveBare = (): Promise<BareServer> => serve("bare");
 
-/** Starts Samen on a database, with the demo in it unless the environment says otherwise. */
+/** Starts Samen on a database, with the demo unless `environment` says otherwise. */
 export function serveSamen(place: Place, environment: Record<string, string> = {}): Promise<Server> {
   const where = { DATABASE_URL: place.databaseUrl ?? "", DATA_DIR: place.dataDir };
   return serve({ environment: { ...where, PORT: "0", DEMO: "true", NODE_ENV: "production", ...environment } });

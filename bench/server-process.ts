@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { readConfig } from "../server/platform/config.ts";
 
-// The server that is measured, in a process of its own: Samen itself, or one that gives a bare answer beside it.
-// It tells its address, and how much processor time it has used whenever it is asked.
+// The measured server, in a process of its own: Samen itself, or a server with one bare answer to compare with.
+// It sends its address, and its processor time whenever a message asks for it.
 
 export type BareAnswer = { status: number; body: string; headers: Record<string, string> };
 export type Order = { environment: Record<string, string> } | "bare" | BareAnswer | "processor time";
@@ -31,5 +31,5 @@ async function follow(order: Order): Promise<string | NodeJS.CpuUsage | null> {
 }
 
 process.on("message", async (order: Order) => process.send?.({ answer: await follow(order) }));
-// Without this the server outlives a run that fails.
+// Without this, the server would outlive a run that fails.
 process.on("disconnect", () => process.exit());

@@ -6,15 +6,15 @@ import type { Place } from "./place.ts";
 import { figure, printHeading, printRow } from "./print.ts";
 import { serveSamen } from "./serve.ts";
 
-// As Lighthouse's slow phone: a fourth of this machine's speed, and a weak mobile connection.
+// The same slow phone as Lighthouse uses: a fourth of this machine's speed, and a weak mobile connection.
 const slowProcessor = 4;
 const slowNetwork = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 const times = 3;
 
-/** Up to this long an answer to a finger counts as immediate (the limit of "good" in Interaction to Next Paint). */
+/** An answer to a touch within this time counts as immediate (the limit of "good" in Interaction to Next Paint). */
 const immediate = 200;
 
-/** Until scripts run against until the page is shown, and the longest task against what feels immediate. */
+/** The time until scripts run, relative to first paint, and the longest task, relative to `immediate`. */
 type Touch = { live: number; longest: number };
 
 async function touch(browser: Browser, address: string): Promise<Touch> {
@@ -26,7 +26,7 @@ async function touch(browser: Browser, address: string): Promise<Touch> {
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowProcessor });
   await page.goto(address, { waitUntil: "load" });
   const paint = await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime);
-  const shown = (await paint.jsonValue()) ?? Number.NaN;
+  const paintTime = (await paint.jsonValue()) ?? Number.NaN;
   await page.evaluate(() => {
     const tasks: number[] = [];
     Object.assign(window, { tasks, touchedAt: performance.now() });
@@ -42,12 +42,12 @@ async function touch(browser: Browser, address: string): Promise<Touch> {
     return { live: performance.now() - touchedAt, longest: Math.max(0, ...tasks) };
   });
   await context.close();
-  return { live: live / shown, longest: longest / immediate };
+  return { live: live / paintTime, longest: longest / immediate };
 }
 
 /**
- * Prints what a slow phone pays at the first touch, which is when a page fetches its scripts: how long until they run,
- * against what it took to show the page, and the longest time no finger is answered, against what feels immediate.
+ * Prints what the first touch costs on a slow phone, because a page then fetches its scripts: the time until they run,
+ * relative to the time until the page was shown, and the longest task, relative to what feels immediate.
  */
 export async function printTouch(demo: Place): Promise<void> {
   printHeading("At the first touch on a phone: until scripts run / until shown; longest task / what feels immediate");

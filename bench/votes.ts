@@ -16,13 +16,13 @@ const secret = openSecret({ secretKey, secretKeysBefore: [], dataDir: "" });
 const connections = 200;
 const doubleEvery = 20;
 const turns = 5;
-// What an impatient person at the gate waits for before pressing again.
+// An impatient person waits this long before pressing again.
 const patience = 2_000;
 
-/** Writes as many rows as votes are, with the same constraints, and nothing else. */
+/** Writes as many rows as votes do, with the same constraints, and nothing else. */
 async function insertBare(db: Database, callId: string, workforce: readonly WorkforceVoter[]): Promise<void> {
   const queue = workforce.values();
-  // As long as what is sealed.
+  // A real seal is this long.
   const seal = "x".repeat(180);
   const work = async () => {
     for (const { personId } of queue) {
@@ -55,7 +55,7 @@ async function printRatio(what: string, place: Place, processes: number, size: n
   const votersOf = (turn: number) => workforce.slice(turn * perTurn, (turn + 1) * perTurn);
   const bare = (turn: number) => perSecond(perTurn, () => insertBare(db, bareCall.id, votersOf(turn)));
 
-  // The embedded database belongs to one process at a time: there the servers come after the bare inserts.
+  // Only one process can open the embedded database, so there the servers start after the bare inserts.
   const isShared = place.databaseUrl !== null;
   const ratesBefore = isShared ? null : await takeTurns(turns, { bare });
   if (!isShared) await close();
@@ -69,7 +69,7 @@ async function printRatio(what: string, place: Place, processes: number, size: n
   const ours = (turn: number) =>
     perSecond(perTurn, async () => {
       const answers = await voteAtOnce({ sites, workforce: votersOf(turn), connections, doubleEvery });
-      // The first turn warms the servers up: their code is compiled as it is used.
+      // The first turn warms the servers up, because their code is compiled while it is used.
       if (turn > 0) waits.push(...answers.waits);
     });
   const rates = ratesBefore

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** Builds the web app unless nothing changed since the last time, and packs its files for the network. */
+/** Builds the web app if something changed since the last time, and compresses its files for the network. */
 
 const root = join(import.meta.dirname, "..");
 const stampFile = join(root, "build/stamp");

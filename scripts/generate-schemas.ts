@@ -6,7 +6,7 @@ import { systemSchema } from "../server/api/system/index.ts";
 
 const schemas = { fund: fundSchema, system: systemSchema };
 
-/** What the printed files of both schemas must hold; a test compares it with what is in git. */
+/** The content of the printed files of both schemas; a test compares it with the files in git. */
 export function printedSchemas(): { file: string; content: string }[] {
   return Object.entries(schemas).flatMap(([name, schema]) => [
     { file: `server/api/${name}/schema.graphql`, content: `${printSchema(schema)}\n` },

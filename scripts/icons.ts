@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 
-/** Draws the site's icons from the mark of the house; run it again when the mark or its colours change. */
+/** Draws the site's icons from the logo mark; run it again when the mark or its colours change. */
 
 const root = join(import.meta.dirname, "..");
 const folder = join(root, "web/public");
@@ -12,12 +12,12 @@ const oat = "#faf5ea";
 
 await initWasm(readFileSync(fileURLToPath(import.meta.resolve("@resvg/resvg-wasm/index_bg.wasm"))));
 
-// As on the pictures for sharing: on blue, the half that is blue becomes periwinkle.
+// On blue, the blue half becomes periwinkle, as on the pictures for sharing.
 const halves = [...readFileSync(join(root, "web/design/logo-mark.svg"), "utf8").matchAll(/ d="([^"]+)"/g)];
 const [first = "", second = ""] = halves.map(([, outline]) => outline);
 const mark = (one: string) => `<path fill="${one}" d="${first}"/><path fill="#ffa866" d="${second}"/>`;
 
-/** The mark on a ground, with this much of the icon's width; the corners are round unless the device cuts them. */
+/** The mark on a background, with this share of the icon's width; the corners are round unless the device cuts them. */
 function icon(ground: string, half: string, share: number, radius: number): string {
   const offset = (64 - 64 * share) / 2;
   return (
@@ -30,7 +30,7 @@ function png(svg: string, size: number): Uint8Array {
   return new Resvg(svg, { fitTo: { mode: "width", value: size }, font: { loadSystemFonts: false } }).render().asPng();
 }
 
-/** An icon file with one picture in it, as browsers of every age read it. */
+/** An icon file with one picture, as old and new browsers read it. */
 function ico(picture: Uint8Array, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -45,7 +45,7 @@ function ico(picture: Uint8Array, size: number): Buffer {
 }
 
 const onBlue = icon(blue, "#b3befb", 0.84, 14);
-// Devices may cut a maskable icon to a circle: what matters stays within the middle 80 %.
+// Devices may cut a maskable icon to a circle, so the mark stays within the middle 80 %.
 const maskable = icon(blue, "#b3befb", 0.7, 0);
 
 for (const size of [192, 512]) {

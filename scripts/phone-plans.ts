@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import metadata from "libphonenumber-js/max/metadata";
 
-/** Where our people and their organisations have phones; of numbers from elsewhere only the length is checked. */
+/** The countries of our people and their organisations; for other countries we only check the length. */
 const countries = ["BE", "NL", "LU", "FR", "DE", "GB", "IT", "ES", "PT", "PL", "RO", "BG", "TR", "MA"] as const;
 
-// Where libphonenumber keeps these in the list of what it knows of a country.
+// The positions of these values in libphonenumber's list for a country.
 const allNumbers = 2;
 const groupings = 4;
 const kinds = 11;
@@ -17,15 +17,15 @@ type Plan = { 0: string } & { [allNumbers]: string } & {
 
 const planOf = (country: string) => metadata.countries[country as "BE"] as unknown as Plan;
 
-/** What `domain/phone-plans.ts` must hold: the part of what libphonenumber knows that we need; a test compares it. */
+/** The content of `domain/phone-plans.ts`: the part of libphonenumber that we need; a test compares it. */
 export function printedPhonePlans(): string {
   const plans = Object.entries(metadata.country_calling_codes).flatMap(([code, sharing]) => {
     if (!countries.some((country) => sharing.includes(country))) return [];
-    // Whoever shares a calling code belongs to it, or Jersey would have no phones.
+    // Countries that share a calling code share a plan, or Jersey would have no phones.
     const patterns = sharing.map((country) => {
       const plan = planOf(country);
       const ofKinds = plan[kinds].flatMap((kind) => (kind ? [kind[0]] : []));
-      // A number must fit one of its kinds, which alone are too wide, and the country as a whole.
+      // A number must fit one of its kinds, which alone are too wide, and also the country as a whole.
       return `(?=(?:${plan[allNumbers]})$)(?:${ofKinds.join("|")})`;
     });
     return [`  ${code}: ${JSON.stringify(patterns.join("|"))},`];

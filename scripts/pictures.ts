@@ -4,7 +4,7 @@ import { chromium } from "@playwright/test";
 import { chromiumPath } from "#test/chromium.ts";
 import { everyPage } from "../e2e/every-page.ts";
 
-// Takes a picture of every page and of every component in every state, to lay beside the mock-ups and criticise.
+// Takes a picture of every page and of every component in every state, to compare with the mock-ups.
 // Usage: npm run pictures [address of a running site, started with NODE_ENV=test]
 
 const [base = "http://localhost:8055"] = process.argv.slice(2);
@@ -22,7 +22,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme, reducedMotion: "reduce" });
     for (const { path } of everyPage) {
       await page.goto(base + path, { waitUntil: "networkidle" });
-      // Pictures further down load when they come into view.
+      // Lazy pictures load only when they come into view.
       for (const image of await page.locator("img[loading=lazy]").all()) await image.scrollIntoViewIfNeeded();
       await page.screenshot({ path: join(folder, `${fileName(path)}-${width}-${colorScheme}.png`), fullPage: true });
     }

@@ -1,5 +1,5 @@
-// Runs before `npm start`, `npm test` and `npm run dev`, on whatever Node the machine has and before node_modules
-// exists: plain JavaScript, no packages. When all is in place it only reads files, so it also works offline.
+// Runs before `npm start`, `npm test` and `npm run dev`, on any Node and before node_modules exists, so it is plain
+// JavaScript without packages. When everything is installed it only reads files, so it also works offline.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -20,7 +20,7 @@ function checkNode() {
   end(`Samen needs Node 22.22 or newer on this system, and this is ${process.versions.node}.`);
 }
 
-/** Compares what npm says it installed with the lock file; npm writes that down only when it has finished. */
+/** Compares npm's list of installed packages with the lock file; npm writes that list only when it has finished. */
 function isInstalled() {
   if (bringsNode && !existsSync(`${nodeFolder}/bin/node`)) return false;
   const installed = readPackages("node_modules/.package-lock.json");

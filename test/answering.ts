@@ -3,7 +3,7 @@ import { onTestFinished } from "vitest";
 import { closeServer, createHttpServer, type Handler } from "#server/platform/http/server.ts";
 import { silentLog } from "#test/log.ts";
 
-/** A server with these handlers and nothing else, for one test; gives its address. */
+/** Starts a server with only these handlers for one test and returns its address. */
 export async function answering(...handlers: Handler[]): Promise<string> {
   const server = createHttpServer({ handlers, publicUrl: new URL("https://samen.example"), log: silentLog });
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));

@@ -19,7 +19,7 @@ import {
 import { fundSchema } from "#server/api/fund/index.ts";
 import { systemSchema } from "#server/api/system/index.ts";
 
-// Ways through the whole API, for tests of what it shows to whom.
+// These functions go through the whole API, for tests of what it shows to whom.
 
 /** The API by its endpoints. */
 export const schemas = { fund: fundSchema, system: systemSchema };
@@ -31,7 +31,7 @@ export function objectTypes(schema: GraphQLSchema): GraphQLObjectType[] {
     .filter((type) => !isIntrospectionType(type));
 }
 
-/** What is asked with, where an argument cannot be left out. */
+/** Example values for required arguments. */
 const examples: Record<string, string> = {
   language: "nl",
   first: "5",
@@ -41,7 +41,7 @@ const examples: Record<string, string> = {
   "project.slug": '"project"',
 };
 
-/** The names that lead to each text that a field can be given, through the objects and lists of its arguments. */
+/** The path to each text in a field's arguments, through their objects and lists. */
 export function textsOf(field: GraphQLField<unknown, unknown>): string[][] {
   const within = ({ name, type }: { name: string; type: GraphQLInputType }): string[][] => {
     const plain = getNamedType(type);
@@ -54,7 +54,7 @@ export function textsOf(field: GraphQLField<unknown, unknown>): string[][] {
   return field.args.flatMap(within);
 }
 
-/** A document that gives a field the variable `$text` in one place, and an example wherever something cannot be left out. */
+/** A document that gives a field the variable `$text` in one place, and an example to every other required argument. */
 export function documentWith(
   kind: "query" | "mutation",
   field: GraphQLField<unknown, unknown>,
@@ -65,8 +65,8 @@ export function documentWith(
     args: readonly (GraphQLArgument | GraphQLInputField)[],
     [name, ...rest]: readonly string[],
   ): string => {
-    const asked = args.filter((one) => one.name === name || isRequiredArgument(one as GraphQLArgument));
-    const values = asked.map((one) => {
+    const usedArgs = args.filter((one) => one.name === name || isRequiredArgument(one as GraphQLArgument));
+    const values = usedArgs.map((one) => {
       const plain = getNamedType(one.type);
       if (one.name !== name) return `${one.name}: ${exampleOf(one.type, one.name, field.name)}`;
       if (isInputObjectType(plain)) return `${name}: { ${given(Object.values(plain.getFields()), rest)} }`;
@@ -81,8 +81,8 @@ export function documentWith(
 }
 
 function exampleOf(type: GraphQLInputType, name: string, field: string): string {
-  const known = examples[`${field}.${name}`] ?? examples[name];
-  if (known) return known;
+  const example = examples[`${field}.${name}`] ?? examples[name];
+  if (example) return example;
   const plain = getNamedType(type);
   if (isEnumType(plain)) return plain.getValues()[0]?.name ?? "";
   if (isInputObjectType(plain)) {
@@ -90,7 +90,7 @@ function exampleOf(type: GraphQLInputType, name: string, field: string): string 
     return `{ ${given.map((one) => `${one.name}: ${exampleOf(one.type, one.name, field)}`).join(", ")} }`;
   }
   const byType: Record<string, string> = {
-    // The same every time, so that two walks can be compared.
+    // The id is the same every time, so that two walks can be compared.
     ID: `"0198a000-0000-7000-8000-000000000000"`,
     Boolean: "false",
     Int: "1",
@@ -100,7 +100,7 @@ function exampleOf(type: GraphQLInputType, name: string, field: string): string 
   return byType[plain.name] ?? '"x"';
 }
 
-/** A field with its arguments, and what is inside it if anything is. */
+/** A field with its required arguments and with its subfields, if it can have any. */
 export function written(field: GraphQLField<unknown, unknown>, inside: string): string {
   const given = field.args.filter(isRequiredArgument);
   const args = given.map(({ name, type }) => `${name}: ${exampleOf(type, name, field.name)}`).join(", ");
@@ -110,7 +110,7 @@ export function written(field: GraphQLField<unknown, unknown>, inside: string): 
 
 const isList = ({ type }: GraphQLField<unknown, unknown>) => isListType(getNullableType(type));
 
-/** The shortest way from one type of a schema to each that it leads to, as something that wraps what is asked there. */
+/** The shortest path from one type to each type below it; `wrap` puts a query for that type inside this path. */
 export function waysTo(
   schema: GraphQLSchema,
   from = "Query",
@@ -120,11 +120,11 @@ export function waysTo(
   const waiting = [start];
   for (let type = waiting.shift(); type; type = waiting.shift()) {
     const here = ways.get(type.name);
-    // What leads to one thing goes before a list of many, which costs more than one may ask for sooner.
+    // Single objects come before lists, because a list costs more and reaches the cost limit sooner.
     const fields = Object.values(type.getFields()).toSorted((a, b) => Number(isList(a)) - Number(isList(b)));
     for (const field of fields) {
       const target = getNamedType(field.type);
-      // An id that we make up leads nowhere; a list leads to one's own.
+      // A made-up id finds nothing; a list leads to objects that exist.
       const isById = field.args.some(({ type }) => getNamedType(type).name === "ID");
       if (!here || !isObjectType(target) || ways.has(target.name) || isById) continue;
       const wrap = (inside: string) => here.wrap(written(field, inside));
@@ -135,7 +135,7 @@ export function waysTo(
   return ways;
 }
 
-/** All that can be asked below one type: every leaf of every type that it leads to, type by type. */
+/** All leaves of every type that can be reached from a type, as one query per type. */
 export function everyQuery(schema: GraphQLSchema, from = "Query"): string[] {
   return [...waysTo(schema, from)].map(([typeName, { wrap }]) => `{ ${wrap(leavesOf(schema, typeName))} }`);
 }

@@ -9,13 +9,13 @@ import { mails } from "#server/database/tables/mail.ts";
 import { openOutbox } from "#server/platform/mail/outbox.ts";
 import type { Fund } from "#test/fund.ts";
 
-/** A mail the way its reader gets it. */
+/** A mail as its reader gets it. */
 export type ArrivedMail = { to: string | undefined; replyTo: string[]; language: string | undefined } & Pick<
   Email,
   "subject" | "text" | "html" | "headers" | "attachments"
 >;
 
-/** Sends what a fund has queued into an outbox of its own and reads it back the way a mail program does. */
+/** Sends a fund's queued mails into an outbox of its own and reads them back as a mail program does. */
 export async function arrivedMails(fund: Fund): Promise<ArrivedMail[]> {
   const folder = await mkdtemp(join(tmpdir(), "samen-arrived-"));
   try {

@@ -1,11 +1,9 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from "node:crypto";
 
-/** What a device does differently from an honest one on our own site. */
+/** How a device differs from an honest one on our own site. */
 type Oddity = { origin?: string; challenge?: string; isVerified?: boolean; counter?: number };
 
-/**
- * A device that makes and shows a passkey (WebAuthn level 2, ES256, without attestation), for tests that have no browser.
- */
+/** A device that makes and shows a passkey (WebAuthn level 2, ES256, no attestation), for tests without a browser. */
 export function anAuthenticator(site = new URL("https://samen.example")) {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });
@@ -13,8 +11,8 @@ export function anAuthenticator(site = new URL("https://samen.example")) {
   let uses = 0;
 
   const clientData = (type: string, options: string, { origin = site.origin, challenge }: Oddity) => {
-    const asked = JSON.parse(options) as { challenge: string };
-    return Buffer.from(JSON.stringify({ type, challenge: challenge ?? asked.challenge, origin, crossOrigin: false }));
+    const request = JSON.parse(options) as { challenge: string };
+    return Buffer.from(JSON.stringify({ type, challenge: challenge ?? request.challenge, origin, crossOrigin: false }));
   };
   const authenticatorData = (flags: number, { isVerified = true, counter = ++uses }: Oddity, ...rest: Buffer[]) => {
     const count = Buffer.alloc(4);
@@ -28,7 +26,7 @@ export function anAuthenticator(site = new URL("https://samen.example")) {
   };
 
   return {
-    /** Answers what `beginPasskey` asks. */
+    /** Answers a request of `beginPasskey`. */
     make: (options: string, oddity: Oddity = {}): string => {
       const cose = cborMap([
         [cborInteger(1), cborInteger(2)],
@@ -39,7 +37,7 @@ export function anAuthenticator(site = new URL("https://samen.example")) {
       ]);
       const length = Buffer.alloc(2);
       length.writeUInt16BE(credentialId.length);
-      // Sixteen zeros: which make it is, it does not say.
+      // Sixteen zeros mean that the device does not tell its make.
       const data = authenticatorData(0x40, oddity, Buffer.alloc(16), length, credentialId, cose);
       const attestation = cborMap([
         [cborText("fmt"), cborText("none")],
@@ -52,7 +50,7 @@ export function anAuthenticator(site = new URL("https://samen.example")) {
         transports: ["internal"],
       });
     },
-    /** Answers what `beginPasskeyProof` asks. */
+    /** Answers a request of `beginPasskeyProof`. */
     show: (options: string, oddity: Oddity = {}): string => {
       const client = clientData("webauthn.get", options, oddity);
       const data = authenticatorData(0, oddity);
@@ -70,7 +68,7 @@ export function anAuthenticator(site = new URL("https://samen.example")) {
 
 const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest();
 
-// As much of CBOR (RFC 8949) as a passkey is written in.
+// These functions write the part of CBOR (RFC 8949) that a passkey needs.
 
 function cborHead(kind: number, value: number): Buffer {
   const major = kind << 5;

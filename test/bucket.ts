@@ -14,10 +14,10 @@ type Options = {
 };
 type Server = { run(): Promise<AddressInfo>; close(): Promise<void>; httpServer: HttpServer };
 
-// It has no types of its own.
+// The package has no types.
 const S3rver = createRequire(import.meta.url)("s3rver") as new (options: Options) => Server;
 
-/** A server that speaks like S3, with one bucket; gives the setting that names it, with the credentials it knows. */
+/** Starts an S3-compatible server with one bucket and returns the setting for it, with the credentials. */
 export async function aBucket() {
   const directory = mkdtempSync(join(tmpdir(), "samen-bucket-"));
   const buckets = [{ name: "fund" }];
@@ -27,7 +27,7 @@ export async function aBucket() {
   return {
     url: `s3://S3RVER:S3RVER@fund/samen?region=eu-west-1&endpoint=${endpoint}&pathStyle=1`,
     stop: async () => {
-      // Clients keep their connections for the next time.
+      // Clients keep their connections open, and these would keep the server from closing.
       const closed = server.close();
       server.httpServer.closeAllConnections();
       await closed;

@@ -1,6 +1,6 @@
 import { expect, type Fund } from "#test/fund.ts";
 
-/** Asks for all that the catalogue tells. The length of a page is written in it: as a variable it would count as the longest. */
+/** Asks for the whole catalogue. `first` is no variable, because a variable counts as the longest page. */
 const catalogueDocument = (first: number) => `query Catalogue(
   $language: Language!, $call: String, $allCalls: Boolean, $project: String, $theme: Theme, $region: Region,
   $status: ProjectStatus, $search: String, $order: CatalogueOrder, $page: Int
@@ -46,7 +46,7 @@ type Catalogue = {
 
 export type Variables = Record<string, unknown>;
 
-/** The catalogue of all calls, unless told otherwise. */
+/** The catalogue of all calls, unless `variables` say otherwise. */
 export async function lookAt(fund: Fund, { first = 24, ...variables }: Variables = {}): Promise<Catalogue> {
   const { data, errors } = await fund.ask(null, catalogueDocument(Number(first)), {
     language: "nl",
@@ -66,7 +66,7 @@ export async function slugsOf(fund: Fund, variables: Variables = {}): Promise<st
 export const search = (fund: Fund, words: string, variables: Variables = {}) =>
   slugsOf(fund, { search: words, order: "relevance", ...variables });
 
-/** Only what there is any of. */
+/** Only the values with a count above zero. */
 export const some = (counts: Count[]) =>
   Object.fromEntries(counts.flatMap(({ value, count }) => (count ? [[value, count]] : [])));
 

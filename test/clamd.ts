@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** The text that every scanner knows as a virus and that is none; in two parts, so that no scanner takes us for one. */
+/** The harmless text that every scanner reports as a virus, in two parts so that no scanner reports this file. */
 export const eicar = ["X5O!P%@AP[4\\PZX54(P^)7CC)7}$", "EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*"].join("");
 
 const program = ["/usr/sbin/clamd", "/usr/local/sbin/clamd"].find((path) => existsSync(path));
@@ -19,16 +19,16 @@ export async function aClamd() {
   writeFileSync(join(folder, "clamd.conf"), [...settings, "MaxThreads 2", ""].join("\n"));
   const start = async () => {
     const child = spawn(program, ["-c", join(folder, "clamd.conf")], { stdio: ["ignore", "pipe", "pipe"] });
-    let said = "";
+    let output = "";
     const isReady = Promise.withResolvers<void>();
     const hear = (piece: Buffer) => {
-      said += piece;
-      // It says this once it listens.
-      if (said.includes("Self checking every")) isReady.resolve();
+      output += piece;
+      // clamd prints this once it listens.
+      if (output.includes("Self checking every")) isReady.resolve();
     };
     child.stdout.on("data", hear);
     child.stderr.on("data", hear);
-    child.once("exit", () => isReady.reject(new Error(`clamd ended: ${said}`)));
+    child.once("exit", () => isReady.reject(new Error(`clamd ended: ${output}`)));
     await isReady.promise;
     return child;
   };
@@ -41,7 +41,7 @@ export async function aClamd() {
   };
   return {
     url: new URL(`unix:${socket}`),
-    /** Ends it; it can be started again. */
+    /** Ends the daemon; it can start again. */
     stop,
     start: async () => {
       child = await start();

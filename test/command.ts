@@ -6,7 +6,7 @@ import { environment } from "#test/environment.ts";
 
 const program = join(import.meta.dirname, "../server/cli/samen.ts");
 
-/** Runs `npm run samen -- …` as a process of its own, with these settings and no others, and gives all it said. */
+/** Runs `npm run samen -- …` as a process of its own, with only these settings, and returns all its output. */
 export async function runSamen(settings: Record<string, string>, ...args: string[]) {
   const child = spawn(process.execPath, [program, ...args], {
     env: { ...environment, NODE_ENV: "production", ...settings },

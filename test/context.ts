@@ -12,10 +12,10 @@ export const testSecret = openSecret({
   dataDir: "",
 });
 
-/** Where files go that a test does not ask for by themselves; a folder that is only made when one comes. */
+/** Where files go when a test does not choose a place; the folder is made with the first file. */
 export const testFiles = openLocalFiles(join(tmpdir(), `samen-files-of-${process.pid}`));
 
-/** What an action is handed when a test leaves the rest open. */
+/** The context of an action, with a default for each value that a test leaves out. */
 export function aContext(db: Database, values: Partial<Context> = {}): Context {
   return {
     db,

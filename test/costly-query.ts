@@ -22,7 +22,7 @@ import { offers } from "#server/database/tables/offer.ts";
 import { projects } from "#server/database/tables/project.ts";
 import { aCall } from "#test/factories.ts";
 
-/** Fills a database with the demo and with one call that has as many projects as a result tells of. */
+/** Fills a database with the demo and with one call that has as many projects as a result can show. */
 export async function fillCostlyFund(db: Database, now: Date): Promise<void> {
   await fillDemo(db, { now, hashAccessCode: (code) => code, putIntoBox: async () => {} });
   const [like] = await db.select().from(projects).where(eq(projects.status, "not_elected")).limit(1);
@@ -40,7 +40,7 @@ export async function fillCostlyFund(db: Database, now: Date): Promise<void> {
   await db.insert(projects).values(Array.from({ length: mostCandidates }, (_, place) => row(place)));
 }
 
-/** Makes one query after the other that a visitor may just send. */
+/** Makes queries that are just within the limits of a visitor. */
 export async function costlyVisitor(db: Database, seed: number): Promise<() => string> {
   const quoted = (texts: { slug: string }[]) => texts.map(({ slug }) => `"${slug}"`);
   const [ofCalls, ofProjects, ofOffers] = [
@@ -48,7 +48,7 @@ export async function costlyVisitor(db: Database, seed: number): Promise<() => s
     await db.select({ slug: projects.slug }).from(projects),
     await db.select({ slug: offers.slug }).from(offers),
   ];
-  // What visitors get nothing of, or need a link for, ends a query early.
+  // These fields are empty for visitors or need a link, so they would end a query early.
   const isEmpty = /^(Query\.(handedPart|myDossiers|myLateAccess|pledge)|Call\.myVote)$/;
   return costlyQueries({
     schema: fundSchema,
@@ -79,23 +79,23 @@ export async function costlyVisitor(db: Database, seed: number): Promise<() => s
   });
 }
 
-/** A field as it is asked for, with what is asked inside it. */
+/** A requested field, with its arguments and the fields inside it. */
 type Asked = { field: GraphQLField<unknown, unknown>; given: string; inside: Asked[] };
 
-/** Draws a number from 0 up to, and without, another. */
+/** Draws a number from 0 up to, but not including, `below`. */
 type Draw = (below: number) => number;
 
 type Options = {
   schema: GraphQLSchema;
   draw: Draw;
-  /** What can be asked with, by the names of field and argument or of the argument alone; the others are drawn. */
+  /** The values to choose from, by field and argument or by argument alone; other values are random. */
   values: Record<string, readonly string[]>;
-  /** What is worth asking for. */
+  /** Whether a field is worth asking for. */
   isAsked(type: string, field: string): boolean;
   isAccepted(query: string): boolean;
 };
 
-/** Draws the same numbers every time from the same beginning. */
+/** Draws the same numbers every time from the same seed. */
 function drawFrom(seed: number): Draw {
   let state = seed >>> 0;
   return (below) => {
@@ -104,17 +104,17 @@ function drawFrom(seed: number): Draw {
   };
 }
 
-/** How often in a row a field may be too much before a document is taken to be as large as it can be. */
+/** How many refusals in a row mean that a document is as large as it can be. */
 const mostRefused = 40;
 
-/** Looks for the queries that ask for the most, by adding fields at random for as long as they are accepted. */
+/** Looks for the most expensive queries by adding random fields for as long as they are accepted. */
 function costlyQueries({ schema, draw, values, isAsked, isAccepted }: Options) {
   const pick = <One>(list: readonly One[]): One => list[draw(list.length)] as One;
   const query = schema.getQueryType() as GraphQLObjectType;
 
   const givenTo = (type: GraphQLInputType, name: string, field: string): string => {
-    const known = values[`${field}.${name}`] ?? values[name];
-    if (known) return pick(known);
+    const choices = values[`${field}.${name}`] ?? values[name];
+    if (choices) return pick(choices);
     const plain = getNamedType(type);
     if (isEnumType(plain)) return pick(plain.getValues()).name;
     if (plain.name === "Int") return String(1 + draw(100));
@@ -130,8 +130,8 @@ function costlyQueries({ schema, draw, values, isAsked, isAccepted }: Options) {
     });
 
   const argumentsFor = ({ args, name: field }: GraphQLField<unknown, unknown>): string => {
-    const asked = args.filter((argument) => isRequiredArgument(argument) || draw(3) > 0);
-    const given = asked.map(({ name, type }) => `${name}: ${givenTo(type, name, field)}`).join(", ");
+    const usedArgs = args.filter((argument) => isRequiredArgument(argument) || draw(3) > 0);
+    const given = usedArgs.map(({ name, type }) => `${name}: ${givenTo(type, name, field)}`).join(", ");
     return given && `(${given})`;
   };
 
@@ -141,10 +141,10 @@ function costlyQueries({ schema, draw, values, isAsked, isAccepted }: Options) {
     return { field, given: argumentsFor(field), inside: isObjectType(target) ? [aField(target)] : [] };
   };
 
-  /** The same once more, with other arguments: equal ones would be answered once. */
+  /** Repeats a field with other arguments, because equal fields are answered only once. */
   const again = ({ field, inside }: Asked): Asked => ({ field, given: argumentsFor(field), inside: inside.map(again) });
 
-  /** All that can hold another field. */
+  /** Every place that can hold another field. */
   const places = (asked: Asked[], type: GraphQLObjectType): { asked: Asked[]; type: GraphQLObjectType }[] => [
     { asked, type },
     ...asked.flatMap(({ field, inside }) => {
@@ -163,7 +163,7 @@ function costlyQueries({ schema, draw, values, isAsked, isAccepted }: Options) {
     return `{ ${each.join(" ")} }`;
   };
 
-  /** Adds fields until none fits any more: what is there already once more as often as said, in percent. */
+  /** Adds fields until none fits; `repeats` is how often, in percent, it repeats a field instead of adding one. */
   const fill = (asked: Asked[], repeats: number): string => {
     for (let refused = 0; refused < mostRefused; ) {
       const place = pick(places(asked, query));
@@ -178,6 +178,6 @@ function costlyQueries({ schema, draw, values, isAsked, isAccepted }: Options) {
     return written(asked);
   };
 
-  /** A query to which nothing can be added: many different fields, or one of them over and over. */
+  /** A query that cannot grow any more: many different fields, or one of them many times. */
   return (): string => fill([], pick([20, 60, 95]));
 }

@@ -6,15 +6,15 @@ import { migrateDatabase } from "#server/database/migrate.ts";
 import { type OpenDatabase, openDatabase } from "#server/database/open.ts";
 import { settings } from "#server/database/tables/setting.ts";
 
-// A process with a database of its own, told what to do line by line. It answers each line with one of its own, written
-// at once, so that an answer read by the test is one that was really given. `aDatabaseProcess` starts it.
+// A process with its own database that reads commands line by line. It writes each answer at once, so that an answer
+// that the test reads was really given. `aDatabaseProcess` starts it.
 
 const [databaseUrl = "", dataDir = ""] = process.argv.slice(2);
 const say = (...words: unknown[]) => writeSync(1, `${words.join(" ")}\n`);
 let database: OpenDatabase | undefined;
 
 async function write(key: string) {
-  // Two rows in one transaction: both or neither.
+  // One transaction stores both rows or neither.
   await database?.db.transaction(async (db) => {
     await db.insert(settings).values({ key: `${key}a`, value: 1 });
     await db.insert(settings).values({ key: `${key}b`, value: 1 });
@@ -44,7 +44,7 @@ const commands: Record<string, (argument: string) => Promise<unknown>> = {
     await database?.db.execute(sql`checkpoint`);
     say("checkpointed");
   },
-  // Only fills the log, changes nothing.
+  // This only fills the log and changes no data.
   "fill-log": async (megabytes) => {
     for (let written = 0; written < Number(megabytes); written += 8) {
       await database?.db.execute(sql`select pg_logical_emit_message(true, 'test', repeat('x', 8000000))`);
@@ -57,7 +57,7 @@ const commands: Record<string, (argument: string) => Promise<unknown>> = {
   },
 };
 
-// Who is killed keeps nothing, and the next one would compile all of it anew.
+// A killed process does not save its compile cache, and the next one would compile everything again.
 flushCompileCache();
 say("ready");
 for await (const line of createInterface(process.stdin)) {

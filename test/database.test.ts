@@ -2,20 +2,20 @@ import { expect, onTestFinished, test } from "vitest";
 import { settings } from "#server/database/tables/setting.ts";
 import { aDatabase, rolledBack } from "#test/database.ts";
 
-test.each(["embedded", "postgres"] as const)("what a test writes to the %s database is gone after it", async (kind) => {
+test.each(["embedded", "postgres"] as const)("a test's writes to the %s database are gone after it", async (kind) => {
   const { db, close } = await aDatabase(kind);
   onTestFinished(close);
 
-  const found = await rolledBack(db, async (db) => {
+  const rowsInside = await rolledBack(db, async (db) => {
     await db.insert(settings).values({ key: "bees", value: 1 });
     return db.select().from(settings);
   });
 
-  expect(found).toEqual([{ key: "bees", value: 1 }]);
+  expect(rowsInside).toEqual([{ key: "bees", value: 1 }]);
   expect(await db.select().from(settings)).toEqual([]);
 });
 
-test("a failure inside a test comes out of it", async () => {
+test("a failed test throws its error", async () => {
   const { db, close } = await aDatabase();
   onTestFinished(close);
 

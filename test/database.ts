@@ -7,7 +7,7 @@ import { inject, onTestFinished } from "vitest";
 import { type Database, type OpenDatabase, openDatabase, openInMemory } from "#server/database/open.ts";
 import { copyDatabase } from "#test/postgres.ts";
 
-/** A migrated database for one test file; closing it throws it away. */
+/** A migrated database for one test file; closing it deletes it. */
 export async function aDatabase(kind = inject("databaseKind")): Promise<OpenDatabase> {
   if (kind === "embedded") return openInMemory(await openAsBlob(inject("databaseDump")));
   const { url, drop } = await aPostgres("migrated");
@@ -31,13 +31,13 @@ export function aDataFolder(content: "migrated" | "empty" = "migrated"): string 
   return folder;
 }
 
-/** The address of a PostgreSQL database of one's own, with our tables, with nothing in it, or like one that nobody has open. */
+/** The address of a new PostgreSQL database: with our tables, empty, or a copy of one that nobody has open. */
 export function aPostgres(content: "migrated" | "empty" | { copyOf: string }) {
   const copied = typeof content === "object" ? new URL(content.copyOf).pathname.slice(1) : content;
   return copyDatabase(inject("postgresUrl"), copied === "empty" ? "template0" : copied);
 }
 
-/** Runs a test in a transaction and takes back all that it wrote, so that the next test finds the database as it was. */
+/** Runs a test in a transaction and undoes its writes, so that the next test finds the database unchanged. */
 export async function rolledBack<T>(db: Database, run: (db: Database) => Promise<T>): Promise<T> {
   const takenBack = new Error("taken back");
   const outcome: { value?: T } = {};
@@ -55,14 +55,14 @@ export async function rolledBack<T>(db: Database, run: (db: Database) => Promise
 }
 
 /**
- * Fields of a request read at once, each on a connection of its own; those of a test share the one of its transaction,
- * which answers one question at a time and will refuse others meanwhile.
+ * The fields of a request read at the same time, each on its own connection. Those of a test share the connection of
+ * its transaction, which answers one query at a time and will refuse others meanwhile.
  */
 function askedInTurn(client: pg.Client): Disposable {
-  const query: (...asked: unknown[]) => Promise<unknown> = client.query.bind(client);
+  const query: (...args: unknown[]) => Promise<unknown> = client.query.bind(client);
   let latest: Promise<unknown> = Promise.resolve();
-  const inTurn = (...asked: unknown[]) => {
-    const answer = () => query(...asked);
+  const inTurn = (...args: unknown[]) => {
+    const answer = () => query(...args);
     latest = latest.then(answer, answer);
     return latest;
   };

@@ -1,9 +1,9 @@
 import type { TextField } from "#domain/dossier-form.ts";
 
-/** What some fields of a dossier hold. */
+/** The values of some fields of a dossier. */
 export type Texts = Partial<Record<TextField, string>>;
 
-/** All that is asked of an organisation and its project, but for the account and the files. */
+/** All answers about an organisation and its project, except the account and the files. */
 export const projectAnswers: Texts = {
   name_organisation: "De Wilgentuin vzw",
   main_activities: "Zorg voor mensen met dementie.",

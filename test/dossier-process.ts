@@ -12,9 +12,9 @@ import { readSessionCookie } from "#server/platform/http/session-cookie.ts";
 import { openSecret } from "#server/platform/secret.ts";
 import { silentLog } from "#test/log.ts";
 
-// The part of the site that takes dossiers and their files, alone in a process: the whole site takes longer to start.
-// Says on which port it listens. Killed while it does each of three things at once, which a request names in its query,
-// so many milliseconds after it first did; it says how many of each were under way.
+// The part of the site that takes dossiers and their files, alone in a process, because the whole site starts slower.
+// It prints its port. It kills itself so many milliseconds after it first does three things at once, which the query
+// of a request names; before that it prints how many of each are under way.
 
 const [folder = "", databaseUrl = "", secretKey = "", milliseconds = "0"] = process.argv.slice(2);
 const database = await openDatabase({ databaseUrl, dataDir: "" });

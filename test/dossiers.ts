@@ -14,7 +14,7 @@ const home: Texts = {
 
 const account: Texts = { name_of_the_bank: "KBC", account_holder: "Anna Peeters", iban_code: "BE68 5390 0754 7034" };
 
-/** All that a request for help asks of someone who works in Belgium. */
+/** All answers of a request for help by someone who works in Belgium. */
 export const internalAnswers: Texts = {
   ...home,
   ...account,
@@ -26,14 +26,14 @@ export const internalAnswers: Texts = {
   tried_other_options: "no",
 };
 
-/** All that a project asks, but for its files. */
+/** All answers of a project, except its files. */
 export const externalAnswers: Texts = {
   ...home,
   ...account,
   ...projectAnswers,
 };
 
-/** A request for help of whoever is logged in, filled in and not sent yet. */
+/** A request for help by the person who is logged in, filled in but not sent yet. */
 export async function anInternalDossier(context: Context, answers: Texts = {}): Promise<DossierRow> {
   const dossier = await beginDossier(context, { type: "internal" });
   await saveDossier(context, { dossierId: dossier.id, basedOn: 1, changes: { ...internalAnswers, ...answers } });

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 
 /**
- * What every program that a test starts finds in its environment: other programs, our code as it was compiled for the
- * program before it, and the way `npm start` and `npm run samen` load it.
+ * The environment of every program that a test starts: the path to other programs, the shared compile cache, and the
+ * loader that `npm start` and `npm run samen` use.
  */
 export const environment = {
   PATH: process.env.PATH,

@@ -1,7 +1,7 @@
-/** One event as it came; `null` once there is no more. */
+/** One received event; `null` once there are no more. */
 export type ReceivedEvent = { event: string; data: unknown } | null;
 
-/** Follows a subscription over HTTP, as whoever has this cookie. */
+/** Follows a subscription over HTTP, as the person with this cookie. */
 export async function followOver(
   url: string,
   { cookie = "", query, variables = {} }: { cookie?: string; query: string; variables?: Record<string, unknown> },

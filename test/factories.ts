@@ -16,12 +16,12 @@ import { personRoles } from "#server/database/tables/role.ts";
 import { settings } from "#server/database/tables/setting.ts";
 import type { Fund } from "#test/fund.ts";
 
-// Each factory fills in what a test leaves out, and makes the parents it needs.
+// Each factory fills in what a test leaves out and makes the parents that it needs.
 
 let counter = 0;
 const next = () => ++counter;
 
-/** What makes the fund of a test a fund of its own: its name and the address of its office. */
+/** Stores settings with the fund's name and the address of its office. */
 export async function theSettings(db: Database, values: Partial<FundSettings> = {}) {
   const fund = {
     ...unnamedFund,
@@ -33,12 +33,12 @@ export async function theSettings(db: Database, values: Partial<FundSettings> = 
   return fund;
 }
 
-/** Lets a fund take gifts, and gives what is known of it. */
+/** Lets a fund take gifts and returns its settings. */
 export function takesGifts(db: Database) {
   return theSettings(db, { iban: "BE68 5390 0754 7034", accountHolder: "Amandel Sociaal Fonds" });
 }
 
-/** A call that is being voted on at the fixture's noon, unless told otherwise. */
+/** A call whose vote is open at the default time of `Fund`, unless `values` say otherwise. */
 export async function aCall(db: Database, values: Partial<typeof calls.$inferInsert> = {}) {
   const number = next();
   const [call] = await db
@@ -88,7 +88,7 @@ export async function anOrganisation(db: Database, values: Partial<typeof organi
 
 type ProjectValues = Partial<Omit<typeof projects.$inferInsert, "title">> & { title?: string | Localized };
 
-/** A project on the ballot of a call of its own, unless told which. */
+/** A project on the ballot of a new call, unless `values` name one. */
 export async function aProject(db: Database, { title = "Bees on the roof", ...values }: ProjectValues = {}) {
   const callId = values.callId ?? (await aCall(db)).id;
   const organisationId = values.organisationId ?? (await anOrganisation(db)).id;
@@ -167,7 +167,7 @@ export async function aPerson(db: Database, values: Partial<typeof people.$infer
 
 type MeValues = { roles?: GivenRole[]; hasSecondFactor?: boolean; isAtKiosk?: boolean };
 
-/** Someone who is logged in, in a session that only the test knows of. */
+/** Someone who is logged in, in a session that is not in the database. */
 export function loggedIn(
   { leftAt: _leftAt, chosenLanguage: _chosenLanguage, ...person }: typeof people.$inferSelect,
   { roles = [], hasSecondFactor = false, isAtKiosk = false }: MeValues = {},
@@ -182,17 +182,17 @@ export function loggedIn(
   };
 }
 
-/** Someone of the office, as they are right after logging in, in a session of their own. */
+/** A member of the office right after logging in, in a session of their own. */
 export async function anOfficer(fund: Fund, role: GivenRole = "coordinator"): Promise<Officer> {
   const person = await aPerson(fund.db);
   await fund.db.insert(personRoles).values({ personId: person.id, role, givenAt: fund.now });
   return logsIn(fund, person.id);
 }
 
-/** Someone with a session that is kept; `now` tells who they are at this moment. */
+/** Someone with a session in the database; `now` reads who they are at this moment. */
 export type Officer = { id: string; now(): Promise<Me> };
 
-/** Logs someone in; the clock may go on. */
+/** Logs someone in; the test may move its clock afterwards. */
 export async function logsIn(fund: Fund, personId: string, way: LoginWay = "mail_code"): Promise<Officer> {
   await startSession(fund.context(null), { personId, way, isRemembered: true });
   const token = fund.sessions.at(-1) ?? "";

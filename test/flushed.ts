@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import { aDatabaseProcess } from "#test/process.ts";
 
-/** Gives orders to a database under strace, and tells for each which files were flushed before it was answered. */
+/** Gives orders to a database under strace and returns which files it flushed before it answered each. */
 export async function flushedBy(dataDir: string, orders: string[]) {
   const trace = join(dataDir, "trace");
   const strace = ["strace", "-f", "-y", "-qq", "-s", "200", "-e", "trace=fdatasync,fsync,write", "-o", trace];

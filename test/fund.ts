@@ -12,16 +12,16 @@ import { silentLog } from "#test/log.ts";
 
 type Answer = ExecutionResult<Record<string, unknown>>;
 
-/** A fund of one's own for one test: its database, its clock, and its API. */
+/** A fund for one test: its database, its clock and its API. */
 export type Fund = {
   db: Database;
-  /** The fund's clock stands still; a test may set it. */
+  /** The fund's clock does not move; a test may set it. */
   now: Date;
-  /** The session tokens that browsers were given, in order; null where one was taken away. */
+  /** The session tokens that browsers received, in order; null where a session was removed. */
   sessions: (string | null)[];
   /** The tokens of browsers that became kiosks, in order. */
   kiosks: string[];
-  /** What an action is handed when this person asks; null is a visitor. */
+  /** The context of an action when this person asks; null is a visitor. */
   context(me: Me | null): Context;
   /** Sends an operation to `/graphql` as this person. */
   ask(me: Me | null, query: string, variables?: Record<string, unknown>): Promise<Answer>;
@@ -29,7 +29,7 @@ export type Fund = {
   askSystem(me: Me | null, query: string, variables?: Record<string, unknown>): Promise<Answer>;
 };
 
-/** The kiosk at which voters of a test stand. */
+/** The kiosk of all voters of a test. */
 const testKiosk = { id: randomUUID(), name: "Canteen", branch: "gent" } as const;
 
 const endpoints = {
@@ -37,7 +37,7 @@ const endpoints = {
   system: createEndpoint({ schema: systemSchema, log: silentLog, introspection: false }),
 };
 
-/** A test that is handed a fund; everything it writes is taken back, so that all files of a process share a database. */
+/** A test with a fund. Everything it writes is rolled back, so that all files of a process share a database. */
 export const test = base
   .extend<"database", OpenDatabase>("database", { scope: "worker" }, async ({}, { onCleanup }) => {
     const database = await aDatabase();

@@ -13,7 +13,7 @@ import {
 } from "#test/sample-file.ts";
 import { type FormPart, formOf } from "#test/upload-form.ts";
 
-/** Something that must not be taken, and what is said of it. */
+/** An upload that the site must refuse, and the expected answer. */
 export type HostileUpload = {
   what: string;
   make(dossierId: string): { body: Buffer; type: string };
@@ -45,7 +45,7 @@ const file = (code: Problem["code"], filename: string, content: Buffer, why = ""
   code,
 });
 
-/** A form that is not as it should be. */
+/** A malformed form. */
 const form = (code: Problem["code"], what: string, make: HostileUpload["make"]): HostileUpload => ({
   what,
   make,
@@ -77,7 +77,7 @@ const xlsx = aZip(officeEntries("xl/workbook.xml"));
 const plainZip = aZip([{ name: "run.exe" }]);
 const html = Buffer.from("<!doctype html><script>alert(1)</script>");
 
-/** What pretends to be something else; by what it really is. */
+/** Files that pretend to be of another kind, by their real kind. */
 const disguises: Record<string, Buffer> = {
   pdf,
   docx,
@@ -99,7 +99,7 @@ const masks = ["pdf", "docx", "xlsx", "doc", "xls", "png", "jpg"];
 
 const word = (...more: ZipEntry[]) => aZip([...officeEntries("word/document.xml"), ...more]);
 
-/** A zip whose directory says that its sizes stand elsewhere. */
+/** A copy of a file with one change. */
 function changed(content: Buffer, change: (content: Buffer) => void): Buffer {
   const copy = Buffer.from(content);
   change(copy);
@@ -107,7 +107,7 @@ function changed(content: Buffer, change: (content: Buffer) => void): Buffer {
 }
 const endOf = (zip: Buffer) => zip.lastIndexOf("PK\x05\x06");
 
-/** Two hundred uploads and more, of every kind that someone could think of. */
+/** More than two hundred uploads of every hostile kind. */
 export function hostileUploads(dossierOfAnother: string): HostileUpload[] {
   return [
     ...wrongNames.map((name) => file("file.wrongType", name, pdf)),

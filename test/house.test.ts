@@ -2,7 +2,7 @@ import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
 import { filesIn, textOf } from "#test/source.ts";
 
-// The rules of the house: who may import whom, what things are called, and where only one may do a thing.
+// The rules of the code: allowed imports, names, and things that only one place may do.
 
 const folders = ["domain", "i18n", "server", "web", "test", "e2e", "bench", "scripts"];
 const sources = filesIn(...folders).filter((file) => /\.tsx?$/.test(file));
@@ -23,7 +23,7 @@ function importsOf(from: string): Import[] {
 const imports = product.flatMap(importsOf);
 const ownFolders = /^(domain|i18n|server|web|test)\//;
 
-/** For each folder: what it may import beside itself. The longest folder that fits a file counts. */
+/** The allowed imports of each folder besides itself. The longest folder that fits a file counts. */
 const borders: Record<string, string[]> = {
   domain: [],
   i18n: ["domain"],
@@ -40,13 +40,13 @@ const borders: Record<string, string[]> = {
 
 const inFolder = (file: string, folder: string) => file === folder || file.startsWith(`${folder}/`);
 
-test("every folder imports only what the house allows it", () => {
+test("every folder imports only what the rules allow", () => {
   const homes = Object.keys(borders).sort((a, b) => b.length - a.length);
   const wrong = imports.filter(({ from, to }) => {
     if (!ownFolders.test(to)) return false;
     const home = homes.find((folder) => inFolder(from, folder));
     if (!home || inFolder(to, home)) return !home;
-    // The web app meets the server in these files only.
+    // Only these files of the web app import from the server.
     if (/^web\/graphql\/[^/]+\.server\.ts$/.test(from) && to.startsWith("server/")) return false;
     // The workshop shows the printed schemas, which are texts.
     if (from.startsWith("web/pages/workshop/") && to.endsWith(".graphql?raw")) return false;
@@ -55,19 +55,19 @@ test("every folder imports only what the house allows it", () => {
   expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
 
-test("the domain is pure: it imports nothing but itself", () => {
+test("the domain imports only itself", () => {
   const wrong = imports.filter(({ from, to }) => from.startsWith("domain/") && !to.startsWith("domain/"));
   expect(wrong).toEqual([]);
 });
 
-test("a component of ui/ knows nothing of the fund", () => {
+test("a component of ui/ imports nothing about the fund", () => {
   const wrong = imports.filter(
     ({ from, to }) => from.startsWith("web/ui/") && ownFolders.test(to) && !/^web\/(ui|design)\//.test(to),
   );
   expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
 
-test("pages import no other page's parts", () => {
+test("pages do not import parts of another page", () => {
   const areaOf = (file: string) =>
     file
       .replace(/\.[a-z.]+$/, "")
@@ -83,7 +83,7 @@ test("pages import no other page's parts", () => {
 
 const nouns = ["person", "file", "setting", "call", "dossier", "review", "project", "vote", "donation"];
 
-test("a noun imports only nouns before it", () => {
+test("a noun only imports nouns that come before it in the list", () => {
   const nounOf = (file: string) => nouns.indexOf(/(?:^|\/)([a-z]+)\.ts$/.exec(file)?.[1] ?? "");
   const wrong = imports.filter(({ from, to }) => {
     const sameFolder = dirname(from) === dirname(to);
@@ -97,7 +97,7 @@ test("only the configuration reads the environment", () => {
   expect(readers).toEqual(["server/platform/config.ts"]);
 });
 
-test("only the way in asks the clock", () => {
+test("only the entry points read the clock", () => {
   const asking = /new Date\(\)|Date\.now\(\)/;
   const wrong = product.filter((file) => /^(domain|server)\//.test(file) && asking.test(textOf(file)));
   expect(wrong.sort()).toEqual(["server/cli/samen.ts", "server/start.ts"]);
@@ -112,36 +112,36 @@ test("only actions and the demo write to the database", () => {
   expect(wrong).toEqual([]);
 });
 
-test("files are called by what they are about, in kebab-case", () => {
+test("files are named after their subject, in kebab-case", () => {
   const named = filesIn(...folders).filter((file) => !file.includes("/migrations/") && !/\.(woff2|txt)$/.test(file));
   const wrong = named.filter((file) => !file.split("/").every((part) => /^(\.?[a-z0-9]+)([.-][a-z0-9]+)*$/.test(part)));
   expect(wrong).toEqual([]);
 });
 
-test("there are no drawers: no utils, helpers, misc, common, manager or service", () => {
+test("no file or folder is called utils, helpers, misc, common, manager or service", () => {
   const drawer = /(^|[/.-])(utils?|helpers?|misc|common|managers?|services?)([/.-]|$)/;
   expect(filesIn(...folders).filter((file) => drawer.test(file))).toEqual([]);
 });
 
-test("an index only lists", () => {
+test("only listed folders have an index", () => {
   const indexes = sources.filter((file) => /(^|\/)index\.ts$/.test(file));
   const lists = /^(server\/database\/tables|server\/api\/(fund|system)|i18n\/(nl|en|fr))\/index\.ts$/;
   expect(indexes.filter((file) => !lists.test(file))).toEqual([]);
 });
 
-test("exports are named; a default is only where the framework asks for one", () => {
-  const asked =
+test("exports are named, except where a framework needs a default export", () => {
+  const allowed =
     /^(web\/(pages|shell)\/.*\.tsx|web\/(root|entry\.server)\.tsx|web\/routes\.ts|server\/database\/drizzle\.config\.ts|test\/postgres\.ts|e2e\/[a-z-.]+config\.ts|e2e\/sites\.ts|scripts\/test\/report-[a-z]+\.ts)$/;
-  const wrong = sources.filter((file) => /^export default\b/m.test(textOf(file)) && !asked.test(file));
+  const wrong = sources.filter((file) => /^export default\b/m.test(textOf(file)) && !allowed.test(file));
   expect(wrong).toEqual([]);
 });
 
-test("what a file exports another one uses", () => {
+test("every export is used in another file", () => {
   const uses = new Map<string, number>();
   for (const file of [...sources, "vite.config.ts"]) {
     for (const word of new Set(textOf(file).match(/[\w$]+/g))) uses.set(word, (uses.get(word) ?? 0) + 1);
   }
-  // What the framework calls by its name.
+  // The framework calls these by name.
   const called = /^(handleError|(client)?(Loader|loader|Action|action)|handle|headers|links|meta)$/;
   const exported = /^export (?:async )?(?:const|function\*?|class) ([\w$]+)/gm;
   const wrong = product.flatMap((file) =>
@@ -159,12 +159,12 @@ test("every design token is used", () => {
   expect([...tokens].filter((token) => !used.has(token))).toEqual([]);
 });
 
-test("classes are for errors, shapes are types", () => {
+test("shapes are types, not interfaces", () => {
   const wrong = product.filter((file) => /^(export )?interface /m.test(textOf(file)));
   expect(wrong).toEqual([]);
 });
 
-test("files stay short enough to hold in the head", () => {
+test("files have at most 400 lines", () => {
   const long = sources.filter(
     (file) => !file.startsWith("server/database/demo/content/") && textOf(file).split("\n").length > 400,
   );

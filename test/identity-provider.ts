@@ -4,21 +4,21 @@ import type { AddressInfo } from "node:net";
 import Provider, { type Configuration } from "oidc-provider";
 import { closeServer } from "#server/platform/http/server.ts";
 
-/** What Samen is called at the provider, and what proves it. */
+/** Samen's name and secret at the provider. */
 export const samenThere = { clientId: "samen", clientSecret: "what only Samen and its provider know" };
 
 type Options = {
-  /** Where people come back to. */
+  /** The address to which people return. */
   comeBackTo: string;
-  /** By default any that is free. */
+  /** By default any free port. */
   port?: number;
-  /** Tells who someone is in the token itself, as some providers do. */
+  /** Puts the claims into the ID token itself, as some providers do. */
   tellsInToken?: boolean;
 };
 
 /**
- * A real OpenID Connect provider. It takes everyone at their word: what is typed into its login page
- * (`email=anna@amandel.example&employee_id=10000001`) is what it then says of them; nothing at all breaks off the login.
+ * A real OpenID Connect provider that believes everyone: its claims are what a person types into its login page
+ * (`email=anna@amandel.example&employee_id=10000001`). An empty text cancels the login.
  */
 export async function anIdentityProvider({ comeBackTo, port = 0, tellsInToken = false }: Options) {
   const server = createServer();
@@ -61,7 +61,7 @@ function configuration({ comeBackTo, tellsInToken }: { comeBackTo: string; tells
         return { sub: typed, ...said, ...(isVerified && { email_verified: isVerified === "true" }) };
       },
     }),
-    // Whoever logs in there agrees that we are told who they are.
+    // A person who logs in there agrees to share their claims with us.
     loadExistingGrant: async ({ oidc }) => {
       const accountId = oidc.session?.accountId;
       const clientId = oidc.client?.clientId;
@@ -89,7 +89,7 @@ async function interact(provider: Provider, request: IncomingMessage, response: 
 const loginPage = `<!doctype html><html lang="en"><title>Company login</title><main><h1>Company login</h1>
 <form method="post"><label>Account <input name="account"></label><button>Log in</button></form></main></html>`;
 
-/** Logs in there as a browser does, with this typed into its page, and gives the address that the browser is sent back to. */
+/** Logs in there as a browser does, types this account into the page, and returns the address of the redirect back. */
 export async function logInAt(address: string, account: string): Promise<URL> {
   const { origin } = new URL(address);
   const cookies = new Map<string, string>();

@@ -14,8 +14,8 @@ import { aSiteClient, type SiteClient } from "#test/site-client.ts";
 import { aCookie, siteKey } from "#test/site-session.ts";
 
 /**
- * The whole site as a process that tells all it can, with a fund that has something of everything public, and a
- * database that remembers every row it ever held, as anyone would read it who got hold of its disk.
+ * The whole site as a process with a debug log, with a fund that has one public thing of every kind. Its
+ * database remembers every row it ever held, like a disk that someone could steal.
  */
 export async function aWatchedSite() {
   const postgres = await aPostgres("migrated");
@@ -54,12 +54,12 @@ export async function aWatchedSite() {
   };
 }
 
-/** Has the database write down every row of every table whenever it is written, as plain text. */
+/** Makes the database record each row of each table as plain text whenever it is written. */
 async function rememberRows(db: Database): Promise<void> {
   await db.execute(sql`create table seen_rows (table_name text, row_text text)`);
   await db.execute(sql`create function see_row() returns trigger language plpgsql as
     $$ begin insert into seen_rows values (TG_TABLE_NAME, NEW::text); return NEW; end $$`);
-  // What is cut into partitions passes its trigger on to them.
+  // A partitioned table passes its trigger on to its partitions.
   const tables = await rowsOf<{ name: string }>(
     db,
     sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace
@@ -71,7 +71,7 @@ async function rememberRows(db: Database): Promise<void> {
     );
 }
 
-/** Every row that was ever written, as plain text, with the name of its table in front. */
+/** Every row that was ever written, as plain text after the name of its table. */
 export async function everyRow(db: Database): Promise<string[]> {
   const seen = await rowsOf<{ line: string }>(db, sql`select table_name || ': ' || row_text as line from seen_rows`);
   return seen.map(({ line }) => line);
@@ -82,10 +82,10 @@ async function rowsOf<Row>(db: Database, query: SQL): Promise<Row[]> {
   return rows;
 }
 
-/** Someone of the company at a browser, whose names are marks. */
+/** An employee at a browser, whose names are marks. */
 export type Colleague = SiteClient & { id: string; names: string[] };
 
-/** Someone who is logged in, with these roles and a second factor where one is needed. */
+/** Someone who is logged in with these roles, and with a second factor if they have a role. */
 export async function aColleague(db: Database, url: string, ...roles: GivenRole[]): Promise<Colleague> {
   const [firstname, lastname] = [newMark(), newMark()];
   const { id } = await aPerson(db, { firstname, lastname, email: `${firstname}@${lastname}.example` });

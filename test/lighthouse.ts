@@ -4,10 +4,10 @@ import { chromiumPath } from "#test/chromium.ts";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/** What Lighthouse thinks of a page on a slow phone: out of 100 for each category, and how far things moved. */
+/** The scores of a page on a slow phone: out of 100 for each category, and its layout shift. */
 export type LighthouseScores = { path: string; scores: Record<(typeof categories)[number], number>; shift: number };
 
-/** Has Lighthouse look at pages, one after the other. */
+/** Runs Lighthouse on pages, one after the other. */
 export async function* askLighthouse(url: string, paths: readonly string[]): AsyncGenerator<LighthouseScores> {
   const chromeFlags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"];
   const chrome = await launch({ chromePath: chromiumPath, chromeFlags });

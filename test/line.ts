@@ -1,15 +1,15 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
-/** One connection to a server, over which one request goes after the other. */
+/** One connection to a server that sends one request after the other. */
 export type Line = {
   post(path: string, headers: Readonly<Record<string, string>>, body: string): Promise<string>;
   end(): void;
 };
 
 /**
- * Opens a connection that does no more than it must: of many clients on one machine most of the time would go into what
- * Node does for each request, and that is no part of what is tried. An answer says how long it is, as ours do.
+ * Opens a plain connection. With many clients on one machine, most time would go into Node's own work for each request,
+ * which we do not want to measure. The server must send a content length, as ours does.
  */
 export async function openLine(url: string): Promise<Line> {
   const { hostname, port } = new URL(url);
@@ -47,7 +47,7 @@ export async function openLine(url: string): Promise<Line> {
   };
 }
 
-/** The body of an answer in plain letters; null while it is not whole. */
+/** The body of an answer; null while it is not complete. */
 function bodyOf(read: string): string | null {
   const begin = read.indexOf("\r\n\r\n") + 4;
   if (begin < 4) return null;

@@ -6,7 +6,7 @@ type Package = { cpu?: string[]; os?: string[]; libc?: string[]; resolved?: stri
 const lock = readFileSync("package-lock.json", "utf8");
 const packages = Object.entries<Package>(JSON.parse(lock).packages);
 
-/** What the builds of one native package for several machines have in common: its name without the machine. */
+/** The name of a native package without its machine, which all its builds share. */
 function groupOf(path: string) {
   return path.replace(/[-./](linux|darwin|win32|freebsd|android|openbsd|netbsd|sunos|aix|openharmony|wasm32).*$/, "");
 }
@@ -30,11 +30,11 @@ test("every native package has a build for Linux on x64 and on ARM", () => {
   expect(incomplete).toEqual([]);
 });
 
-test("the lock file names no registry, so that every registry will do", () => {
+test("the lock file names no registry, so that every registry works", () => {
   expect(packages.filter(([, { resolved }]) => resolved?.includes("://"))).toEqual([]);
 });
 
-test("what may install our own Node runs in a shell of its own, for shells remember which Node they found first", () => {
+test("a script that may install our own Node runs nothing else, because a shell remembers its first Node", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
   const preparing = Object.entries(scripts).filter(([, command]) => command.includes("set-up.js"));
   expect(preparing.map(([name]) => name)).toContain("prestart");

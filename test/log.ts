@@ -3,7 +3,7 @@ import type { Log } from "#server/platform/log.ts";
 /** A log that nobody reads. */
 export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {}, isLevelEnabled: () => true };
 
-/** A log that remembers what it was told, for tests of what it must and must not hold. */
+/** A log that remembers its lines, for tests of what it must and must not contain. */
 export function rememberingLog() {
   const lines: { level: keyof Log; fields: Record<string, unknown>; message: string }[] = [];
   const at = (level: keyof Log) => (fields: Record<string, unknown>, message: string) => {

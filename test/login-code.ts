@@ -3,7 +3,7 @@ import { sendLoginCode } from "#server/actions/login-code.ts";
 import { jobs } from "#server/database/tables/job.ts";
 import type { Fund } from "#test/fund.ts";
 
-/** Does the jobs that look up who asked to come in and mail them a code, as the queue does. */
+/** Runs the jobs that look up people who asked for a code and mail it to them, as the queue does. */
 export async function sendCodes(fund: Fund): Promise<void> {
   for (const { id, payload } of await fund.db.select().from(jobs).where(eq(jobs.kind, "sendLoginCode"))) {
     await sendLoginCode(fund.context(null), payload as { loginId: string });

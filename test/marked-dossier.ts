@@ -5,12 +5,12 @@ import { externalAnswers, internalAnswers } from "#test/dossiers.ts";
 import { aPng } from "#test/sample-file.ts";
 import { type SiteClient, uploadTo } from "#test/site-client.ts";
 
-// Dossiers of which every word can be recognised, brought through all that can happen to one, as browsers do it.
+// Dossiers in which every word is recognisable; they go through everything that can happen, as browsers do it.
 
-/** A word that nobody has ever written: short enough for the number of a house. */
+/** A word that nobody ever wrote, short enough for a house number. */
 export const newMark = () => `zq${randomBytes(4).toString("hex")}`;
 
-/** Figures that stand in these dossiers and nowhere else, in every way they are written. */
+/** Figures that appear only in these dossiers, in every notation. */
 export const figures = [
   "BE71096123456769",
   "BE71 0961 2345 6769",
@@ -41,7 +41,7 @@ const numbers: Partial<Record<TextField, string>> = {
 
 type Marked = { answers: Record<string, string>; marks: string[] };
 
-/** What is typed into these fields: a mark of its own wherever any text will do. */
+/** Answers for these fields: a new mark wherever any text is allowed. */
 function marked(fields: readonly TextField[], usual: Partial<Record<TextField, string>>): Marked {
   const marks: string[] = [];
   const write = (field: TextField): string => {
@@ -58,7 +58,7 @@ function marked(fields: readonly TextField[], usual: Partial<Record<TextField, s
   return { answers: Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== "")), marks };
 }
 
-// Lines that take no other text than a number of a kind; the last two a browser does not change.
+// These lines only take a number of some kind; a browser does not change the last two.
 const fixed: readonly TextField[] = [
   "postal_code",
   "headquarter_postal_code",
@@ -75,7 +75,7 @@ const save =
 const send = "mutation ($id: ID!) { sendDossier(id: $id) { number } }";
 const act = (call: string, types = "") => `mutation ($id: ID!${types}) { ${call} }`;
 
-/** A dossier that went through something, and how to recognise it. */
+/** A dossier after its journey, and how to recognise it. */
 export type MarkedDossier = { id: string; number: string; marks: string[]; files: string[] };
 
 type Office = { coordinator: SiteClient; committee: SiteClient };
@@ -85,7 +85,7 @@ const ofInternal = textFields.filter(
 );
 const ofExternal = textFields.filter((field) => !ofInternal.includes(field) || field in externalAnswers);
 
-/** A request for help that was sent, talked about, completed, sent again and withdrawn. */
+/** A request for help that was sent, discussed, completed, sent again and withdrawn. */
 export async function aMarkedRequest(
   applicant: SiteClient,
   { coordinator, committee }: Office,
@@ -95,25 +95,25 @@ export async function aMarkedRequest(
   const first = marked([...ofInternal, "firstname", "lastname"], internalAnswers);
   const marks = [...first.marks];
   const files: string[] = [];
-  const said = () => {
+  const addMark = () => {
     const mark = newMark();
     marks.push(mark);
     return mark;
   };
   const add = async () =>
-    files.push(await uploadTo(applicant, { dossier: id, field: "attachments" }, aMarkedFile(said)));
+    files.push(await uploadTo(applicant, { dossier: id, field: "attachments" }, aMarkedFile(addMark)));
   await applicant.ask(save, { id, answers: asList(first.answers) });
   await add();
   const { sendDossier } = await applicant.ask<{ sendDossier: { number: string } }>(send, { id });
-  await applicant.ask(act("writeToOffice(id: $id, text: $text)", ", $text: String!"), { id, text: said() });
-  await committee.ask(act("writeToApplicant(id: $id, text: $text)", ", $text: String!"), { id, text: said() });
+  await applicant.ask(act("writeToOffice(id: $id, text: $text)", ", $text: String!"), { id, text: addMark() });
+  await committee.ask(act("writeToApplicant(id: $id, text: $text)", ", $text: String!"), { id, text: addMark() });
   await applicant.ask(act("readMessages(id: $id)"), { id });
   const until = new Date(Date.now() + 5 * 86_400_000).toISOString();
   const completion = act(
     "askForCompletion(id: $id, reason: $reason, until: $until)",
     ", $reason: String!, $until: Instant!",
   );
-  await coordinator.ask(completion, { id, reason: said(), until });
+  await coordinator.ask(completion, { id, reason: addMark(), until });
   const second = marked(["troubles", "other_options"], internalAnswers);
   marks.push(...second.marks);
   await applicant.ask(save, { id, answers: asList(second.answers) });
@@ -122,12 +122,12 @@ export async function aMarkedRequest(
   await applicant.ask(send, { id });
   await applicant.ask(act("withdrawDossier(id: $id, reason: $reason) { state }", ", $reason: String"), {
     id,
-    reason: said(),
+    reason: addMark(),
   });
   return { id, number: sendDossier.number, marks, files };
 }
 
-/** A confidential project whose organisation filled in its part, and that is with the committee; what is whose. */
+/** A confidential project that is with the committee after its organisation filled in its part; marks by author. */
 export async function aMarkedProject(applicant: SiteClient, organisation: SiteClient, { coordinator }: Office) {
   const { beginDossier } = await applicant.ask<{ beginDossier: { id: string } }>(begin, { type: "external" });
   const { id } = beginDossier;
@@ -145,13 +145,13 @@ export async function aMarkedProject(applicant: SiteClient, organisation: SiteCl
     "mutation ($token: String!, $answers: [DossierAnswerInput!]!) { fillHandOver(token: $token, basedOn: 99, answers: $answers) { revision } }";
   await organisation.ask(fill, { token, answers: asList(theirs.answers) });
   const files: string[] = [];
-  const said = () => {
+  const addMark = () => {
     const mark = newMark();
     theirs.marks.push(mark);
     return mark;
   };
   for (const field of ["project_files_articles", "project_files_involvement"])
-    files.push(await uploadTo(organisation, { hand_over: token, field }, aMarkedFile(said)));
+    files.push(await uploadTo(organisation, { hand_over: token, field }, aMarkedFile(addMark)));
   await organisation.ask("mutation ($token: String!) { finishHandOver(token: $token) }", { token });
   const { sendDossier } = await applicant.ask<{ sendDossier: { number: string } }>(send, { id });
   await coordinator.ask(act("takeIntoReview(id: $id)"), { id });
@@ -159,7 +159,7 @@ export async function aMarkedProject(applicant: SiteClient, organisation: SiteCl
   return { dossier, theirs: theirs.marks, token, organisationName: own.answers.name_organisation ?? "" };
 }
 
-/** A request for help that nobody sent yet. */
+/** A request for help that was never sent. */
 export async function aMarkedDraft(applicant: SiteClient): Promise<MarkedDossier> {
   const { beginDossier } = await applicant.ask<{ beginDossier: { id: string } }>(begin, { type: "internal" });
   const { answers, marks } = marked(ofInternal, internalAnswers);
@@ -168,4 +168,4 @@ export async function aMarkedDraft(applicant: SiteClient): Promise<MarkedDossier
 }
 
 /** A picture with a mark in its name and another in its bytes. */
-const aMarkedFile = (said: () => string) => ({ filename: `${said()}.png`, content: aPng(4, 3, said()) });
+const aMarkedFile = (addMark: () => string) => ({ filename: `${addMark()}.png`, content: aPng(4, 3, addMark()) });

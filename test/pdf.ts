@@ -7,11 +7,11 @@ export function readPages(pdf: Uint8Array): string[] {
   return text.split("\f").slice(0, -1);
 }
 
-/** What the QR code on a page of a PDF says, to a camera that looks at it. */
+/** The content of the QR code on a page of a PDF, as a camera reads it. */
 export function scanPage(pdf: Uint8Array, page: number): string {
   const args = ["-gray", "-r", "150", "-f", String(page), "-l", String(page), "-"];
   const picture = execFileSync("pdftoppm", args, { input: pdf, maxBuffer: 64 * 1024 * 1024 });
-  // Three words and three line ends, then a byte per pixel.
+  // A PGM file has three words and three line ends, then a byte per pixel.
   const [, head = "", width, height] = /^(P5\s+(\d+)\s+(\d+)\s+255\s)/.exec(picture.toString("latin1", 0, 40)) ?? [];
   const grey = picture.subarray(head.length);
   const data = new Uint8ClampedArray(grey.length * 4).fill(255);
@@ -19,7 +19,7 @@ export function scanPage(pdf: Uint8Array, page: number): string {
   return decode({ width: Number(width), height: Number(height), data });
 }
 
-/** What a screen reader is told of a PDF: the kinds of its parts in their order, and how deep each of them stands. */
+/** The tags that a screen reader gets from a PDF, in their order and with their depth. */
 export function readTags(pdf: Uint8Array): { tag: string; depth: number }[] {
   const tree = execFileSync("pdfinfo", ["-struct", "-"], { input: pdf, encoding: "utf8", maxBuffer: 2 ** 26 });
   return [...tree.matchAll(/^( *)([A-Z]\w*)/gm)].map(([, indent = "", tag = ""]) => ({
@@ -28,7 +28,7 @@ export function readTags(pdf: Uint8Array): { tag: string; depth: number }[] {
   }));
 }
 
-/** What `pdfinfo` or `pdffonts` tells of a PDF. */
+/** The output of `pdfinfo` or `pdffonts` for a PDF. */
 export function lookInto(program: "pdfinfo" | "pdffonts", pdf: Uint8Array): string {
   return execFileSync(program, ["-"], { input: pdf, encoding: "utf8" });
 }

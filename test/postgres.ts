@@ -14,7 +14,7 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Which database this project's tests run on. */
     databaseKind: "embedded" | "postgres";
-    /** A PostgreSQL of this test run, with every right in it. */
+    /** A PostgreSQL of this test run, with all rights. */
     postgresUrl: string;
     /** The file with a migrated, otherwise empty, embedded database. */
     databaseDump: string;
@@ -33,8 +33,8 @@ export default async function setUp(project: TestProject) {
 }
 
 /**
- * Starts a PostgreSQL of one's own in a new folder; stopping it throws everything away. Tests kill our
- * processes, never this one, so it need not wait for the disk there.
+ * Starts a PostgreSQL in a new folder; stopping it deletes everything. Tests kill our processes but never this one, so
+ * there it need not wait for the disk.
  */
 export async function aPostgresServer({ waitsForDisk = true } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "samen-postgres-"));
@@ -43,7 +43,7 @@ export async function aPostgresServer({ waitsForDisk = true } = {}) {
     folder,
     url: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
     stop: async () => {
-      // The fast way to stop: clients that are still there are cut off.
+      // SIGINT stops PostgreSQL fast: it disconnects its clients.
       postgres.kill("SIGINT");
       await once(postgres, "exit");
       rmSync(folder, { recursive: true, force: true });
@@ -63,7 +63,7 @@ async function startPostgres(folder: string, waitsForDisk: boolean): Promise<Chi
     stdio: "ignore",
   });
 
-  // Reached through a socket in its own folder only, so that it needs no free port.
+  // It listens only on a socket in its own folder, so that it needs no free port.
   const server = [
     join(binaries, "postgres"),
     "-D",
@@ -77,15 +77,15 @@ async function startPostgres(folder: string, waitsForDisk: boolean): Promise<Chi
   ];
   const [command = "", ...args] = [...endsWithUs(account), ...server];
   const postgres = spawn(command, args, { ...environment, stdio: ["ignore", "ignore", "pipe"] });
-  const said: string[] = [];
+  const lines: string[] = [];
   for await (const line of createInterface(postgres.stderr)) {
     if (line.includes("ready to accept connections")) {
       postgres.stderr.resume();
       return postgres;
     }
-    said.push(line);
+    lines.push(line);
   }
-  throw new Error(`PostgreSQL did not start:\n${said.join("\n")}`);
+  throw new Error(`PostgreSQL did not start:\n${lines.join("\n")}`);
 }
 
 type Account = { uid: number; gid: number };
@@ -97,7 +97,7 @@ function postgresAccount(): Account | null {
   return { uid: id("-u"), gid: id("-g") };
 }
 
-/** A command before PostgreSQL's that makes the kernel stop it when we end, also when we are killed. */
+/** A command before PostgreSQL's that makes the kernel stop it when we end, even when we are killed. */
 function endsWithUs(account: Account | null): string[] {
   if (process.platform !== "linux") return [];
   const change = account ? [`--reuid=${account.uid}`, `--regid=${account.gid}`, "--clear-groups"] : [];
@@ -128,7 +128,7 @@ async function makeTemplate(url: string) {
   await template.close();
 }
 
-/** Makes a database with the content of another one that nobody has open. */
+/** Makes a copy of a database that nobody has open. */
 export async function copyDatabase(url: string, template: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await runAsAdministrator(url, `create database ${name} template ${template}`);
@@ -138,7 +138,7 @@ export async function copyDatabase(url: string, template: string): Promise<{ url
   };
 }
 
-/** Runs a statement with every right. */
+/** Runs a statement with all rights. */
 export async function runAsAdministrator(url: string, statement: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
@@ -149,7 +149,7 @@ export async function runAsAdministrator(url: string, statement: string): Promis
   }
 }
 
-/** The same PostgreSQL, another database in it. */
+/** The address of another database in the same PostgreSQL. */
 export function withDatabase(url: string, name: string): string {
   const changed = new URL(url);
   changed.pathname = `/${name}`;

@@ -7,7 +7,7 @@ import { environment } from "#test/environment.ts";
 
 const program = join(import.meta.dirname, "database-process.ts");
 
-// Who does a few queries needs no faster code for them: making it takes twice as long as all the rest.
+// For a few queries, optimising the code takes twice as long as all the rest.
 const shortLived = ["--liftoff-only"];
 
 type Options = {
@@ -18,7 +18,7 @@ type Options = {
   under?: string[];
 };
 
-/** A process of its own that opens a database and does what it is told; it ends with the test. */
+/** A process of its own that opens a database and follows orders; it ends with the test. */
 export async function aDatabaseProcess({ databaseUrl = "", dataDir = "", under = [] }: Options) {
   const [command = "", ...args] = [...under, process.execPath, ...shortLived, program, databaseUrl, dataDir];
   const child = spawn(command, args, {
@@ -28,7 +28,7 @@ export async function aDatabaseProcess({ databaseUrl = "", dataDir = "", under =
   });
   const answers = createInterface(child.stdout)[Symbol.asyncIterator]();
   const ended = once(child, "close");
-  // A command under way when the process is killed has nowhere to go; the missing answer says it all.
+  // Writing to a killed process fails; the missing answer already reports that.
   child.stdin.on("error", () => {});
 
   const answer = async () => {
@@ -37,7 +37,7 @@ export async function aDatabaseProcess({ databaseUrl = "", dataDir = "", under =
     return value;
   };
   const kill = async () => {
-    // The group of processes: strace, killed alone, would leave the one it watches running.
+    // We kill the whole group, because strace alone would leave the process it watches running.
     if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, "SIGKILL");
     await ended;
   };
@@ -48,11 +48,11 @@ export async function aDatabaseProcess({ databaseUrl = "", dataDir = "", under =
       child.stdin.write(`${order}\n`);
       return answer();
     },
-    /** The next line it says. */
+    /** The next line of its output. */
     answer,
     /** Ends it at once, as `kill -9` does. */
     kill,
-    /** Ends it once it has done all it was told. */
+    /** Ends it once it has followed all orders. */
     end: async () => {
       child.stdin.end();
       await ended;

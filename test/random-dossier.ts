@@ -7,18 +7,18 @@ import { branches, departments, employmentStatuses } from "#domain/person.ts";
 import { countries } from "#domain/region.ts";
 import { externalAnswers, internalAnswers } from "#test/dossiers.ts";
 
-/** A dossier as someone may type it: all that stands in its fields, and whether its files were added. */
+/** A dossier as someone may type it: the text of its fields, and whether it has its files. */
 export type TypedDossier = { type: ProjectType; hasFiles: boolean; answers: Partial<Record<TextField, string>> };
 
 const repeated = (letter: string, ...lengths: number[]) => lengths.map((length) => letter.repeat(length));
 
-// Around every length that a field may have.
+// These lengths are around every maximum length of a field.
 const lengths = repeated("é", 9, 10, 11, 79, 80, 81, 119, 120, 121, 149, 150, 151, 199, 200, 201);
 const longer = [...repeated("é", 1999, 2000, 2001, 3999, 4000, 4001), ...repeated("👍", 2000, 2001)];
 const odd = ["", " ", "0", "a", "x\u202ey", " twee\twoorden ", "eerste\r\n\r\ntweede", "\ud800", "<b>", "null", "•"];
 const numbers = ["-1", "0", "1", "1,5", "007", "20", "21", "500", "501", "9999999999", "1e3", "١٢"];
 
-/** What stands at and beyond the bounds of what a kind of field takes, and in other shapes people write it in. */
+/** Values at and beyond the limits of each kind of field, and in other notations that people use. */
 const telling: Record<ReturnType<typeof kindOf>, readonly string[]> = {
   line: [...odd, ...lengths],
   lines: [...odd, ...longer],
@@ -82,7 +82,7 @@ const telling: Record<ReturnType<typeof kindOf>, readonly string[]> = {
   files: [],
 };
 
-/** Lines that take a number of a kind. */
+/** Values for lines that take a number of some kind. */
 const ownTelling: Partial<Record<TextField, readonly string[]>> = {
   employee_id: ["00412345", "0041-2345", "412345", "004123456", "0041234a"],
   postal_code: ["9000", "B-9000", "1234 AB", "1234ab", "999", "10000", "0123"],
@@ -112,11 +112,11 @@ const ownTelling: Partial<Record<TextField, readonly string[]>> = {
 const anyValue = (field: TextField): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...telling[kindOf(field)], ...(ownTelling[field] ?? [])) },
-    // The API refuses a NUL before any rule is asked.
+    // The API refuses a NUL before it checks any rule.
     { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 40 }).map((text) => text.replaceAll("\0", "")) },
   );
 
-/** All that is right, for each way to belong to the company and each answer that brings up more questions. */
+/** Valid dossiers, for each employment status and each answer that brings up more questions. */
 const right: fc.Arbitrary<TypedDossier> = fc
   .record({
     type: fc.constantFrom(...projectTypes),
@@ -156,7 +156,7 @@ const changed = (least: number, most: number): fc.Arbitrary<TypedDossier> =>
     })),
   );
 
-/** Dossiers of all kinds: some all right, most with a slip or two, and some in which nothing fits. */
+/** Dossiers of all kinds: some are valid, most have a mistake or two, and some are wrong everywhere. */
 export function randomDossiers(count: number, seed: number): TypedDossier[] {
   const some = fc.oneof(
     { weight: 1, arbitrary: right },

@@ -1,11 +1,11 @@
 import { crc32 } from "node:zlib";
 
-// Small files of every kind that a dossier takes, and what is needed to make bad ones.
+// Small files of every kind that a dossier accepts, and the parts to make bad ones.
 
-/** Something in a zip; what its directory says of it may be a lie. */
+/** An entry of a zip; its directory may lie about it. */
 export type ZipEntry = { name: string; content?: Buffer; unpacked?: number; packed?: number; flags?: number };
 
-/** A zip, with nothing packed. */
+/** A zip without compression. */
 export function aZip(entries: readonly ZipEntry[], { prefix = Buffer.alloc(0), comment = "" } = {}): Buffer {
   const locals: Buffer[] = [prefix];
   const directory: Buffer[] = [];
@@ -40,7 +40,7 @@ export function aZip(entries: readonly ZipEntry[], { prefix = Buffer.alloc(0), c
   return Buffer.concat([...locals, listed, Buffer.from("PK\x05\x06"), end, Buffer.from(comment)]);
 }
 
-/** What makes a zip a document of Office. */
+/** The entries that make a zip an Office document. */
 export const officeEntries = (part: "word/document.xml" | "xl/workbook.xml"): ZipEntry[] => [
   { name: "[Content_Types].xml" },
   { name: "_rels/.rels" },
@@ -67,7 +67,7 @@ export function anOldOfficeFile(...names: string[]): Buffer {
   return file;
 }
 
-/** A picture of this size, with nothing to see on it. */
+/** An empty picture of this size. */
 export function aPng(width = 4, height = 3, text = ""): Buffer {
   const chunk = (kind: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(kind), data]);
@@ -89,7 +89,7 @@ export function aPng(width = 4, height = 3, text = ""): Buffer {
   return Buffer.concat([start, ...parts, chunk("IEND", Buffer.alloc(0))]);
 }
 
-/** A photograph of this size, with a preview in front of it and this in its comment. */
+/** A photograph of this size, with a preview in front of it and this comment. */
 export function aJpeg(width = 4, height = 3, comment = "photo"): Buffer {
   const segment = (marker: number, data: Buffer) => {
     const head = Buffer.from([0xff, marker, 0, 0]);

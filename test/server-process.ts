@@ -7,14 +7,14 @@ import { environment } from "#test/environment.ts";
 
 const program = join(import.meta.dirname, "../server/start.ts");
 
-/** The whole server as a process of its own, with these settings and no others; it ends with the test. */
+/** The whole server as a process of its own, with only these settings; it ends with the test. */
 export function aServerProcess(settings: Record<string, string>) {
   const server = startServerProcess(settings);
   onTestFinished(server.kill);
   return server;
 }
 
-/** The same, until whoever started it ends it. */
+/** The same, until the caller ends it. */
 export function startServerProcess(settings: Record<string, string>) {
   const child = spawn(process.execPath, [program], {
     env: { ...environment, NODE_ENV: "production", ...settings },
@@ -24,10 +24,10 @@ export function startServerProcess(settings: Record<string, string>) {
   child.stderr.on("data", (chunk) => {
     errors += chunk;
   });
-  const said = new Map<string, PromiseWithResolvers<Record<string, unknown>>>();
+  const awaitedMessages = new Map<string, PromiseWithResolvers<Record<string, unknown>>>();
   const waitingFor = (message: string) => {
-    const waiting = said.get(message) ?? Promise.withResolvers<Record<string, unknown>>();
-    said.set(message, waiting);
+    const waiting = awaitedMessages.get(message) ?? Promise.withResolvers<Record<string, unknown>>();
+    awaitedMessages.set(message, waiting);
     return waiting;
   };
   const lines: string[] = [];
@@ -41,21 +41,21 @@ export function startServerProcess(settings: Record<string, string>) {
   const orEnded = ended.then(({ code }) => {
     throw new Error(`the server ended with ${code}: ${errors}`);
   });
-  // Only an error to whoever still waits for it to say something.
+  // The end is only an error for callers that still wait for a message.
   orEnded.catch(() => {});
   const saying = (message: string) => Promise.race([waitingFor(message).promise, orEnded]);
   return {
     pid: child.pid ?? 0,
-    /** Ends it at once. */
+    /** Kills it at once. */
     kill: async () => {
       if (child.exitCode === null) child.kill("SIGKILL");
       await ended;
     },
-    /** Where it listens, once it does. */
+    /** Its address, once it listens. */
     url: async () => `http://localhost:${(await saying("listening")).port}`,
-    /** All it has said until now. */
+    /** All its output until now. */
     heard: () => [...lines, errors].join("\n"),
-    /** Resolves when the log says this. */
+    /** Resolves when the log has this message. */
     said: saying,
     signal: (name: NodeJS.Signals) => child.kill(name),
     ended,

@@ -5,7 +5,7 @@ import { readConfig } from "#server/platform/config.ts";
 import { start } from "#server/start.ts";
 import { aPostgres } from "#test/database.ts";
 
-/** The whole server in this process, on a folder and a PostgreSQL of its own; stopping it throws both away. */
+/** The whole server in this process, with its own folder and PostgreSQL; stopping it deletes both. */
 export async function aServer(settings: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "samen-server-"));
   const { url: databaseUrl, drop } = await aPostgres("migrated");

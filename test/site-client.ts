@@ -1,15 +1,15 @@
 import { randomInt } from "node:crypto";
 import { formOf, postForm } from "#test/upload-form.ts";
 
-/** Someone at a browser: the cookie they have, if any, and what they send to a site. */
+/** Someone at a browser: their cookie, if any, and a way to send requests to a site. */
 export type SiteClient = {
   url: string;
   cookie: string;
-  /** Has the API do something; throws where it refuses. */
+  /** Sends an operation to the API; throws when the API refuses it. */
   ask<Data>(query: string, variables: Record<string, unknown>): Promise<Data>;
 };
 
-/** A network of one's own for each request, for a site behind one proxy: nobody is told to wait. */
+/** A random network for each request to a site behind one proxy, so that no request meets the rate limit. */
 export const fromAnywhere = () => ({
   "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
 });
@@ -34,7 +34,7 @@ export function aSiteClient(url: string, cookie = ""): SiteClient {
   };
 }
 
-/** Sends a file where these fields say, and gives its id. */
+/** Uploads a file with these fields and returns its id. */
 export async function uploadTo(
   { url, cookie }: SiteClient,
   fields: Record<string, string>,

@@ -3,11 +3,11 @@ import type { Database } from "#server/database/open.ts";
 import { openSecret } from "#server/platform/secret.ts";
 import { aContext } from "#test/context.ts";
 
-/** The key of a site whose people a test logs in by itself. */
+/** The key of a site on which a test logs people in by itself. */
 export const siteKey = "a key that only tests know, long enough";
 export const siteSecret = openSecret({ secretKey: siteKey, secretKeysBefore: [], dataDir: "" });
 
-/** What the browser of someone sends along who is logged in on a site with the key above. */
+/** The cookie of someone who is logged in on a site with the key above. */
 export async function aCookie(db: Database, personId: string, now = new Date()): Promise<string> {
   let token = "";
   const setSession = (session: { token: string } | null) => {

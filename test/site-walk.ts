@@ -6,17 +6,17 @@ import { everyOwnPage, everyPage } from "../e2e/every-page.ts";
 
 // Everything that a site answers, as one text for each address: its status, its headers and its body.
 
-// What differs between two answers that are the same.
+// These headers differ between two equal answers.
 const passing = ["date", "x-request-id", "content-length", "keep-alive", "connection", "etag", "last-modified"];
 
-/** What a site answers someone, without what no two answers have in common. */
+/** The answer of a site to someone, without the parts that differ every time. */
 export async function look({ url, cookie }: SiteClient, path: string, init: RequestInit = {}): Promise<string> {
   const headers = { ...(cookie && { cookie }), origin: new URL(url).origin, ...fromAnywhere(), ...init.headers };
   const answer = await fetch(url + path, { redirect: "manual", ...init, headers });
-  const told = [...answer.headers].filter(([name]) => !passing.includes(name)).map((header) => header.join(": "));
+  const lines = [...answer.headers].filter(([name]) => !passing.includes(name)).map((header) => header.join(": "));
   const policy = answer.headers.get("content-security-policy") ?? "";
   const [, nonce = ""] = /'nonce-([^']+)'/.exec(policy) ?? [];
-  const all = [answer.status, ...told, inOrder(await answer.text())].join("\n");
+  const all = [answer.status, ...lines, inOrder(await answer.text())].join("\n");
   const timeless = all
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z|\b\d{8}T\d{6}Z/g, "(moment)")
     .replaceAll(/'sha256-[^']+'/g, "(hash)")
@@ -24,7 +24,7 @@ export async function look({ url, cookie }: SiteClient, path: string, init: Requ
   return nonce ? timeless.replaceAll(nonce, "(nonce)") : timeless;
 }
 
-/** An answer of the API with its data first: where it was compiled, its errors come before them. */
+/** An answer of the API with its data first, because the compiled executor puts errors first. */
 function inOrder(body: string): string {
   if (!body.startsWith('{"errors"')) return body;
   const { data, ...rest } = JSON.parse(body);
@@ -52,7 +52,7 @@ const documents = [
   "/readyz",
 ];
 
-/** All that is there for everyone: every document, every page, and all that the API can be asked, by its address. */
+/** Everything that is there for everyone: every document, every page and every query of the API, by its address. */
 export async function walkSite(someone: SiteClient, { inEveryLanguage = false } = {}): Promise<Map<string, string>> {
   const answers = new Map<string, string>();
   for (const path of documents) {
@@ -60,7 +60,7 @@ export async function walkSite(someone: SiteClient, { inEveryLanguage = false } 
     if (!answer.startsWith("200")) throw new Error(`${path} is not there any more: ${answer.slice(0, 200)}`);
     answers.set(path, answer);
   }
-  // Nobody made these yet; whoever does finds them looked at.
+  // These addresses do not exist yet; the walk covers them as soon as someone makes them.
   for (const path of ["/metrics", "/graphql/system?query={me{id}}"]) answers.set(path, await look(someone, path));
   const pages = [...everyPage, ...everyOwnPage].filter(({ language }) => inEveryLanguage || language === "nl");
   for (const { path } of pages) answers.set(path, await look(someone, path));
@@ -71,7 +71,7 @@ export async function walkSite(someone: SiteClient, { inEveryLanguage = false } 
   return answers;
 }
 
-/** All that there is about one dossier for whoever it belongs to, by its address. */
+/** Everything about one dossier that its owner can open, by its address. */
 export async function walkDossier(
   someone: SiteClient,
   { id, files }: Pick<MarkedDossier, "id" | "files">,
@@ -87,8 +87,8 @@ export async function walkDossier(
   const answers = new Map<string, string>();
   for (const path of paths) answers.set(path, await look(someone, path));
   for (const query of everyQuery(schemas.fund, "Dossier")) {
-    const asked = `{ dossier(id: "${id}") ${query} }`;
-    answers.set(asked, await look(someone, "/graphql", post(asked)));
+    const document = `{ dossier(id: "${id}") ${query} }`;
+    answers.set(document, await look(someone, "/graphql", post(document)));
   }
   return answers;
 }

@@ -14,7 +14,7 @@ import { testSecret } from "#test/context.ts";
 import { projectAnswers } from "#test/dossier-answers.ts";
 import { aCall, aPerson } from "#test/factories.ts";
 
-/** What anyone answers who works in Ghent. */
+/** The answers of an employee in Ghent. */
 const person: Answers = {
   firstname: "Lotte",
   lastname: "Vermeulen",
@@ -33,7 +33,7 @@ const person: Answers = {
   iban_code: "BE68539007547034",
 };
 
-/** All answers of a dossier of either type, apart from its files. */
+/** All answers of a dossier of either type, except its files. */
 export const storedAnswers: Record<ProjectType, Answers> = {
   internal: {
     ...person,
@@ -56,7 +56,7 @@ type Stored = Partial<Omit<DossierRow, "sealedDraft">> & { answers?: Answers };
 
 let counter = 0;
 
-/** A dossier as it stands in the database, in any state, with the version that was sent; a draft unless told otherwise. */
+/** A dossier in the database, in any state and with its sent version; a draft unless `values` say otherwise. */
 export async function aStoredDossier(db: Database, { answers: changes = {}, ...values }: Stored = {}) {
   const { type = "external", state = "draft", begunAt = new Date("2026-09-10T08:00:00Z") } = values;
   const answers = { ...storedAnswers[type], ...changes };
@@ -88,7 +88,7 @@ export async function aStoredDossier(db: Database, { answers: changes = {}, ...v
   return dossier;
 }
 
-/** One more version of a dossier, as it is sent. */
+/** One more sent version of a dossier. */
 export async function aSentVersion(db: Database, { id: dossierId, sentAt, begunAt }: DossierRow, answers: Answers) {
   const id = randomUUID();
   const version = (await db.$count(dossierVersions, eq(dossierVersions.dossierId, dossierId))) + 1;
@@ -99,7 +99,7 @@ export async function aSentVersion(db: Database, { id: dossierId, sentAt, begunA
 
 type Moved = { to: DossierState; at?: Date; reason?: string };
 
-/** What brought a dossier where it is. */
+/** An event that brought a dossier into its state. */
 export async function aMove(db: Database, dossier: DossierRow, { to, at, reason }: Moved): Promise<DossierEventRow> {
   const id = randomUUID();
   const place = (await db.$count(dossierEvents, eq(dossierEvents.dossierId, dossier.id))) + 1;
@@ -122,7 +122,7 @@ export async function aMove(db: Database, dossier: DossierRow, { to, at, reason 
 
 type StoredFile = { name: string; field?: string; size?: number; isOfOrganisation?: boolean };
 
-/** A file of a dossier, whose bytes nobody stored. */
+/** A file of a dossier, without stored bytes. */
 export async function aStoredFile(
   db: Database,
   dossierId: string,
@@ -130,8 +130,8 @@ export async function aStoredFile(
 ) {
   const id = randomUUID();
   const storedAt = new Date("2026-09-10T08:00:00Z");
-  const kept = { type: "application/pdf", size, checksum: "00", storedAs: id, storedAt };
-  await db.insert(files).values({ id, name: "", ...kept });
+  const storedFile = { type: "application/pdf", size, checksum: "00", storedAs: id, storedAt };
+  await db.insert(files).values({ id, name: "", ...storedFile });
   const sealed = (column: "dossierFileName" | "dossierFileKey", value: string) =>
     testSecret.seal(placeOf(sealedColumns[column], id), value);
   await db.insert(dossierFiles).values({

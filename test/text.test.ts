@@ -24,13 +24,13 @@ test("every sentence exists in every language", () => {
   for (const language of languages) expect(keysOf(language), language).toEqual(keysOf("nl"));
 });
 
-test("no two sentences go by the same name, for a page would say the wrong one", () => {
+test("no two sentences have the same key, because a page would show the wrong one", () => {
   const own = Object.entries(files).filter(([file]) => file.includes("/nl/"));
   const names = own.flatMap(([, module]) => Object.values(module).flatMap(Object.keys));
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-test("every catalogue file is part of the site, of one of its parts, of its mails, letters, posters, downloads, feeds or calendars", () => {
+test("every catalogue file belongs to the site, to one of its parts or to a text outside the pages", () => {
   const listed = [...textOf("i18n/nl/index.ts").matchAll(/"#i18n\/nl\/([a-z-]+)\.ts"/g)].map(([, name]) => name);
   const names = filesIn("i18n/nl").map((file) => file.replace(/^.*\/|\.ts$/g, ""));
   expect(names.filter((name) => name !== "index").sort()).toEqual(
@@ -38,16 +38,16 @@ test("every catalogue file is part of the site, of one of its parts, of its mail
   );
 });
 
-test("every page knows all sentences it may say", () => {
+test("every page has all sentences that it may show", () => {
   const missing = saidByPages().flatMap(({ path, areas, said }) => {
     const names = [...siteCatalogues, ...areas.flatMap(cataloguesOf)];
-    const known = new Set(names.flatMap(keysIn));
-    return said.filter((key) => !known.has(key)).map((key) => `${path} → ${key}`);
+    const loadedKeys = new Set(names.flatMap(keysIn));
+    return said.filter((key) => !loadedKeys.has(key)).map((key) => `${path} → ${key}`);
   });
   expect(missing).toEqual([]);
 });
 
-test("no part of the site brings sentences along that none of its pages says", () => {
+test("no part of the site loads a catalogue that none of its pages uses", () => {
   const pages = saidByPages();
   const idle = areas.flatMap((area) => {
     const said = new Set(pages.flatMap((page) => (page.areas.includes(area) ? page.said : [])));
@@ -57,7 +57,7 @@ test("no part of the site brings sentences along that none of its pages says", (
   expect(idle).toEqual([]);
 });
 
-/** The sentences that each page may say. */
+/** The sentences that each page may show. */
 function saidByPages(): { path: string; areas: readonly Area[]; said: string[] }[] {
   const sources = [...filesIn("web"), ...speakers].filter((file) => /\.tsx?$/.test(file));
   const code = Object.fromEntries(sources.map((file) => [file, textOf(file)]));
@@ -66,16 +66,16 @@ function saidByPages(): { path: string; areas: readonly Area[]; said: string[] }
     const pages = [file ? `web/pages/${file}.tsx` : pageAt(path), ...children.map((child) => pageAt(child.path))];
     const parts = partsOf([...pages, "web/shell/shell.tsx"], code);
     const said = keysOf("nl").filter((key) => parts.some((part) => mayName(code[part] ?? "", key)));
-    // A form says whatever its rules and the server answer; a notice of a refusal, what the server does.
+    // A form shows problems of its rules and of the server; a refusal notice shows only those of the server.
     if (parts.includes("web/form.tsx")) said.push(...keysIn("rule"), ...keysIn("problem"));
     if (parts.includes("web/components/refusal-notice.tsx")) said.push(...keysIn("problem"));
-    // What names the fields of a dossier names what is wrong with them too.
+    // Files that name the fields of a dossier also name their problems.
     if (parts.includes("i18n/dossier-words.ts")) said.push(...keysIn("rule"), ...keysIn("dossier-rule"));
-    // Only pages on people are refused for reasons of theirs.
+    // Only pages about people can have these problems.
     if (parts.includes("web/components/login-frame.tsx") || guards?.includes("login"))
       said.push(...keysIn("person-problem"));
     if (path.startsWith("/office/") && parts.includes("web/form.tsx")) said.push(...keysIn("office-problem"));
-    // What the office enters or changes for others can come too late like any vote.
+    // Votes that the office enters or changes for others can come too late, like any vote.
     if (path === "/office/vote") said.push(...keysIn("vote-problem"));
     return { path, areas: areasOfPage[path] ?? [], said };
   });
@@ -85,11 +85,11 @@ const cataloguesIn = (code: string) =>
   [...code.matchAll(/^import \{[^}]*\} from "#i18n\/nl\/([a-z-]+)\.ts"/gm)].map(([, name]) => name ?? "");
 const siteCatalogues = cataloguesIn(textOf("i18n/nl/index.ts"));
 const cataloguesOf = (area: Area) => cataloguesIn(textOf(`web/shell/${area}/nl.tsx`));
-// Beside the catalogues stands what knows which of their sentences to say.
+// These files beside the catalogues choose which sentence to show.
 const speakers = filesIn("i18n").filter((file) => /^i18n\/[a-z-]+\.ts$/.test(file) && !file.includes(".test."));
 const keysIn = (name: string) => Object.keys(Object.assign({}, ...Object.values(files[`../i18n/nl/${name}.ts`] ?? {})));
 
-/** These files and all they import; types say nothing. */
+/** These files and all files they import, except types, which contain no sentences. */
 function partsOf(start: string[], code: Record<string, string>): string[] {
   const seen = new Set<string>();
   const waiting = [...start];
@@ -103,7 +103,7 @@ function partsOf(start: string[], code: Record<string, string>): string[] {
   return [...seen];
 }
 
-/** Tells whether code names a key, whole or beginning with a part of it: `branch.${branch}` may be any branch. */
+/** Whether code names a key or a beginning of it: `branch.${branch}` may be any branch. */
 function mayName(code: string, key: string): boolean {
   const { whole, starts } = namedIn.get(code) ?? keysNamedIn(code);
   return whole.has(key) || starts.some((start) => key.startsWith(start));
@@ -121,12 +121,12 @@ function keysNamedIn(code: string): Named {
   return named;
 }
 
-test("no sentence is empty or left in another language by mistake", () => {
+test("no sentence is empty or untranslated", () => {
   for (const language of languages) {
     const empty = Object.entries(catalogues[language] ?? {}).filter(([, sentence]) => sentence.trim() === "");
     expect(empty, language).toEqual([]);
   }
-  // Names and words that are the same in two languages are short; a whole sentence that is the same was forgotten.
+  // Names and words that are equal in two languages are short; a whole equal sentence is an untranslated one.
   const forgotten = keysOf("nl").filter((key) => {
     const [dutch = "", english, french] = languages.map((language) => catalogues[language]?.[key]);
     return (
@@ -139,19 +139,19 @@ test("no sentence is empty or left in another language by mistake", () => {
 
 /** The placeholders and marked parts of a message. */
 function placeholders(message: string): string[] {
-  const found = new Set<string>();
+  const names = new Set<string>();
   const walk = (parts: unknown) => {
     for (const part of Array.isArray(parts) ? parts : []) {
       if (!Array.isArray(part)) continue;
       const [name, kind, options] = part as [name: string, kind?: unknown, options?: unknown];
       const isValue = kind === undefined || typeof kind === "number";
-      found.add(isValue ? name : `<${name}>`);
+      names.add(isValue ? name : `<${name}>`);
       if (!isValue) walk(part.slice(1));
       else if (options && typeof options === "object") Object.values(options).forEach(walk);
     }
   };
   walk(compile(message));
-  return [...found].sort();
+  return [...names].sort();
 }
 
 test("a sentence has the same placeholders in every language", () => {
@@ -162,26 +162,26 @@ test("a sentence has the same placeholders in every language", () => {
   expect(different).toEqual([]);
 });
 
-// docs/words.md has one word for each thing; these are the others, and what no reader should have to read twice.
+// docs/words.md has one word for each thing; these are other words for them, and words that are hard to read.
 const avoided: Record<string, RegExp[]> = {
   nl: [/\bkiosk\b/i, /\bdone(?:er|ren)\b|donatie/i, /(?<!e-)mailadres/i, /\bkarakters?\b/i],
   en: [/\bwhoever\b/i, /\bgo on\b/i, /\be-mail/i, /\broster\b/i, /\bsecond factor/i],
   fr: [/\bsoutien\b/i, /\bsaisissez\b/i, /\bemail\b/i, /\bbornes?\b/i, /\bsecond facteur/i],
 };
 
-test("no sentence uses another word for a thing that has one", () => {
-  const said = languages.flatMap((language) =>
+test("no sentence uses another word for a thing than docs/words.md does", () => {
+  const wrongSentences = languages.flatMap((language) =>
     Object.entries(catalogues[language] ?? {}).flatMap(([key, sentence]) => {
       const words = sentence.replaceAll(/\{\w+/g, "");
       return avoided[language]?.some((word) => word.test(words)) ? [`${language} ${key}`] : [];
     }),
   );
-  expect(said).toEqual([]);
+  expect(wrongSentences).toEqual([]);
 });
 
 test("a French rule names its field with an article", () => {
   const bare = Object.entries(catalogues.fr ?? {}).filter(
-    ([key, said]) => /^rule\./.test(key) && said.startsWith("{field}"),
+    ([key, sentence]) => /^rule\./.test(key) && sentence.startsWith("{field}"),
   );
   expect(bare).toEqual([]);
 });
@@ -191,7 +191,7 @@ test("every sentence is used somewhere", () => {
     .filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."))
     .map(textOf)
     .join("\n");
-  // A key may be put together from a variable: `branch.${branch}` uses every key that begins so.
+  // A key may be made with a variable: `branch.${branch}` uses every key with that beginning.
   const made = [...code.matchAll(/`([a-z][\w.]*\.)\$\{/g)].map(([, start]) => start ?? "");
   const patterns = [...code.matchAll(/`([a-z][\w.]*)\.\$\{[^}]+\}\.([\w.]+)`/g)].map(
     ([, start, end]) => new RegExp(`^${start}\\.\\w+\\.${end}$`),

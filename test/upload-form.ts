@@ -6,7 +6,7 @@ import type { Problem } from "#domain/problem.ts";
 /** A form as a browser writes it: fields and files, in this order. */
 export type FormPart = { name: string; value: string } | { name: string; filename: string; content: Buffer };
 
-/** The body of a form, and the type that tells how to read it. */
+/** The body of a form and its content type. */
 export function formOf(parts: readonly FormPart[], boundary: string = randomUUID()) {
   const written = parts.flatMap((part) => {
     const file = "filename" in part ? `; filename="${part.filename.replaceAll('"', "%22")}"` : "";
@@ -18,7 +18,7 @@ export function formOf(parts: readonly FormPart[], boundary: string = randomUUID
   return { body, type: `multipart/form-data; boundary=${boundary}` };
 }
 
-/** What came back: a file that was added, or why it was not. */
+/** The answer to an upload: the added file, or why it was refused. */
 export type UploadAnswer = {
   status: number;
   id?: string;
@@ -30,13 +30,13 @@ export type UploadAnswer = {
 
 type Sending = { url: string; cookie: string; body: Buffer; type: string; path?: string; origin?: string };
 
-/** Posts a form that is already written to where files go. */
+/** Posts a finished form to the address for uploads. */
 export async function postForm(sending: Sending): Promise<UploadAnswer> {
   const { url, cookie, body, type, path = "/files", origin = new URL(url).origin } = sending;
   const answered = Promise.withResolvers<IncomingMessage>();
   const headers = { "content-type": type, "content-length": body.length, cookie, origin };
   request(`${url}${path}`, { method: "POST", headers }, answered.resolve).on("error", answered.reject).end(body);
   const response = await answered.promise;
-  const said = await text(response);
-  return { status: response.statusCode ?? 0, ...(said.startsWith("{") && JSON.parse(said)) };
+  const answer = await text(response);
+  return { status: response.statusCode ?? 0, ...(answer.startsWith("{") && JSON.parse(answer)) };
 }

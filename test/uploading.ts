@@ -4,7 +4,7 @@ import { aContext } from "#test/context.ts";
 import { aPerson, loggedIn } from "#test/factories.ts";
 import { aCookie, siteSecret } from "#test/site-session.ts";
 
-/** Someone who is logged in on a site with the key above and has begun a request for help, with these answers. */
+/** Someone who is logged in on a site with `siteKey` and has begun a request for help, with these answers. */
 export async function anApplicant(db: Database, answers: Parameters<typeof saveDossier>[1]["changes"] = {}) {
   const person = await aPerson(db);
   const cookie = await aCookie(db, person.id);

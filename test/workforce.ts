@@ -7,7 +7,7 @@ import type { Secret } from "#server/platform/secret.ts";
 import { aCall, aProject, theSettings } from "#test/factories.ts";
 import { type Line, openLine } from "#test/line.ts";
 
-/** Someone who is logged in and knows what to vote for. */
+/** Someone who is logged in, and the project they vote for. */
 export type WorkforceVoter = { personId: string; cookie: string; projectId: string };
 
 const batch = 1_000;
@@ -37,7 +37,7 @@ export async function aWorkforce(db: Database, secret: Secret, size: number) {
     await db.insert(people).values(some.map(({ person }) => person));
     await db.insert(sessions).values(some.map(({ session }) => session));
     for (const { person, token } of some) {
-      // Not as many for each, so that a count that mixes them up is another one.
+      // The projects get different numbers of votes, so that a count that mixes them up is wrong.
       const choice = Math.floor(choices * ((workforce.length % 97) / 97) ** 2);
       const projectId = projectIds[choice] as string;
       workforce.push({ personId: person.id, cookie: `samen_session=${token}`, projectId });
@@ -74,26 +74,26 @@ function anEmployee(secret: Secret, number: number) {
   return { person, session, token };
 }
 
-/** A server that may be killed and come back, perhaps elsewhere. */
+/** A server that may be killed and come back, perhaps at another address. */
 export type Site = { url(): Promise<string> };
 
 type Voting = {
   sites: readonly Site[];
   workforce: readonly WorkforceVoter[];
   connections: number;
-  /** One in so many submits twice at once, each time to another server. */
+  /** One voter in so many submits twice at once, each time to another server. */
   doubleEvery: number;
-  /** Called whenever one more has voted. */
+  /** Called after each vote. */
   onVote?: (votes: number) => void;
 };
 
-/** What voters were told: a receipt each, and how long those waited who asked a server that was there, in milliseconds. */
+/** The answers to voters: a receipt each, how long each answer took in milliseconds, and how many answers got lost. */
 export type Told = { receipts: Map<string, string>; waits: number[]; lost: number };
 
-/** A voter's connection to a site, made anew after the site was away. */
+/** A voter's connection to a site, which is opened again after the site was away. */
 type Seat = { site: Site; line: Line | null };
 
-/** Has everyone vote through the API over so many connections at once, and again when the answer got lost, as people do. */
+/** Makes everyone vote through the API over so many connections, and again when an answer gets lost, as people do. */
 export async function voteAtOnce({ sites, workforce, connections, doubleEvery, onVote }: Voting): Promise<Told> {
   const told: Told = { receipts: new Map(), waits: [], lost: 0 };
   const waiting = workforce.entries();

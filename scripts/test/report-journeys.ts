@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestError, TestResult, TestStep } from "@playwright/test/reporter";
 import { tell } from "./report.ts";
 
-/** Adds up how long each kind of step took, by its name without its arguments. */
+/** Adds up the time of each kind of step, by its name without arguments. */
 function addSteps(steps: readonly TestStep[], sums: Map<string, number>) {
   for (const { title, duration, steps: inner } of steps) {
     if (inner.length > 0) {
@@ -13,7 +13,7 @@ function addSteps(steps: readonly TestStep[], sums: Map<string, number>) {
   }
 }
 
-/** Playwright's side of `npm test`. Playwright asks for a class. */
+/** Reports Playwright's tests to `npm test`. Playwright requires a class. */
 export default class JourneyReporter implements Reporter {
   private readonly sums = new Map<string, number>();
 

@@ -12,7 +12,7 @@ const reasonOf = (errors: readonly Failure[]) =>
 const nameOf = ({ moduleId, project }: TestModule) =>
   `${relative(process.cwd(), moduleId)}${project.name === "embedded" ? " (embedded)" : ""}`;
 
-/** Vitest's side of `npm test`. Vitest asks for a class. */
+/** Reports Vitest's tests to `npm test`. Vitest requires a class. */
 export default class UnitReporter implements Reporter {
   onTestCaseResult(testCase: TestCase) {
     const { state, errors = [] } = testCase.result();

@@ -1,4 +1,4 @@
-/** What a test runner tells while it runs: a test that ended, an error outside any test, or time that went elsewhere. */
+/** A message of a test runner: a test that ended, an error outside any test, or time spent elsewhere. */
 export type Message =
   | {
       kind: "test";
@@ -11,7 +11,7 @@ export type Message =
   | { kind: "error"; reason: string }
   | { kind: "wait"; what: string; seconds: number };
 
-/** Tells the process that started the runner; without one nobody listens. */
+/** Sends a message to the process that started the runner, if there is one. */
 export function tell(message: Message): void {
   process.send?.(message);
 }

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { parseArgs, stripVTControlCharacters } from "node:util";
 import type { Message } from "./report.ts";
 
-// Runs the tests: `npm test`, `npm test -- vote` for the files with that word in their path, `npm test -- --slow` to see
-// where the time goes, and `npm run test:all` for the long ones too. The last line is the one that CI reads.
+// Runs the tests: `npm test`, `npm test -- vote` for the files with that word in their path, `npm test -- --slow` to
+// see where the time goes, and `npm run test:all` to add the long tests. CI reads the last line.
 
 type Test = Extract<Message, { kind: "test" }>;
 type Part = {
@@ -38,7 +38,7 @@ const parts = [
     3,
     journeyFiles.filter((path) => !isLong(path)),
   ),
-  // These measure, so they have the machine to themselves.
+  // These tests measure, so they run alone.
   await runJourneys("Measures", 1, options.all ? journeyFiles.filter(isLong) : []),
 ].filter((part) => part !== null);
 const failures = parts.flatMap(failuresOf);
@@ -74,7 +74,7 @@ async function runJourneys(name: string, workers: number, files: string[]): Prom
   return runPart(name, workers, "playwright", args);
 }
 
-/** Runs one test runner, shows how far it is, and keeps what it prints for when it fails without a reason. */
+/** Runs one test runner, shows its progress, and keeps its output in case it fails without a reason. */
 async function runPart(name: string, workers: number, command: string, args: string[]): Promise<Part> {
   const part: Part = { name, workers, seconds: 0, tests: [], errors: [], waits: new Map() };
   const began = performance.now();
@@ -124,7 +124,7 @@ function failuresOf({ name, tests, errors }: Part): string[] {
   ];
 }
 
-/** CI keeps the end of the output, so each reason is short enough to leave room for the others. */
+/** CI keeps only the end of the output, so we shorten each reason to leave room for the others. */
 function shorten(reason: string): string {
   const lines = stripVTControlCharacters(reason)
     .split("\n")
@@ -132,7 +132,7 @@ function shorten(reason: string): string {
   return lines.slice(0, 20).join("\n").replaceAll(`${root}/`, "");
 }
 
-/** Prints the slowest tests and files of a part, and what its workers spent their time on. */
+/** Prints the slowest tests and files of a part, and how its workers spent their time. */
 function printSlow({ name, workers, seconds, tests, waits }: Part) {
   const files = new Map<string, number>();
   for (const { file, seconds } of tests) files.set(file, (files.get(file) ?? 0) + seconds);

@@ -5,7 +5,7 @@ import { Icon } from "#web/ui/icon/icon.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 import "./calendar-links.css";
 
-/** The dates of the calls in one's own calendar: followed from then on, or as they stand today. */
+/** Links to put the dates of the calls into a calendar: as a subscription, or as they are today. */
 export function CalendarLinks() {
   const text = useText();
   const language = useLanguage();

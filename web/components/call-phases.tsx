@@ -1,7 +1,7 @@
 import { useFormats, useText } from "#web/text.tsx";
 import { type Phase, Phases } from "#web/ui/phases/phases.tsx";
 
-/** What the timeline needs of a call; instants as the API writes them. */
+/** The fields of a call that the timeline needs; instants as the API writes them. */
 export type CallDates = {
   title: string;
   phase: string;
@@ -17,13 +17,13 @@ type Props = { call: CallDates; now: string };
 
 const day = 24 * 3_600_000;
 
-/** The five phases of a call, with where it stands by the server's clock. */
+/** The five phases of a call; the server's clock decides which one is current. */
 export function CallPhases({ call, now }: Props) {
   const text = useText();
   const format = useFormats();
   const at = Date.parse(now);
 
-  // The last day is the one before the closing midnight.
+  // A phase closes at midnight, so its last day is the day before.
   const span = (name: string, from: string, to: string, lastDay = Date.parse(to) - 1): Phase => {
     const [begins, ends] = [Date.parse(from), Date.parse(to)];
     const state = at >= ends ? "done" : at >= begins ? "now" : "later";
@@ -38,11 +38,11 @@ export function CallPhases({ call, now }: Props) {
   const selectionEnds = call.votingOpens ?? call.resultsPublished;
   const hasVote = call.votingOpens && call.votingCloses;
   const [published, awards] = [Date.parse(call.resultsPublished), Date.parse(call.awardsFrom)];
-  // The hour may pass while votes are still being counted.
+  // The hour of publication may pass while votes are still being counted.
   const isOut = call.phase === "published";
   const items: Phase[] = [
     span(text("phase.submission"), call.submissionsOpen, call.submissionsClose),
-    // Voting opens in the course of a day, which is no longer one of the selection.
+    // Voting opens during a day, so that day is no longer part of the selection.
     span(text("phase.selection"), call.submissionsClose, selectionEnds, Date.parse(selectionEnds) - day),
     ...(hasVote ? [span(text("phase.voting"), call.votingOpens ?? "", call.votingCloses ?? "")] : []),
     {

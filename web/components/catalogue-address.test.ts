@@ -1,35 +1,35 @@
 import { expect, test } from "vitest";
 import { orderOf, readChoice, variablesOf, writeChoice } from "#web/components/catalogue-address.ts";
 
-test("what was chosen stands in the address in readable words, and comes back from it", () => {
+test("writes a choice into the address in readable words and reads it back", () => {
   const query = "?call=2025&theme=care&region=east-flanders&status=winner&q=tuin+gent&sort=title&page=3";
   expect(writeChoice(readChoice(query))).toBe(query);
   expect(writeChoice(readChoice(""))).toBe("");
 });
 
-test("a form that is sent with empty fields chooses nothing", () => {
+test("a form with empty fields chooses nothing", () => {
   expect(writeChoice(readChoice("?q=&theme=&region=&status=&sort=&call="))).toBe("");
 });
 
-test("what no form of ours writes counts as not chosen", () => {
+test("ignores values that none of our forms writes", () => {
   expect(writeChoice(readChoice("?theme=war&region=mars&status=lost&sort=random&page=-2"))).toBe("");
   for (const page of ["0", "1.5", "x", "1e99", ""]) expect(readChoice(`?page=${page}`).page, page).toBe(1);
-  // There are never more than a thousand to leaf through.
+  // The list never has more than a thousand projects.
   for (const page of ["43", "2147483648", "9999999999"]) expect(readChoice(`?page=${page}`).page, page).toBe(42);
   expect(readChoice(`?q=${"x".repeat(10_000)}`).q).toHaveLength(200);
 });
 
-test("the best match comes first when something is searched for, unless another order was chosen", () => {
+test("a search shows the best match first, unless another order was chosen", () => {
   expect(orderOf(readChoice(""), "/projects")).toBe("winners");
   expect(orderOf(readChoice("?sort=relevance"), "/projects")).toBe("winners");
   expect(orderOf(readChoice("?q=!"), "/projects")).toBe("winners");
   expect(orderOf(readChoice("?q=tuin"), "/projects")).toBe("relevance");
   expect(orderOf(readChoice("?q=tuin&sort=amount"), "/projects")).toBe("amount");
-  // Nobody won what the fund chose itself.
+  // The fund's own selection has no winners.
   expect(orderOf(readChoice("?sort=winners"), "/selection-asf")).toBe("newest");
 });
 
-test("a search looks in all calls unless one was chosen; else an open project says which call is shown", () => {
+test("a search looks in all calls unless one was chosen; otherwise the open project decides on the call", () => {
   const which = (query: string, project?: string) => {
     const { call, allCalls, project: its } = variablesOf(readChoice(query), "/projects", project);
     return { call, allCalls, project: its };

@@ -3,7 +3,7 @@ import { type ProjectStatus, projectStatuses, type Theme, themes } from "#domain
 import { type Region, regions } from "#domain/region.ts";
 import { wordsOf } from "#domain/search.ts";
 
-/** What someone chose in the catalogue, as it stands in the address: the same words in every language. */
+/** A choice in the catalogue, as the address has it: with the same words in every language. */
 export type CatalogueChoice = {
   /** The address of a call, or `all`; null when none was chosen. */
   call: string | null;
@@ -15,18 +15,18 @@ export type CatalogueChoice = {
   page: number;
 };
 
-/** The pages that have a list, as addresses without language; the fund's own selection has no winners. */
+/** The pages with a list, as addresses without language; the fund's own selection has no winners. */
 export type ListPath = "/projects" | "/selection-asf";
 
-/** Stands in the address for all calls; no call is called so. */
+/** The value for all calls in the address; no call has this slug. */
 export const allCalls = "all";
 
 const longestSearch = 200;
 
-// Nobody leafs further; a number that is larger still would be none that the API can read.
+// Nobody goes further, and the API could not read a much larger number.
 const lastPage = pagesFor(mostFound, projectsPerPage);
 
-/** Reads what was chosen; what no form or link of ours writes counts as not chosen. */
+/** Reads a choice from a query; it ignores values that no form or link of ours writes. */
 export function readChoice(query: URLSearchParams | string): CatalogueChoice {
   const params = new URLSearchParams(query);
   const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
@@ -43,12 +43,12 @@ export function readChoice(query: URLSearchParams | string): CatalogueChoice {
   };
 }
 
-/** Reads what is chosen in a form of ours. */
+/** Reads the choice in one of our forms. */
 export function choiceIn(form: HTMLFormElement): CatalogueChoice {
   return readChoice(new URLSearchParams(new FormData(form) as unknown as Record<string, string>));
 }
 
-/** Writes what was chosen as the query of an address; empty when nothing was. */
+/** Writes a choice as the query of an address; empty if nothing was chosen. */
 export function writeChoice(choice: Partial<CatalogueChoice>): string {
   const { call, theme, region, status, q, sort, page = 1 } = choice;
   const params = new URLSearchParams();
@@ -58,43 +58,43 @@ export function writeChoice(choice: Partial<CatalogueChoice>): string {
   return params.size > 0 ? `?${params}` : "";
 }
 
-/** Tells whether there is anything to search for in what was typed. */
+/** Whether the typed text has words to search for. */
 export function isSearch({ q }: CatalogueChoice): boolean {
   return wordsOf(q).length > 0;
 }
 
-/** The same choice with nothing to search for: what was typed may be words like “the”, which are not looked for. */
+/** The same choice without a search, because the typed text may only have words like “the”, which we do not search. */
 export function withoutSearch(choice: CatalogueChoice): CatalogueChoice {
   return { ...choice, q: "" };
 }
 
-/** In which orders a list can stand, the usual one first: the best match only where something is searched for. */
+/** The possible orders of a list, the default first; the best match is only possible with a search. */
 export function ordersOf(choice: CatalogueChoice, list: ListPath): CatalogueOrder[] {
   const orders = list === "/projects" ? catalogueOrders : catalogueOrders.filter((order) => order !== "winners");
   return orders.filter((order) => order !== "relevance" || isSearch(choice));
 }
 
-/** The order that is shown: the one that was chosen, or else the usual one. */
+/** The order of the list: the chosen one, or else the default. */
 export function orderOf(choice: CatalogueChoice, list: ListPath): CatalogueOrder {
   const orders = ordersOf(choice, list);
   return orders.find((order) => order === choice.sort) ?? orders[0] ?? "newest";
 }
 
-/** The sentence that names an order; while nobody has won, “winners first” is an order of chance. */
+/** The sentence that names an order; while there are no winners, “winners first” is a random order. */
 export function sortKey(order: CatalogueOrder, { hasWinners }: { hasWinners: boolean }) {
   return `projects.sort.${order === "winners" && !hasWinners ? "chance" : order}` as const;
 }
 
-/** The choice as the API knows it, for a list or the page around one project of it. */
+/** The choice as variables for the API, for a list or for the page of one of its projects. */
 export function variablesOf(choice: CatalogueChoice, list: ListPath, project?: string | undefined) {
-  // Who searches looks for a project wherever it is, unless they chose a call.
+  // A search looks in all calls, unless the visitor chose one.
   const isEverywhere = choice.call === allCalls || (!choice.call && isSearch(choice));
   return {
     call: isEverywhere ? null : choice.call,
     allCalls: isEverywhere,
     project: isEverywhere || choice.call ? null : (project ?? null),
     theme: choice.theme,
-    // A name in GraphQL has no hyphen.
+    // GraphQL names have no hyphens.
     region: (choice.region?.replaceAll("-", "_") ?? null) as Underscored<Region> | null,
     status: choice.status,
     search: choice.q || null,
@@ -103,7 +103,7 @@ export function variablesOf(choice: CatalogueChoice, list: ListPath, project?: s
   };
 }
 
-/** A word as GraphQL spells it. */
+/** A word in the spelling of GraphQL. */
 export type Underscored<Word extends string> = Word extends `${infer Start}-${infer End}`
   ? `${Start}_${Underscored<End>}`
   : Word;

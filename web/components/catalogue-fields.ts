@@ -3,7 +3,7 @@ import type { Region } from "#domain/region.ts";
 import { ProjectCardFields } from "#web/components/project-card.tsx";
 import { fund } from "#web/graphql/document.ts";
 
-/** What every page with a catalogue shows of it. */
+/** The fields that every page with a catalogue shows. */
 export const CatalogueFields = fund(
   `
   fragment CatalogueFields on Catalogue {
@@ -31,10 +31,10 @@ export const CatalogueFields = fund(
 export type CatalogueData = ResultOf<typeof CatalogueFields>;
 export type CatalogueEntry = CatalogueData["entries"][number];
 
-/** A value to choose, and how many projects it leaves; null when they are too many to count. */
+/** A value to choose and the number of projects with it; null if there are too many to count. */
 export type Counted<Value extends string> = { value: Value; count: number | null };
 
-/** The regions as we spell them: a name in GraphQL has no hyphen. */
+/** The regions in our spelling, because GraphQL names have no hyphens. */
 export function regionCounts({ regions }: CatalogueData): Counted<Region>[] {
   return regions.map(({ value, count }) => ({ value: value.replaceAll("_", "-") as Region, count }));
 }

@@ -28,13 +28,13 @@ type Props = {
   path: ListPath;
 };
 
-/** Narrows the catalogue down: a plain form without scripts, at once with them. The choice stands in the address. */
+/** Filters the catalogue: with a plain form without scripts, and at once with them. The address holds the choice. */
 export function CatalogueFilters({ catalogue, choice, path }: Props) {
   const text = useText();
   const format = useFormats();
   const to = usePath();
   const { shown, form, input, handleChoice } = useFilters(choice, path);
-  // Until the next answer says otherwise, what was typed last is a search or none as the server found.
+  // Until the next answer arrives, the server's last answer decides whether the typed text counts as a search.
   const sorted = !catalogue.search && shown.q === choice.q ? withoutSearch(shown) : shown;
   return (
     <search>
@@ -98,7 +98,7 @@ export function CatalogueFilters({ catalogue, choice, path }: Props) {
   );
 }
 
-/** The order as the address has it: the usual one goes without saying, and another search may have another. */
+/** The order for the address: null if it is the default, which another search may change. */
 function sortOf(choice: CatalogueChoice, path: ListPath): CatalogueOrder | null {
   const order = orderOf(choice, path);
   return order === orderOf({ ...choice, sort: null }, path) ? null : order;
@@ -126,7 +126,7 @@ type OptionsProps<Value extends string> = {
   children(value: Value): string;
 };
 
-/** What leads to nothing is left out, unless it was chosen. */
+/** Options to choose from; options without projects are left out, unless they are chosen. */
 export function Options<Value extends string>({ counted, chosen, children }: OptionsProps<Value>) {
   const text = useText();
   return counted
@@ -140,21 +140,21 @@ export function Options<Value extends string>({ counted, chosen, children }: Opt
 
 const typingPause = 300;
 
-/** What a step in the history holds that someone's own typing or choosing led to. */
+/** The history state of a step that comes from the visitor's own typing or choosing. */
 const ownStep = { isOwn: true };
 
-/** Whether what has arrived was asked for here, and not by a link or the way back. */
+/** Whether the current list comes from a choice in this form, and not from a link or the back button. */
 function useIsOwnStep(): boolean {
   const { state } = useLocation();
   return useNavigationType() !== "POP" && state?.isOwn === true;
 }
 
-/** Goes where the form leads: at once when something is chosen, and while someone types whenever they pause. */
+/** Applies the form: at once after a choice, and at every pause while someone types. */
 function useFilters(choice: CatalogueChoice, path: ListPath) {
   const navigate = useNavigate();
   const to = usePath();
   const [typed, setTyped] = useState(choice.q);
-  // What was chosen stands there at once, while its projects are still under way.
+  // A new choice shows at once, while its projects are still loading.
   const [picked, setPicked] = useState<CatalogueChoice | null>(null);
   const sent = useRef(choice.q);
   const isOwn = useIsOwnStep();
@@ -162,11 +162,11 @@ function useFilters(choice: CatalogueChoice, path: ListPath) {
   const arrived = writeChoice(choice);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    // What arrives takes the place of what was picked, unless something else was picked meanwhile.
+    // A new list replaces the picked choice, unless the visitor has picked another one meanwhile.
     setPicked((picked) => (isOwn && picked && writeChoice(picked) !== arrived ? picked : null));
   }, [arrived, isOwn]);
   useEffect(() => {
-    // What is being typed is never overwritten by an earlier part of it, however late that is found.
+    // A late answer to an earlier part of the text must not overwrite what the visitor is typing.
     if (isOwn || choice.q === sent.current) return;
     setTyped(choice.q);
     sent.current = choice.q;
@@ -174,8 +174,8 @@ function useFilters(choice: CatalogueChoice, path: ListPath) {
 
   function go(form: HTMLFormElement, replace: boolean) {
     clearTimeout(timer.current);
-    const asked = choiceIn(form);
-    const next = { ...asked, sort: sortOf(asked, path) };
+    const formChoice = choiceIn(form);
+    const next = { ...formChoice, sort: sortOf(formChoice, path) };
     sent.current = next.q;
     setPicked(next);
     void navigate(to(path + writeChoice(next)), { replace, preventScrollReset: true, state: ownStep });

@@ -12,13 +12,13 @@ import "./region-map.css";
 
 type Props = { catalogue: CatalogueData; choice: CatalogueChoice; path: string };
 
-/** The choice of a region on a map; on narrow screens it opens when asked. */
+/** The choice of a region on a map; on narrow screens people open it first. */
 export function CatalogueMap({ catalogue, choice, path }: Props) {
   const text = useText();
   const to = usePath();
   const regions = regionCounts(catalogue);
   const hrefOf = (region: Region | null) => to(`${path}${writeChoice({ ...choice, region, page: 1 })}`);
-  // Where there are too many projects to count, there is nothing for a map to show.
+  // If there are too many projects to count, the map has nothing to show.
   if (!isCounted(regions)) return null;
   return (
     <details className="catalogue-map">
@@ -40,7 +40,7 @@ function numbersOf(regions: Numbered[]): Record<Region, number> {
   return Object.fromEntries(regions.map(({ value, count }) => [value, count])) as Record<Region, number>;
 }
 
-// The server draws the map at once. The browser has it drawn already, and loads what draws it when it must change.
+// The server draws the map. The browser keeps that drawing, and loads the code for the map only when it must change.
 const load = async () => (await import("#web/components/region-map.tsx")).RegionMap;
 const drawn: ComponentType<MapProps> | null = import.meta.env.SSR ? await load() : null;
 
@@ -52,7 +52,7 @@ function MapWhenWanted(props: MapProps) {
   const [RegionMap, setRegionMap] = useState(() => drawn);
   const isLive = useIsLive();
   const shows = JSON.stringify([props.counts, props.hrefOf(props.current)]);
-  // Null where the browser draws this page itself: then nothing stands here yet.
+  // This is null if the browser renders the page itself, because then there is no drawing yet.
   const [shown] = useState(isLive ? null : shows);
   const isOutdated = shown !== shows;
 
@@ -65,7 +65,7 @@ function MapWhenWanted(props: MapProps) {
     });
   }, [isOutdated, RegionMap]);
   useEffect(() => {
-    // The link that was followed is another one now; whoever came by keyboard goes on from it.
+    // The new map has new links, so keyboard users continue from the link that they followed.
     const href = focused.current;
     if (RegionMap && href) place.current?.querySelector<SVGAElement>(`[href="${CSS.escape(href)}"]`)?.focus();
   }, [RegionMap]);
@@ -73,7 +73,7 @@ function MapWhenWanted(props: MapProps) {
   function handleClick(event: MouseEvent<HTMLDivElement>) {
     const href = (event.target as Element).closest("a")?.getAttribute("href");
     const wantsAnotherTab = event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
-    // Leaving the map behind is no choice.
+    // A link that skips the map is not a choice.
     if (!href || href.startsWith("#") || wantsAnotherTab) return;
     event.preventDefault();
     void navigate(href, { preventScrollReset: true });
@@ -86,13 +86,13 @@ function MapWhenWanted(props: MapProps) {
     );
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links inside are what is pressed.
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: people press links inside.
     <div
       ref={place}
       key="kept"
       onClick={handleClick}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: leaves what the server drew as it is.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: this keeps the server's drawing as it is.
       dangerouslySetInnerHTML={{ __html: "" }}
     />
   );

@@ -8,7 +8,7 @@ import { type PageLink, Pagination } from "#web/ui/pagination/pagination.tsx";
 
 type Props = { catalogue: CatalogueData; choice: CatalogueChoice; path: string };
 
-/** The pages of the list, and at the end of the last what to do when there is more than one can leaf through. */
+/** The pages of the list, and on the last page what to do if there are more projects than pages can show. */
 export function CataloguePages({ catalogue: { page, pages, total, hasMore }, choice, path }: Props) {
   const text = useText();
   const to = usePath();
@@ -34,14 +34,14 @@ export function CataloguePages({ catalogue: { page, pages, total, hasMore }, cho
   );
 }
 
-/** The first page, the last, and those around this one; null stands for those in between. */
+/** The first page, the last one and those around the current page; null is a gap. */
 function shownPages(page: number, pages: number): (number | null)[] {
   const shown = [...new Set([1, page - 1, page, page + 1, pages])].filter((one) => one >= 1 && one <= pages);
   return shown
     .sort((one, other) => one - other)
     .flatMap((one, place) => {
       const before = shown[place - 1] ?? 0;
-      // A gap of one page is no gap: that page may as well stand there.
+      // A gap of one page would take as much room as the page itself, so we show the page.
       if (one - before === 2) return [one - 1, one];
       return one - before > 2 ? [null, one] : [one];
     });

@@ -14,18 +14,18 @@ import { useEarlyInput } from "#web/ui/use-early-input.ts";
 type Props = {
   calls: CatalogueData["calls"];
   choice: CatalogueChoice;
-  /** The address of the call that is shown, null for all of them; none for the fund's own selection. */
+  /** The slug of the current call, null for all calls; undefined for the fund's own selection. */
   current?: string | null | undefined;
-  /** Tabs for what stands further down the page. */
+  /** Tabs for sections further down the page. */
   children?: ReactNode;
 };
 
-/** A tab for all calls, for the newest, for the older ones together, and for the fund's own selection. */
+/** Tabs for all calls, the newest ones, the older ones together, and the fund's own selection. */
 export function CatalogueTabs({ calls, choice, current, children }: Props) {
   const text = useText();
   const to = usePath();
   const format = useFormats();
-  // What else was chosen stays chosen.
+  // The other choices stay the same.
   const { call: _call, page: _page, ...kept } = choice;
   const tab = (slug: string, label: string, count: number | null, isCurrent: boolean) => (
     <Tab
@@ -41,7 +41,7 @@ export function CatalogueTabs({ calls, choice, current, children }: Props) {
     (sum, { count }) => (sum === null || count === null ? null : sum + count),
     0,
   );
-  // Three tabs fit in one row, or two and a choice.
+  // One row has room for three tabs, or for two and a select.
   const newest = calls.slice(0, calls.length > 3 ? 2 : 3);
   const older = calls.slice(newest.length);
   return (
@@ -61,7 +61,7 @@ export function CatalogueTabs({ calls, choice, current, children }: Props) {
 
 type OlderProps = Pick<Props, "calls" | "current"> & { choice: Partial<CatalogueChoice> };
 
-/** The calls before the newest: a plain form without scripts, at once with them. */
+/** A select for the older calls: in a plain form without scripts, and at once with them. */
 function OlderCalls({ calls, choice, current }: OlderProps) {
   const text = useText();
   const to = usePath();
@@ -71,7 +71,7 @@ function OlderCalls({ calls, choice, current }: OlderProps) {
   const show = (form: HTMLFormElement) =>
     void navigate(to(`/projects${writeChoice(choiceIn(form))}`), { preventScrollReset: true });
   const place = useEarlyInput(show);
-  // What was chosen stands there while its projects are under way, and whatever arrives takes its place.
+  // The select shows the new choice while it loads, and then the call that arrives.
   useEffect(() => {
     if (select.current) select.current.value = shown;
   }, [shown]);

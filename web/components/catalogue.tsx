@@ -29,19 +29,19 @@ import "./catalogue.css";
 type Props = {
   catalogue: CatalogueData;
   choice: CatalogueChoice;
-  /** The page whose list this is. */
+  /** The page of this list. */
   path: ListPath;
   tabs: ReactNode;
-  /** The list could not be read anew: what stands here was chosen before. */
+  /** The new list could not be loaded, so this is the previous one. */
   isOutdated: boolean;
-  /** The project that is open, and the part of the page that shows it. */
+  /** The open project, and the part of the page that shows it. */
   openSlug: string | undefined;
   open: ReactNode;
 };
 
 /**
- * Projects as cards, with the open one beside them; on narrow screens the open one stands alone. Without scripts a card
- * leads to itself, so that it stays in view with the open project beside it.
+ * Projects as cards, with the open one beside them; on narrow screens the open one is alone. Without scripts a card
+ * links to itself, so that it stays in view with the open project beside it.
  */
 export function Catalogue({ catalogue, choice, path, tabs, isOutdated, openSlug, open }: Props) {
   const to = usePath();
@@ -91,7 +91,7 @@ export function Catalogue({ catalogue, choice, path, tabs, isOutdated, openSlug,
 
 type Shown = Pick<Props, "catalogue" | "choice" | "path">;
 
-/** How many there are, of what, and in which order. */
+/** How many projects there are, with which filters and in which order. */
 function CatalogueCount({ catalogue: { total, hasMore, search, hasWinners }, choice, path }: Shown) {
   const text = useText();
   const to = usePath();
@@ -115,7 +115,7 @@ function CatalogueCount({ catalogue: { total, hasMore, search, hasWinners }, cho
   );
 }
 
-/** The network failed while the list was chosen anew: it stays as it was, and can be tried again. */
+/** The network failed during a new choice: the list stays as it was, and people can try again. */
 function Outdated() {
   const text = useText();
   const { pathname, search } = useLocation();
@@ -129,7 +129,7 @@ function Outdated() {
   );
 }
 
-/** Tells whether another choice of this list is under way; going elsewhere is none. */
+/** Whether another choice of this list is loading; other pages do not count. */
 function useIsListPending(path: string): boolean {
   const { location } = useNavigation();
   const isHeld = useIsPending();
@@ -138,7 +138,7 @@ function useIsListPending(path: string): boolean {
   return isHeld && isList.current;
 }
 
-/** Gives the focus to the project that opens, and back to its card when it closes; not on the first page. */
+/** Gives the focus to a project when it opens, and back to its card when it closes; not on the first page. */
 function useFocusOnOpen(openSlug: string | undefined): void {
   const navigation = useNavigationType();
   const earlier = useRef(openSlug);
@@ -147,10 +147,10 @@ function useFocusOnOpen(openSlug: string | undefined): void {
     earlier.current = openSlug;
     if (before === openSlug) return;
     const card = document.getElementById(cardId(openSlug ?? before ?? ""));
-    // Going back in the browser's history brings its own place on the page along.
+    // The browser restores its own scroll position when people go back.
     const isBack = navigation === "POP";
     if (!openSlug) {
-      // Whoever is typing or choosing something keeps the focus.
+      // People who are typing or choosing keep the focus.
       if (!document.activeElement?.closest("form")) card?.querySelector("a")?.focus({ preventScroll: isBack });
       return;
     }
@@ -160,14 +160,14 @@ function useFocusOnOpen(openSlug: string | undefined): void {
   }, [openSlug, navigation]);
 }
 
-/** Beside the list what is open is always in view, and its card must stay so; alone it begins at the top. */
+/** Beside the list the open project is always in view, so its card must be too; alone it begins at the top. */
 function bringIntoView(place: Element | null | undefined, card: Element | null): void {
   const isBesideList = place && getComputedStyle(place).position === "sticky";
   if (isBesideList) card?.scrollIntoView({ block: "nearest" });
   else place?.scrollIntoView({ block: "start" });
 }
 
-/** Leafing on leads the focus to where the list begins. */
+/** Moves the focus to the start of the list when the page changes. */
 function useFocusOnPage(page: number): void {
   const earlier = useRef(page);
   useEffect(() => {

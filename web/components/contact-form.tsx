@@ -29,13 +29,13 @@ const form = {
 
 type Props = {
   refused?: Refused | undefined;
-  /** What it is about, as far as the page knows. */
+  /** The topic of the message, if the page knows it. */
   topic?: MessageTopic | undefined;
-  /** Where the page leaves no doubt about the topic, nobody is asked. */
+  /** Hides the question for the topic if the page already answers it. */
   isTopicKnown?: boolean;
 };
 
-/** Writes to the fund's office. Wherever it stands, `/contact` answers. */
+/** A form to write to the fund's office. On every page, `/contact` handles it. */
 export function ContactForm({ refused, topic, isTopicKnown = false }: Props) {
   const text = useText();
   const to = usePath();
@@ -90,7 +90,7 @@ function Topic({ chosen, error }: { chosen: string | undefined; error: string | 
   );
 }
 
-/** What happens with what is filled in. */
+/** Explains what happens with the data. */
 function DataPromise() {
   const rich = useRichText();
   const to = usePath();

@@ -6,7 +6,7 @@ import "./contact-ways.css";
 
 type Props = { email: string; phone: string; address?: string | undefined };
 
-/** The ways to reach the fund's office, as far as it has told them. */
+/** The ways to reach the fund's office that it has entered. */
 export function ContactWays({ email, phone, address }: Props) {
   const text = useText();
   return (

@@ -7,12 +7,12 @@ const ServerClock = fund(`query ServerClock { now }`);
 
 type Options = { onTick(left: number): void; onEnd(): void; signal: AbortSignal };
 
-/** So long after a question that got no answer the server is asked again. */
+/** The delay after which we ask the server again if it did not answer. */
 const askAgain = 5_000;
 
 /**
- * Tells how many milliseconds are left until an end, whenever that reads differently. A device's clock may be wrong or
- * asleep: the server's decides, and it is over when the server says so.
+ * Reports the milliseconds until an end, whenever the displayed text changes. A device's clock may be wrong or asleep,
+ * so the server's clock decides, and only the server says that it is over.
  */
 export function countDown(ends: string, { onTick, onEnd, signal }: Options): void {
   const api = createApi(browserTransport, signal);
@@ -25,11 +25,11 @@ export function countDown(ends: string, { onTick, onEnd, signal }: Options): voi
   const left = () => Date.parse(ends) - Date.now() - ahead;
 
   async function ask() {
-    const asked = Date.now();
+    const askedAt = Date.now();
     try {
       const { now } = await api.query(ServerClock);
-      // The answer was half-way when it said so.
-      ahead = Date.parse(now) - (asked + Date.now()) / 2;
+      // We assume that the server read its clock half-way through the request.
+      ahead = Date.parse(now) - (askedAt + Date.now()) / 2;
     } catch {
       wait(ask, askAgain);
       return;
@@ -38,7 +38,7 @@ export function countDown(ends: string, { onTick, onEnd, signal }: Options): voi
     tick();
     if (left() > 0) return;
     onEnd();
-    // Whoever is still here then was not told anything new.
+    // If `onEnd` has not ended this countdown, the page has nothing new yet.
     wait(ask, askAgain);
   }
   function tick() {

@@ -5,7 +5,7 @@ import "./deadline.css";
 
 type Props = { phase: "voting" | "submission"; closes: string; now: string };
 
-/** How long is left by the server's clock, as it passes, and until when exactly. */
+/** The remaining time by the server's clock, and the exact end. */
 export function Deadline({ phase, closes, now }: Props) {
   const text = useText();
   const format = useFormats();
@@ -16,7 +16,7 @@ export function Deadline({ phase, closes, now }: Props) {
     (minutes && (["minutes", clockOf({ days, hours, minutes, seconds })] as const)) ||
     (["seconds", format.number(seconds)] as const);
   return (
-    // A timer is quiet: whoever listens hears it when they come by, not at every change.
+    // The role `timer` is quiet: a screen reader reads it on request, not at every change.
     <div className={classNames("deadline", unit === "minutes" && "deadline--clock")} role="timer">
       <strong className="num tabular">{number}</strong>{" "}
       <p>

@@ -9,21 +9,21 @@ import { Icon } from "#web/ui/icon/icon.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 import "./demo-people.css";
 
-/** What the people of the demo would type; there is nobody outside the demo. */
+/** The login data of the people of the demo; null outside the demo. */
 export const DemoPeopleQuery = system(`
   query DemoPeople { demo { people { firstname lastname email employeeId accessCode } } }
 `);
 
 type DemoPerson = NonNullable<ResultOf<typeof DemoPeopleQuery>["demo"]>["people"][number];
 
-/** What a person of the demo would type. */
+/** The login data of a person of the demo, by field. */
 export function typedBy(person: DemoPerson | undefined): Record<string, string> {
   if (!person) return {};
   const { firstname, lastname, email, accessCode } = person;
   return { firstname, lastname, email: email ?? "", employee_id: person.employeeId, access_code: accessCode ?? "" };
 }
 
-/** Logs in as one of the people of the demo with one press; the login page takes it. */
+/** Logs in as a person of the demo with one press; the login page handles it. */
 export function DemoPeople({ next }: { next: string | null }) {
   const text = useText();
   const to = usePath();

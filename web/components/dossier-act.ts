@@ -38,10 +38,10 @@ const Checked = fund(`
 
 const RemoveFile = fund(`mutation RemoveFile($id: ID!) { removeFile(id: $id) }`);
 
-/** What a form holds, by the fields it is about. */
+/** The texts in a form, by their fields. */
 export type Typed = Partial<Record<TextField, string>>;
 
-/** Reads what stands in a form; a date from its three parts. What is not in the form is not there. */
+/** Reads the texts of a form; a date from its three parts. Fields that are not in the form are left out. */
 export function readTyped(form: FormData): Typed {
   return Object.fromEntries(
     textFields.flatMap((field) => {
@@ -53,7 +53,7 @@ export function readTyped(form: FormData): Typed {
   );
 }
 
-/** What was changed in a form since it was kept; a number that is masked is kept by an empty field. */
+/** The changes in a form since it was saved; an empty field keeps a masked number. */
 export function changesSince(kept: Answers, typed: Typed): Typed {
   const isChanged = ([field, value]: [string, string]) => {
     const before = String(kept[field] ?? "");
@@ -62,36 +62,36 @@ export function changesSince(kept: Answers, typed: Typed): Typed {
   return Object.fromEntries(Object.entries(typed).filter(isChanged));
 }
 
-/** A draft that was kept: how far it is, and what another device answered differently. */
+/** A saved draft: its revision, and answers that another device changed too. */
 export type SavedDraft = { revision: number; changedAt: string; conflicts: Conflict[] };
 
-/** What came of keeping: how it stands now, or why it was not kept. */
+/** The result of saving: the saved draft, or why it was not saved. */
 export type Outcome = { saved: SavedDraft; problem: null } | { saved: null; problem: Problem };
 
-/** Changes as the API takes them. */
+/** Changes in the form that the API expects. */
 export function asAnswers(changes: Readonly<Record<string, string>>) {
   return Object.entries(changes).map(([field, value]) => ({ field: field as TextField, value }));
 }
 
 type Save = Sending & { id: string; step: DossierStep };
 
-/** Keeps what was changed, and tells what came of it. */
+/** Saves changes and returns the result. */
 export async function save(api: Api, { id, basedOn, step, changes }: Save): Promise<Outcome> {
   const variables = { id, basedOn, step: step.replace("-", "_") as "acquainted", answers: asAnswers(changes) };
   const { data, problem } = await api.mutate(SaveDossier, variables);
   return problem ? { saved: null, problem } : { saved: data.saveDossier, problem: null };
 }
 
-/** Reads what is kept of a draft now. */
+/** Reads the saved answers of a draft. */
 export async function readKept(api: Api, id: string) {
   const { dossier } = await api.query(Checked, { id });
   return dossier && { revision: dossier.revision, answers: answersOf(dossier) };
 }
 
-/** Remembers what stands on the server now, in the browser that sent it. */
+/** Remembers the server's state in the browser that sent the changes. */
 function noteSaved(id: string, changes: Sending["changes"], { revision, changedAt, conflicts }: SavedDraft): void {
   noteArrived(id, changes, conflicts, revision);
-  // Whoever chooses between two answers has seen both: the next one is no conflict.
+  // A person who chooses between two answers has seen both, so their next answer is no conflict.
   const theirs = Object.fromEntries(conflicts.map(({ field, theirs }) => [field, theirs]));
   submitProject.set((now) =>
     now.draftId === id
@@ -107,23 +107,23 @@ function noteSaved(id: string, changes: Sending["changes"], { revision, changedA
   );
 }
 
-/** What a step answers when it did not go on: why, and all that was typed. */
+/** The answer of a step that could not continue: why, and all that was typed. */
 export type StepRefused = {
   problem: Problem | null;
   conflicts: Conflict[];
-  /** The revision to go on from. */
+  /** The revision to continue from. */
   revision: number | null;
   typed: Record<string, string>;
 };
 
-/** Answers that a step stays as it is; nothing typed is lost. */
+/** Answers that a step stays open; nothing typed is lost. */
 export function stay(form: FormData, rest: Partial<StepRefused>) {
   const typed = typedWith(form, null);
   const refused = { problem: null, conflicts: [], revision: null, typed, ...rest };
   return data<StepRefused>(refused, statusOf(refused.problem));
 }
 
-/** Keeps a step, then checks it and goes on; or goes back, without checking anything. */
+/** Saves a step, then checks it and continues; or goes back without checking. */
 export async function actOnStep({ api, form, url, go }: ActArgs, step: AskingStep) {
   const id = url.searchParams.get("dossier") ?? "";
   const fresh = await conflictsUnderWay();
@@ -142,7 +142,7 @@ export async function actOnStep({ api, form, url, go }: ActArgs, step: AskingSte
     const problems = dossier
       ? checkStep(step, dossier.type, { ...answersOf(dossier), ...tooLong }, situationIn(dossier))
       : [];
-    // Whoever does not press on is not asked for what is still missing.
+    // Missing answers are only reported to people who press "next".
     const isOn = form.get("intent") === "next";
     const problem = invalidForm(problems.filter(({ field }) => isOn || field in tooLong));
     if (problem) return stay(form, { problem, revision: saved.revision });
@@ -159,7 +159,7 @@ export async function actOnStep({ api, form, url, go }: ActArgs, step: AskingSte
   const { dossier } = await api.query(Checked, { id });
   if (!dossier) return go("/submit-a-project");
   const answers = answersOf(dossier);
-  // The draft knows which step is open, so that it opens there the next time, on any device.
+  // The draft remembers its open step, so that it opens there the next time, on any device.
   const open = async (next: DossierStep) => {
     await save(api, { id, basedOn: saved.revision, step: next, changes: {} });
     return go(stepAt(next, id));
@@ -177,13 +177,13 @@ export async function actOnStep({ api, form, url, go }: ActArgs, step: AskingSte
   return open(isReturning ? "check" : stepAfter(step, dossier.type));
 }
 
-/** Where to go to add files, from the address of a part of a dossier; null when that is not what was pressed. */
+/** The address to add files, from the address of a part of a dossier; null if another button was pressed. */
 export function toAddFiles(form: FormData, step: AskingStep, address: string): string | null {
   const [, field] = /^files (.+)$/.exec(String(form.get("intent") ?? "")) ?? [];
   return field ? `${address}&files#${formulateId(step, field)}` : null;
 }
 
-/** What the person who signs is called and reached by, when that is whoever asks. */
+/** The name, phone and email of the responsible person, if that is the applicant. */
 export function applicantAsResponsible({ firstname, lastname, phone, email }: Answers): Typed {
   return {
     responsible_firstname: String(firstname ?? ""),
@@ -193,10 +193,10 @@ export function applicantAsResponsible({ firstname, lastname, phone, email }: An
   };
 }
 
-/** What the form holds of the answer that another device gave to the same question. */
+/** The name of the form field with the other device's answer to the same question. */
 export const theirsOf = (field: string) => `theirs ${field}`;
 
-/** What was pressed where no script runs: the answer that is taken over, and those for which there is no choice yet. */
+/** The choice without scripts: the other device's answer that was taken, and conflicts that are still open. */
 function choiceIn(form: FormData): { taken: Conflict | null; conflicts: Conflict[] } {
   const [, chosen] = /^take (.+)$/.exec(String(form.get("intent") ?? "")) ?? [];
   if (!chosen) return { taken: null, conflicts: [] };
@@ -209,12 +209,12 @@ function choiceIn(form: FormData): { taken: Conflict | null; conflicts: Conflict
   };
 }
 
-/** A form as it stands once the answer of the other device was taken over. */
+/** The texts of a form after the other device's answer was taken. */
 export function typedWith(form: FormData, taken: Conflict | null): Record<string, string> {
   return { ...typedInto(form), ...readTyped(form), ...(taken && { [taken.field]: taken.theirs }) };
 }
 
-/** Waits for what is just being kept; answers with what another device answered too, which nobody has been shown yet. */
+/** Waits for saves under way and returns the new conflicts, which nobody has seen yet. */
 export async function conflictsUnderWay(): Promise<Conflict[]> {
   const { conflicts: shown } = submitProject.get();
   await untilSent();
@@ -224,8 +224,8 @@ export async function conflictsUnderWay(): Promise<Conflict[]> {
 type Changed = ReturnType<typeof choiceIn> & { sendings: Sending[]; tooLong: Typed };
 
 /**
- * What is to be kept of a form. With scripts we know what was changed since it was kept; without them, all that stands
- * in it is sent. What two devices answered waits for a choice, and what is too long for a shorter answer.
+ * The changes of a form to save. With scripts we know what changed since the last save; without them we send
+ * everything. Conflicts wait for a choice, and texts that are too long wait for a shorter answer.
  */
 export function changedHere(form: FormData, id: string): Changed {
   const { draftId, kept, ...seen } = submitProject.get();
@@ -241,13 +241,13 @@ export function changedHere(form: FormData, id: string): Changed {
   const sendings = sendingsOf(Object.fromEntries(unsent));
   return {
     ...choice,
-    // Where somebody is, is kept even if they changed nothing there.
+    // We save the current step even if nothing changed in it.
     sendings: sendings.length > 0 ? sendings : [{ basedOn, changes: {} }],
     tooLong: Object.fromEntries(changes.filter(([, value]) => isTooLong(value))),
   };
 }
 
-/** Keeps all that was changed, at once, and tells what came of it. */
+/** Saves all changes at once and returns the result. */
 export async function keepAll(
   id: string,
   sendings: readonly Sending[],

@@ -18,7 +18,7 @@ import { Link } from "#web/ui/link/link.tsx";
 
 type Props = { form: RefObject<HTMLFormElement | null>; draft: Written; keeper: Keeper };
 
-/** Keeps what is typed on the server while it is typed, and says so. */
+/** Saves answers on the server while they are typed, and says so. */
 export function DossierAutosave({ form, draft, keeper }: Props) {
   useAutosave({ form, draft, keeper });
   const state = useStore(submitProject);
@@ -28,7 +28,7 @@ export function DossierAutosave({ form, draft, keeper }: Props) {
     submitProject.set((now) => ({ ...now, conflicts: now.conflicts.filter((one) => one.field !== field) }));
     if (!isMine) dropUnsent(keeper.id, field);
     if (!isMine && place) putInto(place, field as DossierField, theirs);
-    // What was chosen is sent like anything that is typed.
+    // The chosen answer is sent like a typed one.
     place?.dispatchEvent(new Event("input", { bubbles: true }));
   };
   return (

@@ -6,7 +6,7 @@ import { Button } from "#web/ui/button/button.tsx";
 
 type Props = { type: ProjectType; isQuiet?: boolean };
 
-/** Begins a dossier of one type, for whoever is logged in. */
+/** A button that begins a dossier of one type for the person who is logged in. */
 export function Begin({ type, isQuiet = false }: Props) {
   const text = useText();
   const to = usePath();

@@ -9,13 +9,13 @@ const Begin = fund(`
 `);
 const Discard = fund(`mutation DiscardDossier($id: ID!) { discardDossier(id: $id) }`);
 
-/** The drafts of whoever is logged in; null for a visitor. */
+/** The drafts of the person who is logged in; null for a visitor. */
 export async function loadDrafts({ api }: Pick<PageArgs, "api">) {
   const { myDossiers } = await api.query(Mine);
   return myDossiers?.filter(({ state }) => state === "draft") ?? null;
 }
 
-/** Begins a dossier and goes to its first step, or throws a draft away. */
+/** Begins a dossier and opens its first step, or discards a draft. */
 export async function actOnDrafts({ api, form, language, go }: ActArgs) {
   if (form.get("intent") === "discard") {
     const { problem } = await api.mutate(Discard, { id: String(form.get("dossier") ?? "") });

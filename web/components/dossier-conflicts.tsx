@@ -10,13 +10,13 @@ import "./dossier-conflicts.css";
 
 type Props = {
   conflicts: readonly Conflict[];
-  /** What stands on this device. */
+  /** The answers on this device. */
   typed: Answers;
-  /** Called once a choice was made; without it the form is sent with the choice, and pressing on keeps what stands there. */
+  /** Called after a choice; without it the choice submits the form, and any other button keeps the typed answers. */
   onChosen?: (conflict: Conflict, isMine: boolean) => void;
 };
 
-/** Two devices answered the same question: both answers side by side, and the choice between them. */
+/** A conflict of two devices: both answers side by side, and the choice between them. */
 export function DossierConflicts({ conflicts, typed, onChosen }: Props) {
   const text = useText();
   const language = useLanguage();

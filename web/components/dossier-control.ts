@@ -3,7 +3,7 @@ import type { DossierField } from "#domain/dossier-form.ts";
 import { isMasked } from "#domain/register-number.ts";
 import { dateParts, splitDate } from "#domain/typed-date.ts";
 
-/** Puts an answer into the form that asks for it, as if it were typed there; a number that is masked, as it is shown. */
+/** Puts an answer into its form as if it were typed; a masked number leaves the field empty. */
 export function putInto(form: HTMLFormElement, field: DossierField, answer: string): void {
   const parts = splitDate(answer);
   if (kindOf(field) !== "day") put(form, field, isMasked(answer) ? "" : answer);

@@ -22,12 +22,12 @@ const Drafts = fund(`query LatestDraft { myDossiers { id state } }`);
 /** A dossier as its steps need it. */
 export type Draft = Awaited<ReturnType<typeof loadDraft>>;
 
-/** What is written in a form of a dossier, and what it depends on. */
+/** The content of a form of a dossier, and what it depends on. */
 export type Written = Pick<Draft, "type" | "revision" | "changedAt" | "answers" | "files" | "situation">;
 
 /**
- * Loads the dossier that the address names, for one of its steps. Whoever is not logged in, has no such dossier, or has
- * left an earlier step open, is led to where they can go on.
+ * Loads the dossier that the address names, for one of its steps. Visitors, people without this dossier, and people
+ * with an earlier open step are redirected to a page where they can continue.
  */
 export async function loadDraft(args: PageArgs, step: Step) {
   const { api, url, go } = args;
@@ -47,7 +47,7 @@ export async function loadDraft(args: PageArgs, step: Step) {
     readHere.add(dossier);
     return dossier;
   } catch (error) {
-    // Not logged in, or an address that somebody changed: there is a way on from the beginning.
+    // The visitor is not logged in or somebody changed the address, so we start from the beginning.
     if (error instanceof GraphQLClientError && error.problem) throw go("/submit-a-project");
     throw error;
   }
@@ -55,12 +55,12 @@ export async function loadDraft(args: PageArgs, step: Step) {
 
 const readHere = new WeakSet<object>();
 
-/** Tells whether a draft was read by this page itself, and did not come with it: nothing can have been left behind since. */
+/** Whether the browser itself read the draft; one that came with the page may be older than the last save. */
 export function isReadHere(draft: object): boolean {
   return readHere.has(draft);
 }
 
-/** The step that may be shown when this one is asked for: itself, or the first before it that is not done. */
+/** The step to show for a requested step: itself, or the first one before it that is not done. */
 function allowedStep({ type, openStep }: { type: Draft["type"]; openStep: string | null }, step: Step): Step {
   const steps: readonly Step[] = stepsOf[type];
   const open = (openStep?.replace("_", "-") ?? "check") as Step;
@@ -68,7 +68,7 @@ function allowedStep({ type, openStep }: { type: Draft["type"]; openStep: string
   return isReached ? step : open;
 }
 
-/** The answers of a draft by their fields, the ids of its files among them. A file with a virus answers nothing. */
+/** The answers of a draft by field, with the ids of its files. A file with a virus does not count. */
 export function answersOf({ answers, files }: Pick<Draft, "answers" | "files">): Answers {
   const texts = answers.map(({ field, value }) => [field, value]);
   const sound = files.filter(({ scan }) => scan !== "infected");
@@ -76,7 +76,7 @@ export function answersOf({ answers, files }: Pick<Draft, "answers" | "files">):
   return Object.fromEntries([...texts, ...ids]);
 }
 
-/** What the form depends on besides its answers, as the rules take it. */
+/** The situation on which a form depends besides its answers, in the shape that the rules expect. */
 export function situationIn({ situation }: Pick<Draft, "situation">): FormSituation {
   const { now, maximumInCents, maximumWhenActiveInCents, ...rest } = situation;
   const hasMaximum = maximumInCents !== null && maximumWhenActiveInCents !== null;

@@ -22,15 +22,15 @@ type Props = {
   error: string | undefined;
   /** The parts of a date that are wrong. */
   wrong?: readonly DatePart[] | undefined;
-  /** What the field says instead of its own hint. */
+  /** A text instead of the field's own hint. */
   help?: ReactNode;
   className?: string | undefined;
   isFixed?: boolean;
-  /** Whether it is answered, and well. */
+  /** Whether the field has a valid answer. */
   isValid?: boolean;
 };
 
-/** One question of a dossier, asked the way its kind is answered. Files have a place of their own. */
+/** One question of a dossier, with the control for its kind. `DossierFiles` asks for files. */
 export function DossierQuestion({
   name,
   field,
@@ -77,7 +77,7 @@ type Words = Pick<Props, "error" | "help" | "className"> & {
   optional: string | undefined;
 };
 
-/** Few choices stand side by side, each with what it means; many are a list. */
+/** A few choices are cards with an explanation; many are a list. */
 function ChoiceQuestion({
   label,
   field,
@@ -139,13 +139,13 @@ const autoComplete: Partial<Record<DossierField, string>> = {
   name_organisation: "organization",
 };
 
-/** Numbers of which the letters of a keyboard would only be in the way. */
+/** Numbers that need only the digits of a keyboard. */
 const digits: readonly DossierField[] = ["employee_id", "national_number", "responsible_national_register_number"];
 
 function Control({ name, field, value, isFixed }: Required<Pick<Props, "name" | "field" | "value" | "isFixed">>) {
   const text = useText();
   const language = useLanguage();
-  // A masked number is shown, and stays as it is until another one is typed.
+  // A masked number is a placeholder, and stays the same until someone types another number.
   const shown = isMasked(value) ? { placeholder: value } : { defaultValue: value };
   const shared = { ...shown, autoComplete: autoComplete[name] ?? "off" };
   const { most = 0 } = field;
@@ -187,7 +187,7 @@ function Countries({ label, countries }: { label: string; countries: readonly Co
   return (
     <optgroup label={label}>
       {countries.map((country) => (
-        // The server and the browser may have learned the names of the world from different editions.
+        // The server and the browser may have different editions of the country names.
         <option key={country.value} value={country.value} suppressHydrationWarning>
           {country.label}
         </option>

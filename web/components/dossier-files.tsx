@@ -26,14 +26,14 @@ type Props = {
   keeper: Keeper;
   files: readonly StoredFile[];
   error: string | undefined;
-  /** Whom the organisation fills this in for; nobody where applicants do so themselves. */
+  /** The employee for whom the organisation fills this in; undefined if applicants do so themselves. */
   employee?: string | undefined;
 };
 
-/** The kinds a phone or computer should offer; what they really are is looked at on the server. */
+/** The file types that a device should offer; the server checks the real type. */
 const accept = ".doc,.docx,.pdf,.xls,.xlsx,.png,.jpg,.jpeg";
 
-/** A question that is answered with files, which go up as soon as they are chosen. */
+/** A question that is answered with files, which are uploaded as soon as they are chosen. */
 export function DossierFiles({ field, most, isRequired, keeper, files, error, employee }: Props) {
   const text = useText();
   const to = usePath();
@@ -111,7 +111,7 @@ export function DossierFiles({ field, most, isRequired, keeper, files, error, em
   );
 }
 
-/** What a question for files says; the organisation is not asked about itself where its volunteer is meant. */
+/** The texts of a question for files; an organisation reads about the employee's involvement, not its own. */
 export function fileWords(field: FileField, employee: string | undefined) {
   if (employee === undefined || field !== "project_files_involvement") return { ...fieldKeys(field), values: {} };
   const words = { label: "handOver.involvement", hint: "handOver.involvement.hint", ask: "handOver.involvement.ask" };
@@ -119,16 +119,16 @@ export function fileWords(field: FileField, employee: string | undefined) {
 }
 
 /**
- * Where no script runs, a file goes up by a form of its own, one at a time, and what was typed into the other one would
- * be gone. So that one is kept first, and files are added where nothing else is asked; the address says so.
+ * Whether a page without scripts only adds files. There each file has a form of its own, which would lose the text in
+ * the other form. So that form is saved first, and the address then says that only files are added.
  */
 export function useIsAddingFiles(): boolean {
-  const [asked] = useSearchParams();
+  const [params] = useSearchParams();
   const isLive = useIsLive();
-  return asked.has("files") && !isLive;
+  return params.has("files") && !isLive;
 }
 
-/** The way there, which stands where files can be dropped once scripts run. */
+/** The button that saves the form first, in the place where scripts show the drop area. */
 function KeepFirst({ field }: Pick<Props, "field">) {
   const text = useText();
   return (
@@ -144,17 +144,17 @@ function KeepFirst({ field }: Pick<Props, "field">) {
 const uploadFormOf = (field: FileField) => `upload-${field}`;
 
 /**
- * The forms by which files go up where no script runs; a form cannot stand within another. They stand before the one
- * that has the files: where a file goes must be said before it comes.
+ * The upload forms for pages without scripts, because a form cannot be inside another. They come before the other form,
+ * because the server must know where a file belongs before it arrives.
  */
 export function PlainUploads({ fields, keeper }: { fields: readonly FileField[]; keeper: Keeper }) {
   const { pathname, search } = useLocation();
   const address = useRouteLoaderData<typeof rootLoader>("root")?.addresses["data-upload"] ?? "/files";
   const backTo = (field: FileField) => {
-    const asked = new URLSearchParams(search);
-    asked.set("field", field);
-    asked.delete("upload");
-    return `${pathname}?${asked}`;
+    const params = new URLSearchParams(search);
+    params.set("field", field);
+    params.delete("upload");
+    return `${pathname}?${params}`;
   };
   return fields.map((field) => (
     <form
@@ -173,7 +173,7 @@ export function PlainUploads({ fields, keeper }: { fields: readonly FileField[];
   ));
 }
 
-/** Why else a file is not taken: what stands in the way lies not in the file. */
+/** Other reasons why a file is refused, which are not about the file itself. */
 const otherReasons: readonly string[] = [
   "limit.tooMany",
   "dossier.unknown",
@@ -185,21 +185,21 @@ const otherReasons: readonly string[] = [
   "handOver.unknown",
 ] satisfies Problem["code"][];
 
-/** Why a file that went up without scripts was not taken; the address of the page tells, with the number it speaks of. */
+/** Why an upload without scripts was refused; the address of the page has the reason and its number. */
 function useRefusedUpload(field: FileField): string | undefined {
   const text = useText();
-  const [asked] = useSearchParams();
-  const [code = "", number] = (asked.get("upload") ?? "").split(" ");
-  if (asked.get("field") !== field || !(isFileProblem(code) || otherReasons.includes(code))) return undefined;
+  const [params] = useSearchParams();
+  const [code = "", number] = (params.get("upload") ?? "").split(" ");
+  if (params.get("field") !== field || !(isFileProblem(code) || otherReasons.includes(code))) return undefined;
   return text(code as Problem["code"], { most: Number(number), minutes: Number(number) });
 }
 
-/** A picture is shown small beside its name. */
+/** A small preview of a picture beside its name. */
 function Picture({ id }: { id: string }) {
   return <img src={`/files/${id}?preview`} alt="" width="36" height="44" loading="lazy" className="file__picture" />;
 }
 
-/** Its name opens it large. */
+/** The name of a picture, which opens it large. */
 function PictureLink({ id, name }: { id: string; name: string }) {
   const text = useText();
   return (

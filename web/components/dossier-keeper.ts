@@ -5,27 +5,27 @@ import { type Outcome, readKept, save } from "#web/components/dossier-act.ts";
 import type { Draft } from "#web/components/dossier-draft.ts";
 import type { Api } from "#web/graphql/client.ts";
 
-/** Where what is written into a form of a dossier goes: to the applicant's own, or to the part an organisation was asked for. */
+/** Where the answers of a form go: to the applicant's own dossier, or to the part that an organisation fills in. */
 export type Keeper = {
-  /** What the form is known by as long as its page is open. */
+  /** The id of the form while its page is open. */
   id: string;
-  /** Whether its applicant writes, who may see their own pictures and be the one who signs. */
+  /** Whether the applicant writes, who may see their own pictures and be the responsible person. */
   isOwn: boolean;
-  /** Whether a draft with these answers may stand on this device while the network is gone. */
+  /** Whether a draft with these answers may be stored on this device while the network is down. */
   mayStayHere(answers: Answers): boolean;
-  /** What says to which dossier a file belongs. */
+  /** The form fields that say to which dossier a file belongs. */
   filesOf: Readonly<Record<string, string>>;
   save(api: Api, change: Sending): Promise<Outcome>;
-  /** Reads anew what is kept, where somebody may have left in the middle of a word. */
+  /** Reads the saved answers again, because somebody may have left in the middle of a word. */
   read?(api: Api): Promise<{ revision: number; answers: Answers } | null>;
 };
 
-/** Keeps what is written with the applicant's own dossier. */
+/** Saves to the applicant's own dossier. */
 export function keepingOwn({ id }: Draft, step: AskingStep): Keeper {
   return {
     id,
     isOwn: true,
-    // A request for help never stands on a device: it may be anybody's computer.
+    // A request for help is never stored on a device, because it may be a shared computer.
     mayStayHere: ({ project_type }) => project_type === "external",
     filesOf: { dossier: id },
     save: (api, change) => save(api, { id, step, ...change }),

@@ -1,6 +1,6 @@
 import type { DossierField } from "#domain/dossier-form.ts";
 
-// Where each question stands on the twelve columns of a form, and when it is there.
+// The place of each question on the twelve columns of a form, and when it is visible.
 
 const places: Partial<Record<DossierField, string>> = {
   firstname: "c-6",
@@ -39,7 +39,7 @@ const places: Partial<Record<DossierField, string>> = {
   responsible_email: "c-6",
 };
 
-/** The columns of a field; the whole width where nothing is said. */
+/** The columns of a field; by default the whole width. */
 export function placeOf(field: DossierField): string {
   return places[field] ?? "";
 }
@@ -55,7 +55,7 @@ const conditions: Partial<Record<DossierField, string>> = {
   which_tasks: "when-active",
 };
 
-/** The class that hides a question as long as another answer of its step does not ask for it. */
+/** The class that hides a question until another answer of its step asks for it. */
 export function whenAsked(field: DossierField): string {
   return conditions[field] ?? "";
 }

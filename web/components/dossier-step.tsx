@@ -42,11 +42,11 @@ type Props = {
   step: AskingStep;
   draft: Draft;
   refused: StepRefused | undefined;
-  /** What stands above the questions, and below what is wrong with them. */
+  /** Goes above the questions and below the error summary. */
   before?: ReactNode;
 };
 
-/** One step of a dossier, of whoever applies. */
+/** One step of a dossier, for the applicant. */
 export function DossierStep({ step, draft, refused, before }: Props) {
   const text = useText();
   const { search } = useLocation();
@@ -75,17 +75,17 @@ type FormProps = {
   draft: Written;
   keeper: Keeper;
   refused: StepRefused | undefined;
-  /** Whom the organisation fills this in for; nobody where applicants do so themselves. */
+  /** The employee for whom the organisation fills this in; undefined if applicants do so themselves. */
   employee?: string | undefined;
-  /** What stands above the questions, and below what is wrong with them. */
+  /** Goes above the questions and below the error summary. */
   before?: ReactNode;
-  /** Shows the form in its place. */
+  /** Shows the form in its frame. */
   frame(framed: Framed): ReactNode;
-  /** The ways on. */
+  /** The buttons at the end. */
   children: ReactNode;
 };
 
-/** A part of a dossier as a form: its sections and questions, kept while they are answered. */
+/** A part of a dossier as a form: its sections and questions, which are saved while they are answered. */
 export function DossierForm({ step, draft, keeper, refused, employee, before, frame, children }: FormProps) {
   const text = useText();
   const { search } = useLocation();
@@ -98,7 +98,7 @@ export function DossierForm({ step, draft, keeper, refused, employee, before, fr
   const answers = { ...typed, ...pickFiles(files) };
   const asked = askedInAnyCase(step, draft.type, answers, situation);
   const sections = useIsAddingFiles() ? filesOnly(asked) : asked;
-  // The same object as long as the answer is the same: a new one would say everything anew.
+  // This stays the same object for the same answer, because a new object would announce the errors again.
   const wrong = useMemo(
     () => (refused?.problem ? { problem: refused.problem, typed: refused.typed } : undefined),
     [refused],
@@ -110,17 +110,17 @@ export function DossierForm({ step, draft, keeper, refused, employee, before, fr
   const askedNow = new Set(
     askedIn(step, draft.type, answers, situation).flatMap(({ fields }) => fields.map(([field]) => field)),
   );
-  // A file that has come since is no longer missing, nor is what another answer took away.
+  // A file that has arrived is no longer missing, and a question that is no longer asked has no error.
   const errorOf = (field: DossierField) =>
     files.some((file) => file.field === field) || !askedNow.has(field)
       ? undefined
       : (questions.error(field) ?? tooLongError(field));
   const problems = checkStep(step, draft.type, answers, situation);
   const open = new Set(problems.map(({ field }) => field));
-  // What not even a draft keeps is said at once.
+  // A text that is too long even for a draft has an error at once.
   const tooLongError = (field: DossierField) => {
-    const found = isTooLong(String(answers[field] ?? "")) && problems.find((one) => one.field === field);
-    return found ? questions.sentenceOf(field, found.problem) : undefined;
+    const tooLong = isTooLong(String(answers[field] ?? "")) && problems.find((one) => one.field === field);
+    return tooLong ? questions.sentenceOf(field, tooLong.problem) : undefined;
   };
   const isAnswered = (field: DossierField) => !open.has(field) || isMasked(String(answers[field] ?? ""));
   const isValid = (field: DossierField) => !open.has(field) && String(answers[field] ?? "").trim() !== "";
@@ -128,7 +128,7 @@ export function DossierForm({ step, draft, keeper, refused, employee, before, fr
   const titleOf = (name: string) => text(sectionKey(`${step}.${name}` as DossierSection));
   const partOf = (field: DossierField) => {
     const section = sections.find(({ fields }) => fields.some(([name]) => name === field));
-    // The only section of a step goes without saying.
+    // A step with only one section needs no section title.
     return section && sections.length > 1 ? titleOf(section.name) : undefined;
   };
   const isSolved = found.every(({ field }) => !errorOf(field as DossierField));
@@ -177,7 +177,7 @@ export function DossierForm({ step, draft, keeper, refused, employee, before, fr
           />
           <Form
             method="post"
-            // Whoever was adding files is done with that.
+            // Saving the form ends the adding of files.
             action={search.replace(/&files\b[^&]*|&(?:field|upload)=[^&]*/g, "")}
             ref={form}
             {...props}
@@ -188,12 +188,12 @@ export function DossierForm({ step, draft, keeper, refused, employee, before, fr
               props.onInput(event);
             }}
           >
-            {/* Where scripts run, the choice stays in sight until it is made. */}
+            {/* With scripts, the autosave shows the conflicts until there is a choice. */}
             {refused && refused.conflicts.length > 0 && !isLive && (
               <DossierConflicts conflicts={refused.conflicts} typed={refused.typed} />
             )}
             <input type="hidden" name="revision" value={refused?.revision ?? draft.revision} />
-            {/* Enter in a field means the way on, and the first button of a form is the one it presses. */}
+            {/* Enter presses the first button of a form, so this one means "next". */}
             <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
             <p className="meta">{text("form.starred")}</p>
             {sections.map(({ name, fields }, index) => (
@@ -252,7 +252,7 @@ const filesOnly = (sections: readonly AskedSection[]) =>
 
 const pickFiles = (files: readonly StoredFile[]) => answersOf({ answers: [], files: [...files] });
 
-/** The rules and words of a step as every form of the site has them. */
+/** The rules and words of a step, in the shape that every form of the site has. */
 function formOf(step: AskingStep, sections: readonly AskedSection[], answers: Answers, employee: string | undefined) {
   const fields = sections.flatMap(({ fields }) => fields);
   const rules = fields.map(([name, { rules, isRequired }]) => [name, [...(isRequired ? [required] : []), ...rules]]);
@@ -265,7 +265,7 @@ function formOf(step: AskingStep, sections: readonly AskedSection[], answers: An
     id: step,
     rules: Object.fromEntries(rules),
     words: Object.fromEntries(words) as Record<DossierField, FieldWords>,
-    // What other steps asked counts too, and what is checked is what would be kept.
+    // The answers of other steps count too, and we check the answers as they would be saved.
     read: (form: FormData) => tidyAnswers({ ...answers, ...changesSince(answers, readTyped(form)) }),
     // The three fields of a date are one question.
     fieldOf: (control: string) => control.replace(/_(?:day|month|year)$/, ""),
@@ -277,14 +277,14 @@ function wrongParts(problem: RuleProblem | null | undefined): readonly DatePart[
   return problem && "parts" in problem ? problem.parts : undefined;
 }
 
-/** The line that introduces a section, where there is one. */
+/** The introduction of a section, if it has one. */
 function SectionLead({ section }: { section: DossierSection }) {
   const text = useText();
   const lead = sectionLead(section);
   return lead && <p className="fs__intro">{text(lead)}</p>;
 }
 
-/** Says live how much can be asked. */
+/** Says live how much support is possible. */
 function MostSupport({ inCents }: { inCents: number | null }) {
   const text = useText();
   const format = useFormats();
@@ -292,7 +292,7 @@ function MostSupport({ inCents }: { inCents: number | null }) {
   return <span aria-live="polite">{said}</span>;
 }
 
-/** Whoever asks can be the one who signs; nobody types that twice. */
+/** A button that copies the applicant's data to the responsible person. */
 function CopyApplicant() {
   const text = useText();
   return (

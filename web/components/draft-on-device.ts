@@ -1,15 +1,15 @@
 import { keptDraftPrefix } from "#domain/consent.ts";
 import { mayStandOnDevice, type Unsent } from "#domain/dossier-draft.ts";
 
-// What was typed into an external draft while the network was gone. Never an internal one: it may be a shared computer.
+// Answers typed into an external draft while the network was down. Never internal: the computer may be shared.
 
-/** Keeps what could not be sent on this device, beside what is kept there already. */
+/** Keeps unsent answers on this device, beside those that it already keeps. */
 export function keepDraft(id: string, unsent: Unsent): void {
   const may = Object.entries(unsent).filter(([field]) => mayStandOnDevice(field));
   write(id, { ...keptDraft(id), ...Object.fromEntries(may) });
 }
 
-/** What was kept of a draft on this device. */
+/** The answers of a draft that this device keeps. */
 export function keptDraft(id: string): Unsent {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keptDraftPrefix + id) ?? "{}");
@@ -19,22 +19,22 @@ export function keptDraft(id: string): Unsent {
   }
 }
 
-/** Forgets answers of a draft: they are on the server, or whoever wrote them wants another one. */
+/** Forgets answers of a draft, because they are on the server or their author wants another answer. */
 export function forgetAnswers(id: string, isDone: (field: string, value: string) => boolean): void {
   write(id, Object.fromEntries(Object.entries(keptDraft(id)).filter(([field, { value }]) => !isDone(field, value))));
 }
 
-/** Forgets all that was kept of a draft. */
+/** Forgets all answers of a draft. */
 export function forgetDraft(id: string): void {
   write(id, {});
 }
 
-/** Forgets all drafts: whoever logs out leaves nothing behind. */
+/** Forgets all drafts, so that nothing stays behind after a logout. */
 export function forgetDrafts(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(keptDraftPrefix)) localStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // The browser has no storage, so nothing was kept.
   }
 }
 
@@ -43,11 +43,11 @@ function write(id: string, unsent: Unsent): void {
     if (Object.keys(unsent).length === 0) localStorage.removeItem(keptDraftPrefix + id);
     else localStorage.setItem(keptDraftPrefix + id, JSON.stringify(unsent));
   } catch {
-    // A browser that keeps nothing: it still stands in the form.
+    // The browser has no storage; the answers are still in the form.
   }
 }
 
-/** What stands in a browser may be of an earlier edition, or anybody's. */
+/** Checks stored data, which may come from an earlier version of the site or from anybody. */
 function isUnsent(kept: unknown): kept is Unsent {
   const isOne = (one: unknown) =>
     typeof one === "object" &&

@@ -10,7 +10,7 @@ import { Notice } from "#web/ui/notice/notice.tsx";
 import { mayTakeFocus, useIsLive } from "#web/ui/use-is-live.ts";
 import "./drafts.css";
 
-/** A dossier that was begun and not sent. */
+/** A dossier that was begun but not sent. */
 export type DraftRow = {
   id: string;
   type: "internal" | "external";
@@ -19,7 +19,7 @@ export type DraftRow = {
   changedAt: string;
 };
 
-/** What whoever is logged in has begun, to go on with. */
+/** The drafts of the person who is logged in, to continue with. */
 export function Drafts({ drafts }: { drafts: readonly DraftRow[] }) {
   const text = useText();
   const rich = useRichText();
@@ -40,15 +40,15 @@ export function Drafts({ drafts }: { drafts: readonly DraftRow[] }) {
   );
 }
 
-/** Says that a draft was thrown away, to whoever did so: it takes the focus that went with the draft. */
+/** Says that a draft was discarded; it takes the focus, which was on the removed draft. */
 function Discarded() {
   const text = useText();
-  const [asked] = useSearchParams();
+  const [params] = useSearchParams();
   const place = useRef<HTMLDivElement>(null);
   const isLive = useIsLive();
   const { key } = useLocation();
-  const isSaid = asked.has("discarded");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each one that is thrown away is a reason to take the focus.
+  const isSaid = params.has("discarded");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each discarded draft is a reason to take the focus.
   useEffect(() => {
     if (!isSaid) return;
     const frame = requestAnimationFrame(() => mayTakeFocus(isLive) && place.current?.focus());

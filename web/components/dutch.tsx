@@ -1,18 +1,18 @@
 import { useText } from "#web/text.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 
-/** The language of a part of a page: Dutch when it is among those that lack a translation. */
+/** The language of a part of a page: Dutch if it has no translation. */
 export function langOf(inDutch: readonly string[], part: string): "nl" | undefined {
   return inDutch.includes(part) ? "nl" : undefined;
 }
 
 type Props = {
   inDutch: readonly string[];
-  /** What is shown of it, when that is not all. */
+  /** The parts that the page shows, if not all. */
   shown?: readonly string[];
 };
 
-/** Says that some of the page stands in Dutch, when it does. */
+/** Says that a part of the page is in Dutch, if there is one. */
 export function NotTranslated({ inDutch, shown = inDutch }: Props) {
   const text = useText();
   return (

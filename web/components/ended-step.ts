@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { Problem } from "#domain/problem.ts";
 
-/** What stands in place of a step that its writer may not read any more. */
+/** Replaces a step that its author may no longer read. */
 export type EndedStep = { problem: Problem; typed: Record<string, string> };
 
 const endings: readonly string[] = [
@@ -13,8 +13,8 @@ const endings: readonly string[] = [
 ] satisfies Problem["code"][];
 
 /**
- * Without scripts a refused step would be read anew, which leads elsewhere whoever is logged out or may not change it
- * any more. So why it was refused, and what was typed, are thrown past it.
+ * Without scripts a refused step would load again, and redirect people who are logged out or may no longer change it.
+ * So we throw the reason and the typed answers, which the error boundary shows.
  */
 export function endStep(problem: Problem, typed: EndedStep["typed"]): void {
   if (!import.meta.env.SSR || !endings.includes(problem.code)) return;

@@ -12,14 +12,14 @@ import "./error-page.css";
 
 const unmatched = { status: 404, data: "unmatched" };
 
-/** What a visitor sees when something went wrong: what it was, and the way home. */
+/** The page for errors: what went wrong, and a link home. */
 export function ErrorPage() {
   const text = useText();
   const to = usePath();
-  // Where the address names neither page nor language nothing was thrown: it is a page of its own.
+  // An address without a page or language throws no error, because it has a page of its own.
   const thrown = useRouteError() ?? unmatched;
   const [{ statusCode, problem }] = useState(() => errorOf(thrown, new Date()));
-  // A page's code does not come either when the network is gone.
+  // Without a network, the code of a page does not load either.
   const [isOffline] = useState(() => !import.meta.env.SSR && navigator.onLine === false);
   useEffect(() => {
     progress.fail();

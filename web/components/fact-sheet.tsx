@@ -4,7 +4,7 @@ import "./fact-sheet.css";
 
 type Props = { heading: string; lead?: string; facts: Fact[]; children?: ReactNode };
 
-/** What to know of something, point by point, beside its heading. */
+/** The facts about something, point by point, beside its heading. */
 export function FactSheet({ heading, lead, facts, children }: Props) {
   const headingId = useId();
   return (

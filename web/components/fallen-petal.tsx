@@ -1,6 +1,6 @@
 import drawing from "#web/design/fallen-petal.svg";
 
-/** A blossom that lost a petal: the drawing of the error page. It takes the colours of the page it stands on. */
+/** A blossom that lost a petal: the drawing of the error page. It takes the colours of its page. */
 export function FallenPetal({ label }: { label: string }) {
   return (
     <svg className="lost__pic" viewBox="0 0 580 640" role="img" aria-label={label}>

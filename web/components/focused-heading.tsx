@@ -8,14 +8,14 @@ type Props = {
   children: ReactNode;
 };
 
-/** A heading that takes the focus when it appears, as the answer to what was just done. Not when the page opens with it. */
+/** A heading that takes the focus when it appears as the answer to an action, but not when the page opens with it. */
 export function FocusedHeading({ id, takesFocus = true, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isLive = useIsLive();
   const [wasThere] = useState(!isLive);
   useEffect(() => {
     if (!takesFocus || wasThere) return;
-    // Coming from another page, the frame gives the focus to that page's heading first.
+    // After a page change, the shell first focuses the heading of the new page, so we wait for one frame.
     const frame = requestAnimationFrame(() => {
       heading.current?.focus({ preventScroll: true });
       heading.current?.scrollIntoView({ block: "nearest" });

@@ -12,10 +12,10 @@ const HandOver = fund(`
 `);
 const TakeBack = fund(`mutation TakeBackFinancial($id: ID!) { takeBackFinancial(id: $id) }`);
 
-/** What came of asking the organisation: what stands in its link, shown this once, or why it was not asked. */
+/** The result of asking the organisation: the token of its link, shown only once, or why it was refused. */
 export type HandedOver = { token: string | null; problem: Problem | null; typed: Record<string, string> };
 
-/** Tells whether a form is about who fills in the financial part, and not the part itself. */
+/** Whether a form is about who fills in the financial part, and not about the part itself. */
 export function isAboutHandOver(form: FormData): boolean {
   return ["hand-over", "take-back"].includes(String(form.get("intent")));
 }

@@ -19,19 +19,19 @@ const form = {
 } as const;
 
 type Props = {
-  /** The address that is known of the organisation. */
+  /** The email address of the organisation, if there is one. */
   known: string;
-  /** Whether it was asked before, and gets another link. */
+  /** Whether the organisation was asked before and gets another link. */
   isAgain?: boolean;
   answer: HandedOver | undefined;
 };
 
-/** Asks for the address to which the organisation's link is mailed. */
+/** Asks for the email address for the organisation's link. */
 export function HandOverForm({ known, isAgain = false, answer }: Props) {
   const text = useText();
   const { search } = useLocation();
   const isPending = useIsPending();
-  // The same object as long as the answer is the same: a new one would say everything anew.
+  // This stays the same object for the same answer, because a new object would announce the errors again.
   const refused = useMemo(
     () => (answer?.problem ? { problem: answer.problem, typed: answer.typed } : undefined),
     [answer],

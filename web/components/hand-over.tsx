@@ -16,7 +16,7 @@ import "./hand-over.css";
 
 type Props = { draft: Draft; answer: HandedOver | undefined };
 
-/** Offers to have the organisation fill in the financial part. */
+/** Offers to let the organisation fill in the financial part. */
 export function HandOverOffer({ draft, answer }: Props) {
   const text = useText();
   return (
@@ -29,7 +29,7 @@ export function HandOverOffer({ draft, answer }: Props) {
   );
 }
 
-/** The financial step while the organisation has it: how far it is, never what it says. */
+/** The financial step while the organisation has it: its progress, never its answers. */
 export function HandOverStep({ draft, answer }: Props) {
   const text = useText();
   const to = usePath();
@@ -63,7 +63,7 @@ export function HandOverStep({ draft, answer }: Props) {
 const organisationEmail = ({ answers }: Draft) =>
   answers.find(({ field }) => field === "headquarter_email")?.value ?? "";
 
-/** Whether the organisation is done, and how long it still can be. */
+/** Whether the organisation is done, and how long its link works. */
 function Standing({ draft: { handOver, doneSteps, situation } }: { draft: Draft }) {
   const text = useText();
   const format = useFormats();
@@ -78,10 +78,10 @@ function Standing({ draft: { handOver, doneSteps, situation } }: { draft: Draft 
       </Notice>
     );
   const made = format.dateTime(new Date(madeAt));
-  const [title, told] = completedAt ? words.changed : isOver ? words.over : words.waiting;
+  const [title, body] = completedAt ? words.changed : isOver ? words.over : words.waiting;
   return (
     <Notice tone={completedAt || isOver ? "warning" : "info"} role="status" title={text(title)}>
-      {text(told, { made, until })}
+      {text(body, { made, until })}
     </Notice>
   );
 }
@@ -92,7 +92,7 @@ const words = {
   changed: ["handOver.changed", "handOver.changed.text"],
 } as const;
 
-/** The link, for whoever would rather hand it on themselves. We do not keep it: it is shown once. */
+/** The link, for people who prefer to pass it on themselves. We do not store it, so it is shown only once. */
 function LinkOnce({ token }: { token: string }) {
   const text = useText();
   const to = usePath();
@@ -113,7 +113,7 @@ function LinkOnce({ token }: { token: string }) {
   );
 }
 
-/** The way back, with what it costs. */
+/** Takes the financial part back, and says what that costs. */
 function TakeBack() {
   const text = useText();
   const { search } = useLocation();

@@ -8,8 +8,8 @@ import { FileList, FileRow } from "#web/ui/file-drop/file-list.tsx";
 type Form = RefObject<HTMLFormElement | null>;
 
 /**
- * Holds a form back while files of its dossier are on their way, and sends it once they are there; not when one of them
- * failed, which is then to be seen first. Going back waits for nothing: files go on meanwhile.
+ * Holds a form back while files of its dossier are uploading, and submits it when they are done; not if one of them
+ * failed, because people must see that first. Going back does not wait, and the uploads continue meanwhile.
  */
 export function useHeldSubmit(id: string, form: Form) {
   const underWay = useUnderWay(id);
@@ -43,7 +43,7 @@ export function HeldNotice({ waitsFor }: { waitsFor: number }) {
   );
 }
 
-/** The files that are not there yet, where all that was filled in is read again. */
+/** The files that are still uploading, on the page where people read their answers again. */
 export function FilesUnderWay({ files }: { files: readonly UploadFile[] }) {
   const text = useText();
   if (files.length === 0) return null;

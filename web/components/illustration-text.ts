@@ -1,9 +1,9 @@
 import type { Illustration } from "#domain/project.ts";
 import { useText } from "#web/text.tsx";
 
-/** Says what a drawing shows, by its name. */
+/** Describes a drawing by its name. */
 export function useIllustrationText(): (name: string) => string {
   const text = useText();
-  // The database holds no other names; the API has no type for them, as a name in GraphQL has no hyphen.
+  // The database has no other names, but the API has no type for them, because GraphQL names have no hyphens.
   return (name) => text(`picture.${name as Illustration}`);
 }

@@ -3,16 +3,16 @@ import "./impact.css";
 
 type Props = { children: string; lang?: "nl" | undefined; isSmall?: boolean };
 
-// A figure with its thousands and decimals as each language writes them, and the unit that belongs to it.
+// A figure with thousands and decimals in the notation of each language, and with its unit.
 const figures = /(\d+(?:[.,\s]\d{3})*(?:[.,]\d+)?(?:\s?(?:%|km|kg|m²|m|t)(?![\p{L}\d]))?)/u;
 
-/** What a project changes, in one sentence whose figures stand out. */
+/** The impact of a project, in one sentence with emphasised figures. */
 export function Impact({ children, lang, isSmall = false }: Props) {
   const parts = children.split(figures);
   return (
     <p className={classNames("impact", isSmall && "impact--small")} lang={lang}>
-      {/* Splitting on a group puts the figures at the odd places. */}
-      {/* biome-ignore lint/suspicious/noArrayIndexKey: a part is its place. */}
+      {/* Splitting on a group puts the figures at the odd positions. */}
+      {/* biome-ignore lint/suspicious/noArrayIndexKey: a part has no other key than its position. */}
       {parts.map((part, index) => (index % 2 === 1 ? <b key={index}>{part}</b> : part))}
     </p>
   );

@@ -1,4 +1,4 @@
 type Project = { status: string; call: { phase: string } };
 
-/** Tells whether employees can choose this project now. */
+/** Whether employees can vote for this project now. */
 export const isInVote = ({ status, call }: Project) => status === "shortlisted" && call.phase === "voting";

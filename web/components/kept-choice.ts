@@ -1,21 +1,21 @@
 import { keptChoicePrefix } from "#domain/consent.ts";
 
-// What someone chose on the ballot before they confirmed it. It stays in this tab and never goes into an address, which
-// servers and browsers write down.
+// A choice on the ballot before it is confirmed. It stays in this tab and never goes into an address, because servers
+// and browsers record addresses.
 
 /**
- * Keeps what someone chose until they confirm it: it outlives a look at a project, a reload and a login. Whoever is not
- * logged in has no id yet.
+ * Keeps a choice until it is confirmed, also while the voter looks at a project, reloads the page or logs in. A person
+ * who is not logged in has no id yet.
  */
 export function keepChoice(personId: string, projectId: string): void {
   try {
     sessionStorage.setItem(keptChoicePrefix + personId, projectId);
   } catch {
-    // A browser that keeps nothing: it still stands in the form.
+    // The browser has no storage; the choice is still in the form.
   }
 }
 
-/** What this person chose and did not confirm yet, if anything. */
+/** The unconfirmed choice of this person, if any. */
 export function keptChoice(personId: string): string {
   try {
     return sessionStorage.getItem(keptChoicePrefix + personId) ?? "";
@@ -24,11 +24,11 @@ export function keptChoice(personId: string): string {
   }
 }
 
-/** Forgets what anyone chose in this tab: it is in the box, or they have left. */
+/** Forgets all choices in this tab, because the vote is in the box or the person has left. */
 export function forgetChoices(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(keptChoicePrefix)) sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // The browser has no storage, so nothing was kept.
   }
 }

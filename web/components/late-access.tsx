@@ -21,7 +21,7 @@ const Mine = fund(`
 `);
 const Claim = fund(`mutation ClaimLateAccess($token: String!) { claimLateAccess(token: $token) }`);
 
-/** The call that whoever is logged in may hand in for after its deadline, open until their own; null without such leave. */
+/** The call to which this person may submit late, open until their own deadline; null without extra time. */
 export async function loadLateCall({ api, language }: PageArgs): Promise<OpenCall["call"]> {
   const { myLateAccess } = await api.query(Mine, { language });
   if (!myLateAccess) return null;
@@ -29,7 +29,7 @@ export async function loadLateCall({ api, language }: PageArgs): Promise<OpenCal
   return { ...call, submissionsClose: until > call.submissionsClose ? until : call.submissionsClose };
 }
 
-/** Takes up leave to hand in late. */
+/** Claims the extra time of a link. */
 export async function claimLateAccess({ api, form, go }: ActArgs) {
   const { problem } = await api.mutate(Claim, { token: String(form.get("late") ?? "") });
   if (problem?.code === "login.required") return go(`/submit-a-project?late=${form.get("late")}#login`);
@@ -38,7 +38,7 @@ export async function claimLateAccess({ api, form, go }: ActArgs) {
 
 type Props = { token: string | null; isLoggedIn: boolean; call: OpenCall["call"] };
 
-/** What a link to hand in late offers, to whom it is offered; and what whoever took it up has. */
+/** Offers the extra time of a link to people who may claim it, and shows it to people who have. */
 export function LateAccess({ token, isLoggedIn, call }: Props) {
   const text = useText();
   const rich = useRichText();
@@ -56,7 +56,7 @@ export function LateAccess({ token, isLoggedIn, call }: Props) {
         {rich("late.login.text", {}, { a: (inside: ReactNode) => <Link href="#login">{inside}</Link> })}
       </Notice>
     );
-  // Not by opening the link: programs that look through mails do so too.
+  // Opening the link is not enough, because programs that scan mails open it too.
   return (
     <Notice title={text("late.offer")}>
       <p>{text("late.offer.text")}</p>

@@ -15,13 +15,13 @@ import "./login-band.css";
 
 type Props = {
   heading: string;
-  /** Where to go on once logged in; this page unless told otherwise. */
+  /** The path after the login; by default this page. */
   next?: string;
 };
 
 /**
- * The way in for colleagues who are not in yet, over the whole width; links to it end in `#login`. The login page answers
- * whatever is sent from here, so that its rules and sentences need not come along with every page.
+ * A login for employees over the whole width; links to it end in `#login`. The login page handles its form, so that not
+ * every page has to load its rules and sentences.
  */
 export function LoginBand({ heading, next }: Props) {
   const text = useText();
@@ -36,7 +36,7 @@ export function LoginBand({ heading, next }: Props) {
       <div className="wrap door__in">
         <div className="door__text">
           <h2 id={headingId}>{heading}</h2>
-          {/* A press on a person of the demo needs no code, and has nothing to remember. */}
+          {/* In the demo one press logs people in, so they need no code and no tip. */}
           {!isDemo && (
             <>
               <p className="lead">{text("login.text")}</p>

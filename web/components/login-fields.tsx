@@ -11,16 +11,16 @@ import { Link } from "#web/ui/link/link.tsx";
 import { Popover } from "#web/ui/popover/popover.tsx";
 
 type Props = {
-  /** What is wrong with a field. */
+  /** The error of a field. */
   error?(name: keyof typeof loginFields): string | undefined;
-  /** What was typed before. */
+  /** The text that was typed before. */
   typed?(name: string): string | undefined;
   next: string | null;
 };
 
 const nothing = () => undefined;
 
-/** Asks who wants to come in. */
+/** The fields to log in. */
 export function LoginFields({ error = nothing, typed = nothing, next }: Props) {
   const text = useText();
   const to = usePath();

@@ -23,13 +23,13 @@ const form = {
 
 type Props = {
   refused: Refused | undefined;
-  /** What stands in the fields at first. */
+  /** The first values of the fields. */
   prefilled?: Readonly<Record<string, string>>;
-  /** Where to go on once logged in. */
+  /** The path after the login. */
   next: string | null;
 };
 
-/** The form of the login page, which says what is wrong with what was typed, here or on another page. */
+/** The form of the login page, which shows the errors of a login here or on another page. */
 export function LoginForm({ refused, prefilled = {}, next }: Props) {
   const to = usePath();
   const { props, typed, error, summary } = useForm(form, refused);

@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page on the way in: what is asked beside the fund's claim. */
+/** A page of the login: its form beside the fund's claim. */
 export function LoginFrame({ title, heading, lead, picture, isRefused = false, children }: Props) {
   const text = useText();
   const { claim } = useFund();

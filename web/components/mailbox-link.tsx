@@ -1,6 +1,6 @@
 import { usePath } from "#web/path.ts";
 
-/** Leads to the demo's mailbox in a new tab, so that the page one is on stays open. */
+/** Opens the demo's mailbox in a new tab, so that the current page stays open. */
 export function MailboxLink({ children }: { children: string }) {
   return (
     <a href={usePath()("/mailbox")} target="_blank" rel="noopener">

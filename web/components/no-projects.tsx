@@ -3,7 +3,7 @@ import { useText } from "#web/text.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
 import { Empty } from "#web/ui/empty/empty.tsx";
 
-/** What stands in the catalogue before its first project. */
+/** Shows an empty catalogue, before its first project. */
 export function NoProjects() {
   const text = useText();
   const to = usePath();

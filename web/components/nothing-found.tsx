@@ -8,7 +8,7 @@ import { Link } from "#web/ui/link/link.tsx";
 
 type Props = { catalogue: CatalogueData; choice: CatalogueChoice; path: string };
 
-/** Nothing fits what was chosen: says what that was, and what would lead to something. */
+/** No project fits the choice: names the choice, and suggests others. */
 export function NothingFound({ catalogue: { search, calls }, choice, path }: Props) {
   const text = useText();
   const rich = useRichText();

@@ -2,7 +2,7 @@ import { useFormats } from "#web/text.tsx";
 
 type Moment = { moment: string | null; startsAt: string | null; endsAt: string | null };
 
-/** Says when volunteers are needed: in the organisation's words, or from the date. */
+/** Says when an offer needs volunteers: in the organisation's words, or from the date. */
 export function useOfferMoment(): (offer: Moment) => string {
   const format = useFormats();
   return ({ moment, startsAt, endsAt }) => {

@@ -11,10 +11,10 @@ const Calls = fund(`
   }
 `);
 
-/** Loads the call that takes submissions now, and when the next one opens; null for what there is not. */
+/** Loads the call that takes submissions now, and when the next one opens; each is null if there is none. */
 export async function loadOpenCall({ api, language }: Pick<PageArgs, "api" | "language">) {
   const { now, calls } = await api.query(Calls, { language });
-  // Newest first: the last one that is still to come is the first to open.
+  // Calls come newest first, so the last upcoming call opens first.
   const next = calls.findLast(({ phase }) => phase === "upcoming");
   return {
     now,
@@ -23,5 +23,5 @@ export async function loadOpenCall({ api, language }: Pick<PageArgs, "api" | "la
   };
 }
 
-/** What is known of the call that takes submissions. */
+/** The call that takes submissions, and when the next one opens. */
 export type OpenCall = Awaited<ReturnType<typeof loadOpenCall>>;

@@ -6,23 +6,23 @@ import { useFund } from "#web/shell/fund.ts";
 import { useLanguage, useText } from "#web/text.tsx";
 
 type Props = {
-  /** What stands in the tab before the fund's name; the home page has only the name. */
+  /** The text in the tab before the fund's name; the home page has only the name. */
   title?: string;
   description?: string;
-  /** Where the same content lives, when it is not this address. */
+  /** The address of the same content, if it is not this one. */
   canonical?: string;
-  /** The page shows a form that was refused: the tab says so first. */
+  /** The page shows a refused form, and the tab says so first. */
   isRefused?: boolean;
-  /** No search engine should lead people here. */
+  /** Search engines should not show this page. */
   isUnlisted?: boolean;
-  /** There is no such page, so it stands nowhere. */
+  /** The page does not exist, so it has no address. */
   isNowhere?: boolean;
 };
 
-/** Every picture for sharing has the size networks ask for. */
+/** Every picture for sharing has the size that networks require. */
 const picture = { width: "1200", height: "630" };
 
-/** The title of a page, where it stands in each language, and how it looks when shared. React puts these in the head. */
+/** The title of a page, its address in each language, and its look when shared. React moves these to the head. */
 export function PageHead({ title, description, canonical, isRefused = false, ...page }: Props) {
   const { name, claim } = useFund();
   const language = useLanguage();
@@ -33,7 +33,7 @@ export function PageHead({ title, description, canonical, isRefused = false, ...
   const shown = title ?? name;
   const plain = title ? `${title} – ${name}` : name;
   const whole = isRefused ? text("form.titlePrefix", { title: plain }) : plain;
-  // Of every project the server draws a picture; all other pages share the fund's own.
+  // The server draws a picture of every project; all other pages share the fund's picture.
   const [, project] = /\/project\/([a-z0-9-]+)$/.exec(path) ?? [];
   return (
     <>
@@ -73,7 +73,7 @@ export function PageHead({ title, description, canonical, isRefused = false, ...
 
 const locales = { nl: "nl_BE", en: "en_GB", fr: "fr_BE" } as const;
 
-/** Makes whole addresses of paths, with the host this installation is reached at. */
+/** Turns paths into full addresses, with the host of this installation. */
 export function useAbsolute(): (path: string) => string {
   const origin = useRouteLoaderData<typeof rootLoader>("root")?.publicUrl ?? "";
   return (path) => new URL(path, origin || "http://localhost").href;

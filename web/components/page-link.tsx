@@ -4,27 +4,27 @@ import { isNestedMove } from "#web/address.ts";
 import { useIsWorthFetching } from "#web/prefetch.ts";
 import { type LinkProps, PlainLink } from "#web/ui/link/link.tsx";
 
-type Props = LinkProps & { /** False leaves the page unfetched until it is asked for. */ prefetch?: boolean };
+type Props = LinkProps & { /** False turns prefetching off. */ prefetch?: boolean };
 
 /**
- * Around links that change only what is shown here: following one of them leaves the page where it is. A hash in such a
- * link does the same where no scripts are at work, and only there.
+ * Around links that only change what this page shows: they keep the scroll position. A hash in such a link does the
+ * same without scripts, and only then.
  */
 export const KeepPlace = createContext(false);
 
-/** A link within the site: fetched ahead when in view, and without a jump to the top between a page and its child. */
+/** A link within the site: prefetched in view, and without a jump to the top between a page and its child. */
 export function PageLink({ prefetch = true, ...props }: Props) {
   const isPage = props.href.startsWith("/") && !props.download && !props.target;
   if (!isPage) return <PlainLink {...props} />;
-  // Nobody presses anything on the server.
+  // Nobody presses a link on the server, so a plain link is enough there.
   if (import.meta.env.SSR) return <a {...props} {...mark} />;
   return <WithinSite {...props} prefetch={prefetch} />;
 }
 
-// The router learns of the pages behind links that carry it.
+// The router discovers the pages behind links with this attribute.
 const mark = { "data-discover": "true" };
 
-// Our addresses are whole, so nothing is left of what makes the router's own link cost a tenth of a page.
+// Our addresses are absolute, so we do not need the router's own link, which costs a tenth of a page.
 function WithinSite({ href, prefetch, onClick, ...rest }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
   const { pathname, search, hash } = useLocation();

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { useAbsolute } from "#web/components/page-head.tsx";
 import { useFund } from "#web/shell/fund.ts";
 
-/** On paper only: whose page this is, and where it stands. */
+/** The owner and the address of a page, only in print. */
 export function PageSource() {
   const { name } = useFund();
   const absolute = useAbsolute();

@@ -10,14 +10,14 @@ type Props = {
   /** A few words above the heading. */
   eyebrow?: ReactNode;
   lead?: ReactNode;
-  /** The way on, under the lead. */
+  /** The main action, under the lead. */
   action?: ReactNode;
-  /** Puts what comes after the text beside it on wide screens. */
+  /** Puts the children beside the text on wide screens. */
   isSplit?: boolean;
   children?: ReactNode;
 };
 
-/** The top of a page: its heading and what it is about. */
+/** The top of a page: its heading and its subject. */
 export function PageTop({ title, eyebrow, lead, action, isSplit = false, isNotHeading = false, children }: Props) {
   const Title = isNotHeading ? "p" : "h1";
   return (

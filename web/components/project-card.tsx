@@ -10,7 +10,7 @@ import { Amount } from "#web/ui/amount/amount.tsx";
 import { PictureCard } from "#web/ui/picture-card/picture-card.tsx";
 import { Tag } from "#web/ui/tag/tag.tsx";
 
-/** What a card shows of a project. */
+/** The fields of a project on a card. */
 export const ProjectCardFields = fund(`
   fragment ProjectCardFields on Project {
     id slug status theme illustration amountInCents askedInCents
@@ -23,12 +23,12 @@ export type CardProject = ResultOf<typeof ProjectCardFields>;
 
 type Props = {
   project: CardProject;
-  /** The address of the call it stood in. */
+  /** The slug of its call. */
   call: string;
   href: string;
   heading?: "h2" | "h3";
   isSelected?: boolean;
-  /** Where it matches what was searched for. */
+  /** The parts that match the search. */
   match?: Match | null | undefined;
 };
 
@@ -72,7 +72,7 @@ function Whose({ match: { organisation, town } }: { match: Match }) {
   );
 }
 
-/** What the fund gave or is asked for, large; what was asked in vain is told in small print. */
+/** The amount that the fund gave or is asked for, large; an amount that was not granted is in small print. */
 function CardAmount({ project: { status, amountInCents, askedInCents } }: { project: CardProject }) {
   const text = useText();
   const format = useFormats();

@@ -4,13 +4,13 @@ import { Tag } from "#web/ui/tag/tag.tsx";
 
 type Props = {
   project: { status: ProjectStatus; theme: Theme };
-  /** The address of the call it stood in. */
+  /** The slug of its call. */
   call: string;
 };
 
 const tones = { shortlisted: "apricot", winner: "leaf", selected: "blossom", not_elected: undefined } as const;
 
-/** What became of a project, and what it is about. */
+/** The status and the theme of a project. */
 export function ProjectTags({ project: { status, theme }, call }: Props) {
   const text = useText();
   return (

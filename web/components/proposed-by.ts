@@ -8,14 +8,14 @@ type Proposer = {
   firstname: string | null;
 };
 
-/** Says who put a project forward, as far as it may be said. */
+/** Says who put a project forward, as far as that is public. */
 export function useProposedBy(): (proposer: Proposer) => string {
   const text = useText();
   const values = useProposerValues();
   return (proposer) => text(`project.proposed.${proposer.status}`, values(proposer));
 }
 
-/** Names who put a project forward, as far as it may be said; for where a heading says the rest. */
+/** Names who put a project forward, as far as that is public, below a heading that says the rest. */
 export function useProposer(): (proposer: Proposer) => string {
   const text = useText();
   const values = useProposerValues();
@@ -26,7 +26,7 @@ function useProposerValues() {
   const text = useText();
   return ({ branch: where, department, firstname }: Proposer) => {
     const branch = text(`branch.${where}`);
-    // "Another department" says nothing to a reader.
+    // "Another department" tells a reader nothing.
     const place = department && department !== "other" ? `${text(`department.${department}`)}, ${branch}` : branch;
     return { name: firstname ?? "none", branch, place };
   };

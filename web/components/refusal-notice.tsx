@@ -5,7 +5,7 @@ import { useText } from "#web/text.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 import { mayTakeFocus, useIsLive } from "#web/ui/use-is-live.ts";
 
-/** Why something was refused; takes the focus each time, so that it is heard and seen. */
+/** Says why something was refused; takes the focus each time, so that people hear and see it. */
 export function RefusalNotice({ problem }: { problem: Problem }) {
   const text = useText();
   const place = useRef<HTMLDivElement>(null);

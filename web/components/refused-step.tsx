@@ -12,8 +12,8 @@ import { Empty } from "#web/ui/empty/empty.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 
 /**
- * In place of a step that was sent, without scripts, by someone who meanwhile may not read it any more: why it was not
- * kept, and all that was typed. It stands nowhere else.
+ * Replaces a step that was submitted, without scripts, by someone who may no longer read it: why it was not saved, and
+ * everything that was typed, which is stored nowhere else.
  */
 export function RefusedStep() {
   const thrown = useRouteError();
@@ -26,7 +26,7 @@ export function RefusedStep() {
   );
 }
 
-/** The session had ended: it waits on this page until whoever wrote it has logged in again. */
+/** The session has ended: the answers wait on this page until their author has logged in again. */
 function LoggedOut({ typed }: Pick<EndedStep, "typed">) {
   const text = useText();
   const to = usePath();
@@ -55,12 +55,12 @@ function LoggedOut({ typed }: Pick<EndedStep, "typed">) {
   );
 }
 
-/** The dossier takes nothing more: what was typed can still be read, and copied. */
+/** The dossier is closed for changes: people can still read and copy what they typed. */
 function NotKept({ problem, typed }: EndedStep) {
   const text = useText();
   const to = usePath();
-  const [asked] = useSearchParams();
-  const dossiers = problem.code === "dossier.unknown" ? "#dossiers" : `/dossiers/${asked.get("dossier")}`;
+  const [params] = useSearchParams();
+  const dossiers = problem.code === "dossier.unknown" ? "#dossiers" : `/dossiers/${params.get("dossier")}`;
   return (
     <>
       <PageHead title={text("submit.notKept")} isRefused />

@@ -1,7 +1,7 @@
 import type { Region } from "#domain/region.ts";
 
 // Drawn by hand after the real borders. A line is a row of points, each its longitude and latitude in hundredths of a
-// degree: Brussels is at `436 5085`. Every border stands here once, so that neighbours share the very same points.
+// degree: Brussels is at `436 5085`. Every border is here only once, so that neighbours share exactly the same points.
 const lines = {
   // Belgium: the sea, France, Luxembourg and Germany.
   coastWest: "255 5109 265 5113 275 5116 292 5124 306 5129 319 5134 328 5135 337 5137",
@@ -153,8 +153,8 @@ const lines = {
     "575 5133 568 5132 563 5129 557 5122",
 } satisfies Record<string, string>;
 
-// A ring is a row of lines that follow each other, `-` before those that run the other way; `/` begins the next ring.
-// From north to south, which is also the order in which a keyboard walks over the map; Brussels lies on top.
+// A ring is a row of connected lines, with `-` before those that run the other way; `/` begins the next ring.
+// The order is from north to south, which is also the tab order on the map; Brussels is drawn on top.
 const rings: readonly [region: Region, rings: string, badge: string][] = [
   ["groningen", "coastGroningen frieslandGroningen groningenDrenthe germanyGroningen", "676 5326"],
   [
@@ -227,10 +227,10 @@ const rings: readonly [region: Region, rings: string, badge: string][] = [
 
 type Line = keyof typeof lines;
 
-/** A place on the map, in its own units. */
+/** A point on the map, in its own units. */
 export type Point = readonly [x: number, y: number];
 
-// A degree is as wide as it is high when it is narrowed by the cosine of its latitude.
+// We narrow a degree of longitude by the cosine of the latitude, so that it has the right width.
 const unit = 1.5;
 const narrow = Math.cos((51.5 * Math.PI) / 180);
 
@@ -243,7 +243,7 @@ function onMap(longitude: number, latitude: number): Point {
   return [Math.round((longitude - 250) * unit * narrow), Math.round((5355 - latitude) * unit)];
 }
 
-/** The points of lines that follow each other: where one ends and the next begins counts once. */
+/** The points of connected lines; the end of one and the start of the next count once. */
 function pointsAlong(names: string): Point[] {
   return names.split(" ").flatMap((name, index) => {
     const points = pointsOf(lines[name.replace("-", "") as Line]);
@@ -251,7 +251,7 @@ function pointsAlong(names: string): Point[] {
   });
 }
 
-/** The land of every region, from north to south: closed rings whose last point is not the first again. */
+/** The land of every region, from north to south: closed rings that do not repeat their first point. */
 export const regionLands = rings.map(([region, names, badge]) => {
   const [at = [0, 0] as const] = pointsOf(badge);
   return { region, rings: names.split("/").map((ring) => pointsAlong(ring).slice(1)), badge: at };
@@ -262,5 +262,5 @@ export const borderBetween = pointsAlong(
   "zeelandWest zeelandEast scheldt brabantAntwerp brabantLimburgBe meuse voerenLimburg liegeLimburg",
 );
 
-/** The dikes that keep the lakes from the sea and from each other. */
+/** The dikes between the lakes and the sea, and between the lakes. */
 export const dikesBetween = ["504 5293 520 5303 534 5308 539 5310", "530 5271 536 5260 542 5251"].map(pointsOf);

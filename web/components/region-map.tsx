@@ -10,17 +10,17 @@ import { Link } from "#web/ui/link/link.tsx";
 import { SkipLink } from "#web/ui/skip-link/skip-link.tsx";
 import "./region-map.css";
 
-/** What a map shows. */
+/** The content of a map. */
 export type MapProps = {
   /** How many projects each region has. */
   counts: Record<Region, number>;
   /** The region whose projects are shown; null for all. */
   current: Region | null;
-  /** Where the projects of a region stand; null for those of all regions. */
+  /** The address of the projects of a region; null for those of all regions. */
   hrefOf(region: Region | null): string;
 };
 
-/** Belgium and the Netherlands with the number of projects of each province, each a link; the same as a list below. */
+/** Belgium and the Netherlands with a link and a number of projects for each province; the same as a list below. */
 export function RegionMap({ counts, current, hrefOf }: MapProps) {
   const text = useText();
   return (
@@ -38,7 +38,7 @@ export function RegionMap({ counts, current, hrefOf }: MapProps) {
           />
         ))}
         <path className="region-map__border" d={nationalBorder} />
-        {/* On top of all land, for a number may be larger than its region; the links say the same in words. */}
+        {/* The numbers are on top of all land, because one may be larger than its region; the links have words. */}
         <svg aria-hidden="true" className="region-map__badges">
           {regionShapes.map(({ region, badge }) =>
             counts[region] === 0 && region !== current ? null : (
@@ -69,11 +69,11 @@ type OnMap = { shape: RegionShape; count: number; isCurrent: boolean; href: stri
 function RegionOnMap({ shape: { region, path, badge }, count, isCurrent, href }: OnMap) {
   const text = useText();
   const land = <Land region={region} path={path} />;
-  // A region without projects leads nowhere; yet who has chosen it must see so.
+  // A region without projects has no link, unless it is the current one.
   if (count === 0 && !isCurrent) return land;
   const name = text(`region.${region}`);
   return (
-    // What lies behind is the page one stands on, so there is nothing to fetch ahead.
+    // The link leads to the page that is already open, so there is nothing to prefetch.
     <PageLink
       href={href}
       prefetch={false}
@@ -82,9 +82,9 @@ function RegionOnMap({ shape: { region, path, badge }, count, isCurrent, href }:
       aria-current={isCurrent ? "true" : undefined}
     >
       {land}
-      {/* Brussels is small: what can be pressed is at least as large as its number. */}
+      {/* Brussels is small, so its touch area is at least as large as its number. */}
       <circle className="region-map__target" cx={badge[0]} cy={badge[1]} r="17" />
-      {/* In the North Sea, where there is room: the name of what is pointed at. */}
+      {/* The North Sea has room for the name of the hovered region. */}
       <text className="region-map__name" x="4" y="34">
         <tspan>{name}</tspan>
         <tspan x="4" dy="1.5em" className="region-map__says">
@@ -95,7 +95,7 @@ function RegionOnMap({ shape: { region, path, badge }, count, isCurrent, href }:
   );
 }
 
-/** A piece of land whose outline stays within it, so that no neighbour hides a part of the line. */
+/** A piece of land with its outline inside, so that no neighbour hides a part of the line. */
 function Land({ region, path }: { region: Region; path: string }) {
   const id = `land-${region}`;
   return (
@@ -117,7 +117,7 @@ function Land({ region, path }: { region: Region; path: string }) {
 
 type Numbered = { at: RegionShape["badge"]; count: number; isCurrent: boolean };
 
-/** A number in a kernel; the longer the number, the larger the kernel. */
+/** A number in a kernel; a longer number has a larger kernel. */
 function Badge({ at: [x, y], count, isCurrent }: Numbered) {
   const size = Math.max(1, String(count).length / 2.4);
   return (
@@ -130,7 +130,7 @@ function Badge({ at: [x, y], count, isCurrent }: Numbered) {
   );
 }
 
-/** The regions that stand in the list of a country, which is also how the domain lists them. */
+/** The regions of each country, in the order of the domain. */
 const firstOfNetherlands = regions.indexOf("drenthe");
 const regionsOf: Record<Country, readonly Region[]> = {
   belgium: regions.slice(0, firstOfNetherlands),

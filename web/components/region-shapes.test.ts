@@ -62,7 +62,7 @@ const strangers: [Region, Region][] = [
 const landOf = (region: Region) => regionLands.find((land) => land.region === region) as Land;
 const keyOf = ([x, y]: Point) => `${x} ${y}`;
 
-/** Twice the area within a ring is the sum of what each of its sides cuts off. */
+/** The area within a ring, by the shoelace formula. */
 function areaOf(ring: readonly Point[]): number {
   const sides = ring.map(([x, y], index) => {
     const [nextX, nextY] = ring[(index + 1) % ring.length] as Point;
@@ -71,7 +71,7 @@ function areaOf(ring: readonly Point[]): number {
   return Math.abs(sides.reduce((sum, side) => sum + side, 0)) / 2;
 }
 
-/** Whether a point lies on the land of a region: a line from it to the east crosses its rings an odd number of times. */
+/** Whether a point is on the land of a region: a line from it to the east crosses its rings an odd number of times. */
 function isOn({ rings }: Land, [x, y]: Point): boolean {
   const crossed = rings.flatMap((ring) =>
     ring.filter(([fromX, fromY], index) => {
@@ -90,16 +90,16 @@ function sharedPoints(one: Region, other: Region): string[] {
     .filter((point) => points.has(point));
 }
 
-test("every region is on the map, once", () => {
+test("every region is on the map once", () => {
   expect(regionShapes.map((shape) => shape.region).sort()).toEqual([...regions].sort());
   for (const { region, path } of regionShapes) expect(path, region).toMatch(/^(M-?\d+[ -]\d+l[-\d ]+z)+$/);
 });
 
-test("every region is as large as it is in the world, give or take a sixth", () => {
+test("every region has its real area, within a sixth", () => {
   const kilometresPerUnit = 111.2 / 150;
   for (const { region, rings } of regionLands) {
     const [largest = 0, ...others] = rings.map(areaOf).sort((one, other) => other - one);
-    // The other rings are islands, drawn large enough to be seen; that of Flemish Brabant is Brussels.
+    // The other rings are islands, which are drawn large enough to see; that of Flemish Brabant is Brussels.
     const sign = region === "flemish-brabant" ? -1 : 1;
     const area = (largest + sign * others.reduce((sum, one) => sum + one, 0)) * kilometresPerUnit ** 2;
     expect(area / areas[region], region).toBeGreaterThan(5 / 6);
@@ -107,12 +107,12 @@ test("every region is as large as it is in the world, give or take a sixth", () 
   }
 });
 
-test("neighbours share a border, and those that are not do not", () => {
+test("only neighbours share a border", () => {
   for (const [one, other] of neighbours) expect(sharedPoints(one, other).length, `${one} ${other}`).toBeGreaterThan(2);
   for (const [one, other] of strangers) expect(sharedPoints(one, other), `${one} ${other}`).toEqual([]);
 });
 
-test("Brussels lies within Flemish Brabant and is cut out of it", () => {
+test("Brussels is within Flemish Brabant and cut out of it", () => {
   const { badge } = landOf("brussels");
   const xs = landOf("flemish-brabant")
     .rings.flat()
@@ -123,14 +123,14 @@ test("Brussels lies within Flemish Brabant and is cut out of it", () => {
   expect(isOn(landOf("flemish-brabant"), badge)).toBe(false);
 });
 
-test("the number of a region stands on its own land and on no other's", () => {
+test("the number of a region is on its own land and on no other", () => {
   for (const { region, badge } of regionLands) {
     const under = regionLands.filter((land) => isOn(land, badge)).map((land) => land.region);
     expect(under, region).toEqual([region]);
   }
 });
 
-test("a region is one line that closes: no step is longer than a province", () => {
+test("the outline of a region has no step longer than a province", () => {
   for (const { region, rings } of regionLands)
     for (const ring of rings)
       ring.forEach(([x, y], index) => {

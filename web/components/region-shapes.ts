@@ -1,18 +1,18 @@
 import type { Region } from "#domain/region.ts";
 import { borderBetween, dikesBetween, type Point, regionLands } from "#web/components/region-borders.ts";
 
-// `web/drawn-once.ts` runs this file while the site is built: the browser gets the paths, not the borders.
+// `web/drawn-once.ts` runs this file during the build, so that the browser gets the paths and not the borders.
 
-/** One region as it is drawn. */
+/** The drawing of one region. */
 export type RegionShape = {
   region: Region;
-  /** Its land; what lies in a hole is another region. */
+  /** The outline of its land; a hole is another region. */
   path: string;
-  /** Where its number stands. */
+  /** The position of its number. */
   badge: Point;
 };
 
-/** Each step from where the last one ended: half as long as in full. */
+/** A path with relative steps, which is half as long as one with absolute points. */
 function lineOf(points: readonly Point[]): string {
   const steps = points.map(([x, y], index) => {
     const [fromX, fromY] = points[index - 1] ?? [0, 0];

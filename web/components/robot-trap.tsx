@@ -5,7 +5,7 @@ import { useText } from "#web/text.tsx";
 import { useFormulateId } from "#web/ui/field/form-id.ts";
 import { useIsLive } from "#web/ui/use-is-live.ts";
 
-/** Two fields that only robots fill in: one that nobody sees, and how long the form was open. */
+/** Two fields that reveal robots: one that people cannot see, and how long the form was open. */
 export function RobotTrap({ refused }: { refused: Refused | undefined }) {
   const text = useText();
   const id = useFormulateId(robotFields.trap);
@@ -16,7 +16,7 @@ export function RobotTrap({ refused }: { refused: Refused | undefined }) {
 
   useEffect(() => {
     const form = seconds.current?.form;
-    // Whoever opened the site with this page may have begun to type long before this script was there.
+    // On the first page of a visit, people may begin to type long before this script runs.
     const opened = wasThere ? shownAt() : performance.now();
     const note = () => {
       if (seconds.current) seconds.current.value = ((performance.now() - opened) / 1000).toFixed(1);
@@ -26,14 +26,14 @@ export function RobotTrap({ refused }: { refused: Refused | undefined }) {
   }, [wasThere]);
 
   useEffect(() => {
-    // If a browser filled it in, the person in front of it could not empty it.
+    // If the browser filled it in, the person could not empty it.
     if (refused && trap.current) trap.current.value = "";
   }, [refused]);
 
   return (
     <>
       <div className="vh" aria-hidden="true" inert>
-        {/* Without styles, in a browser that shows text only, the label tells what to do. */}
+        {/* In a text browser without styles, the label tells people what to do. */}
         <label htmlFor={id}>{text("contact.trap")}</label>
         <input ref={trap} id={id} name={robotFields.trap} tabIndex={-1} autoComplete="off" />
       </div>
@@ -42,13 +42,13 @@ export function RobotTrap({ refused }: { refused: Refused | undefined }) {
   );
 }
 
-/** When the page that the browser opened was there to be read, in milliseconds since it was asked for. */
+/** When the page that the browser opened was readable, in milliseconds since its request. */
 function shownAt(): number {
   const [opening] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return opening?.domInteractive ?? 0;
 }
 
-/** Reads what the trap caught. Without scripts nothing was measured. */
+/** Reads both fields of the trap. Without scripts there is no time. */
 export function readSigns(form: FormData): RobotSigns {
   const measured = Number.parseFloat(String(form.get(robotFields.seconds) ?? ""));
   return {

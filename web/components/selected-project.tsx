@@ -19,7 +19,7 @@ import { Icon } from "#web/ui/icon/icon.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 import "./selected-project.css";
 
-/** What is shown of the project that is open beside a list. */
+/** The fields of the open project beside a list. */
 export const SelectedProjectFields = fund(`
   fragment SelectedProjectFields on Project {
     id slug status theme illustration amountInCents askedInCents
@@ -30,11 +30,11 @@ export const SelectedProjectFields = fund(`
   }
 `);
 
-// Most projects are in no vote: the way to the ballot comes with the first that is.
+// Most projects are in no vote, so we load the link to the ballot with the first one that is.
 const voteFor = async () => ({ default: (await import("#web/components/vote-for.tsx")).VoteFor });
 const VoteFor = import.meta.env.SSR ? (await voteFor()).default : lazy(voteFor);
 
-/** Fetches what a project that is in the vote shows beside all others, so that it is there with the rest. */
+/** Loads the link to the ballot for a project in a vote, so that it appears together with the rest. */
 export async function prepareSelected(project: Parameters<typeof isInVote>[0]): Promise<void> {
   if (isInVote(project)) await voteFor();
 }
@@ -44,11 +44,11 @@ type Props = {
   project: Project;
   /** The list around it, which may show it with another drawing. */
   entries: readonly CatalogueEntry[];
-  /** Where the list stands without it. */
+  /** The address of the list without the open project. */
   closeHref: string;
 };
 
-/** The project that is open: beside the list on wide screens, alone on narrow ones. */
+/** The open project: beside the list on wide screens, alone on narrow ones. */
 export function SelectedProject({ project, entries, closeHref }: Props) {
   const text = useText();
   const { illustration } = entries.find((entry) => entry.project.id === project.id)?.project ?? project;
@@ -63,7 +63,7 @@ export function SelectedProject({ project, entries, closeHref }: Props) {
         </LinkButton>
       </p>
       <div className="selected">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable with the keyboard. */}
         <section className="selected__text" aria-labelledby={selectedHeadingId} tabIndex={0}>
           <div className="selected__pic">
             <img

@@ -10,16 +10,16 @@ import { useIsLive } from "#web/ui/use-is-live.ts";
 import "./share-links.css";
 
 type Props = {
-  /** What is shared, in a few words. */
+  /** A short name for the shared page. */
   title: string;
-  /** What stands above the links. */
+  /** The heading above the links. */
   heading: string;
-  /** What is shared instead of this page, as a path. */
+  /** The path to share instead of this page. */
   path?: string;
   children?: ReactNode;
 };
 
-/** Ways to pass this page on: its address, a mail, and with scripts the clipboard and the device's own way to share. */
+/** Ways to share this page: its address, a mail, and with scripts the clipboard and the device's own dialog. */
 export function ShareLinks({ title, heading, path, children }: Props) {
   const text = useText();
   const headingId = useId();
@@ -30,7 +30,7 @@ export function ShareLinks({ title, heading, path, children }: Props) {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
 
   async function handleShare() {
-    // Who closes the device's own dialog has changed their mind: nothing to say.
+    // A person who closes the device's dialog changed their mind, so there is nothing to say.
     await navigator.share({ title, url }).catch(() => {});
   }
 

@@ -3,23 +3,23 @@ import { usePath } from "#web/path.ts";
 import { useFund } from "#web/shell/fund.ts";
 import { useLanguage, useText } from "#web/text.tsx";
 
-// Facts in the words of schema.org, for search engines, which read what the server sends. So the code that makes them
-// stays there: in the browser the element stands where it is, and whatever is in it is left alone.
+// Facts in schema.org terms for search engines, which read the server's page. So the code that makes them stays on the
+// server, and in the browser the element and its content stay as they are.
 
-/** The element with the facts of a page; a browser takes it for data and runs nothing. */
+/** The element with the facts of a page; a browser treats it as data and does not run it. */
 function StructuredData({ facts }: { facts: object }) {
-  // Whatever a text holds, it cannot end the element it stands in.
+  // No text can end the script element around it.
   const json = JSON.stringify({ "@context": "https://schema.org", ...facts }).replaceAll("<", "\\u003c");
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a single "<".
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
 function AlreadyThere(_props: object) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing; React keeps what the server wrote.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty, and React keeps the server's content.
   return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
 }
 
-/** Says which fund this is, and how its projects are searched; stands on the home page. */
+/** Describes the fund and the search for its projects, on the home page. */
 export const FundFacts = import.meta.env.SSR ? FundOnServer : AlreadyThere;
 
 function FundOnServer() {
@@ -69,7 +69,7 @@ type ProjectFactsOf = {
   organisation: Place;
 };
 
-/** Says whose project it is, where, and what the fund gave; and where the page stands in the site. */
+/** Describes the organisation, place and amount of a project, and the place of its page in the site. */
 export const ProjectFacts = import.meta.env.SSR ? ProjectOnServer : AlreadyThere;
 
 function ProjectOnServer({ project }: { project: ProjectFactsOf }) {
@@ -134,7 +134,7 @@ type OfferFactsOf = {
   organisation: Place;
 };
 
-/** Says when and where help is wanted once; what comes back every week is no event. */
+/** Describes when and where an offer needs help once; a weekly offer is no event. */
 export const OfferFacts = import.meta.env.SSR ? OffersOnServer : AlreadyThere;
 
 function OffersOnServer({ offers }: { offers: readonly OfferFactsOf[] }) {

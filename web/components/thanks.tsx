@@ -5,7 +5,7 @@ import "./thanks.css";
 
 type Props = { heading: string; ref?: Ref<HTMLHeadingElement>; children: ReactNode };
 
-/** Something is done: a blossom opens above what it was and where to go from here. */
+/** The page after a finished task: a blossom above what was done and what to do next. */
 export function Thanks({ heading, ref, children }: Props) {
   const headingId = useId();
   return (
@@ -19,7 +19,7 @@ export function Thanks({ heading, ref, children }: Props) {
   );
 }
 
-/** What happens next, in its order. */
+/** The next steps, in their order. */
 export function AfterThanks({ heading, items }: { heading: string; items: NumberedItem[] }) {
   const headingId = useId();
   return (

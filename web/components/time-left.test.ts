@@ -3,7 +3,7 @@ import { clockOf, nextChange, splitTime } from "#web/components/time-left.ts";
 
 const hour = 3_600_000;
 
-test("what is left is counted in parts that have passed whole, and never below nothing", () => {
+test("splits the remaining time into whole parts, never below zero", () => {
   expect(splitTime(50 * hour + 61_999)).toEqual({ days: 2, hours: 2, minutes: 1, seconds: 1 });
   expect(splitTime(hour)).toEqual({ days: 0, hours: 1, minutes: 0, seconds: 0 });
   expect(splitTime(-1)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
@@ -11,7 +11,7 @@ test("what is left is counted in parts that have passed whole, and never below n
   expect(clockOf(splitTime(65_000))).toBe("1:05");
 });
 
-test("it changes every minute, and every second in the last hour", () => {
+test("changes every minute, and every second in the last hour", () => {
   for (const [left, wait] of [
     [26 * hour + 90_000, 30_001],
     [hour + 1, 2],

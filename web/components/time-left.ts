@@ -6,10 +6,10 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long it is until something ends: the largest part that is not zero says which words fit. */
+/** The time until something ends; its largest part above zero decides the words. */
 export type TimeLeft = { days: number; hours: number; minutes: number; seconds: number };
 
-/** Splits a time into days, hours, minutes and seconds that have passed whole; none is less than nothing. */
+/** Splits a time into whole days, hours, minutes and seconds; none is below zero. */
 export function splitTime(milliseconds: number): TimeLeft {
   const left = Math.max(0, milliseconds);
   return {
@@ -20,7 +20,7 @@ export function splitTime(milliseconds: number): TimeLeft {
   };
 }
 
-/** How long until what is shown changes: every minute, in the last hour every second. */
+/** How long until the displayed time changes: every minute, and every second in the last hour. */
 export function nextChange(milliseconds: number): number {
   return (milliseconds % (milliseconds > hour ? minute : second)) + 1;
 }
@@ -29,8 +29,8 @@ export function nextChange(milliseconds: number): number {
 export const clockOf = ({ minutes, seconds }: TimeLeft) => `${minutes}:${String(seconds).padStart(2, "0")}`;
 
 /**
- * How long until an end by the server's clock. As the page was made at first; then it runs by itself, and when the server
- * says that it is over the page is loaded anew. What makes it run is fetched after everything else.
+ * The time until an end by the server's clock. It starts with the time of the server's page, then runs by itself, and
+ * the page reloads when the server says that it is over. The code that runs it loads after everything else.
  */
 export function useTimeLeft(ends: string, now: string): TimeLeft {
   const [left, setLeft] = useState<number | null>(null);
@@ -42,14 +42,14 @@ export function useTimeLeft(ends: string, now: string): TimeLeft {
       const { countDown } = await import("#web/components/countdown.ts");
       countDown(ends, { onTick: setLeft, onEnd: handleEnd, signal: leaving.signal });
     };
-    // Without it the page says what it said.
+    // If the code does not load, the page keeps its first text.
     run().catch(() => {});
     return () => leaving.abort();
   }, [ends]);
   return splitTime(left ?? Date.parse(ends) - Date.parse(now));
 }
 
-/** Loads the page anew at a moment, by the server's clock. */
+/** Reloads the page's data at a moment, by the server's clock. */
 export function TurnsAt({ moment, now }: { moment: string; now: string }) {
   useTimeLeft(moment, now);
   return null;

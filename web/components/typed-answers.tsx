@@ -4,7 +4,7 @@ import { fieldKeys } from "#i18n/dossier-words.ts";
 import { useLanguage, useText } from "#web/text.tsx";
 import "./answers.css";
 
-/** What was typed into a form that is not there any more, to be read and copied. */
+/** The answers from a form that no longer exists, to read and copy. */
 export function TypedAnswers({ typed }: { typed: Readonly<Record<string, string>> }) {
   const text = useText();
   const language = useLanguage();

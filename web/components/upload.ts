@@ -3,17 +3,17 @@ import type { Problem } from "#domain/problem.ts";
 import type { StoredFile } from "#web/stores/files.ts";
 
 type Upload = {
-  /** What says to which dossier it belongs. */
+  /** The form fields that say to which dossier it belongs. */
   of: Readonly<Record<string, string>>;
   field: FileField;
   file: File;
 };
 type Outcome = { isAborted: boolean; problem: Problem | null; stored: StoredFile | null };
 
-/** Where files are sent; an operator may have them sent elsewhere. */
+/** The address for uploads; an operator may configure another one. */
 const address = () => document.documentElement.dataset.upload ?? "/files";
 
-/** Sends a file and tells how far it is. Not with `fetch`, which does not tell how much of a body has gone. */
+/** Sends a file and reports its progress. `fetch` cannot report how much of a body is sent. */
 export function beginUpload({ of, field, file }: Upload, onProgress: (percent: number) => void) {
   const request = new XMLHttpRequest();
   const { promise: done, resolve } = Promise.withResolvers<Outcome>();
@@ -42,7 +42,7 @@ function problemIn({ response }: XMLHttpRequest): Problem {
   return problem ?? { code: "unavailable" };
 }
 
-/** Takes a file away again, and tells whether that was done. */
+/** Removes a file again, and returns whether that worked. */
 export async function removeUploaded(id: string, of: Upload["of"]): Promise<boolean> {
   const address = `/files/${id}?${new URLSearchParams(of)}`;
   const answer = await fetch(address, { method: "DELETE", credentials: "same-origin" }).catch(() => null);

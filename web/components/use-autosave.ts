@@ -22,25 +22,25 @@ import { type SavedState, type SubmitProject, submitProject } from "#web/stores/
 
 type Autosaved = { form: RefObject<HTMLFormElement | null>; draft: Written; keeper: Keeper };
 
-/** After so long without a key, what was typed is sent; it then stands on the server within two seconds of the pause. */
+/** The pause after the last key before we send; answers are then on the server within two seconds. */
 const pause = 800;
 
-/** How soon to try again what could not be sent. */
+/** The delay before we send again after a failure. */
 const again = 5_000;
 
-/** The field itself says what is wrong with it. */
+/** The field itself shows its error. */
 const tooLong: Problem = { code: "form.invalid", fields: [] };
 
-/** What came of sending. */
+/** The result of sending. */
 type Sent = "kept" | "failed" | "refused";
 
-/** Keeps what is typed into a form of a dossier, from the moment it is open until all of it is on the server. */
+/** Saves the answers of a form of a dossier, from the moment it opens until all of them are on the server. */
 export function useAutosave({ form, draft, keeper }: Autosaved): void {
   const { type, revision } = draft;
   const { id } = keeper;
   const underWay = useRef<readonly string[]>([]);
 
-  // From what is kept and from what stands in the form now: a project can become a request for help while it is written.
+  // Both the saved and the typed answers count, because a project can become a request for help while it is written.
   const mayStay = useEffectEvent((place: HTMLFormElement) => {
     const { kept } = submitProject.get();
     if (!kept) return false;
@@ -48,7 +48,7 @@ export function useAutosave({ form, draft, keeper }: Autosaved): void {
     return keeper.mayStayHere(kept) && keeper.mayStayHere(now);
   });
 
-  /** What has to be sent. A field that two devices answered waits for a choice, one that is too long for a shorter one. */
+  /** The answers to send. Conflicts wait for a choice, and texts that are too long wait for a shorter answer. */
   const waiting = useEffectEvent((place: HTMLFormElement): Unsent => {
     const { draftId, kept, conflicts, ...seen } = submitProject.get();
     if (draftId !== id || !kept) return {};
@@ -78,7 +78,7 @@ export function useAutosave({ form, draft, keeper }: Autosaved): void {
       sayTooLong();
       return "kept";
     }
-    // There may be no other moment for it.
+    // This may be the last chance to keep the answers.
     if (isLeaving && navigator.onLine === false && mayStay(place)) keepDraft(id, unsentOf(id));
     submitProject.set((now) => ({ ...now, saved: "saving" }));
     const api = createApi(isLeaving ? leavingTransport : browserTransport);
@@ -96,12 +96,12 @@ export function useAutosave({ form, draft, keeper }: Autosaved): void {
     return state === "refused" ? "refused" : "failed";
   });
 
-  // Once for each step that is opened: when the dossier is read anew, what stands in the form is still what was there, and
-  // another device's answer would look like one of ours.
+  // This runs once for each step: when the dossier is read again, the form still has its old answers, and an answer of
+  // another device would look like one of ours.
   const open = useEffectEvent((place: HTMLFormElement) => {
     const before = submitProject.get();
     const isSame = before.draftId === id;
-    // What the step before this one still kept while this one was being read.
+    // The previous step may have saved these while this step was loading.
     const later = isSame ? Object.entries(before.later).filter(([, seen]) => seen > revision) : [];
     const newer = Object.fromEntries(later.map(([field]) => [field, before.kept?.[field]]));
     submitProject.set({
@@ -123,8 +123,8 @@ export function useAutosave({ form, draft, keeper }: Autosaved): void {
   });
 
   /**
-   * Whoever reloads a page in the middle of a word gets it as it was before that word was kept. So it is read once more,
-   * and what nobody touched meanwhile is put right.
+   * A page that is reloaded in the middle of a word shows the answers from before that word was saved. So we read them
+   * once more, and update the fields that nobody touched meanwhile.
    */
   const readAnew = useEffectEvent(async (place: HTMLFormElement) => {
     if (!keeper.read || isReadHere(draft)) return;
@@ -155,12 +155,12 @@ export function useAutosave({ form, draft, keeper }: Autosaved): void {
     const sendNow = () => inTurn(() => send(place).catch((): Sent => "failed"));
     const run = async () => {
       const sent = await sendNow();
-      // What is not taken any more is not sent again by itself: the call has closed, or the link was replaced.
+      // A refused answer is not sent again by itself, because the call has closed or the link was replaced.
       if (!place.isConnected) return;
       if (sent === "failed") later(again);
       else if (sent === "kept" && Object.keys(waiting(place)).length > 0) later(pause);
     };
-    // It cannot wait for its turn: there may be none.
+    // This cannot wait for its turn, because the page may be gone by then.
     const leave = () => outOfTurn(send(place, true));
     const handleInput = () => {
       if (!mayStay(place)) forgetDraft(id);
@@ -171,7 +171,7 @@ export function useAutosave({ form, draft, keeper }: Autosaved): void {
     };
     const handleOnline = () => later(0);
     open(place);
-    // Typed before the scripts were there, or just put back.
+    // The form may have text from before the scripts ran, or restored text.
     later(0);
     void readAnew(place);
     const stopWaiting = whenLeaving(sendNow);
@@ -179,7 +179,7 @@ export function useAutosave({ form, draft, keeper }: Autosaved): void {
     const { signal } = gone;
     place.addEventListener("input", handleInput, { signal });
     document.addEventListener("visibilitychange", handleLeave, { signal });
-    // Before the next page is asked for; where a browser does not say so, when this one is hidden.
+    // This comes before the request for the next page; browsers without it send when the page is hidden.
     window.addEventListener("beforeunload", leave, { signal });
     window.addEventListener("pagehide", handleLeave, { signal });
     window.addEventListener("online", handleOnline, { signal });
@@ -187,14 +187,14 @@ export function useAutosave({ form, draft, keeper }: Autosaved): void {
     return () => {
       clearTimeout(timer);
       stopWaiting();
-      // Going to another page within the site is leaving too.
+      // Going to another page of the site also counts as leaving.
       leave();
       gone.abort();
     };
   }, [form, id]);
 }
 
-/** What a page says last about a field that is just being kept must not look like the answer of another device. */
+/** Prevents that the last send of a page conflicts with a save of the same field that is still under way. */
 function pastOwn(unsent: Unsent, underWay: readonly string[]): Unsent {
   return Object.fromEntries(
     Object.entries(unsent).map(([field, { value, basedOn }]) => [
@@ -204,13 +204,13 @@ function pastOwn(unsent: Unsent, underWay: readonly string[]): Unsent {
   );
 }
 
-/** What keeps something from being kept: something that passes, or a reason that stays. */
+/** The state after a problem: a temporary one, or a permanent reason. */
 function stateAfter({ code }: Problem): SavedState {
   if (code === "offline" || code === "unavailable") return "offline";
   if (code === "login.required") return "logged_out";
   return code === "unexpected" || code === "limit.tooMany" ? "failed" : "refused";
 }
 
-/** Sends what a page that is being left still has to say. */
+/** Sends the last answers of a page that is closing. */
 const leavingTransport: typeof browserTransport = (endpoint, body, signal) =>
   browserTransport(endpoint, body, signal, { keepalive: true });

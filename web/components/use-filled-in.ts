@@ -10,8 +10,8 @@ import { useLanguage } from "#web/text.tsx";
 type Form = RefObject<HTMLFormElement | null>;
 
 /**
- * Fills in what follows from what was typed: the BIC of a known bank, the town of a postal code, oneself as the person
- * who signs. It never replaces what somebody typed.
+ * Fills in what follows from other answers: the BIC of a known bank, the town of a postal code, and the applicant as
+ * the person who signs. It never replaces a typed text.
  */
 export function useFilledIn(form: Form, draft: Written): void {
   const language = useLanguage();
@@ -19,7 +19,7 @@ export function useFilledIn(form: Form, draft: Written): void {
     const { target } = event;
     if (!(target instanceof HTMLInputElement)) return;
     if (target.name === "iban_code") followIban(target);
-    // The country is asked after the code, and says which town it is.
+    // The country comes after the postal code in the form, and both decide the town.
     const [, prefix] = /^(.*)(?:postal_code|country)$/.exec(target.name) ?? [];
     const code = prefix === undefined ? null : target.form?.elements.namedItem(`${prefix}postal_code`);
     if (code instanceof HTMLInputElement) void followPostalCode(code, language);
@@ -42,7 +42,7 @@ export function useFilledIn(form: Form, draft: Written): void {
   }, [form]);
 }
 
-/** What we filled in ourselves may be replaced by us. */
+/** The values that we filled in ourselves, which we may replace. */
 const ours = new WeakMap<HTMLInputElement, string>();
 
 function suggest(form: HTMLFormElement, field: string, value: string): void {
@@ -73,7 +73,7 @@ async function followPostalCode(input: HTMLInputElement, language: "nl" | "en" |
   const chosen = new FormData(form).get(`${prefix}country`);
   const country = countries.find((one) => (chosen ? one === chosen : readPostalCode(value, one)));
   if (!country || !readPostalCode(value, country)) return;
-  // A long list that only whoever types a postal code needs.
+  // The list of towns is long, so it loads only when someone types a postal code.
   const { townsAt } = await import("#domain/town.ts");
   const [town] = townsAt(value, country, language);
   if (town && input.value === value) suggest(form, `${prefix}city`, town);

@@ -31,8 +31,8 @@ const running = new Map<string, { abort(): void; file: File }>();
 let counter = 0;
 
 /**
- * The files of a dossier that stand on the server: those it was read with, and what came and went since. It is not read
- * anew for them: a network that fails at that moment would take the form with it, and all that was typed.
+ * The files of a dossier on the server: those from its last read, with later additions and removals. We do not read the
+ * dossier again for them, because a network failure at that moment would lose the form and all typed text.
  */
 export function useStoredFiles(id: string, files: readonly StoredFile[]): readonly StoredFile[] {
   const all = useStore(uploads);
@@ -44,7 +44,7 @@ export function useStoredFiles(id: string, files: readonly StoredFile[]): readon
   return [...files, ...added].filter((file) => !gone.includes(file.id));
 }
 
-/** Forgets the files that were refused for what they are; those that a network kept back can still be sent. */
+/** Forgets files that were refused for their content; files that failed because of the network can still be sent. */
 function forgetRefused(isPlace: (place: string) => boolean): void {
   const isRefused = ({ problem }: UploadFile) => problem !== null && isFileProblem(problem.code);
   uploads.set((all) =>
@@ -58,8 +58,8 @@ function forgetRefused(isPlace: (place: string) => boolean): void {
 }
 
 /**
- * The files of a dossier that are not on the server yet: on their way, or failed. Who closes the page meanwhile is asked
- * first; who leaves it has read which were refused.
+ * The files of a dossier that are not on the server yet: uploading or failed. The browser asks before the page closes
+ * meanwhile; when people leave the form, refused files are forgotten.
  */
 export function useUnderWay(id: string): readonly UploadFile[] {
   const all = useStore(uploads);
@@ -77,7 +77,7 @@ export function useUnderWay(id: string): readonly UploadFile[] {
   return underWay;
 }
 
-/** The few letters that say what kind of file it is. */
+/** The letters that show the kind of a file. */
 export function endingShown(name: string): string {
   return name
     .slice(name.lastIndexOf(".") + 1)
@@ -85,7 +85,7 @@ export function endingShown(name: string): string {
     .slice(0, 4);
 }
 
-/** The files of a field, those that are there and those on their way, and what can be done with them. */
+/** The stored and the uploading files of a field, and the actions on them. */
 export function useUploads({ keeper, files, field, most }: Asked) {
   const text = useText();
   const { id, filesOf: of } = keeper;
@@ -93,7 +93,7 @@ export function useUploads({ keeper, files, field, most }: Asked) {
   const sent = useStore(uploads, (all) => all[place]) ?? none;
   const there = files.filter((file) => file.field === field);
   const isThere = (id: string) => there.some((file) => file.id === id);
-  // What was just taken away is not shown as just complete.
+  // A file that was just removed is not shown as just complete.
   const under = sent.filter(({ state, stored }) => state !== "done" && (!stored || isThere(stored.id)));
 
   const change = (key: string, values: Partial<UploadFile>) =>
@@ -119,7 +119,7 @@ export function useUploads({ keeper, files, field, most }: Asked) {
   };
 
   const add = (chosen: File[]) => {
-    // Another file takes the place of what was refused.
+    // A new file replaces a refused one.
     forgetRefused((one) => one === place);
     for (const { id, scan } of there) if (scan === "infected") remove(id);
     const begun = chosen.map((file) => ({ file, key: `${place} ${++counter}` }));
@@ -149,7 +149,7 @@ export function useUploads({ keeper, files, field, most }: Asked) {
     const stored = under.find((one) => one.key === key)?.stored?.id ?? key;
     if (!isThere(stored)) return drop(key);
     goneFiles.set((gone) => [...gone, stored]);
-    // What could not be taken away is still there.
+    // A file that could not be removed is shown again.
     void removeUploaded(stored, of).then(
       (isGone) => isGone || goneFiles.set((gone) => gone.filter((one) => one !== stored)),
     );
@@ -162,7 +162,7 @@ export function useUploads({ keeper, files, field, most }: Asked) {
 
   const sentence = ({ code, ...values }: Problem) => text(code, values as TextValues);
   const rows = [
-    // For a second it is still shown as just complete.
+    // During its second as just complete, a file is shown by its upload row.
     ...there
       .filter(({ id }) => !under.some(({ stored }) => stored?.id === id))
       .map((file): Row => rowOfStored(file, keeper, text)),
@@ -187,7 +187,7 @@ export function useUploads({ keeper, files, field, most }: Asked) {
             ? text("submit.files.done")
             : text("submit.files.sending", { percent: progress }),
         isPicture: false,
-        // What was wrong with a file is wrong the next time too; a connection that failed may be back.
+        // A refused file is refused again, but a failed connection may be back.
         mayRetry: running.has(key) && problem !== null && !isFileProblem(problem.code),
         mustLogIn: problem?.code === "login.required",
       }),

@@ -14,8 +14,8 @@ import "./vote-for.css";
 type Props = { project: { id: string; status: string; call: { phase: string; hasVoted: boolean } } };
 
 /**
- * The way from a project to the ballot on which it is chosen, and no more than that: it is still to be confirmed. No
- * address says which one it was, for addresses are written down (docs/decisions/023).
+ * A link from a project to the ballot, which selects the project but does not confirm it. No address says which project
+ * it was, because addresses are recorded (docs/decisions/023).
  */
 export function VoteFor({ project }: Props) {
   const text = useText();
@@ -35,7 +35,7 @@ export function VoteFor({ project }: Props) {
     return (
       <LinkButton
         href={withNext(to("/login"), ballot)}
-        // Whoever logs in is a voter, and finds it chosen then.
+        // The choice waits without an id and becomes the voter's after the login.
         onClick={() => keepChoice("", project.id)}
         className="vote-for"
         iconAfter="arrow"

@@ -5,11 +5,11 @@ import "./vote-receipt.css";
 
 type Props = {
   code: string;
-  /** What to do with it, where it cannot be copied. */
+  /** Says what to do with the code, where it cannot be copied. */
   children?: ReactNode;
 };
 
-/** The code that proves that a vote is in the box, large enough to be written down. */
+/** The code that proves that a vote is in the box, large enough to write down. */
 export function VoteReceipt({ code, children }: Props) {
   const text = useText();
   return (

@@ -12,20 +12,20 @@ import "./wizard.css";
 
 type Section = { id: string; title: string; hasError?: boolean; isDone?: boolean };
 
-/** A form with all that is said around it. */
+/** A form with the texts around it. */
 export type Framed = {
   isRefused?: boolean;
-  /** What is asked for, as it is chosen now; the dossier may have been read before that. */
+  /** The type that is chosen now; `draft` may be older than that choice. */
   type?: ProjectType;
   sections: Section[];
-  /** How far all is kept. */
+  /** The state of the autosave. */
   saved?: ReactNode;
   children: ReactNode;
 };
 
 type Props = Framed & { step: Step; draft: Draft };
 
-/** One step of a dossier: where we are, its sections at the side, and what is asked. */
+/** One step of a dossier: the progress, its sections at the side, and its questions. */
 export function Wizard({ step, draft, isRefused = false, type = draft.type, sections, saved, children }: Props) {
   const text = useText();
   const to = usePath();
@@ -34,7 +34,7 @@ export function Wizard({ step, draft, isRefused = false, type = draft.type, sect
   const title = text(`submit.${step}`);
   const place = { step: at + 1, steps: steps.length };
   const isDone = (one: Step) => draft.doneSteps.some((done) => done.replace("_", "-") === one);
-  // A step may be opened once all before it are done.
+  // People may open a step once all steps before it are done.
   const open = draft.openStep ? steps.indexOf(draft.openStep.replace("_", "-") as Step) : steps.length - 1;
   return (
     <div className="wrap wizard">
@@ -59,7 +59,7 @@ export function Wizard({ step, draft, isRefused = false, type = draft.type, sect
         aside={
           <>
             {saved}
-            {/* Of a choice that was just made, the deadline is not known before it is kept. */}
+            {/* After a change of type, the deadline is unknown until the change is saved. */}
             {(type === draft.type || type === "internal") && <Pause draft={{ ...draft, type }} />}
           </>
         }
@@ -72,7 +72,7 @@ export function Wizard({ step, draft, isRefused = false, type = draft.type, sect
 
 type BodyProps = { sections: Section[]; aside: ReactNode; children: ReactNode };
 
-/** What is asked, with its sections at the side. */
+/** The questions, with their sections at the side. */
 export function WizardBody({ sections, aside, children }: BodyProps) {
   const text = useText();
   return (
@@ -103,7 +103,7 @@ export function WizardBody({ sections, aside, children }: BodyProps) {
 
 type WizardSectionProps = { id: string; number: number; title: string; children: ReactNode };
 
-/** A section of a step, under its number. */
+/** A section of a step, with its number. */
 export function WizardSection({ id, number, title, children }: WizardSectionProps) {
   return (
     <section id={id} className="fs" aria-labelledby={`${id}-heading`}>
@@ -123,13 +123,13 @@ function Pause({ draft: { type, deadline, completeBy, history } }: Pick<Props, "
   const strong = (inside: ReactNode) => <strong>{inside}</strong>;
   if (completeBy) {
     const until = format.until(new Date(completeBy));
-    const asked = history.findLast(({ toState }) => toState === "incomplete")?.reason;
+    const reason = history.findLast(({ toState }) => toState === "incomplete")?.reason;
     return (
       <div className="wizard__asked">
-        {asked && (
+        {reason && (
           <>
             <p>{text("submit.pause.asked")}</p>
-            <blockquote>{asked}</blockquote>
+            <blockquote>{reason}</blockquote>
           </>
         )}
         <p className="meta">{rich("submit.pause.complete", { until }, { strong })}</p>

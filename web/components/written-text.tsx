@@ -20,13 +20,13 @@ const WrittenPageText = fund(`
   }
 `);
 
-/** A page the fund wrote, as it stands now or as it stood in the version that was asked for. */
+/** A page that the fund wrote, in its current version or in the requested one. */
 export type WrittenPage = NonNullable<ResultOf<typeof WrittenPageText>["page"]> & { version: string | null };
 
-// A page is named after its address; a name in GraphQL has no hyphens.
+// A page is named after its address, but GraphQL names have no hyphens.
 const keyOf = (name: string) => name.replaceAll("-", "_") as VariablesOf<typeof WrittenPageText>["key"];
 
-/** Loads the text of the page with this name, or of the version its address asks for; null while it has none. */
+/** Loads the text of the page with this name, or the version in its address; null if there is no text yet. */
 export async function loadWritten({ api, language, name, url }: PageArgs): Promise<WrittenPage | null> {
   const version = url.searchParams.get("version");
   if (version && checkId(version)) notFound();
@@ -35,7 +35,7 @@ export async function loadWritten({ api, language, name, url }: PageArgs): Promi
   return page && { ...page, version };
 }
 
-/** The heading and first lines of a written page, with its title in the tab; says so when it is an earlier version. */
+/** The heading and first lines of a written page, with its title in the tab; says so if it is an earlier version. */
 export function WrittenTop({ page, name }: { page: WrittenPage; name: string }) {
   const { inDutch } = page;
   const to = usePath();
@@ -60,13 +60,13 @@ export function WrittenBody({ page }: { page: WrittenPage }) {
   return (
     <>
       <NotTranslated inDutch={page.inDutch} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server from Markdown, without what could do harm. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server makes it from Markdown without scripts. */}
       <Prose lang={langOf(page.inDutch, "body")} dangerouslySetInnerHTML={{ __html: page.html }} />
     </>
   );
 }
 
-/** Says that this is how the page once read, and when, if it is. */
+/** Says that this is an earlier version and when it was valid, if it is. */
 export function EarlierVersion({ page, name }: { page: WrittenPage; name: string }) {
   const text = useText();
   const to = usePath();
@@ -80,7 +80,7 @@ export function EarlierVersion({ page, name }: { page: WrittenPage; name: string
   );
 }
 
-/** When the page last changed, and every text it had. */
+/** The date of the last change, and all versions of the page. */
 export function WrittenFoot({ page, name }: { page: WrittenPage; name: string }) {
   const text = useText();
   const format = useFormats();
@@ -111,10 +111,10 @@ export function WrittenFoot({ page, name }: { page: WrittenPage; name: string })
   );
 }
 
-/** The version that took the place of the one that is shown; null when that is the present one. */
+/** The version that replaced the shown one; null if that is the current one. */
 function laterThan({ version, versions }: WrittenPage) {
   if (!version) return null;
   const index = versions.findIndex(({ id }) => id === version);
-  // One that is older than all that are listed was followed by at least the last of them.
+  // A version older than the list was replaced, at the latest, by the last one in it.
   return (index < 0 ? versions.at(-1) : versions[index - 1]) ?? null;
 }

@@ -62,15 +62,15 @@ const load = async ({ api, language }: PageArgs) => {
     api.query(MyDossiers),
     api.query(MyVoting, { language }),
   ]);
-  // Newest first: the vote that is on, or else the last one.
+  // Calls come newest first, so this is the current vote, or else the last one.
   const vote = calls.find(({ votingOpens }) => votingOpens && Date.parse(votingOpens) <= Date.parse(now)) ?? null;
   if (!me) noSuchPage();
-  // Only people of the fund have something to show beside logging in.
+  // Only people with a role have a second factor.
   const factors = me.roles.length > 0 ? (await api.query(MyFactors)).me?.secondFactor : undefined;
   return { ...me, dossiers: myDossiers ?? [], vote, now, factors };
 };
 
-/** What someone sees of themselves; the sections take their part of it. */
+/** The data of a person's own account, for the sections of the page. */
 export type Account = Awaited<ReturnType<typeof load>>;
 
 const refused = (section: FormSection, problem: Problem) => data<Outcome>({ section, problem }, statusOf(problem));
@@ -94,12 +94,12 @@ const act = async ({ api, form, home }: ActArgs) => {
   }
   if (intent === "erase" && !form.has("sure")) return refused("data", { code: "account.notSure" });
   const { problem } = intent === "erase" ? await api.mutate(EraseOwnData) : await api.mutate(LogOutHere);
-  // The whole document: nothing that was loaded for this person may stay.
+  // The whole document loads again, so that no data of this person stays.
   return problem ? refused("data", problem) : redirectDocument(home);
 };
 const actHere = async (args: ActArgs) => {
   const answer = await act(args);
-  // A person who is led away is logged out: what could not be sent is not for the next person here.
+  // A redirect means that the person is logged out, so unsent answers must not stay for the next person.
   if (answer instanceof Response) {
     forgetDrafts();
     forgetChoices();

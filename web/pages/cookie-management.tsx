@@ -42,7 +42,7 @@ const choose = async ({ api, form, language, go }: ActArgs) => {
   return { given: { id, choices, givenAt: new Date(givenAt) }, go: go("/cookie-management#choice") };
 };
 
-// The page is the same for all who have not chosen. Whoever has sees their own, which nobody may keep for others.
+// The page is the same for everyone without a choice. A visitor with a choice gets their own page, which is not cached.
 export const loader = async (args: Route.LoaderArgs) => {
   const consent = consentIn(args.context.get(serverSide).cookie);
   const loaded = { ...(await onServer(load)(args)), consent };
@@ -54,7 +54,7 @@ export const clientLoader = inBrowser(async (args) => ({
 }));
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-// Only on the server: it sets the cookie, with and without scripts.
+// Only the server sets the cookie, with and without scripts.
 export const action = async (args: Route.ActionArgs) => {
   const outcome = await onServer(choose)(args);
   if (!outcome.given) return data({ problem: outcome.problem }, statusOf(outcome.problem ?? null));
@@ -62,13 +62,13 @@ export const action = async (args: Route.ActionArgs) => {
   return outcome.go;
 };
 
-/** The choice a browser brings along, as plain data. */
+/** The choice in a browser's cookies, as plain data. */
 function consentIn(cookies: string) {
   const consent = readConsent(cookies);
   return consent && { ...consent, givenAt: consent.givenAt.toISOString() };
 }
 
-/** Reads the form: one button for all, one for nothing, one for what is ticked. */
+/** Reads the form: one button for all, one for nothing, one for the ticked kinds. */
 function chosenIn(form: FormData): ConsentChoices {
   const answer = form.get("answer");
   const isChosen = (category: keyof ConsentChoices) =>
@@ -115,7 +115,7 @@ export default function CookieManagementPage({ loaderData, actionData }: Route.C
 
 function Refused({ problem }: { problem: Problem }) {
   const text = useText();
-  // There is no field here that could be wrong.
+  // This form has no field that could be wrong.
   if (problem.code === "form.invalid") return null;
   const { code, ...values } = problem;
   return (

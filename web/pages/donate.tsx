@@ -59,13 +59,13 @@ export const clientLoader = inBrowser(load);
 export const action = onServer(give);
 export const clientAction = inBrowser(give);
 
-/** What the page has loaded; its sections take their part of it. */
+/** The data of the page, for its sections. */
 export type DonateData = Awaited<ReturnType<typeof load>>;
 
 export default function DonatePage({ loaderData, actionData: refused }: Route.ComponentProps) {
   const text = useText();
   const { giftAccount: account, latestResults, ...rest } = loaderData;
-  // The slip beside the form follows what is chosen.
+  // The slip beside the form follows the choice.
   const [chosen, setChosen] = useState<number | null>(() =>
     refused ? amountOf(new Map(Object.entries(refused.typed))) : null,
   );

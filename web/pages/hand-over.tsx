@@ -60,10 +60,10 @@ const load = async ({ api, url }: PageArgs) => {
   const isChanging = url.searchParams.has("change");
   try {
     const { handedPart } = token ? await api.query(Part, { token }) : { handedPart: null };
-    // A link that hands over nothing is an address that has nothing; its page says what to do.
+    // A link without a part gets the status 404, and its page says what to do.
     return data({ token, part: handedPart, isChanging, problem: null }, { status: handedPart ? 200 : 404 });
   } catch (error) {
-    // Whoever tried too many links that lead nowhere is told to wait.
+    // A visitor who tries too many invalid links has to wait.
     const problem = error instanceof GraphQLClientError ? error.problem : null;
     if (!problem) throw error;
     return data({ token, part: null, isChanging, problem }, { status: 429 });
@@ -102,10 +102,10 @@ export const clientLoader = inBrowser(load);
 export const action = onServer(act);
 export const clientAction = inBrowser(act);
 
-// Whoever has the address reads what stands here: no browser and no server keeps it.
+// Everyone with the address can read this page, so no browser and no server may cache it.
 export const headers = () => ({ "cache-control": "private, no-store" });
 
-/** Keeps what is written with the part that this link hands over; nothing of it stays in a browser that is not ours. */
+/** Saves to the part that this link hands over; nothing stays in the browser, which is not ours. */
 function keeping(token: string): Keeper {
   return {
     id: token,
@@ -119,14 +119,14 @@ function keeping(token: string): Keeper {
   };
 }
 
-/** The financial part, for the organisation that was asked to fill it in. */
+/** The financial part, for the organisation that fills it in. */
 export default function HandOverPage({ loaderData, actionData }: Route.ComponentProps) {
   const { token, part, isChanging, problem } = loaderData;
   const text = useText();
   const format = useFormats();
   const { name } = useFund();
   const isBusy = useNavigation().state === "submitting";
-  // Without scripts what was just typed would be gone with the form.
+  // Without scripts, the typed answers would be lost with the form.
   const typed = actionData && <TypedAnswers typed={actionData.typed} />;
   if (!part) return <Dead problem={problem}>{typed}</Dead>;
   const { askedBy: employee, expiresAt, completedAt, mayEdit, deadline, answers } = part;

@@ -46,7 +46,7 @@ const load = ({ api, language }: PageArgs) => api.query(Home, { language });
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
 
-/** What the home page has loaded; its sections take their part of it. */
+/** The data of the home page, for its sections. */
 export type HomeData = Awaited<ReturnType<typeof load>>;
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {

@@ -41,16 +41,16 @@ const load = async ({ api, url, home, language }: PageArgs) => {
   const next = nextIn(url.searchParams.get("next"));
   const { companyLogin, me } = await api.query(LoginWays);
   const given = url.searchParams.get("problem");
-  // Every way in ends here, where it is known who came in.
+  // Every login ends here, where we know who logged in.
   if (me && !given) throw redirect(landingOf({ roles: me.roles, next, home, office: pathIn(language, "/office") }));
   const { demo } = await api.query(DemoPeopleQuery);
   return {
     companyLogin,
-    // How a login at the company ended that let nobody in; only these sentences can be put on the page from outside.
+    // The reason why a company login failed; an address can only put these sentences on the page.
     ended: companyLoginProblems.find((code) => code === given) ?? null,
     next,
     asksForForm: url.searchParams.has("form"),
-    // The employee ID is left out: it is optional, and would be wrong as soon as someone types another name.
+    // The employee ID is left out: it is optional, and would be wrong once someone types another name.
     prefilled: { ...typedBy(demo?.people.find(({ email }) => email)), employee_id: "" },
   };
 };
@@ -62,10 +62,10 @@ const identify = async ({ api, form, language, url, go }: ActArgs) => {
     return problem ? refusedForm(problem, form) : landAfterLogin(language, next);
   }
   const { email = "", firstname = "", lastname = "", employee_id = "" } = readTexts(loginFields, form);
-  const asked = { email, firstname, lastname, employee_id, remember_me: form.has("remember_me"), language };
-  const invalid = invalidForm(checkFields(loginFields, asked));
+  const person = { email, firstname, lastname, employee_id, remember_me: form.has("remember_me"), language };
+  const invalid = invalidForm(checkFields(loginFields, person));
   if (invalid) return refusedForm(invalid, form);
-  const { data, problem } = await api.mutate(AskToLogin, { ...asked, next });
+  const { data, problem } = await api.mutate(AskToLogin, { ...person, next });
   if (problem) return refusedForm(problem, form);
   return go(withNext(`/login/code?login=${data.askToLogin}`, next));
 };

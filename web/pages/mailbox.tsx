@@ -27,10 +27,10 @@ const load = async ({ api, url }: PageArgs) => {
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
 
-// A mail may come at any moment; the page of before is of no use.
+// A mail may come at any moment, so an older page is useless.
 export const headers = () => ({ "cache-control": "private, no-store" });
 
-/** How often a reader who waits for a mail is shown what came. */
+/** How often the page looks for new mails, in milliseconds. */
 const lookEvery = 2000;
 
 /** The mailbox of everyone in the demo. */
@@ -97,7 +97,7 @@ function Mail({ id, to, from, subject, text: plain }: Shown) {
       <p className="meta">
         {from} · <To address={to} />
       </p>
-      {/* Its links open over the whole page, as in a mail program; it cannot run anything. */}
+      {/* Its links open in the whole window, as in a mail program; it cannot run scripts. */}
       <iframe
         {...fitted}
         title={text("demo.frame")}
@@ -111,12 +111,12 @@ function Mail({ id, to, from, subject, text: plain }: Shown) {
   );
 }
 
-/** Makes a frame as tall as what is in it: the page scrolls, and nothing inside it. */
+/** Makes a frame as high as its content, so that the page scrolls and not the frame. */
 function useFitted() {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     const handleResize = () => fitFrame(frame.current);
-    // The frame may have loaded before this script did.
+    // The frame may have loaded before this script ran.
     handleResize();
     window.addEventListener("resize", handleResize);
     return () => window.removeEventListener("resize", handleResize);
@@ -127,13 +127,13 @@ function useFitted() {
 function fitFrame(frame: HTMLIFrameElement | null): void {
   const inside = frame?.contentDocument?.documentElement;
   if (!inside) return;
-  // A document is never lower than its frame, so the frame is measured without a height.
+  // A document is never lower than its frame, so we measure it with no frame height.
   frame.style.blockSize = "0";
   const borders = frame.offsetHeight - frame.clientHeight;
   frame.style.blockSize = `${inside.scrollHeight + borders}px`;
 }
 
-/** Looks for new mails as long as the page is in view. */
+/** Looks for new mails while the page is in view. */
 function useNewMails() {
   const { revalidate } = useRevalidator();
   useEffect(() => {

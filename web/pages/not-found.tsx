@@ -1,10 +1,10 @@
 import { noSuchPage } from "#web/page.ts";
 import { leadToRightPath } from "#web/right-path.ts";
 
-/** No page has this address: the shell's error page says so, with a real 404. */
+/** An address without a page: the shell shows its error page, with a real 404. */
 export const loader = ({ request }: { request: Request }): Response => leadToRightPath(request.url) ?? noSuchPage();
 
-// No link of ours has the name of a page in another language, so only the server knows them.
+// None of our links uses the name of a page in another language, so only the server handles those.
 export const clientLoader = (): Response => noSuchPage();
 
 export default function NotFoundPage() {

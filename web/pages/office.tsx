@@ -25,7 +25,7 @@ const load = async (args: PageArgs) => {
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
 
-/** Where those who run the fund begin: what waits for them. */
+/** The first page of the office: the tasks that wait. */
 export default function OfficePage({ loaderData: { firstname, roles, hasTie } }: Route.ComponentProps) {
   const text = useText();
   const to = usePath();

@@ -40,18 +40,18 @@ const Projects = fund(
   [CatalogueFields, ResultsFields],
 );
 
-// Most visitors look at a call that is still open: what draws results comes with the first call that has any. No
-// `Suspense` stands around it: the server would write it at the end of the page, where only scripts could move it up.
+// Most visitors look at a call that is still open, so the code for results loads with the first call that has any.
+// There is no `Suspense`, because the server would write its content at the end of the page, where it needs scripts.
 const loadResults = async () => ({ default: (await import("#web/pages/projects/results.tsx")).Results });
 const Results = import.meta.env.SSR ? (await loadResults()).default : lazy(loadResults);
 
 const load = async ({ api, language, params, url }: PageArgs) => {
   const choice = readChoice(url.searchParams);
-  // How a vote ended says nothing of what someone searches for.
+  // The results of a vote are not part of a search.
   const hasResults = !isSearch(choice);
   const data = await api.query(Projects, { language, hasResults, ...variablesOf(choice, "/projects", params.slug) });
   if (!data.catalogue) return notFound();
-  // They are on the page from its first moment, so that an address can lead to them.
+  // The results are on the page from the start, so that an address can lead to them.
   const { call } = data.catalogue;
   if (call && "results" in call && call.results) await loadResults();
   return { ...data, catalogue: data.catalogue };
@@ -60,13 +60,13 @@ const kept = keepLast(load);
 export const loader = onServer(load);
 export const clientLoader = inBrowser(kept.load);
 
-/** The list follows the query; where it names no call, the project that is open may say which one is shown. */
+/** The list follows the query; if it names no call, the open project may decide which call is shown. */
 export function shouldRevalidate({ nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   const { call, allCalls } = variablesOf(readChoice(nextUrl.searchParams), "/projects");
   return defaultShouldRevalidate || !(call || allCalls);
 }
 
-/** What the page has loaded; its sections take their part of it. */
+/** The data of the page, for its sections. */
 export type ProjectsData = Awaited<ReturnType<typeof load>>;
 
 export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
@@ -81,7 +81,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
   kept.useKeeping(loaderData);
   const hasResults = call !== null && "results" in call && Boolean(call.results);
   const { theme, region, status, q, sort } = choice;
-  // Each call that is chosen has an address of its own, and so a title of its own.
+  // Each chosen call has its own address, and so its own title.
   const chosen =
     choice.call === allCalls
       ? text("projects.titleAllCalls")

@@ -43,7 +43,7 @@ export default function SubmitPage({ loaderData, actionData }: Route.ComponentPr
           {call ? (
             <Deadline phase="submission" closes={call.submissionsClose} now={now} />
           ) : (
-            // A link that gives extra time says the opposite, and says it below.
+            // A link with extra time says the opposite, below.
             token === null && <Closed nextOpens={nextOpens} />
           )}
           <CalendarLinks />

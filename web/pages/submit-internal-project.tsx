@@ -52,7 +52,7 @@ export default function InternalPage({ loaderData: { fund, drafts }, actionData 
           drafts ? (
             <>
               {actionData && <RefusalNotice problem={actionData.problem} />}
-              {/* Whoever began has one way on that matters most. */}
+              {/* For people with a draft, continuing it matters more. */}
               <Begin type="internal" isQuiet={own.length > 0} />
             </>
           ) : (

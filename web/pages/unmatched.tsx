@@ -8,7 +8,7 @@ import { leadToRightPath } from "#web/right-path.ts";
 import { loadShell } from "#web/shell/load.ts";
 import type { Route } from "./+types/unmatched.ts";
 
-/** Nothing has this address, not even a language: whoever chose one is told so in it, anyone else in Dutch. */
+/** An address without a page or language: the page is in the visitor's chosen language, or else in Dutch. */
 export const loader = async (args: Route.LoaderArgs) => {
   const elsewhere = leadToRightPath(args.request.url);
   if (elsewhere) throw elsewhere;
@@ -16,9 +16,9 @@ export const loader = async (args: Route.LoaderArgs) => {
   return data({ language, shell: await loadShell({ ...pageArgs(args), language }) }, { status: 404 });
 };
 
-// Only the server knows what stands around it.
+// Only the server knows the shell around the page.
 export const clientLoader = ({ url }: Route.ClientLoaderArgs) => {
-  // Browsers write a cookie in their own time; reading waits for it, so that the server sees a language just chosen.
+  // Browsers write cookies late; reading waits for that, so that the server sees a language that was just chosen.
   void document.cookie;
   window.location.assign(url);
   return new Promise<never>(() => {});
@@ -37,10 +37,10 @@ const frames: Frames | null =
       }
     : null;
 
-/** In use the browser has the frame that the page came with (`page-scripts.tsx`), and no other. */
+/** The browser has only the frame that came with the page (`page-scripts.tsx`). */
 const framesThatCame = () => (window as unknown as { __reactRouterRouteModules: Frames }).__reactRouterRouteModules;
 
-/** The error page in the frame of that language; the frame looks here for what it loaded. */
+/** The error page in the frame of that language; the frame finds its data in this route. */
 function UnmatchedPage() {
   const { language = defaultLanguage } = useRouteLoaderData<typeof loader>("unmatched") ?? {};
   const Frame = (frames ?? framesThatCame())[`shell___${language}`]?.ErrorBoundary;

@@ -36,7 +36,7 @@ const Volunteer = fund(
 
 const Office = system(`query Office { fund { email phone address } }`);
 
-/** How many offers stand on one page of the list. */
+/** The number of offers on one page of the list. */
 const perPage = 24;
 
 const load = async ({ api, language, url: { searchParams: query } }: PageArgs) => {
@@ -45,7 +45,7 @@ const load = async ({ api, language, url: { searchParams: query } }: PageArgs) =
   const [{ offers, offerCounts }, office] = await Promise.all([
     api.query(Volunteer, {
       language,
-      // A name in GraphQL has no hyphen.
+      // GraphQL names have no hyphens.
       region: filter.region?.replaceAll("-", "_") as never,
       spoken: filter.language,
       rhythm: filter.rhythm,
@@ -65,12 +65,12 @@ const load = async ({ api, language, url: { searchParams: query } }: PageArgs) =
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
 
-/** What the page has loaded; its sections take their part of it. */
+/** The data of the page, for its sections. */
 export type VolunteerData = Awaited<ReturnType<typeof load>>;
 
 export default function VolunteerPage({ loaderData }: Route.ComponentProps) {
   const text = useText();
-  // Where someone says yes to one offer.
+  // The outlet has the form for one offer.
   const open = useOutlet();
   const { slug } = useParams();
   return (

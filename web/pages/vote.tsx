@@ -43,21 +43,21 @@ const Vote = fund(
 );
 const CastVote = fund(`mutation CastVote($projectId: ID!) { castVote(projectId: $projectId) }`);
 
-// Most visitors have not voted yet: what they see afterwards comes with the first vote. As on the page of the projects,
-// nothing waits for it but the load function.
+// Most visitors have not voted yet, so the code for the page after a vote loads with the first vote. As on the projects
+// page, only the load function waits for it.
 const loadMyVote = async () => ({ default: (await import("#web/pages/vote/my-vote.tsx")).MyVote });
 const MyVote = import.meta.env.SSR ? (await loadMyVote()).default : lazy(loadMyVote);
 
 const load = async ({ api, language, url }: PageArgs) => {
   const { now, calls, currentCall } = await api.query(Vote, { language });
   const from = url.searchParams.get("from");
-  // Newest first: the last vote that everyone knows the end of.
+  // Calls come newest first, so this is the last vote with published results.
   const latest = calls.find(({ phase, votingOpens }) => phase === "published" && votingOpens) ?? null;
-  const found = findVote(calls, now);
-  const hasVoted = Boolean(found.call?.myVote);
+  const vote = findVote(calls, now);
+  const hasVoted = Boolean(vote.call?.myVote);
   if (hasVoted) await loadMyVote();
-  const projects = found.standing === "open" && !hasVoted ? (currentCall?.ballot ?? []) : [];
-  return { now, ...found, latest, projects, from };
+  const projects = vote.standing === "open" && !hasVoted ? (currentCall?.ballot ?? []) : [];
+  return { now, ...vote, latest, projects, from };
 };
 
 const act = ({ api, form, go, url }: ActArgs) =>
@@ -72,10 +72,10 @@ export const clientLoader = inBrowser(load);
 export const action = onServer(act);
 export const clientAction = inBrowser(act);
 
-/** Tells whether there is nothing left to choose; the page then says why. */
+/** Whether there is nothing left to choose; the page then says why. */
 const isOver = ({ code }: Problem) => code === "vote.alreadyVoted" || code === "vote.notOpen";
 
-/** What the page knows of the vote; its sections take their part of it. */
+/** The data of the page, for its sections. */
 export type VoteData = Awaited<ReturnType<typeof load>>;
 
 export default function VotePage({ loaderData, actionData }: Route.ComponentProps) {
@@ -84,7 +84,7 @@ export default function VotePage({ loaderData, actionData }: Route.ComponentProp
   const asking = useAsking(projects, actionData);
   const isOpen = standing === "open";
   const vote = call?.myVote;
-  // While voting is open, the countdown has the page loaded anew.
+  // While voting is open, the countdown reloads the page.
   const turn = isOpen && !vote ? null : turnsAt(loaderData, now);
   if (asking.askedByPage) return <ConfirmStep project={asking.askedByPage} problem={asking.problem} />;
   return (
@@ -113,7 +113,7 @@ export default function VotePage({ loaderData, actionData }: Route.ComponentProp
 
 const day = 24 * 3_600_000;
 
-/** Tells whether a reader may still be there at that moment. */
+/** Whether a reader may still be there at that moment. */
 const isSoon = (moment: string, now: string) => Date.parse(moment) - Date.parse(now) < day;
 
 function Top({ isRefused, ...vote }: VoteData & { isRefused: boolean }) {

@@ -28,7 +28,7 @@ export default function WrittenPage({ loaderData: { page, name } }: Route.Compon
   );
 }
 
-// What the footer calls each page, for as long as the fund has not given it a title.
+// The footer's name for each page, as long as the fund has not given it a title.
 const titles: Record<string, TextKey> = {
   about: "shell.about",
   disclaimer: "shell.disclaimer",

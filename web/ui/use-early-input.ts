@@ -4,16 +4,16 @@ import { useIsLive } from "#web/ui/use-is-live.ts";
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Hands over, once, a form in which something was typed or chosen before the scripts were there. No event of ours tells
- * of it, and the next drawing would put back what the server wrote.
+ * Reports, once, a form in which someone typed or chose something before the scripts ran. We get no event for that, and
+ * the next render would restore the server's values.
  */
 export function useEarlyInput(onEarly: (form: HTMLFormElement) => void): RefObject<HTMLFormElement | null> {
   const place = useRef<HTMLFormElement>(null);
-  // Where the browser draws the page itself, nothing can have been typed yet.
+  // If the browser renders the page itself, nobody can have typed yet.
   const isLive = useIsLive();
   const [wasThereBefore] = useState(!isLive);
   const hand = useEffectEvent(onEarly);
-  // An effect runs before anything is drawn again, so what was typed still stands there.
+  // An effect runs before the next render, so the typed text is still there.
   useEffect(() => {
     const form = place.current;
     const controls = form?.querySelectorAll<Control>("input, select, textarea") ?? [];
@@ -22,12 +22,12 @@ export function useEarlyInput(onEarly: (form: HTMLFormElement) => void): RefObje
   return place;
 }
 
-/** Tells whether a field holds something else than the server wrote in it. */
+/** Whether a field differs from the value that the server wrote. */
 function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     const options = [...control.options];
-    const written = options.find((option) => option.defaultSelected) ?? options[0];
-    return written !== undefined && !written.selected;
+    const defaultOption = options.find((option) => option.defaultSelected) ?? options[0];
+    return defaultOption !== undefined && !defaultOption.selected;
   }
   if (control instanceof HTMLInputElement && /radio|checkbox/.test(control.type)) {
     return control.checked !== control.defaultChecked;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const subscribe = () => () => {};
 
-/** Whether scripts run here: false on the server and before the page comes alive, so both draw the same. */
+/** Whether scripts run here: false on the server and until hydration, so that both render the same. */
 export function useIsLive(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -12,8 +12,8 @@ export function useIsLive(): boolean {
 }
 
 /**
- * Whether something new on a page may take the focus: whoever was faster than the scripts, and writes on already when
- * they take the page over, keeps their place.
+ * Whether something new on a page may take the focus: a visitor who already types before the scripts run keeps their
+ * place.
  */
 export function mayTakeFocus(isLive: boolean): boolean {
   return isLive || document.activeElement === document.body;

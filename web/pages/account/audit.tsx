@@ -2,7 +2,7 @@ import type { Account } from "#web/pages/account.tsx";
 import { useFormats, useText } from "#web/text.tsx";
 import { FoldedSection } from "#web/ui/folded-section/folded-section.tsx";
 
-/** What was done with someone's record, and by whom. */
+/** The changes to a person's record, and who made them. */
 export function AccountAudit({ audit }: Pick<Account, "audit">) {
   const text = useText();
   const format = useFormats();

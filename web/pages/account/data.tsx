@@ -12,7 +12,7 @@ import { FoldedWords } from "#web/ui/folded-section/folded-words.tsx";
 
 type Props = Pick<Account, "kept"> & { outcome: Outcome | undefined };
 
-/** What is kept about someone, the whole of it to download, and what erasing it would do. */
+/** The stored data of a person, as a download, and the effects of erasing it. */
 export function AccountData({ kept, outcome }: Props) {
   const text = useText();
   const to = usePath();
@@ -20,7 +20,7 @@ export function AccountData({ kept, outcome }: Props) {
   return (
     <FoldedSection id="data" title={text("account.data")} now={text("account.data.now")} isOpen={isOpen}>
       <p>{text("account.data.text")}</p>
-      {/* Without `download`: a person who was logged out meanwhile must see the login, not find it in a file. */}
+      {/* There is no `download`, because a person who is logged out must see the login and not save it as a file. */}
       <p className="row">
         {(["pdf", "json"] as const).map((kind) => (
           <LinkButton
@@ -51,7 +51,7 @@ export function AccountData({ kept, outcome }: Props) {
   );
 }
 
-/** What would go, and what would stay and why. */
+/** Says what erasing removes, and what remains and why. */
 function Kept({ kept }: Pick<Account, "kept">) {
   const text = useText();
   const present = kept.filter(({ count }) => count > 0);

@@ -13,7 +13,7 @@ import { FormIdContext } from "#web/ui/field/form-id.ts";
 import { FoldedSection } from "#web/ui/folded-section/folded-section.tsx";
 import { Select } from "#web/ui/select/select.tsx";
 
-/** What the company's list says of someone. */
+/** A person's details on the staff list. */
 export function AccountDetails(me: Account) {
   const text = useText();
   const to = usePath();
@@ -41,14 +41,14 @@ export function AccountDetails(me: Account) {
   );
 }
 
-/** The language in which the fund mails someone. */
+/** The language of the fund's mails to a person. */
 export function AccountLanguage({
-  language: known,
+  language: savedLanguage,
   outcome,
 }: Pick<Account, "language"> & { outcome: Outcome | undefined }) {
   const text = useText();
-  // Without scripts the page is written with what was known before the form was read.
-  const language = outcome && "language" in outcome ? outcome.language : known;
+  // Without scripts, the data of the page was loaded before the form was handled.
+  const language = outcome && "language" in outcome ? outcome.language : savedLanguage;
   return (
     <FoldedSection
       id="language"

@@ -16,12 +16,12 @@ import { Tag } from "#web/ui/tag/tag.tsx";
 type Row = Account["dossiers"][number];
 type Props = Pick<Account, "dossiers" | "now">;
 
-/** What someone began and submitted, and what each of them waits for. */
+/** The dossiers that a person began or submitted, and what each of them waits for. */
 export function AccountDossiers({ dossiers, now }: Props) {
   const text = useText();
   const to = usePath();
   if (dossiers.length === 0) return <Blank />;
-  // What waits for its applicant comes first, otherwise the latest.
+  // Dossiers that wait for their applicant come first, then the latest.
   const inOrder = dossiers.toSorted((one, other) => Number(isWaiting(other)) - Number(isWaiting(one)));
   return (
     <section className="account__part" id="dossiers" aria-labelledby="dossiers-heading">
@@ -55,7 +55,7 @@ function Blank() {
   );
 }
 
-/** Tells whether a dossier waits for its applicant: something is missing, or was written and not submitted. */
+/** Whether a dossier waits for its applicant: it is incomplete, or has changes that were not submitted. */
 export function isWaiting({ state, mayEdit, hasUnsentChanges }: Pick<Row, "state" | "mayEdit" | "hasUnsentChanges">) {
   return state !== "draft" && mayEdit && (state === "incomplete" || hasUnsentChanges);
 }
@@ -99,7 +99,7 @@ function DossierRow({ dossier, now }: { dossier: Row; now: string }) {
   );
 }
 
-/** How far a dossier is, drawn and said: a draft in its form, another at the fund. Nothing once it ended without support. */
+/** The progress of a dossier: of a draft in its form, of others at the fund. Nothing if it ended without support. */
 function HowFar({ type, state, step, isConfidential, call }: Row) {
   const text = useText();
   const isDraft = state === "draft";

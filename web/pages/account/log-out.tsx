@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 
-/** Logs this browser out; works without scripts, as everything on a shared tablet must. */
+/** Logs this browser out; it works without scripts, as everything on a shared tablet must. */
 export function LogOut() {
   const text = useText();
   return (

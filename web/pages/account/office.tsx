@@ -6,7 +6,7 @@ import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
 import { FoldedSection } from "#web/ui/folded-section/folded-section.tsx";
 
-/** The way to the office, for people whom the fund gave a role. */
+/** The link to the office, for people with a role. */
 export function AccountOffice({ roles }: Pick<Account, "roles">) {
   const text = useText();
   const to = usePath();
@@ -25,7 +25,7 @@ export function AccountOffice({ roles }: Pick<Account, "roles">) {
   );
 }
 
-/** What opens the office beside logging in. */
+/** The second factors that open the office. */
 export function AccountFactors({ factors }: Pick<Account, "factors">) {
   const text = useText();
   const to = usePath();

@@ -7,14 +7,14 @@ import { Notice } from "#web/ui/notice/notice.tsx";
 /** The folded sections that have a form. */
 export type FormSection = "language" | "sessions" | "data";
 
-/** What came of a form, and in which section it is. */
+/** The result of a form, and its section. */
 export type Outcome = { section: FormSection } & (
   | { problem: Problem }
   | { done: "language"; language: Language }
   | { done: "session" | "others" }
 );
 
-/** Says what came of a form, in its own section. */
+/** Shows the result of a form in its own section. */
 export function OutcomeOf({ section, outcome }: { section: FormSection; outcome: Outcome | undefined }) {
   const text = useText();
   if (outcome?.section !== section) return null;

@@ -9,7 +9,7 @@ import { Tag } from "#web/ui/tag/tag.tsx";
 
 type Props = Pick<Account, "sessions"> & { outcome: Outcome | undefined };
 
-/** Where someone is logged in; each can be ended from here. */
+/** The sessions of a person, with a button to end each. */
 export function AccountSessions({ sessions, outcome }: Props) {
   const text = useText();
   const format = useFormats();

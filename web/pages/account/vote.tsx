@@ -13,7 +13,7 @@ type Call = NonNullable<Account["vote"]>;
 
 const bold = (inside: ReactNode) => <b>{inside}</b>;
 
-/** Whether someone voted in the vote that is on, or else in the last one, and what can still be known of it. */
+/** Whether a person voted in the current vote, or else in the last one, and what can still be shown of it. */
 export function AccountVote({ vote: call, dossiers }: Pick<Account, "vote" | "dossiers">) {
   const text = useText();
   const rich = useRichText();

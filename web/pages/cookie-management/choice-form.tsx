@@ -3,11 +3,11 @@ import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Check } from "#web/ui/check/check.tsx";
 
-/** Asks what may be kept: all, nothing, or each kind on its own. A plain form, so that it works before any script. */
+/** Asks what may be stored: all, nothing, or each kind. It is a plain form, so it works before any script runs. */
 export function ChoiceForm({ choices }: { choices: ConsentChoices | null }) {
   const text = useText();
   return (
-    // Another choice elsewhere (in another tab) must not leave old ticks behind.
+    // A choice in another tab must not leave old ticks here.
     <form method="post" className="cookies__part" key={JSON.stringify(choices)}>
       <fieldset className="cookies__kinds">
         <legend>

@@ -1,7 +1,7 @@
 import { necessaryStorage } from "#domain/consent.ts";
 import { useText } from "#web/text.tsx";
 
-/** Everything the site keeps in a browser: what for, where and how long. */
+/** Everything that the site stores in a browser: what for, where and how long. */
 export function NecessaryList() {
   const text = useText();
   return (

@@ -6,16 +6,16 @@ import { Notice } from "#web/ui/notice/notice.tsx";
 
 type Props = {
   consent: Consent | null;
-  /** The cookie policy changed after the choice was made. */
+  /** The cookie policy changed after the choice. */
   isOutdated: boolean;
 };
 
-/** What the visitor chose and when, or that there is nothing yet. */
+/** The visitor's choice and its date, or that there is none yet. */
 export function PresentChoice({ consent, isOutdated }: Props) {
   const text = useText();
   const to = usePath();
   return (
-    // The answer to the form leads here; whoever cannot see it starts reading here.
+    // The form leads here after submitting, so that screen readers start here.
     <section id="choice" className="cookies__part" aria-labelledby="choice-heading" tabIndex={-1}>
       <h2 id="choice-heading">{text("cookie.yours")}</h2>
       {isOutdated && (

@@ -6,15 +6,15 @@ import { Qr } from "#web/ui/qr/qr.tsx";
 
 type Props = {
   account: NonNullable<DonateData["giftAccount"]>;
-  /** Null while there is none that would be accepted. */
+  /** Null while there is no valid amount. */
   amountInCents: number | null;
 };
 
-/** A transfer to the fund that was not announced: how much, where it goes, and what the form adds to it. */
+/** A transfer to the fund without an announced gift: the amount, the account, and what the form adds. */
 export function BlankSlip({ account: { holder, iban, qr }, amountInCents }: Props) {
   const text = useText();
   const format = useFormats();
-  // The code leaves the amount open; one with an amount comes with the gift.
+  // This code has no amount; the code of an announced gift has one.
   const code = amountInCents === null && qr;
   return (
     <Sheet

@@ -8,7 +8,7 @@ import { Qr } from "#web/ui/qr/qr.tsx";
 
 type Props = { account: GiftAccount; gift: NonNullable<ThanksData["pledge"]> };
 
-/** A transfer that is ready: to be scanned, or copied line by line. */
+/** A complete transfer, to scan or to copy line by line. */
 export function FilledSlip({ account: { holder, iban }, gift }: Props) {
   const text = useText();
   const format = useFormats();
@@ -31,7 +31,7 @@ export function FilledSlip({ account: { holder, iban }, gift }: Props) {
       <dl className="slip__rows">
         <Line {...line("holder", holder)} />
         <Line {...line("iban", ibanInFours(iban), iban)} />
-        {/* Copied without the currency: the bank's field holds it already. */}
+        {/* The amount is copied without the currency, because the bank's field already has it. */}
         <Line {...line("sum", amount, amount.replaceAll(/[^\d.,]/g, ""))} />
         <Line {...line("reference", formatStructuredCommunication(gift.reference))} isMain />
       </dl>

@@ -36,14 +36,14 @@ const form = {
     email: { label: "donate.email", ask: "donate.email" },
   },
   read: readGift,
-  // A suggestion and an amount of one's own answer one question.
+  // A suggested amount and a typed one answer the same question.
   fieldOf: (control: string) => (control === "suggestion" ? "amount" : control),
 } as const;
 
-/** A form, or what was typed into one. */
+/** A form, or the texts that were typed into one. */
 type Typed = { get(name: string): unknown };
 
-/** Reads what was filled in. An amount of one's own goes before a suggested one: without scripts both may be there. */
+/** Reads the form. A typed amount comes before a suggested one, because without scripts there may be both. */
 export function readGift(typed: Typed) {
   const read = (name: string) => oneLine(String(typed.get(name) ?? ""));
   return {
@@ -51,12 +51,12 @@ export function readGift(typed: Typed) {
     project: read("project") || null,
     name: read("name") || null,
     email: read("email") || null,
-    // One that no browser of ours made is as good as none.
+    // A malformed key counts as none.
     key: checkId(read("key")) ? null : read("key"),
   };
 }
 
-/** The amount that stands in the form, in cents; null while there is none, or none that would be accepted. */
+/** The amount in the form, in cents; null if there is none or an invalid one. */
 export function amountOf(typed: Typed): number | null {
   const { amount } = readGift(typed);
   return checkField(pledgeFields.amount, amount, {}) ? null : Number(readAmount(amount));
@@ -64,17 +64,17 @@ export function amountOf(typed: Typed): number | null {
 
 type Props = Pick<DonateData, "giftProjects" | "project"> & {
   refused: Refused | undefined;
-  /** Told the amount that stands in the form; null while there is none that would be accepted. */
+  /** Called with the amount in the form; null while there is no valid one. */
   onChoose(amountInCents: number | null): void;
 };
 
-/** Asks how much, what for, and who gives if they care to tell. */
+/** Asks for the amount, its purpose and, optionally, the giver. */
 export function GiftForm({ giftProjects, project, refused, onChoose }: Props) {
   const text = useText();
   const to = usePath();
   const isPending = useIsPending();
   const { props, typed, error, summary } = useForm(form, refused);
-  // An older project stays in the list only as long as the address names it.
+  // An older project is in the list only if the address names it.
   const action = to(project ? `/donate?project=${encodeURIComponent(project)}` : "/donate");
   const tellAmount = (place: HTMLFormElement) => onChoose(amountOf(new FormData(place)));
   const handleChange = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
@@ -159,15 +159,15 @@ function Suggestions({ chosen }: { chosen: string }) {
   );
 }
 
-/** Two clicks are one gift. The key is made here, in the browser: a page that many visitors share cannot hold one. */
+/** A key that makes two clicks one gift. The browser makes it, because many visitors share the server's page. */
 function Key() {
   const isLive = useIsLive();
-  // Only a page that came encrypted can make one; elsewhere a busy button has to do.
+  // Only pages over HTTPS can make a key; elsewhere only the busy button prevents a second click.
   const [key] = useState(() => globalThis.crypto?.randomUUID?.() ?? "");
   return isLive && <input type="hidden" name="key" value={key} />;
 }
 
-/** What happens with what is filled in. */
+/** Explains what happens with the data. */
 function DataPromise() {
   const rich = useRichText();
   const to = usePath();
@@ -178,7 +178,7 @@ function DataPromise() {
   );
 }
 
-/** Of the suggested amounts and one's own, only one stands there at a time. */
+/** Clears the suggested amount when another is typed, and the typed one when a suggestion is chosen. */
 function leaveOneAmount(place: HTMLFormElement, changed: unknown) {
   const own = place.elements.namedItem("amount");
   if (!(changed instanceof HTMLInputElement) || !(own instanceof HTMLInputElement)) return;
@@ -187,7 +187,7 @@ function leaveOneAmount(place: HTMLFormElement, changed: unknown) {
   }
   if (changed.name === "suggestion" && own.value !== "") {
     own.value = "";
-    // So that what was wrong with it is taken back as well.
+    // The event also clears the error of the field.
     own.dispatchEvent(new Event("input", { bubbles: true }));
   }
 }

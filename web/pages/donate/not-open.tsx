@@ -3,7 +3,7 @@ import { useText } from "#web/text.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
 import { Panel } from "#web/ui/panel/panel.tsx";
 
-/** What stands in the form's place as long as the fund has no account. */
+/** Replaces the form as long as the fund has no account. */
 export function NotOpen() {
   const text = useText();
   const to = usePath();

@@ -5,13 +5,13 @@ import { Select } from "#web/ui/select/select.tsx";
 
 type Props = {
   projects: DonateData["giftProjects"];
-  /** The project the address names. */
+  /** The project in the address. */
   asked: string | null;
   chosen: string;
   error: string | undefined;
 };
 
-/** Asks what a gift is for: the fund, or one of its projects. */
+/** Asks for the purpose of a gift: the fund, or one of its projects. */
 export function ProjectField({ projects, asked, chosen, error }: Props) {
   const text = useText();
   const isKnown = (slug: string) => projects.some((project) => project.slug === slug);

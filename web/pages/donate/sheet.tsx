@@ -6,13 +6,13 @@ import { Copy } from "#web/ui/copy/copy.tsx";
 import { Icon } from "#web/ui/icon/icon.tsx";
 
 type SheetProps = {
-  /** How much; null while that is not known. */
+  /** The amount; null while it is unknown. */
   sum: string | null;
   code?: ReactNode;
   children: ReactNode;
 };
 
-/** The sheet on which a transfer stands, filled in or not. */
+/** The sheet of a transfer, filled in or not. */
 export function Sheet({ sum, code, children }: SheetProps) {
   const text = useText();
   const isDemo = useIsDemo();
@@ -35,7 +35,7 @@ export function Sheet({ sum, code, children }: SheetProps) {
   );
 }
 
-/** A short amount stands as large as a poster; a long one still fits beside the code. */
+/** A short amount is as large as on a poster; a long one still fits beside the code. */
 function sizeOf(sum: string) {
   if (sum.length <= 5) return "slip__sum--short";
   return sum.length <= 8 && "slip__sum--medium";
@@ -43,7 +43,7 @@ function sizeOf(sum: string) {
 
 type LineProps = { term: string; children: ReactNode; copy?: ReactNode; isMain?: boolean };
 
-/** One line of it, and the button that copies it. */
+/** One line of the sheet, with its copy button. */
 export function Line({ term, children, copy, isMain }: LineProps) {
   return (
     <div className={isMain ? "is-main" : undefined}>
@@ -54,7 +54,7 @@ export function Line({ term, children, copy, isMain }: LineProps) {
   );
 }
 
-/** What the code is for, or what else is good to know. */
+/** A hint about the code, or another one. */
 export function Hint({ icon = "scan", children }: { icon?: "scan" | "info"; children: ReactNode }) {
   return (
     <p className="slip__hint">

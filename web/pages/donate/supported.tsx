@@ -7,7 +7,7 @@ import { AlmondPicture } from "#web/ui/almond-picture/almond-picture.tsx";
 import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 
-/** Some of the projects the fund supported last. */
+/** Some of the projects that the fund supported last. */
 export function Supported({ results }: { results: DonateData["latestResults"] }) {
   const text = useText();
   const to = usePath();

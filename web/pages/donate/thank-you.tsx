@@ -17,7 +17,7 @@ import { Link } from "#web/ui/link/link.tsx";
 import type { Route } from "./+types/thank-you.ts";
 import "../donate.css";
 
-// Nothing here says who gives: the address may be passed on.
+// The page does not show who gives, because people may share its address.
 const Slip = fund(`
   query Slip($id: ID!, $language: Language!) {
     giftAccount { holder iban }
@@ -33,13 +33,13 @@ const load = async ({ api, language, url, go }: PageArgs) => {
   const id = url.searchParams.get("gift");
   if (!id) throw go("/donate");
   const slip = await api.query(Slip, { id, language });
-  // A slip that is too old, or never was.
+  // The slip is too old or never existed.
   return data(slip, slip.pledge ? undefined : { status: 404 });
 };
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
 
-/** What the page has loaded; its sections take their part of it. */
+/** The data of the page, for its sections. */
 export type ThanksData = ResultOf<typeof Slip>;
 
 const notes = ["reference", "later", "noProof"] as const;
@@ -88,7 +88,7 @@ function Noted({ amountInCents, project }: NonNullable<ThanksData["pledge"]>) {
   return rich("donate.thanks.project", { amount, project: title }, { a: link });
 }
 
-/** A slip that is too old, or never was. */
+/** Says that a slip is too old or never existed. */
 function Lost() {
   const text = useText();
   const to = usePath();

@@ -6,7 +6,7 @@ import { Link } from "#web/ui/link/link.tsx";
 
 type Props = { employee: string; project: string; until: string };
 
-/** What this is for, until when, and what happens to what is filled in. */
+/** The purpose, the deadline, and what happens to the data. */
 export function AboutData({ employee, project, until }: Props) {
   const text = useText();
   const rich = useRichText();

@@ -8,7 +8,7 @@ import { useRichText, useText } from "#web/text.tsx";
 import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 
-/** All is there, and passed on. */
+/** The part is complete and handed back. */
 export function Done({ employee, until, change }: { employee: string; until: string; change: string | null }) {
   const text = useText();
   const to = usePath();
@@ -29,7 +29,7 @@ export function Done({ employee, until, change }: { employee: string; until: str
   );
 }
 
-/** The dossier is not open for changes any more. */
+/** The dossier is closed for changes. */
 export function Closed({ employee, children }: { employee: string; children: ReactNode }) {
   const text = useText();
   return (
@@ -41,7 +41,7 @@ export function Closed({ employee, children }: { employee: string; children: Rea
   );
 }
 
-/** A link that hands over nothing: it is over, was replaced or taken back, or was cut off on its way. */
+/** The link does not work: it has expired, was replaced or taken back, or was cut off in a mail. */
 export function Dead({ problem, children }: { problem: Problem | null; children: ReactNode }) {
   const text = useText();
   const rich = useRichText();

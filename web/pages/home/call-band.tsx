@@ -10,7 +10,7 @@ import { LinkButton } from "#web/ui/button/link-button.tsx";
 
 type Call = NonNullable<HomeData["currentCall"]>;
 
-/** Where the call stands now: the heading is the countdown. */
+/** The current call: the heading is the countdown. */
 export function CallBand({ call, now }: { call: HomeData["currentCall"]; now: string }) {
   const text = useText();
   const to = usePath();
@@ -66,7 +66,7 @@ function Countdown({ call, now }: { call: Call | null; now: string }) {
   return ends ? <Left phase={call.phase} ends={ends} now={now} /> : text("home.quiet.heading");
 }
 
-/** As it passes; who listens hears it when they come by, not at every change. */
+/** The remaining time; a screen reader reads it on request, not at every change. */
 function Left({ phase, ends, now }: { phase: Call["phase"]; ends: string; now: string }) {
   const rich = useRichText();
   const left = useTimeLeft(ends, now);
@@ -99,7 +99,7 @@ function Explanation({ call, now }: { call: Call | null; now: string }) {
   return text("home.quiet.none");
 }
 
-/** Until when something can be done in this phase; null when there is nothing to count down to. */
+/** The end of the current phase; null if there is nothing to count down to. */
 function endOf(call: Call): string | null {
   if (call.phase === "voting") return call.votingCloses;
   return call.phase === "submission" ? call.submissionsClose : null;

@@ -1,7 +1,7 @@
 import { LoginBand } from "#web/components/login-band.tsx";
 import { useText } from "#web/text.tsx";
 
-/** The way in for colleagues. */
+/** The login for employees. */
 export function Door() {
   const text = useText();
   return <LoginBand heading={text("home.door.heading")} />;

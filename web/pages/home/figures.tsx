@@ -2,7 +2,7 @@ import type { HomeData } from "#web/pages/home.tsx";
 import { useFormats, useText } from "#web/text.tsx";
 import { UnitChart } from "#web/ui/unit-chart/unit-chart.tsx";
 
-/** What the fund did so far: an almond for every project, and three figures. */
+/** The results of the fund so far: an almond for every project, and three figures. */
 export function Figures({ years }: { years: HomeData["years"] }) {
   const text = useText();
   const format = useFormats();

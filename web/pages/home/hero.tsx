@@ -9,7 +9,7 @@ import { LinkButton } from "#web/ui/button/link-button.tsx";
 import { cssProperties } from "#web/ui/css-properties.ts";
 import { Eyebrow } from "#web/ui/eyebrow/eyebrow.tsx";
 
-/** What the fund stands for, and the one thing to do now: it follows the phase of the call. */
+/** The claim of the fund, and the one action that fits the phase of the call. */
 export function Hero({ call }: { call: HomeData["currentCall"] }) {
   const text = useText();
   const to = usePath();
@@ -59,7 +59,7 @@ function splitAtComma(claim: string): [string, string] {
 function actionIn(call: HomeData["currentCall"], isIn: boolean) {
   if (call?.phase === "voting") {
     if (call.hasVoted) return ["/vote", "home.action.myVote"] as const;
-    // Whoever is in already need not be asked to log in.
+    // A person who is logged in goes directly to the ballot.
     return [isIn ? "/vote/projects" : "/vote", "home.action.vote"] as const;
   }
   if (call?.phase === "published") return ["/projects", "home.action.winners"] as const;

@@ -11,7 +11,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { Eyebrow } from "#web/ui/eyebrow/eyebrow.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 
-/** The winners of the latest call whose results are known. */
+/** The winners of the latest call with published results. */
 export function Winners({ results }: { results: HomeData["latestResults"] }) {
   const text = useText();
   const to = usePath();

@@ -63,7 +63,7 @@ export default function LoginCodePage({ loaderData: { loginId, next, demo }, act
   const text = useText();
   const to = usePath();
   const isPending = useIsPending();
-  // What is typed before the answer is there would go with the field that it empties.
+  // The answer empties the field, so nobody should type before it arrives.
   const isUnderWay = useIsUnderWay();
   const form = useRef<HTMLFormElement>(null);
   const problem = actionData?.problem ?? null;
@@ -101,7 +101,7 @@ export default function LoginCodePage({ loaderData: { loginId, next, demo }, act
       </FormIdContext>
       <Form method="post">
         <input type="hidden" name="login" value={loginId} />
-        {/* Begins to count anew when another code was sent, and not for a code that was refused. */}
+        {/* The countdown starts again after another code was sent, but not after a refused code. */}
         <AnotherCode key={String(wasSentAgain)} />
       </Form>
       {demo && <DemoCodeNotice key={String(wasSentAgain)} loginId={loginId} loaded={demo.code} />}
@@ -112,7 +112,7 @@ export default function LoginCodePage({ loaderData: { loginId, next, demo }, act
   );
 }
 
-/** Shows the code that the demo mailed, as soon as the mail is there. */
+/** Shows the code that the demo mailed, as soon as the mail arrives. */
 function DemoCodeNotice({ loginId, loaded }: { loginId: string; loaded: string | null }) {
   const text = useText();
   const [code, setCode] = useState(loaded);
@@ -133,7 +133,7 @@ function DemoCodeNotice({ loginId, loaded }: { loginId: string; loaded: string |
   );
 }
 
-/** What came of a try. */
+/** The result of an attempt. */
 function Outcome({ problem }: Answer) {
   const text = useText();
   if (problem) return <RefusalNotice problem={problem} />;
@@ -144,7 +144,7 @@ function Outcome({ problem }: Answer) {
   );
 }
 
-/** Asks for another code; with scripts it counts down until that makes sense. */
+/** Asks for another code; with scripts it counts down until that is possible. */
 function AnotherCode() {
   const text = useText();
   const [left, setLeft] = useState(0);

@@ -4,13 +4,13 @@ import { LinkButton } from "#web/ui/button/link-button.tsx";
 
 type Props = { name: string; next: string | null };
 
-/** The way in through the company's own login. */
+/** The link to the company's own login. */
 export function CompanyLink({ name, next }: Props) {
   const text = useText();
   const language = useLanguage();
   return (
     <>
-      {/* A link, not a form: the page's policy keeps forms from being led to another site. The target says it is no page of ours. */}
+      {/* This is no form, because our policy stops forms from leaving the site. The target says it is not our page. */}
       <LinkButton
         href={withNext(`/login/company?language=${language}`, next)}
         target="_self"

@@ -4,7 +4,7 @@ import { useText } from "#web/text.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 
-/** Says why a login at the company let nobody in, and what to do now. */
+/** Says why a company login failed, and what to do now. */
 export function CompanyRefusal({ code }: CompanyLoginProblem) {
   const text = useText();
   const to = usePath();

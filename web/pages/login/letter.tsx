@@ -57,9 +57,9 @@ const load = async ({ api, url }: PageArgs) => {
 };
 const prove = async ({ api, form, url, language }: ActArgs) => {
   const { employee_id = "", firstname = "", lastname = "", access_code = "" } = readTexts(letterFields, form);
-  const asked = { employee_id, firstname, lastname, access_code, remember_me: form.has("remember_me") };
-  const invalid = invalidForm(checkFields(letterFields, asked));
-  const { problem } = invalid ? { problem: invalid } : await api.mutate(LoginWithLetter, asked);
+  const letter = { employee_id, firstname, lastname, access_code, remember_me: form.has("remember_me") };
+  const invalid = invalidForm(checkFields(letterFields, letter));
+  const { problem } = invalid ? { problem: invalid } : await api.mutate(LoginWithLetter, letter);
   return problem ? refusedForm(problem, form) : landAfterLogin(language, nextIn(url.searchParams.get("next")));
 };
 export const loader = onServer(load);
@@ -67,7 +67,7 @@ export const clientLoader = inBrowser(load);
 export const action = onServer(prove);
 export const clientAction = inBrowser(prove);
 
-/** The way in without a mailbox: the code of the access letter. */
+/** The login without a mailbox, with the code of the access letter. */
 export default function LoginLetterPage({ loaderData: { next, prefilled }, actionData }: Route.ComponentProps) {
   const text = useText();
   const to = usePath();
@@ -76,13 +76,13 @@ export default function LoginLetterPage({ loaderData: { next, prefilled }, actio
   const code = useRef<HTMLInputElement>(null);
   const { props, typed: typedBefore, error, summary } = useForm(form, actionData);
   const typed = (name: string) => (actionData ? typedBefore(name) : prefilled[name]);
-  // The letter's QR code carries the code behind the hash sign, where no server and no log sees it.
+  // The letter's QR code has the code after the hash sign, where no server and no log sees it.
   useEffect(() => {
     const scanned = new URLSearchParams(window.location.hash.slice(1));
-    const found = scanned.get("code");
-    if (!found || !code.current || !number.current) return;
-    code.current.value = printedCode(found);
-    // Letters of before do not say whose they are.
+    const scannedCode = scanned.get("code");
+    if (!scannedCode || !code.current || !number.current) return;
+    code.current.value = printedCode(scannedCode);
+    // Older letters do not have the employee ID.
     number.current.value ||= scanned.get("id") ?? "";
     window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
   }, []);

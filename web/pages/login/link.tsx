@@ -26,7 +26,7 @@ export const clientLoader = inBrowser(load);
 export const action = onServer(prove);
 export const clientAction = inBrowser(prove);
 
-/** Where the link of the mail leads: a button, so that a mail scanner that opens it does not use it up. */
+/** The page behind the link in the mail: it has a button, so that a mail scanner that opens it does not use it up. */
 export default function LoginLinkPage({ loaderData: { token }, actionData }: Route.ComponentProps) {
   const text = useText();
   const to = usePath();

@@ -44,7 +44,7 @@ export const clientLoader = inBrowser(load);
 export const action = onServer(ask);
 export const clientAction = inBrowser(ask);
 
-/** Where a colleague finds out whether the company's list has them; nobody else does. */
+/** Lets an employee find out whether they are on the staff list, and nobody else. */
 export default function ListedPage({ loaderData: { isSent }, actionData }: Route.ComponentProps) {
   const text = useText();
   const to = usePath();

@@ -36,7 +36,7 @@ const load = async ({ api, url }: PageArgs) => {
   return me.secondFactor;
 };
 
-/** What someone sees of how they open the office. */
+/** The second factors of a person, as the page shows them. */
 export type OwnFactors = Awaited<ReturnType<typeof load>>;
 
 type Done = "added" | "removed";
@@ -53,29 +53,29 @@ const act = async ({ api, form, url }: ActArgs): Promise<Answer | Response> => {
     removePasskey: { does: () => api.mutate(RemovePasskey, { id: typed("id") }), done: "removed" },
     removeCodeApp: { does: () => api.mutate(RemoveCodeApp), done: "removed" },
   };
-  const asked = acts[intent];
-  const problem = (await asked?.does())?.problem ?? null;
+  const chosenAct = acts[intent];
+  const problem = (await chosenAct?.does())?.problem ?? null;
   const next = nextIn(url.searchParams.get("next"));
-  // The whole document: nothing that was loaded before may stay.
-  if (asked && !problem && next) return redirectDocument(next);
+  // The whole document loads again, so that no earlier data stays.
+  if (chosenAct && !problem && next) return redirectDocument(next);
   if (intent === "beginApp" || (intent === "confirmCode" && problem)) {
-    // After a wrong code the same secret stands there again: whoever scanned it need not do so twice.
+    // After a wrong code the page shows the same secret again, so that nobody has to scan it twice.
     const begun = await api.mutate(BeginCodeApp);
     return { problem: problem ?? begun.problem, app: begun.data?.beginCodeApp ?? null, done: null };
   }
-  return { problem, app: null, done: problem ? null : (asked?.done ?? null) };
+  return { problem, app: null, done: problem ? null : (chosenAct?.done ?? null) };
 };
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
 export const action = onServer(act);
 export const clientAction = inBrowser(act);
 
-/** Whoever comes here is about to press a button that only scripts can serve. */
+/** The page loads its scripts at once, because its buttons only work with them. */
 export const handle = { startsAtOnce: true };
 
 /**
- * The second step of whoever works for the fund: showing a passkey or a code, or setting up the first. Whoever has
- * done so and is not on the way elsewhere adds and removes them here.
+ * The second login step of people with a role: they show a passkey or a code, or set up the first one. Afterwards they
+ * add and remove them here, unless they are on their way to another page.
  */
 export default function SecondFactorPage({ loaderData: own, actionData }: Route.ComponentProps) {
   const text = useText();

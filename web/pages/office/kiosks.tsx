@@ -45,12 +45,12 @@ const add = async ({ api, form }: ActArgs) => {
   const invalid = invalidForm(checkFields(newKioskFields, { branch, name }));
   if (invalid) return refusedForm(invalid, form);
   const { data: answer, problem } = await api.mutate(NewKiosk, { branch: branch as Workplace, name });
-  // What turns a tablet into a kiosk is shown in this answer and nowhere else: no address may hold it.
+  // The code that makes a tablet a kiosk is only in this answer, because no address may contain it.
   return problem ? refusedForm(problem, form) : data({ problem: null, name, ...answer.addKiosk });
 };
 const remove = async ({ api, form, go }: ActArgs) => {
   const { problem } = await api.mutate(EndKiosk, { id: String(form.get("id")) });
-  // Somebody else was first.
+  // Somebody else has already removed it.
   const isGone = !problem || problem.code === "kiosk.unknown";
   return isGone ? go("/office/kiosks?removed") : refusedForm(problem, form);
 };
@@ -59,10 +59,10 @@ export const clientLoader = inBrowser(load);
 export const action = onServer(act);
 export const clientAction = inBrowser(act);
 
-/** A kiosk as the page lists it. */
+/** A kiosk in the list of the page. */
 export type OfficeKiosk = Awaited<ReturnType<typeof load>>["kiosks"][number];
 
-/** Where a coordinator turns tablets into kiosks, and ends them. */
+/** The page on which a coordinator turns tablets into kiosks, and ends them. */
 export default function OfficeKiosksPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText();
   const { kiosks, isRemoved } = loaderData;
@@ -79,9 +79,9 @@ export default function OfficeKiosksPage({ loaderData, actionData }: Route.Compo
         </div>
         {refused && !isOfForm && <RefusalNotice problem={refused.problem} />}
         {added && <AddedKiosk key={added.code} {...added} />}
-        {/* The first one is in the list a moment after it was added. */}
+        {/* The first kiosk appears in the list a moment after it was added. */}
         {(kiosks.length > 0 || !added) && <KioskList kiosks={kiosks} />}
-        {/* Anew for the next one. */}
+        {/* The form is empty again for the next kiosk. */}
         <AddKiosk key={`after ${added?.code}`} refused={isOfForm ? refused : undefined} />
       </div>
     </>

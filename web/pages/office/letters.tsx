@@ -30,16 +30,16 @@ const load = async (args: PageArgs) => {
   return null;
 };
 
-/** Says what would be printed: nothing has changed yet, and no code is made. */
+/** Says what would be printed; it changes nothing and makes no code. */
 const act = async ({ api, form }: ActArgs) => {
   const { person = "", branch = "" } = readTexts(lettersFields, form);
   const invalid = invalidForm(checkFields(lettersFields, { person, branch }));
   if (invalid) return refusedForm(invalid, form);
-  // Whoever is named gets a letter, wherever they work and whatever they have.
+  // A named person gets a letter, wherever they work and whatever they have.
   const wanted = person
     ? { person, branch: null, withoutMailbox: false }
     : { person: null, branch: (branch as Branch) || null, withoutMailbox: form.get("withoutMailbox") === "on" };
-  // A question, but one that is refused like an act: for nobody, or for somebody who is not there.
+  // This is a query, but it can be refused like a mutation: if there is nobody, or no such person.
   const { data: answer, problem } = await api.mutate(PlannedQuery, wanted);
   if (problem) return refusedForm(problem, form);
   return data({ problem: null, typed: typedInto(form), wanted, ...answer.accessLetters });
@@ -49,7 +49,7 @@ export const clientLoader = inBrowser(load);
 export const action = onServer(act);
 export const clientAction = inBrowser(act);
 
-/** Where a coordinator or an operator prints access letters. */
+/** The page on which a coordinator or an operator prints access letters. */
 export default function OfficeLettersPage({ actionData }: Route.ComponentProps) {
   const text = useText();
   const planned = actionData && !actionData.problem ? actionData : null;

@@ -72,7 +72,7 @@ const EnterPaperVote = fund(`
   }
 `);
 
-/** Which vote needs its coordinator most. */
+/** The stages of a vote, the most urgent for its coordinator first. */
 const urgency = ["open", "closed", "counted", "preflight", "released"] as const;
 
 const load = async (args: PageArgs) => {
@@ -92,17 +92,17 @@ const load = async (args: PageArgs) => {
 const loadDesk = async ({ api, language, url }: PageArgs) => {
   const { calls } = await api.query(OfficeVotes, { language });
   const votes = calls.flatMap(({ voteDesk, ...call }) => (voteDesk ? [{ ...call, stage: voteDesk.stage }] : []));
-  const asked = url.searchParams.get("call");
-  // The latest comes first in the list; of those that have not opened, the next one is the last.
+  const slugInAddress = url.searchParams.get("call");
+  // Votes come latest first, so among those that have not opened, the next one is the last.
   const standing = urgency.flatMap((one) => votes.findLast(({ stage }) => stage === one) ?? []);
   const first = standing[0]?.stage === "released" ? votes.find(({ stage }) => stage === "released") : standing[0];
-  const chosen = asked ? votes.find(({ slug }) => slug === asked) : first;
-  if (asked && !chosen) notFound();
+  const chosen = slugInAddress ? votes.find(({ slug }) => slug === slugInAddress) : first;
+  if (slugInAddress && !chosen) notFound();
   if (!chosen) return { votes, now: null, call: null };
   const { now, call } = await api.query(OfficeVote, { slug: chosen.slug, language });
   return { votes, now, call };
 };
-/** The forms of the page, by a field that only that one has. */
+/** The forms of the page, each by a field that only this form has. */
 const ownField = { paper: "access_code", prolong: "until", tie: "reason" } as const;
 const isOf = (form: keyof typeof ownField, typed: Iterable<[string, unknown]>) =>
   [...typed].some(([name]) => name === ownField[form]);
@@ -133,7 +133,7 @@ const decide = async ({ api, form, go }: ActArgs) => {
   const tie = { callId: String(form.get("call") ?? ""), order: order.split(" "), reason };
   const invalid = invalidForm(checkFields(tieForm.rules, { order, reason }));
   const { problem } = invalid ? { problem: invalid } : await api.mutate(DecideTie, tie);
-  // Another member was first; what they decided stands.
+  // Another member was first, and their decision is final.
   if (problem?.code === "vote.noTie") return go("/office/vote?decided=before");
   return problem ? refusedForm(problem, form) : go("/office/vote?decided=now");
 };
@@ -143,10 +143,10 @@ export const action = onServer(act);
 export const clientAction = inBrowser(act);
 
 type Loaded = Awaited<ReturnType<typeof load>>;
-/** The vote that is shown; the sections take their part of it. */
+/** The shown vote, for the sections of the page. */
 export type DeskCall = NonNullable<Loaded["call"]>;
 export type Desk = NonNullable<DeskCall["voteDesk"]>;
-/** A vote with projects that are equal, for the committee to decide between. */
+/** A vote with a tie that the committee has to decide. */
 export type TiedCall = Loaded["ties"][number];
 
 const tones = { preflight: undefined, open: "now", closed: "blue", counted: "blue", released: "success" } as const;
@@ -197,7 +197,7 @@ export default function OfficeVotePage({ loaderData, actionData }: Route.Compone
           <PageTop eyebrow={text("office.title")} title={text("officeVote.title")} />
           <div className="wrap desk">
             {forCommittee}
-            {/* Who only decides between equal projects is not told of votes, nor that there are none. */}
+            {/* A person who only decides ties reads nothing about votes, not even that there are none. */}
             {ties.length === 0 && !decision && (
               <Empty title={text(runsCall ? "officeVote.none" : "officeVote.noTie")} heading="h2">
                 {text(runsCall ? "officeVote.none.text" : "officeVote.noTie.text")}
@@ -238,7 +238,7 @@ function OneVote({ now, call, desk, whileOpen, children }: OneVoteProps) {
     until: call.votingCloses ? format.until(new Date(call.votingCloses)) : "",
     results: at(call.resultsPublished),
   };
-  // Results that are due and not out wait for something.
+  // Results that are late wait for something.
   const isDue = stage === "counted" && now !== null && call.resultsPublished <= now;
   const lead = isDue ? text("officeVote.lead.due") : text(`officeVote.lead.${stage}`, moments);
   const hasTurnout = stage !== "preflight" && stage !== "released" && call.liveTurnout;
@@ -282,7 +282,7 @@ function OneVote({ now, call, desk, whileOpen, children }: OneVoteProps) {
   );
 }
 
-/** What keeps a vote from coming to its end by itself. */
+/** The reason why a vote cannot finish by itself. */
 function VoteTrouble({ desk: { stage, failure, waitsForCommittee } }: { desk: Desk }) {
   const text = useText();
   const format = useFormats();

@@ -8,7 +8,7 @@ import { Icon } from "#web/ui/icon/icon.tsx";
 
 type Delivery = ProjectData["text"]["story"]["deliveries"][number];
 
-/** What came of a project one year later; where nobody knows yet, it says so. */
+/** The result of a project one year later; it says so if nobody knows yet. */
 export function FollowUp({ project }: { project: ProjectData }) {
   const text = useText();
   const format = useFormats();

@@ -8,7 +8,7 @@ import { IconButton } from "#web/ui/icon-button/icon-button.tsx";
 
 type Picture = ProjectData["text"]["story"]["gallery"][number];
 
-/** More pictures of the project; each opens large, with the browser's own means and without a script. */
+/** More pictures of the project; the browser opens each large, without a script. */
 export function Gallery({ pictures }: { pictures: Picture[] }) {
   const text = useText();
   if (pictures.length === 0) return null;

@@ -75,7 +75,7 @@ function GlanceFacts({ project }: { project: ProjectData }) {
   );
 }
 
-/** How the vote went, or until when it is open; null where there was none. */
+/** The result of the vote, or until when it is open; null if there was no vote. */
 function useVoteFact(project: ProjectData): ReactElement | string | null {
   const text = useText();
   const to = usePath();

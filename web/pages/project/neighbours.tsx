@@ -7,7 +7,7 @@ import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 import { Icon } from "#web/ui/icon/icon.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 
-/** Three projects of the same call, and the way to those around this one. */
+/** Three projects of the same call, and links to the previous and next project. */
 export function Neighbours({ project: { call, neighbours } }: { project: ProjectData }) {
   const text = useText();
   const to = usePath();

@@ -8,7 +8,7 @@ import { useFormats, useText } from "#web/text.tsx";
 import { Breadcrumb } from "#web/ui/breadcrumb/breadcrumb.tsx";
 import { Tag } from "#web/ui/tag/tag.tsx";
 
-/** The project in one view: what it is called, its picture, and the amount that hangs over it. */
+/** The project at a glance: its title, its picture, and the amount over it. */
 export function Opening({ project }: { project: ProjectData }) {
   const text = useText();
   const to = usePath();
@@ -52,7 +52,7 @@ export function Opening({ project }: { project: ProjectData }) {
   );
 }
 
-/** Whatever of the page stands in Dutch, in texts long or short. */
+/** All parts of the page that are in Dutch, long or short. */
 function partsInDutch({ inDutch, story }: ProjectData["text"]): string[] {
   const parts = [story, ...story.deliveries, ...story.gallery];
   return [...inDutch, ...parts.flatMap((part) => part.inDutch)];

@@ -48,7 +48,7 @@ const load = async ({ api, language, params: { slug }, go }: PageArgs) => {
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
 
-/** The project the page has loaded; its sections take their part of it. */
+/** The project of the page, for its sections. */
 export type ProjectData = Awaited<ReturnType<typeof load>>;
 
 export default function ProjectPage({ loaderData: project }: Route.ComponentProps) {

@@ -8,7 +8,7 @@ import type { ProjectData } from "#web/pages/project/slug.tsx";
 import { useText } from "#web/text.tsx";
 import { Prose } from "#web/ui/prose/prose.tsx";
 
-/** What the project does, what it changes, who speaks for it, what it looks like, and what came of it. */
+/** The story of a project: its work, its impact, its proposer, its pictures and its results. */
 export function Story({ project }: { project: ProjectData }) {
   const text = useText();
   const proposedBy = useProposedBy();

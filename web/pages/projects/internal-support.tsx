@@ -6,7 +6,7 @@ import { LinkButton } from "#web/ui/button/link-button.tsx";
 
 type Props = { years: ProjectsData["years"]; call: ProjectsData["catalogue"]["call"] };
 
-/** What may be told of internal projects: how it works, and one anonymous figure a year. */
+/** The public facts about internal projects: how they work, and one anonymous figure a year. */
 export function InternalSupport({ years, call }: Props) {
   const text = useText();
   const to = usePath();
@@ -42,7 +42,7 @@ export function InternalSupport({ years, call }: Props) {
   );
 }
 
-/** The year of the call that is shown, or the latest before it whose figure may be told. */
+/** The year of the shown call, or the latest before it with a public figure. */
 function yearToTell(years: Props["years"], call: Props["call"]) {
   const last = call ? Number(brusselsTime(new Date(call.submissionsOpen)).slice(0, 4)) : Number.POSITIVE_INFINITY;
   return years

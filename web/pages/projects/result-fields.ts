@@ -1,7 +1,7 @@
 import type { ResultOf } from "gql.tada";
 import { fund } from "#web/graphql/document.ts";
 
-/** What is told of a call whose results are published. */
+/** The fields of a call with published results. */
 export const ResultsFields = fund(`
   fragment ResultsFields on Call {
     slug title(language: $language) turnout voteWeight committeeWeight tieRule

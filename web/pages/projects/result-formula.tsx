@@ -8,7 +8,7 @@ import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 type Props = { call: ResultsCall; rows: CallResults["rows"] };
 type TiesProps = Props & { reason: string | null };
 
-/** How votes and scores became points, with one project counted out, and what decides between equals. */
+/** How votes and scores become points, with one project as an example, and what decides a tie. */
 export function ResultFormula({ call, results }: { call: ResultsCall; results: CallResults }) {
   const text = useText();
   const { rows, tieReason, isCheckable } = results;
@@ -32,7 +32,7 @@ export function ResultFormula({ call, results }: { call: ResultsCall; results: C
   );
 }
 
-/** The ways to check it, for a vote that was held here. */
+/** The ways to check the result, for a vote on this site. */
 function Check({ slug }: { slug: string }) {
   const text = useText();
   const to = usePath();
@@ -47,17 +47,17 @@ function Check({ slug }: { slug: string }) {
   );
 }
 
-/** The second says more than the first, whose votes are the most there are. */
+/** The example is the second project, because the first one has the most votes and explains less. */
 function Example({ call: { voteWeight, committeeWeight }, rows }: Props) {
   const rich = useRichText();
-  // One that the committee scored, where its scores count.
-  const told = rows.filter(({ committeeScore }) => committeeWeight === 0 || committeeScore !== null);
-  const row = told[1] ?? told[0];
+  // The example needs a committee score if these scores count.
+  const candidates = rows.filter(({ committeeScore }) => committeeWeight === 0 || committeeScore !== null);
+  const row = candidates[1] ?? candidates[0];
   const most = Math.max(...rows.map(({ votes }) => votes));
   if (!row || most === 0) return null;
   const { votes, points, project } = row;
   const score = row.committeeScore ?? 0;
-  // Rounded as they are read, so that both parts add up to the points.
+  // This is rounded as it is shown, so that both parts add up to the points.
   const scorePoints = Math.round((committeeWeight * score) / 10) / 10;
   const values = {
     project: project.text.title,
@@ -74,11 +74,11 @@ function Example({ call: { voteWeight, committeeWeight }, rows }: Props) {
   return <p>{rich(committeeWeight > 0 ? "result.example" : "result.example.votes", values, { title })}</p>;
 }
 
-/** Where projects had the same points: what decided between them, and why where it was the committee. */
+/** Says what decided between projects with the same points, and why if the committee decided. */
 function Ties({ call, rows, reason }: TiesProps) {
   const text = useText();
   const tied = rows.filter((row) => row.isTied);
-  // Where nothing hung on it nobody had to decide: one sentence will do.
+  // If a tie had no consequences, nobody had to decide, and one sentence is enough.
   const decided = tied.filter((row) => row.tieBreak !== "alphabet");
   return (
     <>

@@ -5,7 +5,7 @@ import { Table } from "#web/ui/table/table.tsx";
 
 type Props = { title: string; rows: CallResults["rows"]; hasCommittee: boolean };
 
-/** Every figure behind the chart, so that anyone can count again. */
+/** Every figure behind the chart, so that anyone can check the count. */
 export function ResultTable({ title, rows, hasCommittee }: Props) {
   const text = useText();
   const format = useFormats();

@@ -11,7 +11,7 @@ import { Kernel } from "#web/ui/kernel/kernel.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 import "./results.css";
 
-/** How a vote ended, once everyone may know: who won, every project's points, and how the formula led there. */
+/** The published result of a vote: who won, every project's points, and the formula. */
 export function Results({ call, results }: { call: ResultsCall; results: CallResults }) {
   const text = useText();
   return (
@@ -79,7 +79,7 @@ function Winners({ rows }: { rows: CallResults["rows"] }) {
   );
 }
 
-/** What the fund chose beside the vote. */
+/** The projects that the fund selected outside the vote. */
 function Selection({ call: { slug, selectedCount } }: { call: ResultsCall }) {
   const text = useText();
   const to = usePath();

@@ -35,7 +35,7 @@ export default function SelectedProjectPage({ loaderData: project }: Route.Compo
   const entries = useOutletContext<CatalogueEntry[]>();
   const choice = readChoice(useLocation().search);
   const { call, allCalls } = variablesOf(choice, "/projects");
-  // Without a call in the address, the list would fall back to the latest one.
+  // Without a call in the address, the list would show the latest call.
   const closeHref = to(`/projects${writeChoice(call || allCalls ? choice : { ...choice, call: project.call.slug })}`);
   return (
     <>

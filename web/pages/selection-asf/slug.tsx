@@ -40,8 +40,8 @@ const path = "/selection-asf";
 
 const load = async ({ api, language, params: { slug = "" }, url }: PageArgs) => {
   const { theme, region, search, order, page } = variablesOf(selectionOf(url.search), path);
-  const asked = { language, theme, region, search, order, page, slug, isOpen: slug !== "" };
-  const { catalogue, inAllCalls, project = null } = await api.query(Selection, asked);
+  const variables = { language, theme, region, search, order, page, slug, isOpen: slug !== "" };
+  const { catalogue, inAllCalls, project = null } = await api.query(Selection, variables);
   if (!catalogue || !inAllCalls || (slug && project?.status !== "selected")) notFound();
   return { catalogue, calls: inAllCalls.calls, project };
 };
@@ -49,7 +49,7 @@ const kept = keepLast(load);
 export const loader = onServer(load);
 export const clientLoader = inBrowser(kept.load);
 
-/** Of all calls and with one status, whatever the address says. */
+/** The choice in the address, but for all calls and without a status. */
 function selectionOf(search: string) {
   const choice = readChoice(search);
   return { ...choice, call: null, status: null };

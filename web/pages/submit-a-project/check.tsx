@@ -52,11 +52,11 @@ export default function CheckPage({ loaderData, actionData }: Route.ComponentPro
   const to = usePath();
   const isPending = useIsPending();
   const form = useRef<HTMLFormElement>(null);
-  // A file may have come since the dossier was read, or still be coming.
+  // A file may have arrived since the dossier was read, or may still be uploading.
   const draft = { ...loaderData, files: [...useStoredFiles(loaderData.id, loaderData.files)] };
   const { underWay, waitsFor, handleSubmit } = useHeldSubmit(draft.id, form);
   const sections = useSections(draft);
-  // As after the way back from the page that thanks: what was sent is not sent again by mistake.
+  // People may come back from the thank-you page, and must not send the same again by mistake.
   const isSent = draft.state === "submitted" && !draft.hasUnsentChanges && underWay.length === 0;
   return (
     <Wizard
@@ -118,7 +118,7 @@ export default function CheckPage({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-/** Nothing is left to send; the way to where the dossier is followed. */
+/** Says that nothing is left to send, with a link to the dossier's page. */
 function AlreadySent({ draft: { id, number } }: { draft: Draft }) {
   const text = useText();
   const to = usePath();
@@ -134,7 +134,7 @@ function AlreadySent({ draft: { id, number } }: { draft: Draft }) {
   );
 }
 
-/** Every section that is asked, in the order of the form: what was answered in it, and what was left open. */
+/** Every section in the order of the form, with its answers and its open questions. */
 function useSections(draft: Draft) {
   const text = useText();
   const to = usePath();
@@ -161,7 +161,7 @@ function useSections(draft: Draft) {
   );
 }
 
-/** What was not filled in, folded: nobody has to. */
+/** The unanswered optional questions, folded. */
 function LeftOpen({ sections }: { sections: ReturnType<typeof useSections> }) {
   const text = useText();
   const own = sections.flatMap(({ isHandedOver, open, ...section }) =>
@@ -181,7 +181,7 @@ function LeftOpen({ sections }: { sections: ReturnType<typeof useSections> }) {
   );
 }
 
-/** The address of a site, as a link where it can be one. */
+/** The address of a site, as a link if it is valid. */
 function Site({ address }: { address: string }) {
   const site = readUrl(address);
   if (!site) return address;

@@ -5,7 +5,7 @@ import { usePath } from "#web/path.ts";
 import { useFormats, useRichText, useText } from "#web/text.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 
-/** What to know before one begins. */
+/** The facts to know before beginning. */
 export function Know({ call }: Pick<OpenCall, "call">) {
   const text = useText();
   const rich = useRichText();
@@ -22,7 +22,7 @@ export function Know({ call }: Pick<OpenCall, "call">) {
   return <FactSheet heading={text("submit.know")} facts={facts} />;
 }
 
-/** Until when and how much, as the open call has it. */
+/** The deadline and the maximum of the open call. */
 function useLimits(call: OpenCall["call"]) {
   const text = useText();
   const format = useFormats();

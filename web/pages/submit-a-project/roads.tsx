@@ -5,7 +5,7 @@ import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 
 type Props = { isLoggedIn: boolean; isOpen: boolean; hasDraft: boolean };
 
-/** For oneself or for an organisation: two roads. */
+/** The choice between a request for oneself and a project of an organisation. */
 export function Roads({ isLoggedIn, isOpen, hasDraft }: Props) {
   const text = useText();
   const to = usePath();
@@ -22,8 +22,8 @@ export function Roads({ isLoggedIn, isOpen, hasDraft }: Props) {
           <h3>{text("submit.choose.external")}</h3>
           <p>{text("submit.choose.external.text")}</p>
           {isLoggedIn ? (
-            // Without an open call one can already write, and send it once the next one opens.
-            // Whoever began has one way on that matters most.
+            // Without an open call people can already write, and send it once the next call opens.
+            // For people with a draft, continuing it matters more.
             <Begin type="external" isQuiet={!isOpen || hasDraft} />
           ) : (
             <ArrowLink href={to("/submit-a-project#login")}>{text("submit.choose.external.action")}</ArrowLink>

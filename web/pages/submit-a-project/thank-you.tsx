@@ -31,10 +31,10 @@ const load = async ({ api, url, go }: PageArgs) => {
   try {
     const [{ dossier }, { fund }] = [await api.query(Sent, { id }), await api.query(Office)];
     if (!dossier?.number) throw go("/submit-a-project");
-    // What was taken back since did not arrive: its own page says so.
+    // A withdrawn dossier has its own page, which says so.
     if (dossier.state === "withdrawn") throw go(`/account/dossiers/${id}`);
     const { number, answers, situation, ...sent } = dossier;
-    // Of all that was answered, this page only needs to know whether a mail has somewhere to go.
+    // The page only needs to know whether there is an email address.
     const typed = answers.find(({ field }) => field === "email")?.value;
     return { ...sent, number, hasMailbox: Boolean(situation.knownEmail || typed), fund };
   } catch (error) {
@@ -49,12 +49,12 @@ export default function SentPage({ loaderData: sent }: Route.ComponentProps) {
   const text = useText();
   const to = usePath();
   const { id, number, type, fund } = sent;
-  const said = type === "internal" ? "submit.sent.internal" : "submit.sent";
+  const headingKey = type === "internal" ? "submit.sent.internal" : "submit.sent";
   return (
     <div className="wrap wrap--narrow">
-      <PageHead title={text(said)} description={text(`${said}.text`)} isUnlisted />
-      <Thanks heading={text(said)}>
-        <p className="lead">{text(`${said}.text`)}</p>
+      <PageHead title={text(headingKey)} description={text(`${headingKey}.text`)} isUnlisted />
+      <Thanks heading={text(headingKey)}>
+        <p className="lead">{text(`${headingKey}.text`)}</p>
         <p className="thanks__number">
           {text("submit.sent.number")} <strong className="num nowrap">{number}</strong>
         </p>
@@ -79,14 +79,14 @@ export default function SentPage({ loaderData: sent }: Route.ComponentProps) {
   );
 }
 
-/** What happens to a dossier that was sent, and when, as far as anyone knows. */
+/** The next steps of a sent dossier, with their dates as far as they are known. */
 function useWhatFollows(sent: Awaited<ReturnType<typeof load>>): NumberedItem[] {
   const text = useText();
   const format = useFormats();
   const { type, isConfidential, hasMailbox, mayEdit, deadline, call } = sent;
   const day = (instant: string) => format.longDate(new Date(instant));
   const until = (closes: string) => format.until(new Date(closes));
-  // What is confidential is not mailed: the mailbox may be the employer's.
+  // Confidential content is not mailed, because the mailbox may belong to the employer.
   const mailed = isConfidential
     ? { title: text("submit.after.mail"), text: text("submit.after.copy.discreet") }
     : { title: text("submit.after.copy"), text: text("submit.after.copy.text") };
@@ -94,11 +94,11 @@ function useWhatFollows(sent: Awaited<ReturnType<typeof load>>): NumberedItem[] 
     ? mailed
     : { title: text("submit.after.copy.none"), text: text("submit.after.copy.none.text") };
   const untilWhen = deadline && mayEdit ? ` ${text("submit.after.change", { until: until(deadline) })}` : "";
-  const committee = (said: string) => ({ title: text("submit.after.committee"), text: said });
-  const answer = (said: string) => ({ title: text("submit.after.answer"), text: said });
+  const committee = (sentence: string) => ({ title: text("submit.after.committee"), text: sentence });
+  const answer = (sentence: string) => ({ title: text("submit.after.answer"), text: sentence });
   const first = [
     { ...copy, text: copy.text + untilWhen },
-    // Only the committee reads what is confidential.
+    // Only the committee reads a confidential dossier.
     ...(isConfidential ? [] : [{ title: text("submit.after.intake"), text: text("submit.after.intake.text") }]),
   ];
   if (type === "internal" || !call)

@@ -4,7 +4,7 @@ import { Link } from "#web/ui/link/link.tsx";
 
 type Helpline = { name: string; phone: string; about: string };
 
-/** Whom someone in trouble can call tonight, as the fund's settings say. */
+/** The helplines from the fund's settings, for people in trouble. */
 export function Helplines({ helplines }: { helplines: readonly Helpline[] }) {
   const text = useText();
   if (helplines.length === 0) return null;

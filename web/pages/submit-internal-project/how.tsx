@@ -3,7 +3,7 @@ import { Numbered } from "#web/ui/numbered/numbered.tsx";
 
 const steps = ["tell", "answer"] as const;
 
-/** How an internal request goes, up to the answer. */
+/** The steps of an internal request, up to the answer. */
 export function How() {
   const text = useText();
   return (

@@ -6,7 +6,7 @@ import { Link } from "#web/ui/link/link.tsx";
 
 const facts = ["who", "ready", "time"] as const;
 
-/** What to know before one asks. */
+/** The facts to know before asking. */
 export function Know() {
   const text = useText();
   const rich = useRichText();

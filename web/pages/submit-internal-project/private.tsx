@@ -1,6 +1,6 @@
 import { useText } from "#web/text.tsx";
 
-/** Who reads an internal request, and who never does. */
+/** Says who reads an internal request, and who never does. */
 export function Private() {
   const text = useText();
   return (

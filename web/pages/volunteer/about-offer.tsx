@@ -8,7 +8,7 @@ import { Link } from "#web/ui/link/link.tsx";
 
 type Props = { offer: ShownOffer };
 
-/** On which day or how often. */
+/** The day of an offer, or how often it is. */
 export function When({ offer }: Props) {
   const momentOf = useOfferMoment();
   return (
@@ -19,7 +19,7 @@ export function When({ offer }: Props) {
   );
 }
 
-/** How old, how long, and in which languages. */
+/** The minimum age, the hours and the languages. */
 export function Conditions({ offer: { minimumAge, hoursPerMonth, languages } }: Props) {
   const text = useText();
   const spoken = languages.map((language) => text(`volunteer.language.${language}`)).join(", ");
@@ -27,7 +27,7 @@ export function Conditions({ offer: { minimumAge, hoursPerMonth, languages } }: 
   return [text("volunteer.age", { age: minimumAge }), ...hours, spoken].join(" · ");
 }
 
-/** The day of a dated offer as a file for one's own calendar; a recurring one has none. */
+/** The day of a dated offer as a calendar file; a recurring offer has none. */
 export function ToCalendar({ offer: { slug, title, moment, startsAt } }: Props) {
   const text = useText();
   const to = usePath();

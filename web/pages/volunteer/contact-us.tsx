@@ -4,7 +4,7 @@ import type { VolunteerData } from "#web/pages/volunteer.tsx";
 import { useText } from "#web/text.tsx";
 import { Panel } from "#web/ui/panel/panel.tsx";
 
-/** Where an organisation that needs people finds the fund's office. */
+/** The contact details of the fund's office, for an organisation that needs volunteers. */
 export function ContactUs({ office }: { office: VolunteerData["office"] }) {
   const text = useText();
   return (

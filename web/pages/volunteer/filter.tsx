@@ -12,7 +12,7 @@ import { Select } from "#web/ui/select/select.tsx";
 
 type Counted<Value> = { value: Value; count: number }[];
 
-/** Narrows the list down by place, language and rhythm; the choice stands in the address. */
+/** Filters the list by place, language and rhythm; the address holds the choice. */
 export function Filter({ filter, counts }: Pick<VolunteerData, "filter" | "counts">) {
   const text = useText();
   const to = usePath();
@@ -46,12 +46,12 @@ type ChoiceProps<Value extends string> = {
 
 function Choice<Value extends string>({ name, chosen, counted, children }: ChoiceProps<Value>) {
   const text = useText();
-  // What was chosen stays among the choices, also when the others leave nothing of it.
+  // A chosen value stays in the list, even if no offer has it any more.
   const isThere = !chosen || counted.some(({ value }) => value === chosen);
   const options = isThere ? counted : [...counted, { value: chosen, count: 0 }];
   return (
     <Field name={name} label={text(`volunteer.filter.${name}`)}>
-      {/* What a link cleared stands there cleared, and the button that was pressed keeps the focus. */}
+      {/* A link that clears the filter also resets the select, and the pressed button keeps the focus. */}
       <Select key={chosen} defaultValue={chosen ?? ""}>
         <option value="">{text(`volunteer.filter.${name}.any`)}</option>
         {options.map(({ value, count }) => (

@@ -22,7 +22,7 @@ const form = {
   words: {
     name: { label: "contact.name", ask: "contact.name.ask" },
     email: { label: "contact.address", ask: "contact.address.ask" },
-    // Neither of these is ever asked for.
+    // These two are optional.
     phone: { label: "volunteer.phone", ask: "volunteer.phone" },
     text: { label: "volunteer.text.label", ask: "volunteer.text" },
   },
@@ -31,12 +31,12 @@ const form = {
 
 type Props = { offer: ShownOffer; refused: Refused | undefined };
 
-/** Asks who wants to help, and no more than the organisation needs to get in touch. */
+/** Asks who wants to help, and only what the organisation needs to get in touch. */
 export function HelpForm({ offer, refused }: Props) {
   const text = useText();
   const to = usePath();
   const isPending = useIsPending();
-  // The list beside it stays as it was narrowed down.
+  // The list keeps its filter.
   const { search } = useLocation();
   const { props, typed, error, summary } = useForm(form, refused);
   const count = (length: number) => text("contact.text.count", { length, most: longestAddition });
@@ -77,7 +77,7 @@ export function HelpForm({ offer, refused }: Props) {
   );
 }
 
-/** Who gets to see what is filled in, and what the law says of volunteers. */
+/** Says who reads the data, and what the law says about volunteers. */
 function SmallPrint({ organisation }: { organisation: string }) {
   const text = useText();
   const rich = useRichText();

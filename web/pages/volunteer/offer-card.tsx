@@ -12,11 +12,11 @@ import { Tag } from "#web/ui/tag/tag.tsx";
 type Props = {
   offer: ShownOffer;
   isLead: boolean;
-  /** What the list is narrowed down to, as a query: it stays so while someone says yes. */
+  /** The filter of the list as a query, which stays the same while someone offers help. */
   search: string;
 };
 
-/** An organisation that seeks volunteers: what to do, when, and how to say yes. */
+/** An organisation that seeks volunteers: the task, the time, and a link to offer help. */
 export function OfferCard({ offer, isLead, search }: Props) {
   const text = useText();
   const to = usePath();
@@ -66,7 +66,7 @@ function Pips({ count }: { count: number }) {
   return (
     <span className="pips" aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a kernel is its place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a kernel has no other key than its position.
         <i key={index} />
       ))}
     </span>

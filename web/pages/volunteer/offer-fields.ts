@@ -1,7 +1,7 @@
 import type { ResultOf } from "gql.tada";
 import { fund } from "#web/graphql/document.ts";
 
-/** What is shown of an offer, in the list and where someone says yes to it. */
+/** The fields of an offer in the list and on its form. */
 export const OfferFields = fund(`
   fragment OfferFields on Offer {
     id slug illustration title(language: $language) task(language: $language) moment(language: $language)
@@ -10,5 +10,5 @@ export const OfferFields = fund(`
   }
 `);
 
-/** An offer as it is shown. */
+/** An offer with these fields. */
 export type ShownOffer = ResultOf<typeof OfferFields>;

@@ -8,11 +8,11 @@ import { Link } from "#web/ui/link/link.tsx";
 import { Pagination } from "#web/ui/pagination/pagination.tsx";
 
 type Props = Pick<VolunteerData, "offers" | "filter" | "counts" | "page" | "pages"> & {
-  /** The offer that stands open above the list, and so not in it. */
+  /** The offer that is open above the list, and so not in it. */
   openSlug: string | undefined;
 };
 
-/** Who seeks volunteers, as far as the filter lets them through. */
+/** The offers that match the filter. */
 export function Offers({ offers, filter, counts, page, pages, openSlug }: Props) {
   const text = useText();
   const to = usePath();
@@ -47,7 +47,7 @@ function Pages({ filter, page, pages }: Pick<Props, "filter" | "page" | "pages">
   return (
     <Pagination
       label={text("volunteer.pages")}
-      // Few funds ever have a second page, so the way back and on will do.
+      // Few funds ever have a second page, so links to the previous and next page are enough.
       pages={[{ href: hrefOf(page), label: format.number(page), current: true }]}
       {...(page > 1 && { previous: { href: hrefOf(page - 1), label: text("volunteer.pages.previous") } })}
       {...(page < pages && { next: { href: hrefOf(page + 1), label: text("volunteer.pages.next") } })}

@@ -40,7 +40,7 @@ const OfferHelp = fund(`
 const load = async ({ api, language, params, url }: PageArgs) => {
   const { offer } = await api.query(AskedOffer, { slug: params.slug ?? "", language });
   const isOpen = offer !== null && !offer.isOver;
-  // Whoever comes too late reads who else needs help; search engines read that there is nothing any more.
+  // People who come too late see other offers; search engines see that this one is gone.
   const status = isOpen ? 200 : 404;
   return data({ offer: isOpen ? offer : null, isThanked: url.searchParams.has("thanks") }, { status });
 };
@@ -70,7 +70,7 @@ export default function HelpPage({ loaderData, actionData, params }: Route.Compo
   return (
     <section className="band band--blossom round-br help" id="help" aria-labelledby="help-heading">
       <PageHead title={title} description={offer?.task ?? text("volunteer.lead")} isRefused={Boolean(actionData)} />
-      {/* The next offer is another question, and its heading takes the focus again. */}
+      {/* The next offer is another form, and its heading takes the focus again. */}
       <div className="wrap" key={params.slug}>
         {!offer ? <Over /> : isThanked ? <Thanks offer={offer} /> : <SayYes offer={offer} refused={actionData} />}
       </div>

@@ -4,22 +4,22 @@ import { useFormats, useText } from "#web/text.tsx";
 import "#web/ui/chip/chip.css";
 
 /**
- * Shows one theme of the ballot. The style sheet does it, with or without scripts, so nothing is loaded anew and no
- * choice gets lost: what is chosen stays in view whatever its theme.
+ * Shows one theme of the ballot. Css alone does it, with or without scripts, so nothing reloads and no choice gets
+ * lost: the chosen project stays in view whatever its theme.
  */
 export function BallotFilter({ projects }: { projects: readonly Candidate[] }) {
   const text = useText();
   const format = useFormats();
   const place = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState("");
-  // Whoever was faster than the scripts, or came back, has a theme chosen already.
+  // A theme may be chosen already, before the scripts ran or at an earlier visit.
   useEffect(() => setShown(place.current?.querySelector<HTMLInputElement>(":checked")?.value ?? ""), []);
   const countOf = (theme: string) => projects.filter((project) => project.theme === theme).length;
   const present = [...new Set(projects.map(({ theme }) => theme))]
     .map((theme) => ({ theme, name: text(`theme.${theme}`) }))
     .toSorted((a, b) => a.name.localeCompare(b.name));
   if (present.length < 2) return null;
-  // Chips, written out: shared as a part they would be one more file for everyone who looks at the projects.
+  // We write the chips out, because the shared component would be one more file for all visitors of the projects.
   return (
     <div className="ballot__filter no-print" ref={place}>
       <fieldset>

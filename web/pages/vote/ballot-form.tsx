@@ -13,17 +13,17 @@ import { useText } from "#web/text.tsx";
 import { FormIdContext } from "#web/ui/field/form-id.ts";
 import { Notice } from "#web/ui/notice/notice.tsx";
 
-/** Names the form, for a button that is outside of it. */
+/** The id of the form, for a button outside of it. */
 export const formId = "vote";
 
 type Props = {
   projects: readonly Candidate[];
   asking: Asking;
-  /** On a device that others use before and after: nothing is kept there, and nothing leads away from the ballot. */
+  /** On a shared device nothing is stored, and no link leads away from the ballot. */
   isShared?: boolean;
 };
 
-/** The ballot: one choice, which is asked once more before it counts. A visitor chooses too, and then logs in. */
+/** The ballot: one choice, which must be confirmed before it counts. A visitor chooses too, and then logs in. */
 export function BallotForm({ projects, asking, isShared = false }: Props) {
   const text = useText();
   const isVoter = useMe() !== null || isShared;
@@ -60,7 +60,7 @@ export function BallotForm({ projects, asking, isShared = false }: Props) {
   );
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    // Without a choice the form is sent as it is, and the answer says what it lacks.
+    // Without a choice the form is submitted, and the answer says that the choice is missing.
     if (!chosen) return;
     event.preventDefault();
     asking.open();
@@ -87,7 +87,7 @@ export function BallotForm({ projects, asking, isShared = false }: Props) {
   );
 }
 
-/** What is chosen: if it may be kept, then in this tab, so that it is still there after a look at a project, a reload or a login. */
+/** The choice; if it may be kept, this tab keeps it, so that it survives a look at a project, a reload or a login. */
 function useChoice(projects: readonly Candidate[], chosenBefore: string, isKept: boolean) {
   const me = useMe();
   const personId = me?.id ?? "";
@@ -98,12 +98,12 @@ function useChoice(projects: readonly Candidate[], chosenBefore: string, isKept:
     if (isKept) keepChoice(personId, id);
   };
   const resume = useEffectEvent(() => {
-    // A choice made before the scripts were there comes first: the browser still shows it.
+    // A choice from before the scripts ran comes first, because the browser still shows it.
     const pressed = list.current?.querySelector<HTMLInputElement>(":checked")?.value;
-    // A choice made before logging in now belongs to this person; on a shared device it belongs to nobody.
-    const known = pressed || (isKept ? keptChoice("") || keptChoice(personId) : "");
+    // A choice from before the login now belongs to this person; on a shared device it belongs to nobody.
+    const earlierChoice = pressed || (isKept ? keptChoice("") || keptChoice(personId) : "");
     forgetChoices();
-    if (known && projects.some(({ id }) => id === known)) choose(known);
+    if (earlierChoice && projects.some(({ id }) => id === earlierChoice)) choose(earlierChoice);
   });
   useEffect(() => resume(), []);
   return { list, chosenId, choose };

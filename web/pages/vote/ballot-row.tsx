@@ -9,7 +9,7 @@ import { Amount } from "#web/ui/amount/amount.tsx";
 import { useOptionWiring } from "#web/ui/field/field-context.ts";
 import { Link } from "#web/ui/link/link.tsx";
 
-/** What a voter needs to know of a project. */
+/** The fields of a project that a voter needs. */
 export const BallotRowFields = fund(`
   fragment BallotRowFields on Project {
     id slug theme illustration askedInCents
@@ -18,7 +18,7 @@ export const BallotRowFields = fund(`
   }
 `);
 
-/** A project as it stands on the ballot. */
+/** A project on the ballot. */
 export type Candidate = ResultOf<typeof BallotRowFields>;
 
 type Props = { project: Candidate };
@@ -26,11 +26,11 @@ type Props = { project: Candidate };
 type ChoiceProps = Props & {
   isChosen: boolean;
   onChoose(id: string): void;
-  /** Leads to the project's own page. */
+  /** Shows a link to the project's own page. */
   hasMore: boolean;
 };
 
-/** One project on the ballot that can be chosen: all of it is the label, but for the way to read more. */
+/** One project on the ballot that can be chosen: all of it is the label, except the link to read more. */
 export function BallotChoice({ project, isChosen, onChoose, hasMore }: ChoiceProps) {
   const { id, theme, text: says } = project;
   const titleId = useId();
@@ -45,11 +45,11 @@ export function BallotChoice({ project, isChosen, onChoose, hasMore }: ChoicePro
           type="radio"
           name="project"
           value={id}
-          // The browser itself asks for a choice where a form is sent without one.
+          // The browser itself asks for a choice if the form is submitted without one.
           required
           checked={isChosen}
           onChange={() => onChoose(id)}
-          // Heard by its title; the rest follows for whoever waits for it.
+          // A screen reader reads the title first, and then the rest as a description.
           aria-labelledby={titleId}
           aria-describedby={`${aboutId} ${askedId}`}
         />

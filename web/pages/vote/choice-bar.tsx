@@ -10,11 +10,11 @@ import { LinkButton } from "#web/ui/button/link-button.tsx";
 
 type Props = {
   chosen: Candidate | undefined;
-  /** Logging in comes first for a visitor. */
+  /** A visitor has to log in first. */
   isVoter: boolean;
 };
 
-/** What is chosen and the next step, under the thumb; the style sheet hides it while nothing is chosen. */
+/** The choice and the next step, at the bottom of the screen; css hides the bar while there is no choice. */
 export function ChoiceBar({ chosen, isVoter }: Props) {
   const text = useText();
   const to = usePath();

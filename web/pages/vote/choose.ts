@@ -4,12 +4,12 @@ import type { Problem } from "#domain/problem.ts";
 import { statusOf } from "#web/page.ts";
 import type { Candidate } from "#web/pages/vote/ballot-row.tsx";
 
-/** What was sent with a ballot, and why it was refused, if it was. */
+/** The content of a submitted ballot, and why it was refused, if it was. */
 export type Answer = { problem: Problem | null; project: string; intent: string };
 
 /**
- * Answers a ballot: nothing is cast before it was asked once more, and without a choice there is nothing to ask. `again`
- * chooses anew, `more` asks for time; both keep what is marked.
+ * Answers a ballot: a vote is only cast after a confirmation, and a confirmation needs a choice. `again` chooses again,
+ * `more` asks for time; both keep the marked project.
  */
 export async function answerBallot(form: FormData, cast: (projectId: string) => Promise<Problem | Response>) {
   const project = String(form.get("project") ?? "");
@@ -22,9 +22,9 @@ export async function answerBallot(form: FormData, cast: (projectId: string) => 
   return answer instanceof Response ? answer : data<Answer>({ problem: answer, project, intent }, statusOf(answer));
 }
 
-/** Where a voter is between choosing and confirming. A dialog asks; without scripts a page does. */
+/** The step of a voter between choosing and confirming. A dialog asks; without scripts a page does. */
 export function useAsking(projects: readonly Candidate[], answer: Answer | undefined) {
-  // Once a dialog has asked, no page does.
+  // Once a dialog has asked, no page asks.
   const [asks, setAsks] = useState<"never" | "open" | "closed">("never");
   const { problem = null, project: chosenId = "", intent = "" } = answer ?? {};
   const chosen = projects.find(({ id }) => id === chosenId);
@@ -32,7 +32,7 @@ export function useAsking(projects: readonly Candidate[], answer: Answer | undef
   return {
     problem,
     chosenId,
-    /** What a page of its own asks about. */
+    /** The project that the confirmation page asks about. */
     askedByPage: isAskedByPage ? chosen : undefined,
     isMissing: Boolean(answer) && !chosen && intent !== "more",
     isOpen: asks === "open",
@@ -41,5 +41,5 @@ export function useAsking(projects: readonly Candidate[], answer: Answer | undef
   };
 }
 
-/** What a ballot needs to know of it. */
+/** The state of the confirmation, for a ballot. */
 export type Asking = ReturnType<typeof useAsking>;

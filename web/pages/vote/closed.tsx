@@ -6,7 +6,7 @@ import { useText } from "#web/text.tsx";
 import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 
-/** What the page says while nobody can choose: why, how the last vote ended, and where one's own vote is. */
+/** The page while nobody can choose: why, the last result, and where the reader's own vote is. */
 export function ClosedVote(vote: VoteData) {
   const me = useMe();
   const isCounting = vote.standing === "counting";
@@ -18,14 +18,14 @@ export function ClosedVote(vote: VoteData) {
   );
 }
 
-/** Why a person who wanted to choose a project is here; what the page says already is not said twice. */
+/** Says why a person who wanted to choose a project is here, unless the page already says it. */
 function SentHere({ from, standing, call }: VoteData) {
   const text = useText();
   const me = useMe();
   if (call?.myVote || (from !== "ballot" && from !== "confirming")) return null;
   const isCounting = standing === "counting";
   const isLate = isCounting && from === "confirming";
-  // The box may have closed while they were choosing: they are told that they have not voted.
+  // Voting may have closed while they were choosing, so they read that they have not voted.
   const why = isCounting && me ? "vote.closedBallot.notVoted" : "vote.closedBallot.text";
   return (
     <Notice tone="warning" title={text(isLate ? "vote.late" : "vote.closedBallot")}>
@@ -34,7 +34,7 @@ function SentHere({ from, standing, call }: VoteData) {
   );
 }
 
-/** How the last vote ended; its voters read where their choice went. */
+/** The last result; its voters read where their choice went. */
 function LatestResults({ latest }: VoteData) {
   const text = useText();
   const to = usePath();
@@ -52,7 +52,7 @@ function LatestResults({ latest }: VoteData) {
   );
 }
 
-/** The way back to one's own vote, once nobody is asked to log in any more. */
+/** A link to the reader's own vote, once the page no longer asks people to log in. */
 function ToMyVote() {
   const text = useText();
   const to = usePath();

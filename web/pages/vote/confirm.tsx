@@ -15,7 +15,7 @@ import { Dialog } from "#web/ui/dialog/dialog.tsx";
 type Props = { project: Candidate; problem: Problem | null };
 type DialogProps = Props & { isOpen: boolean; onClose(): void };
 
-/** Asks once more, in front of the ballot, before a vote is cast. */
+/** Asks for a confirmation in a dialog, before a vote is cast. */
 export function ConfirmDialog({ project, problem, isOpen, onClose }: DialogProps) {
   const text = useText();
   const aboutId = useId();
@@ -41,7 +41,7 @@ export function ConfirmDialog({ project, problem, isOpen, onClose }: DialogProps
   );
 }
 
-/** The same question as a page, where no scripts open a dialog. */
+/** The same question as a page, for browsers without scripts. */
 export function ConfirmStep({ project, problem }: Props) {
   const text = useText();
   const title = text("ballot.choice");
@@ -109,7 +109,7 @@ function Cast() {
 
 const leavesUnsure: readonly Problem["code"][] = ["offline", "unavailable", "unexpected"];
 
-/** Why the vote is not known to be cast; where the answer got lost it may be, and trying again does no harm. */
+/** Says why the vote may not be cast; if the answer got lost it may be, and trying again does no harm. */
 function NotCast({ problem }: Pick<Props, "problem">) {
   const text = useText();
   if (!problem) return null;

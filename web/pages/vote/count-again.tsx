@@ -24,7 +24,7 @@ const CountAgain = fund(`
   }
 `);
 
-// The ballots name projects in one language, as their addresses do: here stands which is which.
+// The ballots name projects in one language, as their addresses do, so this query gives the titles.
 const CountedRows = fund(`
   query CountedRows($slug: String!, $language: Language!) {
     call(slug: $slug) {
@@ -36,14 +36,14 @@ const CountedRows = fund(`
 const load = async ({ api, language, url }: PageArgs) => {
   const code = url.searchParams.get("code");
   const { now, currentCall, calls } = await api.query(CountAgain, { language, code: code ?? "" });
-  const asked = url.searchParams.get("call");
-  // The latest comes first, and unless asked for another, the latest that was counted is what people hold a code of.
+  const slugInAddress = url.searchParams.get("call");
+  // Calls come latest first; by default we show the latest counted vote, because people have a code of that one.
   const all = calls.flatMap(({ voteProof, ...call }) => (voteProof ? [{ ...call, ...voteProof }] : []));
-  const counted = all.find(({ slug }) => slug === asked) ?? all[0] ?? null;
+  const counted = all.find(({ slug }) => slug === slugInAddress) ?? all[0] ?? null;
   const { call } = counted?.ballots ? await api.query(CountedRows, { slug: counted.slug, language }) : {};
-  // Who has just voted holds a code that no list has yet.
+  // A person who has just voted has a code that is not in any list yet.
   const underWay = calls.find(({ phase, voteProof }) => !voteProof && (phase === "voting" || phase === "counting"));
-  const toCome = asked && counted ? null : (underWay ?? (counted ? null : currentCall));
+  const toCome = slugInAddress && counted ? null : (underWay ?? (counted ? null : currentCall));
   return { code, counted, rows: call?.results?.rows ?? [], toCome, now };
 };
 export const loader = onServer(load);
@@ -51,9 +51,9 @@ export const clientLoader = inBrowser(load);
 
 type Loaded = Awaited<ReturnType<typeof load>>;
 
-/** The vote that is counted again. */
+/** The vote to count again. */
 export type CountedVote = NonNullable<Loaded["counted"]>;
-/** What its ballots call each project, and how many votes it has in the results. */
+/** The name of each project on the ballots, and its number of votes in the results. */
 export type CountedRow = Loaded["rows"][number];
 
 export default function CountAgainPage({ loaderData }: Route.ComponentProps) {
@@ -82,7 +82,7 @@ export default function CountAgainPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Says when there will be codes to look for, where the vote that people come from has none yet. */
+/** Says when the codes come out, if the current vote has none yet. */
 function CodesLater({ counted, toCome, now }: Loaded) {
   const text = useText();
   const format = useFormats();
@@ -96,7 +96,7 @@ function CodesLater({ counted, toCome, now }: Loaded) {
   );
 }
 
-/** Between the count and the release there are codes, and no ballots yet. */
+/** Between the count and the release there are codes, but no ballots yet. */
 function CodesOnly({ counted, code, now }: { counted: CountedVote; code: string | null; now: string }) {
   const text = useText();
   const format = useFormats();

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: some browsers forget what a table is once its rows are laid out as a grid.
+// biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop the table role when rows are laid out as a grid.
 import type { ReactNode } from "react";
 import { smallestGroup } from "#domain/vote.ts";
 import { Eye } from "#web/pages/vote/eye.tsx";
@@ -25,7 +25,7 @@ const people = {
 } satisfies Record<string, Record<(typeof aspects)[number], Sight>>;
 const names = Object.keys(people) as (keyof typeof people)[];
 
-/** Who sees that someone voted, what they chose and when: an eye for each, and what it means in words. */
+/** Shows who sees that someone voted, what they chose and when: an eye for each, and its meaning in words. */
 export function EyeGrid() {
   const text = useText();
   return (
@@ -62,7 +62,7 @@ export function EyeGrid() {
   );
 }
 
-/** The one sentence on someone, and more of it. */
+/** One sentence about a person or group, with more to unfold. */
 function Words({ name }: { name: (typeof names)[number] }) {
   const text = useText();
   const rich = useRichText();
@@ -83,7 +83,7 @@ function Cell({ label, isOpen, note }: Sight & { label: string }) {
   const text = useText();
   return (
     <td role="cell" className={isOpen ? "is-open" : undefined}>
-      {/* Where the heads of the columns are out of sight. */}
+      {/* The label is for narrow screens, which hide the column headings. */}
       <span className="eye-grid__label" aria-hidden="true">
         {label}
       </span>

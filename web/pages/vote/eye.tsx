@@ -1,4 +1,4 @@
-/** An eye that sees, with an almond for a pupil, or one that is shut. */
+/** An open eye with an almond for a pupil, or a closed one. */
 export function Eye({ isOpen }: { isOpen: boolean }) {
   return (
     <svg className={isOpen ? "eye eye--open" : "eye"} viewBox="0 0 24 24" aria-hidden="true">

@@ -12,11 +12,11 @@ import { Notice } from "#web/ui/notice/notice.tsx";
 
 type Props = {
   counted: CountedVote;
-  /** What was looked for; null before anyone did. */
+  /** The code to look for; null before the first search. */
   code: string | null;
 };
 
-/** Looks a receipt up among those that were published. */
+/** Looks a receipt up among the published ones. */
 export function FindReceipt({ counted: { slug, title, votes, hasReceipt }, code }: Props) {
   const text = useText();
   const to = usePath();
@@ -25,7 +25,7 @@ export function FindReceipt({ counted: { slug, title, votes, hasReceipt }, code 
   return (
     <div className="find">
       <p>{text("proof.find.text", { votes, call: title })}</p>
-      {/* There before the answer, so that it is heard; anew for each code, so that the same answer is heard again. */}
+      {/* It exists before the answer and changes with each code, so that screen readers read every answer. */}
       <div className="find__answer" role="status">
         {code !== null && !isEmpty && <Found key={code} isListed={hasReceipt} title={title} />}
       </div>

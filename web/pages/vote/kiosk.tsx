@@ -26,7 +26,7 @@ const EnterKiosk = system(`
 
 const load = async ({ api, url, go }: PageArgs) => {
   const [{ kiosk }, { now, calls }] = await Promise.all([api.query(KioskHere), api.query(KioskVote)]);
-  // Whoever is at it goes on where they were.
+  // A voter who is already logged in here continues with their ballot.
   if (kiosk?.voter) throw go("/vote/kiosk/ballot");
   return { kiosk, now, isBegun: url.searchParams.has("who"), ...findVote(calls, now) };
 };
@@ -53,16 +53,16 @@ export const clientAction = inBrowser(act);
 
 export { KioskTrouble as ErrorBoundary } from "#web/pages/vote/kiosk/trouble.tsx";
 
-// It must forget whoever walks away before they press anything.
+// The scripts start at once, because the page must forget people who walk away before they press anything.
 export const handle = { startsAtOnce: true };
 
-/** What the page knows of the kiosk and the vote; its steps take their part of it. */
+/** The data of the kiosk and the vote, for the steps of the page. */
 export type KioskData = Awaited<ReturnType<typeof load>>;
 
 export default function KioskPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText();
   const { kiosk, isBegun, standing } = loaderData;
-  // A tablet may have become a kiosk, or no longer be one, since the form was opened: each form is told of its own fields.
+  // A tablet may have changed its role since the form was opened, so each form only gets errors of its own fields.
   const isOfThisForm = actionData?.problem.code !== "form.invalid" || "code" in actionData.typed === !kiosk;
   const refused = isOfThisForm ? actionData : undefined;
   return (

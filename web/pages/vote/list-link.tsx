@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from "#web/ui/link/link.tsx";
 
-/** Leads to a list that anyone may download. */
+/** A link to a list that anyone may download. */
 export function ListLink({ children, ...rest }: LinkProps) {
   return (
     <Link {...rest} className="list-link" download>

@@ -3,7 +3,7 @@ import { usePath } from "#web/path.ts";
 import { useText } from "#web/text.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
 
-/** Asks a visitor to log in before a vote can be cast. */
+/** Asks a visitor to log in before they can vote. */
 export function LoginGate() {
   const text = useText();
   const to = usePath();

@@ -13,7 +13,7 @@ import { LinkButton } from "#web/ui/button/link-button.tsx";
 type Call = NonNullable<VoteData["call"]>;
 type Props = { call: Call; vote: NonNullable<Call["myVote"]>; now: string };
 
-/** For whoever has voted: for what, the proof that it is in the box, and what comes next. */
+/** The page of a voter: their choice, the proof that it is in the box, and what comes next. */
 export function MyVote({ call, vote: { project, receipt }, now }: Props) {
   const text = useText();
   const rich = useRichText();
@@ -31,13 +31,13 @@ export function MyVote({ call, vote: { project, receipt }, now }: Props) {
         alt=""
       />
       <div className="stack">
-        {/* While voting is open the page itself is called so. */}
+        {/* While voting is open, the title of the page already says this. */}
         {call.phase !== "voting" && (
           <p>
             <Badge tone="success">{text("vote.voted")}</Badge>
           </p>
         )}
-        {/* Not on paper, which may lie on a printer that others use. */}
+        {/* This is not printed, because others may use the printer. */}
         <h2 id="voted-heading" className="no-print">
           {rich("vote.voted.heading", { project: title }, { name })}
         </h2>

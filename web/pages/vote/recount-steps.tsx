@@ -11,7 +11,7 @@ import { Table } from "#web/ui/table/table.tsx";
 
 type Props = { counted: CountedVote; code: string | null; rows: CountedRow[] };
 
-/** How to check a vote whose lists are all there: find a code, take the lists, count. */
+/** How to check a vote with all its lists: find a code, download the lists, count. */
 export function RecountSteps({ counted, code, rows }: Props) {
   const text = useText();
   const { votes, receipts, ballots } = counted;
@@ -76,7 +76,7 @@ function Compare({ counted: { slug }, rows }: Omit<Props, "code">) {
   );
 }
 
-/** What each project is called in the file, and how many votes should be found there. */
+/** The name of each project in the file, and its expected number of votes. */
 function Names({ rows }: Pick<Props, "rows">) {
   const text = useText();
   const format = useFormats();

@@ -4,7 +4,7 @@ import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 
-/** How a vote works, in three lines: once, in secret, and how it counts in this call. */
+/** The rules of a vote in three lines: once, in secret, and how it counts in this call. */
 export function VoteRules({ call }: { call: VoteData["call"] }) {
   const text = useText();
   const to = usePath();

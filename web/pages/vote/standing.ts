@@ -1,9 +1,9 @@
-/** Where the vote stands: open, being counted, still to come, or over. */
+/** The state of the vote: open, being counted, in the future, or over. */
 export type VoteStanding = "open" | "counting" | "early" | "over";
 
 type Call = { phase: string; votingOpens: string | null };
 
-/** Finds the call a voter comes for, of calls listed newest first: an open vote, else a count, else the next vote. */
+/** Finds the call for a voter in calls that are listed newest first: an open vote, else a count, else the next vote. */
 export function findVote<One extends Call>(calls: readonly One[], now: string) {
   for (const standing of ["open", "counting", "early"] as const) {
     const call = calls.findLast((one) => standingOf(one, now) === standing);
@@ -18,17 +18,17 @@ function standingOf({ phase, votingOpens }: Call, now: string): VoteStanding {
   return votingOpens && Date.parse(votingOpens) > Date.parse(now) ? "early" : "over";
 }
 
-// At their hour results still have to be released: whoever looks right then is not told that they are late.
+// The release of results takes a moment, so a visitor at exactly that hour does not read that they are late.
 const grace = 60_000;
 
-/** Tells whether the results of a count have passed their hour: they wait for the count, or for the committee. */
+/** Whether the results of a count are late, because they wait for the count or for the committee. */
 export function isWaiting({ resultsPublished }: { resultsPublished: string }, now: string): boolean {
   return Date.parse(resultsPublished) + grace <= Date.parse(now);
 }
 
 type Timed = Call & { votingCloses: string | null; resultsPublished: string };
 
-/** When a page about a vote becomes another one by the clock alone; null when no hour is set for that. */
+/** The next moment at which the clock alone changes a page about a vote; null if there is none. */
 export function turnsAt<One extends Timed>({ standing, call }: ReturnType<typeof findVote<One>>, now: string) {
   if (standing === "open") return call.votingCloses;
   if (standing === "early") return call.votingOpens;

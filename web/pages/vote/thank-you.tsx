@@ -39,7 +39,7 @@ export default function VotedPage({ loaderData }: Route.ComponentProps) {
   const { isOpen, receipt } = loaderData;
   const text = useText();
   const to = usePath();
-  // What was chosen is in the box: nothing of it stays on a device that others may use.
+  // The choice is in the box, so nothing of it may stay on a device that others may use.
   useEffect(forgetChoices, []);
   return (
     <div className="wrap wrap--narrow">
@@ -66,7 +66,7 @@ export default function VotedPage({ loaderData }: Route.ComponentProps) {
 
 type Voted = Pick<Route.ComponentProps["loaderData"], "project" | "resultsPublished" | "waits">;
 
-/** For what, and when everyone knows: this is their own screen, as the page of the vote is. */
+/** The choice and the date of the results; this is the voter's own screen, like the page of the vote. */
 function Lead({ project, resultsPublished, waits }: Voted) {
   const rich = useRichText();
   const format = useFormats();
@@ -74,7 +74,7 @@ function Lead({ project, resultsPublished, waits }: Voted) {
   const name = (inside: ReactNode) => <strong lang={langOf(inDutch, "title")}>{inside}</strong>;
   const date = format.longDate(new Date(resultsPublished));
   return (
-    // Not on paper, which may lie on a printer that others use.
+    // This is not printed, because others may use the printer.
     <p className="lead no-print">
       {rich(waits ? "voted.lead.waits" : "voted.lead", { project: title, ...(!waits && { date }) }, { name })}
     </p>

@@ -12,7 +12,7 @@ import "./who-sees-what.css";
 const moments = ["voting", "closed", "released"] as const;
 const limits = ["backup", "paper", "access", "device", "reminder"] as const;
 
-/** Who can see what of a vote, and what we cannot promise. */
+/** Explains who can see what of a vote, and what we cannot promise. */
 export default function WhoSeesWhatPage() {
   const text = useText();
   const to = usePath();

@@ -16,7 +16,7 @@ const firstQuery = `query Projects {
   }
 }`;
 
-/** A place to try a query against either endpoint, with the schema beside it. */
+/** A page to try a query against either endpoint, with the schema beside it. */
 export default function ExplorerPage() {
   const [address, setAddress] = useState<Address>("/graphql");
   const [answer, setAnswer] = useState("");

@@ -7,7 +7,7 @@ const components = Object.values(files)
   .map(({ examples }) => examples)
   .sort((a, b) => a.title.localeCompare(b.title));
 
-/** Every component in every state; what is tested and pictured is what stands here. */
+/** Every component in every state; the tests and the pictures use this page. */
 export default function GalleryPage() {
   return (
     <main id="main" className="wrap gallery">

@@ -5,7 +5,7 @@ import "./almond-picture.css";
 
 type Props = Omit<ComponentProps<"img">, "alt" | "style"> & { src: string; alt: string; focus?: string | undefined };
 
-/** A picture in the shape of an almond; class names go to the shape, the focus is the position to keep in view. */
+/** A picture in the shape of an almond; `className` goes to the shape, `focus` is the position that stays in view. */
 export function AlmondPicture({ className, alt, focus, width = 800, height = 600, ...rest }: Props) {
   const style = focus ? cssProperties({ "--focus-point": focus }) : undefined;
   return (

@@ -2,7 +2,7 @@ import { AmountChoice, AmountChoices } from "#web/ui/amount-choice/amount-choice
 import type { Examples } from "#web/ui/examples.ts";
 import { FieldGroup } from "#web/ui/field/field-group.tsx";
 
-/** Four amounts and what they do. */
+/** Four amounts, with what they pay for. */
 export const examples: Examples = {
   title: "Amount choice",
   examples: {

@@ -9,7 +9,7 @@ export function AmountChoices({ children }: { children: ReactNode }) {
 
 type Props = Omit<ComponentProps<"input">, "type" | "children"> & { amount: ReactNode; children?: ReactNode };
 
-/** One amount, and what it does. */
+/** One amount, with what it pays for. */
 export function AmountChoice({ amount, children, ...rest }: Props) {
   const wiring = useOptionWiring(rest, rest.value);
   return (

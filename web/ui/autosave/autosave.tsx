@@ -8,7 +8,7 @@ type Props = { state: State; children?: ReactNode };
 
 const icons: Record<State, IconName> = { saving: "clock", saved: "cloud", failed: "alert" };
 
-/** Says politely that the answers are kept; render it empty at first, so that the first message is heard too. */
+/** Says politely that the answers are saved; render it empty first, so that screen readers read the first message. */
 export function Autosave({ state, children }: Props) {
   return (
     <p className={classNames("autosave", state !== "saved" && `is-${state}`)} role="status">

@@ -4,7 +4,7 @@ import "./badge.css";
 
 type Props = { tone?: "success" | "danger" | "now" | "blue" | undefined; children: ReactNode };
 
-/** A kernel and a word that say in what state this is. */
+/** A kernel and a word for a state. */
 export function Badge({ tone, children }: Props) {
   return <span className={classNames("badge", tone && `badge--${tone}`)}>{children}</span>;
 }

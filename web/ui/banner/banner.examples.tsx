@@ -1,7 +1,7 @@
 import { Banner } from "#web/ui/banner/banner.tsx";
 import type { Examples } from "#web/ui/examples.ts";
 
-/** A line with something to do. */
+/** A line with an action. */
 export const examples: Examples = {
   title: "Banner",
   examples: {

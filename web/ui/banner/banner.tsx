@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import "./banner.css";
 
-/** One line over the whole width of the page; a link in it is the thing to do. */
+/** One line over the whole width of the page; a link in it is its action. */
 export function Banner({ children }: { children: ReactNode }) {
   return (
     <div className="banner">

@@ -24,7 +24,7 @@ type Props = {
   table?: { open: ReactNode; caption: ReactNode; headings: [label: ReactNode, value: ReactNode, detail: ReactNode] };
 };
 
-/** Results as bars, with every value written beside its bar and the same figures in a table. */
+/** Results as bars, with each value beside its bar and the same figures in a table. */
 export function Bars({ label, items, table }: Props) {
   return (
     <div className="bars-figure">
@@ -49,7 +49,7 @@ function BarItem({ label, detail, value, valueDetail, length, isFirst, mine }: B
         {value} {valueDetail && <small>{valueDetail}</small>}
       </span>
       <span className="bar__track">
-        {/* The least there is has a width of its own; nothing has none. */}
+        {/* The css gives every bar a least width, so a bar of zero is left out. */}
         {length > 0 && <span className="bar__fill" style={cssProperties({ "--v": `${length}%` })} />}
       </span>
     </li>

@@ -4,12 +4,12 @@ import { classNames } from "#web/ui/class-names.ts";
 import { cssProperties } from "#web/ui/css-properties.ts";
 import "./blossom.css";
 
-/** A picture of 4 by 3: its width on a flower of 1000, and the point (in percent) to show amid the petal. */
+/** A picture of 4 by 3, with its width on a flower of 1000 and the point (in percent) for the middle of the petal. */
 export type PetalPicture = { src: string; width?: number | undefined; focus?: { x: number; y: number } | undefined };
 type Pictures = readonly [PetalPicture, PetalPicture, PetalPicture, PetalPicture, PetalPicture];
 type Props = { label: string; pictures: Pictures; className?: string };
 
-/** An almond blossom with a picture in each of its five petals; it opens once. */
+/** An almond blossom with a picture in each of its five petals; it opens only once. */
 export function Blossom({ label, pictures, className }: Props) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** The five petals clockwise from the top, each with its middle. */
+/** The five petals clockwise from the top, each with its centre. */
 export const petals = [
   {
     x: 500,
@@ -27,7 +27,7 @@ export const petals = [
   },
 ] as const;
 
-/** Where the stamens of the heart end. */
+/** The ends of the stamens. */
 export const heart = [
   [514.2, 468.3],
   [550.2, 475.6],

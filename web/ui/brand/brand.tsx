@@ -6,7 +6,7 @@ type Props = {
   href: string;
   first: ReactNode;
   second: ReactNode;
-  /** The second line stands in bold, and not the first. */
+  /** Makes the second line bold instead of the first. */
   isSecondBold?: boolean;
 };
 

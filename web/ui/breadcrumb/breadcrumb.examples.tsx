@@ -1,7 +1,7 @@
 import { Breadcrumb } from "#web/ui/breadcrumb/breadcrumb.tsx";
 import type { Examples } from "#web/ui/examples.ts";
 
-/** A short way and a long one. */
+/** A short breadcrumb and a long one. */
 export const examples: Examples = {
   title: "Breadcrumb",
   examples: {

@@ -1,11 +1,11 @@
 import { Link } from "#web/ui/link/link.tsx";
 import "./breadcrumb.css";
 
-/** A step on the way; the last one, where we are, has no address. */
+/** A page in the breadcrumb; the last one, the current page, has no address. */
 export type Crumb = { label: string; href?: string | undefined };
 type Props = { label: string; items: Crumb[] };
 
-/** The way from the top of the site to this page. */
+/** The pages from the top of the site to the current page. */
 export function Breadcrumb({ label, items }: Props) {
   return (
     <nav aria-label={label}>

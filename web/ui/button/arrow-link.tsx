@@ -3,7 +3,7 @@ import { Icon } from "#web/ui/icon/icon.tsx";
 import { Link, type LinkProps } from "#web/ui/link/link.tsx";
 import "./button.css";
 
-/** A link that leads on, with an arrow. */
+/** A link with an arrow. */
 export function ArrowLink({ className, children, ...rest }: LinkProps) {
   return (
     <Link {...rest} className={classNames("arrow-link", className)}>

@@ -5,7 +5,7 @@ import "./button.css";
 
 type Props = ComponentProps<"button"> & Look & { busy?: boolean };
 
-/** A button that acts; while busy it keeps focus but takes no second press. */
+/** A button; while busy it keeps focus but ignores another press. */
 export function Button({ variant, size, iconBefore, iconAfter, busy, className, children, onClick, ...rest }: Props) {
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault();

@@ -5,7 +5,7 @@ import "./button.css";
 
 type Props = LinkProps & Look;
 
-/** A link that looks like a button: it goes somewhere, it changes nothing. */
+/** A link that looks like a button; it opens an address and changes nothing. */
 export function LinkButton({ variant, size, iconBefore, iconAfter, className, children, ...rest }: Props) {
   return (
     <Link {...rest} className={lookClass({ variant, size }, className)}>

@@ -1,7 +1,7 @@
 import { classNames } from "#web/ui/class-names.ts";
 import type { IconName } from "#web/ui/icon/icon.tsx";
 
-/** How a button may look; the same for a button that acts and a link that goes somewhere. */
+/** The look of a button or of a link that looks like one. */
 export type Look = {
   variant?: "primary" | "secondary" | "quiet" | "danger" | undefined;
   size?: "lg" | "normal" | "small" | undefined;

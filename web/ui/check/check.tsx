@@ -5,7 +5,7 @@ import "./check.css";
 
 type Props = Omit<ComponentProps<"input">, "type" | "children"> & { type?: "checkbox" | "radio"; children: ReactNode };
 
-/** A checkbox or radio with its label; inside a field group it takes its name from there. */
+/** A checkbox or radio with its label; inside a field group it takes its name from the group. */
 export function Check({ type = "checkbox", className, children, ...rest }: Props) {
   const wiring = useOptionWiring(rest, rest.value);
   return (

@@ -3,7 +3,7 @@ import "./chip.css";
 
 type ChipsProps = { legend: string; children: ReactNode };
 
-/** Filters side by side, under a legend for the ear. */
+/** Filters side by side, with a legend for screen readers. */
 export function Chips({ legend, children }: ChipsProps) {
   return (
     <fieldset>

@@ -25,7 +25,7 @@ export function CodeInput({ length = 6, defaultValue = "", onCode, ...rest }: Pr
     onCode?.(digits);
   }
   const takeEarly = useEffectEvent(take);
-  // Whoever was quicker than the scripts goes on like everyone.
+  // The visitor may have typed before the scripts ran.
   useEffect(() => {
     if (input.current && input.current.value !== input.current.defaultValue) takeEarly(input.current);
   }, []);
@@ -34,7 +34,7 @@ export function CodeInput({ length = 6, defaultValue = "", onCode, ...rest }: Pr
     <div className={classNames("code", isLive && "is-live")}>
       <div className="code__slots" aria-hidden="true">
         {Array.from({ length }, (_, slot) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slot has no other key than its position.
           <span key={slot} className={hasFocus && slot === code.length ? "is-now" : undefined}>
             {code[slot]}
           </span>

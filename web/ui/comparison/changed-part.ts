@@ -1,4 +1,4 @@
-/** A text before and after a change, taken apart: what begins both, what differs, what ends both. */
+/** A text before and after a change: the common start, both different parts, and the common end. */
 export type ChangedPart = { start: string; before: string; after: string; end: string };
 
 /** Finds the part of a text that changed; it begins and ends with whole words. */
@@ -18,7 +18,7 @@ export function changedPart(before: string, after: string): ChangedPart {
   };
 }
 
-/** Words and what stands between them; put together they are the text again. */
+/** The words and the spaces between them; together they are the text again. */
 function wordsOf(text: string): string[] {
   return text.split(/(\s+)/).filter((part) => part !== "");
 }

@@ -3,7 +3,7 @@ import type { Examples } from "#web/ui/examples.ts";
 
 const words = { before: "Before", after: "Now", nothing: "Not filled in" };
 
-/** A word in a long text, something added, something taken away. */
+/** A changed word in a long text, an added text and a removed one. */
 export const examples: Examples = {
   title: "Comparison",
   examples: {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { changedPart } from "#web/ui/comparison/changed-part.ts";
 import "./comparison.css";
 
-/** Something that was changed: what it is, what it was, what it is now. An empty text is nothing. */
+/** A changed text, before and after; an empty text means that there was nothing. */
 export type Change = { key: string; label: ReactNode; before: string; after: string };
 
 type Props = {
@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * What was and what is, side by side. Each side says in words which it is: what is struck out or underlined is not read
- * out by every screen reader, nor seen by everyone.
+ * Texts before and after a change, side by side. Each side says in words which it is, because not every screen reader
+ * announces strikes and underlines, and not everyone sees them.
  */
 export function Comparison({ items, words, heading: Heading = "h4" }: Props) {
   return (

@@ -4,7 +4,7 @@ import { Tag } from "#web/ui/tag/tag.tsx";
 
 const at = new Date("2026-09-10T08:00:00Z");
 
-/** A question, an answer of several lines, and one that was not read yet. */
+/** A question, an answer of several lines, and an unread message. */
 export const examples: Examples = {
   title: "Conversation",
   examples: {

@@ -2,20 +2,20 @@ import type { ReactNode } from "react";
 import { classNames } from "#web/ui/class-names.ts";
 import "./conversation.css";
 
-/** Something that one of two said. */
+/** A message of one of two people. */
 export type Said = {
   key: string;
   who: ReactNode;
   at: Date;
   time: string;
   isOwn: boolean;
-  /** Beside the name, for example that it was not read yet. */
+  /** A mark beside the name, for example for an unread message. */
   mark?: ReactNode;
   text: ReactNode;
 };
 type Props = { label: string; items: Said[] };
 
-/** What two people wrote to each other; one's own words stand at the end of the line. */
+/** Messages between two people; the reader's own messages are at the end of the line. */
 export function Conversation({ label, items }: Props) {
   return (
     <ol className="conversation" aria-label={label}>

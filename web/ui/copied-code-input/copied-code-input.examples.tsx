@@ -1,7 +1,7 @@
 import { CopiedCodeInput } from "#web/ui/copied-code-input/copied-code-input.tsx";
 import type { Examples } from "#web/ui/examples.ts";
 
-/** A line for a code that stands on paper. */
+/** An input for a code on paper. */
 export const examples: Examples = {
   title: "Copied code input",
   examples: {

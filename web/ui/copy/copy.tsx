@@ -6,23 +6,23 @@ import { useIsLive } from "#web/ui/use-is-live.ts";
 import "./copy.css";
 
 type Props = {
-  /** What is copied. */
+  /** The text to copy. */
   value: string;
-  /** What the button is called, such as "Copy the IBAN". */
+  /** The name of the button, such as "Copy the IBAN". */
   label: string;
-  /** What is said once it is copied. */
+  /** The answer after copying. */
   copied: string;
-  /** What is said where the browser lets no page copy. */
+  /** The answer if the browser does not let pages copy. */
   failed: string;
-  /** Shows the label in the button; otherwise it is a round one with an icon. */
+  /** Shows the label in the button; otherwise the button is round with an icon. */
   hasWords?: boolean;
   className?: string | undefined;
 };
 
-/** How long the answer stays: long enough to be read and heard. */
+/** How long the answer stays, in milliseconds: long enough to be read and heard. */
 const answerTime = 5000;
 
-/** Copies a text and says so politely. Without scripts there is no button: the text itself can be selected. */
+/** Copies a text and says so politely. Without scripts there is no button, but people can select the text. */
 export function Copy({ value, label, copied, failed, hasWords = false, className }: Props) {
   const isLive = useIsLive();
   const [answer, setAnswer] = useState<"copied" | "failed" | null>(null);
@@ -34,7 +34,7 @@ export function Copy({ value, label, copied, failed, hasWords = false, className
   if (!isLive) return null;
 
   async function handleClick() {
-    // Said anew each time: the same words in the same place would not be heard twice.
+    // We clear the answer first, because a screen reader does not repeat the same words in the same place.
     setAnswer(null);
     const isCopied = await write(value).then(
       () => true,
@@ -60,7 +60,7 @@ export function Copy({ value, label, copied, failed, hasWords = false, className
   );
 }
 
-// Only pages that came encrypted, or from this machine, have a clipboard at all.
+// Only pages over HTTPS or from this machine have a clipboard; elsewhere this throws.
 async function write(value: string): Promise<void> {
   await navigator.clipboard.writeText(value);
 }

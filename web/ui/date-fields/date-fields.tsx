@@ -10,12 +10,12 @@ type Group = Omit<ComponentProps<typeof FieldGroup>, "children">;
 type Props = Group & {
   labels: Record<Part, ReactNode>;
   values?: Partial<Record<Part, string>> | undefined;
-  /** The parts that are wrong; all of them when there is an error and none is named. */
+  /** The wrong parts; by default all of them are wrong when there is an error. */
   wrong?: readonly Part[] | undefined;
   onPartChange?: (part: Part, value: string) => void;
 };
 
-/** A date in three inputs, named `{name}_day`, `{name}_month` and `{name}_year`: no calendar, words are welcome too. */
+/** A date in three inputs, named `{name}_day`, `{name}_month` and `{name}_year`; a month may also be a word. */
 export function DateFields({ labels, values, wrong = parts, onPartChange, ...group }: Props) {
   return (
     <FieldGroup {...group}>
@@ -42,7 +42,7 @@ function PartField({ part, label, isWrong, ...rest }: PartProps) {
   if (!group) return null;
   const isInvalid = group.isInvalid && isWrong;
   const id = `${group.id}_${part}`;
-  // The group carries the help and the error; a part repeats neither.
+  // The group has the help and the error, so the parts do not repeat them.
   const wiring = { ...group, id, name: `${group.name}_${part}`, describedBy: undefined, isInvalid };
   return (
     <div className={isInvalid ? "field is-invalid" : "field"}>
@@ -50,7 +50,7 @@ function PartField({ part, label, isWrong, ...rest }: PartProps) {
         {label}
       </label>
       <FieldContext value={wiring}>
-        {/* A month may be written out, so only day and year ask for the number keys. */}
+        {/* A month may be a word, so only day and year ask for the number keys. */}
         <Input
           {...rest}
           className={`is-${part}`}

@@ -31,7 +31,7 @@ function Asking() {
   );
 }
 
-/** A question before something that cannot be undone. */
+/** A question before an action that cannot be undone. */
 export const examples: Examples = {
   title: "Dialog",
   examples: { "opened by a button": <Asking /> },

@@ -7,18 +7,18 @@ type Props = {
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
-  /** Names what is heard after the title when the dialog opens, before anything else is looked for. */
+  /** The id of the text that screen readers read after the title when the dialog opens. */
   aboutId?: string;
   actions?: ReactNode;
   children?: ReactNode;
 };
 
-/** A question or task in front of the page; Esc, the cross and a click beside it close it, and focus goes back. */
+/** A question or task in front of the page; Esc, the cross and a click outside close it, and focus goes back. */
 export function Dialog({ open, onClose, title, closeLabel, aboutId, actions, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
   const titleId = useId();
-  // Without scripts an open dialog stands in the page; the attribute is never changed by React after that.
+  // Without scripts an open dialog is part of the page; React never changes the attribute afterwards.
   const [isOpenFromServer] = useState(open);
 
   useEffect(() => {
@@ -26,15 +26,15 @@ export function Dialog({ open, onClose, title, closeLabel, aboutId, actions, chi
     if (!element || !open) return;
     element.removeAttribute("open");
     element.showModal();
-    // Closing gives focus back to where it was.
+    // Closing returns the focus to where it was.
     return () => element.close();
   }, [open]);
 
   function handleClose() {
-    // The event comes late: by then React may have opened the dialog again.
+    // The event comes late, so React may already have opened the dialog again.
     if (open && !dialog.current?.open) onClose();
   }
-  // Only a press that starts and ends beside the dialog closes it, not a text selection that slips out.
+  // Only a press that starts and ends outside the dialog closes it, not a text selection that slips out.
   function handlePointerDown(event: PointerEvent) {
     pressedBeside.current = event.target === dialog.current;
   }

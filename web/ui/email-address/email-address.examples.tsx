@@ -1,7 +1,7 @@
 import { EmailAddress } from "#web/ui/email-address/email-address.tsx";
 import type { Examples } from "#web/ui/examples.ts";
 
-/** On a line of its own, and where there is hardly room. */
+/** On a line of its own, and in a narrow place. */
 export const examples: Examples = {
   title: "Email address",
   examples: {

@@ -2,7 +2,7 @@ import { Button } from "#web/ui/button/button.tsx";
 import { Empty } from "#web/ui/empty/empty.tsx";
 import type { Examples } from "#web/ui/examples.ts";
 
-/** With and without something to do. */
+/** With and without an action. */
 export const examples: Examples = {
   title: "Empty",
   examples: {

@@ -4,7 +4,7 @@ import "./empty.css";
 
 type Props = { title: ReactNode; heading?: "h1" | "h2" | "h3" | "h4"; children?: ReactNode; action?: ReactNode };
 
-/** Nothing here yet: what that means in one sentence, and one thing to do. */
+/** An empty list: one sentence explains it, and one action helps. */
 export function Empty({ title, heading: Heading = "h3", children, action }: Props) {
   return (
     <div className="empty">

@@ -1,7 +1,7 @@
 import { ErrorSummary } from "#web/ui/error-summary/error-summary.tsx";
 import type { Examples } from "#web/ui/examples.ts";
 
-/** Two things to put right; more of them in a long form. */
+/** Two errors, and more of them in a long form. */
 export const examples: Examples = {
   title: "Error summary",
   examples: {

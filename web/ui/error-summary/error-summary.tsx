@@ -3,16 +3,16 @@ import { Icon } from "#web/ui/icon/icon.tsx";
 import { mayTakeFocus, useIsLive } from "#web/ui/use-is-live.ts";
 import "./error-summary.css";
 
-/** One thing to put right: the id of its field (or field group), what is wrong, and the part of the form it is in. */
+/** One error: the id of its field (or field group), its text, and the part of the form it is in. */
 export type SummaryItem = { id: string; text: ReactNode; part?: string | undefined };
 type Props = {
   title: ReactNode;
   items: SummaryItem[];
-  /** Changes with every failed submit: the summary then takes focus again. */
+  /** Changes with every failed submit, so that the summary takes focus again. */
   attempt?: number;
 };
 
-/** What must be put right before the form can go on, part by part; takes focus and links to each field. */
+/** The errors of a form, part by part; the summary takes focus and links to each field. */
 export function ErrorSummary({ title, items, attempt }: Props) {
   const titleId = useId();
   const summary = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function ErrorSummary({ title, items, attempt }: Props) {
   );
 }
 
-/** A group cannot take focus itself: its first wrong control does, or else its first. */
+/** Focuses the first wrong control of a group, or else its first, because a group cannot take focus. */
 function handleClick(event: MouseEvent<HTMLAnchorElement>) {
   const target = document.getElementById(event.currentTarget.hash.slice(1));
   const control = target?.querySelector<HTMLElement>("[aria-invalid=true]") ?? target?.querySelector("input") ?? target;

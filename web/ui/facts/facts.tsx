@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import "./facts.css";
 
-/** A term and what it says. */
+/** A term and its value. */
 export type Fact = { term: string; value: ReactNode };
 
 /** Terms with their values, one line each. */

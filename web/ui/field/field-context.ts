@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useMemo } from "react";
 import { useFormulateId } from "#web/ui/field/form-id.ts";
 
-/** What a control must know of the field around it. */
+/** The data that a control needs from the field around it. */
 export type FieldWiring = {
   id: string;
   name: string;
@@ -10,7 +10,7 @@ export type FieldWiring = {
   isRequired: boolean;
 };
 
-/** The field around a control; null for a control that stands alone. */
+/** The field around a control; null if the control has no field. */
 export const FieldContext = createContext<FieldWiring | null>(null);
 
 type Question = {
@@ -21,7 +21,7 @@ type Question = {
   required?: boolean | undefined;
 };
 
-/** Ties a question to its help and its error: help has the id `{id}-help`, the error `{id}-error`. */
+/** Connects a question to its help (id `{id}-help`) and its error (id `{id}-error`). */
 export function useFieldWiring({ name, id: givenId, help, error, required = false }: Question): FieldWiring {
   const formulateId = useFormulateId(name);
   const id = givenId ?? formulateId;
@@ -40,7 +40,7 @@ type Given = {
   "aria-describedby"?: string | undefined;
 };
 
-/** The attributes that tie one control to the field around it; what the control itself says goes first. */
+/** The attributes that connect a control to the field around it; the control's own values come first. */
 export function useControlWiring(given: Given) {
   const field = use(FieldContext);
   if (!field) return given;
@@ -53,7 +53,7 @@ export function useControlWiring(given: Given) {
   };
 }
 
-/** The attributes of one option: in a group its id is `{id of the group}_{value}`, alone it has that of its name. */
+/** The attributes of one option: in a group its id is `{id of the group}_{value}`, otherwise its name gives the id. */
 export function useOptionWiring(given: Given, value: unknown) {
   const field = use(FieldContext);
   const ownId = useFormulateId(given.name ?? "");

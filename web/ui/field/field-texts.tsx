@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "#web/ui/icon/icon.tsx";
 
-/** The words around a control; `optional` is the mark itself, "(optional)" in the language of the page. */
+/** The texts around a control; `optional` is the mark itself, "(optional)" in the language of the page. */
 export type FieldTexts = {
   help?: ReactNode;
   error?: ReactNode;
@@ -15,7 +15,7 @@ export function Marks({ optional, required }: Pick<FieldTexts, "optional" | "req
   return required && <RequiredMark />;
 }
 
-/** The asterisk of a required field; explained once per form. */
+/** The asterisk of a required field; each form explains it once. */
 function RequiredMark() {
   return (
     <span className="req" aria-hidden="true">
@@ -26,7 +26,7 @@ function RequiredMark() {
 
 type Props = { id: string; children: ReactNode };
 
-/** What helps to answer, under the label. */
+/** The help under the label. */
 export function FieldHelp({ id, children }: Props) {
   if (!children) return null;
   return (
@@ -36,7 +36,7 @@ export function FieldHelp({ id, children }: Props) {
   );
 }
 
-/** What is wrong with the answer and how to put it right, under the control. */
+/** The error under the control: what is wrong and how to fix it. */
 export function FieldError({ id, children }: Props) {
   if (!children) return null;
   return (

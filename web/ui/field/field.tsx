@@ -8,14 +8,14 @@ type Props = FieldTexts & {
   name: string;
   id?: string | undefined;
   label: ReactNode;
-  /** Beside the label, for example the trigger of a popover. */
+  /** Goes beside the label, for example the trigger of a popover. */
   labelEnd?: ReactNode;
   isValid?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** One question: label, help, the control given as child, and its error, tied together for everyone. */
+/** One question: label, help, its control as child, and its error, connected for screen readers too. */
 export function Field({
   name,
   id: givenId,

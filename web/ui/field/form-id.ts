@@ -1,13 +1,12 @@
 import { createContext, use } from "react";
 
-/** Names the form the fields stand in (the route path with dashes), so that two forms on a page never share an id. */
+/** The name of the form around the fields (the route path with dashes), so that two forms never share an id. */
 export const FormIdContext = createContext("global");
 
 /**
- * Gives a field its id, `formulate-{form}-{field name}`.
- * It ends in the name, not in a counter: React may render out of order, twice, or only a part again in the browser,
- * and a counter would then differ from the server's. The name is the same everywhere, and an error link can be written
- * down before the field is there.
+ * Returns the id of a field, `formulate-{form}-{field name}`.
+ * It ends in the name and not in a counter: React may render out of order, twice, or only partly again in the browser,
+ * and a counter would then differ from the server's. With the name, an error link can be written before the field.
  */
 export function useFormulateId(name: string): string {
   return formulateId(use(FormIdContext), name);

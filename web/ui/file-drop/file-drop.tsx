@@ -6,12 +6,12 @@ import { useIsLive } from "#web/ui/use-is-live.ts";
 import "./file-drop.css";
 
 type Props = Omit<ComponentProps<"input">, "type" | "value" | "onChange" | "children"> & {
-  /** Called with the chosen or dropped files; without it the files go with the form. */
+  /** Gets the chosen or dropped files; without it the form sends the files. */
   onFiles?: (files: File[]) => void;
   children: ReactNode;
 };
 
-/** A place to drop files or choose them; it is one native file input, so no dragging is needed. */
+/** An area to drop or choose files; it is one native file input, so nobody has to drag. */
 export function FileDrop({ onFiles, children, className, ...rest }: Props) {
   const wiring = useControlWiring(rest);
   const isLive = useIsLive();
@@ -22,7 +22,7 @@ export function FileDrop({ onFiles, children, className, ...rest }: Props) {
     setIsOver(false);
     if (!onFiles) return;
     onFiles([...(event.target.files ?? [])]);
-    // Emptied, so that the same file can be chosen again after it was removed.
+    // We empty the input, so that a removed file can be chosen again.
     event.target.value = "";
   }
   return (
@@ -44,7 +44,7 @@ export function FileDrop({ onFiles, children, className, ...rest }: Props) {
   );
 }
 
-/** Keeps the browser from opening a file that is dropped beside the drop area, which would lose the form. */
+/** Stops the browser from opening a file dropped beside the drop area, which would lose the form. */
 function keepFilesOutside() {
   function handleDrag(event: DragEvent) {
     const isOnInput = event.target instanceof HTMLInputElement && event.target.type === "file";

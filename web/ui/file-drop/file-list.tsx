@@ -14,22 +14,22 @@ export function FileList({ label, children }: { label: string; children: ReactNo
   );
 }
 
-/** Where a file stands on its way to the server; "just-complete" lasts a second. */
+/** The state of an upload; "just-complete" lasts a second. */
 export type FileState = "uploading" | "just-complete" | "done" | "error";
 
 type Props = {
   state: FileState;
   name: ReactNode;
-  /** A few letters in the drawing of a file, such as PDF, or what it looks like. */
+  /** A few letters in the drawing of a file, such as PDF, or a preview. */
   kind: ReactNode;
   note?: ReactNode;
-  /** How much has been sent, in percent. */
+  /** The share that has been sent, in percent. */
   progress?: number | undefined;
   /** The button at the end; a submit button with a name removes the file without scripts. */
   remove?: (Omit<ComponentProps<"button">, "children"> & { label: string }) | undefined;
 };
 
-/** One file: its name, how it goes with it, and a way to take it out. */
+/** One file: its name, its state, and a button to remove it. */
 export function FileRow({ state, name, kind, note, progress = 0, remove }: Props) {
   const isUploading = state === "uploading";
   return (

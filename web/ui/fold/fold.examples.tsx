@@ -9,7 +9,7 @@ const region = (
   </Select>
 );
 
-/** A button on narrow screens, and what is behind it on wide ones. */
+/** A button on narrow screens, and its content on wide ones. */
 export const examples: Examples = {
   title: "Fold",
   examples: {

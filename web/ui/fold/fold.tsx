@@ -4,16 +4,16 @@ import "./fold.css";
 
 type Props = {
   label: string;
-  /** How much of what is in it is in use; nothing is said of none. */
+  /** How many of the controls inside are in use; zero shows no number. */
   count: number;
   children: ReactNode;
 };
 
-/** Keeps what is in it behind one button on narrow screens; wide ones show it at once. */
+/** Hides its content behind one button on narrow screens; wide screens show it at once. */
 export function Fold({ label, count, children }: Props) {
   return (
     <>
-      {/* What folds comes after the element and not in it, for only so every browser shows it on wide screens. */}
+      {/* The content comes after the element, because inside it not every browser shows it on wide screens. */}
       <details className="fold">
         <summary className="btn btn--secondary">
           {label} {count > 0 && <Count>{count}</Count>}

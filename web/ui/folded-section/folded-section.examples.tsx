@@ -2,7 +2,7 @@ import type { Examples } from "#web/ui/examples.ts";
 import { FoldedSection } from "#web/ui/folded-section/folded-section.tsx";
 import { FoldedWords } from "#web/ui/folded-section/folded-words.tsx";
 
-/** Sections with and without a line on what is inside, one that is open, and a word in a text. */
+/** Sections with and without a summary, an open one, and a folded word in a text. */
 export const examples: Examples = {
   title: "Folded section",
   examples: {

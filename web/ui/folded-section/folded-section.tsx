@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import "./folded-section.css";
 
 type Props = {
-  /** Links that end in it open the section, without scripts too. */
+  /** A link to this id opens the section, even without scripts. */
   id?: string | undefined;
   title: ReactNode;
-  /** What is inside, in a few words. */
+  /** A summary of the content in a few words. */
   now?: ReactNode;
-  /** Stands open from the start, for example because a form inside was refused. */
+  /** Opens the section from the start, for example because a form inside was refused. */
   isOpen?: boolean | undefined;
   children: ReactNode;
 };
 
-/** A folded section: one line says what is inside. */
+/** A folded section with one line that says what is inside. */
 export function FoldedSection({ id, title, now, isOpen = false, children }: Props) {
   return (
     <details className="folded-section" open={isOpen}>

@@ -3,7 +3,7 @@ import "./folded-section.css";
 
 type Props = { title: ReactNode; isOpen?: boolean | undefined; children: ReactNode };
 
-/** A few more words on something, folded behind a word of the text. */
+/** A few more words, folded behind a word of the text. */
 export function FoldedWords({ title, isOpen = false, children }: Props) {
   return (
     <details className="folded-words" open={isOpen}>

@@ -6,7 +6,7 @@ import "../button/button.css";
 
 type Props = Omit<ComponentProps<"button">, "children"> & { icon: IconName; label: string };
 
-/** A round button with an icon only; a tip shows its label, which is what it is called. */
+/** A round button with only an icon; a tooltip shows its label, which is also its accessible name. */
 export function IconButton({ icon, label, className, type = "button", ...rest }: Props) {
   return (
     <Tooltip content={label}>

@@ -1,12 +1,12 @@
 import { classNames } from "#web/ui/class-names.ts";
 import { paths } from "#web/ui/icon/paths.ts";
 
-/** The icons there are. */
+/** The names of all icons. */
 export type IconName = keyof typeof paths;
 
 type Props = { name: IconName; label?: string; className?: string };
 
-/** A small drawing that goes with a word; give it a label only where it stands alone. */
+/** A small drawing beside a word; give it a label only if there is no word. */
 export function Icon({ name, label, className }: Props) {
   return (
     <svg

@@ -2,7 +2,7 @@ import type { Examples } from "#web/ui/examples.ts";
 import { Field } from "#web/ui/field/field.tsx";
 import { Input, InputGroup, SearchInput } from "#web/ui/input/input.tsx";
 
-/** A line of text in its forms. */
+/** A text input in its forms. */
 export const examples: Examples = {
   title: "Input",
   examples: {

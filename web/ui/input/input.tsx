@@ -4,7 +4,7 @@ import { useControlWiring } from "#web/ui/field/field-context.ts";
 import { Icon } from "#web/ui/icon/icon.tsx";
 import "./input.css";
 
-/** A line of text; inside a field it takes its id, name and description from there. */
+/** A line of text; inside a field it takes its id, name and description from the field. */
 export function Input({ className, type = "text", ...rest }: ComponentProps<"input">) {
   const wiring = useControlWiring(rest);
   return <input {...rest} {...wiring} type={type} className={classNames("input", className)} />;
@@ -20,7 +20,7 @@ export function InputGroup({ sign, children }: { sign: ReactNode; children: Reac
   );
 }
 
-/** A line of text to search with; the label is there for the ear. */
+/** A search input; its label is only for screen readers. */
 export function SearchInput({ label, ...rest }: ComponentProps<"input"> & { label: string }) {
   return (
     <div className="search">

@@ -1,6 +1,6 @@
 import "./kernel.css";
 
-/** A number in a kernel, for the eye only: the order itself is in the list or the heading. */
+/** A number in a kernel, hidden from screen readers because the list or the heading already gives the order. */
 export function Kernel({ number }: { number: number }) {
   return (
     <span className="kernel num" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { Examples } from "#web/ui/examples.ts";
 import { Kernels } from "#web/ui/kernels/kernels.tsx";
 
-/** At the beginning, on the way and at the end. */
+/** At the beginning, in the middle and at the end. */
 export const examples: Examples = {
   title: "Kernels",
   examples: {

@@ -3,16 +3,16 @@ import "./kernels.css";
 
 type Props = {
   count: number;
-  /** How many lie behind; the next one is the present one. */
+  /** How many are done; the next one is the current one. */
   done: number;
 };
 
-/** A row of kernels: how far something is, for the eye only. Words beside it must say so too. */
+/** A row of kernels that shows progress, hidden from screen readers; words beside it must say the same. */
 export function Kernels({ count, done }: Props) {
   return (
     <span className="kernels" aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a kernel is nothing but its place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a kernel has no other key than its position.
         <span key={index} className={classNames(index < done && "is-done", index === done && "is-now")} />
       ))}
     </span>

@@ -1,7 +1,7 @@
 import { Link } from "#web/ui/link/link.tsx";
 import "./language-list.css";
 
-/** A language: its code, its own name, and where this page stands in it. */
+/** A language: its code, its own name, and the address of this page in it. */
 export type Language = { href: string; lang: string; label: string; current?: boolean | undefined };
 type Props = { label: string; items: Language[]; onChoose?: (lang: string) => void };
 
@@ -11,7 +11,7 @@ export function LanguageList({ label, items, onChoose }: Props) {
     <ul className="lang" aria-label={label}>
       {items.map(({ href, lang, label, current }) => (
         <li key={lang}>
-          {/* The code is said too: people who speak to their computer say what they see. */}
+          {/* The name includes the visible code, because people with voice control say what they see. */}
           <Link
             href={href}
             lang={lang}

@@ -2,15 +2,15 @@ import { type ComponentProps, type ComponentType, createContext, use } from "rea
 
 export type LinkProps = ComponentProps<"a"> & { href: string };
 
-/** A link as the browser knows it. */
+/** A native link of the browser. */
 export function PlainLink(props: LinkProps) {
   return <a {...props} />;
 }
 
-/** The link of the router, provided once by the app; without it links load a page. */
+/** The link of the router, which the app provides once; without it links load a page. */
 export const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 
-/** A link to an address, followed by whatever router the app provides. */
+/** A link to an address, which the router of the app follows. */
 export function Link(props: LinkProps) {
   const Provided = use(LinkContext);
   return <Provided {...props} />;

@@ -3,10 +3,10 @@ import "./meter.css";
 
 type Props = { label: string; value: number; max?: number; text?: string };
 
-/** How much of something is done; the text says it in words. */
+/** The share of something that is done; the text says it in words. */
 export function Meter({ label, value, max = 100, text }: Props) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers do not let css shape a meter.
+    // biome-ignore lint/a11y/useSemanticElements: css cannot style a native meter in every browser.
     <div
       className="meter"
       role="meter"

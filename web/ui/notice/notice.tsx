@@ -8,7 +8,7 @@ type Props = {
   tone?: Tone | undefined;
   title?: ReactNode;
   icon?: IconName | undefined;
-  /** For a notice that appears while the visitor is on the page: status waits its turn, alert does not. */
+  /** For a notice that appears while the visitor is on the page: a status waits, an alert interrupts. */
   role?: "status" | "alert" | undefined;
   className?: string;
   children?: ReactNode;
@@ -16,7 +16,7 @@ type Props = {
 
 const icons: Record<Tone, IconName> = { info: "info", success: "check", warning: "clock", danger: "alert" };
 
-/** A message in the page: what happened or is about to, and what to do. */
+/** A message in the page: what happened or will happen, and what to do. */
 export function Notice({ tone = "info", title, icon = icons[tone], role, className, children }: Props) {
   return (
     <div className={classNames("notice", tone !== "info" && `notice--${tone}`, className)} role={role}>

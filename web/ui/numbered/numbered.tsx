@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { Kernel } from "#web/ui/kernel/kernel.tsx";
 import "./numbered.css";
 
-/** One thing in its place. */
+/** One item of the list. */
 export type NumberedItem = { title: string; text: ReactNode };
 type Props = { items: NumberedItem[]; heading?: "h2" | "h3" };
 
-/** Things that follow one another, each with its number in a kernel. */
+/** An ordered list with each number in a kernel. */
 export function Numbered({ items, heading: Heading = "h3" }: Props) {
   return (
     <ol className="numbered">

@@ -3,7 +3,7 @@ import { Pagination } from "#web/ui/pagination/pagination.tsx";
 
 const pages = (...labels: string[]) => labels.map((label) => ({ href: `#${label}`, label, current: label === "2" }));
 
-/** Few pages and many. */
+/** A few pages, and many. */
 export const examples: Examples = {
   title: "Pagination",
   examples: {

@@ -2,7 +2,7 @@ import { Icon } from "#web/ui/icon/icon.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 import "./pagination.css";
 
-/** A page to go to, or a gap where pages are left out. */
+/** A link to a page, or a gap for omitted pages. */
 export type PageLink = { href: string; label: string; current?: boolean | undefined } | "gap";
 type Edge = { href: string; label: string } | undefined;
 type Props = { label: string; pages: PageLink[]; previous?: Edge; next?: Edge };
@@ -18,7 +18,7 @@ export function Pagination({ label, pages, previous, next }: Props) {
       )}
       {pages.map((page, index) =>
         page === "gap" ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a gap is its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other key than its position.
           <span key={index} aria-hidden="true">
             …
           </span>

@@ -1,7 +1,7 @@
 import type { Examples } from "#web/ui/examples.ts";
 import { Panel } from "#web/ui/panel/panel.tsx";
 
-/** A surface with something on it. */
+/** A surface with a text. */
 export const examples: Examples = {
   title: "Panel",
   examples: {

@@ -1,7 +1,7 @@
 import type { Examples } from "#web/ui/examples.ts";
 import { Petals } from "#web/ui/petals/petals.tsx";
 
-/** Before, during and after. */
+/** No part, the third part and every part. */
 export const examples: Examples = {
   title: "Petals",
   examples: {

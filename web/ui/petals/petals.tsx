@@ -13,7 +13,7 @@ const shapes = [
   "M48.86 52.13C39.04 52.83 23.97 63.49 12.56 59.79C2.51 56.52 -0.22 47.85 3.21 37.3C6.64 26.74 13.95 21.33 23.99 24.6C35.4 28.3 41.33 45.79 48.86 52.13Z",
 ];
 
-/** A small blossom of five petals, clockwise from the top; a drawing that needs words beside it. */
+/** A small blossom of five petals, clockwise from the top; it needs words beside it. */
 export function Petals({ states, className }: Props) {
   return (
     <svg className={className} viewBox="0 0 100 100" aria-hidden="true">

@@ -17,7 +17,7 @@ const long: Phase[] = [
   { name: "Uitreiking", date: "vanaf 1 maart 2024", state: "later" },
 ];
 
-/** A call in the middle of its vote, one before it begins and one that is over. */
+/** A call during its vote, one before its start and one that is over. */
 export const examples: Examples = {
   title: "Phases",
   examples: {

@@ -3,7 +3,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { cssProperties } from "#web/ui/css-properties.ts";
 import "./phases.css";
 
-/** One phase; the note says its state in words, progress is how far the present one has come, in percent. */
+/** One phase; `note` says its state in words, `progress` is how far the current phase is, in percent. */
 export type Phase = {
   name: string;
   date: ReactNode;
@@ -16,7 +16,7 @@ type Props = { label: string; items: Phase[] };
 const kernel =
   "M20 1C27.6 7.09 39 20.14 39 35.8C39 49.72 30.26 59 20 59C9.74 59 1 49.72 1 35.8C1 20.14 12.4 7.09 20 1Z";
 
-/** The phases in their order, with what is done, what is going on and what is to come. */
+/** The phases in their order: done, current and later. */
 export function Phases({ label, items }: Props) {
   return (
     <ol className="phases" aria-label={label}>

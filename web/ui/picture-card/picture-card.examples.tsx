@@ -3,7 +3,7 @@ import type { Examples } from "#web/ui/examples.ts";
 import { PictureCard } from "#web/ui/picture-card/picture-card.tsx";
 import { Tag } from "#web/ui/tag/tag.tsx";
 
-/** A card, a selected one and one with much to say. */
+/** A card, a selected one and one with much text. */
 export const examples: Examples = {
   title: "Picture card",
   examples: {

@@ -12,14 +12,14 @@ type Props = {
   title: ReactNode;
   heading?: "h2" | "h3" | "h4";
   tags?: ReactNode;
-  /** Left and right in the last line, for example who and how much. */
+  /** The start and the end of the last line, for example a name and an amount. */
   meta?: ReactNode;
   end?: ReactNode;
   isSelected?: boolean;
   children?: ReactNode;
 };
 
-/** A card with a picture; its title is the one link, and the whole card follows it. */
+/** A card with a picture; its title is the only link, and the whole card follows it. */
 export function PictureCard({ picture, href, title, heading: Heading = "h3", tags, meta, end, ...rest }: Props) {
   const { isSelected = false, children } = rest;
   return (

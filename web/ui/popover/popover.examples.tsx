@@ -8,7 +8,7 @@ const content = (
   </>
 );
 
-/** Opened by an icon and by words, and how it looks. */
+/** Opened by an icon, opened by words, and its look. */
 export const examples: Examples = {
   title: "Popover",
   examples: {

@@ -5,13 +5,13 @@ import "./popover.css";
 type Props = {
   label: string;
   icon?: IconName;
-  /** Words in the trigger instead of a round icon. */
+  /** Words for the trigger instead of a round icon. */
   trigger?: ReactNode;
   triggerClass?: string;
   children: ReactNode;
 };
 
-/** More about something, below it, on click; the browser itself opens it and closes it on Esc or a click outside. */
+/** More information below a trigger, on click; the browser opens it, and closes it on Esc or a click outside. */
 export function Popover({ label, icon = "info", trigger, triggerClass = "tip-trigger", children }: Props) {
   const id = useId();
   return (

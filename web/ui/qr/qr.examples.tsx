@@ -24,7 +24,7 @@ const path =
   "20 26h2v1h-2zM24 26h5v1h-5zM4 27h1v1h-1zM10 27h1v1h-1zM18 27h1v1h-1zM22 27h3v1h-3zM26 27h3v1h-3zM4 28h7v1h-7" +
   "zM12 28h1v1h-1zM14 28h1v1h-1zM17 28h2v1h-2zM20 28h1v1h-1zM22 28h1v1h-1zM25 28h1v1h-1zM28 28h1v1h-1z";
 
-/** A code as it stands on a page. */
+/** A small code. */
 export const examples: Examples = {
   title: "QR code",
   examples: { small: <Qr size={33} path={path} label="QR code that leads to samen.example" /> },

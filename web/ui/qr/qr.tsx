@@ -1,18 +1,18 @@
 import "./qr.css";
 
 type Props = {
-  /** The side of the square, in modules, the quiet zone included. */
+  /** The side of the square in modules, including the quiet zone. */
   size: number;
   /** The dark modules as path data. */
   path: string;
-  /** What it is for, in words: the code says nothing to whoever cannot see or scan it. */
+  /** The purpose of the code in words, for people who cannot see or scan it. */
   label: string;
 };
 
-/** Whole pixels to a module: the edges stay sharp. */
+/** A module has a whole number of pixels, so that its edges stay sharp. */
 const scale = 5;
 
-/** A QR code, dark on white in every theme: that is how scanners know it. */
+/** A QR code, dark on white in every theme, because scanners expect that. */
 export function Qr({ size, path, label }: Props) {
   const side = size * scale;
   return (

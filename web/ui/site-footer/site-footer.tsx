@@ -7,7 +7,7 @@ type FooterLink = { href: string; label: ReactNode };
 export type FooterColumn = { title: string; links: FooterLink[] };
 type Props = { brand: ReactNode; claim: ReactNode; columns: FooterColumn[]; children: ReactNode };
 
-/** The foot of a page: what we are for, where to go, and the last line given as children. */
+/** The footer of a page: our claim, links, and the last line as children. */
 export function SiteFooter({ brand, claim, columns, children }: Props) {
   return (
     <footer className="site-footer">
@@ -32,7 +32,7 @@ export function SiteFooter({ brand, claim, columns, children }: Props) {
   );
 }
 
-/** The foot of a page on which people are busy: what must be within reach, in a line or two. */
+/** The footer of a page with a task: only the most important links, in a line or two. */
 export function SlimFooter({ links, children }: { links: FooterLink[]; children: ReactNode }) {
   return (
     <footer className="site-footer site-footer--slim">

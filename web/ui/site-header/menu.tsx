@@ -9,11 +9,11 @@ type Props = {
   children: ReactNode;
 };
 
-/** The menu of a small screen; the browser opens it, so it works before any script. */
+/** The menu of a small screen; the browser opens it, so it works before any script runs. */
 export function Menu({ label, isOpen, onToggle, children }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
   const tell = useEffectEvent(() => onToggle?.(menu.current?.open ?? false));
-  // It may have been opened before.
+  // The visitor may have opened it before the scripts ran.
   useEffect(() => tell(), []);
 
   function close() {
@@ -24,7 +24,7 @@ export function Menu({ label, isOpen, onToggle, children }: Props) {
     close();
     menu.current.querySelector("summary")?.focus();
   }
-  // A router changes the page without loading it, and the menu would stay open over the new one.
+  // A router changes the page without loading it, so the menu would stay open over the new page.
   function handleClick(event: MouseEvent) {
     if (event.target instanceof Element && event.target.closest("a")) close();
   }

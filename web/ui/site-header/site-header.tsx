@@ -7,17 +7,17 @@ type Props = {
   brand: ReactNode;
   navLabel: string;
   items: NavItem[];
-  /** Beside the navigation on a wide screen, for example languages and log in. */
+  /** Goes beside the navigation on a wide screen, for example languages and log in. */
   tools?: ReactNode;
-  /** Below the navigation in the menu of a small screen. */
+  /** Goes below the navigation in the menu of a small screen. */
   menuTools?: ReactNode;
   menuLabel: ReactNode;
-  /** Opens and closes the menu from outside; without it the menu looks after itself. */
+  /** Opens and closes the menu from outside; without it the menu keeps its own state. */
   isMenuOpen?: boolean;
   onMenu?: (isOpen: boolean) => void;
 };
 
-/** The head of every page: brand, navigation and tools, or one menu on a small screen. */
+/** The header of every page: brand, navigation and tools, or one menu on a small screen. */
 export function SiteHeader({ brand, navLabel, items, tools, menuTools, menuLabel, isMenuOpen, onMenu }: Props) {
   return (
     <header className="site-header">

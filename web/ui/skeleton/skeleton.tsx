@@ -5,7 +5,7 @@ import "./skeleton.css";
 
 type Props = { shape?: "line" | "title" | "pic"; width?: `${number}%` };
 
-/** The shape of something that is on its way; the app says in words that it loads. */
+/** The shape of content that is loading; the app says in words that it loads. */
 export function Skeleton({ shape = "line", width }: Props) {
   return (
     <span
@@ -16,7 +16,7 @@ export function Skeleton({ shape = "line", width }: Props) {
   );
 }
 
-/** A picture card that is on its way. */
+/** The shape of a picture card that is loading. */
 export function SkeletonCard() {
   return (
     <div className="pcard" aria-hidden="true">

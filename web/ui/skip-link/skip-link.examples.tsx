@@ -1,7 +1,7 @@
 import type { Examples } from "#web/ui/examples.ts";
 import { SkipLink } from "#web/ui/skip-link/skip-link.tsx";
 
-/** Shows itself when it has focus. */
+/** The link is visible when it has focus. */
 export const examples: Examples = {
   title: "Skip link",
   examples: { "until it has focus": <SkipLink href="#main">Skip to content</SkipLink> },

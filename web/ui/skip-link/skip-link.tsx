@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { href: `#${string}`; children: ReactNode };
 
-/** The first stop of the keyboard: past the header, to the content. Its css is in base.css. */
+/** The first link for the keyboard: it skips the header. Its css is in base.css. */
 export function SkipLink({ href, children }: Props) {
   return (
     <a className="skip" href={href}>

@@ -4,18 +4,18 @@ import { Link } from "#web/ui/link/link.tsx";
 import { type PetalState, Petals } from "#web/ui/petals/petals.tsx";
 import "./steps.css";
 
-/** One part of the way; with an address when one may go back to it, and what the ear needs to know of it. */
+/** One part of a form; it has an address if the visitor may go back to it, and a note for screen readers. */
 export type Step = { label: string; state: PetalState; href?: string | undefined; note?: string | undefined };
 type Props = {
   part: ReactNode;
   title: ReactNode;
   heading?: "h1" | "h2" | "h3";
   items: Step[];
-  /** How far the present part has come, in percent. */
+  /** How far the current part is, in percent. */
   progress?: number | undefined;
 };
 
-/** Where we are in a form of several parts: a petal for each, and the last one for the thank-you page. */
+/** The progress in a form of several parts: a petal for each, and the last one for the thank-you page. */
 export function Steps({ part, title, heading: Heading = "h1", items, progress }: Props) {
   return (
     <div className="steps">
@@ -24,7 +24,7 @@ export function Steps({ part, title, heading: Heading = "h1", items, progress }:
       </div>
       <div>
         <p className="steps__part">{part}</p>
-        {/* Focus comes here when the part changes, so that it is read out. */}
+        {/* The title takes focus when the part changes, so that screen readers read it. */}
         <Heading className="steps__title" tabIndex={-1}>
           {title}
         </Heading>

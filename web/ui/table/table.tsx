@@ -4,10 +4,10 @@ import "./table.css";
 
 type Props = ComponentProps<"table"> & { caption: ReactNode; isCaptionShown?: boolean; stack?: boolean };
 
-/** A table that scrolls by itself when it is too wide; numbers stand in cells of the class n. */
+/** A table that scrolls if it is too wide; cells with numbers have the class n. */
 export function Table({ caption, isCaptionShown = false, stack = false, className, children, ...rest }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable with the keyboard.
     <div className="table-wrap" tabIndex={0}>
       <table {...rest} className={classNames("table", stack && "table--stack", className)}>
         <caption className={isCaptionShown ? undefined : "vh"}>{caption}</caption>

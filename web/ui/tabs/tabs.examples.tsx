@@ -9,7 +9,7 @@ const years = (
   </Select>
 );
 
-/** Tabs with counts, more than fit, and one that is a choice. */
+/** Tabs with counts, more tabs than fit, and a tab with several choices. */
 export const examples: Examples = {
   title: "Tabs",
   examples: {

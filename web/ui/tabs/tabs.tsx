@@ -4,7 +4,7 @@ import { Count } from "#web/ui/count/count.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 import "./tabs.css";
 
-/** Pages side by side, in one row. */
+/** Links to pages that belong together, in one row. */
 export function Tabs({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav className="tabs" aria-label={label}>
@@ -15,7 +15,7 @@ export function Tabs({ label, children }: { label: string; children: ReactNode }
 
 type TabProps = { href: string; isCurrent?: boolean; count?: ReactNode; children: ReactNode };
 
-/** A tab is an address, so it can be opened, kept and sent. */
+/** A tab is a link, so that people can bookmark and share it. */
 export function Tab({ href, isCurrent = false, count, children }: TabProps) {
   return (
     <Link className={tabClass(isCurrent)} href={href} aria-current={isCurrent ? "page" : undefined}>
@@ -24,7 +24,7 @@ export function Tab({ href, isCurrent = false, count, children }: TabProps) {
   );
 }
 
-/** The look of a tab, for one that is a choice of several. */
+/** The class names of a tab, for a tab with several choices. */
 export function tabClass(isCurrent: boolean): string | undefined {
   return classNames("tab", isCurrent && "is-current");
 }

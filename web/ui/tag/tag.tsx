@@ -4,7 +4,7 @@ import "./tag.css";
 
 type Props = { tone?: "blue" | "apricot" | "blossom" | "leaf" | undefined; children: ReactNode };
 
-/** A word that says what kind of thing this is. */
+/** A word for the kind of a thing. */
 export function Tag({ tone, children }: Props) {
   return <span className={classNames("tag", tone && `tag--${tone}`)}>{children}</span>;
 }

@@ -5,7 +5,7 @@ import { useEarlyText } from "#web/ui/textarea/use-early-text.ts";
 import "../input/input.css";
 
 type Props = Omit<ComponentProps<"textarea">, "ref"> & {
-  /** Says how long the text is, for example "12 / 1,500"; counts characters as people do. */
+  /** Returns a text for the length, for example "12 / 1,500"; it counts characters as people do. */
   count?: (length: number) => string;
 };
 

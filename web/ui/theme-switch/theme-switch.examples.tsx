@@ -11,7 +11,7 @@ function Switching() {
   );
 }
 
-/** Off, on, and one to try. */
+/** Off, on, and one that works. */
 export const examples: Examples = {
   title: "Theme switch",
   examples: {

@@ -4,7 +4,7 @@ import "./theme-switch.css";
 
 type Props = Omit<ComponentProps<"button">, "aria-pressed" | "onClick"> & { pressed: boolean; onPress?: () => void };
 
-/** Switches the lamp on or off; as a submit button in a form it works before any script. */
+/** Switches the dark theme on or off; as a submit button in a form it works before any script runs. */
 export function ThemeSwitch({ pressed, onPress, type = "button", className, children, ...rest }: Props) {
   return (
     <button {...rest} type={type} className={classNames("theme", className)} aria-pressed={pressed} onClick={onPress}>

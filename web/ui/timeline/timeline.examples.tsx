@@ -3,7 +3,7 @@ import { Timeline } from "#web/ui/timeline/timeline.tsx";
 
 const at = new Date("2026-09-10T08:00:00Z");
 
-/** One thing that happened, and several of which one says why. */
+/** One event, and several of which one has a reason. */
 export const examples: Examples = {
   title: "Timeline",
   examples: {

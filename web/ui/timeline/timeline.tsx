@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import "./timeline.css";
 
-/** Something that happened; the last one in the list is where things stand. */
+/** An event; the last one in the list gives the current state. */
 export type Happening = { key: string; at: Date; time: string; title: ReactNode; text?: ReactNode };
 type Props = { label: string; items: Happening[] };
 
-/** What happened, one thing after the other. */
+/** Events, one after the other. */
 export function Timeline({ label, items }: Props) {
   return (
     <ol className="timeline" aria-label={label}>

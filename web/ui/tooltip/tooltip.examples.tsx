@@ -2,7 +2,7 @@ import { Button } from "#web/ui/button/button.tsx";
 import type { Examples } from "#web/ui/examples.ts";
 import { Tooltip } from "#web/ui/tooltip/tooltip.tsx";
 
-/** On top, below, and how it looks. */
+/** Above, below, and its look. */
 export const examples: Examples = {
   title: "Tooltip",
   examples: {

@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import "./tooltip.css";
 
-/** What a trigger must spread on itself where the tip says more than its name. */
+/** The props for a trigger whose tooltip says more than its name. */
 export type TriggerProps = { "aria-describedby": string | undefined };
 type Props = {
   content: ReactNode;
@@ -9,10 +9,10 @@ type Props = {
   children: (trigger: TriggerProps) => ReactNode;
 };
 
-/** How long, in milliseconds, the mouse may be between trigger and tip. */
+/** How long, in milliseconds, the mouse may be between trigger and tooltip. */
 const hiddenAfter = 150;
 
-/** A few words on top of a control while it is hovered or has the focus of the keyboard; Esc takes them away. */
+/** A few words above a control while it is hovered or has keyboard focus; Esc hides them. */
 export function Tooltip({ content, placement = "top", children }: Props) {
   const id = useId();
   const [state, setState] = useState<"absent" | "shown" | "leaving" | "hidden">("absent");
@@ -25,20 +25,20 @@ export function Tooltip({ content, placement = "top", children }: Props) {
   }, [state]);
   useEffect(() => {
     if (!isShown) return;
-    // On the page, because the mouse alone may be on the trigger or the tip.
+    // We listen on the document, because only the mouse may be on the trigger or the tooltip, without focus.
     const handleKey = ({ key }: KeyboardEvent) => key === "Escape" && setState("hidden");
     document.addEventListener("keydown", handleKey);
     return () => document.removeEventListener("keydown", handleKey);
   }, [isShown]);
 
-  // A finger that presses the control needs no words about it.
+  // A finger that presses the control needs no tooltip.
   const handleEnter = ({ pointerType }: PointerEvent) => pointerType === "mouse" && setState("shown");
   const handleFocus = ({ target }: FocusEvent) => target.matches(":focus-visible") && setState("shown");
   const handleLeave = () => state === "shown" && setState("leaving");
   const handlePress = () => isShown && setState("hidden");
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the trigger inside is what one uses.
+    // biome-ignore lint/a11y/noStaticElementInteractions: people use the trigger inside.
     <span
       className="tip-anchor"
       onPointerEnter={handleEnter}
@@ -59,7 +59,7 @@ export function Tooltip({ content, placement = "top", children }: Props) {
 
 type TipProps = { id: string; isShown: boolean; placement: "top" | "bottom"; children: ReactNode };
 
-/** Stands in the browser's top layer where css can keep it near its trigger, and beside the trigger elsewhere. */
+/** Uses the browser's top layer if css can keep it near its trigger, and a place beside the trigger otherwise. */
 function Tip({ id, isShown, placement, children }: TipProps) {
   const tip = useRef<HTMLSpanElement>(null);
   const inTopLayer = CSS.supports("anchor-scope", "--tip");

@@ -2,7 +2,7 @@ import type { Examples } from "#web/ui/examples.ts";
 import { TopProgress } from "#web/ui/top-progress/top-progress.tsx";
 import "../examples.css";
 
-/** On its way, arrived and failed. */
+/** Loading, loaded and failed. */
 export const examples: Examples = {
   title: "Top progress",
   examples: {

@@ -4,7 +4,7 @@ import "./top-progress.css";
 
 type Props = { value: number; failed?: boolean; visible: boolean };
 
-/** How far the next page has come, in percent; only for the eye, the app says it in words elsewhere. */
+/** The progress of the next page, in percent; screen readers get it in words elsewhere. */
 export function TopProgress({ value, failed = false, visible }: Props) {
   if (!visible) return null;
   return (

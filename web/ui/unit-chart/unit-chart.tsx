@@ -5,7 +5,7 @@ import "./unit-chart.css";
 type Column = { label: string; count: number; isLast?: boolean | undefined };
 type Props = { label: string; columns: Column[] };
 
-/** One almond per unit, a stack per column; the label tells the whole chart in words. */
+/** One almond per unit, a stack per column; `label` says the whole chart in words. */
 export function UnitChart({ label, columns }: Props) {
   return (
     <div className="units" role="img" aria-label={label} style={cssProperties({ "--columns": columns.length })}>

@@ -7,7 +7,7 @@ import { LinkButton } from "#web/ui/button/link-button.tsx";
 import { Facts } from "#web/ui/facts/facts.tsx";
 import { Panel } from "#web/ui/panel/panel.tsx";
 
-/** What a dossier is about in a few lines, and the whole of it to download. */
+/** A dossier in a few lines, and a download of the whole. */
 export function DossierFacts({ id, type, call, sentAt, versions, handOver }: MyDossier) {
   const text = useText();
   const format = useFormats();
@@ -15,16 +15,16 @@ export function DossierFacts({ id, type, call, sentAt, versions, handOver }: MyD
   const to = usePath();
   const last = versions.at(-1);
   const answers = last ? answersOf(last) : {};
-  const said = (field: "financial_support" | "name_organisation") =>
+  const answerTo = (field: "financial_support" | "name_organisation") =>
     answerText(field, answers, { language, text, nameOfFile: () => "" });
   const version = text("myDossier.version", { version: versions.length });
   const sent = sentAt ? format.longDate(new Date(sentAt)) : "";
   const facts = [
     {
       term: text("myDossier.amount"),
-      value: said("financial_support") && <b className="num">{said("financial_support")}</b>,
+      value: answerTo("financial_support") && <b className="num">{answerTo("financial_support")}</b>,
     },
-    { term: text("myDossier.organisation"), value: said("name_organisation") },
+    { term: text("myDossier.organisation"), value: answerTo("name_organisation") },
     { term: text("myDossier.call"), value: type === "external" && call?.title },
     {
       term: text("myDossier.phase.submitted"),
@@ -36,7 +36,7 @@ export function DossierFacts({ id, type, call, sentAt, versions, handOver }: MyD
       <h2>{text("myDossier.facts")}</h2>
       <Facts items={facts.filter(({ value }) => value)} />
       {handOver && <p className="meta">{text("myDossier.handedOver")}</p>}
-      {/* Without `download`: a person who was logged out meanwhile must see the login, not find it in a file. */}
+      {/* There is no `download`, because a person who is logged out must see the login and not save it as a file. */}
       <p>
         <LinkButton href={to(`/dossiers/${id}.pdf`)} variant="quiet" target="_self" iconBefore="document">
           {text("myDossier.pdf")}

@@ -20,7 +20,7 @@ export function DossierFiles({ files }: Pick<MyDossier, "files">) {
           <li key={id}>
             <Icon name="document" />
             <div>
-              {/* Nobody gets a file that was not checked yet, or that has a virus. */}
+              {/* Nobody can download a file that was not scanned yet or has a virus. */}
               {scan === "clean" ? (
                 <Link href={`/files/${id}`} target="_self">
                   {name}

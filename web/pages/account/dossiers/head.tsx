@@ -12,7 +12,7 @@ import { Eyebrow } from "#web/ui/eyebrow/eyebrow.tsx";
 import { Icon } from "#web/ui/icon/icon.tsx";
 import { type PetalState, Petals } from "#web/ui/petals/petals.tsx";
 
-/** The top of a dossier's page: how far it is, when something happens next, and what its applicant can do now. */
+/** The top of a dossier's page: its progress, its next date, and what its applicant can do now. */
 export function DossierHead(dossier: MyDossier) {
   const decision = decisions[dossier.state as keyof typeof decisions];
   if (dossier.state === "incomplete") return <Asked {...dossier} />;
@@ -31,7 +31,7 @@ function Heading({ dossier }: { dossier: MyDossier }) {
   );
 }
 
-/** Whose dossier this is about: its title, or what is asked for. */
+/** The name of a dossier: its title, or its type. */
 function useName({ title, type }: MyDossier): string {
   const text = useText();
   return title ?? text(`myDossier.${type}`);
@@ -49,7 +49,7 @@ function Standing(dossier: MyDossier) {
       <div className="case-head__text">
         <Eyebrow>{name}</Eyebrow>
         <Heading dossier={dossier} />
-        {/* The date of the vote already says that colleagues vote. */}
+        {/* The date of the vote already says that employees vote. */}
         {!(state === "shortlisted" && next) && <p className="lead">{follows}</p>}
         {mayEdit && (
           <p className="case-head__edit">
@@ -69,7 +69,7 @@ function Standing(dossier: MyDossier) {
   );
 }
 
-/** Who reads what is confidential. */
+/** Says who reads a confidential dossier. */
 function OnlyCommittee() {
   const text = useText();
   return (
@@ -93,28 +93,28 @@ function Bloom(dossier: MyDossier) {
   return <Petals className="case-head__bloom" states={states} />;
 }
 
-/** What the fund wants to be completed, until when, and the way there. */
+/** Says what the applicant must complete and until when, with a link to do it. */
 function Asked(dossier: MyDossier) {
   const text = useText();
   const format = useFormats();
   const to = usePath();
   const name = useName(dossier);
-  const asked = dossier.history.findLast(({ toState }) => toState === "incomplete");
+  const request = dossier.history.findLast(({ toState }) => toState === "incomplete");
   return (
     <div className="wrap">
       <div className="case-asked">
         <div className="case-asked__text">
           <Eyebrow>{name}</Eyebrow>
           <Heading dossier={dossier} />
-          {asked?.reason && (
+          {request?.reason && (
             <div className="case-asked__what">
               <p>
                 <b>{text("myDossier.fund")}</b>{" "}
-                <time className="meta" dateTime={asked.at}>
-                  {format.longDate(new Date(asked.at))}
+                <time className="meta" dateTime={request.at}>
+                  {format.longDate(new Date(request.at))}
                 </time>
               </p>
-              <blockquote>{asked.reason}</blockquote>
+              <blockquote>{request.reason}</blockquote>
             </div>
           )}
           {dossier.mayEdit ? (
@@ -136,7 +136,7 @@ function Asked(dossier: MyDossier) {
   );
 }
 
-/** The decision, with the reason where one was given. */
+/** The decision, with its reason if there is one. */
 function Decided({ isYes, ...dossier }: MyDossier & { isYes: boolean }) {
   const format = useFormats();
   const name = useName(dossier);

@@ -6,12 +6,12 @@ import { Timeline } from "#web/ui/timeline/timeline.tsx";
 
 type Props = Pick<MyDossier, "history" | "versions">;
 
-/** What happened to a dossier, and why where that was said. */
+/** The history of a dossier, with reasons if there are any. */
 export function DossierHistory({ history, versions }: Props) {
   const text = useText();
   const format = useFormats();
   const moves = history.map((move) => ({ at: move.at, title: text(moveKey(move)), text: move.reason }));
-  // A version that changed no state is no move, but it happened.
+  // A version that changes no state is no move, but belongs to the history.
   const between = versions
     .filter(({ sentAt }) => !history.some(({ at, toState }) => toState === "submitted" && at === sentAt))
     .map(({ sentAt, version }) => ({ at: sentAt, title: text("myDossier.sentAgain", { version }), text: null }));

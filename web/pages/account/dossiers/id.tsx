@@ -55,19 +55,19 @@ const load = async ({ api, params, language, url, go }: PageArgs) => {
     ({ now, dossier }) => dossier && { ...dossier, now },
     (error: unknown) => {
       const code = error instanceof GraphQLClientError ? error.problem?.code : null;
-      // What cannot be a dossier is answered like one that never was, and like anyone else's.
+      // A malformed id gets the same answer as an unknown dossier and as somebody else's.
       if (code && code !== "unexpected") return null;
       throw error;
     },
   );
   if (!dossier) notFound();
   if (dossier.state !== "draft") return { ...dossier, done: url.searchParams.get("done") };
-  // Nothing has happened to a draft yet: one goes on with it. What the organisation completed waits to be sent.
+  // A draft has no history yet, so its applicant continues with it, in the last step if the organisation is done.
   const step = dossier.handOver?.completedAt ? "check" : (dossier.step.replace("_", "-") as Step);
   throw go(stepAt(step, dossier.id));
 };
 
-/** A dossier as its applicant follows it; the sections take their part of it. */
+/** A dossier as its applicant follows it, for the sections of the page. */
 export type MyDossier = Awaited<ReturnType<typeof load>>;
 
 const act = async ({ api, form, params, go }: ActArgs) => {
@@ -97,7 +97,7 @@ export const clientLoader = inBrowser(load);
 export const action = onServer(act);
 export const clientAction = inBrowser(act);
 
-/** What a form of this page answers when it was refused, if it was this one. */
+/** The refusal of a form of this page, if it was this form. */
 const refusedOf = (intent: string, refused: Refused | undefined) =>
   refused?.typed.intent === intent ? refused : undefined;
 
@@ -108,7 +108,7 @@ export default function MyDossierPage({ loaderData: dossier, actionData }: Route
   const crumbs = [{ label: text("shell.account"), href: to("/account#dossiers") }, { label: title }];
   return (
     <>
-      {/* The tabs and the history of a shared computer tell a number and no more. */}
+      {/* The tabs and the history of a shared computer show only a number. */}
       <PageHead title={title} description={text("myDossier.lead")} isRefused={Boolean(actionData)} isUnlisted />
       <div className="wrap case-top">
         <Breadcrumb label={text("myDossier.crumbs")} items={crumbs} />

@@ -17,7 +17,7 @@ type Props = Pick<MyDossier, "id" | "state" | "messages" | "isConfidential" | "d
   refused: Refused | undefined;
 };
 
-/** What applicant and office wrote to each other about a dossier, and a form to write more. */
+/** The messages between applicant and office about a dossier, and a form to write more. */
 export function DossierMessages({ id, state, messages, isConfidential, done, refused }: Props) {
   const text = useText();
   const format = useFormats();
@@ -62,7 +62,7 @@ export function DossierMessages({ id, state, messages, isConfidential, done, ref
       {!refused && (done === "message" || done === "read") && (
         <Outcome key={`outcome ${messages.length}`}>{text(`myDossier.done.${done}`)}</Outcome>
       )}
-      {/* A message that was sent leaves the form empty for the next one. */}
+      {/* After a message is sent, the form is empty for the next one. */}
       {!isOver && <MessageForm key={`form ${messages.length}`} refused={refused} />}
     </section>
   );

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Notice } from "#web/ui/notice/notice.tsx";
 import { useIsLive } from "#web/ui/use-is-live.ts";
 
-/** Says that it is done; takes the focus when it appears, since the pressed button is gone. Not when the page opens with it. */
+/** Says that an action is done; takes the focus of the pressed button, which is gone, but not when the page opens. */
 export function Outcome({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const isLive = useIsLive();

@@ -7,7 +7,7 @@ import { answerBy } from "#web/pages/account/dossiers/standing.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { type Phase, Phases } from "#web/ui/phases/phases.tsx";
 
-/** What a dossier goes through, with where it is and the dates that are known; nothing once it ended without support. */
+/** The phases of a dossier, with the current one and the known dates; nothing if it ended without support. */
 export function DossierPhases(dossier: MyDossier) {
   const text = useText();
   const phases = usePhases(dossier);
@@ -28,7 +28,7 @@ export function DossierPhases(dossier: MyDossier) {
   );
 }
 
-/** What decides which phases a dossier has: what the fund chose itself was not voted on. */
+/** The values that decide which phases a dossier has; the fund's own selection has no vote. */
 export function followedIn({ state, isConfidential, call, history }: MyDossier) {
   const isSelected = history.some(({ toState }) => toState === "selected");
   return { state, isConfidential, hasVote: Boolean(call?.votingOpens) && !isSelected };
@@ -36,7 +36,7 @@ export function followedIn({ state, isConfidential, call, history }: MyDossier) 
 
 type Said = Pick<Phase, "note"> & { date?: string | undefined };
 
-/** Says of each phase when it was or will be, as far as anyone knows, and on what it depends. */
+/** The date of each phase, if it is known, and what it depends on. */
 function usePhases(dossier: MyDossier): Record<DossierPhase, Record<Phase["state"], Said>> {
   const text = useText();
   const format = useFormats();

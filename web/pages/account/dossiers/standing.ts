@@ -4,7 +4,7 @@ import { answerDay } from "#domain/dossier-phase.ts";
 import { stateKeys } from "#i18n/dossier-state.ts";
 import { useFormats, useText } from "#web/text.tsx";
 
-/** What of a dossier says how far it is; instants as the API writes them. */
+/** The fields of a dossier that decide its progress; instants as the API writes them. */
 export type Followed = {
   type: ProjectType;
   state: DossierState;
@@ -20,7 +20,7 @@ export type Followed = {
   } | null;
 };
 
-/** Says how far a dossier is, when something happens next as far as anyone knows, and what that means. */
+/** The progress of a dossier, its next known date, and what that means. */
 export function useStanding(dossier: Followed, now: string) {
   const text = useText();
   const next = useNextDate(dossier, now);
@@ -58,10 +58,10 @@ function useNextDate(dossier: Followed, now: string): string | null {
   }
 }
 
-/** The day by which a request for help is answered, as long as it lies ahead. */
+/** The day by which a request for help is answered, if it is still ahead. */
 export function answerBy({ type, sentAt }: Pick<Followed, "type" | "sentAt">, now: string): Date | null {
   const day = answerDay({ type, sentAt: sentAt ? new Date(sentAt) : null });
   if (!day || day < brusselsTime(new Date(now)).slice(0, 10)) return null;
-  // At noon it is that day in Brussels, whatever the season.
+  // At noon UTC it is that day in Brussels in every season.
   return new Date(`${day}T12:00:00Z`);
 }

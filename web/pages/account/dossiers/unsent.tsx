@@ -5,7 +5,7 @@ import { useText } from "#web/text.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 
-/** Says that more was written than was submitted; of a withdrawn dossier the fund reads nothing. */
+/** Says that there are changes that were not submitted; not for a withdrawn dossier, which the fund does not read. */
 export function DossierUnsent({ id, state, mayEdit, hasUnsentChanges }: MyDossier) {
   const text = useText();
   const to = usePath();

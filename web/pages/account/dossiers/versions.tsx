@@ -12,7 +12,7 @@ import { Link } from "#web/ui/link/link.tsx";
 
 type Version = MyDossier["versions"][number];
 
-/** Every version that was submitted, the last one first, each compared with the one before. Nothing for a single one. */
+/** Every submitted version, the last one first, each compared with the one before. Nothing for a single version. */
 export function DossierVersions({ id, versions }: MyDossier) {
   const text = useText();
   const format = useFormats();
@@ -32,7 +32,7 @@ export function DossierVersions({ id, versions }: MyDossier) {
                 <span className="meta">
                   {text("myDossier.version.sent", { date: format.dateTime(new Date(version.sentAt)) })}
                 </span>
-                {/* The last version is what the page itself offers to download. */}
+                {/* The page itself already offers the last version as a download. */}
                 {version.version < last && (
                   <Link href={to(`/dossiers/${id}.pdf?version=${version.version}`)} target="_self">
                     {text("myDossier.pdf")}
@@ -82,14 +82,14 @@ function Changes({ before, after, name }: ChangesProps) {
   );
 }
 
-/** Says what was answered in a version, as a person reads it. */
+/** The readable text of an answer in a version. */
 function useAnswerIn(version: Version): (field: DossierField) => string {
   const text = useText();
   const language = useLanguage();
   const answers = answersOf(version);
   return (field) => {
     const files = version.files.filter((file) => file.field === field).map(({ name }) => name);
-    // One under the other, so that a file that stayed is not marked with one that came.
+    // Each file has its own line, so that the comparison does not mark a file that stayed.
     return isFileField(field) ? files.join("\n") : answerText(field, answers, { language, text, nameOfFile: () => "" });
   };
 }

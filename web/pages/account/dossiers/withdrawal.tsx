@@ -16,7 +16,7 @@ const form = {
   read: (typed: FormData) => readTexts(withdrawalFields, typed),
 } as const;
 
-/** Takes a dossier back, once one has read what that means. */
+/** Withdraws a dossier, after the applicant has read what that means. */
 export function DossierWithdrawal({ refused }: { refused: Refused | undefined }) {
   const text = useText();
   const isPending = useIsPending();

@@ -5,10 +5,10 @@ import { Copy } from "#web/ui/copy/copy.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 import { Qr } from "#web/ui/qr/qr.tsx";
 
-/** What a code app must be told. */
+/** The data that a code app needs. */
 export type CodeAppSetUp = { secret: string; address: string; qr: { size: number; path: string } };
 
-/** Connects a code app: scan, or type or open the key, then show a code. */
+/** Connects a code app: people scan, type or open the key, and then enter a code. */
 export function AppSetUp({ app: { secret, address, qr } }: { app: CodeAppSetUp }) {
   const text = useText();
   const { pathname, search } = useLocation();
@@ -19,7 +19,7 @@ export function AppSetUp({ app: { secret, address, qr } }: { app: CodeAppSetUp }
         <div className="factor__secret">
           <p>{text("secondFactor.app.secret")}</p>
           <p className="factor__key">
-            {/* In fours, as one reads it aloud; apps do not mind the spaces. */}
+            {/* Groups of four are easy to read aloud, and apps ignore the spaces. */}
             <code>{secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>
             <Copy
               value={secret}

@@ -11,18 +11,18 @@ import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
 
 type Props = {
   intent: "confirmCode" | "showCode";
-  /** There is a more likely way above. */
+  /** A more likely option is above. */
   isSecond?: boolean;
 };
 
-/** Asks for the code that the app shows, and goes on by itself once it is whole. */
+/** Asks for the code of the app, and submits itself once the code is complete. */
 export function CodeForm({ intent, isSecond = false }: Props) {
   const text = useText();
   const isPending = useIsPending();
-  // What is typed before the answer is there would go with the field that it empties.
+  // The answer empties the field, so nobody should type before it arrives.
   const isUnderWay = useIsUnderWay();
   const form = useRef<HTMLFormElement>(null);
-  // Another with every answer: the next code is typed into an empty field.
+  // The key changes with every answer, so that the next code starts in an empty field.
   const { key } = useLocation();
   return (
     <FormIdContext value="factor">

@@ -11,7 +11,7 @@ import { Field } from "#web/ui/field/field.tsx";
 import { FormIdContext } from "#web/ui/field/form-id.ts";
 import { Input } from "#web/ui/input/input.tsx";
 
-/** Lists one's passkeys and code app, to add to and to remove from; the last one stays. */
+/** Lists a person's passkeys and code app, to add and remove them; the last one cannot be removed. */
 export function Own({ passkeys, codeAppSince }: OwnFactors) {
   const text = useText();
   const to = usePath();

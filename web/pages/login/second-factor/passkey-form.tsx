@@ -7,7 +7,7 @@ import { Notice } from "#web/ui/notice/notice.tsx";
 
 type Props = { intent: "makePasskey" | "showPasskey"; label: string; children?: ReactNode };
 
-/** The button that makes or shows a passkey; where scripts are off, it says why there is none. */
+/** The button that makes or shows a passkey; without scripts a text says why there is none. */
 export function PasskeyForm({ intent, label, children }: Props) {
   const text = useText();
   const isPending = useIsPending();

@@ -11,10 +11,10 @@ const ProveWithPasskey = system(`mutation ProveWithPasskey($answer: String!) { p
 
 type Outcome = Promise<{ problem: Problem | null }>;
 
-// Only whoever presses the button fetches it.
+// The library loads only when someone presses the button.
 const library = () => import("@simplewebauthn/browser");
 
-/** Has the device make a passkey and hands its public half in, with what its owner calls it. */
+/** Makes a passkey on the device and submits its public key, with a name that its owner chose. */
 export async function makePasskey(api: Api, name: string): Outcome {
   if (import.meta.env.SSR) return { problem: { code: "passkey.needsScripts" } };
   const { startRegistration } = await library();
@@ -24,7 +24,7 @@ export async function makePasskey(api: Api, name: string): Outcome {
   return "problem" in made ? made : api.mutate(FinishPasskey, { answer: JSON.stringify(made.answer), name });
 }
 
-/** Has the device show one of one's passkeys. */
+/** Asks the device to show one of its passkeys. */
 export async function showPasskey(api: Api): Outcome {
   if (import.meta.env.SSR) return { problem: { code: "passkey.needsScripts" } };
   const { startAuthentication } = await library();
@@ -34,7 +34,7 @@ export async function showPasskey(api: Api): Outcome {
   return "problem" in shown ? shown : api.mutate(ProveWithPasskey, { answer: JSON.stringify(shown.answer) });
 }
 
-/** Waits for the device; a window that was closed, or a browser that knows no passkeys, is no mistake of ours. */
+/** Waits for the device; a closed window or a browser without passkeys is not an error of ours. */
 async function ask<T>(device: () => Promise<T>): Promise<{ answer: T } | { problem: Problem }> {
   if (!("PublicKeyCredential" in window)) return { problem: { code: "passkey.unsupported" } };
   try {

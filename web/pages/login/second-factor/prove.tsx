@@ -3,7 +3,7 @@ import { PasskeyForm } from "#web/pages/login/second-factor/passkey-form.tsx";
 import type { OwnFactors } from "#web/pages/login/second-factor.tsx";
 import { useText } from "#web/text.tsx";
 
-/** Shows what one has set up before: the passkey first, or the code of an app. */
+/** Asks for a second factor that was set up before: the passkey first, or the code of an app. */
 export function Prove({ passkeys, codeAppSince }: OwnFactors) {
   const text = useText();
   const [hasPasskey, hasCodeApp] = [passkeys.length > 0, codeAppSince !== null];

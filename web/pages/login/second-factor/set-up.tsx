@@ -11,7 +11,7 @@ import { Notice } from "#web/ui/notice/notice.tsx";
 
 type Obstructed = Pick<OwnFactors, "obstacle" | "mayAddFrom">;
 
-/** Lets one choose the first second factor: a passkey before all, a code app where that is no help. */
+/** Sets up the first second factor: preferably a passkey, otherwise a code app. */
 export function SetUp({ obstacle, mayAddFrom }: Obstructed) {
   const text = useText();
   if (obstacle) return <Obstacle obstacle={obstacle} mayAddFrom={mayAddFrom} />;
@@ -35,7 +35,7 @@ export function SetUp({ obstacle, mayAddFrom }: Obstructed) {
   );
 }
 
-/** Says why nothing can be set up now, and what to do. */
+/** Says why nobody can set up a factor now, and what to do. */
 function Obstacle({ obstacle, mayAddFrom }: Obstructed & { obstacle: FactorObstacle }) {
   const text = useText();
   const to = usePath();

@@ -23,7 +23,7 @@ const form = {
   read: (typed: FormData) => readTexts(newKioskFields, typed),
 } as const;
 
-/** Makes room for one more kiosk. */
+/** Adds one more kiosk. */
 export function AddKiosk({ refused }: { refused: Refused | undefined }) {
   const text = useText();
   const isPending = useIsPending();

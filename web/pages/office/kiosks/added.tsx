@@ -8,7 +8,7 @@ import { Qr } from "#web/ui/qr/qr.tsx";
 
 type Props = { name: string; code: string; address: string; qr: { size: number; path: string } };
 
-/** What to do with a kiosk that was just added: scan on the tablet, open, or type. */
+/** How to set up a kiosk that was just added: scan on the tablet, open, or type. */
 export function AddedKiosk({ name, code, address, qr }: Props) {
   const text = useText();
   const to = usePath();

@@ -6,7 +6,7 @@ import { useFormats, useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Empty } from "#web/ui/empty/empty.tsx";
 
-/** The kiosks there are; each can be ended from here. */
+/** All kiosks, with a button to end each. */
 export function KioskList({ kiosks }: { kiosks: readonly OfficeKiosk[] }) {
   const text = useText();
   if (kiosks.length === 0) {

@@ -26,7 +26,7 @@ const form = {
 
 type Props = { refused: Refused | undefined; chosen: Refused["typed"] | undefined };
 
-/** Chooses who gets a new letter; what was chosen stays chosen. */
+/** Chooses who gets a new letter; an earlier choice stays. */
 export function ChooseLetters({ refused, chosen }: Props) {
   const text = useText();
   const isPending = useIsPending();

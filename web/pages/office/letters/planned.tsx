@@ -7,7 +7,7 @@ import { Panel } from "#web/ui/panel/panel.tsx";
 type Wanted = { person: string | null; branch: Branch | null; withoutMailbox: boolean };
 type Props = { wanted: Wanted; count: number; leftOut: number; owner: string | null };
 
-/** How many letters there would be, what that does to earlier ones, and the button that makes them. */
+/** The number of letters, their effect on earlier ones, and the button that makes them. */
 export function PlannedLetters({ wanted: { person, branch, withoutMailbox }, count, leftOut, owner }: Props) {
   const text = useText();
   const place = useRef<HTMLHeadingElement>(null);
@@ -20,7 +20,7 @@ export function PlannedLetters({ wanted: { person, branch, withoutMailbox }, cou
         </h2>
         <p>{text("officeLetters.plan.text", { count })}</p>
         {leftOut > 0 && <p>{text("officeLetters.plan.leftOut", { count: leftOut })}</p>}
-        {/* What comes back is a file, and no page of ours. */}
+        {/* The answer is a file, and not a page of ours. */}
         <form method="post" action="/office/letters.pdf">
           {person && <input type="hidden" name="person" value={person} />}
           {branch && <input type="hidden" name="branch" value={branch} />}

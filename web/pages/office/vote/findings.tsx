@@ -8,7 +8,7 @@ import { Tag } from "#web/ui/tag/tag.tsx";
 
 type Finding = Desk["findings"][number];
 
-/** What is wrong with a vote that is about to open, the gravest first. */
+/** The problems of a vote that is about to open, the most serious first. */
 export function VoteFindings({ findings }: { findings: Desk["findings"] }) {
   const text = useText();
   return (

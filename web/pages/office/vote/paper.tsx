@@ -16,7 +16,7 @@ import { Notice } from "#web/ui/notice/notice.tsx";
 import { Panel } from "#web/ui/panel/panel.tsx";
 import { Select } from "#web/ui/select/select.tsx";
 
-/** What stands on a vote that was handed in on paper. */
+/** The content of a paper vote. */
 export const paperForm = {
   id: "paper",
   rules: paperVoteFields,
@@ -31,11 +31,11 @@ export const paperForm = {
 type Props = {
   call: DeskCall;
   refused: Refused | undefined;
-  /** How often one was entered, one after the other: each begins with an empty form. */
+  /** How many votes were entered in a row; each starts with an empty form. */
   entered: number;
 };
 
-/** Enters a vote that was handed in on paper. What it says is not shown again, nor whose it was. */
+/** Enters a paper vote. It never shows again what was chosen or by whom. */
 export function VotePaper({ call, refused, entered }: Props) {
   const text = useText();
   return (

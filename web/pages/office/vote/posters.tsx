@@ -7,7 +7,7 @@ import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
 import { Panel } from "#web/ui/panel/panel.tsx";
 import { Select } from "#web/ui/select/select.tsx";
 
-/** The posters of a vote that people can still cast: for one branch, or one for each. */
+/** The posters of a vote that is not over: for one branch, or one for each. */
 export function VotePosters({ slug }: { slug: string }) {
   const text = useText();
   return (
@@ -15,7 +15,7 @@ export function VotePosters({ slug }: { slug: string }) {
       <Panel className="desk__part">
         <h2 id="posters-heading">{text("officeVote.posters")}</h2>
         <p className="muted">{text("officeVote.posters.text")}</p>
-        {/* What comes back is a file, and no page of ours. */}
+        {/* The answer is a file, and not a page of ours. */}
         <form method="post" action="/office/posters.pdf">
           <input type="hidden" name="call" value={slug} />
           <FormGrid>

@@ -14,7 +14,7 @@ import { Notice } from "#web/ui/notice/notice.tsx";
 import { Panel } from "#web/ui/panel/panel.tsx";
 import { Select } from "#web/ui/select/select.tsx";
 
-/** Until when a vote should go on. */
+/** The new end of a vote. */
 export const prolongForm = {
   id: "prolong",
   rules: prolongFields,
@@ -24,7 +24,7 @@ export const prolongForm = {
 
 type Props = { call: DeskCall; refused: Refused | undefined; isProlonged: boolean };
 
-/** Lets a vote that is open go on for longer; nobody can make it shorter again. */
+/** Makes an open vote longer; nobody can make it shorter again. */
 export function VoteProlong({ call, refused, isProlonged }: Props) {
   const text = useText();
   const to = usePath();

@@ -5,11 +5,11 @@ import { Panel } from "#web/ui/panel/panel.tsx";
 
 type Props = { reminders: Desk["reminders"]; now: string };
 
-/** The mails to those who have not voted: which went out, and when the others will. */
+/** The mails to people who have not voted: which were sent, and when the others will be. */
 export function VoteReminders({ reminders, now }: Props) {
   const text = useText();
   const format = useFormats();
-  const said = ({ at, begunAt, mails }: Desk["reminders"][number]) => {
+  const statusOf = ({ at, begunAt, mails }: Desk["reminders"][number]) => {
     if (begunAt) return text("officeVote.reminder.sent", { at: format.dateTime(new Date(begunAt)), mails: mails ?? 0 });
     if (at < now) return text("officeVote.reminder.nobody");
     return text("officeVote.reminder.planned", { at: format.dateTime(new Date(at)) });
@@ -23,7 +23,7 @@ export function VoteReminders({ reminders, now }: Props) {
           <Facts
             items={reminders.map((reminder) => ({
               term: text("officeVote.reminder.days", { days: reminder.days }),
-              value: said(reminder),
+              value: statusOf(reminder),
             }))}
           />
         ) : (

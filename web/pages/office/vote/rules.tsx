@@ -5,7 +5,7 @@ import "#web/components/fact-sheet.css";
 
 type Props = { call: DeskCall; moments: { opens: string; until: string; results: string }; stage: Desk["stage"] };
 
-/** What decides how a vote ends, and whether that can still change. */
+/** The rules that decide how a vote ends, and whether they can still change. */
 export function DeskRules({ call, moments, stage }: Props) {
   const text = useText();
   const format = useFormats();

@@ -18,7 +18,7 @@ import { Textarea } from "#web/ui/textarea/textarea.tsx";
 
 const place = "place-";
 
-/** Reads the projects in the order they were given, by their ids; nothing when two share a place or one has none. */
+/** Reads the ids of the projects in their given order; empty if two share a place or one has none. */
 export function readTie(form: FormData) {
   const placed = [...form].filter(([name]) => name.startsWith(place));
   const order = placed.toSorted(([, one], [, other]) => Number(one) - Number(other));
@@ -29,7 +29,7 @@ export function readTie(form: FormData) {
   };
 }
 
-/** In which order the committee puts equals, and why. */
+/** The order in which the committee puts tied projects, and why. */
 export const tieForm = {
   id: "tie",
   rules: { order: [required], ...tieFields } satisfies Rules,
@@ -41,7 +41,7 @@ export const tieForm = {
   fieldOf: (control: string) => (control.startsWith(place) ? "order" : control),
 } as const;
 
-/** Lets the committee decide between projects that are equal. */
+/** Lets the committee decide a tie. */
 export function VoteTie({ call, refused }: { call: TiedCall; refused: Refused | undefined }) {
   const text = useText();
   const to = usePath();

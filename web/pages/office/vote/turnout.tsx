@@ -18,12 +18,12 @@ type TurnoutData = NonNullable<DeskCall["liveTurnout"]>;
 type Props = {
   slug: string;
   turnout: TurnoutData;
-  /** How many votes were counted, which everyone may know from then on; null before. */
+  /** The number of counted votes, which is public from then on; null before. */
   counted: number | null;
   isLive: boolean;
 };
 
-/** How many have voted, by branch; while people vote the numbers move by themselves. */
+/** How many people have voted, by branch; during the vote the numbers update by themselves. */
 export function VoteTurnout({ slug, turnout: loaded, counted, isLive }: Props) {
   const text = useText();
   const to = usePath();
@@ -61,7 +61,7 @@ export function VoteTurnout({ slug, turnout: loaded, counted, isLive }: Props) {
   );
 }
 
-/** The turnout as it is now: as it was loaded, and then as the server tells it. */
+/** The current turnout: first as it was loaded, and then as the server sends it. */
 function useTurnout(slug: string, loaded: TurnoutData, isLive: boolean) {
   const [followed, setFollowed] = useState<TurnoutData | null>(null);
   const [standing, setStanding] = useState<"loaded" | "live" | "cut">("loaded");
@@ -71,14 +71,14 @@ function useTurnout(slug: string, loaded: TurnoutData, isLive: boolean) {
     const leaving = new AbortController();
     const begin = async () => {
       const { follow } = await import("#web/graphql/follow.ts");
-      const told = (next: TurnoutData) => {
+      const show = (next: TurnoutData) => {
         setFollowed(next);
         setStanding("live");
       };
-      const follower = { next: (data: { turnout: TurnoutData }) => told(data.turnout), cut: () => setStanding("cut") };
+      const follower = { next: (data: { turnout: TurnoutData }) => show(data.turnout), cut: () => setStanding("cut") };
       await follow(Turnout, { slug }, follower, leaving.signal);
       if (leaving.signal.aborted) return;
-      // The vote was counted, or whoever looks may no longer: the page finds out which.
+      // The vote was counted, or this person may no longer see it; reloading shows which.
       setStanding("loaded");
       await revalidate();
     };
@@ -98,7 +98,7 @@ function BranchBars({ turnout: { branches, smallBranches } }: { turnout: Turnout
   const items = lines.map(({ id, label, voted, electorate }) => ({
     id,
     label,
-    // Up to four may have voted where five have not: that is no nought.
+    // Zero can mean up to four votes, so we do not show it as a percentage.
     value: voted > 0 ? format.percent(voted / electorate) : "–",
     valueDetail: text("officeVote.turnout.of", { voted, electorate }),
     length: (100 * voted) / electorate,

@@ -45,7 +45,7 @@ const load = async ({ api, language, url, go }: PageArgs) => {
     api.query(KioskBallot, { language }),
   ]);
   if (!kiosk?.voter) throw go("/vote/kiosk");
-  // It may have closed since they came in.
+  // Voting may have closed since they logged in.
   const { standing, call } = findVote(calls, now);
   return {
     branch: kiosk.branch,
@@ -77,10 +77,10 @@ export const clientAction = inBrowser(act);
 
 export { KioskTrouble as ErrorBoundary } from "#web/pages/vote/kiosk/trouble.tsx";
 
-// It must forget whoever walks away before they press anything.
+// The scripts start at once, because the page must forget people who walk away before they press anything.
 export const handle = { startsAtOnce: true };
 
-/** Tells whether this voter has nothing to choose here any more; the page then says why, or begins again. */
+/** Whether this voter can no longer choose here; the page then says why, or begins again. */
 const isOver = ({ code }: Problem) =>
   code === "vote.alreadyVoted" || code === "vote.notOpen" || code === "login.required";
 
@@ -111,14 +111,14 @@ function Voted({ branch, receipt, isNew, resultsPublished, onDone }: VotedProps)
   const date = resultsPublished ? format.longDate(new Date(resultsPublished)) : "";
   const heading = text(isNew ? "kiosk.voted" : "kiosk.already");
   const place = useRef<HTMLHeadingElement>(null);
-  // It takes the place of the ballot at the same address, where the frame leaves the focus alone.
+  // It replaces the ballot at the same address, so the shell does not move the focus.
   useEffect(() => place.current?.focus({ preventScroll: true }), []);
   return (
     <KioskFrame branch={branch}>
       <PageHead title={heading} />
       <div className="wrap wrap--narrow">
         <Thanks heading={heading} ref={place}>
-          {/* No project is named: others stand in line behind whoever voted. */}
+          {/* No project is named, because other people wait in line behind the voter. */}
           <p className="lead">{isNew ? text("kiosk.voted.text", { date }) : text("kiosk.already.text")}</p>
           <VoteReceipt code={receipt}>{text("kiosk.receipt")}</VoteReceipt>
           <EndButton size="lg" onEnd={onDone} label={text("kiosk.done")} />
@@ -129,7 +129,7 @@ function Voted({ branch, receipt, isNew, resultsPublished, onDone }: VotedProps)
   );
 }
 
-/** For whoever was choosing when the box closed. */
+/** For a voter who was choosing when voting closed. */
 function Late({ branch, onDone }: Pick<Data, "branch"> & { onDone(): void }) {
   const text = useText();
   const place = useRef<HTMLHeadingElement>(null);
@@ -187,7 +187,7 @@ function Top({ voter, projects, isRefused }: { voter: string; projects: readonly
 
 type EndProps = { size: "lg" | "small"; variant?: "secondary"; label: string; onEnd(): void };
 
-/** Ends at once; without scripts as a form, whose answer is the first page. */
+/** Ends the session at once; without scripts it is a form whose answer is the first page. */
 function EndButton({ label, onEnd, ...look }: EndProps) {
   return (
     <Form
@@ -206,7 +206,7 @@ function EndButton({ label, onEnd, ...look }: EndProps) {
 
 const restWithoutScripts = kioskRest.seconds + kioskRest.grace;
 
-/** Without scripts the page begins again by itself once the server has forgotten its voter; who reads can ask for more time. */
+/** Without scripts the page restarts once the server has forgotten its voter; people can ask for more time. */
 function WithoutScripts({ hasBallot = false }: { hasBallot?: boolean }) {
   const text = useText();
   const to = usePath();
@@ -215,7 +215,7 @@ function WithoutScripts({ hasBallot = false }: { hasBallot?: boolean }) {
       <meta httpEquiv="refresh" content={`${restWithoutScripts + 1};url=${to("/vote/kiosk")}`} />
       <div className="wrap kiosk__plain">
         <p>{text("kiosk.rest.plain", { seconds: restWithoutScripts })}</p>
-        {/* More time can be had before a choice, too. */}
+        {/* People can also ask for more time before a choice. */}
         {hasBallot && (
           <Button form={ballotFormId} name="intent" value="more" variant="secondary" formNoValidate>
             {text("kiosk.rest.more")}

@@ -7,7 +7,7 @@ import { classNames } from "#web/ui/class-names.ts";
 
 type Props = { branch?: Branch; className?: string; end?: ReactNode; children: ReactNode };
 
-/** A step at a kiosk: it fills the screen, for there is nowhere else to go from here. */
+/** A step at a kiosk: it fills the screen, because there are no links to other pages. */
 export function KioskFrame({ branch, className, end, children }: Props) {
   const text = useText();
   const fund = useFund();
@@ -26,7 +26,7 @@ export function KioskFrame({ branch, className, end, children }: Props) {
   );
 }
 
-/** Follows a link in place of this page: whoever goes back finds no step of somebody before them. */
+/** Opens a link in place of this page, so that going back shows no step of an earlier voter. */
 export function followInPlace(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   location.replace(event.currentTarget.href);

@@ -7,20 +7,20 @@ import { system } from "#web/graphql/document.ts";
 
 const EndAtKiosk = system(`mutation EndAtKiosk { logout }`);
 
-/** Where every voter begins. */
+/** The page on which every voter begins. */
 const start = pathIn(defaultLanguage, "/vote/kiosk");
 
 const again = 3000;
 
 /**
- * Ends a voter's time at a kiosk: nothing of them is left on the screen from that moment on, and as soon as the server
- * has forgotten them too, a page takes the place of this one that knows nothing of it.
+ * Ends a voter's session at a kiosk: the screen shows nothing of them from that moment on, and once the server has
+ * forgotten them too, a fresh page replaces this one.
  */
 export function useLeave() {
   const [isOver, setIsOver] = useState(false);
   async function leave() {
     setIsOver(true);
-    // Without a network the next page would be the browser's own, from which no voter finds back.
+    // Without a network the browser would show its own error page, from which no voter can return.
     while (!(await endSession())) await new Promise((wait) => setTimeout(wait, again));
     location.replace(start);
   }

@@ -15,13 +15,13 @@ const signs = ["pointerdown", "pointermove", "keydown", "input", "wheel", "scrol
 
 type Props = {
   onOver(): void;
-  /** Whether the server knows somebody here, who must not look away to it while they read. */
+  /** Whether the server has a voter here, whom it must not forget while they read. */
   hasVoter: boolean;
-  /** Whether something is still to be confirmed, which would get lost. */
+  /** Whether there is an unconfirmed choice that would get lost. */
   isOpen?: boolean;
 };
 
-/** Watches whether somebody is there, asks when it seems nobody is, and says when it is over. */
+/** Watches whether somebody is there, asks if it seems that nobody is, and reports the end. */
 export function KioskRest({ onOver, hasVoter, isOpen = true }: Props) {
   const text = useText();
   const { left, isAsking, stay } = useRest({ onOver, hasVoter });
@@ -35,7 +35,7 @@ export function KioskRest({ onOver, hasVoter, isOpen = true }: Props) {
       closeLabel={text("kiosk.rest.close")}
       aboutId={isOpen ? `${leftId} ${lostId}` : leftId}
     >
-      {/* Heard once, when the question comes; seen as it goes on. */}
+      {/* Screen readers read the time once, and the screen shows it counting down. */}
       <p id={leftId} className="kiosk__left">
         <span className="vh">{text("kiosk.rest.text", { seconds: kioskRest.countdown })}</span>
         <span aria-hidden="true">{text("kiosk.rest.text", { seconds: left })}</span>
@@ -58,7 +58,7 @@ function useRest({ onOver, hasVoter }: Pick<Props, "onOver" | "hasVoter">) {
 
   const end = useEffectEvent(onOver);
   const handleSign = useEffectEvent(() => {
-    // Once it asks, only an answer counts: a tablet that is bumped into is no voter.
+    // Once it asks, only an answer counts, because someone may just bump into the tablet.
     if (!isAsking) stay();
   });
   const look = useEffectEvent(() => {
@@ -74,7 +74,7 @@ function useRest({ onOver, hasVoter }: Pick<Props, "onOver" | "hasVoter">) {
     void tell();
   }
   async function tell() {
-    // Where no answer comes, there may be one next time; where nobody is known here, it is over.
+    // Without an answer we try again later; if the server has no voter here, it is over.
     const answer = await createApi(browserTransport)
       .query(StillHere)
       .catch(() => null);
@@ -85,7 +85,7 @@ function useRest({ onOver, hasVoter }: Pick<Props, "onOver" | "hasVoter">) {
     lastTold.current = Date.now();
     const sign = () => handleSign();
     const looking = () => look();
-    // A page out of the browser's memory shows what was before.
+    // A page from the browser's back-forward cache shows an earlier state.
     const show = ({ persisted }: PageTransitionEvent) => persisted && end();
     for (const name of signs) addEventListener(name, sign, { passive: true, capture: true });
     addEventListener("pageshow", show);
@@ -101,7 +101,7 @@ function useRest({ onOver, hasVoter }: Pick<Props, "onOver" | "hasVoter">) {
   return { left, isAsking, stay };
 }
 
-/** What stands there while all is being forgotten. */
+/** Shown while the kiosk forgets its voter. */
 export function KioskOver({ branch }: { branch: Branch }) {
   const text = useText();
   return (

@@ -5,7 +5,7 @@ import { Button } from "#web/ui/button/button.tsx";
 const lookEvery = 200;
 
 type Props = {
-  /** Takes what a code says, and tells whether it was the code of a letter. */
+  /** Takes the content of a code, and returns whether it is the code of a letter. */
   onScan(said: string): boolean;
 };
 
@@ -18,8 +18,8 @@ export function Scanner({ onScan }: Props) {
   }, []);
   if (state === "blind") return null;
   const isLooking = state === "looking";
-  const handleScan = (said: string) => {
-    const isLetter = onScan(said);
+  const handleScan = (content: string) => {
+    const isLetter = onScan(content);
     if (isLetter) setState("idle");
     return isLetter;
   };
@@ -31,7 +31,7 @@ export function Scanner({ onScan }: Props) {
           <Camera onScan={handleScan} onFail={() => setState("failed")} />
         </>
       )}
-      {/* One button for both, so that whoever pressed it is still on it. */}
+      {/* There is one button for both, so that it keeps the focus after a press. */}
       <Button
         type="button"
         size={isLooking ? undefined : "lg"}
@@ -46,7 +46,7 @@ export function Scanner({ onScan }: Props) {
 }
 
 async function hasCamera(): Promise<boolean> {
-  // Only pages that came over a safe line have any.
+  // Only pages over HTTPS have access to devices.
   const devices = await navigator.mediaDevices?.enumerateDevices().catch(() => []);
   return devices?.some(({ kind }) => kind === "videoinput") ?? false;
 }
@@ -60,7 +60,7 @@ function Camera({ onScan, onFail }: Props & { onFail(): void }) {
     if (!element) return;
     let [isOver, stream]: [boolean, MediaStream | null] = [false, null];
     const watch = async () => {
-      // The browser's own detector is missing on most tablets; this one is fetched by whoever opens the camera.
+      // Most tablets lack the browser's own detector, so this one loads when someone opens the camera.
       const { BarcodeDetector } = await import("qr/decode.js");
       const detector = new BarcodeDetector({ formats: ["qr_code"] });
       stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "user" } });
@@ -73,7 +73,7 @@ function Camera({ onScan, onFail }: Props & { onFail(): void }) {
         await new Promise((wait) => setTimeout(wait, lookEvery));
       }
     };
-    // No camera, none allowed, or one that something else uses.
+    // There is no camera, it is not allowed, or another program uses it.
     watch()
       .catch(() => !isOver && fail())
       .finally(() => isOver && stopStream());

@@ -21,14 +21,14 @@ const form = {
   read: (typed: FormData) => readTexts(setUpFields, typed),
 } as const;
 
-/** For a browser that is no kiosk: turns it into one. */
+/** Turns a browser into a kiosk. */
 export function KioskSetUp({ refused }: { refused: Refused | undefined }) {
   const text = useText();
   const to = usePath();
   const isPending = useIsPending();
   const code = useRef<HTMLInputElement>(null);
   const { props, typed, error, summary } = useForm(form, refused);
-  // The link carries the code behind the hash sign, where no server and no log sees it.
+  // The link has the code after the hash sign, where no server and no log sees it.
   useEffect(() => {
     const given = new URLSearchParams(window.location.hash.slice(1)).get("set-up");
     if (!given || !code.current) return;

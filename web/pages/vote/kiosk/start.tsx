@@ -11,19 +11,19 @@ import { useFormats, useText } from "#web/text.tsx";
 import { AlmondPicture } from "#web/ui/almond-picture/almond-picture.tsx";
 import { Icon } from "#web/ui/icon/icon.tsx";
 
-/** So often a tablet without scripts looks whether there is a vote. */
+/** How often, in seconds, a tablet without scripts checks for a vote. */
 const secondsWithoutScripts = 60;
 
 type Props = { branch: Branch; loaderData: KioskData };
 
-/** What stands on the tablet while nobody votes: the way in, in each language, or when there will be one. */
+/** The screen while nobody votes: a button to begin in each language, or when voting opens. */
 export function KioskStart({ branch, loaderData }: Props) {
   const { standing } = loaderData;
   const isOpen = standing === "open";
   const turn = turnsAt(loaderData, loaderData.now);
   return (
     <KioskFrame branch={branch} className="kiosk--start">
-      {/* Nobody has to touch it for it to say that voting is open, or over. */}
+      {/* Nobody has to touch it before it says that voting is open, or over. */}
       {turn && <TurnsAt moment={turn} now={loaderData.now} />}
       <noscript>
         <meta httpEquiv="refresh" content={String(secondsWithoutScripts)} />

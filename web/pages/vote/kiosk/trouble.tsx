@@ -8,7 +8,7 @@ import "../kiosk.css";
 
 const secondsToRead = 10;
 
-/** In place of a step that failed: nobody at a tablet presses a way home, so it begins again by itself once it can. */
+/** Replaces a step that failed: nobody at a tablet presses a link home, so it restarts by itself once it can. */
 export function KioskTrouble() {
   const text = useText();
   const { leave, start } = useLeave();

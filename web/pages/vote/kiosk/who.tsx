@@ -32,7 +32,7 @@ const form = {
 
 type Props = { branch: Branch; refused: Refused | undefined };
 
-/** Asks who votes: what stands on their letter, typed or scanned. */
+/** Asks who votes: the details on their letter, typed or scanned. */
 export function KioskWho({ branch, refused }: Props) {
   const text = useText();
   const isPending = useIsPending();
@@ -42,8 +42,8 @@ export function KioskWho({ branch, refused }: Props) {
   useTypedAnywhere(place);
   const { props, typed, error, summary } = useForm(form, refused);
 
-  function handleScan(said: string): boolean {
-    const letter = scannedLetter(said);
+  function handleScan(content: string): boolean {
+    const letter = scannedLetter(content);
     if (!letter || !place.current) return false;
     const field = (name: string) => place.current?.elements.namedItem(name) as HTMLInputElement;
     field("access_code").value = printedCode(letter.access_code);
@@ -110,7 +110,7 @@ export function KioskWho({ branch, refused }: Props) {
   );
 }
 
-/** A scanner types at once, and nobody has touched a field yet: what is typed beside them goes into the first. */
+/** A scanner types before anyone has touched a field, so keys outside the fields go into the first one. */
 function useTypedAnywhere(place: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const handleKey = ({ key, target, ctrlKey, metaKey }: KeyboardEvent) => {
