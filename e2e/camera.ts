@@ -12,7 +12,7 @@ const black = 16;
 
 /** A picture of a QR code on white paper, as the brightness of each pixel. */
 function pictureOf(said: string): Buffer {
-  const data = encodeQR(said, "raw", { border: 0 });
+  const data = encodeQR(said, "raw", { border: 1 });
   const picture = Buffer.alloc(size.width * size.height, white);
   const [left, top] = [size.width, size.height].map((side) => Math.floor((side - data.length * pixelsPerModule) / 2));
   for (const [row, modules] of data.entries())
