@@ -62,6 +62,7 @@ const card = 56;
 
 /** The columns of the three languages, and the band below them. */
 const columns = { top: 188, width: 54, step: 58.5 } as const;
+const datesInk = { size: 13, face: "bricolage-bold", width: columns.width } as const;
 const promise = { top: 268, high: 15 } as const;
 
 function drawPoster(pdf: Pdf, root: Struct, { brand, place, address, qr, speeches, footer }: Poster): void {
@@ -84,10 +85,12 @@ function drawPoster(pdf: Pdf, root: Struct, { brand, place, address, qr, speeche
   const ink = { size: 14, face: "figtree-semibold", colour: colours.blueberry } as const;
   tagged("P", first, () => write(pdf, address, { x: sheet.left, width: 74, ...ink }));
 
+  // The steps of all languages begin in one line, below the longest dates.
+  const stepsTop = columns.top + 2 + Math.max(...speeches.map(({ dates }) => heightOf(pdf, dates, datesInk)));
   for (const [index, speech] of speeches.entries()) {
     const column = pdf.struct("Sect", { lang: speech.locale });
     whole.add(column);
-    writeColumn(pdf, column, speech, sheet.left + index * columns.step);
+    writeColumn(pdf, column, speech, { x: sheet.left + index * columns.step, stepsTop });
     column.end();
   }
   for (const [index, { locale, secret }] of speeches.entries())
@@ -117,13 +120,14 @@ function writeScan(pdf: Pdf, scan: string, isFirst: boolean): void {
   write(pdf, scan, { x: sheet.left, ...top, size, face: "bricolage-bold", colour, width: 74 });
 }
 
-function writeColumn(pdf: Pdf, column: Struct, { dates, steps }: PosterSpeech, x: number): void {
+type Place = { x: number; stepsTop: number };
+
+function writeColumn(pdf: Pdf, column: Struct, { dates, steps }: PosterSpeech, { x, stepsTop }: Place): void {
   const { top, width } = columns;
-  const ink = { size: 13, face: "bricolage-bold", colour: colours.deep, width } as const;
-  column.add(pdf.struct("H2", {}, () => write(pdf, dates, { x, y: top, ...ink })));
+  column.add(pdf.struct("H2", {}, () => write(pdf, dates, { x, y: top, colour: colours.deep, ...datesInk })));
   const list = pdf.struct("L");
   column.add(list);
-  let y = top + 15;
+  let y = stepsTop;
   for (const step of steps) {
     const here = y;
     const item = pdf.struct("LI");
