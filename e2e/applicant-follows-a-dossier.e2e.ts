@@ -219,7 +219,7 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL(new RegExp(`${id}\\?done=message#messages$`));
     await expect(parts.written).toHaveText("Eerste regel\n<b>tweede</b> & zo");
 
-    // A refused form stands in a section that is open.
+    // The section of a refused form is open.
     await parts.withdraw.click();
     await parts.reason.fill(long);
     await parts.withdrawIt.click();
