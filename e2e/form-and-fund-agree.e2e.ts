@@ -5,6 +5,7 @@ import { dossierForm, textFields } from "#domain/dossier-form.ts";
 import { dateParts, splitDate } from "#domain/typed-date.ts";
 import { randomDossiers, type TypedDossier } from "#test/random-dossier.ts";
 import { aPng } from "#test/sample-file.ts";
+import { textOf } from "#test/source.ts";
 import { isEverything, seed } from "#test/tier.ts";
 import { expect, test } from "./live.ts";
 import { aColleague, logIn } from "./people.ts";
@@ -33,6 +34,15 @@ function asForms({ hasFiles, answers }: TypedDossier) {
   return { type, hasFiles, forms };
 }
 
+/** The scripts of the steps, by the list that the build writes. */
+function scriptsOfSteps(): [string, string][] {
+  const manifest = JSON.parse(textOf("build/client/.vite/manifest.json"));
+  return ["acquainted", "describe-internal", "describe-external", "financial"].map((step) => [
+    step,
+    `/${manifest[`web/pages/submit-a-project/${step}/page.tsx`].file}`,
+  ]);
+}
+
 type Verdict = { field: string; problem: { code: string } }[];
 type Sent = {
   data?: Record<string, never>;
@@ -45,22 +55,23 @@ test("of many random dossiers the form in the browser and the fund say the same,
   await page.goto("/submit-a-project");
   const picture = aPng(4, 3).toString("base64");
   const verdicts = await page.evaluate(
-    async ({ dossiers, picture, mostSent }) => {
+    async ({ dossiers, picture, mostSent, scripts }) => {
       const ask = async (query: string, variables: object): Promise<Sent> => {
         const headers = { "content-type": "application/json" };
         const answer = await fetch("/graphql", { method: "POST", headers, body: JSON.stringify({ query, variables }) });
         return answer.json();
       };
-      // The scripts of the steps as everyone gets them; the list of all of them lies beside them.
-      const { url } = (window as unknown as { __reactRouterManifest: { url: string } }).__reactRouterManifest;
-      const list = await (await fetch(url)).text();
-      const { routes } = JSON.parse(list.slice(list.indexOf("{"), list.lastIndexOf("}") + 1));
-      const acts = new Map<
-        string,
-        (args: object) => Promise<Response | { data: { problem?: { code: string; fields?: Verdict } } }>
-      >();
-      for (const step of ["acquainted", "describe-internal", "describe-external", "financial"])
-        acts.set(step, (await import(routes[`submit-a-project-${step}___nl`].module)).clientAction);
+      // The act functions of the steps, from the scripts that everyone gets, with an API like the page's own.
+      const api = {
+        mutate: async ({ query }: { query: string }, variables: object) => {
+          const { data = null, errors } = await ask(query, variables);
+          return errors ? { data: null, problem: errors[0]?.extensions.problem } : { data, problem: null };
+        },
+        query: async ({ query }: { query: string }, variables: object) => (await ask(query, variables)).data,
+      };
+      type Answer = Response | { data: { problem?: { code: string; fields?: Verdict } } };
+      const acts = new Map<string, (args: object) => Promise<Answer>>();
+      for (const [step, script] of scripts) acts.set(step, (await import(script)).act);
 
       // One draft with files and one without, each until it is sent.
       const drafts = new Map<boolean, { id: string; hasFiles: boolean }>();
@@ -80,8 +91,8 @@ test("of many random dossiers the form in the browser and the fund say the same,
           const address = new URL(`${path}?dossier=${id}`, location.href);
           const body = new FormData();
           for (const [name, value] of [...entries, ["revision", "1000000"]] as const) body.set(name, value);
-          const request = new Request(address, { method: "POST", body });
-          const answer = await acts.get(step)?.({ request, params: {}, url: address, pattern: path });
+          const go = () => new Response(null, { status: 302 });
+          const answer = await acts.get(step)?.({ api, language: "nl", params: {}, url: address, form: body, go });
           if (answer && !(answer instanceof Response)) {
             const { problem } = answer.data;
             browser.push(...(problem?.fields ?? [{ field: step, problem: { code: problem?.code ?? "nothing" } }]));
@@ -111,7 +122,7 @@ test("of many random dossiers the form in the browser and the fund say the same,
       }
       return verdicts;
     },
-    { dossiers: dossiers.map(asForms), picture, mostSent },
+    { dossiers: dossiers.map(asForms), picture, mostSent, scripts: scriptsOfSteps() },
   );
   const differing = verdicts.flatMap(({ browser, server }, at) => {
     if (JSON.stringify(browser) === JSON.stringify(server)) return [];

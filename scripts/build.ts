@@ -9,15 +9,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const root = join(import.meta.dirname, "..");
 const stampFile = join(root, "build/stamp");
-const inputs = [
-  "domain",
-  "i18n",
-  "web",
-  "scripts/build.ts",
-  "package-lock.json",
-  "react-router.config.ts",
-  "vite.config.ts",
-];
+const inputs = ["domain", "i18n", "web", "scripts/build.ts", "package-lock.json", "vite.config.ts"];
 
 function filesIn(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
@@ -44,7 +36,7 @@ async function pack(file: string) {
 
 const stamp = stampOf(inputs.flatMap((path) => filesIn(join(root, path))));
 if (!existsSync(stampFile) || readFileSync(stampFile, "utf8") !== stamp) {
-  const built = spawnSync("react-router", ["build"], {
+  const built = spawnSync("vite", ["build", "--app"], {
     cwd: root,
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, NODE_ENV: "production" },

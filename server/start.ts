@@ -65,7 +65,7 @@ import { openSecret } from "#server/platform/secret.ts";
 import { languageOfPath, listedPages, pathIn, switchPath } from "#web/address.ts";
 import { nextIn } from "#web/next.ts";
 
-type WebApp = typeof import("../web/app.ts");
+type WebApp = typeof import("../web/server/answer.ts");
 type ServerSide = Parameters<WebApp["renderPage"]>[2];
 
 const root = join(import.meta.dirname, "..");

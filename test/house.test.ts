@@ -1,6 +1,7 @@
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
 import { filesIn, textOf } from "#test/source.ts";
+import { addresses, pageFile } from "#web/address.ts";
 
 // The rules of the code: allowed imports, names, and things that only one place may do.
 
@@ -24,34 +25,40 @@ const imports = product.flatMap(importsOf);
 const ownFolders = /^(domain|i18n|server|web|test)\//;
 
 /** The allowed imports of each folder besides itself. The longest folder that fits a file counts. */
-const borders: Record<string, string[]> = {
-  domain: [],
-  i18n: ["domain"],
-  "server/platform": ["domain"],
-  "server/database": ["domain", "server/platform"],
-  "server/actions": ["domain", "i18n", "server/database", "server/platform", "server/context.ts"],
-  "server/api": ["domain", "server/actions", "server/database", "server/platform", "server/context.ts"],
-  "server/jobs": ["domain", "server/actions", "server/database", "server/platform", "server/context.ts"],
-  "server/cli": ["domain", "server/actions", "server/database", "server/platform", "server/context.ts"],
-  "server/context.ts": ["domain", "server/database", "server/platform"],
-  "server/start.ts": ["domain", "server", "web"],
-  web: ["domain", "i18n"],
-};
+const borders = new Map(
+  [...textOf("docs/architecture.md").matchAll(/^\| ((?:domain|i18n|server|web)[^|]*) \| ([^|]+) \|$/gm)].flatMap(
+    ([, folders = "", allowed = ""]) =>
+      folders.split(", ").map((folder) => [folder, allowed === "nothing" ? [] : allowed.split(", ")] as const),
+  ),
+);
 
 const inFolder = (file: string, folder: string) => file === folder || file.startsWith(`${folder}/`);
 
-test("every folder imports only what the rules allow", () => {
-  const homes = Object.keys(borders).sort((a, b) => b.length - a.length);
+test("the architecture names every folder with code", () => {
+  expect([...borders.keys()]).toEqual(expect.arrayContaining(["domain", "i18n", "server/api", "server/jobs", "web"]));
+});
+
+test("every folder imports only what the architecture allows", () => {
+  const homes = [...borders.keys()].sort((a, b) => b.length - a.length);
   const wrong = imports.filter(({ from, to }) => {
     if (!ownFolders.test(to)) return false;
     const home = homes.find((folder) => inFolder(from, folder));
     if (!home || inFolder(to, home)) return !home;
-    // Only these files of the web app import from the server.
-    if (/^web\/graphql\/[^/]+\.server\.ts$/.test(from) && to.startsWith("server/")) return false;
     // The workshop shows the printed schemas, which are texts.
     if (from.startsWith("web/pages/workshop/") && to.endsWith(".graphql?raw")) return false;
-    return !borders[home]?.some((allowed) => inFolder(to, allowed));
+    return !borders.get(home)?.some((allowed) => inFolder(to, allowed));
   });
+  expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+});
+
+test("only the server imports code for the server, and only the browser code for the browser", () => {
+  // The server writes these into a page as text.
+  const written = ["web/browser/reload-once.ts", "web/browser/start-scripts.ts"];
+  const wrong = imports.filter(({ from, to }) =>
+    ["web/server", "web/browser"].some(
+      (side) => from.startsWith("web/") && inFolder(to, side) && !inFolder(from, side) && !written.includes(to),
+    ),
+  );
   expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
 
@@ -67,18 +74,26 @@ test("a component of ui/ imports nothing about the fund", () => {
   expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
 
-test("pages do not import parts of another page", () => {
-  const areaOf = (file: string) =>
-    file
-      .replace(/\.[a-z.]+$/, "")
-      .split("/")
-      .slice(0, 3)
-      .join("/");
-  const wrong = imports.filter(
-    ({ from, to, isType }) =>
-      !isType && from.startsWith("web/pages/") && to.startsWith("web/pages/") && areaOf(from) !== areaOf(to),
-  );
+test("only the page of a folder and the pages below it import its parts", () => {
+  const wrong = imports.filter(({ from, to, isType }) => {
+    const [folder, part] = to.split("/parts/");
+    return !isType && to.startsWith("web/pages/") && part && !from.startsWith(`${folder}/`);
+  });
   expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+});
+
+test("a folder of pages holds a page, its styles and its parts", () => {
+  const wrong = filesIn("web/pages").filter((file) => !/\/(page\.(tsx|css)|parts\/[a-z-.]+)$/.test(file));
+  expect(wrong).toEqual([]);
+});
+
+test("every page has an address, and every address a page", () => {
+  const addressed = addresses
+    .flatMap((address) => [address, ...(address.children ?? [])])
+    .map((address) => `web/${pageFile(address)}.tsx`);
+  const others = ["not-found", "workshop/explorer", "workshop/gallery"].map((name) => `web/pages/${name}/page.tsx`);
+  const pages = filesIn("web/pages").filter((file) => file.endsWith("/page.tsx"));
+  expect(pages.sort()).toEqual([...new Set([...addressed, ...others])].sort());
 });
 
 const nouns = ["person", "file", "setting", "call", "dossier", "review", "project", "vote", "donation"];
@@ -131,7 +146,7 @@ test("only listed folders have an index", () => {
 
 test("exports are named, except where a framework needs a default export", () => {
   const allowed =
-    /^(web\/(pages|shell)\/.*\.tsx|web\/(root|entry\.server)\.tsx|web\/routes\.ts|server\/database\/drizzle\.config\.ts|test\/postgres\.ts|e2e\/[a-z-.]+config\.ts|e2e\/sites\.ts|scripts\/test\/report-[a-z]+\.ts)$/;
+    /^(web\/(pages|shell)\/.*\.tsx|server\/database\/drizzle\.config\.ts|test\/postgres\.ts|e2e\/[a-z-.]+config\.ts|e2e\/sites\.ts|scripts\/test\/report-[a-z]+\.ts)$/;
   const wrong = sources.filter((file) => /^export default\b/m.test(textOf(file)) && !allowed.test(file));
   expect(wrong).toEqual([]);
 });
@@ -141,8 +156,8 @@ test("every export is used in another file", () => {
   for (const file of [...sources, "vite.config.ts"]) {
     for (const word of new Set(textOf(file).match(/[\w$]+/g))) uses.set(word, (uses.get(word) ?? 0) + 1);
   }
-  // The framework calls these by name.
-  const called = /^(handleError|(client)?(Loader|loader|Action|action)|handle|headers|links|meta)$/;
+  // The routes take these from every page by name.
+  const called = /^(load|act)(InBrowser)?$/;
   const exported = /^export (?:async )?(?:const|function\*?|class) ([\w$]+)/gm;
   const wrong = product.flatMap((file) =>
     [...textOf(file).matchAll(exported)]

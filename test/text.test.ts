@@ -2,7 +2,7 @@ import compile from "icu-minify/compile";
 import { expect, test } from "vitest";
 import { languages } from "#domain/language.ts";
 import { filesIn, textOf } from "#test/source.ts";
-import { addresses } from "#web/address.ts";
+import { addresses, pageFile } from "#web/address.ts";
 import { type Area, areas, areasOfPage } from "#web/area.ts";
 
 type Catalogue = Record<string, string>;
@@ -61,9 +61,9 @@ test("no part of the site loads a catalogue that none of its pages uses", () => 
 function saidByPages(): { path: string; areas: readonly Area[]; said: string[] }[] {
   const sources = [...filesIn("web"), ...speakers].filter((file) => /\.tsx?$/.test(file));
   const code = Object.fromEntries(sources.map((file) => [file, textOf(file)]));
-  const pageAt = (path: string) => `web/pages/${path.replace(/[:?]/g, "").slice(1)}.tsx`;
-  return addresses.map(({ path, file, guards, children = [] }) => {
-    const pages = [file ? `web/pages/${file}.tsx` : pageAt(path), ...children.map((child) => pageAt(child.path))];
+  return addresses.map((address) => {
+    const { path, guards, children = [] } = address;
+    const pages = [address, ...children].map((one) => `web/${pageFile(one)}.tsx`);
     const parts = partsOf([...pages, "web/shell/shell.tsx"], code);
     const said = keysOf("nl").filter((key) => parts.some((part) => mayName(code[part] ?? "", key)));
     // A form shows problems of its rules and of the server; a refusal notice shows only those of the server.

@@ -5,7 +5,6 @@ import {
   baseName,
   isNestedMove,
   pathIn,
-  readPattern,
   readRouteName,
   rightPath,
   routeName,
@@ -57,15 +56,6 @@ test("a page is found by the name it has in another language, and nothing else i
   }
   expect(rightPath("/nowhere")).toBeNull();
   expect(rightPath("/en/vote/nowhere")).toBeNull();
-});
-
-test("a matched pattern tells page and language", () => {
-  expect(readPattern("/fr/politique-cookies", "/fr/politique-cookies")).toEqual({
-    name: "cookie-policy",
-    language: "fr",
-  });
-  expect(readPattern("/en/projects/x", "/en/projects/:slug")).toEqual({ name: "projects-slug", language: "en" });
-  expect(readPattern("/english", "/*")).toEqual({ name: "not-found", language: "nl" });
 });
 
 test("no two pages share a name or an address", () => {

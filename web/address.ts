@@ -6,7 +6,7 @@ export type Address = {
   path: string;
   /** Translated paths. */
   in?: Record<Language, string>;
-  /** The page file under `pages/`, when it is not the one named after the path. */
+  /** The page's folder under `pages/`, when it is not the one named after the path. */
   file?: string;
   /** The middle of a journey that begins elsewhere: no search engine should lead people here. */
   isUnlisted?: true;
@@ -20,7 +20,7 @@ export type Address = {
   children?: readonly Address[];
 };
 
-/** Every address of the site. `routes.ts` makes routes from it, links and the language switch read it. */
+/** Every address of the site. `routes.tsx` makes routes from it, links and the language switch read it. */
 export const addresses: readonly Address[] = [
   { path: "/", file: "home" },
   { path: "/account", isUnlisted: true, guards: ["login"] },
@@ -108,6 +108,11 @@ export function baseName(path: string): string {
   return path.replace(/[:?]/g, "").split("/").filter(Boolean).join("-") || "index";
 }
 
+/** The file of a page, without its ending. */
+export function pageFile({ path, file = path.replace(/[:?]/g, "").slice(1) }: Address): string {
+  return `pages/${file}/page`;
+}
+
 /** The name of a page's route in one language, such as `projects-slug___en`. */
 export function routeName(path: string, language: Language): string {
   return `${baseName(path)}___${language}`;
@@ -125,16 +130,6 @@ export function pathIn(language: Language, path: string): string {
   const [, plain = "/", rest = ""] = /^([^?#]*)(.*)$/.exec(path) ?? [];
   const translated = byPath.get(plain)?.in?.[language] ?? plain;
   return (pathPrefix[language] + (translated === "/" ? "" : translated) || "/") + rest;
-}
-
-/** Tells which page, in which language, a path and the pattern it matched (`/en/projects/:slug`) stand for. */
-export function readPattern(path: string, pattern: string): { name: string; language: Language } {
-  // The frame around the pages matches no path of its own, so the language is read off the address.
-  const language = languageOfPath(path) ?? defaultLanguage;
-  // The router joins the parts of a pattern without a slash in front.
-  const bare = `/${pattern.replace(/^\//, "")}`.slice(pathPrefix[language].length) || "/";
-  const page = pageAt(bare, language);
-  return { name: page ? baseName(page.path) : "not-found", language };
 }
 
 /** The same page in another language, with its query and hash. */
@@ -158,11 +153,6 @@ export function rightPath(path: string): string | null {
 export function languageOfPath(path: string): Language | null {
   const [, language] = /^\/(nl|en|fr)(?:\/|$)/i.exec(path) ?? [];
   return languages.find((one) => one === language?.toLowerCase()) ?? null;
-}
-
-/** The names of the guards of a page, by its name without language. */
-export function guardsOf(name: string): readonly string[] {
-  return flat.find(({ path }) => baseName(path) === name)?.guards ?? [];
 }
 
 /** Tells whether a path is one that search engines should not lead people to. */

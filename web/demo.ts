@@ -1,11 +1,10 @@
 import { createContext, use } from "react";
-import { useRouteLoaderData } from "react-router";
-import type { loader as rootLoader } from "#web/root.tsx";
+import { useInstallation } from "#web/installation.ts";
 import type { loadShell } from "#web/shell/load.ts";
 
 /** Tells whether this is the demo, where everything is made up and no mail leaves. */
 export function useIsDemo(): boolean {
-  return useRouteLoaderData<typeof rootLoader>("root")?.isDemo ?? false;
+  return useInstallation().isDemo;
 }
 
 type DemoPeople = NonNullable<Awaited<ReturnType<typeof loadShell>>["demo"]>["people"];

@@ -1,7 +1,8 @@
-import { data, redirect } from "react-router";
+import type { ComponentType } from "react";
+import { data, redirect, type ShouldRevalidateFunction } from "react-router";
 import type { Language } from "#domain/language.ts";
 import type { Problem } from "#domain/problem.ts";
-import { guardsOf, pathIn } from "#web/address.ts";
+import { pathIn } from "#web/address.ts";
 import type { Api } from "#web/graphql/client.ts";
 
 /** What a page's load and act functions are handed, the same on the server and in the browser. */
@@ -16,16 +17,46 @@ export type PageArgs = {
   go(path: string): Response;
   /** The home page in the language of this one. */
   home: string;
+  /** The address of the site, without a path. */
+  publicUrl: string;
+  /** The cookies of this browser; a page that reads them is nobody else's. */
+  readCookies(): string;
 };
 
 /** What an act function is handed: the same, and what was filled in. */
 export type ActArgs = PageArgs & { form: FormData; isPost: boolean };
 
-/** Lets nobody on to a page's load function whom its guards send elsewhere. Few pages have any: they come when needed. */
-export async function passGuards(args: PageArgs): Promise<void> {
-  const names = guardsOf(args.name);
-  if (names.length > 0) await (await import("#web/guard.ts")).runGuards(names, args);
-}
+/** What the file of a page exports. */
+export type PageModule = {
+  // biome-ignore lint/suspicious/noExplicitAny: each page takes the data of its own `load` and `act`.
+  default: ComponentType<any>;
+  load?(args: PageArgs): unknown;
+  act?(args: ActArgs): unknown;
+  /** In the browser instead of `load`, where the two differ. */
+  loadInBrowser?(args: PageArgs): unknown;
+  /** In the browser instead of `act`, where the two differ. */
+  actInBrowser?(args: ActArgs): unknown;
+  handle?: PageHandle;
+  shouldRevalidate?: ShouldRevalidateFunction;
+  ErrorBoundary?: ComponentType;
+};
+
+/** What a page says of itself. */
+export type PageHandle = {
+  /** The page needs its scripts to be of any use, so they do not wait. */
+  startsAtOnce?: boolean;
+};
+
+type Answer<Value> = Value extends Response ? never : Value extends ReturnType<typeof data> ? Value["data"] : Value;
+// biome-ignore lint/suspicious/noExplicitAny: what the function takes does not matter here.
+type AnswerOf<Run> = Run extends (...args: any[]) => infer Result ? Answer<Awaited<Result>> : undefined;
+
+/** What a page is drawn from: what its `load` and `act` answered. */
+export type PageProps<Load, Act = undefined> = {
+  loaderData: AnswerOf<Load>;
+  actionData: AnswerOf<Act> | undefined;
+  params: PageArgs["params"];
+};
 
 /** Makes `go` for one language. */
 export function goIn(language: Language) {

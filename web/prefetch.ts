@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { createContext, type RefObject, use, useEffect } from "react";
 
 type Connection = { effectiveType?: string; saveData?: boolean };
 
@@ -20,24 +20,26 @@ function whenIdle(run: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-/** Tells when a link's page should be fetched ahead: once it is in view, the browser idle and the network good. */
-export function useIsWorthFetching(link: RefObject<Element | null>, isWanted: boolean): boolean {
-  const [isWorthIt, setIsWorthIt] = useState(false);
+/** Loads the code of the page at an address before anybody opens it. */
+export const FetchAheadContext = createContext<(href: string) => void>(() => {});
+
+/** Fetches the page of a link ahead: once the link is in view, the browser idle and the network good. */
+export function useFetchAhead(link: RefObject<Element | null>, href: string, isWanted: boolean): void {
+  const fetchAhead = use(FetchAheadContext);
   useEffect(() => {
     const element = link.current;
-    if (!isWanted || isWorthIt || !element || typeof IntersectionObserver === "undefined") return;
+    if (!isWanted || !element || typeof IntersectionObserver === "undefined") return;
     const observer = new IntersectionObserver((entries) => {
       const isInView = entries.some((entry) => entry.intersectionRatio > 0);
       // On a bad connection the link stays observed: the next time it comes into view may be better.
       if (!isInView || !isConnectionGood(navigator as { onLine?: boolean; connection?: Connection })) return;
       observer.disconnect();
-      setIsWorthIt(true);
+      fetchAhead(href);
     });
     const cancel = whenIdle(() => observer.observe(element));
     return () => {
       cancel();
       observer.disconnect();
     };
-  }, [link, isWanted, isWorthIt]);
-  return isWorthIt;
+  }, [link, href, isWanted, fetchAhead]);
 }

@@ -1,5 +1,4 @@
-import { useRouteLoaderData } from "react-router";
-import type { loader as rootLoader } from "#web/root.tsx";
+import { useInstallation } from "#web/installation.ts";
 import { useLanguage, useText } from "#web/text.tsx";
 import { Icon } from "#web/ui/icon/icon.tsx";
 import { Link } from "#web/ui/link/link.tsx";
@@ -9,7 +8,7 @@ import "./calendar-links.css";
 export function CalendarLinks() {
   const text = useText();
   const language = useLanguage();
-  const origin = useRouteLoaderData<typeof rootLoader>("root")?.publicUrl ?? "http://localhost";
+  const { publicUrl: origin } = useInstallation();
   const file = `/calendar/${language}.ics`;
   return (
     <p className="calendar-links">

@@ -1,4 +1,4 @@
-import { useLocation, useRouteLoaderData, useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import type { FileField } from "#domain/dossier-form.ts";
 import { isFileProblem, largestMegabytes } from "#domain/file.ts";
 import type { Problem } from "#domain/problem.ts";
@@ -6,9 +6,9 @@ import { fieldKeys } from "#i18n/dossier-words.ts";
 import type { TextKey } from "#i18n/nl/index.ts";
 import type { Keeper } from "#web/components/dossier-keeper.ts";
 import { endingShown, useUploads } from "#web/components/use-uploads.ts";
+import { useInstallation } from "#web/installation.ts";
 import { withNext } from "#web/next.ts";
 import { usePath } from "#web/path.ts";
-import type { loader as rootLoader } from "#web/root.tsx";
 import type { StoredFile } from "#web/stores/files.ts";
 import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
@@ -149,7 +149,7 @@ const uploadFormOf = (field: FileField) => `upload-${field}`;
  */
 export function PlainUploads({ fields, keeper }: { fields: readonly FileField[]; keeper: Keeper }) {
   const { pathname, search } = useLocation();
-  const address = useRouteLoaderData<typeof rootLoader>("root")?.addresses["data-upload"] ?? "/files";
+  const { uploadPath: address = "/files" } = useInstallation();
   const backTo = (field: FileField) => {
     const params = new URLSearchParams(search);
     params.set("field", field);

@@ -1,7 +1,7 @@
-import { useLocation, useRouteLoaderData } from "react-router";
+import { useLocation } from "react-router";
 import { languages } from "#domain/language.ts";
 import { isUnlisted as isUnlistedPath, switchPath } from "#web/address.ts";
-import type { loader as rootLoader } from "#web/root.tsx";
+import { useInstallation } from "#web/installation.ts";
 import { useFund } from "#web/shell/fund.ts";
 import { useLanguage, useText } from "#web/text.tsx";
 
@@ -75,6 +75,6 @@ const locales = { nl: "nl_BE", en: "en_GB", fr: "fr_BE" } as const;
 
 /** Turns paths into full addresses, with the host of this installation. */
 export function useAbsolute(): (path: string) => string {
-  const origin = useRouteLoaderData<typeof rootLoader>("root")?.publicUrl ?? "";
-  return (path) => new URL(path, origin || "http://localhost").href;
+  const { publicUrl } = useInstallation();
+  return (path) => new URL(path, publicUrl).href;
 }

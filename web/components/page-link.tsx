@@ -1,7 +1,7 @@
 import { createContext, type MouseEvent, use, useRef } from "react";
-import { PrefetchPageLinks, useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { isNestedMove } from "#web/address.ts";
-import { useIsWorthFetching } from "#web/prefetch.ts";
+import { useFetchAhead } from "#web/prefetch.ts";
 import { type LinkProps, PlainLink } from "#web/ui/link/link.tsx";
 
 type Props = LinkProps & { /** False turns prefetching off. */ prefetch?: boolean };
@@ -17,12 +17,9 @@ export function PageLink({ prefetch = true, ...props }: Props) {
   const isPage = props.href.startsWith("/") && !props.download && !props.target;
   if (!isPage) return <PlainLink {...props} />;
   // Nobody presses a link on the server, so a plain link is enough there.
-  if (import.meta.env.SSR) return <a {...props} {...mark} />;
+  if (import.meta.env.SSR) return <a {...props} />;
   return <WithinSite {...props} prefetch={prefetch} />;
 }
-
-// The router discovers the pages behind links with this attribute.
-const mark = { "data-discover": "true" };
 
 // Our addresses are absolute, so we do not need the router's own link, which costs a tenth of a page.
 function WithinSite({ href, prefetch, onClick, ...rest }: Props) {
@@ -32,7 +29,7 @@ function WithinSite({ href, prefetch, onClick, ...rest }: Props) {
   const keepsPlace = use(KeepPlace);
   const [path = href] = href.split(/[?#]/);
   const isElsewhere = path !== pathname;
-  const isWorthFetching = useIsWorthFetching(link, Boolean(prefetch && isElsewhere));
+  useFetchAhead(link, href, Boolean(prefetch && isElsewhere));
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
@@ -43,10 +40,5 @@ function WithinSite({ href, prefetch, onClick, ...rest }: Props) {
     const target = preventScrollReset && keepsPlace ? href.replace(/#.*/, "") : href;
     void navigate(target, { replace: target === pathname + search + hash, preventScrollReset });
   }
-  return (
-    <>
-      <a {...rest} {...mark} ref={link} href={href} onClick={handleClick} />
-      {isWorthFetching && <PrefetchPageLinks page={href} />}
-    </>
-  );
+  return <a {...rest} ref={link} href={href} onClick={handleClick} />;
 }

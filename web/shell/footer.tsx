@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { useLocation, useRouteLoaderData } from "react-router";
+import { useLocation } from "react-router";
+import { useInstallation } from "#web/installation.ts";
 import { usePath } from "#web/path.ts";
-import type { loader as rootLoader } from "#web/root.tsx";
 import { brandName, useFund } from "#web/shell/fund.ts";
 import { LanguageSwitch } from "#web/shell/language-switch.tsx";
 import { useStore } from "#web/stores/store.ts";
@@ -19,7 +19,7 @@ export function Footer() {
   const text = useText();
   const to = usePath();
   const fund = useFund();
-  const year = useRouteLoaderData<typeof rootLoader>("root")?.year ?? "";
+  const { year } = useInstallation();
   const { pathname } = useLocation();
   const contact = { href: to("/contact"), label: text("shell.contact") };
   const terms = [

@@ -29,7 +29,7 @@ type Messages = Readonly<Record<SiteKey, string>>;
 /** Makes the frame around every page of one language, and the same frame around its errors. */
 export function shellIn(language: Language, messages: Messages) {
   const Frame = ({ children }: { children: ReactNode }) => {
-    const data = useShellData(language);
+    const data = useRouteLoaderData<ShellData>(`shell___${language}`);
     useEffect(() => keepWhoLooks(data?.me ?? null), [data?.me]);
     return (
       <Speaking language={language} messages={messages}>
@@ -68,13 +68,6 @@ export function shellIn(language: Language, messages: Messages) {
 function keepWhoLooks(me: ShellData["me"]): void {
   user.set(me);
   tokens.set({ sessionExpires: me && Date.parse(me.sessionExpires) });
-}
-
-/** What was loaded for this frame, or by the page that has none around it: its address names no language. */
-function useShellData(language: Language): ShellData | undefined {
-  const loaded = useRouteLoaderData<ShellData>(`shell___${language}`);
-  const unmatched = useRouteLoaderData<{ shell: ShellData }>("unmatched");
-  return loaded ?? unmatched?.shell;
 }
 
 function Chrome({ children }: { children: ReactNode }) {

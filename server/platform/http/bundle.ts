@@ -21,7 +21,7 @@ export async function openSources<Module>(root: string): Promise<Bundle<Module>>
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: "custom" });
   const { runner } = vite.environments.ssr as unknown as { runner: { import(path: string): Promise<Module> } };
   return {
-    load: () => runner.import("/web/app.ts"),
+    load: () => runner.import("/web/server/answer.ts"),
     middleware: vite.middlewares as unknown as NonNullable<Bundle<Module>["middleware"]>,
     close: () => vite.close(),
   };

@@ -1,0 +1,81 @@
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { createBrowserRouter, matchRoutes } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { loadOrReopen } from "#web/browser/page-code.ts";
+import { reloadOnce } from "#web/browser/reload-once.ts";
+import { inBrowser } from "#web/browser/run.ts";
+import { InstallationContext } from "#web/installation.ts";
+import type { PageModule } from "#web/page.ts";
+import { partOf } from "#web/page-part.tsx";
+import { readPageData, StylesContext } from "#web/page-scripts.tsx";
+import { FetchAheadContext } from "#web/prefetch.ts";
+import { createRoutes, type Place } from "#web/routes.tsx";
+
+const modules = import.meta.glob<PageModule>(["../pages/**/page.tsx", "../shell/**/{nl,en,fr}.tsx"]);
+const { installation, router: hydrationData, lostIn, styles } = readPageData();
+
+/** Loads the route's part of a file; each route asks once, and fetching ahead asks first. */
+const loads = new Map<string, () => Promise<ReturnType<typeof partOf>>>();
+
+const routes = createRoutes({
+  lostIn,
+  hasWorkshop: installation.showsWorkshop,
+  fill: (place) => {
+    const load = () => loadPart(place);
+    loads.set(place.id, load);
+    return { lazy: () => loadOrReopen(load, () => router.state.navigation.location) };
+  },
+});
+
+async function loadPart(place: Place) {
+  const module = await modules[place.file]?.();
+  if (!module) throw new Error(`There is no file ${place.file} for the route ${place.id}`);
+  const { loadInBrowser: load = module.load, actInBrowser: act = module.act } = module;
+  return partOf({ ...module, ...(load && { load }), ...(act && { act }) }, inBrowser(place));
+}
+
+/** Loads the code of the page at an address before anybody opens it. */
+function fetchAhead(href: string): void {
+  // If the code does not arrive now, the router asks for it again.
+  for (const { route } of matchRoutes(routes, href) ?? [])
+    loads
+      .get(route.id ?? "")?.()
+      .catch(() => {});
+}
+
+/** The page that the server drew needs all of its code before it comes to life. */
+async function loadFirstPage(): Promise<void> {
+  const first = matchRoutes(routes, location) ?? [];
+  await Promise.all(
+    first.map(async ({ route }) => {
+      const part = await loads.get(route.id ?? "")?.();
+      Object.assign(route, part, { lazy: undefined });
+    }),
+  );
+}
+
+try {
+  await loadFirstPage();
+} catch (error) {
+  // A new version was installed since the server drew this page. Without its code the page still works as it is.
+  if (navigator.onLine) reloadOnce(() => location.reload());
+  throw error;
+}
+
+const router = createBrowserRouter(routes, { hydrationData });
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <InstallationContext value={installation}>
+        <StylesContext value={styles}>
+          <FetchAheadContext value={fetchAhead}>
+            <RouterProvider router={router} />
+          </FetchAheadContext>
+        </StylesContext>
+      </InstallationContext>
+    </StrictMode>,
+  );
+});

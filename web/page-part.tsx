@@ -1,0 +1,35 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  useActionData,
+  useLoaderData,
+  useParams,
+} from "react-router";
+import type { ActArgs, PageModule } from "#web/page.ts";
+
+type RouterArgs = LoaderFunctionArgs | ActionFunctionArgs;
+
+/** Gives a page's load or act function what it needs here: on the server, or in the browser. */
+export type Run = (run: (args: ActArgs) => unknown) => (args: RouterArgs) => Promise<unknown>;
+
+/** Makes the route's part of a page from what its file exports. */
+export function partOf({ default: Page, load, act = refuseForm, ...module }: PageModule, run: Run) {
+  function PageWithData() {
+    return <Page loaderData={useLoaderData()} actionData={useActionData()} params={useParams()} />;
+  }
+  return {
+    Component: PageWithData,
+    action: run(act),
+    ...(load && { loader: run(load) }),
+    ...(module.handle && { handle: module.handle }),
+    ...(module.shouldRevalidate && { shouldRevalidate: module.shouldRevalidate }),
+    ...(module.ErrorBoundary && { ErrorBoundary: module.ErrorBoundary }),
+  } satisfies Partial<RouteObject>;
+}
+
+/** A page without an act function takes no forms. */
+function refuseForm(): never {
+  throw data(null, { status: 405 });
+}

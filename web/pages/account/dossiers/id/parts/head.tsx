@@ -1,0 +1,172 @@
+import type { ReactNode } from "react";
+import { donePhases, phasesOf } from "#domain/dossier-phase.ts";
+import { stepAt } from "#web/components/wizard-step.ts";
+import type { MyDossier } from "#web/pages/account/dossiers/id/page.tsx";
+import { followedIn } from "#web/pages/account/dossiers/id/parts/phases.tsx";
+import { useStanding } from "#web/pages/account/parts/dossier-standing.ts";
+import { usePath } from "#web/path.ts";
+import { useFormats, useText } from "#web/text.tsx";
+import { LinkButton } from "#web/ui/button/link-button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { Eyebrow } from "#web/ui/eyebrow/eyebrow.tsx";
+import { Icon } from "#web/ui/icon/icon.tsx";
+import { type PetalState, Petals } from "#web/ui/petals/petals.tsx";
+
+/** The top of a dossier's page: its progress, its next date, and what its applicant can do now. */
+export function DossierHead(dossier: MyDossier) {
+  const decision = decisions[dossier.state as keyof typeof decisions];
+  if (dossier.state === "incomplete") return <Asked {...dossier} />;
+  if (decision) return <Decided {...dossier} isYes={decision === "yes"} />;
+  return <Standing {...dossier} />;
+}
+
+const decisions = { selected: "yes", granted: "yes", winner: "yes", declined: "no", not_elected: "no" } as const;
+
+function Heading({ dossier }: { dossier: MyDossier }) {
+  const { said, next } = useStanding(dossier, dossier.now);
+  return (
+    <h1>
+      {said}.{next && <span> {next}</span>}
+    </h1>
+  );
+}
+
+/** The name of a dossier: its title, or its type. */
+function useName({ title, type }: MyDossier): string {
+  const text = useText();
+  return title ?? text(`myDossier.${type}`);
+}
+
+function Standing(dossier: MyDossier) {
+  const text = useText();
+  const format = useFormats();
+  const to = usePath();
+  const name = useName(dossier);
+  const { next, follows } = useStanding(dossier, dossier.now);
+  const { id, state, mayEdit, mayEditUntil, isConfidential } = dossier;
+  return (
+    <div className="wrap case-head">
+      <div className="case-head__text">
+        <Eyebrow>{name}</Eyebrow>
+        <Heading dossier={dossier} />
+        {/* The date of the vote already says that employees vote. */}
+        {!(state === "shortlisted" && next) && <p className="lead">{follows}</p>}
+        {mayEdit && (
+          <p className="case-head__edit">
+            <LinkButton href={to(stepAt("check", id))} variant="secondary" size="small">
+              {text("myDossier.edit")}
+            </LinkButton>
+            <span className="meta">
+              {mayEditUntil
+                ? text("myDossier.edit.until", { until: format.until(new Date(mayEditUntil)) })
+                : text("myDossier.edit.open")}
+            </span>
+          </p>
+        )}
+      </div>
+      {isConfidential ? <OnlyCommittee /> : <Bloom {...dossier} />}
+    </div>
+  );
+}
+
+/** Says who reads a confidential dossier. */
+function OnlyCommittee() {
+  const text = useText();
+  return (
+    <div className="case-promise">
+      <Icon name="hidden" />
+      <p>{text("myDossier.promise")}</p>
+    </div>
+  );
+}
+
+/** A petal for each phase; nothing for a dossier that ended without support. */
+function Bloom(dossier: MyDossier) {
+  const followed = followedIn(dossier);
+  const done = donePhases(followed);
+  if (done === null) return null;
+  const count = phasesOf(followed).length;
+  const states = Array.from({ length: 5 }, (_, index): PetalState => {
+    if (index < done || done === count) return "done";
+    return index === done ? "now" : "later";
+  });
+  return <Petals className="case-head__bloom" states={states} />;
+}
+
+/** Says what the applicant must complete and until when, with a link to do it. */
+function Asked(dossier: MyDossier) {
+  const text = useText();
+  const format = useFormats();
+  const to = usePath();
+  const name = useName(dossier);
+  const request = dossier.history.findLast(({ toState }) => toState === "incomplete");
+  return (
+    <div className="wrap">
+      <div className="case-asked">
+        <div className="case-asked__text">
+          <Eyebrow>{name}</Eyebrow>
+          <Heading dossier={dossier} />
+          {request?.reason && (
+            <div className="case-asked__what">
+              <p>
+                <b>{text("myDossier.fund")}</b>{" "}
+                <time className="meta" dateTime={request.at}>
+                  {format.longDate(new Date(request.at))}
+                </time>
+              </p>
+              <blockquote>{request.reason}</blockquote>
+            </div>
+          )}
+          {dossier.mayEdit ? (
+            <p className="row">
+              <LinkButton href={to(stepAt("check", dossier.id))} size="lg" iconAfter="arrow">
+                {text("myDossier.asked.do")}
+              </LinkButton>
+              <LinkButton href="#messages" variant="quiet">
+                {text("myDossier.asked.trouble")}
+              </LinkButton>
+            </p>
+          ) : (
+            <p>{text("myDossier.asked.over")}</p>
+          )}
+        </div>
+        <Bloom {...dossier} />
+      </div>
+    </div>
+  );
+}
+
+/** The decision, with its reason if there is one. */
+function Decided({ isYes, ...dossier }: MyDossier & { isYes: boolean }) {
+  const format = useFormats();
+  const name = useName(dossier);
+  const { follows } = useStanding(dossier, dossier.now);
+  const decision = dossier.history.findLast(({ toState }) => toState === dossier.state);
+  return (
+    <div className="wrap">
+      <div className={classNames("case-letter", isYes && "case-letter--yes")}>
+        <div className="case-letter__text">
+          <Eyebrow>{name}</Eyebrow>
+          <Heading dossier={dossier} />
+          {decision && (
+            <time className="meta" dateTime={decision.at}>
+              {format.longDate(new Date(decision.at))}
+            </time>
+          )}
+          {decision?.reason && <Why>{decision.reason}</Why>}
+          {dossier.state !== "declined" && <p>{follows}</p>}
+        </div>
+        {isYes && <Petals states={["done", "done", "done", "done", "done"]} />}
+      </div>
+    </div>
+  );
+}
+
+function Why({ children }: { children: ReactNode }) {
+  const text = useText();
+  return (
+    <p className="case-letter__why">
+      <strong>{text("myDossier.why")}</strong> {children}
+    </p>
+  );
+}

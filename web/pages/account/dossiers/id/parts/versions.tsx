@@ -1,0 +1,95 @@
+import { type DossierField, isFileField } from "#domain/dossier-form.ts";
+import { answerText } from "#i18n/dossier-answer.ts";
+import { fieldKeys } from "#i18n/dossier-words.ts";
+import { answersOf } from "#web/components/dossier-draft.ts";
+import type { MyDossier } from "#web/pages/account/dossiers/id/page.tsx";
+import { usePath } from "#web/path.ts";
+import { useFormats, useLanguage, useText } from "#web/text.tsx";
+import { Comparison } from "#web/ui/comparison/comparison.tsx";
+import { FoldedSection } from "#web/ui/folded-section/folded-section.tsx";
+import { FoldedWords } from "#web/ui/folded-section/folded-words.tsx";
+import { Link } from "#web/ui/link/link.tsx";
+
+type Version = MyDossier["versions"][number];
+
+/** Every submitted version, the last one first, each compared with the one before. Nothing for a single version. */
+export function DossierVersions({ id, versions }: MyDossier) {
+  const text = useText();
+  const format = useFormats();
+  const to = usePath();
+  if (versions.length < 2) return null;
+  const last = versions.length;
+  return (
+    <FoldedSection id="versions" title={text("myDossier.versions")} now={text("myDossier.version", { version: last })}>
+      <ol className="case__versions" reversed>
+        {versions.toReversed().map((version) => {
+          const name = text("myDossier.version", { version: version.version });
+          const before = versions.find((one) => one.version === version.version - 1);
+          return (
+            <li key={version.version}>
+              <h3>{name}</h3>
+              <p className="row">
+                <span className="meta">
+                  {text("myDossier.version.sent", { date: format.dateTime(new Date(version.sentAt)) })}
+                </span>
+                {/* The page itself already offers the last version as a download. */}
+                {version.version < last && (
+                  <Link href={to(`/dossiers/${id}.pdf?version=${version.version}`)} target="_self">
+                    {text("myDossier.pdf")}
+                    <span className="vh">: {name}</span>
+                  </Link>
+                )}
+              </p>
+              {before && <Changes before={before} after={version} name={name} />}
+            </li>
+          );
+        })}
+      </ol>
+    </FoldedSection>
+  );
+}
+
+type ChangesProps = { before: Version; after: Version; name: string };
+
+function Changes({ before, after, name }: ChangesProps) {
+  const text = useText();
+  const fields = after.changedFields;
+  const [was, is] = [useAnswerIn(before), useAnswerIn(after)];
+  if (fields.length === 0) return <p className="meta">{text("myDossier.changes.none")}</p>;
+  return (
+    <FoldedWords
+      title={
+        <>
+          {text("myDossier.changes", { count: fields.length })}
+          <span className="vh">: {name}</span>
+        </>
+      }
+    >
+      <Comparison
+        words={{
+          before: text("myDossier.version", { version: before.version }),
+          after: text("myDossier.version", { version: after.version }),
+          nothing: text("myDossier.empty"),
+        }}
+        items={fields.map((field) => ({
+          key: field,
+          label: text(fieldKeys(field).label),
+          before: was(field),
+          after: is(field),
+        }))}
+      />
+    </FoldedWords>
+  );
+}
+
+/** The readable text of an answer in a version. */
+function useAnswerIn(version: Version): (field: DossierField) => string {
+  const text = useText();
+  const language = useLanguage();
+  const answers = answersOf(version);
+  return (field) => {
+    const files = version.files.filter((file) => file.field === field).map(({ name }) => name);
+    // Each file has its own line, so that the comparison does not mark a file that stayed.
+    return isFileField(field) ? files.join("\n") : answerText(field, answers, { language, text, nameOfFile: () => "" });
+  };
+}

@@ -1,0 +1,78 @@
+import { Form } from "react-router";
+import { languages } from "#domain/language.ts";
+import type { Account } from "#web/pages/account/page.tsx";
+import { type Outcome, OutcomeOf } from "#web/pages/account/parts/outcome.tsx";
+import { usePath } from "#web/path.ts";
+import { useText } from "#web/text.tsx";
+import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { EmailAddress } from "#web/ui/email-address/email-address.tsx";
+import { Facts } from "#web/ui/facts/facts.tsx";
+import { Field } from "#web/ui/field/field.tsx";
+import { FormIdContext } from "#web/ui/field/form-id.ts";
+import { FoldedSection } from "#web/ui/folded-section/folded-section.tsx";
+import { Select } from "#web/ui/select/select.tsx";
+
+/** A person's details on the staff list. */
+export function AccountDetails(me: Account) {
+  const text = useText();
+  const to = usePath();
+  const { firstname, lastname, email, employeeId, branch, department, employmentStatus } = me;
+  const facts = [
+    { term: text("account.name"), value: `${firstname} ${lastname}` },
+    { term: text("shell.email"), value: email ? <EmailAddress>{email}</EmailAddress> : text("account.noEmail") },
+    { term: text("account.employeeId"), value: employeeId },
+    { term: text("account.status"), value: text(`account.status.${employmentStatus}`) },
+    // Retired people have no branch.
+    ...(branch === "retired" ? [] : [{ term: text("account.branch"), value: text(`branch.${branch}`) }]),
+    ...(department ? [{ term: text("account.department"), value: text(`department.${department}`) }] : []),
+  ];
+  return (
+    <FoldedSection
+      id="details"
+      title={text("account.details")}
+      now={`${firstname} ${lastname}, ${text(`branch.${branch}`)}`}
+    >
+      <Facts items={facts} />
+      <p>
+        <ArrowLink href={to("/contact")}>{text("account.details.wrong")}</ArrowLink>
+      </p>
+    </FoldedSection>
+  );
+}
+
+/** The language of the fund's mails to a person. */
+export function AccountLanguage({
+  language: savedLanguage,
+  outcome,
+}: Pick<Account, "language"> & { outcome: Outcome | undefined }) {
+  const text = useText();
+  // Without scripts, the data of the page was loaded before the form was handled.
+  const language = outcome && "language" in outcome ? outcome.language : savedLanguage;
+  return (
+    <FoldedSection
+      id="language"
+      title={text("account.language")}
+      now={text(`account.language.${language}`)}
+      isOpen={outcome?.section === "language"}
+    >
+      <OutcomeOf section="language" outcome={outcome} />
+      <FormIdContext value="language">
+        <Form method="post" className="account__form" action="#language" preventScrollReset>
+          <Field name="language" label={text("account.language.mails")}>
+            <Select defaultValue={language}>
+              {languages.map((one) => (
+                <option key={one} value={one}>
+                  {text(`account.language.${one}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Button variant="secondary" size="small" name="intent" value="language">
+            {text("account.save")}
+          </Button>
+        </Form>
+      </FormIdContext>
+    </FoldedSection>
+  );
+}

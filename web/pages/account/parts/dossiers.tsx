@@ -1,0 +1,139 @@
+import { donePhases, phasesOf } from "#domain/dossier-phase.ts";
+import { stateKeys } from "#i18n/dossier-state.ts";
+import { type Step, stepAt, stepsOf } from "#web/components/wizard-step.ts";
+import type { Account } from "#web/pages/account/page.tsx";
+import { useStanding } from "#web/pages/account/parts/dossier-standing.ts";
+import { usePath } from "#web/path.ts";
+import { useText } from "#web/text.tsx";
+import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
+import { LinkButton } from "#web/ui/button/link-button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { Icon } from "#web/ui/icon/icon.tsx";
+import { Kernels } from "#web/ui/kernels/kernels.tsx";
+import { Petals } from "#web/ui/petals/petals.tsx";
+import { Tag } from "#web/ui/tag/tag.tsx";
+
+type Row = Account["dossiers"][number];
+type Props = Pick<Account, "dossiers" | "now">;
+
+/** The dossiers that a person began or submitted, and what each of them waits for. */
+export function AccountDossiers({ dossiers, now }: Props) {
+  const text = useText();
+  const to = usePath();
+  if (dossiers.length === 0) return <Blank />;
+  // Dossiers that wait for their applicant come first, then the latest.
+  const inOrder = dossiers.toSorted((one, other) => Number(isWaiting(other)) - Number(isWaiting(one)));
+  return (
+    <section className="account__part" id="dossiers" aria-labelledby="dossiers-heading">
+      <h2 id="dossiers-heading">{text("account.dossiers")}</h2>
+      <ul className="account__cases">
+        {inOrder.map((dossier) => (
+          <DossierRow key={dossier.id} dossier={dossier} now={now} />
+        ))}
+      </ul>
+      <p>
+        <ArrowLink href={to("/submit-a-project")}>{text("account.dossiers.new")}</ArrowLink>
+      </p>
+    </section>
+  );
+}
+
+function Blank() {
+  const text = useText();
+  const to = usePath();
+  return (
+    <section className="blank" id="dossiers" aria-labelledby="dossiers-heading">
+      <Petals states={["now", "later", "later", "later", "later"]} />
+      <div>
+        <h2 id="dossiers-heading">{text("account.dossiers.none")}</h2>
+        <p>{text("account.dossiers.none.text")}</p>
+        <LinkButton href={to("/submit-a-project")} variant="secondary" iconAfter="arrow">
+          {text("account.dossiers.new")}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+/** Whether a dossier waits for its applicant: it is incomplete, or has changes that were not submitted. */
+export function isWaiting({ state, mayEdit, hasUnsentChanges }: Pick<Row, "state" | "mayEdit" | "hasUnsentChanges">) {
+  return state !== "draft" && mayEdit && (state === "incomplete" || hasUnsentChanges);
+}
+
+function DossierRow({ dossier, now }: { dossier: Row; now: string }) {
+  const text = useText();
+  const { id, number, type, title, state, isConfidential } = dossier;
+  const kind = text(`myDossier.${type}`);
+  const name = title ?? kind;
+  const { said, next, follows } = useStanding(dossier, now);
+  const unread = dossier.messages.filter(({ isFromOffice, isRead }) => isFromOffice && !isRead).length;
+  return (
+    <li>
+      <article className={classNames("my-case", isWaiting(dossier) && "my-case--asks")} aria-labelledby={`case-${id}`}>
+        <div className="my-case__pic">
+          <Icon name={isConfidential ? "hidden" : "heart"} />
+        </div>
+        <div className="my-case__text">
+          <p className="my-case__kind">
+            {title && <span>{kind}</span>}
+            <span>{number ? text("myDossier.title", { number }) : text(stateKeys(state).label)}</span>
+          </p>
+          <h3 id={`case-${id}`}>{name}</h3>
+          <p className="my-case__stand">
+            <HowFar {...dossier} />
+            <b>{said}</b>
+          </p>
+          <p>
+            {next && <strong>{next} </strong>}
+            {dossier.hasUnsentChanges && dossier.mayEdit ? `${text("myDossier.unsent")}.` : !next && follows}
+          </p>
+          {unread > 0 && (
+            <p>
+              <Tag tone="blossom">{text("myDossier.unread", { count: unread })}</Tag>
+            </p>
+          )}
+          <Way dossier={dossier} name={number ?? name} />
+        </div>
+      </article>
+    </li>
+  );
+}
+
+/** The progress of a dossier: of a draft in its form, of others at the fund. Nothing if it ended without support. */
+function HowFar({ type, state, step, isConfidential, call }: Row) {
+  const text = useText();
+  const isDraft = state === "draft";
+  const parts: readonly Step[] = stepsOf[type];
+  const followed = { state, isConfidential, hasVote: Boolean(call?.votingOpens) };
+  const done = isDraft ? parts.indexOf(stepOf(step)) : donePhases(followed);
+  if (done === null) return null;
+  const steps = isDraft ? parts.length : phasesOf(followed).length;
+  const place = { step: Math.min(done + 1, steps), steps };
+  return (
+    <>
+      <Kernels count={steps} done={done} />
+      <span className="vh">{text(isDraft ? "myDossier.part" : "myDossier.step", place)}: </span>
+    </>
+  );
+}
+
+/** The step as addresses write it. */
+const stepOf = (step: Row["step"]) => step.replace("_", "-") as Step;
+
+function Way({ dossier, name }: { dossier: Row; name: string }) {
+  const text = useText();
+  const to = usePath();
+  const { id, state, step } = dossier;
+  const isAsked = state === "incomplete" && dossier.mayEdit;
+  const open = {
+    href: to(state === "draft" ? stepAt(stepOf(step), id) : `/account/dossiers/${id}`),
+    words: text(state === "draft" ? "myDossier.goOn" : isAsked ? "myDossier.asked.do" : "myDossier.open"),
+  };
+  const isFirst = isWaiting(dossier);
+  return (
+    <LinkButton href={open.href} variant={isFirst ? "primary" : "secondary"} size={isFirst ? undefined : "small"}>
+      {open.words}
+      <span className="vh">: {name}</span>
+    </LinkButton>
+  );
+}

@@ -1,0 +1,120 @@
+import { isMessageTopic, type MessageTopic, messageFields } from "#domain/message.ts";
+import { invalidForm } from "#domain/problem.ts";
+import { checkFields } from "#domain/rules.ts";
+import { CalendarLinks } from "#web/components/calendar-links.tsx";
+import { ContactForm } from "#web/components/contact-form.tsx";
+import { ContactWays } from "#web/components/contact-ways.tsx";
+import { FocusedHeading } from "#web/components/focused-heading.tsx";
+import { PageHead } from "#web/components/page-head.tsx";
+import { PageTop } from "#web/components/page-top.tsx";
+import { readSigns } from "#web/components/robot-trap.tsx";
+import { readTexts, refusedForm } from "#web/form.tsx";
+import { fund, system } from "#web/graphql/document.ts";
+import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
+import { usePath } from "#web/path.ts";
+import { useText } from "#web/text.tsx";
+import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
+import { Panel } from "#web/ui/panel/panel.tsx";
+import "./page.css";
+
+const Office = system(`query ContactOffice { fund { email phone address } }`);
+const SendMessage = fund(`
+  mutation SendMessage(
+    $topic: MessageTopic!, $name: String!, $email: String!, $text: String!,
+    $language: Language!, $trap: String, $seconds: Float
+  ) {
+    sendMessage(
+      topic: $topic, name: $name, email: $email, text: $text, language: $language, trap: $trap, seconds: $seconds
+    )
+  }
+`);
+
+export const load = async ({ api, url }: PageArgs) => {
+  const topic = url.searchParams.get("topic");
+  const { fund } = await api.query(Office);
+  return { fund, isSent: url.searchParams.has("sent"), topic: isMessageTopic(topic) ? topic : undefined };
+};
+export const act = async ({ api, form, go, language }: ActArgs) => {
+  const { topic, name = "", email = "", text = "" } = readTexts(messageFields, form);
+  const message = { topic: topic as MessageTopic, name, email, text };
+  const invalid = invalidForm(checkFields(messageFields, message));
+  const problem = invalid ?? (await api.mutate(SendMessage, { ...message, language, ...readSigns(form) })).problem;
+  return problem ? refusedForm(problem, form) : go("/contact?sent#write");
+};
+
+const answers = [
+  ["/submit-internal-project", "contact.answers.internal"],
+  ["/submit-a-project", "contact.answers.submit"],
+  ["/vote", "contact.answers.vote"],
+  ["/volunteer", "contact.answers.volunteer"],
+  ["/privacy-policy", "contact.answers.data"],
+] as const;
+
+export default function ContactPage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
+  const text = useText();
+  const { fund, isSent, topic } = loaderData;
+  return (
+    <>
+      <PageHead
+        title={text(isSent ? "contact.sent" : "shell.contact")}
+        description={text("contact.lead")}
+        isRefused={Boolean(actionData)}
+      />
+      <PageTop title={text("contact.heading")} lead={text("contact.lead")} />
+      <div className="band band--deep round-tl">
+        <div className="wrap reach">
+          <section className="reach__ways" aria-labelledby="ways-heading">
+            <h2 id="ways-heading">{text("contact.ways")}</h2>
+            <ContactWays {...fund} />
+            <p className="muted">{text("contact.ways.text")}</p>
+          </section>
+          <section className="reach__write" id="write" aria-labelledby="write-heading">
+            <Panel className="as-page reach__panel">
+              {isSent ? (
+                <Sent />
+              ) : (
+                <>
+                  <h2 id="write-heading">{text("contact.form")}</h2>
+                  <ContactForm refused={actionData} topic={topic} />
+                </>
+              )}
+            </Panel>
+          </section>
+          <Answers />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Sent() {
+  const text = useText();
+  const to = usePath();
+  return (
+    <>
+      <FocusedHeading id="write-heading">{text("contact.sent")}</FocusedHeading>
+      <p>{text("contact.sent.text")}</p>
+      <p>
+        <ArrowLink href={to("/contact")}>{text("contact.sent.again")}</ArrowLink>
+      </p>
+    </>
+  );
+}
+
+function Answers() {
+  const text = useText();
+  const to = usePath();
+  return (
+    <section className="reach__answers" aria-labelledby="answers-heading">
+      <h2 id="answers-heading">{text("contact.answers")}</h2>
+      <ul className="reach__list">
+        {answers.map(([path, label]) => (
+          <li key={path}>
+            <ArrowLink href={to(path)}>{text(label)}</ArrowLink>
+          </li>
+        ))}
+      </ul>
+      <CalendarLinks />
+    </section>
+  );
+}

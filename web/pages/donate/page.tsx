@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { readAmount } from "#domain/money.ts";
+import { pledgeFields } from "#domain/pledge.ts";
+import { invalidForm } from "#domain/problem.ts";
+import { checkFields } from "#domain/rules.ts";
+import { PageHead } from "#web/components/page-head.tsx";
+import { refusedForm } from "#web/form.tsx";
+import { fund } from "#web/graphql/document.ts";
+import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
+import { BlankSlip } from "#web/pages/donate/parts/blank-slip.tsx";
+import { amountOf, GiftForm, readGift } from "#web/pages/donate/parts/form.tsx";
+import { NotOpen } from "#web/pages/donate/parts/not-open.tsx";
+import { Supported } from "#web/pages/donate/parts/supported.tsx";
+import { useText } from "#web/text.tsx";
+import "./page.css";
+
+const Donate = fund(`
+  query Donate($language: Language!, $project: String) {
+    giftAccount { holder iban qr { size path } }
+    giftProjects(first: 60, also: $project) {
+      slug title(language: $language) isTranslated(language: $language) call(language: $language)
+    }
+    latestResults {
+      slug title(language: $language)
+      projects(first: 3, statuses: [winner]) {
+        id slug illustration
+        text(language: $language) { title summary inDutch }
+      }
+    }
+  }
+`);
+const PledgeGift = fund(`
+  mutation PledgeGift(
+    $amountInCents: Int!, $project: String, $name: String, $email: String, $language: Language!, $key: ID
+  ) {
+    pledgeGift(
+      amountInCents: $amountInCents, project: $project, name: $name, email: $email, language: $language, key: $key
+    ) { id }
+  }
+`);
+
+export const load = async ({ api, language, url }: PageArgs) => {
+  const project = url.searchParams.get("project");
+  return { ...(await api.query(Donate, { language, project })), project };
+};
+export const act = async ({ api, form, language, go }: ActArgs) => {
+  const gift = readGift(form);
+  const invalid = invalidForm(checkFields(pledgeFields, gift));
+  if (invalid) return refusedForm(invalid, form);
+  const { amount, ...rest } = gift;
+  const answer = await api.mutate(PledgeGift, { ...rest, amountInCents: Number(readAmount(amount)), language });
+  return answer.problem ? refusedForm(answer.problem, form) : go(`/donate/thank-you?gift=${answer.data.pledgeGift.id}`);
+};
+
+/** The data of the page, for its sections. */
+export type DonateData = Awaited<ReturnType<typeof load>>;
+
+export default function DonatePage({ loaderData, actionData: refused }: PageProps<typeof load, typeof act>) {
+  const text = useText();
+  const { giftAccount: account, latestResults, ...rest } = loaderData;
+  // The slip beside the form follows the choice.
+  const [chosen, setChosen] = useState<number | null>(() =>
+    refused ? amountOf(new Map(Object.entries(refused.typed))) : null,
+  );
+  return (
+    <>
+      <PageHead title={text("donate.heading")} description={text("donate.lead")} isRefused={Boolean(refused)} />
+      <div className="wrap donate">
+        <div className="donate__text">
+          <h1>{text("donate.heading")}</h1>
+          <p className="lead">{text("donate.lead")}</p>
+          {account ? <GiftForm {...rest} refused={refused} onChoose={setChosen} /> : <NotOpen />}
+        </div>
+        {account && (
+          <div>
+            <BlankSlip account={account} amountInCents={chosen} />
+          </div>
+        )}
+      </div>
+      <Supported results={latestResults} />
+    </>
+  );
+}

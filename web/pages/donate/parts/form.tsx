@@ -1,0 +1,193 @@
+import { type ChangeEvent, useState } from "react";
+import { Form } from "react-router";
+import { checkId } from "#domain/id.ts";
+import { readAmount } from "#domain/money.ts";
+import { pledgeFields, suggestedGifts } from "#domain/pledge.ts";
+import { checkField } from "#domain/rules.ts";
+import { oneLine } from "#domain/typed.ts";
+import { type Refused, useForm } from "#web/form.tsx";
+import type { DonateData } from "#web/pages/donate/page.tsx";
+import { ProjectField } from "#web/pages/donate/parts/project-field.tsx";
+import { usePath } from "#web/path.ts";
+import { useIsPending } from "#web/pending.ts";
+import { useFormats, useRichText, useText } from "#web/text.tsx";
+import { AmountChoice, AmountChoices } from "#web/ui/amount-choice/amount-choice.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { Field } from "#web/ui/field/field.tsx";
+import { FieldGroup } from "#web/ui/field/field-group.tsx";
+import { FormIdContext } from "#web/ui/field/form-id.ts";
+import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
+import { Input, InputGroup } from "#web/ui/input/input.tsx";
+import { Link } from "#web/ui/link/link.tsx";
+import { useEarlyInput } from "#web/ui/use-early-input.ts";
+import { useIsLive } from "#web/ui/use-is-live.ts";
+
+const form = {
+  id: "donate",
+  rules: pledgeFields,
+  words: {
+    amount: {
+      label: "donate.amount.named",
+      ask: "donate.amount.ask",
+      instead: { "rule.amount.most": "donate.amount.most" },
+    },
+    project: { label: "donate.project", ask: "donate.project", instead: { "rule.in": "donate.project.gone" } },
+    name: { label: "donate.name", ask: "donate.name" },
+    email: { label: "donate.email", ask: "donate.email" },
+  },
+  read: readGift,
+  // A suggested amount and a typed one answer the same question.
+  fieldOf: (control: string) => (control === "suggestion" ? "amount" : control),
+} as const;
+
+/** A form, or the texts that were typed into one. */
+type Typed = { get(name: string): unknown };
+
+/** Reads the form. A typed amount comes before a suggested one, because without scripts there may be both. */
+export function readGift(typed: Typed) {
+  const read = (name: string) => oneLine(String(typed.get(name) ?? ""));
+  return {
+    amount: read("amount") || read("suggestion"),
+    project: read("project") || null,
+    name: read("name") || null,
+    email: read("email") || null,
+    // A malformed key counts as none.
+    key: checkId(read("key")) ? null : read("key"),
+  };
+}
+
+/** The amount in the form, in cents; null if there is none or an invalid one. */
+export function amountOf(typed: Typed): number | null {
+  const { amount } = readGift(typed);
+  return checkField(pledgeFields.amount, amount, {}) ? null : Number(readAmount(amount));
+}
+
+type Props = Pick<DonateData, "giftProjects" | "project"> & {
+  refused: Refused | undefined;
+  /** Called with the amount in the form; null while there is no valid one. */
+  onChoose(amountInCents: number | null): void;
+};
+
+/** Asks for the amount, its purpose and, optionally, the giver. */
+export function GiftForm({ giftProjects, project, refused, onChoose }: Props) {
+  const text = useText();
+  const to = usePath();
+  const isPending = useIsPending();
+  const { props, typed, error, summary } = useForm(form, refused);
+  // An older project is in the list only if the address names it.
+  const action = to(project ? `/donate?project=${encodeURIComponent(project)}` : "/donate");
+  const tellAmount = (place: HTMLFormElement) => onChoose(amountOf(new FormData(place)));
+  const handleChange = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
+    leaveOneAmount(currentTarget, target);
+    tellAmount(currentTarget);
+  };
+  const place = useEarlyInput((place) => {
+    leaveOneAmount(place, place.elements.namedItem("amount"));
+    tellAmount(place);
+  });
+  return (
+    <FormIdContext value={form.id}>
+      <Form
+        method="post"
+        action={action}
+        {...props}
+        ref={place}
+        onChange={handleChange}
+        aria-label={text("donate.form")}
+      >
+        <FormGrid>
+          {summary}
+          <Suggestions chosen={typed("suggestion")} />
+          <Field className="donate__free" name="amount" label={text("donate.amount")} error={error("amount")}>
+            <InputGroup sign="€">
+              <Input inputMode="decimal" autoComplete="off" defaultValue={typed("amount")} />
+            </InputGroup>
+          </Field>
+          <ProjectField
+            projects={giftProjects}
+            asked={project}
+            chosen={refused ? typed("project") : (project ?? "")}
+            error={error("project")}
+          />
+          <Field
+            name="name"
+            label={text("donate.name")}
+            optional={text("form.optional")}
+            help={text("donate.name.help")}
+            error={error("name")}
+          >
+            <Input autoComplete="name" defaultValue={typed("name")} />
+          </Field>
+          <Field
+            name="email"
+            label={text("donate.email")}
+            optional={text("form.optional")}
+            help={text("donate.email.help")}
+            error={error("email")}
+          >
+            <Input type="email" autoComplete="email" defaultValue={typed("email")} />
+          </Field>
+          <Key />
+          <div className="donate__send">
+            <DataPromise />
+            <Button iconAfter="arrow" busy={isPending}>
+              {text("donate.send")}
+            </Button>
+          </div>
+        </FormGrid>
+      </Form>
+    </FormIdContext>
+  );
+}
+
+function Suggestions({ chosen }: { chosen: string }) {
+  const text = useText();
+  const format = useFormats();
+  return (
+    <FieldGroup name="suggestion" legend={text("donate.suggestion")}>
+      <AmountChoices>
+        {suggestedGifts.map((cents) => {
+          const euro = String(cents / 100);
+          return (
+            <AmountChoice key={cents} value={euro} amount={format.wholeMoney(cents)} defaultChecked={euro === chosen}>
+              {text(`donate.suggestion.${euro}` as "donate.suggestion.10")}
+            </AmountChoice>
+          );
+        })}
+      </AmountChoices>
+    </FieldGroup>
+  );
+}
+
+/** A key that makes two clicks one gift. The browser makes it, because many visitors share the server's page. */
+function Key() {
+  const isLive = useIsLive();
+  // Only pages over HTTPS can make a key; elsewhere only the busy button prevents a second click.
+  const [key] = useState(() => globalThis.crypto?.randomUUID?.() ?? "");
+  return isLive && <input type="hidden" name="key" value={key} />;
+}
+
+/** Explains what happens with the data. */
+function DataPromise() {
+  const rich = useRichText();
+  const to = usePath();
+  return (
+    <p className="meta">
+      {rich("donate.data", {}, { a: (inside) => <Link href={to("/privacy-policy")}>{inside}</Link> })}
+    </p>
+  );
+}
+
+/** Clears the suggested amount when another is typed, and the typed one when a suggestion is chosen. */
+function leaveOneAmount(place: HTMLFormElement, changed: unknown) {
+  const own = place.elements.namedItem("amount");
+  if (!(changed instanceof HTMLInputElement) || !(own instanceof HTMLInputElement)) return;
+  if (changed === own && own.value.trim() !== "") {
+    for (const choice of place.querySelectorAll<HTMLInputElement>("[name=suggestion]")) choice.checked = false;
+  }
+  if (changed.name === "suggestion" && own.value !== "") {
+    own.value = "";
+    // The event also clears the error of the field.
+    own.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+}

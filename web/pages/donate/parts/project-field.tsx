@@ -1,0 +1,42 @@
+import type { DonateData } from "#web/pages/donate/page.tsx";
+import { useText } from "#web/text.tsx";
+import { Field } from "#web/ui/field/field.tsx";
+import { Select } from "#web/ui/select/select.tsx";
+
+type Props = {
+  projects: DonateData["giftProjects"];
+  /** The project in the address. */
+  asked: string | null;
+  chosen: string;
+  error: string | undefined;
+};
+
+/** Asks for the purpose of a gift: the fund, or one of its projects. */
+export function ProjectField({ projects, asked, chosen, error }: Props) {
+  const text = useText();
+  const isKnown = (slug: string) => projects.some((project) => project.slug === slug);
+  const calls = [...new Set(projects.map(({ call }) => call))];
+  return (
+    <Field
+      name="project"
+      label={text("donate.project")}
+      help={asked && !isKnown(asked) ? text("donate.project.unknown") : undefined}
+      error={error}
+    >
+      <Select defaultValue={isKnown(chosen) ? chosen : ""}>
+        <option value="">{text("donate.project.fund")}</option>
+        {calls.map((call) => (
+          <optgroup key={call} label={call}>
+            {projects
+              .filter((project) => project.call === call)
+              .map(({ slug, title, isTranslated }) => (
+                <option key={slug} value={slug} lang={isTranslated ? undefined : "nl"}>
+                  {title}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </Select>
+    </Field>
+  );
+}

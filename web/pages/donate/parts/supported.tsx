@@ -1,0 +1,47 @@
+import { langOf, NotTranslated } from "#web/components/dutch.tsx";
+import { illustrationFocus, illustrationUrl } from "#web/components/illustration.ts";
+import type { DonateData } from "#web/pages/donate/page.tsx";
+import { usePath } from "#web/path.ts";
+import { useText } from "#web/text.tsx";
+import { AlmondPicture } from "#web/ui/almond-picture/almond-picture.tsx";
+import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
+import { Link } from "#web/ui/link/link.tsx";
+
+/** Some of the projects that the fund supported last. */
+export function Supported({ results }: { results: DonateData["latestResults"] }) {
+  const text = useText();
+  const to = usePath();
+  if (!results || results.projects.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="supported-heading">
+      <div className="wrap">
+        <h2 id="supported-heading" className="donate__h">
+          {text("donate.did")}
+        </h2>
+        <ul className="did">
+          {results.projects.map(({ id, slug, illustration, text: says }) => (
+            <li key={id} className="did__item">
+              <AlmondPicture
+                className="did__pic"
+                src={illustrationUrl(illustration)}
+                focus={illustrationFocus(illustration)}
+                alt=""
+                loading="lazy"
+              />
+              <h3 lang={langOf(says.inDutch, "title")}>
+                <Link href={to(`/project/${slug}`)}>{says.title}</Link>
+              </h3>
+              <p className="muted" lang={langOf(says.inDutch, "summary")}>
+                {says.summary}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <NotTranslated inDutch={results.projects.flatMap(({ text: { inDutch } }) => inDutch)} />
+        <ArrowLink href={to(`/projects?call=${results.slug}`)}>
+          {text("donate.did.all", { call: results.title })}
+        </ArrowLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { PageHead } from "#web/components/page-head.tsx";
+import { FundFacts } from "#web/components/structured-data.tsx";
+import { fund } from "#web/graphql/document.ts";
+import type { PageArgs, PageProps } from "#web/page.ts";
+import { CallBand } from "#web/pages/home/parts/call-band.tsx";
+import { Door } from "#web/pages/home/parts/door.tsx";
+import { Figures } from "#web/pages/home/parts/figures.tsx";
+import { Halves } from "#web/pages/home/parts/halves.tsx";
+import { Hands } from "#web/pages/home/parts/hands.tsx";
+import { Hero } from "#web/pages/home/parts/hero.tsx";
+import { Winners } from "#web/pages/home/parts/winners.tsx";
+import "./page.css";
+
+const Home = fund(`
+  query Home($language: Language!) {
+    now
+    currentCall {
+      slug title(language: $language) phase
+      submissionsOpen submissionsClose votingOpens votingCloses resultsPublished awardsFrom hasVoted
+      projectCount(statuses: [shortlisted])
+    }
+    latestResults {
+      slug title(language: $language) givenToWinnersInCents
+      projects(first: 12, statuses: [winner]) {
+        id slug illustration rank amountInCents
+        text(language: $language) { title inDutch }
+        organisation { name town }
+        proposer { status branch department firstname }
+      }
+    }
+    years { year projects amountInCents turnout }
+    offers(first: 3) {
+      edges { node {
+        id slug illustration title(language: $language) moment(language: $language) inDutch(language: $language)
+        startsAt endsAt hands
+        organisation { name town }
+      } }
+    }
+  }
+`);
+
+export const load = ({ api, language }: PageArgs) => api.query(Home, { language });
+
+/** The data of the home page, for its sections. */
+export type HomeData = Awaited<ReturnType<typeof load>>;
+
+export default function HomePage({ loaderData }: PageProps<typeof load>) {
+  const { now, currentCall, latestResults, years, offers } = loaderData;
+  return (
+    <>
+      <PageHead />
+      <FundFacts />
+      <Hero call={currentCall} />
+      <CallBand call={currentCall} now={now} />
+      <Winners results={latestResults} />
+      <Figures years={years} />
+      <Halves />
+      <Hands offers={offers.edges.map(({ node }) => node)} />
+      <Door />
+    </>
+  );
+}

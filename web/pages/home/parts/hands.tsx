@@ -1,0 +1,61 @@
+import { langOf, NotTranslated } from "#web/components/dutch.tsx";
+import { illustrationFocus, illustrationUrl } from "#web/components/illustration.ts";
+import { useOfferMoment } from "#web/components/offer-moment.ts";
+import type { HomeData } from "#web/pages/home/page.tsx";
+import { usePath } from "#web/path.ts";
+import { useText } from "#web/text.tsx";
+import { LinkButton } from "#web/ui/button/link-button.tsx";
+import { cssProperties } from "#web/ui/css-properties.ts";
+import { Link } from "#web/ui/link/link.tsx";
+
+type Offer = HomeData["offers"]["edges"][number]["node"];
+
+/** Three organisations that seek volunteers. */
+export function Hands({ offers }: { offers: Offer[] }) {
+  const text = useText();
+  const to = usePath();
+  const momentOf = useOfferMoment();
+  if (offers.length === 0) return null;
+  return (
+    <section className="section hands" aria-labelledby="hands-heading">
+      <div className="wrap hands__in">
+        <div className="hands__head">
+          <h2 id="hands-heading">{text("home.hands.heading")}</h2>
+          <p className="lead">{text("home.hands.text")}</p>
+          <LinkButton href={to("/volunteer")} variant="secondary" iconAfter="arrow">
+            {text("home.hands.all")}
+          </LinkButton>
+          <NotTranslated inDutch={offers.flatMap((offer) => offer.inDutch)} shown={["title", "moment"]} />
+        </div>
+        <ul className="asks">
+          {offers.map((offer) => (
+            <li key={offer.id} className="ask">
+              <div className="ask__pic">
+                <img
+                  src={illustrationUrl(offer.illustration)}
+                  alt=""
+                  width="800"
+                  height="600"
+                  loading="lazy"
+                  style={cssProperties({ "--fp": illustrationFocus(offer.illustration) ?? "50% 50%" })}
+                />
+              </div>
+              <div>
+                <h3 lang={langOf(offer.inDutch, "title")}>
+                  <Link href={to(`/volunteer#${offer.slug}`)}>{offer.title}</Link>
+                </h3>
+                <p className="meta">
+                  {offer.organisation.name}, {offer.organisation.town}
+                </p>
+              </div>
+              <p className="ask__when">
+                <strong lang={langOf(offer.inDutch, "moment")}>{momentOf(offer)}</strong>
+                <span className="meta">{text("home.hands.count", { count: offer.hands })}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { langOf, NotTranslated } from "#web/components/dutch.tsx";
+import { illustrationFocus, illustrationUrl } from "#web/components/illustration.ts";
+import { useProposedBy } from "#web/components/proposed-by.ts";
+import type { HomeData } from "#web/pages/home/page.tsx";
+import { usePath } from "#web/path.ts";
+import { useFormats, useText } from "#web/text.tsx";
+import { AlmondPicture } from "#web/ui/almond-picture/almond-picture.tsx";
+import { Amount } from "#web/ui/amount/amount.tsx";
+import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { Eyebrow } from "#web/ui/eyebrow/eyebrow.tsx";
+import { Link } from "#web/ui/link/link.tsx";
+
+/** The winners of the latest call with published results. */
+export function Winners({ results }: { results: HomeData["latestResults"] }) {
+  const text = useText();
+  const to = usePath();
+  const format = useFormats();
+  const proposedBy = useProposedBy();
+  const [first] = results?.projects ?? [];
+  if (!results || !first) {
+    return (
+      <section className="section winners wrap" id="winners">
+        <p className="lead">{text("home.winners.none")}</p>
+      </section>
+    );
+  }
+  return (
+    <section className="section winners" id="winners" aria-labelledby="winners-heading">
+      <div className="wrap winners__in">
+        <figure className="winners__pic">
+          <AlmondPicture
+            src={illustrationUrl(first.illustration)}
+            focus={illustrationFocus(first.illustration)}
+            alt=""
+            loading="lazy"
+          />
+        </figure>
+        <div className="winners__list">
+          <Eyebrow>{text("home.winners.eyebrow", { call: results.title })}</Eyebrow>
+          <h2 id="winners-heading">
+            {text("home.winners.heading", { amount: format.wholeMoney(results.givenToWinnersInCents) })}
+          </h2>
+          <ol className="ledger">
+            {results.projects.map((project) => (
+              <li key={project.id} className={classNames("ledger__row", project.rank === 1 && "is-first")}>
+                <span className="ledger__n num" aria-hidden="true">
+                  {project.rank}
+                </span>
+                <div>
+                  <h3 lang={langOf(project.text.inDutch, "title")}>
+                    <Link href={to(`/project/${project.slug}`)}>{project.text.title}</Link>
+                  </h3>
+                  <p className="meta">
+                    {project.organisation.name}, {project.organisation.town}
+                    <br />
+                    {proposedBy(project.proposer)}
+                  </p>
+                </div>
+                <Amount>{format.wholeMoney(project.amountInCents ?? 0)}</Amount>
+              </li>
+            ))}
+          </ol>
+          <NotTranslated inDutch={results.projects.flatMap((project) => project.text.inDutch)} shown={["title"]} />
+          <p>
+            <ArrowLink href={to(`/projects?call=${results.slug}`)}>
+              {text("home.winners.all", { call: results.title })}
+            </ArrowLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

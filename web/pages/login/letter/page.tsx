@@ -1,0 +1,135 @@
+import { useEffect, useRef } from "react";
+import { Form } from "react-router";
+import { printedCode } from "#domain/code.ts";
+import { letterFields } from "#domain/login.ts";
+import { invalidForm } from "#domain/problem.ts";
+import { checkFields } from "#domain/rules.ts";
+import { DemoPeopleQuery, typedBy } from "#web/components/demo-people.tsx";
+import { LoginFrame } from "#web/components/login-frame.tsx";
+import { readTexts, refusedForm, useForm } from "#web/form.tsx";
+import { system } from "#web/graphql/document.ts";
+import { landAfterLogin } from "#web/landing.ts";
+import { nextIn, withNext } from "#web/next.ts";
+import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
+import { usePath } from "#web/path.ts";
+import { useIsPending } from "#web/pending.ts";
+import { useText } from "#web/text.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { Check } from "#web/ui/check/check.tsx";
+import { CopiedCodeInput } from "#web/ui/copied-code-input/copied-code-input.tsx";
+import { Field } from "#web/ui/field/field.tsx";
+import { FormIdContext } from "#web/ui/field/form-id.ts";
+import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
+import { Input } from "#web/ui/input/input.tsx";
+import { Link } from "#web/ui/link/link.tsx";
+
+const LoginWithLetter = system(`
+  mutation LoginWithLetter(
+    $employee_id: String!, $firstname: String!, $lastname: String!, $access_code: String!, $remember_me: Boolean!
+  ) {
+    loginWithLetter(
+      employee_id: $employee_id, firstname: $firstname, lastname: $lastname, access_code: $access_code,
+      remember_me: $remember_me
+    )
+  }
+`);
+
+const formId = "letter";
+const form = {
+  id: formId,
+  rules: letterFields,
+  words: {
+    employee_id: { label: "login.employeeId", ask: "login.employeeId.ask" },
+    firstname: { label: "login.firstname", ask: "login.firstname.ask" },
+    lastname: { label: "login.lastname", ask: "login.lastname.ask" },
+    access_code: { label: "login.letter.code", ask: "login.letter.code.ask" },
+  },
+  read: (typed: FormData) => readTexts(letterFields, typed),
+} as const;
+
+export const load = async ({ api, url }: PageArgs) => {
+  const { demo } = await api.query(DemoPeopleQuery);
+  const prefilled = typedBy(demo?.people.find(({ accessCode }) => accessCode));
+  return { next: nextIn(url.searchParams.get("next")), prefilled };
+};
+export const act = async ({ api, form, url, language }: ActArgs) => {
+  const { employee_id = "", firstname = "", lastname = "", access_code = "" } = readTexts(letterFields, form);
+  const letter = { employee_id, firstname, lastname, access_code, remember_me: form.has("remember_me") };
+  const invalid = invalidForm(checkFields(letterFields, letter));
+  const { problem } = invalid ? { problem: invalid } : await api.mutate(LoginWithLetter, letter);
+  return problem ? refusedForm(problem, form) : landAfterLogin(language, nextIn(url.searchParams.get("next")));
+};
+
+/** The login without a mailbox, with the code of the access letter. */
+export default function LoginLetterPage({
+  loaderData: { next, prefilled },
+  actionData,
+}: PageProps<typeof load, typeof act>) {
+  const text = useText();
+  const to = usePath();
+  const isPending = useIsPending();
+  const number = useRef<HTMLInputElement>(null);
+  const code = useRef<HTMLInputElement>(null);
+  const { props, typed: typedBefore, error, summary } = useForm(form, actionData);
+  const typed = (name: string) => (actionData ? typedBefore(name) : prefilled[name]);
+  // The letter's QR code has the code after the hash sign, where no server and no log sees it.
+  useEffect(() => {
+    const scanned = new URLSearchParams(window.location.hash.slice(1));
+    const scannedCode = scanned.get("code");
+    if (!scannedCode || !code.current || !number.current) return;
+    code.current.value = printedCode(scannedCode);
+    // Older letters do not have the employee ID.
+    number.current.value ||= scanned.get("id") ?? "";
+    window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
+  }, []);
+  return (
+    <LoginFrame
+      title={text("login.letter.title")}
+      heading={text("login.letter.heading")}
+      lead={text("login.letter.text")}
+      picture="community-garden"
+      isRefused={Boolean(actionData)}
+    >
+      <FormIdContext value={formId}>
+        <Form method="post" {...props}>
+          <FormGrid>
+            {summary}
+            <Field
+              name="employee_id"
+              label={text("login.employeeId")}
+              help={text("login.letter.employeeId.help")}
+              error={error("employee_id")}
+              required
+            >
+              <Input ref={number} inputMode="numeric" autoComplete="off" defaultValue={typed("employee_id")} />
+            </Field>
+            <Field className="c-6" name="firstname" label={text("login.firstname")} error={error("firstname")} required>
+              <Input autoComplete="given-name" defaultValue={typed("firstname")} />
+            </Field>
+            <Field className="c-6" name="lastname" label={text("login.lastname")} error={error("lastname")} required>
+              <Input autoComplete="family-name" defaultValue={typed("lastname")} />
+            </Field>
+            <Field
+              name="access_code"
+              label={text("login.letter.code")}
+              help={text("login.letter.code.help")}
+              error={error("access_code")}
+              required
+            >
+              <CopiedCodeInput ref={code} defaultValue={typed("access_code")} />
+            </Field>
+            <Check name="remember_me" defaultChecked={typed("remember_me") === "on"}>
+              {text("login.remember")}
+            </Check>
+            <Button iconAfter="arrow" busy={isPending}>
+              {text("login.title")}
+            </Button>
+            <p className="meta">
+              <Link href={withNext(to("/login"), next)}>{text("login.letter.withMail")}</Link>
+            </p>
+          </FormGrid>
+        </Form>
+      </FormIdContext>
+    </LoginFrame>
+  );
+}

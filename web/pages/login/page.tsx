@@ -1,0 +1,87 @@
+import { redirect } from "react-router";
+import { companyLoginProblems, loginFields } from "#domain/login.ts";
+import { invalidForm } from "#domain/problem.ts";
+import { checkFields } from "#domain/rules.ts";
+import { pathIn } from "#web/address.ts";
+import { DemoPeople, DemoPeopleQuery, typedBy } from "#web/components/demo-people.tsx";
+import { LoginForm } from "#web/components/login-form.tsx";
+import { LoginFrame } from "#web/components/login-frame.tsx";
+import { useDemoPeople } from "#web/demo.ts";
+import { readTexts, refusedForm } from "#web/form.tsx";
+import { system } from "#web/graphql/document.ts";
+import { landAfterLogin, landingOf } from "#web/landing.ts";
+import { nextIn, withNext } from "#web/next.ts";
+import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
+import { CompanyLink } from "#web/pages/login/parts/company-link.tsx";
+import { CompanyRefusal } from "#web/pages/login/parts/company-refusal.tsx";
+import { useText } from "#web/text.tsx";
+
+const AskToLogin = system(`
+  mutation AskToLogin(
+    $email: String!, $firstname: String!, $lastname: String!, $employee_id: String!,
+    $remember_me: Boolean!, $language: Language!, $next: String
+  ) {
+    askToLogin(
+      email: $email, firstname: $firstname, lastname: $lastname, employee_id: $employee_id,
+      remember_me: $remember_me, language: $language, next: $next
+    )
+  }
+`);
+
+const LoginAsDemoPerson = system(`
+  mutation LoginAsDemoPerson($employeeId: String!) { loginAsDemoPerson(employeeId: $employeeId) }
+`);
+
+const LoginWays = system(`query LoginWays { companyLogin me { roles } }`);
+
+export const load = async ({ api, url, home, language }: PageArgs) => {
+  const next = nextIn(url.searchParams.get("next"));
+  const { companyLogin, me } = await api.query(LoginWays);
+  const given = url.searchParams.get("problem");
+  // Every login ends here, where we know who logged in.
+  if (me && !given) throw redirect(landingOf({ roles: me.roles, next, home, office: pathIn(language, "/office") }));
+  const { demo } = await api.query(DemoPeopleQuery);
+  return {
+    companyLogin,
+    // The reason why a company login failed; an address can only put these sentences on the page.
+    ended: companyLoginProblems.find((code) => code === given) ?? null,
+    next,
+    asksForForm: url.searchParams.has("form"),
+    // The employee ID is left out: it is optional, and would be wrong once someone types another name.
+    prefilled: { ...typedBy(demo?.people.find(({ email }) => email)), employee_id: "" },
+  };
+};
+export const act = async ({ api, form, language, url, go }: ActArgs) => {
+  const next = nextIn(url.searchParams.get("next"));
+  const demoPerson = form.get("demo_person");
+  if (typeof demoPerson === "string") {
+    const { problem } = await api.mutate(LoginAsDemoPerson, { employeeId: demoPerson });
+    return problem ? refusedForm(problem, form) : landAfterLogin(language, next);
+  }
+  const { email = "", firstname = "", lastname = "", employee_id = "" } = readTexts(loginFields, form);
+  const person = { email, firstname, lastname, employee_id, remember_me: form.has("remember_me"), language };
+  const invalid = invalidForm(checkFields(loginFields, person));
+  if (invalid) return refusedForm(invalid, form);
+  const { data, problem } = await api.mutate(AskToLogin, { ...person, next });
+  if (problem) return refusedForm(problem, form);
+  return go(withNext(`/login/code?login=${data.askToLogin}`, next));
+};
+
+export default function LoginPage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
+  const { companyLogin, ended, next, asksForForm, prefilled } = loaderData;
+  const text = useText();
+  const showsPeople = useDemoPeople().length > 0 && !asksForForm && !actionData;
+  return (
+    <LoginFrame
+      title={text("login.title")}
+      heading={text("login.heading")}
+      lead={!showsPeople && text("login.text")}
+      picture="youth-music"
+      isRefused={Boolean(actionData ?? ended)}
+    >
+      {ended && !actionData && <CompanyRefusal code={ended} />}
+      {companyLogin && <CompanyLink name={companyLogin} next={next} />}
+      {showsPeople ? <DemoPeople next={next} /> : <LoginForm refused={actionData} prefilled={prefilled} next={next} />}
+    </LoginFrame>
+  );
+}

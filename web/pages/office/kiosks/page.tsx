@@ -1,0 +1,82 @@
+import { data } from "react-router";
+import { newKioskFields } from "#domain/kiosk.ts";
+import { mayDo } from "#domain/permission.ts";
+import type { workplaces } from "#domain/person.ts";
+import { invalidForm } from "#domain/problem.ts";
+import { checkFields } from "#domain/rules.ts";
+import { PageHead } from "#web/components/page-head.tsx";
+import { PageTop } from "#web/components/page-top.tsx";
+import { RefusalNotice } from "#web/components/refusal-notice.tsx";
+import { readTexts, refusedForm } from "#web/form.tsx";
+import { system } from "#web/graphql/document.ts";
+import { enterOffice } from "#web/office.ts";
+import { type ActArgs, noSuchPage, type PageArgs, type PageProps } from "#web/page.ts";
+import { AddKiosk } from "#web/pages/office/kiosks/parts/add.tsx";
+import { AddedKiosk } from "#web/pages/office/kiosks/parts/added.tsx";
+import { KioskList } from "#web/pages/office/kiosks/parts/list.tsx";
+import { useText } from "#web/text.tsx";
+import { Notice } from "#web/ui/notice/notice.tsx";
+import "#web/components/desk.css";
+import "./page.css";
+
+const OfficeKiosks = system(`query OfficeKiosks { kiosks(first: 200) { id name branch madeAt lastSeenAt } }`);
+const NewKiosk = system(`
+  mutation NewKiosk($branch: Branch!, $name: String!) {
+    addKiosk(branch: $branch, name: $name) { code address qr { size path } }
+  }
+`);
+const EndKiosk = system(`mutation EndKiosk($id: ID!) { removeKiosk(id: $id) }`);
+
+export const load = async (args: PageArgs) => {
+  const { roles } = await enterOffice(args);
+  if (!mayDo({ roles, hasSecondFactor: true }, "runCall")) noSuchPage();
+  const { kiosks } = await args.api.query(OfficeKiosks);
+  return { kiosks, isRemoved: args.url.searchParams.has("removed") };
+};
+
+type Workplace = (typeof workplaces)[number];
+
+export const act = async (args: ActArgs) => (args.form.has("id") ? remove(args) : add(args));
+const add = async ({ api, form }: ActArgs) => {
+  const { branch = "", name = "" } = readTexts(newKioskFields, form);
+  const invalid = invalidForm(checkFields(newKioskFields, { branch, name }));
+  if (invalid) return refusedForm(invalid, form);
+  const { data: answer, problem } = await api.mutate(NewKiosk, { branch: branch as Workplace, name });
+  // The code that makes a tablet a kiosk is only in this answer, because no address may contain it.
+  return problem ? refusedForm(problem, form) : data({ problem: null, name, ...answer.addKiosk });
+};
+const remove = async ({ api, form, go }: ActArgs) => {
+  const { problem } = await api.mutate(EndKiosk, { id: String(form.get("id")) });
+  // Somebody else has already removed it.
+  const isGone = !problem || problem.code === "kiosk.unknown";
+  return isGone ? go("/office/kiosks?removed") : refusedForm(problem, form);
+};
+
+/** A kiosk in the list of the page. */
+export type OfficeKiosk = Awaited<ReturnType<typeof load>>["kiosks"][number];
+
+/** The page on which a coordinator turns tablets into kiosks, and ends them. */
+export default function OfficeKiosksPage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
+  const text = useText();
+  const { kiosks, isRemoved } = loaderData;
+  const refused = actionData?.problem ? actionData : undefined;
+  const isOfForm = refused !== undefined && "name" in refused.typed;
+  const added = actionData && !actionData.problem ? actionData : null;
+  return (
+    <>
+      <PageHead title={text("officeKiosks.title")} isRefused={Boolean(refused)} />
+      <PageTop eyebrow={text("office.title")} title={text("officeKiosks.title")} lead={text("officeKiosks.lead")} />
+      <div className="wrap desk">
+        <div role="status">
+          {isRemoved && !actionData && <Notice tone="success">{text("officeKiosks.removed")}</Notice>}
+        </div>
+        {refused && !isOfForm && <RefusalNotice problem={refused.problem} />}
+        {added && <AddedKiosk key={added.code} {...added} />}
+        {/* The first kiosk appears in the list a moment after it was added. */}
+        {(kiosks.length > 0 || !added) && <KioskList kiosks={kiosks} />}
+        {/* The form is empty again for the next kiosk. */}
+        <AddKiosk key={`after ${added?.code}`} refused={isOfForm ? refused : undefined} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,299 @@
+import type { ReactNode } from "react";
+import { type Act, mayDo } from "#domain/permission.ts";
+import { invalidForm } from "#domain/problem.ts";
+import { checkFields } from "#domain/rules.ts";
+import { PageHead } from "#web/components/page-head.tsx";
+import { PageTop } from "#web/components/page-top.tsx";
+import { refusedForm } from "#web/form.tsx";
+import { fund } from "#web/graphql/document.ts";
+import { enterOffice } from "#web/office.ts";
+import { type ActArgs, noSuchPage, notFound, type PageArgs, type PageProps } from "#web/page.ts";
+import { VoteFindings } from "#web/pages/office/vote/parts/findings.tsx";
+import { paperForm, VotePaper } from "#web/pages/office/vote/parts/paper.tsx";
+import { VotePosters } from "#web/pages/office/vote/parts/posters.tsx";
+import { prolongForm, VoteProlong } from "#web/pages/office/vote/parts/prolong.tsx";
+import { VoteReminders } from "#web/pages/office/vote/parts/reminders.tsx";
+import { DeskRules } from "#web/pages/office/vote/parts/rules.tsx";
+import { readTie, tieForm, VoteTie } from "#web/pages/office/vote/parts/tie.tsx";
+import { VoteTurnout } from "#web/pages/office/vote/parts/turnout.tsx";
+import { usePath } from "#web/path.ts";
+import { useFormats, useText } from "#web/text.tsx";
+import { Badge } from "#web/ui/badge/badge.tsx";
+import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
+import { Empty } from "#web/ui/empty/empty.tsx";
+import { Link } from "#web/ui/link/link.tsx";
+import { Notice } from "#web/ui/notice/notice.tsx";
+import "#web/components/desk.css";
+import "./page.css";
+
+const OfficeVotes = fund(`
+  query OfficeVotes($language: Language!) { calls { slug title(language: $language) voteDesk { stage } } }
+`);
+const OfficeVote = fund(`
+  query OfficeVote($slug: String!, $language: Language!) {
+    now
+    call(slug: $slug) {
+      id slug title(language: $language)
+      ballot { id text(language: $language) { title inDutch } }
+      votingOpens votingCloses resultsPublished voteWeight committeeWeight tieRule winnerCount
+      liveTurnout { voted electorate branches { branch voted electorate } smallBranches { voted electorate } }
+      voteProof { votes }
+      voteDesk {
+        stage waitsForCommittee failure { retryAt }
+        findings {
+          code severity figure
+          subjects { project { slug text(language: $language) { title inDutch } } gaps { language part } }
+        }
+        reminders { days at begunAt mails }
+      }
+    }
+  }
+`);
+
+const OfficeTies = fund(`
+  query OfficeTies($language: Language!) {
+    calls { id slug title(language: $language) undecidedTie { id slug text(language: $language) { title inDutch } } }
+  }
+`);
+const DecideTie = fund(`
+  mutation DecideTie($callId: ID!, $order: [ID!]!, $reason: String!) {
+    decideTie(callId: $callId, order: $order, reason: $reason)
+  }
+`);
+const ProlongVote = fund(`
+  mutation ProlongVote($callId: ID!, $until: Instant!) { prolongVote(callId: $callId, votingCloses: $until) }
+`);
+const EnterPaperVote = fund(`
+  mutation EnterPaperVote($employee_id: String!, $access_code: String!, $project: ID!) {
+    enterPaperVote(employee_id: $employee_id, access_code: $access_code, project: $project)
+  }
+`);
+
+/** The stages of a vote, the most urgent for its coordinator first. */
+const urgency = ["open", "closed", "counted", "preflight", "released"] as const;
+
+export const load = async (args: PageArgs) => {
+  const { roles } = await enterOffice(args);
+  const may = (act: Act) => mayDo({ roles, hasSecondFactor: true }, act);
+  if (!may("runCall") && !may("decideTie")) noSuchPage();
+  const { api, language, url } = args;
+  const decided = may("decideTie") ? (await api.query(OfficeTies, { language })).calls : [];
+  const ties = decided.filter(({ undecidedTie }) => undecidedTie.length > 0);
+  const decision = url.searchParams.get("decided");
+  const entered = Number(url.searchParams.get("entered")) || 0;
+  const isProlonged = url.searchParams.has("prolonged");
+  const nothing = { ties, decision, entered, isProlonged, runsCall: may("runCall"), votes: [], now: null, call: null };
+  return nothing.runsCall ? { ...nothing, ...(await loadDesk(args)) } : nothing;
+};
+
+const loadDesk = async ({ api, language, url }: PageArgs) => {
+  const { calls } = await api.query(OfficeVotes, { language });
+  const votes = calls.flatMap(({ voteDesk, ...call }) => (voteDesk ? [{ ...call, stage: voteDesk.stage }] : []));
+  const slugInAddress = url.searchParams.get("call");
+  // Votes come latest first, so among those that have not opened, the next one is the last.
+  const standing = urgency.flatMap((one) => votes.findLast(({ stage }) => stage === one) ?? []);
+  const first = standing[0]?.stage === "released" ? votes.find(({ stage }) => stage === "released") : standing[0];
+  const chosen = slugInAddress ? votes.find(({ slug }) => slug === slugInAddress) : first;
+  if (slugInAddress && !chosen) notFound();
+  if (!chosen) return { votes, now: null, call: null };
+  const { now, call } = await api.query(OfficeVote, { slug: chosen.slug, language });
+  return { votes, now, call };
+};
+/** The forms of the page, each by a field that only this form has. */
+const ownField = { paper: "access_code", prolong: "until", tie: "reason" } as const;
+const isOf = (form: keyof typeof ownField, typed: Iterable<[string, unknown]>) =>
+  [...typed].some(([name]) => name === ownField[form]);
+
+export const act = async (args: ActArgs) => {
+  if (isOf("paper", args.form)) return enterPaper(args);
+  return isOf("prolong", args.form) ? prolong(args) : decide(args);
+};
+const enterPaper = async ({ api, form, go, url }: ActArgs) => {
+  const { employee_id = "", access_code = "", project = "" } = paperForm.read(form);
+  const paper = { employee_id, access_code, project };
+  const invalid = invalidForm(checkFields(paperForm.rules, paper));
+  const { problem } = invalid ? { problem: invalid } : await api.mutate(EnterPaperVote, paper);
+  const entered = Number(form.get("entered")) + 1;
+  const call = encodeURIComponent(url.searchParams.get("call") ?? "");
+  return problem ? refusedForm(problem, form) : go(`/office/vote?call=${call}&entered=${entered}#paper`);
+};
+const prolong = async ({ api, form, go, url }: ActArgs) => {
+  const { until = "" } = prolongForm.read(form);
+  const invalid = invalidForm(checkFields(prolongForm.rules, { until }));
+  const later = { callId: String(form.get("call") ?? ""), until };
+  const { problem } = invalid ? { problem: invalid } : await api.mutate(ProlongVote, later);
+  const call = encodeURIComponent(url.searchParams.get("call") ?? "");
+  return problem ? refusedForm(problem, form) : go(`/office/vote?call=${call}&prolonged#prolong`);
+};
+const decide = async ({ api, form, go }: ActArgs) => {
+  const { order, reason } = readTie(form);
+  const tie = { callId: String(form.get("call") ?? ""), order: order.split(" "), reason };
+  const invalid = invalidForm(checkFields(tieForm.rules, { order, reason }));
+  const { problem } = invalid ? { problem: invalid } : await api.mutate(DecideTie, tie);
+  // Another member was first, and their decision is final.
+  if (problem?.code === "vote.noTie") return go("/office/vote?decided=before");
+  return problem ? refusedForm(problem, form) : go("/office/vote?decided=now");
+};
+
+type Loaded = Awaited<ReturnType<typeof load>>;
+/** The shown vote, for the sections of the page. */
+export type DeskCall = NonNullable<Loaded["call"]>;
+export type Desk = NonNullable<DeskCall["voteDesk"]>;
+/** A vote with a tie that the committee has to decide. */
+export type TiedCall = Loaded["ties"][number];
+
+const tones = { preflight: undefined, open: "now", closed: "blue", counted: "blue", released: "success" } as const;
+
+export default function OfficeVotePage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
+  const text = useText();
+  const to = usePath();
+  const { votes, now, call, ties, decision, entered, isProlonged, runsCall } = loaderData;
+  const refusedOf = (form: keyof typeof ownField) =>
+    actionData && isOf(form, Object.entries(actionData.typed)) ? actionData : undefined;
+  const desk = call?.voteDesk;
+  const forCommittee = (
+    <>
+      {decision && (
+        <Notice tone="success" title={text("officeVote.decided")} role="status">
+          {text(decision === "before" ? "officeVote.decided.before" : "officeVote.decided.text")}
+        </Notice>
+      )}
+      {ties.map((tied) => (
+        <VoteTie key={tied.slug} call={tied} refused={refusedOf("tie")} />
+      ))}
+    </>
+  );
+  return (
+    <>
+      <PageHead
+        title={text("officeVote.title")}
+        description={text("office.vote.text")}
+        isRefused={Boolean(actionData)}
+      />
+      {call && desk ? (
+        <OneVote
+          key={call.slug}
+          now={now}
+          call={call}
+          desk={desk}
+          whileOpen={
+            <>
+              <VotePaper call={call} refused={refusedOf("paper")} entered={entered} />
+              <VoteProlong call={call} refused={refusedOf("prolong")} isProlonged={isProlonged} />
+            </>
+          }
+        >
+          {forCommittee}
+        </OneVote>
+      ) : (
+        <>
+          <PageTop eyebrow={text("office.title")} title={text("officeVote.title")} />
+          <div className="wrap desk">
+            {forCommittee}
+            {/* A person who only decides ties reads nothing about votes, not even that there are none. */}
+            {ties.length === 0 && !decision && (
+              <Empty title={text(runsCall ? "officeVote.none" : "officeVote.noTie")} heading="h2">
+                {text(runsCall ? "officeVote.none.text" : "officeVote.noTie.text")}
+              </Empty>
+            )}
+          </div>
+        </>
+      )}
+      {votes.length > 1 && (
+        <nav className="wrap desk__others" aria-labelledby="others-heading">
+          <h2 id="others-heading">{text("officeVote.others")}</h2>
+          <ul className="plain">
+            {votes
+              .filter(({ slug }) => slug !== call?.slug)
+              .map(({ slug, title, stage }) => (
+                <li key={slug}>
+                  <Link href={to(`/office/vote?call=${slug}`)}>{title}</Link>{" "}
+                  <span className="muted">{text(`officeVote.stage.${stage}`)}</span>
+                </li>
+              ))}
+          </ul>
+        </nav>
+      )}
+    </>
+  );
+}
+
+type OneVoteProps = { now: string | null; call: DeskCall; desk: Desk; whileOpen: ReactNode; children: ReactNode };
+
+function OneVote({ now, call, desk, whileOpen, children }: OneVoteProps) {
+  const text = useText();
+  const to = usePath();
+  const format = useFormats();
+  const { stage } = desk;
+  const at = (instant: string | null) => (instant ? format.dateTime(new Date(instant)) : "");
+  const moments = {
+    opens: at(call.votingOpens),
+    until: call.votingCloses ? format.until(new Date(call.votingCloses)) : "",
+    results: at(call.resultsPublished),
+  };
+  // Results that are late wait for something.
+  const isDue = stage === "counted" && now !== null && call.resultsPublished <= now;
+  const lead = isDue ? text("officeVote.lead.due") : text(`officeVote.lead.${stage}`, moments);
+  const hasTurnout = stage !== "preflight" && stage !== "released" && call.liveTurnout;
+  return (
+    <>
+      <PageTop eyebrow={text("office.title")} title={text("officeVote.heading", { call: call.title })} lead={lead}>
+        <p className="desk__stage">
+          <Badge tone={tones[stage]}>{text(`officeVote.stage.${stage}`)}</Badge>
+        </p>
+      </PageTop>
+      <div className="wrap desk">
+        <VoteTrouble desk={desk} />
+        {children}
+        {stage === "preflight" && <VoteFindings findings={desk.findings} />}
+        {hasTurnout && (
+          <VoteTurnout
+            slug={call.slug}
+            turnout={hasTurnout}
+            counted={call.voteProof?.votes ?? null}
+            isLive={stage === "open"}
+          />
+        )}
+        {stage === "released" && (
+          <p>
+            <ArrowLink href={to(`/projects?call=${call.slug}#results`)}>{text("officeVote.results")}</ArrowLink>
+          </p>
+        )}
+        <VoteReminders reminders={desk.reminders} now={now ?? ""} />
+        {stage === "open" && whileOpen}
+        {(stage === "preflight" || stage === "open") && (
+          <>
+            <VotePosters slug={call.slug} />
+            <p>
+              <ArrowLink href={to("/office/kiosks")}>{text("office.kiosks")}</ArrowLink>
+            </p>
+          </>
+        )}
+      </div>
+      <DeskRules call={call} moments={moments} stage={stage} />
+    </>
+  );
+}
+
+/** The reason why a vote cannot finish by itself. */
+function VoteTrouble({ desk: { stage, failure, waitsForCommittee } }: { desk: Desk }) {
+  const text = useText();
+  const format = useFormats();
+  if (failure) {
+    const { retryAt } = failure;
+    const next = retryAt
+      ? text("officeVote.failed.again", { at: format.dateTime(new Date(retryAt)) })
+      : text("officeVote.failed.ended");
+    return (
+      <Notice tone="danger" title={text(stage === "closed" ? "officeVote.failed.count" : "officeVote.failed.release")}>
+        {text("officeVote.failed.text")} {next}
+      </Notice>
+    );
+  }
+  if (!waitsForCommittee) return null;
+  return (
+    <Notice tone="warning" title={text("officeVote.waits")}>
+      {text("officeVote.waits.text")}
+    </Notice>
+  );
+}

@@ -1,0 +1,101 @@
+import { Form } from "react-router";
+import { paperVoteFields } from "#domain/paper-vote.ts";
+import { langOf } from "#web/components/dutch.tsx";
+import { type Refused, readTexts, useForm } from "#web/form.tsx";
+import type { DeskCall } from "#web/pages/office/vote/page.tsx";
+import { usePath } from "#web/path.ts";
+import { useIsPending } from "#web/pending.ts";
+import { useLanguage, useText } from "#web/text.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { CopiedCodeInput } from "#web/ui/copied-code-input/copied-code-input.tsx";
+import { Field } from "#web/ui/field/field.tsx";
+import { FormIdContext } from "#web/ui/field/form-id.ts";
+import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
+import { Input } from "#web/ui/input/input.tsx";
+import { Notice } from "#web/ui/notice/notice.tsx";
+import { Panel } from "#web/ui/panel/panel.tsx";
+import { Select } from "#web/ui/select/select.tsx";
+
+/** The content of a paper vote. */
+export const paperForm = {
+  id: "paper",
+  rules: paperVoteFields,
+  words: {
+    employee_id: { label: "login.employeeId", ask: "officeVote.paper.employee.ask" },
+    access_code: { label: "login.letter.code", ask: "officeVote.paper.code.ask" },
+    project: { label: "officeVote.paper.project", ask: "officeVote.paper.project.ask" },
+  },
+  read: (form: FormData) => readTexts(paperVoteFields, form),
+} as const;
+
+type Props = {
+  call: DeskCall;
+  refused: Refused | undefined;
+  /** How many votes were entered in a row; each starts with an empty form. */
+  entered: number;
+};
+
+/** Enters a paper vote. It never shows again what was chosen or by whom. */
+export function VotePaper({ call, refused, entered }: Props) {
+  const text = useText();
+  return (
+    <section aria-labelledby="paper-heading" id="paper">
+      <Panel className="desk__part">
+        <h2 id="paper-heading">{text("officeVote.paper")}</h2>
+        <p className="muted">{text("officeVote.paper.text")}</p>
+        <div role="status">
+          {entered > 0 && !refused && (
+            <Notice key={entered} tone="success" title={text("officeVote.paper.done")}>
+              {text("officeVote.paper.done.text")}
+            </Notice>
+          )}
+        </div>
+        <PaperForm key={entered} call={call} refused={refused} entered={entered} />
+      </Panel>
+    </section>
+  );
+}
+
+function PaperForm({ call, refused, entered }: Props) {
+  const text = useText();
+  const to = usePath();
+  const language = useLanguage();
+  const isPending = useIsPending();
+  const { props, typed, error, summary } = useForm(paperForm, refused);
+  const ballot = call.ballot.toSorted((a, b) => a.text.title.localeCompare(b.text.title, language));
+  return (
+    <FormIdContext value={paperForm.id}>
+      <Form
+        method="post"
+        action={to(`/office/vote?call=${call.slug}`)}
+        className="desk__form"
+        autoComplete="off"
+        {...props}
+      >
+        <FormGrid>
+          {summary}
+          <input type="hidden" name="entered" value={entered} />
+          <Field name="employee_id" label={text("login.employeeId")} error={error("employee_id")} required>
+            <Input inputMode="numeric" autoComplete="off" defaultValue={typed("employee_id")} />
+          </Field>
+          <Field name="access_code" label={text("login.letter.code")} error={error("access_code")} required>
+            <CopiedCodeInput defaultValue={typed("access_code")} />
+          </Field>
+          <Field name="project" label={text("officeVote.paper.project")} error={error("project")} required>
+            <Select defaultValue={typed("project")}>
+              <option value="">{text("officeVote.paper.choose")}</option>
+              {ballot.map(({ id, text: { title, inDutch } }) => (
+                <option key={id} value={id} lang={langOf(inDutch, "title")}>
+                  {title}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Button variant="secondary" busy={isPending}>
+            {text("officeVote.paper.enter")}
+          </Button>
+        </FormGrid>
+      </Form>
+    </FormIdContext>
+  );
+}

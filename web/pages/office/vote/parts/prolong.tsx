@@ -1,0 +1,81 @@
+import { Form } from "react-router";
+import { lastMinute } from "#domain/brussels-time.ts";
+import { laterCloses, prolongFields } from "#domain/vote-prolong.ts";
+import { type Refused, readTexts, useForm } from "#web/form.tsx";
+import type { DeskCall } from "#web/pages/office/vote/page.tsx";
+import { usePath } from "#web/path.ts";
+import { useIsPending } from "#web/pending.ts";
+import { useFormats, useText } from "#web/text.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { Field } from "#web/ui/field/field.tsx";
+import { FormIdContext } from "#web/ui/field/form-id.ts";
+import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
+import { Notice } from "#web/ui/notice/notice.tsx";
+import { Panel } from "#web/ui/panel/panel.tsx";
+import { Select } from "#web/ui/select/select.tsx";
+
+/** The new end of a vote. */
+export const prolongForm = {
+  id: "prolong",
+  rules: prolongFields,
+  words: { until: { label: "officeVote.prolong.until", ask: "officeVote.prolong.until.ask" } },
+  read: (form: FormData) => readTexts(prolongFields, form),
+} as const;
+
+type Props = { call: DeskCall; refused: Refused | undefined; isProlonged: boolean };
+
+/** Makes an open vote longer; nobody can make it shorter again. */
+export function VoteProlong({ call, refused, isProlonged }: Props) {
+  const text = useText();
+  const to = usePath();
+  const format = useFormats();
+  const isPending = useIsPending();
+  const { props, typed, error, summary } = useForm(prolongForm, refused);
+  const { votingCloses, resultsPublished } = call;
+  const evenings = votingCloses ? laterCloses(new Date(votingCloses), new Date(resultsPublished)) : [];
+  return (
+    <section aria-labelledby="prolong-heading" id="prolong">
+      <Panel className="desk__part">
+        <h2 id="prolong-heading">{text("officeVote.prolong")}</h2>
+        <div role="status">
+          {isProlonged && !refused && votingCloses && (
+            <Notice key={votingCloses} tone="success">
+              {text("officeVote.prolong.done", { until: format.until(new Date(votingCloses)) })}
+            </Notice>
+          )}
+        </div>
+        <p className="muted">
+          {text(evenings.length > 0 ? "officeVote.prolong.text" : "officeVote.prolong.never", {
+            results: format.dateTime(new Date(resultsPublished)),
+          })}
+        </p>
+        {evenings.length > 0 && (
+          <FormIdContext value={prolongForm.id}>
+            <Form method="post" action={to(`/office/vote?call=${call.slug}`)} className="desk__form" {...props}>
+              <input type="hidden" name="call" value={call.id} />
+              <FormGrid>
+                {summary}
+                <Field name="until" label={text("officeVote.prolong.until")} error={error("until")} required>
+                  <Select key={votingCloses} defaultValue={typed("until")}>
+                    <option value="">{text("officeVote.prolong.choose")}</option>
+                    {evenings.map((midnight) => {
+                      const instant = midnight.toISOString();
+                      return (
+                        <option key={instant} value={instant}>
+                          {format.weekdayDate(lastMinute(midnight))}
+                        </option>
+                      );
+                    })}
+                  </Select>
+                </Field>
+                <Button variant="secondary" busy={isPending}>
+                  {text("officeVote.prolong.action")}
+                </Button>
+              </FormGrid>
+            </Form>
+          </FormIdContext>
+        )}
+      </Panel>
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import { useEffect, useState } from "react";
+import { useRevalidator } from "react-router";
+import { fund } from "#web/graphql/document.ts";
+import type { DeskCall } from "#web/pages/office/vote/page.tsx";
+import { usePath } from "#web/path.ts";
+import { useFormats, useText } from "#web/text.tsx";
+import { Bars } from "#web/ui/bars/bars.tsx";
+import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
+import { Link } from "#web/ui/link/link.tsx";
+
+const Turnout = fund(`
+  subscription Turnout($slug: String!) {
+    turnout(callSlug: $slug) { voted electorate branches { branch voted electorate } smallBranches { voted electorate } }
+  }
+`);
+
+type TurnoutData = NonNullable<DeskCall["liveTurnout"]>;
+type Props = {
+  slug: string;
+  turnout: TurnoutData;
+  /** The number of counted votes, which is public from then on; null before. */
+  counted: number | null;
+  isLive: boolean;
+};
+
+/** How many people have voted, by branch; during the vote the numbers update by themselves. */
+export function VoteTurnout({ slug, turnout: loaded, counted, isLive }: Props) {
+  const text = useText();
+  const to = usePath();
+  const format = useFormats();
+  const { turnout, standing } = useTurnout(slug, loaded, isLive);
+  const { electorate } = turnout;
+  const voted = counted ?? turnout.voted;
+  return (
+    <section className="desk__part" aria-labelledby="turnout-heading">
+      <h2 id="turnout-heading">{text("officeVote.turnout")}</h2>
+      <p className="desk__total">
+        {(voted > 0 || counted !== null) && <strong>{format.percent(electorate > 0 ? voted / electorate : 0)}</strong>}
+        <span role="status">
+          {text(counted === null ? "officeVote.turnout.total" : "officeVote.turnout.counted", { voted, electorate })}
+        </span>
+      </p>
+      {isLive && (
+        <p className="meta">
+          {standing === "loaded" ? (
+            <>
+              {text("officeVote.turnout.asOf")}{" "}
+              <Link href={to(`/office/vote?call=${slug}`)}>{text("officeVote.turnout.reload")}</Link>
+            </>
+          ) : (
+            text(`officeVote.turnout.${standing}`)
+          )}
+        </p>
+      )}
+      <BranchBars turnout={turnout} />
+      <p className="muted desk__steps">
+        {text("officeVote.turnout.steps")} {counted === null && text("officeVote.turnout.sum")}
+      </p>
+      <ArrowLink href={to("/vote/who-sees-what")}>{text("officeVote.turnout.who")}</ArrowLink>
+    </section>
+  );
+}
+
+/** The current turnout: first as it was loaded, and then as the server sends it. */
+function useTurnout(slug: string, loaded: TurnoutData, isLive: boolean) {
+  const [followed, setFollowed] = useState<TurnoutData | null>(null);
+  const [standing, setStanding] = useState<"loaded" | "live" | "cut">("loaded");
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isLive) return;
+    const leaving = new AbortController();
+    const begin = async () => {
+      const { follow } = await import("#web/graphql/follow.ts");
+      const show = (next: TurnoutData) => {
+        setFollowed(next);
+        setStanding("live");
+      };
+      const follower = { next: (data: { turnout: TurnoutData }) => show(data.turnout), cut: () => setStanding("cut") };
+      await follow(Turnout, { slug }, follower, leaving.signal);
+      if (leaving.signal.aborted) return;
+      // The vote was counted, or this person may no longer see it; reloading shows which.
+      setStanding("loaded");
+      await revalidate();
+    };
+    void begin();
+    return () => leaving.abort();
+  }, [slug, isLive, revalidate]);
+  return { turnout: (standing !== "loaded" && followed) || loaded, standing };
+}
+
+function BranchBars({ turnout: { branches, smallBranches } }: { turnout: TurnoutData }) {
+  const text = useText();
+  const format = useFormats();
+  const lines = [
+    ...branches.map(({ branch, ...line }) => ({ ...line, id: branch, label: text(`branch.${branch}`) })),
+    ...(smallBranches ? [{ ...smallBranches, id: "small", label: text("officeVote.turnout.small") }] : []),
+  ];
+  const items = lines.map(({ id, label, voted, electorate }) => ({
+    id,
+    label,
+    // Zero can mean up to four votes, so we do not show it as a percentage.
+    value: voted > 0 ? format.percent(voted / electorate) : "–",
+    valueDetail: text("officeVote.turnout.of", { voted, electorate }),
+    length: (100 * voted) / electorate,
+  }));
+  return (
+    <Bars
+      label={text("officeVote.turnout.branches")}
+      items={items}
+      table={{
+        open: text("officeVote.turnout.table"),
+        caption: text("officeVote.turnout.branches"),
+        headings: [
+          text("officeVote.turnout.branch"),
+          text("officeVote.turnout.part"),
+          text("officeVote.turnout.people"),
+        ],
+      }}
+    />
+  );
+}

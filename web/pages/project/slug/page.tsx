@@ -1,0 +1,65 @@
+import { PageHead } from "#web/components/page-head.tsx";
+import { PageSource } from "#web/components/page-source.tsx";
+import { ProjectCardFields } from "#web/components/project-card.tsx";
+import { ProjectFacts } from "#web/components/structured-data.tsx";
+import { fund } from "#web/graphql/document.ts";
+import { notFound, type PageArgs, type PageProps } from "#web/page.ts";
+import { Glance } from "#web/pages/project/slug/parts/glance.tsx";
+import { Neighbours } from "#web/pages/project/slug/parts/neighbours.tsx";
+import { Opening } from "#web/pages/project/slug/parts/opening.tsx";
+import { Story } from "#web/pages/project/slug/parts/story.tsx";
+import "./page.css";
+
+const Project = fund(
+  `
+  query Project($language: Language!, $slug: String!) {
+    project(slug: $slug) {
+      id slug status theme illustration costInCents askedInCents amountInCents rank votes isReportDue
+      text(language: $language) {
+        title summary inDutch
+        story {
+          description impact quote followUp inDutch
+          deliveries { promised delivered isMet inDutch }
+          gallery { illustration caption inDutch }
+        }
+      }
+      organisation { name town country website }
+      proposer { status branch department firstname }
+      call { slug title(language: $language) phase votingCloses awardsFrom hasVoted }
+      neighbours {
+        previous { slug text(language: $language) { title inDutch } }
+        next { slug text(language: $language) { title inDutch } }
+        others { ...ProjectCardFields }
+      }
+    }
+  }
+`,
+  [ProjectCardFields],
+);
+
+export const load = async ({ api, language, params: { slug }, go }: PageArgs) => {
+  if (!slug) throw go("/projects");
+  const { project } = await api.query(Project, { language, slug });
+  return project ?? notFound();
+};
+
+/** The project of the page, for its sections. */
+export type ProjectData = Awaited<ReturnType<typeof load>>;
+
+export default function ProjectPage({ loaderData: project }: PageProps<typeof load>) {
+  return (
+    <>
+      <PageHead title={project.text.title} description={project.text.summary} />
+      <ProjectFacts project={project} />
+      <article>
+        <Opening project={project} />
+        <div className="wrap section detail__cols">
+          <Story project={project} />
+          <Glance project={project} />
+        </div>
+        <PageSource />
+      </article>
+      <Neighbours project={project} />
+    </>
+  );
+}

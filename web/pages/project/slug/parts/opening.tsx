@@ -1,0 +1,59 @@
+import { langOf, NotTranslated } from "#web/components/dutch.tsx";
+import { illustrationUrl } from "#web/components/illustration.ts";
+import { useIllustrationText } from "#web/components/illustration-text.ts";
+import { ProjectTags } from "#web/components/project-tags.tsx";
+import type { ProjectData } from "#web/pages/project/slug/page.tsx";
+import { usePath } from "#web/path.ts";
+import { useFormats, useText } from "#web/text.tsx";
+import { Breadcrumb } from "#web/ui/breadcrumb/breadcrumb.tsx";
+import { Tag } from "#web/ui/tag/tag.tsx";
+
+/** The project at a glance: its title, its picture, and the amount over it. */
+export function Opening({ project }: { project: ProjectData }) {
+  const text = useText();
+  const to = usePath();
+  const format = useFormats();
+  const pictureText = useIllustrationText();
+  const { call, status, illustration, amountInCents, askedInCents, text: says } = project;
+  const way = [
+    { label: text("shell.projects"), href: to("/projects") },
+    { label: call.title, href: to(`/projects?call=${call.slug}`) },
+  ];
+  return (
+    <header className="wrap detail__in">
+      <div className="detail__text">
+        <Breadcrumb label={text("project.breadcrumb")} items={way} />
+        <h1 lang={langOf(says.inDutch, "title")}>{says.title}</h1>
+        <p className="lead" lang={langOf(says.inDutch, "summary")}>
+          {says.summary}
+        </p>
+        <div className="detail__tags">
+          <ProjectTags project={project} call={call.slug} />
+          <Tag tone="blue">{text("project.external")}</Tag>
+        </div>
+        <NotTranslated inDutch={partsInDutch(says)} />
+      </div>
+      <div className="detail__pic">
+        <div className="detail__frame">
+          <img
+            src={illustrationUrl(illustration)}
+            alt={pictureText(illustration)}
+            width="800"
+            height="600"
+            fetchPriority="high"
+          />
+        </div>
+        <p className="kernel-amount">
+          <span>{text(`project.amount.${status}`)}</span>{" "}
+          <strong className="num">{format.wholeMoney(amountInCents ?? askedInCents)}</strong>
+        </p>
+      </div>
+    </header>
+  );
+}
+
+/** All parts of the page that are in Dutch, long or short. */
+function partsInDutch({ inDutch, story }: ProjectData["text"]): string[] {
+  const parts = [story, ...story.deliveries, ...story.gallery];
+  return [...inDutch, ...parts.flatMap((part) => part.inDutch)];
+}

@@ -1,0 +1,37 @@
+import { langOf } from "#web/components/dutch.tsx";
+import { Impact } from "#web/components/impact.tsx";
+import { useProposedBy } from "#web/components/proposed-by.ts";
+import type { ProjectData } from "#web/pages/project/slug/page.tsx";
+import { FollowUp } from "#web/pages/project/slug/parts/follow-up.tsx";
+import { Gallery } from "#web/pages/project/slug/parts/gallery.tsx";
+import { Paragraphs } from "#web/pages/project/slug/parts/paragraphs.tsx";
+import { useText } from "#web/text.tsx";
+import { Prose } from "#web/ui/prose/prose.tsx";
+
+/** The story of a project: its work, its impact, its proposer, its pictures and its results. */
+export function Story({ project }: { project: ProjectData }) {
+  const text = useText();
+  const proposedBy = useProposedBy();
+  const says = project.text.story;
+  return (
+    <Prose>
+      <h2>{text("project.story")}</h2>
+      <Paragraphs lang={langOf(says.inDutch, "description")}>{says.description}</Paragraphs>
+      <h2>{text("project.impact")}</h2>
+      <Impact lang={langOf(says.inDutch, "impact")}>{says.impact}</Impact>
+      {says.quote && (
+        <figure className="voice">
+          <blockquote lang={langOf(says.inDutch, "quote")}>
+            <p>{text("project.quote", { quote: says.quote })}</p>
+          </blockquote>
+          <figcaption>
+            <span className="voice__who" aria-hidden="true" />
+            <strong>{proposedBy(project.proposer)}</strong>
+          </figcaption>
+        </figure>
+      )}
+      <FollowUp project={project} />
+      <Gallery pictures={says.gallery} />
+    </Prose>
+  );
+}

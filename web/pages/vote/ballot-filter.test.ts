@@ -1,9 +1,0 @@
-import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
-import { themes } from "#domain/project.ts";
-
-test("the style sheet can show every theme alone", () => {
-  const css = readFileSync(new URL("../vote.css", import.meta.url), "utf8");
-  const shown = [...css.matchAll(/\[value="(\w+)"\]:checked\) \[data-theme\]:not\(\[data-theme="(\w+)"\]/g)];
-  expect(shown.map(([, chosen, kept]) => [chosen, kept])).toEqual(themes.map((theme) => [theme, theme]));
-});

@@ -1,0 +1,73 @@
+import { kioskFields, readLetter, setUpFields } from "#domain/kiosk.ts";
+import { invalidForm } from "#domain/problem.ts";
+import { checkFields } from "#domain/rules.ts";
+import { PageHead } from "#web/components/page-head.tsx";
+import { readTexts, refusedForm } from "#web/form.tsx";
+import { fund, system } from "#web/graphql/document.ts";
+import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
+import { KioskSetUp } from "#web/pages/vote/kiosk/parts/set-up.tsx";
+import { KioskStart } from "#web/pages/vote/kiosk/parts/start.tsx";
+import { KioskWho } from "#web/pages/vote/kiosk/parts/who.tsx";
+import { findVote } from "#web/pages/vote/parts/standing.ts";
+import { useText } from "#web/text.tsx";
+import "./page.css";
+
+const KioskHere = system(`query KioskHere { kiosk { branch voter } }`);
+const KioskVote = fund(`query KioskVote { now calls { phase votingOpens votingCloses resultsPublished } }`);
+const SetUpKiosk = system(`mutation SetUpKiosk($code: String!) { setUpKiosk(code: $code) }`);
+const EnterKiosk = system(`
+  mutation EnterKiosk($employee_id: String!, $access_code: String!) {
+    enterKiosk(employee_id: $employee_id, access_code: $access_code)
+  }
+`);
+
+export const load = async ({ api, url, go }: PageArgs) => {
+  const [{ kiosk }, { now, calls }] = await Promise.all([api.query(KioskHere), api.query(KioskVote)]);
+  // A voter who is already logged in here continues with their ballot.
+  if (kiosk?.voter) throw go("/vote/kiosk/ballot");
+  return { kiosk, now, isBegun: url.searchParams.has("who"), ...findVote(calls, now) };
+};
+
+export const act = async ({ api, form, go }: ActArgs) => {
+  if (form.has("code")) {
+    const { code = "" } = readTexts(setUpFields, form);
+    const invalid = invalidForm(checkFields(setUpFields, { code }));
+    const { problem } = invalid ? { problem: invalid } : await api.mutate(SetUpKiosk, { code });
+    return problem ? refusedForm(problem, form) : go("/vote/kiosk");
+  }
+  const { employee_id = "", access_code = "" } = readTexts(kioskFields, form);
+  const letter = readLetter({ employee_id, access_code });
+  const invalid = invalidForm(checkFields(kioskFields, letter));
+  const { problem } = invalid ? { problem: invalid } : await api.mutate(EnterKiosk, letter);
+  if (!problem) return go("/vote/kiosk/ballot");
+  for (const [field, value] of Object.entries(letter)) form.set(field, value);
+  return refusedForm(problem, form);
+};
+
+export { KioskTrouble as ErrorBoundary } from "#web/pages/vote/kiosk/parts/trouble.tsx";
+
+// The scripts start at once, because the page must forget people who walk away before they press anything.
+export const handle = { startsAtOnce: true };
+
+/** The data of the kiosk and the vote, for the steps of the page. */
+export type KioskData = Awaited<ReturnType<typeof load>>;
+
+export default function KioskPage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
+  const text = useText();
+  const { kiosk, isBegun, standing } = loaderData;
+  // A tablet may have changed its role since the form was opened, so each form only gets errors of its own fields.
+  const isOfThisForm = actionData?.problem.code !== "form.invalid" || "code" in actionData.typed === !kiosk;
+  const refused = isOfThisForm ? actionData : undefined;
+  return (
+    <>
+      <PageHead title={text("kiosk.title")} isRefused={Boolean(actionData)} />
+      {!kiosk ? (
+        <KioskSetUp refused={refused} />
+      ) : isBegun && standing === "open" ? (
+        <KioskWho branch={kiosk.branch} refused={refused} />
+      ) : (
+        <KioskStart branch={kiosk.branch} loaderData={loaderData} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { languages } from "#domain/language.ts";
+import type { Branch } from "#domain/person.ts";
+import { kioskGreeting } from "#i18n/kiosk-greeting.ts";
+import { pathIn } from "#web/address.ts";
+import { illustrationFocus, illustrationUrl } from "#web/components/illustration.ts";
+import { TurnsAt } from "#web/components/time-left.ts";
+import type { KioskData } from "#web/pages/vote/kiosk/page.tsx";
+import { followInPlace, KioskFrame } from "#web/pages/vote/kiosk/parts/frame.tsx";
+import { isWaiting, turnsAt } from "#web/pages/vote/parts/standing.ts";
+import { useFormats, useText } from "#web/text.tsx";
+import { AlmondPicture } from "#web/ui/almond-picture/almond-picture.tsx";
+import { Icon } from "#web/ui/icon/icon.tsx";
+
+/** How often, in seconds, a tablet without scripts checks for a vote. */
+const secondsWithoutScripts = 60;
+
+type Props = { branch: Branch; loaderData: KioskData };
+
+/** The screen while nobody votes: a button to begin in each language, or when voting opens. */
+export function KioskStart({ branch, loaderData }: Props) {
+  const { standing } = loaderData;
+  const isOpen = standing === "open";
+  const turn = turnsAt(loaderData, loaderData.now);
+  return (
+    <KioskFrame branch={branch} className="kiosk--start">
+      {/* Nobody has to touch it before it says that voting is open, or over. */}
+      {turn && <TurnsAt moment={turn} now={loaderData.now} />}
+      <noscript>
+        <meta httpEquiv="refresh" content={String(secondsWithoutScripts)} />
+      </noscript>
+      <div className="kiosk__start wrap">
+        <div className="kiosk__say">
+          <h1>
+            {languages.map((language) => (
+              <span key={language} lang={language}>
+                {kioskGreeting[language][standing]}{" "}
+              </span>
+            ))}
+          </h1>
+          {!isOpen && (
+            <p className="lead">
+              <Closed {...loaderData} />
+            </p>
+          )}
+          <ul className="kiosk__ways">
+            {languages.map((language) => (
+              <li key={language}>
+                <a
+                  lang={language}
+                  className="kiosk__way"
+                  href={pathIn(language, isOpen ? "/vote/kiosk?who" : "/vote/kiosk")}
+                  onClick={followInPlace}
+                >
+                  <span>
+                    {isOpen && <strong>{kioskGreeting[language].tap}</strong>}
+                    <span>{kioskGreeting[language][isOpen ? "letter" : "language"]}</span>
+                  </span>
+                  <Icon name="arrow" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <AlmondPicture
+          className="kiosk__pic"
+          src={illustrationUrl("community-garden")}
+          focus={illustrationFocus("community-garden")}
+          alt=""
+        />
+      </div>
+    </KioskFrame>
+  );
+}
+
+function Closed({ now, standing, call }: KioskData) {
+  const text = useText();
+  const format = useFormats();
+  const day = (instant: string | null) => (instant ? format.weekdayDate(new Date(instant)) : "");
+  if (standing === "counting" && isWaiting(call, now)) return text("kiosk.closed.waits");
+  if (standing === "counting") return text("kiosk.closed.counting", { date: day(call.resultsPublished) });
+  if (standing !== "early") return text("kiosk.closed.over");
+  const until = call.votingCloses ? format.until(new Date(call.votingCloses)) : "";
+  const time = call.votingOpens ? format.time(new Date(call.votingOpens)) : "";
+  return text("kiosk.closed.early", { opens: day(call.votingOpens), time, until });
+}

@@ -1,0 +1,123 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { Form } from "react-router";
+import { printedCode } from "#domain/code.ts";
+import { kioskFields, scannedLetter } from "#domain/kiosk.ts";
+import type { Branch } from "#domain/person.ts";
+import { type Refused, readTexts, useForm } from "#web/form.tsx";
+import { followInPlace, KioskFrame } from "#web/pages/vote/kiosk/parts/frame.tsx";
+import { useLeave } from "#web/pages/vote/kiosk/parts/leave.tsx";
+import { KioskOver, KioskRest } from "#web/pages/vote/kiosk/parts/rest.tsx";
+import { Scanner } from "#web/pages/vote/kiosk/parts/scanner.tsx";
+import { useIsPending } from "#web/pending.ts";
+import { useText } from "#web/text.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { LinkButton } from "#web/ui/button/link-button.tsx";
+import { CopiedCodeInput } from "#web/ui/copied-code-input/copied-code-input.tsx";
+import { Field } from "#web/ui/field/field.tsx";
+import { FormIdContext } from "#web/ui/field/form-id.ts";
+import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
+import { Input } from "#web/ui/input/input.tsx";
+import { Notice } from "#web/ui/notice/notice.tsx";
+
+const formId = "kiosk";
+const form = {
+  id: formId,
+  rules: kioskFields,
+  words: {
+    employee_id: { label: "login.employeeId", ask: "login.employeeId.ask" },
+    access_code: { label: "login.letter.code", ask: "login.letter.code.ask" },
+  },
+  read: (typed: FormData) => readTexts(kioskFields, typed),
+} as const;
+
+type Props = { branch: Branch; refused: Refused | undefined };
+
+/** Asks who votes: the details on their letter, typed or scanned. */
+export function KioskWho({ branch, refused }: Props) {
+  const text = useText();
+  const isPending = useIsPending();
+  const { isOver, leave, start } = useLeave();
+  const [isHalfFilled, setIsHalfFilled] = useState(false);
+  const place = useRef<HTMLFormElement>(null);
+  useTypedAnywhere(place);
+  const { props, typed, error, summary } = useForm(form, refused);
+
+  function handleScan(content: string): boolean {
+    const letter = scannedLetter(content);
+    if (!letter || !place.current) return false;
+    const field = (name: string) => place.current?.elements.namedItem(name) as HTMLInputElement;
+    field("access_code").value = printedCode(letter.access_code);
+    if (letter.employee_id) {
+      field("employee_id").value = letter.employee_id;
+      place.current.requestSubmit();
+    } else {
+      setIsHalfFilled(true);
+      field("employee_id").focus();
+    }
+    return true;
+  }
+  if (isOver) return <KioskOver branch={branch} />;
+  return (
+    <KioskFrame
+      branch={branch}
+      end={
+        <LinkButton href={start} onClick={followInPlace} variant="secondary" size="small">
+          {text("kiosk.stop")}
+        </LinkButton>
+      }
+    >
+      <div className="kiosk__who wrap">
+        <div className="stack">
+          <h1>{text("kiosk.who")}</h1>
+          <p className="lead">
+            {text("kiosk.who.text")} {text("kiosk.who.afterYou")}
+          </p>
+          <Scanner onScan={handleScan} />
+          <div role="status">{isHalfFilled && <Notice tone="success">{text("kiosk.scan.filled")}</Notice>}</div>
+        </div>
+        <FormIdContext value={formId}>
+          <Form ref={place} method="post" replace autoComplete="off" {...props}>
+            <FormGrid>
+              {summary}
+              <Field
+                name="employee_id"
+                label={text("login.employeeId")}
+                help={text("login.letter.employeeId.help")}
+                error={error("employee_id")}
+                required
+              >
+                <Input inputMode="numeric" autoComplete="off" defaultValue={typed("employee_id")} />
+              </Field>
+              <Field
+                name="access_code"
+                label={text("login.letter.code")}
+                help={text("kiosk.code.help")}
+                error={error("access_code")}
+                required
+              >
+                <CopiedCodeInput defaultValue={typed("access_code")} />
+              </Field>
+              <Button size="lg" iconAfter="arrow" busy={isPending}>
+                {text("kiosk.go")}
+              </Button>
+              <p className="meta">{text("kiosk.who.lost")}</p>
+            </FormGrid>
+          </Form>
+        </FormIdContext>
+      </div>
+      <KioskRest onOver={leave} hasVoter={false} />
+    </KioskFrame>
+  );
+}
+
+/** A scanner types before anyone has touched a field, so keys outside the fields go into the first one. */
+function useTypedAnywhere(place: RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    const handleKey = ({ key, target, ctrlKey, metaKey }: KeyboardEvent) => {
+      if (key.length > 1 || key === " " || ctrlKey || metaKey || target !== document.body) return;
+      (place.current?.elements.namedItem("employee_id") as HTMLInputElement | null)?.focus();
+    };
+    addEventListener("keydown", handleKey);
+    return () => removeEventListener("keydown", handleKey);
+  }, [place]);
+}

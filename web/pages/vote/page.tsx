@@ -1,0 +1,160 @@
+import { lazy } from "react";
+import type { Problem } from "#domain/problem.ts";
+import { CalendarLinks } from "#web/components/calendar-links.tsx";
+import { CallPhases } from "#web/components/call-phases.tsx";
+import { Deadline } from "#web/components/deadline.tsx";
+import { NotTranslated } from "#web/components/dutch.tsx";
+import { PageHead } from "#web/components/page-head.tsx";
+import { PageTop } from "#web/components/page-top.tsx";
+import { TurnsAt } from "#web/components/time-left.ts";
+import { fund } from "#web/graphql/document.ts";
+import { loginFirst } from "#web/login-first.ts";
+import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
+import { BallotForm } from "#web/pages/vote/parts/ballot-form.tsx";
+import { BallotRowFields } from "#web/pages/vote/parts/ballot-row.tsx";
+import { answerBallot, useAsking } from "#web/pages/vote/parts/choose.ts";
+import { ClosedVote } from "#web/pages/vote/parts/closed.tsx";
+import { ConfirmStep } from "#web/pages/vote/parts/confirm.tsx";
+import { VoteRules } from "#web/pages/vote/parts/rules.tsx";
+import { findVote, isWaiting, turnsAt } from "#web/pages/vote/parts/standing.ts";
+import { usePath } from "#web/path.ts";
+import { useMe } from "#web/shell/me.ts";
+import { useFormats, useText } from "#web/text.tsx";
+import { LinkButton } from "#web/ui/button/link-button.tsx";
+import "./page.css";
+
+const Vote = fund(
+  `
+  query Vote($language: Language!) {
+    now
+    calls {
+      slug title(language: $language) phase
+      submissionsOpen submissionsClose votingOpens votingCloses resultsPublished awardsFrom
+      voteWeight committeeWeight winnerCount hasVoted
+      myVote { receipt project { illustration text(language: $language) { title inDutch } } }
+    }
+    currentCall { ballot { ...BallotRowFields } }
+  }
+`,
+  [BallotRowFields],
+);
+const CastVote = fund(`mutation CastVote($projectId: ID!) { castVote(projectId: $projectId) }`);
+
+// Most visitors have not voted yet, so the code for the page after a vote loads with the first vote. As on the projects
+// page, only the load function waits for it.
+const loadMyVote = async () => ({ default: (await import("#web/pages/vote/parts/my-vote.tsx")).MyVote });
+const MyVote = import.meta.env.SSR ? (await loadMyVote()).default : lazy(loadMyVote);
+
+export const load = async ({ api, language, url }: PageArgs) => {
+  const { now, calls, currentCall } = await api.query(Vote, { language });
+  const from = url.searchParams.get("from");
+  // Calls come newest first, so this is the last vote with published results.
+  const latest = calls.find(({ phase, votingOpens }) => phase === "published" && votingOpens) ?? null;
+  const vote = findVote(calls, now);
+  const hasVoted = Boolean(vote.call?.myVote);
+  if (hasVoted) await loadMyVote();
+  const projects = vote.standing === "open" && !hasVoted ? (currentCall?.ballot ?? []) : [];
+  return { now, ...vote, latest, projects, from };
+};
+
+export const act = ({ api, form, go, url }: ActArgs) =>
+  answerBallot(form, async (projectId) => {
+    const { problem } = await api.mutate(CastVote, { projectId });
+    if (!problem) return go("/vote/thank-you");
+    if (problem.code === "login.required") return loginFirst({ url, go });
+    return isOver(problem) ? go("/vote?from=confirming") : problem;
+  });
+
+/** Whether there is nothing left to choose; the page then says why. */
+const isOver = ({ code }: Problem) => code === "vote.alreadyVoted" || code === "vote.notOpen";
+
+/** The data of the page, for its sections. */
+export type VoteData = Awaited<ReturnType<typeof load>>;
+
+export default function VotePage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
+  const text = useText();
+  const { now, standing, call, projects } = loaderData;
+  const asking = useAsking(projects, actionData);
+  const isOpen = standing === "open";
+  const vote = call?.myVote;
+  // While voting is open, the countdown reloads the page.
+  const turn = isOpen && !vote ? null : turnsAt(loaderData, now);
+  if (asking.askedByPage) return <ConfirmStep project={asking.askedByPage} problem={asking.problem} />;
+  return (
+    <>
+      {turn && isSoon(turn, now) && <TurnsAt moment={turn} now={now} />}
+      <Top {...loaderData} isRefused={asking.isMissing || asking.problem !== null} />
+      <div className="wrap vote-state">
+        {!isOpen && <ClosedVote {...loaderData} />}
+        {vote && <MyVote call={call} vote={vote} now={now} />}
+        <NotTranslated inDutch={projects.flatMap((project) => project.text.inDutch)} />
+      </div>
+      {projects.length > 0 && <BallotForm projects={projects} asking={asking} />}
+      <VoteRules call={call} />
+      {call && (
+        <section className="band band--deep round-tl timeline" aria-labelledby="timeline-heading">
+          <div className="wrap">
+            <h2 id="timeline-heading">{text("vote.timeline")}</h2>
+            <CallPhases call={call} now={now} />
+            <CalendarLinks />
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+const day = 24 * 3_600_000;
+
+/** Whether a reader may still be there at that moment. */
+const isSoon = (moment: string, now: string) => Date.parse(moment) - Date.parse(now) < day;
+
+function Top({ isRefused, ...vote }: VoteData & { isRefused: boolean }) {
+  const text = useText();
+  const to = usePath();
+  const { now, standing, call, projects } = vote;
+  const isOpen = standing === "open" && !call.myVote;
+  const heading = text(useHeading(vote));
+  const lead = useLead(vote);
+  return (
+    <>
+      <PageHead title={heading} description={lead} canonical={to("/vote")} isRefused={isRefused} />
+      <PageTop eyebrow={call?.title} title={heading} lead={lead} isSplit>
+        {isOpen && call.votingCloses && <Deadline phase="voting" closes={call.votingCloses} now={now} />}
+        {(standing === "over" || (isOpen && projects.length === 0)) && (
+          <div>
+            <LinkButton href={to("/projects")} iconAfter="arrow">
+              {text("vote.quiet.action")}
+            </LinkButton>
+          </div>
+        )}
+      </PageTop>
+    </>
+  );
+}
+
+function useHeading({ standing, call, projects }: VoteData) {
+  if (standing === "counting") return "vote.counting";
+  if (standing === "early") return "vote.early";
+  if (standing === "over") return "vote.quiet";
+  if (call.myVote) return "vote.voted";
+  return projects.length > 0 ? "ballot.heading" : "vote.open.none";
+}
+
+function useLead({ now, standing, call, projects }: VoteData): string {
+  const text = useText();
+  const format = useFormats();
+  const me = useMe();
+  const day = (instant: string | null) => (instant ? format.weekdayDate(new Date(instant)) : "");
+  const until = call?.votingCloses ? format.until(new Date(call.votingCloses)) : "";
+  if (standing === "open" && call.myVote) return text("vote.voted.lead", { until });
+  if (standing === "open" && projects.length === 0) return text("vote.open.none.lead");
+  if (standing === "open") {
+    return `${text("ballot.lead", { count: projects.length })} ${text(me ? "ballot.order" : "ballot.visitor")}`;
+  }
+  if (standing === "counting" && isWaiting(call, now)) return text("vote.counting.waits");
+  if (standing === "counting") return text("vote.counting.lead", { date: day(call.resultsPublished) });
+  if (standing === "over") return text("vote.quiet.lead");
+  const time = call.votingOpens ? format.time(new Date(call.votingOpens)) : "";
+  return text("vote.early.lead", { opens: day(call.votingOpens), time, until });
+}

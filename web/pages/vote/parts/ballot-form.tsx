@@ -1,0 +1,110 @@
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { Form } from "react-router";
+import { forgetChoices, keepChoice, keptChoice } from "#web/components/kept-choice.ts";
+import { RefusalNotice } from "#web/components/refusal-notice.tsx";
+import { BallotFilter } from "#web/pages/vote/parts/ballot-filter.tsx";
+import { BallotChoice, type Candidate } from "#web/pages/vote/parts/ballot-row.tsx";
+import { ChoiceBar } from "#web/pages/vote/parts/choice-bar.tsx";
+import type { Asking } from "#web/pages/vote/parts/choose.ts";
+import { ConfirmDialog } from "#web/pages/vote/parts/confirm.tsx";
+import { LoginGate } from "#web/pages/vote/parts/login-gate.tsx";
+import { useMe } from "#web/shell/me.ts";
+import { useText } from "#web/text.tsx";
+import { FormIdContext } from "#web/ui/field/form-id.ts";
+import { Notice } from "#web/ui/notice/notice.tsx";
+
+/** The id of the form, for a button outside of it. */
+export const formId = "vote";
+
+type Props = {
+  projects: readonly Candidate[];
+  asking: Asking;
+  /** On a shared device nothing is stored, and no link leads away from the ballot. */
+  isShared?: boolean;
+};
+
+/** The ballot: one choice, which must be confirmed before it counts. A visitor chooses too, and then logs in. */
+export function BallotForm({ projects, asking, isShared = false }: Props) {
+  const text = useText();
+  const isVoter = useMe() !== null || isShared;
+  const { list, chosenId, choose } = useChoice(projects, asking.chosenId, !isShared);
+  const chosen = projects.find(({ id }) => id === chosenId);
+  const inside = (
+    <>
+      <div className="wrap ballot">
+        {asking.isMissing && !chosen && (
+          <Notice role="alert" tone="warning">
+            {text("ballot.ask")}
+          </Notice>
+        )}
+        {asking.problem && !asking.isOpen && <RefusalNotice problem={asking.problem} />}
+        <BallotFilter projects={projects} />
+        <fieldset>
+          <legend className="vh">{text("ballot.list")}</legend>
+          <div className="ballot__list" ref={list}>
+            {projects.map((project) => (
+              <BallotChoice
+                key={project.id}
+                project={project}
+                isChosen={project.id === chosenId}
+                onChoose={choose}
+                hasMore={!isShared}
+              />
+            ))}
+          </div>
+        </fieldset>
+        {!isVoter && <LoginGate />}
+      </div>
+      <ChoiceBar chosen={chosen} isVoter={isVoter} />
+    </>
+  );
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    // Without a choice the form is submitted, and the answer says that the choice is missing.
+    if (!chosen) return;
+    event.preventDefault();
+    asking.open();
+  }
+  return (
+    <FormIdContext value={formId}>
+      {isVoter ? (
+        <Form
+          id={formId}
+          method="post"
+          className="ballot-form"
+          {...(isShared && { autoComplete: "off" })}
+          onSubmit={handleSubmit}
+        >
+          {inside}
+        </Form>
+      ) : (
+        <div className="ballot-form">{inside}</div>
+      )}
+      {isVoter && chosen && (
+        <ConfirmDialog project={chosen} problem={asking.problem} isOpen={asking.isOpen} onClose={asking.close} />
+      )}
+    </FormIdContext>
+  );
+}
+
+/** The choice; if it may be kept, this tab keeps it, so that it survives a look at a project, a reload or a login. */
+function useChoice(projects: readonly Candidate[], chosenBefore: string, isKept: boolean) {
+  const me = useMe();
+  const personId = me?.id ?? "";
+  const list = useRef<HTMLDivElement>(null);
+  const [chosenId, setChosenId] = useState(chosenBefore);
+  const choose = (id: string) => {
+    setChosenId(id);
+    if (isKept) keepChoice(personId, id);
+  };
+  const resume = useEffectEvent(() => {
+    // A choice from before the scripts ran comes first, because the browser still shows it.
+    const pressed = list.current?.querySelector<HTMLInputElement>(":checked")?.value;
+    // A choice from before the login now belongs to this person; on a shared device it belongs to nobody.
+    const earlierChoice = pressed || (isKept ? keptChoice("") || keptChoice(personId) : "");
+    forgetChoices();
+    if (earlierChoice && projects.some(({ id }) => id === earlierChoice)) choose(earlierChoice);
+  });
+  useEffect(() => resume(), []);
+  return { list, chosenId, choose };
+}

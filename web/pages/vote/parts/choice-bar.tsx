@@ -1,0 +1,51 @@
+import { langOf } from "#web/components/dutch.tsx";
+import { illustrationFocus, illustrationUrl } from "#web/components/illustration.ts";
+import { withNext } from "#web/next.ts";
+import type { Candidate } from "#web/pages/vote/parts/ballot-row.tsx";
+import { usePath } from "#web/path.ts";
+import { useText } from "#web/text.tsx";
+import { AlmondPicture } from "#web/ui/almond-picture/almond-picture.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { LinkButton } from "#web/ui/button/link-button.tsx";
+
+type Props = {
+  chosen: Candidate | undefined;
+  /** A visitor has to log in first. */
+  isVoter: boolean;
+};
+
+/** The choice and the next step, at the bottom of the screen; css hides the bar while there is no choice. */
+export function ChoiceBar({ chosen, isVoter }: Props) {
+  const text = useText();
+  const to = usePath();
+  return (
+    <section className="choice-bar" aria-label={text("ballot.choice")}>
+      <div className="wrap choice-bar__in">
+        {chosen && (
+          <AlmondPicture
+            className="choice-bar__pic"
+            src={illustrationUrl(chosen.illustration)}
+            focus={illustrationFocus(chosen.illustration)}
+            alt=""
+          />
+        )}
+        <p role="status">
+          <small>{text("ballot.choice")}</small>
+          {/* Without scripts the bar cannot name the choice. */}
+          <strong lang={chosen && langOf(chosen.text.inDutch, "title")}>
+            {chosen ? chosen.text.title : text("ballot.choice.marked")}
+          </strong>
+        </p>
+        {isVoter ? (
+          <Button size="lg" iconAfter="arrow">
+            {text("ballot.go")}
+          </Button>
+        ) : (
+          <LinkButton href={withNext(to("/login"), to("/vote/projects"))} size="lg" iconAfter="arrow">
+            {text("ballot.login")}
+          </LinkButton>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,4 +1,0 @@
-export { action, clientAction, clientLoader, default, loader } from "#web/pages/vote.tsx";
-
-// The same ballot for a voter who comes from a login or a project; only scripts know what was chosen there.
-export const handle = { startsAtOnce: true };

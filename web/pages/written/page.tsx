@@ -1,0 +1,56 @@
+import type { TextKey } from "#i18n/nl/index.ts";
+import { PageHead } from "#web/components/page-head.tsx";
+import { EarlierVersion, loadWritten, WrittenBody, WrittenFoot, WrittenTop } from "#web/components/written-text.tsx";
+import type { PageArgs, PageProps } from "#web/page.ts";
+import { usePath } from "#web/path.ts";
+import { useText } from "#web/text.tsx";
+import { LinkButton } from "#web/ui/button/link-button.tsx";
+import { Empty } from "#web/ui/empty/empty.tsx";
+
+export const load = async (args: PageArgs) => ({ page: await loadWritten(args), name: args.name });
+
+export default function WrittenPage({ loaderData: { page, name } }: PageProps<typeof load>) {
+  if (!page) return <Unwritten name={name} />;
+  return (
+    <article className="wrap written">
+      <WrittenTop page={page} name={name} />
+      <div className="written__body">
+        <EarlierVersion page={page} name={name} />
+        <WrittenBody page={page} />
+        <WrittenFoot page={page} name={name} />
+      </div>
+    </article>
+  );
+}
+
+// The footer's name for each page, as long as the fund has not given it a title.
+const titles: Record<string, TextKey> = {
+  about: "shell.about",
+  disclaimer: "shell.disclaimer",
+  "privacy-policy": "shell.privacy",
+  "cookie-policy": "shell.cookiePolicy",
+  "terms-and-conditions": "shell.conditions",
+  accessibility: "shell.accessibility",
+};
+
+function Unwritten({ name }: { name: string }) {
+  const text = useText();
+  const to = usePath();
+  const title = text(titles[name] ?? "error.notFound");
+  return (
+    <div className="wrap">
+      <PageHead title={title} isUnlisted />
+      <Empty
+        heading="h1"
+        title={title}
+        action={
+          <LinkButton href={to("/contact")} variant="secondary" iconAfter="arrow">
+            {text("shell.contact")}
+          </LinkButton>
+        }
+      >
+        {text("written.none")}
+      </Empty>
+    </div>
+  );
+}

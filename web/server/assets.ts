@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+
+/** One file in the manifest that Vite writes while building. */
+type Built = { file: string; imports?: string[]; css?: string[] };
+type Manifest = Readonly<Record<string, Built>>;
+
+/** The style sheets of the site, and the scripts that the files of one page need, starting with the site's own. */
+export type Assets = { styles: readonly string[]; scriptsOf(files: readonly string[]): readonly string[] };
+
+const entry = "web/browser/start.tsx";
+
+/** Reads from Vite's manifest which scripts and styles a page needs. */
+function readBuilt(): Assets {
+  const path = new URL("../client/.vite/manifest.json", import.meta.url);
+  const manifest: Manifest = JSON.parse(readFileSync(path, "utf8"));
+  const withImports = (name: string): string[] => {
+    const built = manifest[name];
+    return built ? [built.file, ...(built.imports ?? []).flatMap(withImports)] : [];
+  };
+  return {
+    styles: [`/${manifest["style.css"]?.file}`],
+    scriptsOf: (files) => [...new Set([entry, ...files].flatMap(withImports))].map((file) => `/${file}`),
+  };
+}
+
+/** In development, Vite serves each file by its own name. Its own script must run first: it brings changes. */
+const sources: Assets = {
+  styles: Object.keys(import.meta.env.DEV ? import.meta.glob("../**/*.css", { query: "?url" }) : {}).map(
+    (file) => `/web/${file.slice(3)}`,
+  ),
+  scriptsOf: () => ["/web/browser/development.ts"],
+};
+
+export const assets: Assets = import.meta.env.DEV ? sources : readBuilt();

@@ -1,0 +1,155 @@
+import { renderToString } from "react-dom/server";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from "react-router";
+import { defaultLanguage, type Language } from "#domain/language.ts";
+import { readLanguageCookie } from "#domain/language-cookie.ts";
+import { readRouteName } from "#web/address.ts";
+import { reloadOnce } from "#web/browser/reload-once.ts";
+import { startScripts } from "#web/browser/start-scripts.ts";
+import { InstallationContext } from "#web/installation.ts";
+import type { PageHandle, PageModule } from "#web/page.ts";
+import { partOf } from "#web/page-part.tsx";
+import { ScriptsContext, StylesContext, writePageData } from "#web/page-scripts.tsx";
+import { createRoutes, lostPage } from "#web/routes.tsx";
+import { assets } from "#web/server/assets.ts";
+import { contentSecurityPolicy, nonceSource } from "#web/server/content-security-policy.ts";
+import { onServer } from "#web/server/run.ts";
+import { type ServerSide, serverSide } from "#web/server/side.ts";
+
+const modules = import.meta.glob<PageModule>(["../pages/**/page.tsx", "../shell/**/{nl,en,fr}.tsx"], { eager: true });
+const files = new Map<string, string>();
+
+function createHandler(lostIn: Language, hasWorkshop: boolean) {
+  const routes = createRoutes({
+    lostIn,
+    hasWorkshop,
+    fill: (place) => {
+      const module = modules[place.file];
+      if (!module) throw new Error(`There is no file ${place.file} for the route ${place.id}`);
+      files.set(place.id, `web/${place.file.slice(3)}`);
+      return partOf(module, onServer(place));
+    },
+  });
+  return createStaticHandler(routes);
+}
+
+const handlers = new Map<string, ReturnType<typeof createHandler>>();
+
+function handlerOf(lostIn: Language, hasWorkshop: boolean) {
+  const key = `${lostIn} ${hasWorkshop}`;
+  const handler = handlers.get(key) ?? createHandler(lostIn, hasWorkshop);
+  handlers.set(key, handler);
+  return handler;
+}
+
+/** A page, or the redirect that stands in for it: then it is empty. */
+type Page = {
+  status: number;
+  headers: Headers;
+  html: string;
+  /** The one script within the page that is not the same on all pages. */
+  starter: string;
+};
+
+/** Renders the page at the address of a request. */
+export async function render(request: Request, side: ServerSide): Promise<Page> {
+  const requestContext = new RouterContextProvider();
+  requestContext.set(serverSide, side);
+  const query = (lostIn: Language) => handlerOf(lostIn, side.showsWorkshop).query(request, { requestContext });
+  let lostIn = defaultLanguage;
+  let context = await query(lostIn);
+  if (!(context instanceof Response) && isLost(context)) {
+    lostIn = readLanguageCookie(side.cookie) ?? defaultLanguage;
+    if (lostIn !== defaultLanguage) context = await query(lostIn);
+  }
+  if (context instanceof Response) {
+    return { status: context.status, headers: context.headers, html: "", starter: "" };
+  }
+  const headers = headersOf(context);
+  headers.set("content-type", "text/html; charset=utf-8");
+  headers.set("content-security-policy", contentSecurityPolicy([nonceSource(side.nonce)], side));
+  const plain = withPlainErrors(context, side);
+  const starter = starterOf(plain);
+  if (request.method === "HEAD") return { status: plain.statusCode, headers, html: "", starter };
+  try {
+    return { status: plain.statusCode, headers, html: draw(plain, lostIn, starter, side), starter };
+  } catch (error) {
+    side.reportError(error);
+    const failed = withDrawingError(plain);
+    return { status: 500, headers, html: draw(failed, lostIn, starter, side), starter };
+  }
+}
+
+const isLost = ({ matches }: StaticHandlerContext) => readRouteName(matches.at(-1)?.route.id ?? "")?.base === lostPage;
+
+function draw(context: StaticHandlerContext, lostIn: Language, starter: string, side: ServerSide): string {
+  const { publicUrl, isDemo, year, apiUrls, uploadPath, showsWorkshop } = side;
+  const installation = { publicUrl, isDemo, year, apiUrls, uploadPath, showsWorkshop };
+  const { loaderData, actionData, errors } = context;
+  const { styles } = assets;
+  const data = writePageData({ installation, router: { loaderData, actionData, errors }, lostIn, styles });
+  const router = createStaticRouter(handlerOf(lostIn, showsWorkshop).dataRoutes, context);
+  const page = (
+    <InstallationContext value={installation}>
+      <StylesContext value={styles}>
+        <ScriptsContext value={{ data, starter, nonce: side.nonce }}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </ScriptsContext>
+      </StylesContext>
+    </InstallationContext>
+  );
+  return `<!DOCTYPE html>${renderToString(page)}`;
+}
+
+/** The headers that load and act functions gave with `data`. */
+function headersOf({ loaderHeaders, actionHeaders }: StaticHandlerContext): Headers {
+  const headers = new Headers();
+  for (const given of [...Object.values(loaderHeaders), ...Object.values(actionHeaders)]) {
+    for (const [name, value] of given) headers.append(name, value);
+  }
+  return headers;
+}
+
+/** Reports what failed, and leaves of each error what a browser may know: the error page says the same on both sides. */
+function withPlainErrors(context: StaticHandlerContext, side: ServerSide): StaticHandlerContext {
+  if (!context.errors) return context;
+  const errors = Object.entries(context.errors).map(([id, error]) => {
+    if (!isRouteErrorResponse(error)) {
+      side.reportError(error);
+      const { problem } = (error ?? {}) as { problem?: unknown };
+      return [id, { problem }];
+    }
+    if (error.status >= 500) side.reportError(error);
+    const { status, statusText, data } = error;
+    return [id, { status, statusText, internal: false, data }];
+  });
+  return { ...context, errors: Object.fromEntries(errors) };
+}
+
+/** A page that cannot be drawn shows the error page of its frame. */
+function withDrawingError(context: StaticHandlerContext): StaticHandlerContext {
+  const frame = context.matches.find(({ route }) => route.id.startsWith("shell___"));
+  return { ...context, statusCode: 500, errors: { [frame?.route.id ?? "root"]: {} } };
+}
+
+const starters = new Map<string, string>();
+
+/** The script that starts the others; it is the same for every page of one address. */
+function starterOf({ matches }: StaticHandlerContext): string {
+  const key = matches.map(({ route }) => route.id).join();
+  const starter = starters.get(key) ?? writeStarter(matches);
+  starters.set(key, starter);
+  return starter;
+}
+
+function writeStarter(matches: StaticHandlerContext["matches"]): string {
+  const scripts = assets.scriptsOf(matches.flatMap(({ route }) => files.get(route.id) ?? []));
+  const startsAtOnce = matches.some(({ route }) => (route.handle as PageHandle | undefined)?.startsAtOnce);
+  return `(${startScripts})(${JSON.stringify(scripts)},${startsAtOnce},${reloadOnce})`;
+}

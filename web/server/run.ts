@@ -1,0 +1,42 @@
+import { data, type RouterContextProvider } from "react-router";
+import { pathIn } from "#web/address.ts";
+import { createApi } from "#web/graphql/client.ts";
+import { runGuards } from "#web/guard.ts";
+import { type ActArgs, goIn } from "#web/page.ts";
+import type { Run } from "#web/page-part.tsx";
+import type { Place } from "#web/routes.tsx";
+import { serverSide, serverTransport } from "#web/server/side.ts";
+
+/** Runs a page's load or act function on the server, with the API in this process. The guards of a page run before it loads. */
+export function onServer({ name, language, guards }: Place): Run {
+  return (run) =>
+    async ({ context, params, request, url }) => {
+      const side = (context as RouterContextProvider).get(serverSide);
+      const args: ActArgs = {
+        api: createApi(serverTransport(side, language), request.signal),
+        name,
+        language,
+        params,
+        url,
+        form: await formOf(request),
+        isPost: request.method === "POST",
+        go: goIn(language),
+        home: pathIn(language, "/"),
+        publicUrl: side.publicUrl,
+        readCookies: () => side.cookie,
+      };
+      if (!args.isPost) await runGuards(guards, args);
+      return run(args);
+    };
+}
+
+async function formOf(request: Request): Promise<FormData> {
+  if (request.method === "GET" || request.method === "HEAD") return new FormData();
+  if (request.method !== "POST") throw data(null, { status: 405 });
+  try {
+    return await request.formData();
+  } catch {
+    // Not a form at all, so it does not come from one of our pages.
+    throw data(null, { status: 400 });
+  }
+}
