@@ -24,6 +24,7 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         rollupOptions: {
           input: "web/browser/start.tsx",
+          checks: { bundlerTimings: false },
           output: {
             // Few files that many pages share pack better, and load faster, than many small ones.
             codeSplitting: {
@@ -45,7 +46,7 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: "build/server",
         copyPublicDir: false,
-        rollupOptions: { input: { index: "web/server/answer.ts" } },
+        rollupOptions: { input: { index: "web/server/answer.ts" }, checks: { bundlerTimings: false } },
       },
     },
   },

@@ -1,4 +1,5 @@
 import { pathIn } from "#web/address.ts";
+import { builtScript } from "./built.ts";
 import { inTurn } from "./in-turn.ts";
 import { expect, type Page, test } from "./live.ts";
 
@@ -113,7 +114,9 @@ inTurn({ language: "en", width: 1440 }, (language) => {
     const [contact, wanted] = [pathIn(language, "/contact"), pathIn(language, "/donate")];
     await page.goto(contact);
     // As after a new version was put in place: the files the page knows are gone, the pages themselves still come.
-    await page.route(/\/assets\/donate-.*\.js/, (route) => route.fulfill({ status: 404, body: "" }));
+    await page.route(`**${builtScript("web/pages/donate/page.tsx")}`, (route) =>
+      route.fulfill({ status: 404, body: "" }),
+    );
     const visits: string[] = [];
     page.on("request", (request) => request.isNavigationRequest() && visits.push(new URL(request.url()).pathname));
     await follow(page, donate);
@@ -132,7 +135,7 @@ inTurn({ language: "en", width: 1440 }, (language) => {
     const path = pathIn(language, "/contact");
     const visits: string[] = [];
     page.on("request", (request) => request.isNavigationRequest() && visits.push(new URL(request.url()).pathname));
-    await page.route(/\/assets\/entry\.client.*\.js/, (route) => route.fulfill({ status: 404, body: "" }));
+    await page.route(`**${builtScript("web/browser/start.tsx")}`, (route) => route.fulfill({ status: 404, body: "" }));
     await page.goto(path);
     const reload = page.waitForEvent("load");
     await page.mouse.wheel(0, 10);
@@ -158,7 +161,7 @@ for (const isDear of [false, true])
         const ahead: string[] = [];
         page.on("request", (request) => {
           const { pathname } = new URL(request.url());
-          if (/\/assets\/volunteer-.*\.js$/.test(pathname)) ahead.push(pathname);
+          if (pathname === builtScript("web/pages/volunteer/page.tsx")) ahead.push(pathname);
         });
         await page.setViewportSize({ width: 360, height: 640 });
         await page.goto(pathIn(language, "/"));

@@ -5,8 +5,8 @@ import { dossierForm, textFields } from "#domain/dossier-form.ts";
 import { dateParts, splitDate } from "#domain/typed-date.ts";
 import { randomDossiers, type TypedDossier } from "#test/random-dossier.ts";
 import { aPng } from "#test/sample-file.ts";
-import { textOf } from "#test/source.ts";
 import { isEverything, seed } from "#test/tier.ts";
+import { builtScript } from "./built.ts";
 import { expect, test } from "./live.ts";
 import { aColleague, logIn } from "./people.ts";
 
@@ -34,12 +34,11 @@ function asForms({ hasFiles, answers }: TypedDossier) {
   return { type, hasFiles, forms };
 }
 
-/** The scripts of the steps, by the list that the build writes. */
+/** The scripts of the steps. */
 function scriptsOfSteps(): [string, string][] {
-  const manifest = JSON.parse(textOf("build/client/.vite/manifest.json"));
   return ["acquainted", "describe-internal", "describe-external", "financial"].map((step) => [
     step,
-    `/${manifest[`web/pages/submit-a-project/${step}/page.tsx`].file}`,
+    builtScript(`web/pages/submit-a-project/${step}/page.tsx`),
   ]);
 }
 

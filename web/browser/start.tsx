@@ -3,7 +3,6 @@ import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { loadOrReopen } from "#web/browser/page-code.ts";
-import { reloadOnce } from "#web/browser/reload-once.ts";
 import { inBrowser } from "#web/browser/run.ts";
 import { InstallationContext } from "#web/installation.ts";
 import type { PageModule } from "#web/page.ts";
@@ -55,13 +54,7 @@ async function loadFirstPage(): Promise<void> {
   );
 }
 
-try {
-  await loadFirstPage();
-} catch (error) {
-  // A new version was installed since the server drew this page. Without its code the page still works as it is.
-  if (navigator.onLine) reloadOnce(() => location.reload());
-  throw error;
-}
+await loadFirstPage();
 
 const router = createBrowserRouter(routes, { hydrationData });
 

@@ -151,5 +151,7 @@ function starterOf({ matches }: StaticHandlerContext): string {
 function writeStarter(matches: StaticHandlerContext["matches"]): string {
   const scripts = assets.scriptsOf(matches.flatMap(({ route }) => files.get(route.id) ?? []));
   const startsAtOnce = matches.some(({ route }) => (route.handle as PageHandle | undefined)?.startsAtOnce);
-  return `(${startScripts})(${JSON.stringify(scripts)},${startsAtOnce},${reloadOnce})`;
+  // After a new version was installed, the files of the old one are gone.
+  const start = `([file])=>import(file).catch(()=>navigator.onLine&&(${reloadOnce})(()=>location.reload()))`;
+  return `(${startScripts})(${JSON.stringify(scripts)},${startsAtOnce ?? false},${start})`;
 }
