@@ -14,6 +14,7 @@ export default defineConfig(({ command }) => ({
     // All of it packs into some 15 kB: one file, fetched once, beats a dozen small ones on every page.
     cssCodeSplit: false,
     reportCompressedSize: false,
+    modulePreload: false,
     // Older targets would turn light-dark() into variables fixed at the root, and a dark band could not adapt.
     target: ["chrome123", "firefox120", "safari17.5"],
   },

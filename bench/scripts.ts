@@ -1,15 +1,9 @@
-import { everyPage } from "../e2e/every-page.ts";
-import { measureScripts, mostScripts } from "../e2e/scripts-per-page.ts";
-import type { Place } from "./place.ts";
+import { weighEveryPage } from "../e2e/scripts-per-page.ts";
 import { figure, printHeading, printRow } from "./print.ts";
-import { serveSamen } from "./serve.ts";
 
-/** Prints how much script each page brings. */
-export async function printScripts(demo: Place): Promise<void> {
-  printHeading(`Scripts per page in kB, packed with gzip; at most ${mostScripts}`);
-  await using samen = await serveSamen(demo);
-  const scriptsOf = measureScripts(samen.url);
-  for (const { path } of everyPage.filter(({ language }) => language === "nl")) {
-    printRow(path, figure(await scriptsOf(await (await fetch(samen.url + path)).text()), 1, { most: mostScripts }));
-  }
+/** Prints how much script each page brings, in French, which has the longest sentences. */
+export function printScripts(): void {
+  printHeading("Scripts per page in kB, packed with gzip, and the most that the area of the page may have");
+  for (const { path, kB, most } of weighEveryPage().filter((page) => page.path.startsWith("/fr")))
+    printRow(path, figure(kB, 1, { most }));
 }

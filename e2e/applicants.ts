@@ -5,77 +5,13 @@ import { splitDate } from "#domain/typed-date.ts";
 import { compileText } from "#i18n/compiled.ts";
 import { countryName } from "#i18n/country-name.ts";
 import { choiceKey, fieldKeys } from "#i18n/dossier-words.ts";
-import { card as cardEn } from "#i18n/en/card.ts";
-import { dossierField as dossierFieldEn } from "#i18n/en/dossier-field.ts";
-import { dossierProblem as dossierProblemEn } from "#i18n/en/dossier-problem.ts";
-import { error as errorEn } from "#i18n/en/error.ts";
-import { fileProblem as fileProblemEn } from "#i18n/en/file-problem.ts";
-import { handOver as handOverEn } from "#i18n/en/hand-over.ts";
-import { lateAccess as lateAccessEn } from "#i18n/en/late-access.ts";
-import { personProblem as personProblemEn } from "#i18n/en/person-problem.ts";
-import { region as regionEn } from "#i18n/en/region.ts";
-import { submit as submitEn } from "#i18n/en/submit.ts";
-import { card as cardFr } from "#i18n/fr/card.ts";
-import { dossierField as dossierFieldFr } from "#i18n/fr/dossier-field.ts";
-import { dossierProblem as dossierProblemFr } from "#i18n/fr/dossier-problem.ts";
-import { error as errorFr } from "#i18n/fr/error.ts";
-import { fileProblem as fileProblemFr } from "#i18n/fr/file-problem.ts";
-import { handOver as handOverFr } from "#i18n/fr/hand-over.ts";
-import { lateAccess as lateAccessFr } from "#i18n/fr/late-access.ts";
-import { personProblem as personProblemFr } from "#i18n/fr/person-problem.ts";
-import { region as regionFr } from "#i18n/fr/region.ts";
-import { submit as submitFr } from "#i18n/fr/submit.ts";
-import { card as cardNl } from "#i18n/nl/card.ts";
-import { dossierField as dossierFieldNl } from "#i18n/nl/dossier-field.ts";
-import { dossierProblem as dossierProblemNl } from "#i18n/nl/dossier-problem.ts";
-import { error as errorNl } from "#i18n/nl/error.ts";
-import { fileProblem as fileProblemNl } from "#i18n/nl/file-problem.ts";
-import { handOver as handOverNl } from "#i18n/nl/hand-over.ts";
-import { lateAccess as lateAccessNl } from "#i18n/nl/late-access.ts";
-import { personProblem as personProblemNl } from "#i18n/nl/person-problem.ts";
-import { region as regionNl } from "#i18n/nl/region.ts";
-import { submit as submitNl } from "#i18n/nl/submit.ts";
+import { readCatalogues } from "#i18n/every-language.ts";
 import type { TextValues } from "#i18n/text.ts";
 import { pathIn } from "#web/address.ts";
 import { type Step, stepAt } from "#web/components/wizard-step.ts";
 import { makeLive, type Page } from "./live.ts";
 
-const nl = {
-  ...cardNl,
-  ...dossierFieldNl,
-  ...dossierProblemNl,
-  ...errorNl,
-  ...fileProblemNl,
-  ...handOverNl,
-  ...lateAccessNl,
-  ...personProblemNl,
-  ...regionNl,
-  ...submitNl,
-};
-const en = {
-  ...cardEn,
-  ...dossierFieldEn,
-  ...dossierProblemEn,
-  ...errorEn,
-  ...fileProblemEn,
-  ...handOverEn,
-  ...lateAccessEn,
-  ...personProblemEn,
-  ...regionEn,
-  ...submitEn,
-};
-const fr = {
-  ...cardFr,
-  ...dossierFieldFr,
-  ...dossierProblemFr,
-  ...errorFr,
-  ...fileProblemFr,
-  ...handOverFr,
-  ...lateAccessFr,
-  ...personProblemFr,
-  ...regionFr,
-  ...submitFr,
-};
+const { nl, en, fr } = await readCatalogues("site", "submission");
 const catalogues = { nl, en, fr };
 const filledIn = { nl: compileText("nl", nl), en: compileText("en", en), fr: compileText("fr", fr) };
 

@@ -1,25 +1,10 @@
 import type { Language } from "#domain/language.ts";
-import { home as homeEn } from "#i18n/en/home.ts";
-import { shell as shellEn } from "#i18n/en/shell.ts";
-import { vote as en } from "#i18n/en/vote.ts";
-import { voted as votedEn } from "#i18n/en/voted.ts";
-import { home as homeFr } from "#i18n/fr/home.ts";
-import { shell as shellFr } from "#i18n/fr/shell.ts";
-import { vote as fr } from "#i18n/fr/vote.ts";
-import { voted as votedFr } from "#i18n/fr/voted.ts";
-import { home as homeNl } from "#i18n/nl/home.ts";
-import { shell as shellNl } from "#i18n/nl/shell.ts";
-import { vote as nl } from "#i18n/nl/vote.ts";
-import { voted as votedNl } from "#i18n/nl/voted.ts";
+import { readCatalogues } from "#i18n/every-language.ts";
 import type { Page } from "./live.ts";
 import { askApi } from "./sent-dossier.ts";
 
 /** What the pages of the vote say. */
-export const words = {
-  nl: { ...nl, ...votedNl, ...homeNl, ...shellNl },
-  en: { ...en, ...votedEn, ...homeEn, ...shellEn },
-  fr: { ...fr, ...votedFr, ...homeFr, ...shellFr },
-};
+export const words = await readCatalogues("site", "public", "vote");
 /** Those of one language. */
 export type Words = (typeof words)["nl"];
 

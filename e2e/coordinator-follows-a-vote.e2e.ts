@@ -2,14 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Language, languages } from "#domain/language.ts";
 import { compileText } from "#i18n/compiled.ts";
-import { officeLetters as letters } from "#i18n/en/office-letters.ts";
-import { officeVote as en } from "#i18n/en/office-vote.ts";
-import { officeKiosks as kiosks } from "#i18n/fr/office-kiosks.ts";
-import { officeVote as fr } from "#i18n/fr/office-vote.ts";
-import { login as loginNl } from "#i18n/nl/login.ts";
-import { office } from "#i18n/nl/office.ts";
-import { officeProblem } from "#i18n/nl/office-problem.ts";
-import { officeVote as nl } from "#i18n/nl/office-vote.ts";
+import { readCatalogues } from "#i18n/every-language.ts";
 import { castVote } from "#server/actions/vote.ts";
 import { type Database, openDatabase } from "#server/database/open.ts";
 import { people } from "#server/database/tables/person.ts";
@@ -30,7 +23,8 @@ import { aColleague, type Colleague, logIn } from "./people.ts";
 import { askApi } from "./sent-dossier.ts";
 import type { Site } from "./sites.ts";
 
-const says = { nl, en, fr };
+const says = await readCatalogues("site", "office");
+const { nl, en, fr } = says;
 const texts = { nl: compileText("nl", nl), en: compileText("en", en), fr: compileText("fr", fr) };
 const [aMinute, hour] = [60_000, 3_600_000];
 const turns: readonly Language[] = isEverything ? languages : ["en"];
@@ -38,7 +32,7 @@ const turns: readonly Language[] = isEverything ? languages : ["en"];
 async function enterOffice(page: Page, site: Site): Promise<void> {
   await logIn(page, takeOfficer("coordinator"), { site, hasSecondFactor: true });
   await page.goto("/office");
-  await expect(page.getByRole("link", { name: office["office.vote"] })).toBeVisible();
+  await expect(page.getByRole("link", { name: nl["office.vote"] })).toBeVisible();
 }
 
 /** Has so many colleagues of a branch vote, beside those who vote in a browser. */
@@ -73,7 +67,7 @@ test("a coordinator sees votes arrive live in steps of five until they are count
   // An hour before the close: no session lasts for days.
   await site.putForward(Date.parse(currentCall.votingCloses) - Date.now() - hour);
   await enterOffice(page, site);
-  await page.getByRole("link", { name: office["office.vote"] }).click();
+  await page.getByRole("link", { name: nl["office.vote"] }).click();
   await expect(page).toHaveURL("/office/vote");
   await makeLive(page);
   const total = (count: number, language: keyof typeof says = "nl") =>
@@ -105,10 +99,10 @@ test("a coordinator sees votes arrive live in steps of five until they are count
   // A vote on paper goes into the same box, once, and the next one finds an empty form.
   const letter = await letterFor(site, aColleague(2));
   const paper = page.getByRole("region", { name: nl["officeVote.paper"] });
-  const employeeId = paper.getByRole("textbox", { name: loginNl["login.employeeId"] });
+  const employeeId = paper.getByRole("textbox", { name: nl["login.employeeId"] });
   const enterPaper = async (code: string, project = 1) => {
     await employeeId.fill(letter.employeeId);
-    await paper.getByRole("textbox", { name: loginNl["login.letter.code"] }).fill(code);
+    await paper.getByRole("textbox", { name: nl["login.letter.code"] }).fill(code);
     await paper.getByRole("combobox").selectOption({ index: project });
     await paper.getByRole("button").click();
   };
@@ -116,12 +110,12 @@ test("a coordinator sees votes arrive live in steps of five until they are count
   await expect(paper.getByRole("alert")).toContainText(nl["officeVote.paper.project.ask"]);
   await expectUsable(page, "a paper refused");
   await enterPaper("WWWW-WWWW-WWWW");
-  await expect(paper.getByRole("alert")).toContainText(officeProblem["letter.noMatch"]);
+  await expect(paper.getByRole("alert")).toContainText(nl["letter.noMatch"]);
   await enterPaper(letter.code);
   await expect(paper.getByRole("status")).toContainText(nl["officeVote.paper.done.text"]);
   await expect(employeeId).toHaveValue("");
   await enterPaper(letter.code, 2);
-  await expect(paper.getByRole("alert")).toContainText(officeProblem["vote.votedBefore"]);
+  await expect(paper.getByRole("alert")).toContainText(nl["vote.votedBefore"]);
   await expect(paper.getByRole("status")).toBeEmpty();
 
   for (const language of turns) {
@@ -171,7 +165,7 @@ test("a coordinator gives a vote another day, prints a letter anew, turns a tabl
   const context = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce" });
   const page = await context.newPage();
   await enterOffice(page, site);
-  await page.getByRole("link", { name: office["office.vote"] }).click();
+  await page.getByRole("link", { name: nl["office.vote"] }).click();
   await makeLive(page);
   const prolong = page.getByRole("region", { name: nl["officeVote.prolong"] });
   const [, chosen = ""] = await prolong.getByRole("option").allInnerTexts();
@@ -189,15 +183,15 @@ test("a coordinator gives a vote another day, prints a letter anew, turns a tabl
   // The code that is shown once turns a tablet into a kiosk.
   await page.goto(pathIn("fr", "/office/kiosks"));
   await makeLive(page);
-  const add = page.getByRole("button", { name: kiosks["officeKiosks.add.action"] });
+  const add = page.getByRole("button", { name: fr["officeKiosks.add.action"] });
   await add.click();
-  await expect(page.getByRole("alert")).toContainText(kiosks["officeKiosks.branch.ask"]);
-  const name = page.getByRole("textbox", { name: kiosks["officeKiosks.name"] });
-  await page.getByRole("combobox", { name: kiosks["officeKiosks.branch"] }).selectOption("gent");
+  await expect(page.getByRole("alert")).toContainText(fr["officeKiosks.branch.ask"]);
+  const name = page.getByRole("textbox", { name: fr["officeKiosks.name"] });
+  await page.getByRole("combobox", { name: fr["officeKiosks.branch"] }).selectOption("gent");
   await name.fill("Cantine");
   await expect(add).not.toHaveAttribute("aria-busy");
   await add.click();
-  const added = kiosks["officeKiosks.added"].replace("{name}", "Cantine");
+  const added = fr["officeKiosks.added"].replace("{name}", "Cantine");
   await expect(page.getByRole("heading", { name: added })).toBeFocused();
   await expect(name).toHaveValue("");
   await expectUsable(page, "a kiosk is added");
@@ -212,8 +206,8 @@ test("a coordinator gives a vote another day, prints a letter anew, turns a tabl
   await expect(page.getByText(code)).toHaveCount(0);
   await makeLive(page);
   const kiosk = page.getByRole("listitem").filter({ hasText: "Cantine" });
-  await kiosk.getByRole("button", { name: kiosks["officeKiosks.remove"] }).click();
-  await expect(page.getByRole("status").filter({ hasText: kiosks["officeKiosks.removed"] })).toBeVisible();
+  await kiosk.getByRole("button", { name: fr["officeKiosks.remove"] }).click();
+  await expect(page.getByRole("status").filter({ hasText: fr["officeKiosks.removed"] })).toBeVisible();
   await expect(kiosk).toHaveCount(0);
   await tablet.reload();
   await expect(tablet.getByRole("heading", { level: 1, name: kioskWords.nl["kiosk.setUp"] })).toBeVisible();
@@ -223,8 +217,8 @@ test("a coordinator gives a vote another day, prints a letter anew, turns a tabl
   const { firstname, lastname, employeeId } = aColleague(3);
   await page.goto(pathIn("en", "/office/letters"));
   await makeLive(page);
-  const person = page.getByRole("textbox", { name: letters["officeLetters.person"] });
-  const look = page.getByRole("button", { name: letters["officeLetters.action"] });
+  const person = page.getByRole("textbox", { name: en["officeLetters.person"] });
+  const look = page.getByRole("button", { name: en["officeLetters.action"] });
   await person.fill("99999999");
   await look.click();
   await expect(page.getByRole("alert")).toBeVisible();
@@ -232,7 +226,7 @@ test("a coordinator gives a vote another day, prints a letter anew, turns a tabl
   // While it is busy a button takes no second press.
   await expect(look).not.toHaveAttribute("aria-busy");
   await look.click();
-  const planned = letters["officeLetters.plan.owner"].replace("{owner}", `${firstname} ${lastname}`);
+  const planned = en["officeLetters.plan.owner"].replace("{owner}", `${firstname} ${lastname}`);
   await expect(page.getByRole("heading", { name: planned })).toBeFocused();
   await expectUsable(page, "a letter is planned");
   const download = page.waitForEvent("download");

@@ -1,19 +1,12 @@
-import { account as accountEn } from "#i18n/en/account.ts";
-import { card as cardEn } from "#i18n/en/card.ts";
-import { account as accountFr } from "#i18n/fr/account.ts";
-import { card as cardFr } from "#i18n/fr/card.ts";
-import { account as accountNl } from "#i18n/nl/account.ts";
-import { card as cardNl } from "#i18n/nl/card.ts";
-import { about, bar, candidates, continueButton, dialogOf, myVote, receiptOf, words } from "./ballot.ts";
+import { readCatalogues } from "#i18n/every-language.ts";
+import { about, bar, candidates, continueButton, dialogOf, myVote, receiptOf } from "./ballot.ts";
 import { expectNoBarriers, expectUsable } from "./barriers.ts";
 import { expect, type Page, test } from "./live.ts";
 import { aColleague, logIn } from "./people.ts";
 import { askApi } from "./sent-dossier.ts";
 import { expectOnlyListed } from "./watch.ts";
 
-const nl = { ...words.nl, ...accountNl, ...cardNl };
-const en = { ...words.en, ...accountEn, ...cardEn };
-const fr = { ...words.fr, ...accountFr, ...cardFr };
+const { nl, en, fr } = await readCatalogues("site", "public", "vote", "account");
 
 /** The last project on the ballot of whoever asks, in one language. */
 async function aCandidate(page: Page, language: "nl" | "en" | "fr"): Promise<{ slug: string; title: string }> {

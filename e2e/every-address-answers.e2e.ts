@@ -1,9 +1,8 @@
-import { type APIRequestContext, expect, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Request, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { type Language, languages } from "#domain/language.ts";
 import { everyPage } from "./every-page.ts";
-import { makeLive } from "./live.ts";
-import { measureScripts, mostScripts } from "./scripts-per-page.ts";
+import { weighEveryPage } from "./scripts-per-page.ts";
 
 // Every page that anyone may open, in every language, as the server sends it: each is fetched once for all tests here.
 
@@ -96,24 +95,39 @@ test("the HTML of a refused form and of what follows an accepted one follows the
   await expectStandard(await slip.text(), "a slip");
 });
 
-test("no page brings more scripts than a phone should fetch", async ({ baseURL }) => {
-  const sizeOf = measureScripts(baseURL ?? "");
-  for (const { path, html } of fetched) {
-    const size = await sizeOf(html);
-    expect(size, path).toBeGreaterThan(0);
-    expect(size, path).toBeLessThanOrEqual(mostScripts);
+test("no page brings more scripts than its area may have", () => {
+  const pages = weighEveryPage();
+  expect(pages.filter(({ kB, most }) => kB > most).map(({ path, kB }) => `${path} ${kB}`)).toEqual([]);
+  // The server starts exactly the scripts that were weighed.
+  for (const { path, files } of pages) {
+    const html = fetched.find((page) => page.path === path)?.html;
+    const [, started] = /\((\["\/assets\/[^\]]*\])/.exec(html ?? "") ?? [];
+    if (html) expect(JSON.parse(started ?? "[]").sort(), path).toEqual(files.sort());
   }
 });
 
-test("a page that is only read fetches no scripts; they come when someone moves", async ({ page }) => {
+test("scripts start when the page is loaded and the browser idle, or at the first sign of a person", async ({
+  page,
+}) => {
   const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(request.url());
+  let isLoaded = false;
+  page.on("load", () => {
+    isLoaded = true;
   });
-  await page.goto("/en/projects", { waitUntil: "networkidle" });
-  expect(scripts).toEqual([]);
-  await makeLive(page);
-  expect(scripts).not.toEqual([]);
+  const isScript = (request: Request) => new URL(request.url()).pathname.endsWith(".js");
+  page.on("request", (request) => {
+    if (isScript(request)) scripts.push(isLoaded ? "after" : "before");
+  });
+  await page.goto("/en/projects");
+  await expect(page.locator("html[data-live]")).toBeAttached();
+  expect(new Set(scripts)).toEqual(new Set(["after"]));
+
+  // A page whose pictures do not come is never loaded, but it can be used.
+  await page.route("**/illustrations/*", () => {});
+  await page.goto("/en", { waitUntil: "domcontentloaded" });
+  const started = page.waitForRequest(isScript);
+  await page.mouse.move(5, 5);
+  await started;
 });
 
 test("no page leads to an address that does not answer", async ({ request, baseURL }) => {

@@ -1,4 +1,4 @@
-import { login } from "#i18n/nl/login.ts";
+import { texts as site } from "#i18n/nl/site.ts";
 import { expect, type Locator, test } from "./live.ts";
 
 const toTheMiddle = (trigger: Locator) => trigger.evaluate((element) => element.scrollIntoView({ block: "center" }));
@@ -63,14 +63,14 @@ test.describe("on a phone", () => {
 
   test("what explains a field is below it, as wide, and covers neither its label nor its answer", async ({ page }) => {
     await page.goto("/login?form");
-    const opener = page.getByRole("button", { name: login["login.employeeId.where"] });
+    const opener = page.getByRole("button", { name: site["login.employeeId.where"] });
     await toTheMiddle(opener);
     await opener.click();
     const popover = page.locator(".popover:popover-open");
     await expect(popover).toBeVisible();
     const [shown, field] = [
       await popover.boundingBox(),
-      await page.getByRole("textbox", { name: login["login.employeeId"] }).boundingBox(),
+      await page.getByRole("textbox", { name: site["login.employeeId"] }).boundingBox(),
     ];
     expect(shown?.x).toBe(field?.x);
     expect(shown?.width).toBe(field?.width);

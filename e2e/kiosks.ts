@@ -1,19 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Language } from "#domain/language.ts";
-import { card as cardEn } from "#i18n/en/card.ts";
-import { kiosk as en } from "#i18n/en/kiosk.ts";
-import { login as loginEn } from "#i18n/en/login.ts";
-import { vote as voteEn } from "#i18n/en/vote.ts";
-import { card as cardFr } from "#i18n/fr/card.ts";
-import { kiosk as fr } from "#i18n/fr/kiosk.ts";
-import { login as loginFr } from "#i18n/fr/login.ts";
-import { vote as voteFr } from "#i18n/fr/vote.ts";
+import { readCatalogues } from "#i18n/every-language.ts";
 import { kioskGreeting } from "#i18n/kiosk-greeting.ts";
-import { card as cardNl } from "#i18n/nl/card.ts";
-import { kiosk as nl } from "#i18n/nl/kiosk.ts";
-import { login as loginNl } from "#i18n/nl/login.ts";
-import { vote as voteNl } from "#i18n/nl/vote.ts";
 import { runSamen } from "#test/command.ts";
 import { readPages, scanPage } from "#test/pdf.ts";
 import { siteKey } from "#test/site-session.ts";
@@ -22,11 +11,7 @@ import { type Colleague, officers } from "./people.ts";
 import type { Site } from "./sites.ts";
 
 /** What a kiosk says. */
-export const kioskWords = {
-  nl: { ...voteNl, ...loginNl, ...cardNl, ...nl },
-  en: { ...voteEn, ...loginEn, ...cardEn, ...en },
-  fr: { ...voteFr, ...loginFr, ...cardFr, ...fr },
-};
+export const kioskWords = await readCatalogues("site", "vote");
 
 const samen = async ({ databaseUrl, dataDir }: Site, ...args: string[]) => {
   const settings = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SECRET_KEY: siteKey };

@@ -1,31 +1,57 @@
 import { gzipSync } from "node:zlib";
+import { type Language, languages } from "#domain/language.ts";
+import { type Area, catalogues } from "#i18n/area.ts";
+import { textOf } from "#test/source.ts";
+import { type Address, addresses, pageFile, pathIn } from "#web/address.ts";
 
-/** What a page may bring at most, packed with gzip, in kB. */
-export const mostScripts = 140;
+/** The script budget: what the pages of an area may bring at most, packed with gzip, in kB. */
+export const mostScripts: Record<Area, number> = {
+  public: 150,
+  vote: 150,
+  submission: 190,
+  account: 190,
+  office: 220,
+};
 
-type Script = { kB: number; imported: string[] };
+type Built = { file: string; imports?: string[] };
 
-/** Tells how large the scripts are that a page's HTML loads before anyone does anything, packed with gzip, in kB. */
-export function measureScripts(url: string): (html: string) => Promise<number> {
-  const read = async (address: string) => (await fetch(url + address)).text();
-  const known = new Map<string, Script>();
-  const scriptAt = async (file: string): Promise<Script> => {
-    const code = await read(file);
-    const imported = [...code.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)].map(([, name]) => `/assets/${name}`);
-    return { kB: gzipSync(code, { level: 9 }).length / 1000, imported };
+/** Weighs the scripts of every address in every language, by the manifest of the build. */
+export function weighEveryPage() {
+  const manifest: Record<string, Built | undefined> = JSON.parse(textOf("build/client/.vite/manifest.json"));
+  const weights = new Map<string, number>();
+  const weigh = (file: string) => {
+    const weight = weights.get(file) ?? gzipSync(textOf(`build/client/${file}`), { level: 9 }).length / 1000;
+    weights.set(file, weight);
+    return weight;
   };
-  return async (html) => {
-    // The last list of scripts in the page holds those it starts with; other lists belong to pages that may come next.
-    const lists = [...html.matchAll(/\["\/assets\/[^\]]*\]/g)].map(([list]) => list);
-    const files = new Set<string>(JSON.parse(lists.at(-1) ?? "[]"));
-    let total = 0;
-    // Whatever a script imports joins the set while it is walked.
-    for (const file of files) {
-      const script = known.get(file) ?? (await scriptAt(file));
-      known.set(file, script);
-      total += script.kB;
-      for (const one of script.imported) files.add(one);
-    }
-    return total;
+  const collect = (source: string, files = new Set<string>()) => {
+    const built = manifest[source];
+    if (!built) throw new Error(`The build has no script for ${source}`);
+    if (files.has(built.file)) return files;
+    files.add(built.file);
+    for (const imported of built.imports ?? []) collect(imported, files);
+    return files;
   };
+  return addresses.flatMap((address) =>
+    [[address], ...(address.children ?? []).map((child) => [address, child])].flatMap((pages) =>
+      languages.map((language) => {
+        const files = new Set<string>();
+        for (const source of sourcesOf(pages, language)) collect(source, files);
+        const kB = [...files].reduce((sum, file) => sum + weigh(file), 0);
+        const path = pathIn(language, pages.at(-1)?.path ?? "");
+        return { path, kB, most: mostScripts[address.area ?? "public"], files: [...files].map((file) => `/${file}`) };
+      }),
+    ),
+  );
+}
+
+/** The sources that a page, with the page around it, needs to come to life. */
+function sourcesOf(pages: readonly Address[], language: Language): string[] {
+  const area = pages[0]?.area;
+  const names = ["site", ...(area ? catalogues[area] : [])];
+  return [
+    "web/browser/start.tsx",
+    ...names.map((name) => `i18n/${language}/${name}.ts`),
+    ...pages.map((page) => `web/${pageFile(page)}.tsx`),
+  ];
 }

@@ -1,9 +1,5 @@
 import { type Language, languages } from "#domain/language.ts";
-import { result as resultEn } from "#i18n/en/result.ts";
-import { result as resultFr } from "#i18n/fr/result.ts";
-import { officeVote } from "#i18n/nl/office-vote.ts";
-import { result } from "#i18n/nl/result.ts";
-import { voteProof } from "#i18n/nl/vote-proof.ts";
+import { readCatalogues } from "#i18n/every-language.ts";
 import { isEverything } from "#test/tier.ts";
 import { pathIn } from "#web/address.ts";
 import { about, continueButton, receiptOf, titlesOnBallot, words } from "./ballot.ts";
@@ -17,7 +13,7 @@ import { askApi } from "./sent-dossier.ts";
 // What the pages say is looked at in another language than the one of the journey.
 const turns: readonly Language[] = isEverything ? languages : ["fr"];
 
-const resultWords = { nl: result, en: resultEn, fr: resultFr };
+const allWords = await readCatalogues("public", "vote", "office");
 
 test("at the closing time the server decides, kindly; what was voted stays proven", async ({ site, browser }) => {
   // A whole vote, from its last minutes to the mails.
@@ -58,7 +54,7 @@ test("at the closing time the server decides, kindly; what was voted stays prove
 
   // While people vote there are no lists, and so nothing to do but to keep one's code.
   await open(pathIn("nl", "/vote/count-again"));
-  await expect(page.getByText(voteProof["proof.codesLater"])).toBeVisible();
+  await expect(page.getByText(allWords.nl["proof.codesLater"])).toBeVisible();
   await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(0);
   await expectUsable(page, "no codes yet");
 
@@ -116,19 +112,19 @@ test("at the closing time the server decides, kindly; what was voted stays prove
   await expect.poll(counted, { timeout: 20_000 }).toEqual([{ votes: 1, ballots: null }]);
   await open("/vote");
   await page.getByRole("link", { name: says["vote.rules.counted.action"] }).click();
-  const code = page.getByRole("textbox", { name: voteProof["proof.find.code"] });
+  const code = page.getByRole("textbox", { name: allWords.nl["proof.find.code"] });
   for (const [typed, answer] of [
     ["AAAA-BBBB-CCCC", "proof.find.no"],
     [receipt.toLowerCase(), "proof.find.yes"],
   ] as const) {
     await code.fill(typed);
-    await page.getByRole("button", { name: voteProof["proof.find.action"] }).click();
-    await expect(page.getByRole("status").filter({ hasText: voteProof[answer] })).toBeVisible();
+    await page.getByRole("button", { name: allWords.nl["proof.find.action"] }).click();
+    await expect(page.getByRole("status").filter({ hasText: allWords.nl[answer] })).toBeVisible();
   }
   await expectUsable(page, "code found");
   // The ballots come with the results, and with them the steps.
-  const compare = page.getByRole("heading", { name: voteProof["proof.compare"] });
-  await expect(page.getByText(voteProof["proof.ballotsLater"])).toBeVisible();
+  const compare = page.getByRole("heading", { name: allWords.nl["proof.compare"] });
+  await expect(page.getByText(allWords.nl["proof.ballotsLater"])).toBeVisible();
   await expect(compare).toHaveCount(0);
 
   // Most projects have as many votes as each other: the hour passes, and results wait for the committee.
@@ -145,20 +141,20 @@ test("at the closing time the server decides, kindly; what was voted stays prove
   const member = await office.newPage();
   await logIn(member, takeOfficer(1), { site, hasSecondFactor: true });
   await member.goto("/office/vote");
-  const places = member.getByRole("group", { name: officeVote["officeVote.tie.order"] }).getByRole("combobox");
+  const places = member.getByRole("group", { name: allWords.nl["officeVote.tie.order"] }).getByRole("combobox");
   await expect(places).not.toHaveCount(0);
   await makeLive(member);
-  const decide = member.getByRole("button", { name: officeVote["officeVote.tie.decide"] });
-  await member.getByRole("textbox", { name: officeVote["officeVote.tie.reason"] }).fill(reason);
+  const decide = member.getByRole("button", { name: allWords.nl["officeVote.tie.decide"] });
+  await member.getByRole("textbox", { name: allWords.nl["officeVote.tie.reason"] }).fill(reason);
   await decide.click();
-  await expect(member.getByRole("alert")).toContainText(officeVote["officeVote.tie.order.ask"]);
+  await expect(member.getByRole("alert")).toContainText(allWords.nl["officeVote.tie.order.ask"]);
   await expectUsable(member, "tie refused");
   for (const [index, place] of (await places.all()).entries()) await place.selectOption(String(index + 1));
   await decide.click();
-  await expect(member.getByText(officeVote["officeVote.decided"])).toBeVisible();
-  await expect(member.getByText(officeVote["officeVote.none"])).toHaveCount(0);
+  await expect(member.getByText(allWords.nl["officeVote.decided"])).toBeVisible();
+  await expect(member.getByText(allWords.nl["officeVote.none"])).toHaveCount(0);
   await member.goto("/office/vote");
-  await expect(member.getByRole("heading", { name: officeVote["officeVote.noTie"] })).toBeVisible();
+  await expect(member.getByRole("heading", { name: allWords.nl["officeVote.noTie"] })).toBeVisible();
   await office.close();
   await putForward(24 * 3_600_000);
   const voter = aColleague(46);
@@ -172,22 +168,22 @@ test("at the closing time the server decides, kindly; what was voted stays prove
   await expect(page.getByText(says["vote.latest.voted"])).toBeVisible();
   await expectUsable(page, "released, voted");
   await page.getByRole("link", { name: says["vote.latest.action"] }).click();
-  const results = page.getByRole("region", { name: result["result.heading"].replace("{call}", "Oproep 2026") });
-  await expect(results.getByRole("link", { name: result["result.check.count"] })).toBeVisible();
+  const results = page.getByRole("region", { name: allWords.nl["result.heading"].replace("{call}", "Oproep 2026") });
+  await expect(results.getByRole("link", { name: allWords.nl["result.check.count"] })).toBeVisible();
   await expect(results.getByText(reason)).toBeVisible();
   // There and back: who counts again compares with the results.
-  await results.getByRole("link", { name: result["result.check.count"] }).click();
+  await results.getByRole("link", { name: allWords.nl["result.check.count"] }).click();
   const [, ballot = ""] = (await (await page.request.get("/votes/2026/ballots.csv")).text()).split("\n");
   await expect(compare).toBeVisible();
-  await expect(page.getByText(voteProof["proof.ballotsLater"])).toHaveCount(0);
-  await page.locator("summary").filter({ hasText: voteProof["proof.names"] }).click();
-  const names = page.getByRole("table", { name: voteProof["proof.names"] });
+  await expect(page.getByText(allWords.nl["proof.ballotsLater"])).toHaveCount(0);
+  await page.locator("summary").filter({ hasText: allWords.nl["proof.names"] }).click();
+  const names = page.getByRole("table", { name: allWords.nl["proof.names"] });
   await expect(names.getByRole("row", { name: `${ballot} ${inTime} 1` })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "de uitslag", exact: true }).click();
   await expect(page).toHaveURL("/projects?call=2026#results");
   for (const language of turns) {
     await page.goto(pathIn(language, "/projects?call=2026"));
-    const links = { name: resultWords[language]["result.check.count"] };
+    const links = { name: allWords[language]["result.check.count"] };
     await expect(page.getByRole("link", links)).toBeVisible();
     await expectNoBarriers(page, `results ${language}`);
   }

@@ -1,11 +1,9 @@
-import { voteProof as english } from "#i18n/en/vote-proof.ts";
-import { voteProof as french } from "#i18n/fr/vote-proof.ts";
-import { voteProof as dutch } from "#i18n/nl/vote-proof.ts";
+import { readCatalogues } from "#i18n/every-language.ts";
 import { pathIn } from "#web/address.ts";
 import { inTurn } from "./in-turn.ts";
 import { expect, test } from "./live.ts";
 
-const words = { nl: dutch, en: english, fr: french };
+const words = await readCatalogues("vote");
 
 inTurn({ language: "fr", width: 360 }, (language) => {
   const says = words[language];

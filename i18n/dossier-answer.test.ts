@@ -6,20 +6,13 @@ import { nationalities } from "#domain/nationality.ts";
 import { compileText } from "#i18n/compiled.ts";
 import { countryChoices, countryName } from "#i18n/country-name.ts";
 import { answerText } from "#i18n/dossier-answer.ts";
-import { card as enCard } from "#i18n/en/card.ts";
-import { dossierField as enField } from "#i18n/en/dossier-field.ts";
-import { region as enRegion } from "#i18n/en/region.ts";
-import { card as frCard } from "#i18n/fr/card.ts";
-import { dossierField as frField } from "#i18n/fr/dossier-field.ts";
-import { region as frRegion } from "#i18n/fr/region.ts";
-import { card as nlCard } from "#i18n/nl/card.ts";
-import { dossierField as nlField } from "#i18n/nl/dossier-field.ts";
-import { region as nlRegion } from "#i18n/nl/region.ts";
+import { readCatalogues } from "#i18n/every-language.ts";
 
+const { nl, en, fr } = await readCatalogues("site", "submission");
 const texts = {
-  nl: compileText("nl", { ...nlCard, ...nlField, ...nlRegion }),
-  en: compileText("en", { ...enCard, ...enField, ...enRegion }),
-  fr: compileText("fr", { ...frCard, ...frField, ...frRegion }),
+  nl: compileText("nl", nl),
+  en: compileText("en", en),
+  fr: compileText("fr", fr),
 };
 
 // Intl writes special spaces that look like plain ones.

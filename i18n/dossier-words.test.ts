@@ -3,11 +3,10 @@ import { projectTypes } from "#domain/dossier.ts";
 import { type AskedSection, askedIn, stepsAsking } from "#domain/dossier-check.ts";
 import type { Answers, DossierField, DossierSection } from "#domain/dossier-form.ts";
 import { choiceKey, fieldKeys, neverRequired, sectionKey, sectionLead } from "#i18n/dossier-words.ts";
-import { card } from "#i18n/nl/card.ts";
-import { dossierField } from "#i18n/nl/dossier-field.ts";
-import { region } from "#i18n/nl/region.ts";
+import { texts as site } from "#i18n/nl/site.ts";
+import { texts as submission } from "#i18n/nl/submission.ts";
 
-const words: Record<string, string> = { ...card, ...dossierField, ...region };
+const words: Record<string, string> = { ...site, ...submission };
 const situation = { now: new Date("2026-11-15T12:00:00Z"), maximum: null, asksRegisterNumber: true, knownEmail: null };
 
 /** Together, these answers make the form ask every field, and require every field that can be required. */

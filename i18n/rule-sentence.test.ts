@@ -1,27 +1,19 @@
 import { expect, test } from "vitest";
-import { languages } from "#domain/language.ts";
-import { compileText } from "#i18n/compiled.ts";
-import { dossierRule as dossierEn } from "#i18n/en/dossier-rule.ts";
-import { rule as ruleEn } from "#i18n/en/rule.ts";
-import { dossierRule as dossierFr } from "#i18n/fr/dossier-rule.ts";
-import { rule as ruleFr } from "#i18n/fr/rule.ts";
-import { dossierRule as dossierNl } from "#i18n/nl/dossier-rule.ts";
-import type { TextKey } from "#i18n/nl/index.ts";
-import { rule as ruleNl } from "#i18n/nl/rule.ts";
+import { type Language, languages } from "#domain/language.ts";
+import { compileCatalogue } from "#i18n/compiled.ts";
+import { readCatalogues } from "#i18n/every-language.ts";
 import { ruleSentence } from "#i18n/rule-sentence.ts";
-import type { Text } from "#i18n/text.ts";
+import { createText } from "#i18n/text.ts";
 
-const texts = {
-  nl: compileText("nl", { ...ruleNl, ...dossierNl }),
-  en: compileText("en", { ...ruleEn, ...dossierEn }),
-  fr: compileText("fr", { ...ruleFr, ...dossierFr }),
-} as Record<string, Text<TextKey>>;
+const catalogues = await readCatalogues("site", "submission");
 
-const say = (language: string, key: TextKey, values: Record<string, string | number> = {}) =>
-  ruleSentence(texts[language] as Text<TextKey>, key, { ...values, field: "Photo" });
+const say = (language: Language, key: string, values: Record<string, string | number> = {}) => {
+  const messages = compileCatalogue(catalogues[language]);
+  return ruleSentence(createText(language, messages), key, { ...values, field: "Photo" });
+};
 
 test("the generic rules have the sentences of the specification", () => {
-  const said = (key: TextKey, values = {}) => languages.map((language) => say(language, key, values));
+  const said = (key: string, values = {}) => languages.map((language) => say(language, key, values));
   expect(said("rule.required")).toEqual([
     "Photo is verplicht.",
     "Photo is required.",
@@ -50,7 +42,7 @@ test("the generic rules have the sentences of the specification", () => {
 });
 
 test("falls back to a general sentence for a rule without one, and to a fixed text without that", () => {
-  const unknown = "rule.madeUpTomorrow" as TextKey;
+  const unknown = "rule.madeUpTomorrow";
   expect(languages.map((language) => say(language, unknown))).toEqual([
     "Dit veld is niet goed ingevuld.",
     "This field isn’t valid.",

@@ -1,4 +1,3 @@
-import type { TextKey } from "#i18n/nl/index.ts";
 import type { Text, TextValues } from "#i18n/text.ts";
 
 /** The text when even the general sentence is missing. */
@@ -8,7 +7,7 @@ const fallback = "Invalid field value";
  * Gives the sentence for the problem of a field. A page may lack it, because the rules are newer than the page or none
  * of its forms has that rule; then it gives a general sentence.
  */
-export function ruleSentence(text: Text<TextKey>, key: TextKey, { field, ...values }: TextValues & { field: string }) {
+export function ruleSentence(text: Text<string>, key: string, { field, ...values }: TextValues & { field: string }) {
   const sentence = text(key, { ...values, field, name: withinSentence(field) });
   if (sentence !== key) return sentence;
   const usual = text("rule.default");

@@ -34,13 +34,13 @@ export function formatMessage(language: Language, message: CompiledMessage, valu
   return typeof parts === "string" ? parts : parts.join("");
 }
 
-/** Makes the text of one language from compiled messages, as the browser gets them. */
-export function createText<Key extends string>(
-  language: Language,
-  messages: Readonly<Record<Key, CompiledMessage>>,
-): Text<Key> {
+/** Compiled messages by their keys, as the browser gets them. */
+export type Messages = Readonly<Record<string, CompiledMessage>>;
+
+/** Makes the text of one language from compiled messages. */
+export function createText(language: Language, messages: Messages): Text<string> {
   return (key, values) => {
-    const message: CompiledMessage | undefined = messages[key];
+    const message = messages[key];
     // The types forbid a missing message, but a page with one odd word is better than no page.
     return message === undefined ? key : formatMessage(language, message, values);
   };

@@ -1,15 +1,13 @@
 import compile from "icu-minify/compile";
 import { expect, test } from "vitest";
 import { languages } from "#domain/language.ts";
+import { type Area, catalogues as catalogueNames } from "#i18n/area.ts";
 import { filesIn, textOf } from "#test/source.ts";
 import { addresses, pageFile } from "#web/address.ts";
-import { type Area, areas, areasOfPage } from "#web/area.ts";
 
 type Catalogue = Record<string, string>;
 
-const files = import.meta.glob<Record<string, Catalogue>>(["../i18n/*/*.ts", "!../i18n/*/index.ts"], {
-  eager: true,
-});
+const files = import.meta.glob<Record<string, Catalogue>>("../i18n/*/*.ts", { eager: true });
 const catalogues: Record<string, Catalogue> = Object.fromEntries(
   languages.map((language) => {
     const own = Object.entries(files).filter(([file]) => file.includes(`/${language}/`));
@@ -30,96 +28,44 @@ test("no two sentences have the same key, because a page would show the wrong on
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-test("every catalogue file belongs to the site, to one of its parts or to a text outside the pages", () => {
-  const listed = [...textOf("i18n/nl/index.ts").matchAll(/"#i18n\/nl\/([a-z-]+)\.ts"/g)].map(([, name]) => name);
-  const names = filesIn("i18n/nl").map((file) => file.replace(/^.*\/|\.ts$/g, ""));
-  expect(names.filter((name) => name !== "index").sort()).toEqual(
-    [...listed, "calendar", "dossier-paper", "feed", "letter", "mail", "mail-dossier", "own-record", "poster"].sort(),
+/** A file that uses texts says of which area: `useText("vote")`. A page may only import files of its own area. */
+test("a page imports only components whose sentences it has", () => {
+  const code = Object.fromEntries(
+    filesIn("web")
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => [file, textOf(file)]),
   );
+  const wrong = addresses
+    .flatMap((address) => [address, ...(address.children ?? []).map((child) => ({ ...child, area: address.area }))])
+    .flatMap(({ path, area, ...address }) => {
+      const loaded: readonly string[] = area ? catalogueNames[area] : [];
+      return partsOf(`web/${pageFile({ path, ...address })}.tsx`, code).flatMap((file) =>
+        [...(code[file] ?? "").matchAll(/use(?:Rich)?Text\("(\w+)"\)/g)]
+          .filter(([, needed]) => catalogueNames[needed as Area].some((name) => !loaded.includes(name)))
+          .map(([, needed]) => `${path} → ${file} (${needed})`),
+      );
+    });
+  expect(wrong).toEqual([]);
 });
 
-test("every page has all sentences that it may show", () => {
-  const missing = saidByPages().flatMap(({ path, areas, said }) => {
-    const names = [...siteCatalogues, ...areas.flatMap(cataloguesOf)];
-    const loadedKeys = new Set(names.flatMap(keysIn));
-    return said.filter((key) => !loadedKeys.has(key)).map((key) => `${path} → ${key}`);
-  });
-  expect(missing).toEqual([]);
-});
-
-test("no part of the site loads a catalogue that none of its pages uses", () => {
-  const pages = saidByPages();
-  const idle = areas.flatMap((area) => {
-    const said = new Set(pages.flatMap((page) => (page.areas.includes(area) ? page.said : [])));
-    const names = cataloguesOf(area).filter((name) => !keysIn(name).some((key) => said.has(key)));
-    return names.map((name) => `${area} → ${name}`);
-  });
-  expect(idle).toEqual([]);
-});
-
-/** The sentences that each page may show. */
-function saidByPages(): { path: string; areas: readonly Area[]; said: string[] }[] {
-  const sources = [...filesIn("web"), ...speakers].filter((file) => /\.tsx?$/.test(file));
-  const code = Object.fromEntries(sources.map((file) => [file, textOf(file)]));
-  return addresses.map((address) => {
-    const { path, guards, children = [] } = address;
-    const pages = [address, ...children].map((one) => `web/${pageFile(one)}.tsx`);
-    const parts = partsOf([...pages, "web/shell/shell.tsx"], code);
-    const said = keysOf("nl").filter((key) => parts.some((part) => mayName(code[part] ?? "", key)));
-    // A form shows problems of its rules and of the server; a refusal notice shows only those of the server.
-    if (parts.includes("web/form.tsx")) said.push(...keysIn("rule"), ...keysIn("problem"));
-    if (parts.includes("web/components/refusal-notice.tsx")) said.push(...keysIn("problem"));
-    // Files that name the fields of a dossier also name their problems.
-    if (parts.includes("i18n/dossier-words.ts")) said.push(...keysIn("rule"), ...keysIn("dossier-rule"));
-    // Only pages about people can have these problems.
-    if (parts.includes("web/components/login-frame.tsx") || guards?.includes("login"))
-      said.push(...keysIn("person-problem"));
-    if (path.startsWith("/office/") && parts.includes("web/form.tsx")) said.push(...keysIn("office-problem"));
-    // Votes that the office enters or changes for others can come too late, like any vote.
-    if (path === "/office/vote") said.push(...keysIn("vote-problem"));
-    return { path, areas: areasOfPage[path] ?? [], said };
-  });
-}
-
-const cataloguesIn = (code: string) =>
-  [...code.matchAll(/^import \{[^}]*\} from "#i18n\/nl\/([a-z-]+)\.ts"/gm)].map(([, name]) => name ?? "");
-const siteCatalogues = cataloguesIn(textOf("i18n/nl/index.ts"));
-const cataloguesOf = (area: Area) => cataloguesIn(textOf(`web/shell/${area}/nl.tsx`));
-// These files beside the catalogues choose which sentence to show.
-const speakers = filesIn("i18n").filter((file) => /^i18n\/[a-z-]+\.ts$/.test(file) && !file.includes(".test."));
-const keysIn = (name: string) => Object.keys(Object.assign({}, ...Object.values(files[`../i18n/nl/${name}.ts`] ?? {})));
-
-/** These files and all files they import, except types, which contain no sentences. */
-function partsOf(start: string[], code: Record<string, string>): string[] {
+/** A file and all files that it imports, except types. */
+function partsOf(start: string, code: Record<string, string>): string[] {
   const seen = new Set<string>();
-  const waiting = [...start];
+  const waiting = [start];
   for (let file = waiting.pop(); file; file = waiting.pop()) {
-    if (seen.has(file)) continue;
+    if (seen.has(file) || !(file in code)) continue;
     seen.add(file);
-    const imported = (code[file] ?? "").matchAll(/^(?:import|export)(?! type)[^;]*?"(#|\.\/)([^"]+\.tsx?)"/gm);
-    const lazy = (code[file] ?? "").matchAll(/import\("(#)([^"]+\.tsx?)"\)/g);
-    for (const [, root, name] of [...imported, ...lazy]) waiting.push(root === "#" ? `${name}` : `web/${name}`);
+    const imported = (code[file] ?? "").matchAll(/^(?:import|export)(?! type)[^;]*?"#([^"]+)"|import\("#([^"]+)"\)/gm);
+    for (const [, named, dynamic] of imported) waiting.push(named ?? dynamic ?? "");
   }
   return [...seen];
 }
 
-/** Whether code names a key or a beginning of it: `branch.${branch}` may be any branch. */
-function mayName(code: string, key: string): boolean {
-  const { whole, starts } = namedIn.get(code) ?? keysNamedIn(code);
-  return whole.has(key) || starts.some((start) => key.startsWith(start));
-}
-
-type Named = { whole: Set<string>; starts: string[] };
-const namedIn = new Map<string, Named>();
-
-function keysNamedIn(code: string): Named {
-  const named = {
-    whole: new Set([...code.matchAll(/"([a-z][\w.-]*)"/gi)].map(([, key = ""]) => key)),
-    starts: [...code.matchAll(/`([a-z][\w.]*\.)\$\{/g)].map(([, start = ""]) => start),
-  };
-  namedIn.set(code, named);
-  return named;
-}
+test("every problem has a sentence in the catalogue of its area", () => {
+  const needed = [...textOf("domain/problem.ts").matchAll(/code: "([a-zA-Z.]+)"/g)].map(([, code = ""]) => code);
+  expect(needed.length).toBeGreaterThan(20);
+  expect(needed.filter((code) => !keysOf("nl").includes(code))).toEqual([]);
+});
 
 test("no sentence is empty or untranslated", () => {
   for (const language of languages) {
@@ -185,6 +131,9 @@ test("a French rule names its field with an article", () => {
   );
   expect(bare).toEqual([]);
 });
+
+// These files beside the catalogues choose which sentence to show.
+const speakers = filesIn("i18n").filter((file) => /^i18n\/[a-z-]+\.ts$/.test(file) && !file.includes(".test."));
 
 test("every sentence is used somewhere", () => {
   const code = [...filesIn("domain", "server", "web"), ...speakers]

@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language, languages, pathPrefix } from "#domain/language.ts";
+import type { Area } from "#i18n/area.ts";
 
 /** One page of the site: the same file behind one address per language. */
 export type Address = {
@@ -8,6 +9,8 @@ export type Address = {
   in?: Record<Language, string>;
   /** The page's folder under `pages/`, when it is not the one named after the path. */
   file?: string;
+  /** The area whose sentences the page has, besides those of the whole site. */
+  area?: Area;
   /** The middle of a journey that begins elsewhere: no search engine should lead people here. */
   isUnlisted?: true;
   /** Exists in the demo and nowhere else. */
@@ -22,54 +25,58 @@ export type Address = {
 
 /** Every address of the site. `routes.tsx` makes routes from it, links and the language switch read it. */
 export const addresses: readonly Address[] = [
-  { path: "/", file: "home" },
-  { path: "/account", isUnlisted: true, guards: ["login"] },
-  { path: "/account/dossiers/:id", isUnlisted: true, guards: ["login"] },
+  { path: "/", area: "public", file: "home" },
+  { path: "/account", area: "account", isUnlisted: true, guards: ["login"] },
+  { path: "/account/dossiers/:id", area: "account", isUnlisted: true, guards: ["login"] },
   { path: "/about", in: { nl: "/over-het-fonds", en: "/about", fr: "/a-propos" }, file: "written" },
-  { path: "/contact" },
-  { path: "/donate" },
-  { path: "/donate/thank-you", isUnlisted: true },
-  { path: "/hand-over", isUnlisted: true },
+  { path: "/contact", area: "public" },
+  { path: "/donate", area: "public" },
+  { path: "/donate/thank-you", area: "public", isUnlisted: true },
+  { path: "/hand-over", area: "submission", isUnlisted: true },
   { path: "/login", isUnlisted: true },
   { path: "/login/code", isUnlisted: true },
   { path: "/login/letter", isUnlisted: true },
   { path: "/login/link", isUnlisted: true },
   { path: "/login/listed", isUnlisted: true },
-  { path: "/mailbox", isUnlisted: true, isOnlyInDemo: true },
-  { path: "/login/second-factor", isUnlisted: true, guards: ["login"] },
-  { path: "/office", isUnlisted: true, guards: ["login"] },
-  { path: "/office/kiosks", isUnlisted: true, guards: ["login"] },
-  { path: "/office/letters", isUnlisted: true, guards: ["login"] },
-  { path: "/office/vote", isUnlisted: true, guards: ["login"] },
-  { path: "/volunteer", children: [{ path: "/volunteer/:slug" }] },
-  { path: "/projects", children: [{ path: "/projects/:slug" }] },
-  { path: "/project/:slug?" },
-  { path: "/selection-asf/:slug?", isOneList: true },
-  { path: "/submit-a-project" },
-  { path: "/submit-a-project/acquainted", isUnlisted: true },
+  { path: "/mailbox", area: "public", isUnlisted: true, isOnlyInDemo: true },
+  { path: "/login/second-factor", area: "office", isUnlisted: true, guards: ["login"] },
+  { path: "/office", area: "office", isUnlisted: true, guards: ["login"] },
+  { path: "/office/kiosks", area: "office", isUnlisted: true, guards: ["login"] },
+  { path: "/office/letters", area: "office", isUnlisted: true, guards: ["login"] },
+  { path: "/office/vote", area: "office", isUnlisted: true, guards: ["login"] },
+  { path: "/volunteer", area: "public", children: [{ path: "/volunteer/:slug" }] },
+  { path: "/projects", area: "public", children: [{ path: "/projects/:slug" }] },
+  { path: "/project/:slug?", area: "public" },
+  { path: "/selection-asf/:slug?", area: "public", isOneList: true },
+  { path: "/submit-a-project", area: "submission" },
+  { path: "/submit-a-project/acquainted", area: "submission", isUnlisted: true },
   {
     path: "/submit-a-project/describe-external",
+    area: "submission",
     isUnlisted: true,
   },
   {
     path: "/submit-a-project/describe-internal",
+    area: "submission",
     isUnlisted: true,
   },
-  { path: "/submit-a-project/financial", isUnlisted: true },
-  { path: "/submit-a-project/check", isUnlisted: true },
-  { path: "/submit-a-project/thank-you", isUnlisted: true },
-  { path: "/submit-internal-project" },
-  { path: "/vote" },
-  { path: "/vote/kiosk", isUnlisted: true },
-  { path: "/vote/kiosk/ballot", isUnlisted: true },
-  { path: "/vote/projects", isUnlisted: true, guards: ["vote"] },
-  { path: "/vote/thank-you", isUnlisted: true },
+  { path: "/submit-a-project/financial", area: "submission", isUnlisted: true },
+  { path: "/submit-a-project/check", area: "submission", isUnlisted: true },
+  { path: "/submit-a-project/thank-you", area: "submission", isUnlisted: true },
+  { path: "/submit-internal-project", area: "submission" },
+  { path: "/vote", area: "vote" },
+  { path: "/vote/kiosk", area: "vote", isUnlisted: true },
+  { path: "/vote/kiosk/ballot", area: "vote", isUnlisted: true },
+  { path: "/vote/projects", area: "vote", isUnlisted: true, guards: ["vote"] },
+  { path: "/vote/thank-you", area: "vote", isUnlisted: true },
   {
     path: "/vote/who-sees-what",
+    area: "vote",
     in: { nl: "/vote/wie-ziet-wat", en: "/vote/who-sees-what", fr: "/vote/qui-voit-quoi" },
   },
   {
     path: "/vote/count-again",
+    area: "vote",
     in: { nl: "/vote/natellen", en: "/vote/count-again", fr: "/vote/recompter" },
   },
   {
@@ -89,6 +96,7 @@ export const addresses: readonly Address[] = [
   },
   {
     path: "/cookie-management",
+    area: "public",
     in: { nl: "/cookie-instellingen", en: "/cookie-management", fr: "/gestion-des-cookies" },
   },
   {

@@ -9,7 +9,7 @@ export function compiledTexts(): Plugin {
     enforce: "pre",
     async load(id) {
       const [file = ""] = id.split("?");
-      if (!/\/i18n\/(nl|en|fr)\/(?!index\.ts)[a-z-]+\.ts$/.test(file)) return null;
+      if (!/\/i18n\/[a-z]{2}\/[a-z-]+\.ts$/.test(file)) return null;
       // A changed catalogue is a new module to Node only under a new address.
       const module: Record<string, Record<string, string>> = await import(`${pathToFileURL(file)}?at=${Date.now()}`);
       return Object.entries(module)

@@ -2,11 +2,10 @@ import { type FocusEvent, type FormEvent, type ReactNode, useState } from "react
 import { data } from "react-router";
 import type { Problem } from "#domain/problem.ts";
 import { checkField, type RuleProblem, type Rules, type Values } from "#domain/rules.ts";
-import type { TextKey } from "#i18n/nl/index.ts";
 import { ruleSentence } from "#i18n/rule-sentence.ts";
-import type { TextValues } from "#i18n/text.ts";
+import type { Text, TextValues } from "#i18n/text.ts";
 import { statusOf } from "#web/page.ts";
-import { useText } from "#web/text.tsx";
+import { useDynamicText, useProblemText, useText } from "#web/text.tsx";
 import { ErrorSummary } from "#web/ui/error-summary/error-summary.tsx";
 import { formulateId } from "#web/ui/field/form-id.ts";
 import { Notice } from "#web/ui/notice/notice.tsx";
@@ -20,20 +19,20 @@ export function refusedForm(problem: Problem, form: FormData) {
 }
 
 /** What a form's field is called in messages, and how it is asked for when it was left empty. */
-export type FieldWords = {
-  label: TextKey;
-  ask: TextKey;
+export type FieldWords<Key> = {
+  label: Key;
+  ask: Key;
   /** What its words name. */
   values?: TextValues;
   /** What the field says itself, where it knows more to do than the rule does. */
-  instead?: Partial<Record<RuleProblem["code"], TextKey>>;
+  instead?: Partial<Record<RuleProblem["code"], Key>>;
 };
 
-type Form<Field extends string> = {
+type Form<Field extends string, Key extends string> = {
   /** Names the form, as in `FormIdContext`. */
   id: string;
   rules: Rules & Record<Field, unknown>;
-  words: Record<Field, FieldWords>;
+  words: Record<Field, FieldWords<Key>>;
   /** Reads what was typed into the values the rules are about; the same function serves the act function. */
   read(form: FormData): Values;
   /** The field that a control belongs to, where its name is not the field's own. */
@@ -56,11 +55,12 @@ export function typedInto(form: FormData): Record<string, string> {
  * Ties a form to its rules: each field speaks up after it was left for the first time and from then on at once,
  * and a refused form shows all that is wrong, whoever found it. Without scripts the server's answer does the same.
  */
-export function useForm<Field extends string>(
-  { id, rules, words, read, fieldOf = (control) => control, dependantsOf = () => [] }: Form<Field>,
+export function useForm<Field extends string, Key extends string>(
+  { id, rules, words, read, fieldOf = (control) => control, dependantsOf = () => [] }: Form<Field, Key>,
   refused: Refused | undefined,
+  text: Text<NoInfer<Key>>,
 ) {
-  const text = useText();
+  const ruleText = useDynamicText();
   const attempt = useAttempt(refused);
   const [checked, setChecked] = useState<{ since: Refused | undefined; problems: Record<string, RuleProblem | null> }>({
     since: refused,
@@ -80,9 +80,9 @@ export function useForm<Field extends string>(
   const problemOf = (name: Field) =>
     name in live ? live[name] : (answered.find(({ field }) => field === name)?.problem ?? null);
   const sentenceOf = (name: Field, problem: RuleProblem) => {
-    const { label, ask, values, instead }: FieldWords = words[name];
+    const { label, ask, values, instead }: FieldWords<Key> = words[name];
     const key = problem.code === "rule.required" ? ask : (instead?.[problem.code] ?? problem.code);
-    return ruleSentence(text, key, { ...(problem as TextValues), ...values, field: text(label, values) });
+    return ruleSentence(ruleText, key, { ...(problem as TextValues), ...values, field: text(label, values) });
   };
 
   return {
@@ -146,12 +146,12 @@ type SummaryProps<Field extends string> = {
 
 function Summary<Field extends string>({ id, refused: { problem }, attempt, sentenceOf }: SummaryProps<Field>) {
   const text = useText();
+  const problemText = useProblemText();
   if (problem.code !== "form.invalid") {
-    const { code, ...values } = problem;
     return (
       // Drawn anew with every answer, or the same sentence would not be read out twice.
       <Notice key={attempt} role="alert" tone="danger" icon="alert" title={text("form.problem")}>
-        {text(code, values)}
+        {problemText(problem)}
       </Notice>
     );
   }

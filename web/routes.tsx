@@ -1,10 +1,17 @@
 import type { RouteObject } from "react-router";
 import { defaultLanguage, type Language, languages } from "#domain/language.ts";
+import { type Area, type CatalogueName, catalogues } from "#i18n/area.ts";
+import type { Messages } from "#i18n/text.ts";
 import { type Address, addresses, baseName, pageFile, pathIn, routeName } from "#web/address.ts";
-import { type Area, areas, areasOfPage } from "#web/area.ts";
 import { Document, DocumentError } from "#web/document.tsx";
+import type { PageModule } from "#web/page.ts";
+import { areaModule } from "#web/shell/area-frame.tsx";
+import { shellModule } from "#web/shell/shell.tsx";
 
-/** The file behind a route, and what the route knows before the file is loaded. */
+/** What the files of routes export: a page, or a catalogue of sentences. */
+export type LoadedFile = PageModule | { texts: Messages };
+
+/** A route before its files are loaded. */
 export type Place = {
   /** The route's name in one language, such as `projects-slug___en`. */
   id: string;
@@ -13,19 +20,15 @@ export type Place = {
   language: Language;
   /** The names of the guards in `guard.ts` that run before the page loads. */
   guards: readonly string[];
-  /** The file, as seen from `browser/` and `server/`, which load it. */
-  file: string;
+  /** The files from the root of the project. */
+  files: readonly string[];
+  /** Makes what a page exports from the files. */
+  moduleOf(files: readonly LoadedFile[]): PageModule;
 };
 
-/** What the file of a route brings: its functions and components, or a function that loads them. */
-type FilePart = Pick<
-  RouteObject,
-  "lazy" | "loader" | "action" | "Component" | "ErrorBoundary" | "shouldRevalidate" | "handle"
->;
-
 type Options = {
-  /** Makes a route's part from its file: at once on the server, later in the browser. */
-  fill(place: Place): FilePart;
+  /** Makes the part of a route that comes from its files: at once on the server, later in the browser. */
+  fill(place: Place): Pick<RouteObject, "lazy" | "loader" | "action" | "Component" | "ErrorBoundary">;
   /** The language of the page for addresses that name neither a page nor a language. */
   lostIn: Language;
   /** Whether the pages for developers exist. */
@@ -34,54 +37,60 @@ type Options = {
 
 /** Makes the routes of the site, the same on the server and in the browser, from the list of addresses. */
 export function createRoutes({ fill, lostIn, hasWorkshop }: Options): RouteObject[] {
-  const filled = (id: string, file: string, language: Language, address?: Address) => ({
-    id,
+  const filled = (place: Omit<Place, "name" | "guards">, address?: Address) => ({
+    id: place.id,
     ...fill({
-      id,
-      file: `../${file}.tsx`,
+      ...place,
       name: address ? baseName(address.path) : "not-found",
-      language,
       guards: address?.guards ?? [],
     }),
   });
+  const pagePart = (id: string, file: string, language: Language, address?: Address) =>
+    filled({ id, language, files: [`web/${file}.tsx`], moduleOf: ([page]) => page as PageModule }, address);
+  const textPart = (
+    id: string,
+    names: readonly CatalogueName[],
+    language: Language,
+    make: (texts: Messages) => PageModule,
+  ) =>
+    filled({
+      id,
+      language,
+      files: names.map((name) => `i18n/${language}/${name}.ts`),
+      moduleOf: (files) => make(Object.assign({}, ...files.map((file) => (file as { texts: Messages }).texts))),
+    });
 
   // `/vote` becomes `/vote`, `/en/vote` and `/fr/vote` from one file.
   const page = (address: Address, language: Language, parent = ""): RouteObject => {
-    const part = filled(routeName(address.path, language), pageFile(address), language, address);
+    const part = pagePart(routeName(address.path, language), pageFile(address), language, address);
     const path = pathIn(language, address.path).slice(1);
     const relative = path.slice(parent ? parent.length + 1 : 0);
     if (relative === "") return { ...part, index: true };
     return { ...part, path: relative, children: (address.children ?? []).map((child) => page(child, language, path)) };
   };
+  const pagesIn = (area: Area | undefined, language: Language) =>
+    addresses.filter((address) => address.area === area).map((address) => page(address, language));
 
-  // The pages within these frames of texts: those that need no further frame, then those inside one more.
-  const framed = (within: readonly Area[], language: Language): RouteObject[] => {
-    const inside = addresses.filter((address) => within.every((area, depth) => areasOf(address)[depth] === area));
-    const here = inside.filter((address) => areasOf(address).length === within.length);
-    const deeper = areas.filter((area) => inside.some((address) => areasOf(address)[within.length] === area));
-    return [
-      ...here.map((address) => page(address, language)),
-      ...deeper.map((area) => {
-        const frames = [...within, area];
-        const id = `texts-${frames.join("-")}___${language}`;
-        return { ...filled(id, `shell/${area}/${language}`, language), children: framed(frames, language) };
-      }),
-    ];
-  };
-
+  const inArea = (area: Area, language: Language): RouteObject => ({
+    ...textPart(`texts-${area}___${language}`, catalogues[area], language, (texts) =>
+      areaModule(language, area, texts),
+    ),
+    children: pagesIn(area, language),
+  });
   const inLanguage = (language: Language): RouteObject => ({
-    ...filled(`shell___${language}`, `shell/${language}`, language),
+    ...textPart(`shell___${language}`, ["site"], language, (texts) => shellModule(language, texts)),
     children: [
-      ...framed([], language),
+      ...pagesIn(undefined, language),
+      ...(Object.keys(catalogues) as Area[]).map((area) => inArea(area, language)),
       ...(language === defaultLanguage
         ? []
-        : [{ ...filled(`not-found___${language}`, notFound, language), path: `${language}/*` }]),
-      ...(language === lostIn ? [{ ...filled(`${lostPage}___${language}`, notFound, language), path: "*" }] : []),
+        : [{ ...pagePart(`not-found___${language}`, notFound, language), path: `${language}/*` }]),
+      ...(language === lostIn ? [{ ...pagePart(`${lostPage}___${language}`, notFound, language), path: "*" }] : []),
     ],
   });
 
   const workshop = ["gallery", "explorer"].map((name) => ({
-    ...filled(`${name}___en`, `pages/workshop/${name}/page`, "en"),
+    ...pagePart(`${name}___en`, `pages/workshop/${name}/page`, "en"),
     path: name,
   }));
 
@@ -99,5 +108,3 @@ export function createRoutes({ fill, lostIn, hasWorkshop }: Options): RouteObjec
 export const lostPage = "lost";
 
 const notFound = "pages/not-found/page";
-
-const areasOf = ({ path }: Address): readonly Area[] => areasOfPage[path] ?? [];

@@ -1,71 +1,39 @@
 import { createContext, createElement, Fragment, type ReactNode, use } from "react";
-import { Outlet } from "react-router";
 import type { Language } from "#domain/language.ts";
+import type { Problem } from "#domain/problem.ts";
+import { type Area, catalogues, type KeyIn, type TextKey } from "#i18n/area.ts";
 import { type Formats, formats } from "#i18n/format.ts";
-import type { TextKey } from "#i18n/nl/index.ts";
-import { createText, formatParts, type Text, type TextValues } from "#i18n/text.ts";
-
-type Messages = Readonly<Partial<Record<TextKey, string>>>;
+import { createText, formatParts, type Messages, type Text, type TextValues } from "#i18n/text.ts";
 
 type Speech = {
   language: Language;
+  /** The area whose sentences are loaded; null has those of the whole site only. */
+  area: Area | null;
   messages: Messages;
-  text: Text<TextKey>;
+  text: Text<string>;
   format: Formats;
-  rich: (key: TextKey, values: TextValues, marked: Marked) => ReactNode;
 };
 
 const SpeechContext = createContext<Speech | null>(null);
 
-type Props = { language: Language; messages: Messages; children: ReactNode };
+type Props = { language: Language; area?: Area; messages: Messages; children: ReactNode };
 
-/** Gives everything inside it one language to speak. */
-export function Speaking({ language, messages, children }: Props) {
-  return <SpeechContext value={speechOf(language, messages)}>{children}</SpeechContext>;
+/** Gives everything inside it a language, and sentences in it: those of the whole site, or of one area as well. */
+export function Speaking({ language, area, messages, children }: Props) {
+  const outer = use(SpeechContext);
+  return <SpeechContext value={speechOf(language, area ?? null, messages, outer)}>{children}</SpeechContext>;
 }
 
+// A catalogue is the same object on every page, so what speaks its sentences is made once.
 const speeches = new WeakMap<Messages, Speech>();
 
-/** What speaks these sentences. They are the same object on every page of a part of the site, so it is made once. */
-function speechOf(language: Language, messages: Messages): Speech {
-  const speech = speeches.get(messages) ?? {
-    language,
-    messages,
-    // A page knows the sentences of its own part of the site; a test looks that none is missing.
-    text: createText(language, messages as Readonly<Record<TextKey, string>>),
-    format: formats(language),
-    rich: (key: TextKey, values: TextValues, marked: Marked) =>
-      formatRich(language, messages[key] ?? key, values, marked),
-  };
+function speechOf(language: Language, area: Area | null, messages: Messages, outer: Speech | null): Speech {
+  const earlier = speeches.get(messages);
+  if (earlier) return earlier;
+  const all = { ...outer?.messages, ...messages };
+  const speech = { language, area, messages: all, text: createText(language, all), format: formats(language) };
   speeches.set(messages, speech);
   return speech;
-}
-
-/** Makes the frame around the pages of one part of the site, which adds that part's sentences. */
-export function speakingToo(more: Messages) {
-  let known: { messages: Messages; all: Messages } | null = null;
-  return function SpeakingToo() {
-    const { language, messages } = useSpeech();
-    if (known?.messages !== messages) known = { messages, all: { ...messages, ...more } };
-    const { all } = known;
-    return (
-      <Speaking language={language} messages={all}>
-        <Outlet />
-      </Speaking>
-    );
-  };
-}
-
-function formatRich(language: Language, message: string, values: TextValues, marked: Marked): ReactNode {
-  const shown = Object.fromEntries(
-    Object.entries(marked).map(([name, show]) => [name, (inside: ReactNode[]) => show(joined(inside))]),
-  );
-  return joined(formatParts<ReactNode>(language, message, { ...values, ...shown }));
-}
-
-/** Puts parts side by side; they never change places, so they need no keys. */
-function joined(parts: readonly ReactNode[]): ReactNode {
-  return createElement(Fragment, null, ...parts);
 }
 
 function useSpeech(): Speech {
@@ -74,17 +42,56 @@ function useSpeech(): Speech {
   return speech;
 }
 
-/** Gives the sentences of the page's language. */
-export function useText(): Text<TextKey> {
+/** Stops a component that was put on a page of another area, where its sentences are missing. */
+function checkArea({ area }: Speech, wanted: Area | undefined): void {
+  if (!wanted || area === wanted) return;
+  const loaded: readonly string[] = area ? catalogues[area] : [];
+  if (catalogues[wanted].some((name) => !loaded.includes(name)))
+    throw new Error(`A component with texts of the area ${wanted} is on a page of the area ${area}`);
+}
+
+type SiteText = Text<KeyIn<"site">>;
+type Marked = Record<string, (inside: ReactNode) => ReactNode>;
+type RichText<Key> = (key: Key, values: TextValues, marked: Marked) => ReactNode;
+
+/** Gives the sentences of the page's language: those of the whole site, or of one area as well. */
+export function useText(): SiteText;
+export function useText<A extends Area>(area: A): Text<TextKey<A>>;
+export function useText(area?: Area): Text<string> {
+  const speech = useSpeech();
+  checkArea(speech, area);
+  return speech.text;
+}
+
+/** Gives sentences with marked parts, such as `<strong>`, each shown by the function of its name. */
+export function useRichText(): RichText<KeyIn<"site">>;
+export function useRichText<A extends Area>(area: A): RichText<TextKey<A>>;
+export function useRichText(area?: Area): RichText<string> {
+  const speech = useSpeech();
+  checkArea(speech, area);
+  const { language, messages } = speech;
+  return (key, values, marked) => {
+    const shown = Object.fromEntries(
+      Object.entries(marked).map(([name, show]) => [name, (inside: ReactNode[]) => show(joined(inside))]),
+    );
+    return joined(formatParts<ReactNode>(language, messages[key] ?? key, { ...values, ...shown }));
+  };
+}
+
+/** Puts parts side by side; they never change places, so they need no keys. */
+function joined(parts: readonly ReactNode[]): ReactNode {
+  return createElement(Fragment, null, ...parts);
+}
+
+/** Gives sentences by keys that are known only at run time, such as the code of a rule; a missing one gives its key. */
+export function useDynamicText(): Text<string> {
   return useSpeech().text;
 }
 
-type Marked = Record<string, (inside: ReactNode) => ReactNode>;
-
-/** Gives sentences with marked parts, such as `<strong>`, each shown by the function of its name. */
-export function useRichText() {
-  const { rich } = useSpeech();
-  return (key: TextKey, values: TextValues, marked: Marked): ReactNode => rich(key, values, marked);
+/** Gives the sentence for a refusal; one that belongs to another area, by a mistake of ours, counts as unexpected. */
+export function useProblemText(): (problem: Problem) => string {
+  const { text, messages } = useSpeech();
+  return ({ code, ...values }) => text(code in messages ? code : "error.unexpected", values as TextValues);
 }
 
 /** Gives the language of the page. */

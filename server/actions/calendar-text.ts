@@ -1,9 +1,7 @@
 import { compileSpeech } from "#i18n/compiled.ts";
-import { calendar as en } from "#i18n/en/calendar.ts";
-import { calendar as fr } from "#i18n/fr/calendar.ts";
-import { calendar as nl } from "#i18n/nl/calendar.ts";
+import { readCatalogues } from "#i18n/every-language.ts";
 
-const catalogues = { nl, en, fr };
+const catalogues = await readCatalogues("document");
 
 /** The texts of calendars in each language; the API itself has no sentences. */
 export const calendarSpeech = compileSpeech(catalogues);

@@ -12,26 +12,11 @@ import { isMasked, maskTyped } from "#domain/register-number.ts";
 import { compileSpeech } from "#i18n/compiled.ts";
 import { answerText } from "#i18n/dossier-answer.ts";
 import { fieldKeys, sectionKey } from "#i18n/dossier-words.ts";
-import { card as cardEn } from "#i18n/en/card.ts";
-import { dossierField as dossierFieldEn } from "#i18n/en/dossier-field.ts";
-import { dossierPaper as dossierPaperEn } from "#i18n/en/dossier-paper.ts";
-import { region as regionEn } from "#i18n/en/region.ts";
-import { card as cardFr } from "#i18n/fr/card.ts";
-import { dossierField as dossierFieldFr } from "#i18n/fr/dossier-field.ts";
-import { dossierPaper as dossierPaperFr } from "#i18n/fr/dossier-paper.ts";
-import { region as regionFr } from "#i18n/fr/region.ts";
+import { readCatalogues } from "#i18n/every-language.ts";
 import { getNumberFormat, locales } from "#i18n/locale.ts";
-import { card as cardNl } from "#i18n/nl/card.ts";
-import { dossierField as dossierFieldNl } from "#i18n/nl/dossier-field.ts";
-import { dossierPaper as dossierPaperNl } from "#i18n/nl/dossier-paper.ts";
-import { region as regionNl } from "#i18n/nl/region.ts";
 import type { RecordLine } from "#server/platform/print/record.ts";
 
-const catalogues = {
-  nl: { ...cardNl, ...dossierFieldNl, ...dossierPaperNl, ...regionNl },
-  en: { ...cardEn, ...dossierFieldEn, ...dossierPaperEn, ...regionEn },
-  fr: { ...cardFr, ...dossierFieldFr, ...dossierPaperFr, ...regionFr },
-};
+const catalogues = await readCatalogues("site", "submission", "document");
 
 /** The texts of a printed dossier in each language. */
 export const dossierSpeech = compileSpeech(catalogues);

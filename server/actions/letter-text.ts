@@ -3,24 +3,12 @@ import { inLanguage, type Language } from "#domain/language.ts";
 import type { RosterPerson } from "#domain/roster.ts";
 import { brandIn, type FundSettings } from "#domain/setting.ts";
 import { compileSpeech } from "#i18n/compiled.ts";
-import { card as cardEn } from "#i18n/en/card.ts";
-import { letter as letterEn } from "#i18n/en/letter.ts";
-import { login as loginEn } from "#i18n/en/login.ts";
-import { card as cardFr } from "#i18n/fr/card.ts";
-import { letter as letterFr } from "#i18n/fr/letter.ts";
-import { login as loginFr } from "#i18n/fr/login.ts";
+import { readCatalogues } from "#i18n/every-language.ts";
 import { locales } from "#i18n/locale.ts";
-import { card as cardNl } from "#i18n/nl/card.ts";
-import { letter as letterNl } from "#i18n/nl/letter.ts";
-import { login as loginNl } from "#i18n/nl/login.ts";
 import { pageAddress, typedAddress } from "#server/actions/page-address.ts";
 import type { AccessLetter } from "#server/platform/print/access-letter.ts";
 
-const catalogues = {
-  nl: { ...cardNl, ...loginNl, ...letterNl },
-  en: { ...cardEn, ...loginEn, ...letterEn },
-  fr: { ...cardFr, ...loginFr, ...letterFr },
-};
+const catalogues = await readCatalogues("site", "document");
 
 const speech = compileSpeech(catalogues);
 

@@ -2,21 +2,12 @@ import { inLanguage, type Language } from "#domain/language.ts";
 import type { Branch } from "#domain/person.ts";
 import { brandIn, type FundSettings } from "#domain/setting.ts";
 import { compileSpeech } from "#i18n/compiled.ts";
-import { card as cardEn } from "#i18n/en/card.ts";
-import { poster as posterEn } from "#i18n/en/poster.ts";
-import { card as cardFr } from "#i18n/fr/card.ts";
-import { poster as posterFr } from "#i18n/fr/poster.ts";
+import { readCatalogues } from "#i18n/every-language.ts";
 import { locales } from "#i18n/locale.ts";
-import { card as cardNl } from "#i18n/nl/card.ts";
-import { poster as posterNl } from "#i18n/nl/poster.ts";
 import { pageAddress, typedAddress } from "#server/actions/page-address.ts";
 import type { Poster, PosterSpeech } from "#server/platform/print/poster.ts";
 
-const catalogues = {
-  nl: { ...cardNl, ...posterNl },
-  en: { ...cardEn, ...posterEn },
-  fr: { ...cardFr, ...posterFr },
-};
+const catalogues = await readCatalogues("site", "document");
 
 const speech = compileSpeech(catalogues);
 

@@ -5,13 +5,16 @@ import { RouterProvider } from "react-router/dom";
 import { loadOrReopen } from "#web/browser/page-code.ts";
 import { inBrowser } from "#web/browser/run.ts";
 import { InstallationContext } from "#web/installation.ts";
-import type { PageModule } from "#web/page.ts";
 import { partOf } from "#web/page-part.tsx";
 import { readPageData, StylesContext } from "#web/page-scripts.tsx";
 import { FetchAheadContext } from "#web/prefetch.ts";
-import { createRoutes, type Place } from "#web/routes.tsx";
+import { createRoutes, type LoadedFile, type Place } from "#web/routes.tsx";
 
-const modules = import.meta.glob<PageModule>(["../pages/**/page.tsx", "../shell/**/{nl,en,fr}.tsx"]);
+/** Loads each file that a route can need, by its path from the root of the project. */
+const modules = import.meta.glob<LoadedFile>([
+  "/web/pages/**/page.tsx",
+  "/i18n/*/{site,public,submission,account,vote,office}.ts",
+]);
 const { installation, router: hydrationData, lostIn, styles } = readPageData();
 
 /** Loads the route's part of a file; each route asks once, and fetching ahead asks first. */
@@ -28,10 +31,15 @@ const routes = createRoutes({
 });
 
 async function loadPart(place: Place) {
-  const module = await modules[place.file]?.();
-  if (!module) throw new Error(`There is no file ${place.file} for the route ${place.id}`);
+  const module = place.moduleOf(await Promise.all(place.files.map(loadFile)));
   const { loadInBrowser: load = module.load, actInBrowser: act = module.act } = module;
   return partOf({ ...module, ...(load && { load }), ...(act && { act }) }, inBrowser(place));
+}
+
+function loadFile(file: string): Promise<LoadedFile> {
+  const load = modules[`/${file}`];
+  if (!load) throw new Error(`There is no file ${file}`);
+  return load();
 }
 
 /** Loads the code of the page at an address before anybody opens it. */

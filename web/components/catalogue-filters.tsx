@@ -30,7 +30,7 @@ type Props = {
 
 /** Filters the catalogue: with a plain form without scripts, and at once with them. The address holds the choice. */
 export function CatalogueFilters({ catalogue, choice, path }: Props) {
-  const text = useText();
+  const text = useText("public");
   const format = useFormats();
   const to = usePath();
   const { shown, form, input, handleChoice } = useFilters(choice, path);
@@ -128,7 +128,7 @@ type OptionsProps<Value extends string> = {
 
 /** Options to choose from; options without projects are left out, unless they are chosen. */
 export function Options<Value extends string>({ counted, chosen, children }: OptionsProps<Value>) {
-  const text = useText();
+  const text = useText("public");
   return counted
     .filter(({ value, count }) => count !== 0 || value === chosen)
     .map(({ value, count }) => (

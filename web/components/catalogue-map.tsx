@@ -14,7 +14,7 @@ type Props = { catalogue: CatalogueData; choice: CatalogueChoice; path: string }
 
 /** The choice of a region on a map; on narrow screens people open it first. */
 export function CatalogueMap({ catalogue, choice, path }: Props) {
-  const text = useText();
+  const text = useText("public");
   const to = usePath();
   const regions = regionCounts(catalogue);
   const hrefOf = (region: Region | null) => to(`${path}${writeChoice({ ...choice, region, page: 1 })}`);

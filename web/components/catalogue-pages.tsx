@@ -10,7 +10,7 @@ type Props = { catalogue: CatalogueData; choice: CatalogueChoice; path: string }
 
 /** The pages of the list, and on the last page what to do if there are more projects than pages can show. */
 export function CataloguePages({ catalogue: { page, pages, total, hasMore }, choice, path }: Props) {
-  const text = useText();
+  const text = useText("public");
   const to = usePath();
   const format = useFormats();
   if (pages < 2) return null;

@@ -22,7 +22,7 @@ type Props = {
 
 /** Tabs for all calls, the newest ones, the older ones together, and the fund's own selection. */
 export function CatalogueTabs({ calls, choice, current, children }: Props) {
-  const text = useText();
+  const text = useText("public");
   const to = usePath();
   const format = useFormats();
   // The other choices stay the same.
@@ -63,7 +63,7 @@ type OlderProps = Pick<Props, "calls" | "current"> & { choice: Partial<Catalogue
 
 /** A select for the older calls: in a plain form without scripts, and at once with them. */
 function OlderCalls({ calls, choice, current }: OlderProps) {
-  const text = useText();
+  const text = useText("public");
   const to = usePath();
   const navigate = useNavigate();
   const shown = calls.find(({ value }) => value.slug === current)?.value.slug ?? "";

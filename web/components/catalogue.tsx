@@ -93,7 +93,7 @@ type Shown = Pick<Props, "catalogue" | "choice" | "path">;
 
 /** How many projects there are, with which filters and in which order. */
 function CatalogueCount({ catalogue: { total, hasMore, search, hasWinners }, choice, path }: Shown) {
-  const text = useText();
+  const text = useText("public");
   const to = usePath();
   const { theme, region, status, q } = choice;
   const order = orderOf(search ? choice : withoutSearch(choice), path);
@@ -117,7 +117,7 @@ function CatalogueCount({ catalogue: { total, hasMore, search, hasWinners }, cho
 
 /** The network failed during a new choice: the list stays as it was, and people can try again. */
 function Outdated() {
-  const text = useText();
+  const text = useText("public");
   const { pathname, search } = useLocation();
   return (
     <Notice tone="danger" role="alert" title={text("projects.outdated.title")}>

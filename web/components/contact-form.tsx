@@ -37,10 +37,10 @@ type Props = {
 
 /** A form to write to the fund's office. On every page, `/contact` handles it. */
 export function ContactForm({ refused, topic, isTopicKnown = false }: Props) {
-  const text = useText();
+  const text = useText("public");
   const to = usePath();
   const isPending = useIsPending();
-  const { props, typed, error, summary } = useForm(form, refused);
+  const { props, typed, error, summary } = useForm(form, refused, text);
   const count = (length: number) => text("contact.text.count", { length, most: longestMessage });
   return (
     <FormIdContext value={form.id}>
@@ -75,7 +75,7 @@ export function ContactForm({ refused, topic, isTopicKnown = false }: Props) {
 }
 
 function Topic({ chosen, error }: { chosen: string | undefined; error: string | undefined }) {
-  const text = useText();
+  const text = useText("public");
   return (
     <Field name="topic" label={text("contact.topic")} error={error} required>
       <Select defaultValue={chosen ?? ""}>
@@ -92,7 +92,7 @@ function Topic({ chosen, error }: { chosen: string | undefined; error: string | 
 
 /** Explains what happens with the data. */
 function DataPromise() {
-  const rich = useRichText();
+  const rich = useRichText("public");
   const to = usePath();
   return (
     <p className="meta">

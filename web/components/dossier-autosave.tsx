@@ -12,7 +12,7 @@ import { withNext } from "#web/next.ts";
 import { usePath } from "#web/path.ts";
 import { useStore } from "#web/stores/store.ts";
 import { type SubmitProject, submitProject } from "#web/stores/submit-project.ts";
-import { useFormats, useText } from "#web/text.tsx";
+import { useFormats, useProblemText, useText } from "#web/text.tsx";
 import { Autosave } from "#web/ui/autosave/autosave.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 
@@ -50,7 +50,8 @@ export function DossierAutosave({ form, draft, keeper }: Props) {
 type Line = Pick<SubmitProject, "saved" | "refusal"> & { savedAt: Date };
 
 function SavedLine({ saved: state, savedAt, refusal }: Line) {
-  const text = useText();
+  const text = useText("submission");
+  const problemText = useProblemText();
   const format = useFormats();
   const to = usePath();
   const shown = {
@@ -77,7 +78,7 @@ function SavedLine({ saved: state, savedAt, refusal }: Line) {
         {state === "saving" && text("submit.save.saving")}
         {state === "offline" && text("submit.save.offline")}
         {state === "failed" && text("submit.save.failed")}
-        {state === "refused" && refusal && text(refusal.code)}
+        {state === "refused" && refusal && problemText(refusal)}
       </span>
     </Autosave>
   );

@@ -8,7 +8,7 @@ type Props = { type: ProjectType; isQuiet?: boolean };
 
 /** A button that begins a dossier of one type for the person who is logged in. */
 export function Begin({ type, isQuiet = false }: Props) {
-  const text = useText();
+  const text = useText("submission");
   const to = usePath();
   return (
     <Form method="post" action={to("/submit-a-project")}>

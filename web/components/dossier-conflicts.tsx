@@ -18,7 +18,7 @@ type Props = {
 
 /** A conflict of two devices: both answers side by side, and the choice between them. */
 export function DossierConflicts({ conflicts, typed, onChosen }: Props) {
-  const text = useText();
+  const text = useText("submission");
   const language = useLanguage();
   const shown = (field: DossierField, answers: Answers) =>
     answerText(field, answers, { language, text, nameOfFile: () => "" }) || text("submit.empty");

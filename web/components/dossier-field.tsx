@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import type { AskedField, DossierField } from "#domain/dossier-form.ts";
 import { isMasked } from "#domain/register-number.ts";
 import { type DatePart, splitDate } from "#domain/typed-date.ts";
+import type { TextKey } from "#i18n/area.ts";
 import { type CountryChoice, countryChoices } from "#i18n/country-name.ts";
 import { choiceKey, fieldKeys } from "#i18n/dossier-words.ts";
-import type { TextKey } from "#i18n/nl/index.ts";
 import { useLanguage, useText } from "#web/text.tsx";
 import { Check } from "#web/ui/check/check.tsx";
 import { Choice, Choices } from "#web/ui/choice/choice.tsx";
@@ -42,7 +42,7 @@ export function DossierQuestion({
   isFixed = false,
   isValid,
 }: Props) {
-  const text = useText();
+  const text = useText("submission");
   const keys = fieldKeys(name);
   const words = {
     name,
@@ -84,17 +84,21 @@ function ChoiceQuestion({
   value,
   ...words
 }: Words & { label: string; field: AskedField; value: string }) {
-  const text = useText();
+  const text = useText("submission");
   const { name } = words;
   const choices = field.choices ?? [];
-  const labelOf = (choice: string) => text(choiceKey(name, choice) as TextKey);
+  const labelOf = (choice: string) => text(choiceKey(name, choice));
   if (name === "project_type" || name === "employment_status") {
     return (
       <FieldGroup {...words} legend={label} isLegendHidden={name === "project_type"}>
         <Choices layout={choices.length > 2 ? "three" : "wide"}>
           {choices.map((choice) => (
             <Choice key={choice} value={choice} title={labelOf(choice)} defaultChecked={choice === value}>
-              {text((name === "project_type" ? `submit.choose.${choice}.text` : `submit.role.${choice}`) as TextKey)}
+              {text(
+                (name === "project_type"
+                  ? `submit.choose.${choice}.text`
+                  : `submit.role.${choice}`) as TextKey<"submission">,
+              )}
             </Choice>
           ))}
         </Choices>
@@ -143,7 +147,7 @@ const autoComplete: Partial<Record<DossierField, string>> = {
 const digits: readonly DossierField[] = ["employee_id", "national_number", "responsible_national_register_number"];
 
 function Control({ name, field, value, isFixed }: Required<Pick<Props, "name" | "field" | "value" | "isFixed">>) {
-  const text = useText();
+  const text = useText("submission");
   const language = useLanguage();
   // A masked number is a placeholder, and stays the same until someone types another number.
   const shown = isMasked(value) ? { placeholder: value } : { defaultValue: value };

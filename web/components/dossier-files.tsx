@@ -3,14 +3,13 @@ import type { FileField } from "#domain/dossier-form.ts";
 import { isFileProblem, largestMegabytes } from "#domain/file.ts";
 import type { Problem } from "#domain/problem.ts";
 import { fieldKeys } from "#i18n/dossier-words.ts";
-import type { TextKey } from "#i18n/nl/index.ts";
 import type { Keeper } from "#web/components/dossier-keeper.ts";
 import { endingShown, useUploads } from "#web/components/use-uploads.ts";
 import { useInstallation } from "#web/installation.ts";
 import { withNext } from "#web/next.ts";
 import { usePath } from "#web/path.ts";
 import type { StoredFile } from "#web/stores/files.ts";
-import { useText } from "#web/text.tsx";
+import { useDynamicText, useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Field } from "#web/ui/field/field.tsx";
 import { useFormulateId } from "#web/ui/field/form-id.ts";
@@ -35,7 +34,7 @@ const accept = ".doc,.docx,.pdf,.xls,.xlsx,.png,.jpg,.jpeg";
 
 /** A question that is answered with files, which are uploaded as soon as they are chosen. */
 export function DossierFiles({ field, most, isRequired, keeper, files, error, employee }: Props) {
-  const text = useText();
+  const text = useText("submission");
   const to = usePath();
   const { label, hint, values } = fileWords(field, employee);
   const { rows, add, remove, retry } = useUploads({ keeper, files, field, most });
@@ -114,8 +113,12 @@ export function DossierFiles({ field, most, isRequired, keeper, files, error, em
 /** The texts of a question for files; an organisation reads about the employee's involvement, not its own. */
 export function fileWords(field: FileField, employee: string | undefined) {
   if (employee === undefined || field !== "project_files_involvement") return { ...fieldKeys(field), values: {} };
-  const words = { label: "handOver.involvement", hint: "handOver.involvement.hint", ask: "handOver.involvement.ask" };
-  return { ...(words as Record<keyof typeof words, TextKey>), values: { employee } };
+  const words = {
+    label: "handOver.involvement",
+    hint: "handOver.involvement.hint",
+    ask: "handOver.involvement.ask",
+  } as const;
+  return { ...words, values: { employee } };
 }
 
 /**
@@ -130,7 +133,7 @@ export function useIsAddingFiles(): boolean {
 
 /** The button that saves the form first, in the place where scripts show the drop area. */
 function KeepFirst({ field }: Pick<Props, "field">) {
-  const text = useText();
+  const text = useText("submission");
   return (
     <div className="drop" id={useFormulateId(field)}>
       <Button name="intent" value={`files ${field}`} variant="secondary" size="small">
@@ -187,11 +190,11 @@ const otherReasons: readonly string[] = [
 
 /** Why an upload without scripts was refused; the address of the page has the reason and its number. */
 function useRefusedUpload(field: FileField): string | undefined {
-  const text = useText();
+  const text = useDynamicText();
   const [params] = useSearchParams();
   const [code = "", number] = (params.get("upload") ?? "").split(" ");
   if (params.get("field") !== field || !(isFileProblem(code) || otherReasons.includes(code))) return undefined;
-  return text(code as Problem["code"], { most: Number(number), minutes: Number(number) });
+  return text(code, { most: Number(number), minutes: Number(number) });
 }
 
 /** A small preview of a picture beside its name. */
@@ -201,7 +204,7 @@ function Picture({ id }: { id: string }) {
 
 /** The name of a picture, which opens it large. */
 function PictureLink({ id, name }: { id: string; name: string }) {
-  const text = useText();
+  const text = useText("submission");
   return (
     <Link href={`/files/${id}?preview`} target="_blank" aria-label={text("submit.files.look", { name })}>
       {name}

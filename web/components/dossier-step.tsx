@@ -14,6 +14,7 @@ import {
 import { isMasked } from "#domain/register-number.ts";
 import { type RuleProblem, required } from "#domain/rules.ts";
 import type { DatePart } from "#domain/typed-date.ts";
+import type { TextKey } from "#i18n/area.ts";
 import { fieldKeys, sectionKey, sectionLead } from "#i18n/dossier-words.ts";
 import { changesSince, readTyped, type StepRefused } from "#web/components/dossier-act.ts";
 import { DossierAutosave } from "#web/components/dossier-autosave.tsx";
@@ -48,7 +49,7 @@ type Props = {
 
 /** One step of a dossier, for the applicant. */
 export function DossierStep({ step, draft, refused, before }: Props) {
-  const text = useText();
+  const text = useText("submission");
   const { search } = useLocation();
   const isBusy = useNavigation().state === "submitting";
   return (
@@ -87,7 +88,7 @@ type FormProps = {
 
 /** A part of a dossier as a form: its sections and questions, which are saved while they are answered. */
 export function DossierForm({ step, draft, keeper, refused, employee, before, frame, children }: FormProps) {
-  const text = useText();
+  const text = useText("submission");
   const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const isLive = useIsLive();
@@ -104,7 +105,7 @@ export function DossierForm({ step, draft, keeper, refused, employee, before, fr
     [refused],
   );
   const attempt = useAttempt(wrong);
-  const { props, summary, ...questions } = useForm(formOf(step, sections, answers, employee), wrong);
+  const { props, summary, ...questions } = useForm(formOf(step, sections, answers, employee), wrong, text);
   const handleInput = () =>
     form.current && setTyped({ ...typed, ...changesSince(typed, readTyped(new FormData(form.current))) });
   const askedNow = new Set(
@@ -264,7 +265,7 @@ function formOf(step: AskingStep, sections: readonly AskedSection[], answers: An
   return {
     id: step,
     rules: Object.fromEntries(rules),
-    words: Object.fromEntries(words) as Record<DossierField, FieldWords>,
+    words: Object.fromEntries(words) as Record<DossierField, FieldWords<TextKey<"submission">>>,
     // The answers of other steps count too, and we check the answers as they would be saved.
     read: (form: FormData) => tidyAnswers({ ...answers, ...changesSince(answers, readTyped(form)) }),
     // The three fields of a date are one question.
@@ -279,14 +280,14 @@ function wrongParts(problem: RuleProblem | null | undefined): readonly DatePart[
 
 /** The introduction of a section, if it has one. */
 function SectionLead({ section }: { section: DossierSection }) {
-  const text = useText();
+  const text = useText("submission");
   const lead = sectionLead(section);
   return lead && <p className="fs__intro">{text(lead)}</p>;
 }
 
 /** Says live how much support is possible. */
 function MostSupport({ inCents }: { inCents: number | null }) {
-  const text = useText();
+  const text = useText("submission");
   const format = useFormats();
   const said = inCents !== null && text("submit.mostSupport", { amount: format.wholeMoney(inCents) });
   return <span aria-live="polite">{said}</span>;
@@ -294,7 +295,7 @@ function MostSupport({ inCents }: { inCents: number | null }) {
 
 /** A button that copies the applicant's data to the responsible person. */
 function CopyApplicant() {
-  const text = useText();
+  const text = useText("submission");
   return (
     <p>
       <Button name="intent" value="copy" variant="quiet" data-copies-applicant="">

@@ -21,8 +21,8 @@ export type DraftRow = {
 
 /** The drafts of the person who is logged in, to continue with. */
 export function Drafts({ drafts }: { drafts: readonly DraftRow[] }) {
-  const text = useText();
-  const rich = useRichText();
+  const text = useText("submission");
+  const rich = useRichText("submission");
   const to = usePath();
   const account = (inside: ReactNode) => <Link href={to("/account#dossiers")}>{inside}</Link>;
   if (drafts.length === 0) return <Discarded />;
@@ -42,7 +42,7 @@ export function Drafts({ drafts }: { drafts: readonly DraftRow[] }) {
 
 /** Says that a draft was discarded; it takes the focus, which was on the removed draft. */
 function Discarded() {
-  const text = useText();
+  const text = useText("submission");
   const [params] = useSearchParams();
   const place = useRef<HTMLDivElement>(null);
   const isLive = useIsLive();
@@ -63,7 +63,7 @@ function Discarded() {
 }
 
 function DraftItem({ id, type, title, step, changedAt }: DraftRow) {
-  const text = useText();
+  const text = useText("submission");
   const format = useFormats();
   const to = usePath();
   const name = title ?? text(`submit.drafts.${type}`);

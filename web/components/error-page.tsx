@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useRouteError } from "react-router";
-import type { TextKey } from "#i18n/nl/index.ts";
+import type { KeyIn } from "#i18n/area.ts";
 import { FallenPetal } from "#web/components/fallen-petal.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
 import { errorOf } from "#web/error.ts";
@@ -29,7 +29,7 @@ export function ErrorPage() {
   const { data } = thrown as { data?: unknown };
   const isUnmatched = data === unmatched.data;
   const heading = text(isMissing ? "error.notFound" : "error.heading");
-  let message: TextKey = "error.unexpected";
+  let message: KeyIn<"site"> = "error.unexpected";
   if (isMissing) message = isUnmatched ? "error.lostPetal" : "error.notThereOrNotTranslated";
   else if (problem === "offline" || problem === "unavailable") message = problem;
   else if (isOffline) message = "offline";

@@ -28,7 +28,7 @@ type Props = {
 
 /** Asks for the email address for the organisation's link. */
 export function HandOverForm({ known, isAgain = false, answer }: Props) {
-  const text = useText();
+  const text = useText("submission");
   const { search } = useLocation();
   const isPending = useIsPending();
   // This stays the same object for the same answer, because a new object would announce the errors again.
@@ -36,7 +36,7 @@ export function HandOverForm({ known, isAgain = false, answer }: Props) {
     () => (answer?.problem ? { problem: answer.problem, typed: answer.typed } : undefined),
     [answer],
   );
-  const { props, typed, error, summary } = useForm(form, refused);
+  const { props, typed, error, summary } = useForm(form, refused, text);
   return (
     <FormIdContext value={form.id}>
       <Form method="post" action={search} {...props} className="hand-over__form">

@@ -18,7 +18,7 @@ type Props = { draft: Draft; answer: HandedOver | undefined };
 
 /** Offers to let the organisation fill in the financial part. */
 export function HandOverOffer({ draft, answer }: Props) {
-  const text = useText();
+  const text = useText("submission");
   return (
     <Panel className="hand-over">
       <h2>{text("handOver.offer")}</h2>
@@ -31,7 +31,7 @@ export function HandOverOffer({ draft, answer }: Props) {
 
 /** The financial step while the organisation has it: its progress, never its answers. */
 export function HandOverStep({ draft, answer }: Props) {
-  const text = useText();
+  const text = useText("submission");
   const to = usePath();
   const isDone = draft.doneSteps.includes("financial");
   return (
@@ -65,7 +65,7 @@ const organisationEmail = ({ answers }: Draft) =>
 
 /** Whether the organisation is done, and how long its link works. */
 function Standing({ draft: { handOver, doneSteps, situation } }: { draft: Draft }) {
-  const text = useText();
+  const text = useText("submission");
   const format = useFormats();
   if (!handOver) return null;
   const { madeAt, expiresAt, completedAt } = handOver;
@@ -94,7 +94,7 @@ const words = {
 
 /** The link, for people who prefer to pass it on themselves. We do not store it, so it is shown only once. */
 function LinkOnce({ token }: { token: string }) {
-  const text = useText();
+  const text = useText("submission");
   const to = usePath();
   const link = useAbsolute()(to(`/hand-over?token=${token}`));
   return (
@@ -115,7 +115,7 @@ function LinkOnce({ token }: { token: string }) {
 
 /** Takes the financial part back, and says what that costs. */
 function TakeBack() {
-  const text = useText();
+  const text = useText("submission");
   const { search } = useLocation();
   return (
     <details className="hand-over__more">

@@ -1,8 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
-import type { TextValues } from "#i18n/text.ts";
 import { endingShown, useUnderWay } from "#web/components/use-uploads.ts";
 import type { UploadFile } from "#web/stores/files.ts";
-import { useText } from "#web/text.tsx";
+import { useProblemText, useText } from "#web/text.tsx";
 import { FileList, FileRow } from "#web/ui/file-drop/file-list.tsx";
 
 type Form = RefObject<HTMLFormElement | null>;
@@ -35,7 +34,7 @@ export function useHeldSubmit(id: string, form: Form) {
 
 /** Says that a form waits for files. */
 export function HeldNotice({ waitsFor }: { waitsFor: number }) {
-  const text = useText();
+  const text = useText("submission");
   return (
     <p role="status" className="wizard__held">
       {waitsFor > 0 && text("submit.files.waiting", { count: waitsFor })}
@@ -45,7 +44,8 @@ export function HeldNotice({ waitsFor }: { waitsFor: number }) {
 
 /** The files that are still uploading, on the page where people read their answers again. */
 export function FilesUnderWay({ files }: { files: readonly UploadFile[] }) {
-  const text = useText();
+  const text = useText("submission");
+  const problemText = useProblemText();
   if (files.length === 0) return null;
   return (
     <FileList label={text("submit.files.underWay")}>
@@ -56,9 +56,7 @@ export function FilesUnderWay({ files }: { files: readonly UploadFile[] }) {
           kind={endingShown(name)}
           name={name}
           progress={progress}
-          note={
-            problem ? text(problem.code, problem as TextValues) : text("submit.files.sending", { percent: progress })
-          }
+          note={problem ? problemText(problem) : text("submit.files.sending", { percent: progress })}
         />
       ))}
     </FileList>

@@ -3,7 +3,7 @@ import { useText } from "#web/text.tsx";
 
 /** Describes a drawing by its name. */
 export function useIllustrationText(): (name: string) => string {
-  const text = useText();
+  const text = useText("public");
   // The database has no other names, but the API has no type for them, because GraphQL names have no hyphens.
   return (name) => text(`picture.${name as Illustration}`);
 }

@@ -40,8 +40,8 @@ type Props = { token: string | null; isLoggedIn: boolean; call: OpenCall["call"]
 
 /** Offers the extra time of a link to people who may claim it, and shows it to people who have. */
 export function LateAccess({ token, isLoggedIn, call }: Props) {
-  const text = useText();
-  const rich = useRichText();
+  const text = useText("submission");
+  const rich = useRichText("submission");
   const format = useFormats();
   if (call)
     return (

@@ -4,6 +4,7 @@ import { LoginFields } from "#web/components/login-fields.tsx";
 import { type Refused, readTexts, useForm } from "#web/form.tsx";
 import { withNext } from "#web/next.ts";
 import { usePath } from "#web/path.ts";
+import { useText } from "#web/text.tsx";
 import { FormIdContext } from "#web/ui/field/form-id.ts";
 import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
 
@@ -31,8 +32,9 @@ type Props = {
 
 /** The form of the login page, which shows the errors of a login here or on another page. */
 export function LoginForm({ refused, prefilled = {}, next }: Props) {
+  const text = useText();
   const to = usePath();
-  const { props, typed, error, summary } = useForm(form, refused);
+  const { props, typed, error, summary } = useForm(form, refused, text);
   return (
     <FormIdContext value={formId}>
       <Form method="post" action={withNext(to("/login"), next)} {...props}>

@@ -5,7 +5,7 @@ import { Empty } from "#web/ui/empty/empty.tsx";
 
 /** Shows an empty catalogue, before its first project. */
 export function NoProjects() {
-  const text = useText();
+  const text = useText("public");
   const to = usePath();
   return (
     <div className="wrap catalogue">

@@ -10,8 +10,8 @@ type Props = { catalogue: CatalogueData; choice: CatalogueChoice; path: string }
 
 /** No project fits the choice: names the choice, and suggests others. */
 export function NothingFound({ catalogue: { search, calls }, choice, path }: Props) {
-  const text = useText();
-  const rich = useRichText();
+  const text = useText("public");
+  const rich = useRichText("public");
   const to = usePath();
   const { q, call, theme, region, status } = choice;
   const hasFilters = Boolean(theme || region || status);

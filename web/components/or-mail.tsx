@@ -5,7 +5,7 @@ import { Link } from "#web/ui/link/link.tsx";
 
 /** An alternative for a form that fails: the office's email address. */
 export function OrMail({ refused }: { refused: Refused | undefined }) {
-  const rich = useRichText();
+  const rich = useRichText("public");
   const { email } = useFund();
   // People can fix the errors of fields themselves.
   if (!refused || refused.problem.code === "form.invalid" || !email) return null;

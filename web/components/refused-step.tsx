@@ -5,7 +5,7 @@ import { PageHead } from "#web/components/page-head.tsx";
 import { TypedAnswers } from "#web/components/typed-answers.tsx";
 import { withNext } from "#web/next.ts";
 import { usePath } from "#web/path.ts";
-import { useText } from "#web/text.tsx";
+import { useProblemText, useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
 import { Empty } from "#web/ui/empty/empty.tsx";
@@ -28,7 +28,7 @@ export function RefusedStep() {
 
 /** The session has ended: the answers wait on this page until their author has logged in again. */
 function LoggedOut({ typed }: Pick<EndedStep, "typed">) {
-  const text = useText();
+  const text = useText("submission");
   const to = usePath();
   const { search } = useLocation();
   return (
@@ -57,7 +57,8 @@ function LoggedOut({ typed }: Pick<EndedStep, "typed">) {
 
 /** The dossier is closed for changes: people can still read and copy what they typed. */
 function NotKept({ problem, typed }: EndedStep) {
-  const text = useText();
+  const text = useText("submission");
+  const problemText = useProblemText();
   const to = usePath();
   const [params] = useSearchParams();
   const dossiers = problem.code === "dossier.unknown" ? "#dossiers" : `/dossiers/${params.get("dossier")}`;
@@ -73,7 +74,7 @@ function NotKept({ problem, typed }: EndedStep) {
           </LinkButton>
         }
       >
-        {text(problem.code)}
+        {problemText(problem)}
       </Empty>
       <TypedAnswers typed={typed} />
     </>

@@ -7,7 +7,7 @@ import { useIsLive } from "#web/ui/use-is-live.ts";
 
 /** Two fields that reveal robots: one that people cannot see, and how long the form was open. */
 export function RobotTrap({ refused }: { refused: Refused | undefined }) {
-  const text = useText();
+  const text = useText("public");
   const id = useFormulateId(robotFields.trap);
   const trap = useRef<HTMLInputElement>(null);
   const seconds = useRef<HTMLInputElement>(null);

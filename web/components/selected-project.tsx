@@ -50,7 +50,7 @@ type Props = {
 
 /** The open project: beside the list on wide screens, alone on narrow ones. */
 export function SelectedProject({ project, entries, closeHref }: Props) {
-  const text = useText();
+  const text = useText("public");
   const { illustration } = entries.find((entry) => entry.project.id === project.id)?.project ?? project;
   const { text: says } = project;
   const { story } = says;
@@ -103,7 +103,7 @@ function SelectedFacts({
 }: {
   project: Project;
 }) {
-  const text = useText();
+  const text = useText("public");
   const format = useFormats();
   const nameProposer = useProposer();
   const amount = <Amount>{format.wholeMoney(amountInCents ?? askedInCents)}</Amount>;
@@ -120,7 +120,7 @@ function SelectedFacts({
 
 /** While the vote is open, voting comes first. */
 function SelectedActions({ project }: { project: Project }) {
-  const text = useText();
+  const text = useText("public");
   const to = usePath();
   const { slug } = project;
   const isOnBallot = isInVote(project);

@@ -6,7 +6,7 @@ import "./answers.css";
 
 /** The answers from a form that no longer exists, to read and copy. */
 export function TypedAnswers({ typed }: { typed: Readonly<Record<string, string>> }) {
-  const text = useText();
+  const text = useText("submission");
   const language = useLanguage();
   const shown = textFields
     .map((field) => [field, answerText(field, typed, { language, text, nameOfFile: String })] as const)

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import type { FileField } from "#domain/dossier-form.ts";
 import { checkFileChoice, isFileProblem } from "#domain/file.ts";
-import type { Problem } from "#domain/problem.ts";
-import type { TextValues } from "#i18n/text.ts";
+import type { TextKey } from "#i18n/area.ts";
+import type { Text } from "#i18n/text.ts";
 import type { Keeper } from "#web/components/dossier-keeper.ts";
 import { beginUpload, removeUploaded } from "#web/components/upload.ts";
 import { goneFiles, type StoredFile, type UploadFile, files as uploads } from "#web/stores/files.ts";
 import { useStore } from "#web/stores/store.ts";
-import { useText } from "#web/text.tsx";
+import { useProblemText, useText } from "#web/text.tsx";
 import type { FileState } from "#web/ui/file-drop/file-list.tsx";
 
 /** How long a file is shown as just complete. */
@@ -87,7 +87,8 @@ export function endingShown(name: string): string {
 
 /** The stored and the uploading files of a field, and the actions on them. */
 export function useUploads({ keeper, files, field, most }: Asked) {
-  const text = useText();
+  const text = useText("submission");
+  const problemText = useProblemText();
   const { id, filesOf: of } = keeper;
   const place = `${id} ${field}`;
   const sent = useStore(uploads, (all) => all[place]) ?? none;
@@ -160,7 +161,6 @@ export function useUploads({ keeper, files, field, most }: Asked) {
     if (file) send(key, file);
   };
 
-  const sentence = ({ code, ...values }: Problem) => text(code, values as TextValues);
   const rows = [
     // During its second as just complete, a file is shown by its upload row.
     ...there
@@ -182,7 +182,7 @@ export function useUploads({ keeper, files, field, most }: Asked) {
         )[state],
         progress,
         note: problem
-          ? sentence(problem)
+          ? problemText(problem)
           : state === "just_complete"
             ? text("submit.files.done")
             : text("submit.files.sending", { percent: progress }),
@@ -198,7 +198,7 @@ export function useUploads({ keeper, files, field, most }: Asked) {
 
 const none: readonly UploadFile[] = [];
 
-function rowOfStored({ id, name, type, scan }: StoredFile, { isOwn }: Keeper, text: ReturnType<typeof useText>): Row {
+function rowOfStored({ id, name, type, scan }: StoredFile, { isOwn }: Keeper, text: Text<TextKey<"submission">>): Row {
   const notes = {
     clean: "submit.files.done",
     pending: "submit.files.scanning",

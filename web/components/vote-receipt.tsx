@@ -11,7 +11,7 @@ type Props = {
 
 /** The code that proves that a vote is in the box, large enough to write down. */
 export function VoteReceipt({ code, children }: Props) {
-  const text = useText();
+  const text = useText("vote");
   return (
     <div className="receipt">
       <p>

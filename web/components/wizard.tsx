@@ -27,7 +27,7 @@ type Props = Framed & { step: Step; draft: Draft };
 
 /** One step of a dossier: the progress, its sections at the side, and its questions. */
 export function Wizard({ step, draft, isRefused = false, type = draft.type, sections, saved, children }: Props) {
-  const text = useText();
+  const text = useText("submission");
   const to = usePath();
   const steps: readonly Step[] = stepsOf[type];
   const at = steps.indexOf(step);
@@ -74,7 +74,7 @@ type BodyProps = { sections: Section[]; aside: ReactNode; children: ReactNode };
 
 /** The questions, with their sections at the side. */
 export function WizardBody({ sections, aside, children }: BodyProps) {
-  const text = useText();
+  const text = useText("submission");
   return (
     <div className="wizard__in">
       <aside className="wizard__side">
@@ -117,8 +117,8 @@ export function WizardSection({ id, number, title, children }: WizardSectionProp
 }
 
 function Pause({ draft: { type, deadline, completeBy, history } }: Pick<Props, "draft">) {
-  const text = useText();
-  const rich = useRichText();
+  const text = useText("submission");
+  const rich = useRichText("submission");
   const format = useFormats();
   const strong = (inside: ReactNode) => <strong>{inside}</strong>;
   if (completeBy) {

@@ -13,30 +13,40 @@ import { readRouteName } from "#web/address.ts";
 import { reloadOnce } from "#web/browser/reload-once.ts";
 import { startScripts } from "#web/browser/start-scripts.ts";
 import { InstallationContext } from "#web/installation.ts";
-import type { PageHandle, PageModule } from "#web/page.ts";
+import type { PageHandle } from "#web/page.ts";
 import { partOf } from "#web/page-part.tsx";
 import { ScriptsContext, StylesContext, writePageData } from "#web/page-scripts.tsx";
-import { createRoutes, lostPage } from "#web/routes.tsx";
+import { createRoutes, type LoadedFile, lostPage } from "#web/routes.tsx";
 import { assets } from "#web/server/assets.ts";
 import { contentSecurityPolicy, nonceSource } from "#web/server/content-security-policy.ts";
 import { onServer } from "#web/server/run.ts";
 import { type ServerSide, serverSide } from "#web/server/side.ts";
 
-const modules = import.meta.glob<PageModule>(["../pages/**/page.tsx", "../shell/**/{nl,en,fr}.tsx"], { eager: true });
-const files = new Map<string, string>();
+/** Every file that a route can need, by its path from the root of the project. */
+const modules = import.meta.glob<LoadedFile>(
+  ["/web/pages/**/page.tsx", "/i18n/*/{site,public,submission,account,vote,office}.ts"],
+  { eager: true },
+);
+
+/** The files of each route. */
+const files = new Map<string, readonly string[]>();
 
 function createHandler(lostIn: Language, hasWorkshop: boolean) {
   const routes = createRoutes({
     lostIn,
     hasWorkshop,
     fill: (place) => {
-      const module = modules[place.file];
-      if (!module) throw new Error(`There is no file ${place.file} for the route ${place.id}`);
-      files.set(place.id, `web/${place.file.slice(3)}`);
-      return partOf(module, onServer(place));
+      files.set(place.id, place.files);
+      return partOf(place.moduleOf(place.files.map(fileAt)), onServer(place));
     },
   });
   return createStaticHandler(routes);
+}
+
+function fileAt(path: string): LoadedFile {
+  const file = modules[`/${path}`];
+  if (!file) throw new Error(`There is no file ${path}`);
+  return file;
 }
 
 const handlers = new Map<string, ReturnType<typeof createHandler>>();

@@ -1,17 +1,18 @@
 import { type ReactNode, useEffect } from "react";
 import { Outlet, useLocation, useRouteLoaderData } from "react-router";
 import type { Language } from "#domain/language.ts";
-import type { SiteKey } from "#i18n/nl/index.ts";
+import type { Messages } from "#i18n/text.ts";
 import { ErrorPage } from "#web/components/error-page.tsx";
 import { PageLink } from "#web/components/page-link.tsx";
 import { DemoPeopleContext } from "#web/demo.ts";
+import type { PageModule } from "#web/page.ts";
 import { useArrival } from "#web/shell/arrival.ts";
 import { classOf } from "#web/shell/class-of.ts";
 import { DemoBadge } from "#web/shell/demo-badge.tsx";
 import { Footer } from "#web/shell/footer.tsx";
 import { FundContext } from "#web/shell/fund.ts";
 import { Header } from "#web/shell/header.tsx";
-import type { loadShell } from "#web/shell/load.ts";
+import { loadShell, shouldReloadShell } from "#web/shell/load.ts";
 import { MeContext } from "#web/shell/me.ts";
 import { OfflineNotice } from "#web/shell/offline-notice.tsx";
 import { RouteProgress } from "#web/shell/route-progress.tsx";
@@ -24,10 +25,9 @@ import { LinkContext } from "#web/ui/link/link.tsx";
 import { SkipLink } from "#web/ui/skip-link/skip-link.tsx";
 
 type ShellData = Awaited<ReturnType<typeof loadShell>>;
-type Messages = Readonly<Record<SiteKey, string>>;
 
 /** Makes the frame around every page of one language, and the same frame around its errors. */
-export function shellIn(language: Language, messages: Messages) {
+export function shellModule(language: Language, messages: Messages): PageModule {
   const Frame = ({ children }: { children: ReactNode }) => {
     const data = useRouteLoaderData<ShellData>(`shell___${language}`);
     useEffect(() => keepWhoLooks(data?.me ?? null), [data?.me]);
@@ -48,14 +48,16 @@ export function shellIn(language: Language, messages: Messages) {
     );
   };
   return {
-    Shell: () => (
+    load: loadShell,
+    shouldRevalidate: shouldReloadShell,
+    default: () => (
       <Frame>
         <Chrome>
           <Outlet />
         </Chrome>
       </Frame>
     ),
-    ShellError: () => (
+    ErrorBoundary: () => (
       <Frame>
         <Chrome>
           <ErrorPage />

@@ -105,7 +105,7 @@ export const actInBrowser = async (args: ActArgs) => {
 };
 
 export default function AccountPage({ loaderData: me, actionData: outcome }: PageProps<typeof load, typeof act>) {
-  const text = useText();
+  const text = useText("account");
   const waiting = me.dossiers.filter(isWaiting).length;
   return (
     <>

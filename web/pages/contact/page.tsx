@@ -51,7 +51,7 @@ const answers = [
 ] as const;
 
 export default function ContactPage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
-  const text = useText();
+  const text = useText("public");
   const { fund, isSent, topic } = loaderData;
   return (
     <>
@@ -88,7 +88,7 @@ export default function ContactPage({ loaderData, actionData }: PageProps<typeof
 }
 
 function Sent() {
-  const text = useText();
+  const text = useText("public");
   const to = usePath();
   return (
     <>
@@ -102,7 +102,7 @@ function Sent() {
 }
 
 function Answers() {
-  const text = useText();
+  const text = useText("public");
   const to = usePath();
   return (
     <section className="reach__answers" aria-labelledby="answers-heading">

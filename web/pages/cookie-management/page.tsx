@@ -15,7 +15,7 @@ import { type ActArgs, type PageArgs, type PageProps, refused } from "#web/page.
 import { ChoiceForm } from "#web/pages/cookie-management/parts/choice-form.tsx";
 import { NecessaryList } from "#web/pages/cookie-management/parts/necessary-list.tsx";
 import { PresentChoice } from "#web/pages/cookie-management/parts/present-choice.tsx";
-import { useText } from "#web/text.tsx";
+import { useProblemText, useText } from "#web/text.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 import "./page.css";
 
@@ -67,7 +67,7 @@ function cookieOf(consent: Consent, publicUrl: string): string {
 export default function CookieManagementPage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
   const { written, name, policyChangedAt } = loaderData;
   const consent = loaderData.consent && { ...loaderData.consent, givenAt: new Date(loaderData.consent.givenAt) };
-  const text = useText();
+  const text = useText("public");
   const isOutdated = consent !== null && policyChangedAt !== null && consent.givenAt < new Date(policyChangedAt);
   return (
     <article className="wrap written">
@@ -98,12 +98,10 @@ export default function CookieManagementPage({ loaderData, actionData }: PagePro
 
 function Refused({ problem }: { problem: Problem }) {
   const text = useText();
-  // This form has no field that could be wrong.
-  if (problem.code === "form.invalid") return null;
-  const { code, ...values } = problem;
+  const problemText = useProblemText();
   return (
     <Notice role="alert" tone="danger" icon="alert" title={text("form.problem")}>
-      {text(code, values)}
+      {problemText(problem)}
     </Notice>
   );
 }

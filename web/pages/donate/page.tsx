@@ -56,7 +56,7 @@ export const act = async ({ api, form, language, go }: ActArgs) => {
 export type DonateData = Awaited<ReturnType<typeof load>>;
 
 export default function DonatePage({ loaderData, actionData: refused }: PageProps<typeof load, typeof act>) {
-  const text = useText();
+  const text = useText("public");
   const { giftAccount: account, latestResults, ...rest } = loaderData;
   // The slip beside the form follows the choice.
   const [chosen, setChosen] = useState<number | null>(() =>

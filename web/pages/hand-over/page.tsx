@@ -115,7 +115,7 @@ function keeping(token: string): Keeper {
 /** The financial part, for the organisation that fills it in. */
 export default function HandOverPage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
   const { token, part, isChanging, problem } = loaderData;
-  const text = useText();
+  const text = useText("submission");
   const format = useFormats();
   const { name } = useFund();
   const isBusy = useNavigation().state === "submitting";

@@ -30,7 +30,7 @@ const lookEvery = 2000;
 
 /** The mailbox of everyone in the demo. */
 export default function MailboxPage({ loaderData: { mails, mail } }: PageProps<typeof load>) {
-  const text = useText();
+  const text = useText("public");
   useNewMails();
   return (
     <>
@@ -56,7 +56,7 @@ type Listed = PageProps<typeof load>["loaderData"]["mails"];
 type Shown = NonNullable<PageProps<typeof load>["loaderData"]["mail"]>;
 
 function MailList({ mails, shown }: { mails: Listed; shown: string }) {
-  const text = useText();
+  const text = useText("public");
   const to = usePath();
   const format = useFormats();
   return (
@@ -79,12 +79,12 @@ function MailList({ mails, shown }: { mails: Listed; shown: string }) {
 }
 
 function To({ address }: { address: string }) {
-  const rich = useRichText();
+  const rich = useRichText("public");
   return rich("demo.to", { to: address }, { address: () => <EmailAddress>{address}</EmailAddress> });
 }
 
 function Mail({ id, to, from, subject, text: plain }: Shown) {
-  const text = useText();
+  const text = useText("public");
   const fitted = useFitted();
   return (
     <article className="mailbox__mail">

@@ -22,7 +22,7 @@ export const load = async (args: PageArgs) => {
 
 /** The first page of the office: the tasks that wait. */
 export default function OfficePage({ loaderData: { firstname, roles, hasTie } }: PageProps<typeof load>) {
-  const text = useText();
+  const text = useText("office");
   const to = usePath();
   const may = (act: Act) => mayDo({ roles, hasSecondFactor: true }, act);
   return (

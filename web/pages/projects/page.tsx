@@ -68,7 +68,7 @@ export type ProjectsData = Awaited<ReturnType<typeof load>>;
 export default function ProjectsPage({ loaderData }: PageProps<typeof load>) {
   const { catalogue, years } = loaderData;
   const { call } = catalogue;
-  const text = useText();
+  const text = useText("public");
   const to = usePath();
   const { slug } = useParams();
   const { search } = useLocation();

@@ -25,7 +25,7 @@ export const act = async (args: ActArgs) =>
   args.form.get("intent") === "late" ? claimLateAccess(args) : actOnDrafts(args);
 
 export default function SubmitPage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
-  const text = useText();
+  const text = useText("submission");
   const { call, late, token, now, nextOpens, drafts } = loaderData;
   const to = usePath();
   const next = to(`/submit-a-project${token ? `?late=${encodeURIComponent(token)}` : ""}`);
@@ -56,7 +56,7 @@ export default function SubmitPage({ loaderData, actionData }: PageProps<typeof 
 }
 
 function Closed({ nextOpens }: Pick<OpenCall, "nextOpens">) {
-  const text = useText();
+  const text = useText("submission");
   const format = useFormats();
   return (
     <Notice tone="warning" title={text("submit.closed")}>

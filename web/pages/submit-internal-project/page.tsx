@@ -32,7 +32,7 @@ export const load = async ({ api, language }: PageArgs) => ({
 export const act = actOnDrafts;
 
 export default function InternalPage({ loaderData: { fund, drafts }, actionData }: PageProps<typeof load, typeof act>) {
-  const text = useText();
+  const text = useText("submission");
   const to = usePath();
   const own = drafts?.filter(({ type }) => type === "internal") ?? [];
   return (

@@ -64,7 +64,7 @@ export const load = async ({ api, language, url: { searchParams: query } }: Page
 export type VolunteerData = Awaited<ReturnType<typeof load>>;
 
 export default function VolunteerPage({ loaderData }: PageProps<typeof load>) {
-  const text = useText();
+  const text = useText("public");
   // The outlet has the form for one offer.
   const open = useOutlet();
   const { slug } = useParams();

@@ -72,7 +72,7 @@ const isOver = ({ code }: Problem) => code === "vote.alreadyVoted" || code === "
 export type VoteData = Awaited<ReturnType<typeof load>>;
 
 export default function VotePage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
-  const text = useText();
+  const text = useText("vote");
   const { now, standing, call, projects } = loaderData;
   const asking = useAsking(projects, actionData);
   const isOpen = standing === "open";
@@ -110,7 +110,7 @@ const day = 24 * 3_600_000;
 const isSoon = (moment: string, now: string) => Date.parse(moment) - Date.parse(now) < day;
 
 function Top({ isRefused, ...vote }: VoteData & { isRefused: boolean }) {
-  const text = useText();
+  const text = useText("vote");
   const to = usePath();
   const { now, standing, call, projects } = vote;
   const isOpen = standing === "open" && !call.myVote;
@@ -142,7 +142,7 @@ function useHeading({ standing, call, projects }: VoteData) {
 }
 
 function useLead({ now, standing, call, projects }: VoteData): string {
-  const text = useText();
+  const text = useText("vote");
   const format = useFormats();
   const me = useMe();
   const day = (instant: string | null) => (instant ? format.weekdayDate(new Date(instant)) : "");

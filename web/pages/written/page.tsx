@@ -1,4 +1,4 @@
-import type { TextKey } from "#i18n/nl/index.ts";
+import type { KeyIn } from "#i18n/area.ts";
 import { PageHead } from "#web/components/page-head.tsx";
 import { EarlierVersion, loadWritten, WrittenBody, WrittenFoot, WrittenTop } from "#web/components/written-text.tsx";
 import type { PageArgs, PageProps } from "#web/page.ts";
@@ -24,7 +24,7 @@ export default function WrittenPage({ loaderData: { page, name } }: PageProps<ty
 }
 
 // The footer's name for each page, as long as the fund has not given it a title.
-const titles: Record<string, TextKey> = {
+const titles: Record<string, KeyIn<"site">> = {
   about: "shell.about",
   disclaimer: "shell.disclaimer",
   "privacy-policy": "shell.privacy",

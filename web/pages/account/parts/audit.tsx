@@ -4,7 +4,7 @@ import { FoldedSection } from "#web/ui/folded-section/folded-section.tsx";
 
 /** The changes to a person's record, and who made them. */
 export function AccountAudit({ audit }: Pick<Account, "audit">) {
-  const text = useText();
+  const text = useText("account");
   const format = useFormats();
   const [last] = audit;
   return (

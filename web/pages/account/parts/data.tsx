@@ -14,7 +14,7 @@ type Props = Pick<Account, "kept"> & { outcome: Outcome | undefined };
 
 /** The stored data of a person, as a download, and the effects of erasing it. */
 export function AccountData({ kept, outcome }: Props) {
-  const text = useText();
+  const text = useText("account");
   const to = usePath();
   const isOpen = outcome?.section === "data";
   return (
@@ -53,7 +53,7 @@ export function AccountData({ kept, outcome }: Props) {
 
 /** Says what erasing removes, and what remains and why. */
 function Kept({ kept }: Pick<Account, "kept">) {
-  const text = useText();
+  const text = useText("account");
   const present = kept.filter(({ count }) => count > 0);
   return (
     <>

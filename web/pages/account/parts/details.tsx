@@ -15,7 +15,7 @@ import { Select } from "#web/ui/select/select.tsx";
 
 /** A person's details on the staff list. */
 export function AccountDetails(me: Account) {
-  const text = useText();
+  const text = useText("account");
   const to = usePath();
   const { firstname, lastname, email, employeeId, branch, department, employmentStatus } = me;
   const facts = [
@@ -46,7 +46,7 @@ export function AccountLanguage({
   language: savedLanguage,
   outcome,
 }: Pick<Account, "language"> & { outcome: Outcome | undefined }) {
-  const text = useText();
+  const text = useText("account");
   // Without scripts, the data of the page was loaded before the form was handled.
   const language = outcome && "language" in outcome ? outcome.language : savedLanguage;
   return (

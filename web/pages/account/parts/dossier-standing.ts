@@ -22,7 +22,7 @@ export type Followed = {
 
 /** The progress of a dossier, its next known date, and what that means. */
 export function useStanding(dossier: Followed, now: string) {
-  const text = useText();
+  const text = useText("account");
   const next = useNextDate(dossier, now);
   const { said, text: follows } = stateKeys(dossier.state);
   const values = { type: dossier.type, isConfidential: String(dossier.isConfidential) };
@@ -30,7 +30,7 @@ export function useStanding(dossier: Followed, now: string) {
 }
 
 function useNextDate(dossier: Followed, now: string): string | null {
-  const text = useText();
+  const text = useText("account");
   const format = useFormats();
   const { state, call, isConfidential, completeBy, mayEdit } = dossier;
   const isAhead = (instant: string | null | undefined): instant is string => !!instant && instant > now;

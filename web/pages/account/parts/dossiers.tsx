@@ -18,7 +18,7 @@ type Props = Pick<Account, "dossiers" | "now">;
 
 /** The dossiers that a person began or submitted, and what each of them waits for. */
 export function AccountDossiers({ dossiers, now }: Props) {
-  const text = useText();
+  const text = useText("account");
   const to = usePath();
   if (dossiers.length === 0) return <Blank />;
   // Dossiers that wait for their applicant come first, then the latest.
@@ -39,7 +39,7 @@ export function AccountDossiers({ dossiers, now }: Props) {
 }
 
 function Blank() {
-  const text = useText();
+  const text = useText("account");
   const to = usePath();
   return (
     <section className="blank" id="dossiers" aria-labelledby="dossiers-heading">
@@ -61,7 +61,7 @@ export function isWaiting({ state, mayEdit, hasUnsentChanges }: Pick<Row, "state
 }
 
 function DossierRow({ dossier, now }: { dossier: Row; now: string }) {
-  const text = useText();
+  const text = useText("account");
   const { id, number, type, title, state, isConfidential } = dossier;
   const kind = text(`myDossier.${type}`);
   const name = title ?? kind;
@@ -101,7 +101,7 @@ function DossierRow({ dossier, now }: { dossier: Row; now: string }) {
 
 /** The progress of a dossier: of a draft in its form, of others at the fund. Nothing if it ended without support. */
 function HowFar({ type, state, step, isConfidential, call }: Row) {
-  const text = useText();
+  const text = useText("account");
   const isDraft = state === "draft";
   const parts: readonly Step[] = stepsOf[type];
   const followed = { state, isConfidential, hasVote: Boolean(call?.votingOpens) };
@@ -121,7 +121,7 @@ function HowFar({ type, state, step, isConfidential, call }: Row) {
 const stepOf = (step: Row["step"]) => step.replace("_", "-") as Step;
 
 function Way({ dossier, name }: { dossier: Row; name: string }) {
-  const text = useText();
+  const text = useText("account");
   const to = usePath();
   const { id, state, step } = dossier;
   const isAsked = state === "incomplete" && dossier.mayEdit;

@@ -8,7 +8,7 @@ import { FoldedSection } from "#web/ui/folded-section/folded-section.tsx";
 
 /** The link to the office, for people with a role. */
 export function AccountOffice({ roles }: Pick<Account, "roles">) {
-  const text = useText();
+  const text = useText("account");
   const to = usePath();
   if (roles.length === 0) return null;
   return (
@@ -27,7 +27,7 @@ export function AccountOffice({ roles }: Pick<Account, "roles">) {
 
 /** The second factors that open the office. */
 export function AccountFactors({ factors }: Pick<Account, "factors">) {
-  const text = useText();
+  const text = useText("account");
   const to = usePath();
   if (!factors) return null;
   const { passkeys, codeAppSince } = factors;

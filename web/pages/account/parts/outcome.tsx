@@ -16,7 +16,7 @@ export type Outcome = { section: FormSection } & (
 
 /** Shows the result of a form in its own section. */
 export function OutcomeOf({ section, outcome }: { section: FormSection; outcome: Outcome | undefined }) {
-  const text = useText();
+  const text = useText("account");
   if (outcome?.section !== section) return null;
   if ("problem" in outcome) return <RefusalNotice problem={outcome.problem} />;
   return (

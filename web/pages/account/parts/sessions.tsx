@@ -11,7 +11,7 @@ type Props = Pick<Account, "sessions"> & { outcome: Outcome | undefined };
 
 /** The sessions of a person, with a button to end each. */
 export function AccountSessions({ sessions, outcome }: Props) {
-  const text = useText();
+  const text = useText("account");
   const format = useFormats();
   return (
     <FoldedSection

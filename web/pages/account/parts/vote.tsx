@@ -15,8 +15,8 @@ const bold = (inside: ReactNode) => <b>{inside}</b>;
 
 /** Whether a person voted in the current vote, or else in the last one, and what can still be shown of it. */
 export function AccountVote({ vote: call, dossiers }: Pick<Account, "vote" | "dossiers">) {
-  const text = useText();
-  const rich = useRichText();
+  const text = useText("account");
+  const rich = useRichText("account");
   const format = useFormats();
   const to = usePath();
   if (!call) return null;
@@ -64,7 +64,7 @@ function stateOf(call: Call): keyof typeof tones {
 }
 
 function MyVote({ vote: { receipt, project } }: { vote: NonNullable<Call["myVote"]> }) {
-  const text = useText();
+  const text = useText("account");
   const to = usePath();
   return (
     <dl className="my-vote__receipt">

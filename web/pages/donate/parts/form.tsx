@@ -70,10 +70,10 @@ type Props = Pick<DonateData, "giftProjects" | "project"> & {
 
 /** Asks for the amount, its purpose and, optionally, the giver. */
 export function GiftForm({ giftProjects, project, refused, onChoose }: Props) {
-  const text = useText();
+  const text = useText("public");
   const to = usePath();
   const isPending = useIsPending();
-  const { props, typed, error, summary } = useForm(form, refused);
+  const { props, typed, error, summary } = useForm(form, refused, text);
   // An older project is in the list only if the address names it.
   const action = to(project ? `/donate?project=${encodeURIComponent(project)}` : "/donate");
   const tellAmount = (place: HTMLFormElement) => onChoose(amountOf(new FormData(place)));
@@ -141,7 +141,7 @@ export function GiftForm({ giftProjects, project, refused, onChoose }: Props) {
 }
 
 function Suggestions({ chosen }: { chosen: string }) {
-  const text = useText();
+  const text = useText("public");
   const format = useFormats();
   return (
     <FieldGroup name="suggestion" legend={text("donate.suggestion")}>
@@ -169,7 +169,7 @@ function Key() {
 
 /** Explains what happens with the data. */
 function DataPromise() {
-  const rich = useRichText();
+  const rich = useRichText("public");
   const to = usePath();
   return (
     <p className="meta">

@@ -5,7 +5,7 @@ import { Panel } from "#web/ui/panel/panel.tsx";
 
 /** Replaces the form as long as the fund has no account. */
 export function NotOpen() {
-  const text = useText();
+  const text = useText("public");
   const to = usePath();
   return (
     <Panel className="donate__closed">

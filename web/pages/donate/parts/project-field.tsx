@@ -13,7 +13,7 @@ type Props = {
 
 /** Asks for the purpose of a gift: the fund, or one of its projects. */
 export function ProjectField({ projects, asked, chosen, error }: Props) {
-  const text = useText();
+  const text = useText("public");
   const isKnown = (slug: string) => projects.some((project) => project.slug === slug);
   const calls = [...new Set(projects.map(({ call }) => call))];
   return (

@@ -40,7 +40,7 @@ export type ThanksData = ResultOf<typeof Slip>;
 const notes = ["reference", "later", "noProof"] as const;
 
 export default function ThanksPage({ loaderData: { giftAccount: account, pledge: gift } }: PageProps<typeof load>) {
-  const text = useText();
+  const text = useText("public");
   const to = usePath();
   if (!account || !gift) return <Lost />;
   return (
@@ -68,8 +68,8 @@ export default function ThanksPage({ loaderData: { giftAccount: account, pledge:
 }
 
 function Noted({ amountInCents, project }: NonNullable<ThanksData["pledge"]>) {
-  const text = useText();
-  const rich = useRichText();
+  const text = useText("public");
+  const rich = useRichText("public");
   const format = useFormats();
   const to = usePath();
   const amount = format.wholeMoney(amountInCents);
@@ -85,7 +85,7 @@ function Noted({ amountInCents, project }: NonNullable<ThanksData["pledge"]>) {
 
 /** Says that a slip is too old or never existed. */
 function Lost() {
-  const text = useText();
+  const text = useText("public");
   const to = usePath();
   const action = (
     <LinkButton href={to("/donate")} iconAfter="arrow">

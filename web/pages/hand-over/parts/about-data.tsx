@@ -8,8 +8,8 @@ type Props = { employee: string; project: string; until: string };
 
 /** The purpose, the deadline, and what happens to the data. */
 export function AboutData({ employee, project, until }: Props) {
-  const text = useText();
-  const rich = useRichText();
+  const text = useText("submission");
+  const rich = useRichText("submission");
   const to = usePath();
   const policy = (inside: ReactNode) => <Link href={to("/privacy-policy")}>{inside}</Link>;
   return (

@@ -10,7 +10,7 @@ import { Link } from "#web/ui/link/link.tsx";
 
 /** The part is complete and handed back. */
 export function Done({ employee, until, change }: { employee: string; until: string; change: string | null }) {
-  const text = useText();
+  const text = useText("submission");
   const to = usePath();
   return (
     <End title={text("handOver.done")}>
@@ -31,7 +31,7 @@ export function Done({ employee, until, change }: { employee: string; until: str
 
 /** The dossier is closed for changes. */
 export function Closed({ employee, children }: { employee: string; children: ReactNode }) {
-  const text = useText();
+  const text = useText("submission");
   return (
     <End title={text("handOver.closed")}>
       <h1 tabIndex={-1}>{text("handOver.closed")}</h1>
@@ -43,8 +43,8 @@ export function Closed({ employee, children }: { employee: string; children: Rea
 
 /** The link does not work: it has expired, was replaced or taken back, or was cut off in a mail. */
 export function Dead({ problem, children }: { problem: Problem | null; children: ReactNode }) {
-  const text = useText();
-  const rich = useRichText();
+  const text = useText("submission");
+  const rich = useRichText("submission");
   const to = usePath();
   const contact = (inside: ReactNode) => <Link href={to("/contact")}>{inside}</Link>;
   return (
@@ -59,7 +59,7 @@ export function Dead({ problem, children }: { problem: Problem | null; children:
 }
 
 function End({ title, children }: { title: string; children: ReactNode }) {
-  const text = useText();
+  const text = useText("submission");
   return (
     <div className="wrap wrap--narrow page-head">
       <PageHead title={title} description={text("handOver.page.text")} isUnlisted />

@@ -12,7 +12,7 @@ type Call = NonNullable<HomeData["currentCall"]>;
 
 /** The current call: the heading is the countdown. */
 export function CallBand({ call, now }: { call: HomeData["currentCall"]; now: string }) {
-  const text = useText();
+  const text = useText("public");
   const to = usePath();
   const isVoting = call?.phase === "voting";
   const me = useMe();
@@ -61,14 +61,14 @@ function votingAction({ hasVoted }: Call, isIn: boolean) {
 const bold = { b: (inside: ReactNode) => <b>{inside}</b>, strong: (inside: ReactNode) => <strong>{inside}</strong> };
 
 function Countdown({ call, now }: { call: Call | null; now: string }) {
-  const text = useText();
+  const text = useText("public");
   const ends = call && endOf(call);
   return ends ? <Left phase={call.phase} ends={ends} now={now} /> : text("home.quiet.heading");
 }
 
 /** The remaining time; a screen reader reads it on request, not at every change. */
 function Left({ phase, ends, now }: { phase: Call["phase"]; ends: string; now: string }) {
-  const rich = useRichText();
+  const rich = useRichText("public");
   const left = useTimeLeft(ends, now);
   const unit = left.days ? "days" : left.hours ? "hours" : "minutes";
   const kind = phase === "voting" ? "voting" : "submission";
@@ -80,8 +80,8 @@ function Left({ phase, ends, now }: { phase: Call["phase"]; ends: string; now: s
 }
 
 function Explanation({ call, now }: { call: Call | null; now: string }) {
-  const text = useText();
-  const rich = useRichText();
+  const text = useText("public");
+  const rich = useRichText("public");
   const format = useFormats();
   const day = (instant: string) => format.weekdayDate(new Date(instant));
   const ends = call && endOf(call);

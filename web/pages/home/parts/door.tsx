@@ -3,6 +3,6 @@ import { useText } from "#web/text.tsx";
 
 /** The login for employees. */
 export function Door() {
-  const text = useText();
+  const text = useText("public");
   return <LoginBand heading={text("home.door.heading")} />;
 }

@@ -6,7 +6,7 @@ import { cssProperties } from "#web/ui/css-properties.ts";
 
 /** Internal and external projects, drawn as two halves of one almond. */
 export function Halves() {
-  const text = useText();
+  const text = useText("public");
   const to = usePath();
   return (
     <section className="section halves" aria-labelledby="halves-heading">

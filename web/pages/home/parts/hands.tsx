@@ -12,7 +12,7 @@ type Offer = HomeData["offers"]["edges"][number]["node"];
 
 /** Three organisations that seek volunteers. */
 export function Hands({ offers }: { offers: Offer[] }) {
-  const text = useText();
+  const text = useText("public");
   const to = usePath();
   const momentOf = useOfferMoment();
   if (offers.length === 0) return null;

@@ -13,7 +13,7 @@ import { Link } from "#web/ui/link/link.tsx";
 
 /** The winners of the latest call with published results. */
 export function Winners({ results }: { results: HomeData["latestResults"] }) {
-  const text = useText();
+  const text = useText("public");
   const to = usePath();
   const format = useFormats();
   const proposedBy = useProposedBy();

@@ -70,7 +70,7 @@ export default function LoginLetterPage({
   const isPending = useIsPending();
   const number = useRef<HTMLInputElement>(null);
   const code = useRef<HTMLInputElement>(null);
-  const { props, typed: typedBefore, error, summary } = useForm(form, actionData);
+  const { props, typed: typedBefore, error, summary } = useForm(form, actionData, text);
   const typed = (name: string) => (actionData ? typedBefore(name) : prefilled[name]);
   // The letter's QR code has the code after the hash sign, where no server and no log sees it.
   useEffect(() => {

@@ -42,7 +42,7 @@ export default function ListedPage({ loaderData: { isSent }, actionData }: PageP
   const text = useText();
   const to = usePath();
   const isPending = useIsPending();
-  const { props, typed, error, summary } = useForm(form, actionData);
+  const { props, typed, error, summary } = useForm(form, actionData, text);
   return (
     <LoginFrame
       title={text("login.listed.title")}

@@ -71,7 +71,7 @@ export const handle = { startsAtOnce: true };
  * add and remove them here, unless they are on their way to another page.
  */
 export default function SecondFactorPage({ loaderData: own, actionData }: PageProps<typeof load, typeof act>) {
-  const text = useText();
+  const text = useText("office");
   const { problem = null, app = null, done = null } = actionData ?? {};
   const state = app ? "app" : own.isProven ? "own" : hasNone(own) ? "setUp" : "prove";
   return (

@@ -57,7 +57,7 @@ export type OfficeKiosk = Awaited<ReturnType<typeof load>>["kiosks"][number];
 
 /** The page on which a coordinator turns tablets into kiosks, and ends them. */
 export default function OfficeKiosksPage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
-  const text = useText();
+  const text = useText("office");
   const { kiosks, isRemoved } = loaderData;
   const refused = actionData?.problem ? actionData : undefined;
   const isOfForm = refused !== undefined && "name" in refused.typed;

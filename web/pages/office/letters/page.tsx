@@ -44,7 +44,7 @@ export const act = async ({ api, form }: ActArgs) => {
 
 /** The page on which a coordinator or an operator prints access letters. */
 export default function OfficeLettersPage({ actionData }: PageProps<typeof load, typeof act>) {
-  const text = useText();
+  const text = useText("office");
   const planned = actionData && !actionData.problem ? actionData : null;
   const refused = actionData?.problem ? actionData : undefined;
   return (

@@ -145,7 +145,7 @@ export type TiedCall = Loaded["ties"][number];
 const tones = { preflight: undefined, open: "now", closed: "blue", counted: "blue", released: "success" } as const;
 
 export default function OfficeVotePage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
-  const text = useText();
+  const text = useText("office");
   const to = usePath();
   const { votes, now, call, ties, decision, entered, isProlonged, runsCall } = loaderData;
   const refusedOf = (form: keyof typeof ownField) =>
@@ -221,7 +221,7 @@ export default function OfficeVotePage({ loaderData, actionData }: PageProps<typ
 type OneVoteProps = { now: string | null; call: DeskCall; desk: Desk; whileOpen: ReactNode; children: ReactNode };
 
 function OneVote({ now, call, desk, whileOpen, children }: OneVoteProps) {
-  const text = useText();
+  const text = useText("office");
   const to = usePath();
   const format = useFormats();
   const { stage } = desk;
@@ -277,7 +277,7 @@ function OneVote({ now, call, desk, whileOpen, children }: OneVoteProps) {
 
 /** The reason why a vote cannot finish by itself. */
 function VoteTrouble({ desk: { stage, failure, waitsForCommittee } }: { desk: Desk }) {
-  const text = useText();
+  const text = useText("office");
   const format = useFormats();
   if (failure) {
     const { retryAt } = failure;

@@ -8,7 +8,7 @@ type Props = { years: ProjectsData["years"]; call: ProjectsData["catalogue"]["ca
 
 /** The public facts about internal projects: how they work, and one anonymous figure a year. */
 export function InternalSupport({ years, call }: Props) {
-  const text = useText();
+  const text = useText("public");
   const to = usePath();
   const format = useFormats();
   const year = yearToTell(years, call);

@@ -10,7 +10,7 @@ type TiesProps = Props & { reason: string | null };
 
 /** How votes and scores become points, with one project as an example, and what decides a tie. */
 export function ResultFormula({ call, results }: { call: ResultsCall; results: CallResults }) {
-  const text = useText();
+  const text = useText("public");
   const { rows, tieReason, isCheckable } = results;
   return (
     <div className="results__how">
@@ -34,7 +34,7 @@ export function ResultFormula({ call, results }: { call: ResultsCall; results: C
 
 /** The ways to check the result, for a vote on this site. */
 function Check({ slug }: { slug: string }) {
-  const text = useText();
+  const text = useText("public");
   const to = usePath();
   return (
     <div>
@@ -49,7 +49,7 @@ function Check({ slug }: { slug: string }) {
 
 /** The example is the second project, because the first one has the most votes and explains less. */
 function Example({ call: { voteWeight, committeeWeight }, rows }: Props) {
-  const rich = useRichText();
+  const rich = useRichText("public");
   // The example needs a committee score if these scores count.
   const candidates = rows.filter(({ committeeScore }) => committeeWeight === 0 || committeeScore !== null);
   const row = candidates[1] ?? candidates[0];
@@ -76,7 +76,7 @@ function Example({ call: { voteWeight, committeeWeight }, rows }: Props) {
 
 /** Says what decided between projects with the same points, and why if the committee decided. */
 function Ties({ call, rows, reason }: TiesProps) {
-  const text = useText();
+  const text = useText("public");
   const tied = rows.filter((row) => row.isTied);
   // If a tie had no consequences, nobody had to decide, and one sentence is enough.
   const decided = tied.filter((row) => row.tieBreak !== "alphabet");

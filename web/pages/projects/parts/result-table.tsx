@@ -7,7 +7,7 @@ type Props = { title: string; rows: CallResults["rows"]; hasCommittee: boolean }
 
 /** Every figure behind the chart, so that anyone can check the count. */
 export function ResultTable({ title, rows, hasCommittee }: Props) {
-  const text = useText();
+  const text = useText("public");
   const format = useFormats();
   const number = (value: number | null) => (value === null ? "–" : format.number(value));
   return (

@@ -13,7 +13,7 @@ import "./results.css";
 
 /** The published result of a vote: who won, every project's points, and the formula. */
 export function Results({ call, results }: { call: ResultsCall; results: CallResults }) {
-  const text = useText();
+  const text = useText("public");
   return (
     <section className="band band--deep round-tl results" id="results" aria-labelledby="results-heading">
       <div className="wrap results__in">
@@ -42,7 +42,7 @@ function Turnout({
   call: ResultsCall;
   results: CallResults;
 }) {
-  const text = useText();
+  const text = useText("public");
   const { votesCast: votes, electorate } = results;
   const weights = { vote: voteWeight / 100, committee: committeeWeight / 100 };
   const voted =
@@ -53,7 +53,7 @@ function Turnout({
 }
 
 function Winners({ rows }: { rows: CallResults["rows"] }) {
-  const text = useText();
+  const text = useText("public");
   const to = usePath();
   const format = useFormats();
   const winners = rows.filter((row) => row.isWinner);
@@ -81,7 +81,7 @@ function Winners({ rows }: { rows: CallResults["rows"] }) {
 
 /** The projects that the fund selected outside the vote. */
 function Selection({ call: { slug, selectedCount } }: { call: ResultsCall }) {
-  const text = useText();
+  const text = useText("public");
   const to = usePath();
   return (
     <>
@@ -95,7 +95,7 @@ function Selection({ call: { slug, selectedCount } }: { call: ResultsCall }) {
 }
 
 function PointBars({ call, rows }: { call: ResultsCall; rows: CallResults["rows"] }) {
-  const text = useText();
+  const text = useText("public");
   const items = rows.map(({ project, points, votes, rank }) => ({
     id: project.id,
     label: <span lang={langOf(project.text.inDutch, "title")}>{project.text.title}</span>,

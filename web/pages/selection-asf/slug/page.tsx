@@ -53,7 +53,7 @@ function selectionOf(search: string) {
 
 export default function SelectionPage({ loaderData }: PageProps<typeof load>) {
   const { catalogue, calls, project } = loaderData;
-  const text = useText();
+  const text = useText("public");
   const to = usePath();
   const choice = selectionOf(useLocation().search);
   kept.useKeeping(loaderData);

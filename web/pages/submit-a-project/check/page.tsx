@@ -41,7 +41,7 @@ export const act = async ({ api, url, language, go }: ActArgs) => {
 export { RefusedStep as ErrorBoundary } from "#web/components/refused-step.tsx";
 
 export default function CheckPage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
-  const text = useText();
+  const text = useText("submission");
   const to = usePath();
   const isPending = useIsPending();
   const form = useRef<HTMLFormElement>(null);
@@ -113,7 +113,7 @@ export default function CheckPage({ loaderData, actionData }: PageProps<typeof l
 
 /** Says that nothing is left to send, with a link to the dossier's page. */
 function AlreadySent({ draft: { id, number } }: { draft: Draft }) {
-  const text = useText();
+  const text = useText("submission");
   const to = usePath();
   return (
     <Notice tone="success" title={text("submit.alreadySent")}>
@@ -129,7 +129,7 @@ function AlreadySent({ draft: { id, number } }: { draft: Draft }) {
 
 /** Every section in the order of the form, with its answers and its open questions. */
 function useSections(draft: Draft) {
-  const text = useText();
+  const text = useText("submission");
   const to = usePath();
   const language = useLanguage();
   const [answers, situation] = [answersOf(draft), situationIn(draft)];
@@ -156,7 +156,7 @@ function useSections(draft: Draft) {
 
 /** The unanswered optional questions, folded. */
 function LeftOpen({ sections }: { sections: ReturnType<typeof useSections> }) {
-  const text = useText();
+  const text = useText("submission");
   const own = sections.flatMap(({ isHandedOver, open, ...section }) =>
     isHandedOver ? [] : open.map((question) => ({ ...section, ...question })),
   );

@@ -7,8 +7,8 @@ import { Link } from "#web/ui/link/link.tsx";
 
 /** The facts to know before beginning. */
 export function Know({ call }: Pick<OpenCall, "call">) {
-  const text = useText();
-  const rich = useRichText();
+  const text = useText("submission");
+  const rich = useRichText("submission");
   const to = usePath();
   const limits = useLimits(call);
   const policy = (inside: ReactNode) => <Link href={to("/privacy-policy")}>{inside}</Link>;
@@ -24,7 +24,7 @@ export function Know({ call }: Pick<OpenCall, "call">) {
 
 /** The deadline and the maximum of the open call. */
 function useLimits(call: OpenCall["call"]) {
-  const text = useText();
+  const text = useText("submission");
   const format = useFormats();
   if (!call) return [];
   const until = format.until(new Date(call.submissionsClose));

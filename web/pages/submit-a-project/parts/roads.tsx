@@ -7,7 +7,7 @@ type Props = { isLoggedIn: boolean; isOpen: boolean; hasDraft: boolean };
 
 /** The choice between a request for oneself and a project of an organisation. */
 export function Roads({ isLoggedIn, isOpen, hasDraft }: Props) {
-  const text = useText();
+  const text = useText("submission");
   const to = usePath();
   return (
     <section className="wrap roads" aria-labelledby="roads-heading">

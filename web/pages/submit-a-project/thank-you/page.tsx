@@ -41,7 +41,7 @@ export const load = async ({ api, url, go }: PageArgs) => {
 };
 
 export default function SentPage({ loaderData: sent }: PageProps<typeof load>) {
-  const text = useText();
+  const text = useText("submission");
   const to = usePath();
   const { id, number, type, fund } = sent;
   const headingKey = type === "internal" ? "submit.sent.internal" : "submit.sent";
@@ -76,7 +76,7 @@ export default function SentPage({ loaderData: sent }: PageProps<typeof load>) {
 
 /** The next steps of a sent dossier, with their dates as far as they are known. */
 function useWhatFollows(sent: Awaited<ReturnType<typeof load>>): NumberedItem[] {
-  const text = useText();
+  const text = useText("submission");
   const format = useFormats();
   const { type, isConfidential, hasMailbox, mayEdit, deadline, call } = sent;
   const day = (instant: string) => format.longDate(new Date(instant));

@@ -6,7 +6,7 @@ type Helpline = { name: string; phone: string; about: string };
 
 /** The helplines from the fund's settings, for people in trouble. */
 export function Helplines({ helplines }: { helplines: readonly Helpline[] }) {
-  const text = useText();
+  const text = useText("submission");
   if (helplines.length === 0) return null;
   return (
     <>

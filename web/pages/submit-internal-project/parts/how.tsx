@@ -5,7 +5,7 @@ const steps = ["tell", "answer"] as const;
 
 /** The steps of an internal request, up to the answer. */
 export function How() {
-  const text = useText();
+  const text = useText("submission");
   return (
     <section className="gentle__how" aria-labelledby="how-heading">
       <h2 id="how-heading">{text("internal.how")}</h2>

@@ -8,8 +8,8 @@ const facts = ["who", "ready", "time"] as const;
 
 /** The facts to know before asking. */
 export function Know() {
-  const text = useText();
-  const rich = useRichText();
+  const text = useText("submission");
+  const rich = useRichText("submission");
   const to = usePath();
   const policy = (inside: ReactNode) => <Link href={to("/privacy-policy")}>{inside}</Link>;
   return (

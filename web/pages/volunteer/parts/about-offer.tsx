@@ -21,7 +21,7 @@ export function When({ offer }: Props) {
 
 /** The minimum age, the hours and the languages. */
 export function Conditions({ offer: { minimumAge, hoursPerMonth, languages } }: Props) {
-  const text = useText();
+  const text = useText("public");
   const spoken = languages.map((language) => text(`volunteer.language.${language}`)).join(", ");
   const hours = hoursPerMonth === null ? [] : [text("volunteer.hours", { hours: hoursPerMonth })];
   return [text("volunteer.age", { age: minimumAge }), ...hours, spoken].join(" · ");
@@ -29,7 +29,7 @@ export function Conditions({ offer: { minimumAge, hoursPerMonth, languages } }: 
 
 /** The day of a dated offer as a calendar file; a recurring offer has none. */
 export function ToCalendar({ offer: { slug, title, moment, startsAt } }: Props) {
-  const text = useText();
+  const text = useText("public");
   const to = usePath();
   if (moment || !startsAt) return null;
   return (

@@ -6,7 +6,7 @@ import { Panel } from "#web/ui/panel/panel.tsx";
 
 /** The contact details of the fund's office, for an organisation that needs volunteers. */
 export function ContactUs({ office }: { office: VolunteerData["office"] }) {
-  const text = useText();
+  const text = useText("public");
   return (
     <section className="band band--deep round-tl" id="contact" aria-labelledby="contact-heading">
       <div className="wrap contact-us">

@@ -14,7 +14,7 @@ type Counted<Value> = { value: Value; count: number }[];
 
 /** Filters the list by place, language and rhythm; the address holds the choice. */
 export function Filter({ filter, counts }: Pick<VolunteerData, "filter" | "counts">) {
-  const text = useText();
+  const text = useText("public");
   const to = usePath();
   const regions = counts.regions.map(({ value, count }) => ({ value: String(value).replaceAll("_", "-"), count }));
   return (
@@ -45,7 +45,7 @@ type ChoiceProps<Value extends string> = {
 };
 
 function Choice<Value extends string>({ name, chosen, counted, children }: ChoiceProps<Value>) {
-  const text = useText();
+  const text = useText("public");
   // A chosen value stays in the list, even if no offer has it any more.
   const isThere = !chosen || counted.some(({ value }) => value === chosen);
   const options = isThere ? counted : [...counted, { value: chosen, count: 0 }];

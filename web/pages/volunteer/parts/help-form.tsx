@@ -33,12 +33,12 @@ type Props = { offer: ShownOffer; refused: Refused | undefined };
 
 /** Asks who wants to help, and only what the organisation needs to get in touch. */
 export function HelpForm({ offer, refused }: Props) {
-  const text = useText();
+  const text = useText("public");
   const to = usePath();
   const isPending = useIsPending();
   // The list keeps its filter.
   const { search } = useLocation();
-  const { props, typed, error, summary } = useForm(form, refused);
+  const { props, typed, error, summary } = useForm(form, refused, text);
   const count = (length: number) => text("contact.text.count", { length, most: longestAddition });
   const optional = text("form.optional");
   return (
@@ -79,8 +79,8 @@ export function HelpForm({ offer, refused }: Props) {
 
 /** Says who reads the data, and what the law says about volunteers. */
 function SmallPrint({ organisation }: { organisation: string }) {
-  const text = useText();
-  const rich = useRichText();
+  const text = useText("public");
+  const rich = useRichText("public");
   const to = usePath();
   const policy = (inside: ReactNode) => <Link href={to("/privacy-policy")}>{inside}</Link>;
   return (

@@ -18,7 +18,7 @@ type Props = {
 
 /** An organisation that seeks volunteers: the task, the time, and a link to offer help. */
 export function OfferCard({ offer, isLead, search }: Props) {
-  const text = useText();
+  const text = useText("public");
   const to = usePath();
   const { inDutch, title, task, illustration, organisation, slug } = offer;
   return (

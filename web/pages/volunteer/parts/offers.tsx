@@ -14,7 +14,7 @@ type Props = Pick<VolunteerData, "offers" | "filter" | "counts" | "page" | "page
 
 /** The offers that match the filter. */
 export function Offers({ offers, filter, counts, page, pages, openSlug }: Props) {
-  const text = useText();
+  const text = useText("public");
   const to = usePath();
   const isFiltered = Object.values(filter).some(Boolean);
   const others = offers.filter(({ slug }) => slug !== openSlug);
@@ -40,7 +40,7 @@ export function Offers({ offers, filter, counts, page, pages, openSlug }: Props)
 }
 
 function Pages({ filter, page, pages }: Pick<Props, "filter" | "page" | "pages">) {
-  const text = useText();
+  const text = useText("public");
   const format = useFormats();
   const to = usePath();
   const hrefOf = (one: number) => to(`/volunteer${searchOf(filter, one)}#offers`);

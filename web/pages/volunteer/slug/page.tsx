@@ -53,7 +53,7 @@ export const act = async ({ api, form, go, language, params, url }: ActArgs) => 
 };
 
 export default function HelpPage({ loaderData, actionData, params }: PageProps<typeof load, typeof act>) {
-  const text = useText();
+  const text = useText("public");
   const { offer, isThanked } = loaderData;
   const title = offer
     ? isThanked
@@ -72,7 +72,7 @@ export default function HelpPage({ loaderData, actionData, params }: PageProps<t
 }
 
 function SayYes({ offer, refused }: { offer: ShownOffer; refused: Refused | undefined }) {
-  const text = useText();
+  const text = useText("public");
   const { title, task, inDutch, organisation } = offer;
   return (
     <div className="help__in">
@@ -101,7 +101,7 @@ function SayYes({ offer, refused }: { offer: ShownOffer; refused: Refused | unde
 }
 
 function Thanks({ offer }: { offer: ShownOffer }) {
-  const text = useText();
+  const text = useText("public");
   const to = usePath();
   return (
     <div className="help__text">
@@ -122,7 +122,7 @@ function Thanks({ offer }: { offer: ShownOffer }) {
 }
 
 function Over() {
-  const text = useText();
+  const text = useText("public");
   return (
     <div className="help__text">
       <FocusedHeading id="help-heading">{text("volunteer.over")}</FocusedHeading>

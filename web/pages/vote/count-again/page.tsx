@@ -53,7 +53,7 @@ export type CountedRow = Loaded["rows"][number];
 
 export default function CountAgainPage({ loaderData }: PageProps<typeof load>) {
   const { code, counted, rows } = loaderData;
-  const text = useText();
+  const text = useText("vote");
   const to = usePath();
   return (
     <>
@@ -79,7 +79,7 @@ export default function CountAgainPage({ loaderData }: PageProps<typeof load>) {
 
 /** Says when the codes come out, if the current vote has none yet. */
 function CodesLater({ counted, toCome, now }: Loaded) {
-  const text = useText();
+  const text = useText("vote");
   const format = useFormats();
   if (counted && !toCome) return null;
   const isOpen = toCome?.votingCloses && now < toCome.votingCloses;
@@ -93,7 +93,7 @@ function CodesLater({ counted, toCome, now }: Loaded) {
 
 /** Between the count and the release there are codes, but no ballots yet. */
 function CodesOnly({ counted, code, now }: { counted: CountedVote; code: string | null; now: string }) {
-  const text = useText();
+  const text = useText("vote");
   const format = useFormats();
   const { votes, receipts, resultsPublished } = counted;
   return (

@@ -53,7 +53,7 @@ export const handle = { startsAtOnce: true };
 export type KioskData = Awaited<ReturnType<typeof load>>;
 
 export default function KioskPage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
-  const text = useText();
+  const text = useText("vote");
   const { kiosk, isBegun, standing } = loaderData;
   // A tablet may have changed its role since the form was opened, so each form only gets errors of its own fields.
   const isOfThisForm = actionData?.problem.code !== "form.invalid" || "code" in actionData.typed === !kiosk;

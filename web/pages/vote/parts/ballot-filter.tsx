@@ -8,7 +8,7 @@ import "#web/ui/chip/chip.css";
  * lost: the chosen project stays in view whatever its theme.
  */
 export function BallotFilter({ projects }: { projects: readonly Candidate[] }) {
-  const text = useText();
+  const text = useText("vote");
   const format = useFormats();
   const place = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState("");

@@ -25,7 +25,7 @@ type Props = {
 
 /** The ballot: one choice, which must be confirmed before it counts. A visitor chooses too, and then logs in. */
 export function BallotForm({ projects, asking, isShared = false }: Props) {
-  const text = useText();
+  const text = useText("vote");
   const isVoter = useMe() !== null || isShared;
   const { list, chosenId, choose } = useChoice(projects, asking.chosenId, !isShared);
   const chosen = projects.find(({ id }) => id === chosenId);

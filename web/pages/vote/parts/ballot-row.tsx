@@ -81,7 +81,7 @@ function Picture({ project: { illustration } }: Props) {
 }
 
 function About({ project: { organisation, theme, text: says } }: Props) {
-  const text = useText();
+  const text = useText("vote");
   return (
     <>
       <span className="meta">
@@ -95,7 +95,7 @@ function About({ project: { organisation, theme, text: says } }: Props) {
 }
 
 function Asked({ project: { askedInCents } }: Props) {
-  const text = useText();
+  const text = useText("vote");
   const format = useFormats();
   return (
     <>
@@ -105,7 +105,7 @@ function Asked({ project: { askedInCents } }: Props) {
 }
 
 function ReadMore({ project: { slug, text: says } }: Props) {
-  const rich = useRichText();
+  const rich = useRichText("vote");
   const to = usePath();
   const hidden = (inside: ReactNode) => <span className="vh">{inside}</span>;
   return (

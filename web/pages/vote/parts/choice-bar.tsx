@@ -16,7 +16,7 @@ type Props = {
 
 /** The choice and the next step, at the bottom of the screen; css hides the bar while there is no choice. */
 export function ChoiceBar({ chosen, isVoter }: Props) {
-  const text = useText();
+  const text = useText("vote");
   const to = usePath();
   return (
     <section className="choice-bar" aria-label={text("ballot.choice")}>

@@ -20,7 +20,7 @@ export function ClosedVote(vote: VoteData) {
 
 /** Says why a person who wanted to choose a project is here, unless the page already says it. */
 function SentHere({ from, standing, call }: VoteData) {
-  const text = useText();
+  const text = useText("vote");
   const me = useMe();
   if (call?.myVote || (from !== "ballot" && from !== "confirming")) return null;
   const isCounting = standing === "counting";
@@ -36,7 +36,7 @@ function SentHere({ from, standing, call }: VoteData) {
 
 /** The last result; its voters read where their choice went. */
 function LatestResults({ latest }: VoteData) {
-  const text = useText();
+  const text = useText("vote");
   const to = usePath();
   if (!latest) return null;
   return (
@@ -54,7 +54,7 @@ function LatestResults({ latest }: VoteData) {
 
 /** A link to the reader's own vote, once the page no longer asks people to log in. */
 function ToMyVote() {
-  const text = useText();
+  const text = useText("vote");
   const to = usePath();
   return (
     <Notice title={text("vote.counting.mine")}>

@@ -17,7 +17,7 @@ type DialogProps = Props & { isOpen: boolean; onClose(): void };
 
 /** Asks for a confirmation in a dialog, before a vote is cast. */
 export function ConfirmDialog({ project, problem, isOpen, onClose }: DialogProps) {
-  const text = useText();
+  const text = useText("vote");
   const aboutId = useId();
   return (
     <Dialog
@@ -43,7 +43,7 @@ export function ConfirmDialog({ project, problem, isOpen, onClose }: DialogProps
 
 /** The same question as a page, for browsers without scripts. */
 export function ConfirmStep({ project, problem }: Props) {
-  const text = useText();
+  const text = useText("vote");
   const title = text("ballot.choice");
   return (
     <div className="wrap wrap--narrow confirm-step">
@@ -72,7 +72,7 @@ export function ConfirmStep({ project, problem }: Props) {
 }
 
 function Question({ project: { text: says } }: Pick<Props, "project">) {
-  const rich = useRichText();
+  const rich = useRichText("vote");
   const name = (inside: ReactNode) => <span lang={langOf(says.inDutch, "title")}>{inside}</span>;
   return rich("ballot.confirm", { project: says.title }, { name });
 }
@@ -87,7 +87,7 @@ function Casting({ project, children }: { project: Candidate; children: ReactNod
 }
 
 function Warning({ id }: { id?: string }) {
-  const text = useText();
+  const text = useText("vote");
   return (
     <>
       <p id={id}>
@@ -99,7 +99,7 @@ function Warning({ id }: { id?: string }) {
 }
 
 function Cast() {
-  const text = useText();
+  const text = useText("vote");
   return (
     <Button name="intent" value="confirm" iconAfter="arrow" busy={useIsPending()}>
       {text("ballot.confirm.yes")}
@@ -111,7 +111,7 @@ const leavesUnsure: readonly Problem["code"][] = ["offline", "unavailable", "une
 
 /** Says why the vote may not be cast; if the answer got lost it may be, and trying again does no harm. */
 function NotCast({ problem }: Pick<Props, "problem">) {
-  const text = useText();
+  const text = useText("vote");
   if (!problem) return null;
   return (
     <>

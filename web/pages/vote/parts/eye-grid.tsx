@@ -27,7 +27,7 @@ const names = Object.keys(people) as (keyof typeof people)[];
 
 /** Shows who sees that someone voted, what they chose and when: an eye for each, and its meaning in words. */
 export function EyeGrid() {
-  const text = useText();
+  const text = useText("vote");
   return (
     <table className="eye-grid" role="table">
       <caption className="vh">{text("proof.who.caption")}</caption>
@@ -64,8 +64,8 @@ export function EyeGrid() {
 
 /** One sentence about a person or group, with more to unfold. */
 function Words({ name }: { name: (typeof names)[number] }) {
-  const text = useText();
-  const rich = useRichText();
+  const text = useText("vote");
+  const rich = useRichText("vote");
   const hidden = (inside: ReactNode) => <span className="vh">{inside}</span>;
   return (
     <>
@@ -80,7 +80,7 @@ function Words({ name }: { name: (typeof names)[number] }) {
 }
 
 function Cell({ label, isOpen, note }: Sight & { label: string }) {
-  const text = useText();
+  const text = useText("vote");
   return (
     <td role="cell" className={isOpen ? "is-open" : undefined}>
       {/* The label is for narrow screens, which hide the column headings. */}

@@ -18,7 +18,7 @@ type Props = {
 
 /** Looks a receipt up among the published ones. */
 export function FindReceipt({ counted: { slug, title, votes, hasReceipt }, code }: Props) {
-  const text = useText();
+  const text = useText("vote");
   const to = usePath();
   const isPending = useIsPending();
   const isEmpty = code !== null && code.trim() === "";
@@ -48,7 +48,7 @@ export function FindReceipt({ counted: { slug, title, votes, hasReceipt }, code 
 }
 
 function Found({ isListed, title }: { isListed: boolean; title: string }) {
-  const text = useText();
+  const text = useText("vote");
   const to = usePath();
   if (isListed) {
     return (

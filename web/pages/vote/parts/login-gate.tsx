@@ -5,7 +5,7 @@ import { LinkButton } from "#web/ui/button/link-button.tsx";
 
 /** Asks a visitor to log in before they can vote. */
 export function LoginGate() {
-  const text = useText();
+  const text = useText("vote");
   const to = usePath();
   return (
     <section className="gate" aria-labelledby="gate-heading">

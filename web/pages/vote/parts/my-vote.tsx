@@ -15,8 +15,8 @@ type Props = { call: Call; vote: NonNullable<Call["myVote"]>; now: string };
 
 /** The page of a voter: their choice, the proof that it is in the box, and what comes next. */
 export function MyVote({ call, vote: { project, receipt }, now }: Props) {
-  const text = useText();
-  const rich = useRichText();
+  const text = useText("vote");
+  const rich = useRichText("vote");
   const to = usePath();
   const format = useFormats();
   const { title, inDutch } = project.text;

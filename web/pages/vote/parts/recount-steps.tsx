@@ -13,7 +13,7 @@ type Props = { counted: CountedVote; code: string | null; rows: CountedRow[] };
 
 /** How to check a vote with all its lists: find a code, download the lists, count. */
 export function RecountSteps({ counted, code, rows }: Props) {
-  const text = useText();
+  const text = useText("vote");
   const { votes, receipts, ballots } = counted;
   return (
     <ol className="plain">
@@ -49,8 +49,8 @@ function Step({ number, title, children }: { number: number; title: string; chil
 }
 
 function Compare({ counted: { slug }, rows }: Omit<Props, "code">) {
-  const text = useText();
-  const rich = useRichText();
+  const text = useText("vote");
+  const rich = useRichText("vote");
   const to = usePath();
   const results = (inside: ReactNode) => <Link href={to(`/projects?call=${slug}#results`)}>{inside}</Link>;
   return (
@@ -78,7 +78,7 @@ function Compare({ counted: { slug }, rows }: Omit<Props, "code">) {
 
 /** The name of each project in the file, and its expected number of votes. */
 function Names({ rows }: Pick<Props, "rows">) {
-  const text = useText();
+  const text = useText("vote");
   const format = useFormats();
   return (
     <Table className="rstep__names" caption={text("proof.names")} stack>

@@ -6,7 +6,7 @@ import { Link } from "#web/ui/link/link.tsx";
 
 /** The rules of a vote in three lines: once, in secret, and how it counts in this call. */
 export function VoteRules({ call }: { call: VoteData["call"] }) {
-  const text = useText();
+  const text = useText("vote");
   const to = usePath();
   const counted = useCounted(call);
   const facts = [
@@ -38,7 +38,7 @@ export function VoteRules({ call }: { call: VoteData["call"] }) {
 }
 
 function useCounted(call: VoteData["call"]): string | null {
-  const text = useText();
+  const text = useText("vote");
   const format = useFormats();
   if (!call) return null;
   const { voteWeight, committeeWeight, winnerCount } = call;

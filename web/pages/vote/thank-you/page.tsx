@@ -32,7 +32,7 @@ export const load = async ({ api, go, language }: PageArgs) => {
 
 export default function VotedPage({ loaderData }: PageProps<typeof load>) {
   const { isOpen, receipt } = loaderData;
-  const text = useText();
+  const text = useText("vote");
   const to = usePath();
   // The choice is in the box, so nothing of it may stay on a device that others may use.
   useEffect(forgetChoices, []);
@@ -63,7 +63,7 @@ type Voted = Pick<PageProps<typeof load>["loaderData"], "project" | "resultsPubl
 
 /** The choice and the date of the results; this is the voter's own screen, like the page of the vote. */
 function Lead({ project, resultsPublished, waits }: Voted) {
-  const rich = useRichText();
+  const rich = useRichText("vote");
   const format = useFormats();
   const { title, inDutch } = project.text;
   const name = (inside: ReactNode) => <strong lang={langOf(inDutch, "title")}>{inside}</strong>;
@@ -79,7 +79,7 @@ function Lead({ project, resultsPublished, waits }: Voted) {
 type Dates = { votingCloses: string | null; resultsPublished: string; waits: boolean };
 
 function WhatComes({ votingCloses, resultsPublished, waits }: Dates) {
-  const text = useText();
+  const text = useText("vote");
   const format = useFormats();
   const until = votingCloses ? format.until(new Date(votingCloses)) : "";
   const date = format.longDate(new Date(resultsPublished));

@@ -14,7 +14,7 @@ const limits = ["backup", "paper", "access", "device", "reminder"] as const;
 
 /** Explains who can see what of a vote, and what we cannot promise. */
 export default function WhoSeesWhatPage() {
-  const text = useText();
+  const text = useText("vote");
   const to = usePath();
   return (
     <>

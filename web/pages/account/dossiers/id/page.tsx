@@ -95,7 +95,7 @@ const refusedOf = (intent: string, refused: Refused | undefined) =>
   refused?.typed.intent === intent ? refused : undefined;
 
 export default function MyDossierPage({ loaderData: dossier, actionData }: PageProps<typeof load, typeof act>) {
-  const text = useText();
+  const text = useText("account");
   const to = usePath();
   const title = text("myDossier.title", { number: dossier.number ?? "" });
   const crumbs = [{ label: text("shell.account"), href: to("/account#dossiers") }, { label: title }];

@@ -10,7 +10,7 @@ export type CodeAppSetUp = { secret: string; address: string; qr: { size: number
 
 /** Connects a code app: people scan, type or open the key, and then enter a code. */
 export function AppSetUp({ app: { secret, address, qr } }: { app: CodeAppSetUp }) {
-  const text = useText();
+  const text = useText("office");
   const { pathname, search } = useLocation();
   return (
     <>

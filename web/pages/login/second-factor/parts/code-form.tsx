@@ -17,7 +17,7 @@ type Props = {
 
 /** Asks for the code of the app, and submits itself once the code is complete. */
 export function CodeForm({ intent, isSecond = false }: Props) {
-  const text = useText();
+  const text = useText("office");
   const isPending = useIsPending();
   // The answer empties the field, so nobody should type before it arrives.
   const isUnderWay = useIsUnderWay();

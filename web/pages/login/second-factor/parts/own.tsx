@@ -13,7 +13,7 @@ import { Input } from "#web/ui/input/input.tsx";
 
 /** Lists a person's passkeys and code app, to add and remove them; the last one cannot be removed. */
 export function Own({ passkeys, codeAppSince }: OwnFactors) {
-  const text = useText();
+  const text = useText("office");
   const to = usePath();
   const format = useFormats();
   const day = (moment: string) => format.longDate(new Date(moment));
@@ -70,7 +70,7 @@ export function Own({ passkeys, codeAppSince }: OwnFactors) {
 type RemoveProps = { intent: "removePasskey" | "removeCodeApp"; id?: string; title: string; isOnly: boolean };
 
 function Remove({ intent, id, title, isOnly }: RemoveProps) {
-  const text = useText();
+  const text = useText("office");
   if (isOnly) return <p className="meta">{text("secondFactor.own.only")}</p>;
   return (
     <Form method="post">

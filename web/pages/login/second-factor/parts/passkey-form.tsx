@@ -9,7 +9,7 @@ type Props = { intent: "makePasskey" | "showPasskey"; label: string; children?: 
 
 /** The button that makes or shows a passkey; without scripts a text says why there is none. */
 export function PasskeyForm({ intent, label, children }: Props) {
-  const text = useText();
+  const text = useText("office");
   const isPending = useIsPending();
   return (
     <>

@@ -5,7 +5,7 @@ import { useText } from "#web/text.tsx";
 
 /** Asks for a second factor that was set up before: the passkey first, or the code of an app. */
 export function Prove({ passkeys, codeAppSince }: OwnFactors) {
-  const text = useText();
+  const text = useText("office");
   const [hasPasskey, hasCodeApp] = [passkeys.length > 0, codeAppSince !== null];
   return (
     <>

@@ -13,7 +13,7 @@ type Obstructed = Pick<OwnFactors, "obstacle" | "mayAddFrom">;
 
 /** Sets up the first second factor: preferably a passkey, otherwise a code app. */
 export function SetUp({ obstacle, mayAddFrom }: Obstructed) {
-  const text = useText();
+  const text = useText("office");
   if (obstacle) return <Obstacle obstacle={obstacle} mayAddFrom={mayAddFrom} />;
   return (
     <>
@@ -37,7 +37,7 @@ export function SetUp({ obstacle, mayAddFrom }: Obstructed) {
 
 /** Says why nobody can set up a factor now, and what to do. */
 function Obstacle({ obstacle, mayAddFrom }: Obstructed & { obstacle: FactorObstacle }) {
-  const text = useText();
+  const text = useText("office");
   const to = usePath();
   const { pathname, search } = useLocation();
   return (

@@ -25,9 +25,9 @@ const form = {
 
 /** Adds one more kiosk. */
 export function AddKiosk({ refused }: { refused: Refused | undefined }) {
-  const text = useText();
+  const text = useText("office");
   const isPending = useIsPending();
-  const { props, typed, error, summary } = useForm(form, refused);
+  const { props, typed, error, summary } = useForm(form, refused, text);
   return (
     <section aria-labelledby="add-heading">
       <Panel className="desk__part">

@@ -10,7 +10,7 @@ type Props = { name: string; code: string; address: string; qr: { size: number; 
 
 /** How to set up a kiosk that was just added: scan on the tablet, open, or type. */
 export function AddedKiosk({ name, code, address, qr }: Props) {
-  const text = useText();
+  const text = useText("office");
   const to = usePath();
   const place = useRef<HTMLHeadingElement>(null);
   useEffect(() => place.current?.focus(), []);

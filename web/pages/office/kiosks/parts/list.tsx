@@ -8,7 +8,7 @@ import { Empty } from "#web/ui/empty/empty.tsx";
 
 /** All kiosks, with a button to end each. */
 export function KioskList({ kiosks }: { kiosks: readonly OfficeKiosk[] }) {
-  const text = useText();
+  const text = useText("office");
   if (kiosks.length === 0) {
     return (
       <Empty title={text("officeKiosks.none")} heading="h2">
@@ -29,7 +29,7 @@ export function KioskList({ kiosks }: { kiosks: readonly OfficeKiosk[] }) {
 }
 
 function KioskRow({ id, name, branch, madeAt, lastSeenAt }: OfficeKiosk) {
-  const text = useText();
+  const text = useText("office");
   const format = useFormats();
   const until = new Date(Date.parse(madeAt) + kioskSetUpMinutes * 60_000);
   const state = lastSeenAt

@@ -28,9 +28,9 @@ type Props = { refused: Refused | undefined; chosen: Refused["typed"] | undefine
 
 /** Chooses who gets a new letter; an earlier choice stays. */
 export function ChooseLetters({ refused, chosen }: Props) {
-  const text = useText();
+  const text = useText("office");
   const isPending = useIsPending();
-  const { props, error, summary } = useForm(form, refused);
+  const { props, error, summary } = useForm(form, refused, text);
   const before = refused?.typed ?? chosen;
   return (
     <section aria-labelledby="choose-heading">

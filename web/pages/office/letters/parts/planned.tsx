@@ -9,7 +9,7 @@ type Props = { wanted: Wanted; count: number; leftOut: number; owner: string | n
 
 /** The number of letters, their effect on earlier ones, and the button that makes them. */
 export function PlannedLetters({ wanted: { person, branch, withoutMailbox }, count, leftOut, owner }: Props) {
-  const text = useText();
+  const text = useText("office");
   const place = useRef<HTMLHeadingElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (

@@ -10,7 +10,7 @@ type Finding = Desk["findings"][number];
 
 /** The problems of a vote that is about to open, the most serious first. */
 export function VoteFindings({ findings }: { findings: Desk["findings"] }) {
-  const text = useText();
+  const text = useText("office");
   return (
     <section className="desk__part" aria-labelledby="findings-heading">
       <h2 id="findings-heading">{text("officeVote.findings")}</h2>
@@ -35,7 +35,7 @@ export function VoteFindings({ findings }: { findings: Desk["findings"] }) {
 }
 
 function FoundThing({ code, severity, figure, subjects }: Finding) {
-  const text = useText();
+  const text = useText("office");
   return (
     <>
       <Tag tone={severity === "block" ? "blossom" : "apricot"}>{text(`officeVote.severity.${severity}`)}</Tag>
@@ -53,7 +53,7 @@ function FoundThing({ code, severity, figure, subjects }: Finding) {
 }
 
 function Subject({ project, gaps }: Finding["subjects"][number]) {
-  const text = useText();
+  const text = useText("office");
   const to = usePath();
   const missing = [...Map.groupBy(gaps, ({ language }) => language)].map(([language, some]) => {
     const parts = some.map(({ part }) => text(`officeVote.part.${part}`)).join(", ");

@@ -37,7 +37,7 @@ type Props = {
 
 /** Enters a paper vote. It never shows again what was chosen or by whom. */
 export function VotePaper({ call, refused, entered }: Props) {
-  const text = useText();
+  const text = useText("office");
   return (
     <section aria-labelledby="paper-heading" id="paper">
       <Panel className="desk__part">
@@ -57,11 +57,11 @@ export function VotePaper({ call, refused, entered }: Props) {
 }
 
 function PaperForm({ call, refused, entered }: Props) {
-  const text = useText();
+  const text = useText("office");
   const to = usePath();
   const language = useLanguage();
   const isPending = useIsPending();
-  const { props, typed, error, summary } = useForm(paperForm, refused);
+  const { props, typed, error, summary } = useForm(paperForm, refused, text);
   const ballot = call.ballot.toSorted((a, b) => a.text.title.localeCompare(b.text.title, language));
   return (
     <FormIdContext value={paperForm.id}>

@@ -9,7 +9,7 @@ import { Select } from "#web/ui/select/select.tsx";
 
 /** The posters of a vote that is not over: for one branch, or one for each. */
 export function VotePosters({ slug }: { slug: string }) {
-  const text = useText();
+  const text = useText("office");
   return (
     <section aria-labelledby="posters-heading">
       <Panel className="desk__part">

@@ -26,11 +26,11 @@ type Props = { call: DeskCall; refused: Refused | undefined; isProlonged: boolea
 
 /** Makes an open vote longer; nobody can make it shorter again. */
 export function VoteProlong({ call, refused, isProlonged }: Props) {
-  const text = useText();
+  const text = useText("office");
   const to = usePath();
   const format = useFormats();
   const isPending = useIsPending();
-  const { props, typed, error, summary } = useForm(prolongForm, refused);
+  const { props, typed, error, summary } = useForm(prolongForm, refused, text);
   const { votingCloses, resultsPublished } = call;
   const evenings = votingCloses ? laterCloses(new Date(votingCloses), new Date(resultsPublished)) : [];
   return (

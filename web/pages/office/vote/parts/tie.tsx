@@ -43,10 +43,10 @@ export const tieForm = {
 
 /** Lets the committee decide a tie. */
 export function VoteTie({ call, refused }: { call: TiedCall; refused: Refused | undefined }) {
-  const text = useText();
+  const text = useText("office");
   const to = usePath();
   const isPending = useIsPending();
-  const { props, typed, error, summary } = useForm(tieForm, refused);
+  const { props, typed, error, summary } = useForm(tieForm, refused, text);
   const { undecidedTie: projects } = call;
   return (
     <section aria-labelledby="tie-heading">

@@ -25,7 +25,7 @@ type Props = {
 
 /** How many people have voted, by branch; during the vote the numbers update by themselves. */
 export function VoteTurnout({ slug, turnout: loaded, counted, isLive }: Props) {
-  const text = useText();
+  const text = useText("office");
   const to = usePath();
   const format = useFormats();
   const { turnout, standing } = useTurnout(slug, loaded, isLive);
@@ -89,7 +89,7 @@ function useTurnout(slug: string, loaded: TurnoutData, isLive: boolean) {
 }
 
 function BranchBars({ turnout: { branches, smallBranches } }: { turnout: TurnoutData }) {
-  const text = useText();
+  const text = useText("office");
   const format = useFormats();
   const lines = [
     ...branches.map(({ branch, ...line }) => ({ ...line, id: branch, label: text(`branch.${branch}`) })),

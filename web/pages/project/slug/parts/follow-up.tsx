@@ -10,7 +10,7 @@ type Delivery = ProjectData["text"]["story"]["deliveries"][number];
 
 /** The result of a project one year later; it says so if nobody knows yet. */
 export function FollowUp({ project }: { project: ProjectData }) {
-  const text = useText();
+  const text = useText("public");
   const format = useFormats();
   const { followUp, deliveries, inDutch } = project.text.story;
   const wasSupported = project.status === "winner" || project.status === "selected";
@@ -34,7 +34,7 @@ export function FollowUp({ project }: { project: ProjectData }) {
 }
 
 function Promises({ deliveries }: { deliveries: Delivery[] }) {
-  const text = useText();
+  const text = useText("public");
   const met = deliveries.filter(({ isMet }) => isMet).length;
   return (
     <div className="promises">

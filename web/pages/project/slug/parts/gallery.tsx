@@ -10,7 +10,7 @@ type Picture = ProjectData["text"]["story"]["gallery"][number];
 
 /** More pictures of the project; the browser opens each large, without a script. */
 export function Gallery({ pictures }: { pictures: Picture[] }) {
-  const text = useText();
+  const text = useText("public");
   if (pictures.length === 0) return null;
   return (
     <section className="pictures-part no-print">
@@ -27,7 +27,7 @@ export function Gallery({ pictures }: { pictures: Picture[] }) {
 }
 
 function GalleryPicture({ picture: { illustration, caption, inDutch } }: { picture: Picture }) {
-  const text = useText();
+  const text = useText("public");
   const pictureText = useIllustrationText();
   const id = useId();
   const src = illustrationUrl(illustration);

@@ -16,7 +16,7 @@ import { Panel } from "#web/ui/panel/panel.tsx";
 
 /** The facts of a project, and what a reader can do for it. */
 export function Glance({ project }: { project: ProjectData }) {
-  const text = useText();
+  const text = useText("public");
   const to = usePath();
   const format = useFormats();
   const { status, organisation, amountInCents, askedInCents, costInCents } = project;
@@ -54,7 +54,7 @@ export function Glance({ project }: { project: ProjectData }) {
 }
 
 function GlanceFacts({ project }: { project: ProjectData }) {
-  const text = useText();
+  const text = useText("public");
   const to = usePath();
   const format = useFormats();
   const nameProposer = useProposer();
@@ -77,7 +77,7 @@ function GlanceFacts({ project }: { project: ProjectData }) {
 
 /** The result of the vote, or until when it is open; null if there was no vote. */
 function useVoteFact(project: ProjectData): ReactElement | string | null {
-  const text = useText();
+  const text = useText("public");
   const to = usePath();
   const format = useFormats();
   const { call, rank, votes } = project;

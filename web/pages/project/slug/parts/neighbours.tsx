@@ -9,7 +9,7 @@ import { Link } from "#web/ui/link/link.tsx";
 
 /** Three projects of the same call, and links to the previous and next project. */
 export function Neighbours({ project: { call, neighbours } }: { project: ProjectData }) {
-  const text = useText();
+  const text = useText("public");
   const to = usePath();
   const { previous, next, others } = neighbours;
   if (!previous && !next) return null;

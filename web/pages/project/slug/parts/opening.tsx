@@ -10,7 +10,7 @@ import { Tag } from "#web/ui/tag/tag.tsx";
 
 /** The project at a glance: its title, its picture, and the amount over it. */
 export function Opening({ project }: { project: ProjectData }) {
-  const text = useText();
+  const text = useText("public");
   const to = usePath();
   const format = useFormats();
   const pictureText = useIllustrationText();

@@ -10,7 +10,7 @@ import { Prose } from "#web/ui/prose/prose.tsx";
 
 /** The story of a project: its work, its impact, its proposer, its pictures and its results. */
 export function Story({ project }: { project: ProjectData }) {
-  const text = useText();
+  const text = useText("public");
   const proposedBy = useProposedBy();
   const says = project.text.story;
   return (

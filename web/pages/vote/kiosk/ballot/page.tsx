@@ -99,7 +99,7 @@ type Data = Awaited<ReturnType<typeof load>>;
 type VotedProps = Data & { receipt: string; onDone(): void };
 
 function Voted({ branch, receipt, isNew, resultsPublished, onDone }: VotedProps) {
-  const text = useText();
+  const text = useText("vote");
   const format = useFormats();
   const date = resultsPublished ? format.longDate(new Date(resultsPublished)) : "";
   const heading = text(isNew ? "kiosk.voted" : "kiosk.already");
@@ -124,7 +124,7 @@ function Voted({ branch, receipt, isNew, resultsPublished, onDone }: VotedProps)
 
 /** For a voter who was choosing when voting closed. */
 function Late({ branch, onDone }: Pick<Data, "branch"> & { onDone(): void }) {
-  const text = useText();
+  const text = useText("vote");
   const place = useRef<HTMLHeadingElement>(null);
   useEffect(() => place.current?.focus({ preventScroll: true }), []);
   return (
@@ -145,7 +145,7 @@ function Late({ branch, onDone }: Pick<Data, "branch"> & { onDone(): void }) {
 type ChoosingProps = Data & { answer: Answer | undefined; onStop(): void };
 
 function Choosing({ branch, voter, projects, answer, onStop }: ChoosingProps) {
-  const text = useText();
+  const text = useText("vote");
   const asking = useAsking(projects, answer);
   const { askedByPage, problem } = asking;
   return (
@@ -167,7 +167,7 @@ function Choosing({ branch, voter, projects, answer, onStop }: ChoosingProps) {
 }
 
 function Top({ voter, projects, isRefused }: { voter: string; projects: readonly Candidate[]; isRefused: boolean }) {
-  const text = useText();
+  const text = useText("vote");
   return (
     <div className="wrap kiosk__top">
       <PageHead title={text("ballot.heading")} isRefused={isRefused} />
@@ -201,7 +201,7 @@ const restWithoutScripts = kioskRest.seconds + kioskRest.grace;
 
 /** Without scripts the page restarts once the server has forgotten its voter; people can ask for more time. */
 function WithoutScripts({ hasBallot = false }: { hasBallot?: boolean }) {
-  const text = useText();
+  const text = useText("vote");
   const to = usePath();
   return (
     <noscript>

@@ -9,7 +9,7 @@ type Props = { branch?: Branch; className?: string; end?: ReactNode; children: R
 
 /** A step at a kiosk: it fills the screen, because there are no links to other pages. */
 export function KioskFrame({ branch, className, end, children }: Props) {
-  const text = useText();
+  const text = useText("vote");
   const fund = useFund();
   return (
     <div className={classNames("kiosk", className)}>

@@ -23,7 +23,7 @@ type Props = {
 
 /** Watches whether somebody is there, asks if it seems that nobody is, and reports the end. */
 export function KioskRest({ onOver, hasVoter, isOpen = true }: Props) {
-  const text = useText();
+  const text = useText("vote");
   const { left, isAsking, stay } = useRest({ onOver, hasVoter });
   const leftId = useId();
   const lostId = useId();
@@ -103,7 +103,7 @@ function useRest({ onOver, hasVoter }: Pick<Props, "onOver" | "hasVoter">) {
 
 /** Shown while the kiosk forgets its voter. */
 export function KioskOver({ branch }: { branch: Branch }) {
-  const text = useText();
+  const text = useText("vote");
   return (
     <KioskFrame branch={branch}>
       <div className="kiosk__over wrap" role="status">

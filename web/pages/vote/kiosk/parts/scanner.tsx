@@ -11,7 +11,7 @@ type Props = {
 
 /** Reads the QR code of a letter with the tablet's camera. Without one people type, or a scanner types for them. */
 export function Scanner({ onScan }: Props) {
-  const text = useText();
+  const text = useText("vote");
   const [state, setState] = useState<"blind" | "idle" | "looking" | "failed">("blind");
   useEffect(() => {
     void hasCamera().then((has) => has && setState("idle"));

@@ -23,11 +23,11 @@ const form = {
 
 /** Turns a browser into a kiosk. */
 export function KioskSetUp({ refused }: { refused: Refused | undefined }) {
-  const text = useText();
+  const text = useText("vote");
   const to = usePath();
   const isPending = useIsPending();
   const code = useRef<HTMLInputElement>(null);
-  const { props, typed, error, summary } = useForm(form, refused);
+  const { props, typed, error, summary } = useForm(form, refused, text);
   // The link has the code after the hash sign, where no server and no log sees it.
   useEffect(() => {
     const given = new URLSearchParams(window.location.hash.slice(1)).get("set-up");

@@ -73,7 +73,7 @@ export function KioskStart({ branch, loaderData }: Props) {
 }
 
 function Closed({ now, standing, call }: KioskData) {
-  const text = useText();
+  const text = useText("vote");
   const format = useFormats();
   const day = (instant: string | null) => (instant ? format.weekdayDate(new Date(instant)) : "");
   if (standing === "counting" && isWaiting(call, now)) return text("kiosk.closed.waits");

@@ -10,7 +10,7 @@ const secondsToRead = 10;
 
 /** Replaces a step that failed: nobody at a tablet presses a link home, so it restarts by itself once it can. */
 export function KioskTrouble() {
-  const text = useText();
+  const text = useText("vote");
   const { leave, start } = useLeave();
   const beginAgain = useEffectEvent(leave);
   useEffect(() => {

@@ -34,13 +34,13 @@ type Props = { branch: Branch; refused: Refused | undefined };
 
 /** Asks who votes: the details on their letter, typed or scanned. */
 export function KioskWho({ branch, refused }: Props) {
-  const text = useText();
+  const text = useText("vote");
   const isPending = useIsPending();
   const { isOver, leave, start } = useLeave();
   const [isHalfFilled, setIsHalfFilled] = useState(false);
   const place = useRef<HTMLFormElement>(null);
   useTypedAnywhere(place);
-  const { props, typed, error, summary } = useForm(form, refused);
+  const { props, typed, error, summary } = useForm(form, refused, text);
 
   function handleScan(content: string): boolean {
     const letter = scannedLetter(content);

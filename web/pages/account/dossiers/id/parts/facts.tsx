@@ -9,7 +9,7 @@ import { Panel } from "#web/ui/panel/panel.tsx";
 
 /** A dossier in a few lines, and a download of the whole. */
 export function DossierFacts({ id, type, call, sentAt, versions, handOver }: MyDossier) {
-  const text = useText();
+  const text = useText("account");
   const format = useFormats();
   const language = useLanguage();
   const to = usePath();

@@ -7,7 +7,7 @@ import { Link } from "#web/ui/link/link.tsx";
 
 /** The files of a dossier, to read again. */
 export function DossierFiles({ files }: Pick<MyDossier, "files">) {
-  const text = useText();
+  const text = useText("account");
   if (files.length === 0) return null;
   return (
     <FoldedSection

@@ -33,12 +33,12 @@ function Heading({ dossier }: { dossier: MyDossier }) {
 
 /** The name of a dossier: its title, or its type. */
 function useName({ title, type }: MyDossier): string {
-  const text = useText();
+  const text = useText("account");
   return title ?? text(`myDossier.${type}`);
 }
 
 function Standing(dossier: MyDossier) {
-  const text = useText();
+  const text = useText("account");
   const format = useFormats();
   const to = usePath();
   const name = useName(dossier);
@@ -71,7 +71,7 @@ function Standing(dossier: MyDossier) {
 
 /** Says who reads a confidential dossier. */
 function OnlyCommittee() {
-  const text = useText();
+  const text = useText("account");
   return (
     <div className="case-promise">
       <Icon name="hidden" />
@@ -95,7 +95,7 @@ function Bloom(dossier: MyDossier) {
 
 /** Says what the applicant must complete and until when, with a link to do it. */
 function Asked(dossier: MyDossier) {
-  const text = useText();
+  const text = useText("account");
   const format = useFormats();
   const to = usePath();
   const name = useName(dossier);
@@ -163,7 +163,7 @@ function Decided({ isYes, ...dossier }: MyDossier & { isYes: boolean }) {
 }
 
 function Why({ children }: { children: ReactNode }) {
-  const text = useText();
+  const text = useText("account");
   return (
     <p className="case-letter__why">
       <strong>{text("myDossier.why")}</strong> {children}

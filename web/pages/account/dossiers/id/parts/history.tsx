@@ -8,7 +8,7 @@ type Props = Pick<MyDossier, "history" | "versions">;
 
 /** The history of a dossier, with reasons if there are any. */
 export function DossierHistory({ history, versions }: Props) {
-  const text = useText();
+  const text = useText("account");
   const format = useFormats();
   const moves = history.map((move) => ({ at: move.at, title: text(moveKey(move)), text: move.reason }));
   // A version that changes no state is no move, but belongs to the history.

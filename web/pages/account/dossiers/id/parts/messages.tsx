@@ -19,7 +19,7 @@ type Props = Pick<MyDossier, "id" | "state" | "messages" | "isConfidential" | "d
 
 /** The messages between applicant and office about a dossier, and a form to write more. */
 export function DossierMessages({ id, state, messages, isConfidential, done, refused }: Props) {
-  const text = useText();
+  const text = useText("account");
   const format = useFormats();
   const isNew = ({ isFromOffice, isRead }: MyDossier["messages"][number]) => isFromOffice && !isRead;
   const hasNew = messages.some(isNew);
@@ -76,9 +76,9 @@ const form = {
 } as const;
 
 function MessageForm({ refused }: { refused: Refused | undefined }) {
-  const text = useText();
+  const text = useText("account");
   const isPending = useIsPending();
-  const { props, typed, error, summary } = useForm(form, refused);
+  const { props, typed, error, summary } = useForm(form, refused, text);
   const count = (length: number) => text("myDossier.count", { length, most: longestDossierMessage });
   return (
     <FormIdContext value={form.id}>

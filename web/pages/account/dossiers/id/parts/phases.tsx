@@ -9,7 +9,7 @@ import { type Phase, Phases } from "#web/ui/phases/phases.tsx";
 
 /** The phases of a dossier, with the current one and the known dates; nothing if it ended without support. */
 export function DossierPhases(dossier: MyDossier) {
-  const text = useText();
+  const text = useText("account");
   const phases = usePhases(dossier);
   const followed = followedIn(dossier);
   const done = donePhases(followed);
@@ -38,7 +38,7 @@ type Said = Pick<Phase, "note"> & { date?: string | undefined };
 
 /** The date of each phase, if it is known, and what it depends on. */
 function usePhases(dossier: MyDossier): Record<DossierPhase, Record<Phase["state"], Said>> {
-  const text = useText();
+  const text = useText("account");
   const format = useFormats();
   const { type, state, call, sentAt, completeBy, history, now } = dossier;
   const day = (instant: string | null | undefined) => (instant ? format.longDate(new Date(instant)) : undefined);

@@ -7,7 +7,7 @@ import { Notice } from "#web/ui/notice/notice.tsx";
 
 /** Says that there are changes that were not submitted; not for a withdrawn dossier, which the fund does not read. */
 export function DossierUnsent({ id, state, mayEdit, hasUnsentChanges }: MyDossier) {
-  const text = useText();
+  const text = useText("account");
   const to = usePath();
   if (!hasUnsentChanges || state === "withdrawn") return null;
   if (!mayEdit) return <Notice title={text("myDossier.unsent.over")}>{text("myDossier.unsent.over.text")}</Notice>;

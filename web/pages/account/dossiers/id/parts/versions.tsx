@@ -14,7 +14,7 @@ type Version = MyDossier["versions"][number];
 
 /** Every submitted version, the last one first, each compared with the one before. Nothing for a single version. */
 export function DossierVersions({ id, versions }: MyDossier) {
-  const text = useText();
+  const text = useText("account");
   const format = useFormats();
   const to = usePath();
   if (versions.length < 2) return null;
@@ -52,7 +52,7 @@ export function DossierVersions({ id, versions }: MyDossier) {
 type ChangesProps = { before: Version; after: Version; name: string };
 
 function Changes({ before, after, name }: ChangesProps) {
-  const text = useText();
+  const text = useText("account");
   const fields = after.changedFields;
   const [was, is] = [useAnswerIn(before), useAnswerIn(after)];
   if (fields.length === 0) return <p className="meta">{text("myDossier.changes.none")}</p>;
@@ -84,7 +84,7 @@ function Changes({ before, after, name }: ChangesProps) {
 
 /** The readable text of an answer in a version. */
 function useAnswerIn(version: Version): (field: DossierField) => string {
-  const text = useText();
+  const text = useText("account");
   const language = useLanguage();
   const answers = answersOf(version);
   return (field) => {

@@ -18,9 +18,9 @@ const form = {
 
 /** Withdraws a dossier, after the applicant has read what that means. */
 export function DossierWithdrawal({ refused }: { refused: Refused | undefined }) {
-  const text = useText();
+  const text = useText("account");
   const isPending = useIsPending();
-  const { props, typed, error, summary } = useForm(form, refused);
+  const { props, typed, error, summary } = useForm(form, refused, text);
   const count = (length: number) => text("myDossier.count", { length, most: longestDossierMessage });
   return (
     <FoldedSection

@@ -1,0 +1,39 @@
+import type { texts as account } from "#i18n/nl/account.ts";
+import type { texts as documentTexts } from "#i18n/nl/document.ts";
+import type { texts as mail } from "#i18n/nl/mail.ts";
+import type { texts as office } from "#i18n/nl/office.ts";
+import type { texts as publicTexts } from "#i18n/nl/public.ts";
+import type { texts as site } from "#i18n/nl/site.ts";
+import type { texts as submission } from "#i18n/nl/submission.ts";
+import type { texts as vote } from "#i18n/nl/vote.ts";
+
+/** The catalogues of every language, by the name of their file. Dutch says which sentences there are. */
+type Catalogues = {
+  site: typeof site;
+  public: typeof publicTexts;
+  submission: typeof submission;
+  account: typeof account;
+  vote: typeof vote;
+  office: typeof office;
+  mail: typeof mail;
+  document: typeof documentTexts;
+};
+
+export type CatalogueName = keyof Catalogues;
+
+/** The keys of the sentences in one or more catalogues. */
+export type KeyIn<Name extends CatalogueName> = { [One in Name]: keyof Catalogues[One] & string }[Name];
+
+/** The areas of the site, each with the catalogues that its pages have besides that of the whole site. */
+export const catalogues = {
+  public: ["public"],
+  submission: ["submission"],
+  account: ["submission", "account"],
+  vote: ["vote"],
+  office: ["office"],
+} as const satisfies Record<string, readonly CatalogueName[]>;
+
+export type Area = keyof typeof catalogues;
+
+/** The keys of the sentences that a page of an area may use. */
+export type TextKey<A extends Area> = KeyIn<"site" | (typeof catalogues)[A][number]>;

@@ -1,7 +1,0 @@
-import { card } from "#i18n/en/card.ts";
-import { officeKiosks } from "#i18n/en/office-kiosks.ts";
-import { officeProblem } from "#i18n/en/office-problem.ts";
-import { rule } from "#i18n/en/rule.ts";
-import { speakingToo } from "#web/text.tsx";
-
-export default speakingToo({ ...rule, ...card, ...officeProblem, ...officeKiosks });

@@ -1,4 +1,0 @@
-import { voteProof } from "#i18n/en/vote-proof.ts";
-import { speakingToo } from "#web/text.tsx";
-
-export default speakingToo({ ...voteProof });
