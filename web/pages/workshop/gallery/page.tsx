@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import type { Examples } from "#web/ui/examples.ts";
 import "./page.css";
 
-const files = import.meta.glob<{ examples: Examples }>("../../ui/**/*.examples.tsx", { eager: true });
+const files = import.meta.glob<{ examples: Examples }>("/web/ui/**/*.examples.tsx", { eager: true });
 const components = Object.values(files)
   .map(({ examples }) => examples)
   .sort((a, b) => a.title.localeCompare(b.title));
