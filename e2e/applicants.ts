@@ -9,7 +9,7 @@ import { readCatalogues } from "#i18n/every-language.ts";
 import type { TextValues } from "#i18n/text.ts";
 import { pathIn } from "#web/address.ts";
 import { type Step, stepAt } from "#web/components/wizard-step.ts";
-import { makeLive, type Page } from "./live.ts";
+import type { Page } from "./live.ts";
 
 const { nl, en, fr } = await readCatalogues("site", "submission");
 const catalogues = { nl, en, fr };
@@ -72,7 +72,6 @@ export async function begin(page: Page, language: Language): Promise<void> {
   await page.goto(pathIn(language, "/submit-a-project"));
   await page.getByRole("button", { name: say(language, "submit.choose.external.action") }).click();
   await page.waitForURL(/acquainted\?dossier=/);
-  await makeLive(page);
 }
 
 /** Resolves when what was typed stands on the server. */

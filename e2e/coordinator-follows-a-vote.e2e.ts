@@ -16,7 +16,7 @@ import { pathIn } from "#web/address.ts";
 import { continueButton, titlesOnBallot, words } from "./ballot.ts";
 import { expectNoBarriers, expectUsable } from "./barriers.ts";
 import { expectStart, kioskWords, letterFor } from "./kiosks.ts";
-import { expect, makeLive, type Page } from "./live.ts";
+import { expect, type Page } from "./live.ts";
 import { takeOfficer } from "./officers.ts";
 import { test } from "./own-site.ts";
 import { aColleague, type Colleague, logIn } from "./people.ts";
@@ -49,7 +49,6 @@ async function haveVoted({ db, site }: Place, projectId: string, some: (typeof p
 async function voteInBrowser(page: Page, site: Site, colleague: Colleague): Promise<void> {
   await logIn(page, colleague, { site });
   await page.goto("/vote/projects");
-  await makeLive(page);
   const [project = ""] = await titlesOnBallot(page, "nl");
   await page.getByRole("radio", { name: project, exact: true }).check();
   await continueButton(page).click();
@@ -69,7 +68,6 @@ test("a coordinator sees votes arrive live in steps of five until they are count
   await enterOffice(page, site);
   await page.getByRole("link", { name: nl["office.vote"] }).click();
   await expect(page).toHaveURL("/office/vote");
-  await makeLive(page);
   const total = (count: number, language: keyof typeof says = "nl") =>
     texts[language]("officeVote.turnout.total", { voted: count, electorate: everyone.length });
   const everyone = await db.select().from(people);
@@ -121,7 +119,6 @@ test("a coordinator sees votes arrive live in steps of five until they are count
   for (const language of turns) {
     await page.goto(pathIn(language, "/office/vote"));
     await expect(page.getByText(total(5, language))).toBeVisible();
-    await makeLive(page);
     await expect(page.getByText(says[language]["officeVote.turnout.live"])).toBeVisible();
     // The next call is not open: what is to be done before.
     await page.getByRole("link", { name: String(Number(currentCall.slug) + 1) }).click();
@@ -144,7 +141,6 @@ test("a coordinator sees votes arrive live in steps of five until they are count
 
   // At the close the page finds out by itself that the votes are counted.
   await page.goto("/office/vote");
-  await makeLive(page);
   await expect(page.getByText(nl["officeVote.turnout.live"])).toBeVisible();
   await site.putForward(hour + aMinute);
   await expect(page.getByText(nl["officeVote.stage.counted"], { exact: true }).first()).toBeVisible({
@@ -166,7 +162,6 @@ test("a coordinator gives a vote another day, prints a letter anew, turns a tabl
   const page = await context.newPage();
   await enterOffice(page, site);
   await page.getByRole("link", { name: nl["office.vote"] }).click();
-  await makeLive(page);
   const prolong = page.getByRole("region", { name: nl["officeVote.prolong"] });
   const [, chosen = ""] = await prolong.getByRole("option").allInnerTexts();
   await prolong.getByRole("button").click();
@@ -182,7 +177,6 @@ test("a coordinator gives a vote another day, prints a letter anew, turns a tabl
 
   // The code that is shown once turns a tablet into a kiosk.
   await page.goto(pathIn("fr", "/office/kiosks"));
-  await makeLive(page);
   const add = page.getByRole("button", { name: fr["officeKiosks.add.action"] });
   await add.click();
   await expect(page.getByRole("alert")).toContainText(fr["officeKiosks.branch.ask"]);
@@ -198,13 +192,11 @@ test("a coordinator gives a vote another day, prints a letter anew, turns a tabl
   const code = await page.locator("main code").innerText();
   const tablet = await (await browser.newContext({ baseURL: site.url, reducedMotion: "reduce" })).newPage();
   await tablet.goto("/vote/kiosk");
-  await makeLive(tablet);
   await tablet.getByRole("textbox", { name: kioskWords.nl["kiosk.setUp.code"] }).fill(code);
   await tablet.getByRole("button", { name: kioskWords.nl["kiosk.setUp.go"] }).click();
   await expectStart(tablet);
   await page.goto(pathIn("fr", "/office/kiosks"));
   await expect(page.getByText(code)).toHaveCount(0);
-  await makeLive(page);
   const kiosk = page.getByRole("listitem").filter({ hasText: "Cantine" });
   await kiosk.getByRole("button", { name: fr["officeKiosks.remove"] }).click();
   await expect(page.getByRole("status").filter({ hasText: fr["officeKiosks.removed"] })).toBeVisible();
@@ -216,7 +208,6 @@ test("a coordinator gives a vote another day, prints a letter anew, turns a tabl
   // Whoever comes without a letter gets another, and is named before that happens.
   const { firstname, lastname, employeeId } = aColleague(3);
   await page.goto(pathIn("en", "/office/letters"));
-  await makeLive(page);
   const person = page.getByRole("textbox", { name: en["officeLetters.person"] });
   const look = page.getByRole("button", { name: en["officeLetters.action"] });
   await person.fill("99999999");

@@ -3,7 +3,7 @@ import { pathIn } from "#web/address.ts";
 import { answer, answerAll, goOn, say } from "./applicants.ts";
 import { expectUsable } from "./barriers.ts";
 import { inTurn } from "./in-turn.ts";
-import { expect, makeLive, type Page, test } from "./live.ts";
+import { expect, type Page, test } from "./live.ts";
 import { aColleague, expectLoggedIn, logIn, waitForMails } from "./people.ts";
 import { aSentRequest } from "./sent-dossier.ts";
 
@@ -46,10 +46,8 @@ inTurn({ language: "fr", width: 360 }, (language, width) => {
     await expect(page).toHaveURL(/#login$/);
     await logIn(page, person);
     await page.reload();
-    await makeLive(page);
     await page.getByRole("button", { name: say(language, "submit.choose.internal.action") }).click();
     await page.waitForURL(/acquainted\?dossier=/);
-    await makeLive(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(say(language, "submit.acquainted"));
     await expect(page.getByRole("textbox", { name: say(language, "dossier.firstname") })).toHaveValue(person.firstname);
     await expectUsable(page, `acquainted ${language}`);

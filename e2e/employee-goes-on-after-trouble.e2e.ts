@@ -4,7 +4,7 @@ import { pathIn } from "#web/address.ts";
 import { answer, goOn, say, stepIn } from "./applicants.ts";
 import { inTurn } from "./in-turn.ts";
 import { aLine, slow, speedOf, unlimited } from "./line.ts";
-import { expect, makeLive, test } from "./live.ts";
+import { expect, test } from "./live.ts";
 import { aColleague, logIn } from "./people.ts";
 import { aProject, askApi } from "./sent-dossier.ts";
 
@@ -36,7 +36,6 @@ inTurn({ language: "fr", width: 360 }, (language) => {
     expect(loads).toBe(2);
     await page.unroute(code);
     await page.reload();
-    await makeLive(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(say(language, "submit.describe-external"));
     await page.getByRole("button", { name: say(language, "submit.back") }).click();
     await expect(street).toHaveValue("Korenmarkt");
@@ -50,7 +49,6 @@ inTurn({ language: "fr", width: 360 }, (language) => {
     await expect(streetThere).toHaveValue("Veldstraat");
     await streetThere.fill("Graslei");
     await page.reload();
-    await makeLive(page);
     await expect(streetThere).toHaveValue("Graslei");
     await goOn(page, other, "describe-external");
   });
@@ -78,7 +76,6 @@ inTurn({ language: "en", width: 1440 }, (language) => {
     await logIn(page, aColleague(36, language));
     const id = await aProject(page, { ...externalAnswers, ...dutch });
     await page.goto(stepIn(language, "financial", id));
-    await makeLive(page);
     const purpose = page.getByRole("textbox", { name: say(language, "dossier.purpose") });
     await expect(page.getByRole("combobox", { name: say(language, "dossier.legal_status") })).toHaveValue(
       "nl_stichting",

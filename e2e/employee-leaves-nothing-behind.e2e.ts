@@ -1,7 +1,7 @@
 import { pathIn } from "#web/address.ts";
 import { withNext } from "#web/next.ts";
 import { inTurn } from "./in-turn.ts";
-import { expect, makeLive, type Page, test } from "./live.ts";
+import { expect, type Page, test } from "./live.ts";
 import { aColleague, logIn, loginWords } from "./people.ts";
 
 /** Whether the browser itself still has what was at an address, without asking anyone. */
@@ -26,7 +26,6 @@ inTurn({ language: "en", width: 360 }, (language) => {
 
     await page.getByRole("button", { name: loginWords[language].logOut }).first().click();
     await expect(page).toHaveURL(pathIn(language, "/"));
-    await makeLive(page);
     expect(await context.cookies()).toEqual([]);
     const kept = await page.evaluate(async () => [
       { ...localStorage },

@@ -3,7 +3,7 @@ import { pathIn } from "#web/address.ts";
 import { withNext } from "#web/next.ts";
 import { expectNoBarriers } from "./barriers.ts";
 import { inTurn } from "./in-turn.ts";
-import { expect, makeLive, test } from "./live.ts";
+import { expect, test } from "./live.ts";
 import {
   aColleague,
   askForCode,
@@ -42,7 +42,6 @@ inTurn({ language: "fr", width: 360 }, (language) => {
     await page.goto(path("/login"));
     await logInHere(page, person, language);
     await expect(page).toHaveURL(path("/"));
-    await makeLive(page);
     await goToAccount(page, language);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${words.hello} ${person.firstname}`);
     await expect(page).toHaveURL(path("/account"));
@@ -121,7 +120,6 @@ inTurn({ language: "fr", width: 360 }, (language) => {
     await askForCode(page, person, language);
     const { code } = await readLoginMail(person);
     // Without its scripts the page can tell nobody anything.
-    await makeLive(page);
     await context.setOffline(true);
     await input.fill(code);
     await expect(page.getByRole("alert")).toContainText(offlineWords[language]);
@@ -139,7 +137,6 @@ inTurn({ language: "fr", width: 360 }, (language) => {
     await page.goto(path("/"));
     // The address opens the section.
     await other.goto(path("/account#sessions"));
-    await makeLive(other);
     await other.getByRole("button", { name: endWords[language].others }).click();
     await expect(other.getByRole("status").filter({ hasText: endWords[language].done })).toBeVisible();
 
@@ -238,7 +235,6 @@ test("a code is pasted with spaces, and sent by itself when it is whole", async 
   const { code } = await readLoginMail(person);
   const input = page.getByRole("textbox", { name: loginWords.nl.code });
   await expect(input).toHaveAttribute("autocomplete", "one-time-code");
-  await makeLive(page);
   const { promise: isLetThrough, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route("**/graphql/system", async (route) => {
     await isLetThrough;

@@ -4,7 +4,7 @@ import { pathIn } from "#web/address.ts";
 import { answer, goOn, isSaved, say, stepIn } from "./applicants.ts";
 import { expectNoBarriers, expectNothingCutOff } from "./barriers.ts";
 import { inTurn } from "./in-turn.ts";
-import { expect, makeLive, type Page } from "./live.ts";
+import { expect, type Page } from "./live.ts";
 import { test } from "./own-site.ts";
 import { aColleague, logIn, officers } from "./people.ts";
 import { askApi, aWholeProject, sendDossier } from "./sent-dossier.ts";
@@ -41,7 +41,6 @@ inTurn({ language: "en", width: 360 }, (language) => {
     const open = async (path: string, tab?: Page) => {
       const opened = tab ?? (await context.newPage());
       await opened.goto(path);
-      await makeLive(opened);
       return opened;
     };
     await page.goto(pathIn(language, "/login"));
@@ -123,7 +122,6 @@ inTurn({ language: "en", width: 360 }, (language) => {
     await expectNoBarriers(page, "submit a project, late");
     await page.getByRole("link", { name: new RegExp(`^${say(language, "submit.drafts.continue")}`) }).click();
     await expect(page).toHaveURL(stepIn(language, "check", draft));
-    await makeLive(page);
     await page.getByRole("button", { name: say(language, "submit.send") }).click();
     await page.waitForURL(/thank-you/);
     // Whoever comes back to the other window finds that it is kept after all.

@@ -6,7 +6,7 @@ import type { Step } from "#web/components/wizard-step.ts";
 import { answer, answerAll, begin, goOn, isSaved, say, stepIn } from "./applicants.ts";
 import { expectUsable } from "./barriers.ts";
 import { inTurn } from "./in-turn.ts";
-import { expect, makeLive, type Page, test } from "./live.ts";
+import { expect, type Page, test } from "./live.ts";
 import { aColleague, logIn, waitForMails } from "./people.ts";
 import { aProject, changeDossier } from "./sent-dossier.ts";
 import { expectOnlyListed } from "./watch.ts";
@@ -58,7 +58,6 @@ inTurn({ language: "en", width: 1440 }, (language, width) => {
     await page.goto(pathIn(language, "/submit-a-project"));
     await page.getByRole("link", { name: say(language, "submit.drafts.continue") }).click();
     await expect(page).toHaveURL(financial);
-    await makeLive(page);
     await answerAll(page, language, pick("legal_status", "date_of_establishment", "national_number", "purpose"));
     await answerAll(page, language, pick("name_of_the_bank", "account_holder"));
     await answer(page, language, "iban_code", "BE68 5390 0754 7034");
@@ -129,7 +128,6 @@ inTurn({ language: "fr", width: 1440 }, (language) => {
     });
     const tablet = await other.newPage();
     await tablet.goto(address);
-    await makeLive(tablet);
     await expect(tablet.getByRole("textbox", { name: say(language, "dossier.street") })).toHaveValue("Kouter");
     const isKeptThere = isSaved(tablet);
     await tablet.getByRole("textbox", { name: say(language, "dossier.city") }).fill("Aalst");
@@ -206,13 +204,11 @@ inTurn({ language: "en", width: 360 }, (language) => {
     await again.goto("/");
     await changeDossier(again, id, { title_of_the_project: "Iedereen tuiniert" });
     await again.goto(at("acquainted"));
-    await makeLive(again);
     const conflict = again.getByRole("alert");
     for (const title of ["Samen tuinieren", "Iedereen tuiniert"]) await expect(conflict).toContainText(title);
     await conflict.getByRole("button", { name: say(language, "submit.conflict.keepMine") }).click();
     await expect.poll(() => onDevice(again)).not.toContain("samen-draft");
     await again.goto(at("describe-external"));
-    await makeLive(again);
     await expect(again.getByRole("textbox", { name: say(language, "dossier.date.year") })).toHaveValue("2019");
     const title = again.getByRole("textbox", { name: say(language, "dossier.title_of_the_project") });
     await expect(title).toHaveValue("Samen tuinieren");
@@ -220,7 +216,6 @@ inTurn({ language: "en", width: 360 }, (language) => {
     const left = JSON.stringify({ title_of_the_project: { value: "Samen tuinieren", basedOn: 1 } });
     await again.evaluate(([key = "", value = ""]) => localStorage.setItem(key, value), [`samen-draft-${id}`, left]);
     await again.reload();
-    await makeLive(again);
     await expect.poll(() => onDevice(again)).not.toContain("samen-draft");
     await expect(conflict).toBeHidden();
 
@@ -232,7 +227,6 @@ inTurn({ language: "en", width: 360 }, (language) => {
     const description = again.getByRole("textbox", { name: say(language, "dossier.description_of_the_project") });
     await expect(description).toHaveAttribute("aria-invalid", "true");
     await again.goto(at("financial"));
-    await makeLive(again);
     await again.goBack();
     await expect(title).toHaveValue("Tuinieren");
   });

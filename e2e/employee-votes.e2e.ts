@@ -14,7 +14,7 @@ import {
 } from "./ballot.ts";
 import { expectNoBarriers, expectUsable } from "./barriers.ts";
 import { inTurn } from "./in-turn.ts";
-import { expect, makeLive, test } from "./live.ts";
+import { expect, test } from "./live.ts";
 import { aColleague, logIn, loginWords } from "./people.ts";
 import { askApi } from "./sent-dossier.ts";
 
@@ -54,7 +54,6 @@ inTurn({ language: "nl", width: 360 }, (language) => {
     await page.goBack();
     await expect(page.getByRole("radio", { name: second, exact: true })).toBeChecked();
     await page.reload();
-    await makeLive(page);
     await expect(bar(page, says)).toContainText(second);
 
     await continueButton(page).click();
@@ -191,11 +190,9 @@ test("two clicks are one vote, and another device finds it", async ({ page, brow
   await page.goto("/vote/projects");
   const open = await elsewhere.newPage();
   await open.goto("/contact");
-  await makeLive(open);
   const reminder = open.getByRole("banner").getByText(says["shell.voteDue"], { exact: true });
   await expect(reminder.first()).toBeAttached();
   await other.goto("/vote/projects");
-  await makeLive(other);
   const [first = "", second = ""] = await titlesOnBallot(page, "nl");
   await expect(other.locator(".ballot__title")).toHaveText(await titlesOnBallot(page, "nl"));
   for (const [device, title] of [

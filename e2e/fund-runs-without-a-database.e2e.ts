@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { about, continueButton, receiptOf, words } from "./ballot.ts";
-import { expect, makeLive, test } from "./live.ts";
+import { expect, test } from "./live.ts";
 import { aColleague, logInHere } from "./people.ts";
 import { startEmbeddedSite } from "./sites.ts";
 
@@ -17,7 +17,6 @@ test("on the embedded database an employee logs in by mail and votes, and the vo
   await page.goto(`${site.url}/login`);
   await logInHere(page, aColleague(0), "nl", { dataDir });
   await page.goto(`${site.url}/vote`);
-  await makeLive(page);
   const [project = ""] = await page.locator(".ballot__title").allInnerTexts();
   await page.getByRole("radio", { name: project, exact: true }).check();
   await continueButton(page).click();

@@ -8,7 +8,7 @@ import { pathIn } from "#web/address.ts";
 import { answerAll, say, stepIn } from "./applicants.ts";
 import { expectUsable } from "./barriers.ts";
 import { inTurn } from "./in-turn.ts";
-import { expect, makeLive, type Page, test } from "./live.ts";
+import { expect, type Page, test } from "./live.ts";
 import { aColleague, logIn, waitForMails } from "./people.ts";
 import { aProject, askApi } from "./sent-dossier.ts";
 
@@ -55,7 +55,6 @@ inTurn({ language: "fr", width: 360 }, (language) => {
     const organisation = await context.newPage();
     const answer = await organisation.goto(link.pathname + link.search);
     expect(answer?.headers()["cache-control"]).toContain("no-store");
-    await makeLive(organisation);
     await expect(organisation.getByRole("main")).toContainText(`${person.firstname} ${person.lastname}`);
     await expectUsable(organisation, "hand-over");
     await answerAll(organisation, language, theirs);
@@ -86,7 +85,6 @@ inTurn({ language: "fr", width: 360 }, (language) => {
     const others = languages.filter((one) => one !== language);
     for (const other of isEverything ? others : others.slice(0, 1)) {
       await organisation.goto(`${pathIn(other, "/hand-over")}${link.search}&change`);
-      await makeLive(organisation);
       await expect(organisation.getByRole("textbox", { name: say(other, "dossier.purpose") })).toHaveValue(
         theirs.purpose,
       );
@@ -162,7 +160,6 @@ inTurn({ language: "fr", width: 1440 }, (language) => {
     const context = await browser.newContext();
     const organisation = await context.newPage();
     await organisation.goto(pathIn(language, `/hand-over?token=${token}`));
-    await makeLive(organisation);
     const purpose = organisation.getByRole("textbox", { name: say(language, "dossier.purpose") });
     await purpose.fill("Wonen");
     await expect(organisation.locator(".autosave")).toContainText(say(language, "submit.save.saved", { time: "" }));

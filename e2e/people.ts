@@ -8,7 +8,7 @@ import { openDatabase } from "#server/database/open.ts";
 import { sessions } from "#server/database/tables/session.ts";
 import { listOutbox, type ReceivedMail, readMail } from "#server/platform/mail/outbox.ts";
 import { aCookie } from "#test/site-session.ts";
-import { expect, makeLive, type Page } from "./live.ts";
+import { expect, type Page } from "./live.ts";
 import { type Site, sharedSite } from "./sites.ts";
 
 /** Someone of the demo who can log in by mail. */
@@ -158,7 +158,6 @@ export async function logInHere(
   const before = await loginMailsTo(person.email, dataDir);
   await askForCode(page, person, language);
   const { code } = await readLoginMail(person, before.length + 1, dataDir);
-  if (hasScripts) await makeLive(page);
   await page.getByRole("textbox", { name: words.code }).fill(code);
   // With scripts the sixth digit is enough.
   if (!hasScripts) await page.getByRole("button", { name: words.continue }).click();

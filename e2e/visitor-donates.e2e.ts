@@ -4,7 +4,7 @@ import { readStructuredCommunication } from "#domain/structured-communication.ts
 import { pathIn } from "#web/address.ts";
 import { expectNoBarriers, expectUsable } from "./barriers.ts";
 import { inTurn } from "./in-turn.ts";
-import { expect, type Locator, makeLive, type Page, test } from "./live.ts";
+import { expect, type Locator, type Page, test } from "./live.ts";
 
 const words = {
   nl: {
@@ -172,7 +172,6 @@ inTurn({ language: "nl", width: 1440 }, (language) => {
 
     const elsewhere = await browser.newPage();
     await elsewhere.goto(page.url());
-    await makeLive(elsewhere);
     expect(await lineOf(elsewhere, reference)).toBe(written);
     expect((await elsewhere.content()).toLowerCase()).not.toContain("anneke");
     const other = language === "fr" ? "nl" : "fr";

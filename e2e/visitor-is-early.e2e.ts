@@ -2,9 +2,9 @@ import { expect, type Page, test } from "@playwright/test";
 import { pathIn } from "#web/address.ts";
 import { unfoldFilters } from "./filters.ts";
 import { inTurn } from "./in-turn.ts";
-import { makeLive, saveData } from "./live.ts";
+import { saveData } from "./live.ts";
 
-// The scripts of a page start when someone is there. A visitor who is faster than they are loses nothing.
+// The scripts of a page start late. A visitor who is faster than they are loses nothing.
 
 const live = (page: Page) => page.locator("html[data-live]").waitFor({ state: "attached" });
 
@@ -149,7 +149,7 @@ inTurn({ language: "en", width: 1440 }, (language) => {
 
   test("a list that nobody touched stays where it is when its scripts are there", async ({ page }) => {
     await page.goto(pathIn(language, "/projects?call=2022&theme=nature&q=garden"));
-    await makeLive(page);
+    await live(page);
     await expect(page).toHaveURL(/\?call=2022&theme=nature&q=garden$/);
     expect(await page.evaluate(() => history.length)).toBe(2);
   });

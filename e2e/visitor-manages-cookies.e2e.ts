@@ -2,7 +2,7 @@ import { isEverything } from "#test/tier.ts";
 import { pathIn } from "#web/address.ts";
 import { expectNoBarriers } from "./barriers.ts";
 import { inTurn } from "./in-turn.ts";
-import { expect, makeLive, type Page, test } from "./live.ts";
+import { expect, type Page, test } from "./live.ts";
 import { expectOnlyListed, keptBy } from "./watch.ts";
 
 const words = {
@@ -154,7 +154,6 @@ inTurn({ language: "en", width: 360 }, (language) => {
     await page.getByRole("button", { name: accept }).click();
     await expect(choiceOn(page)).toContainText(chose);
     // The choice is a page of its own, whose scripts are not there yet.
-    await makeLive(page);
     await page.locator(".theme").click();
     const link = { nl: "NL Nederlands", fr: "FR Français" }[next];
     await page.getByRole("contentinfo").getByRole("link", { name: link }).click();

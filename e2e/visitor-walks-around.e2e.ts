@@ -2,7 +2,7 @@ import { languages } from "#domain/language.ts";
 import { pathIn } from "#web/address.ts";
 import { stepIn } from "./applicants.ts";
 import { inTurn } from "./in-turn.ts";
-import { expect, makeLive, type Page, test } from "./live.ts";
+import { expect, type Page, test } from "./live.ts";
 import { aColleague, logIn, officers } from "./people.ts";
 import { aProject } from "./sent-dossier.ts";
 
@@ -85,7 +85,6 @@ inTurn({ language: "nl", width: 1440 }, (language, width) => {
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     await page.reload({ waitUntil: "commit" });
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-    await makeLive(page);
     await expect(page.getByRole("button", { name: dark })).toHaveAttribute("aria-pressed", "true");
   });
 });
@@ -297,7 +296,6 @@ test.describe("in a French browser", () => {
     await expect(heading(page)).toHaveText("Deze pagina kon niet gevonden worden");
     await expect(page).toHaveURL("/nowhere");
     // Only the server speaks another language at one address, so the page has loaded anew.
-    await makeLive(page);
     await foot(page).getByRole("link", { name: words.en.link }).click();
     await expect(heading(page)).toHaveText("This page could not be found");
     await expect(page).toHaveURL("/en/nowhere");

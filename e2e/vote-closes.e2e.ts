@@ -4,7 +4,7 @@ import { isEverything } from "#test/tier.ts";
 import { pathIn } from "#web/address.ts";
 import { about, continueButton, receiptOf, titlesOnBallot, words } from "./ballot.ts";
 import { expectNoBarriers, expectUsable } from "./barriers.ts";
-import { expect, makeLive, wake } from "./live.ts";
+import { expect, wake } from "./live.ts";
 import { takeOfficer } from "./officers.ts";
 import { test } from "./own-site.ts";
 import { aColleague, logIn, waitForMails } from "./people.ts";
@@ -23,7 +23,6 @@ test("at the closing time the server decides, kindly; what was voted stays prove
   const page = await context.newPage();
   const open = async (path: string) => {
     await page.goto(path);
-    await makeLive(page);
   };
   const openInTurn = async (path: string, heading: keyof typeof says) => {
     for (const language of turns) {
@@ -44,7 +43,6 @@ test("at the closing time the server decides, kindly; what was voted stays prove
   const watcher = await watching.newPage();
   await watcher.clock.install({ time: Date.now() - 3 * 3_600_000 });
   await watcher.goto("/fr/vote");
-  await makeLive(watcher);
   const timer = watcher.getByRole("timer");
   await expect(timer).toContainText(/\b2\d:\d\d\b/);
   const [shown] = (await timer.innerText()).split("\n");
@@ -143,7 +141,6 @@ test("at the closing time the server decides, kindly; what was voted stays prove
   await member.goto("/office/vote");
   const places = member.getByRole("group", { name: allWords.nl["officeVote.tie.order"] }).getByRole("combobox");
   await expect(places).not.toHaveCount(0);
-  await makeLive(member);
   const decide = member.getByRole("button", { name: allWords.nl["officeVote.tie.decide"] });
   await member.getByRole("textbox", { name: allWords.nl["officeVote.tie.reason"] }).fill(reason);
   await decide.click();

@@ -6,7 +6,7 @@ import { about, candidates, continueButton, dialogOf, receiptOf, type Words } fr
 import { expectNoBarriers, expectUsable } from "./barriers.ts";
 import { aBrowserThatSees } from "./camera.ts";
 import { addKiosk, expectStart, kioskWords, letterFor, removeKiosk, typeLetter, wayIn } from "./kiosks.ts";
-import { type Browser, expect, makeLive, type Page, wake } from "./live.ts";
+import { type Browser, expect, type Page, wake } from "./live.ts";
 import { test } from "./own-site.ts";
 import { aColleague } from "./people.ts";
 import { askApi } from "./sent-dossier.ts";
@@ -20,7 +20,6 @@ async function aTablet(browser: Browser, site: Site, name: string): Promise<Page
   const page = await context.newPage();
   const code = await addKiosk(site, name);
   await page.goto(`/vote/kiosk#set-up=${code}`);
-  await makeLive(page);
   const says = kioskWords.nl;
   const field = page.getByRole("textbox", { name: says["kiosk.setUp.code"] });
   await expect(field).toHaveValue(code.replace(/(.{4})(?=.)/g, "$1-"));
@@ -49,7 +48,6 @@ async function keepMoving(page: Page): Promise<void> {
   });
   await page.clock.install();
   await page.reload();
-  await makeLive(page);
 }
 
 /** The voter walks away for so many seconds of the tablet's clock, which then waits to be resumed. */
@@ -101,7 +99,6 @@ test("voters come one after the other to a tablet that forgets each of them", as
   let says = kioskWords.nl as typeof kioskWords.nl & Words;
   await wayIn(page, "nl").click();
   await expect(page.getByRole("heading", { level: 1, name: says["kiosk.who"] })).toBeVisible();
-  await makeLive(page);
   await expectUsable(page, "who");
   await expectLegible(page);
   await page.getByRole("button", { name: says["kiosk.go"] }).click();
@@ -135,7 +132,6 @@ test("voters come one after the other to a tablet that forgets each of them", as
 
   // Once more, out of curiosity: they have voted.
   await wayIn(page, "nl").click();
-  await makeLive(page);
   await typeLetter(page, anna, "nl");
   await expect(page.getByRole("heading", { level: 1, name: says["kiosk.already"] })).toBeVisible();
   expect(await receiptOf(page)).toBe(receipt);
@@ -154,7 +150,6 @@ test("voters come one after the other to a tablet that forgets each of them", as
   says = kioskWords.fr as typeof says;
   await wayIn(page, "fr").click();
   await expect(page.getByRole("heading", { level: 1, name: says["kiosk.who"] })).toBeVisible();
-  await makeLive(page);
   await expect(page.getByRole("textbox", { name: says["login.employeeId"] })).toHaveValue("");
   await expectUsable(page, "who fr");
   // A scanner is a keyboard that types what the letter's code says, and then Enter, before anyone touches a field.
@@ -194,7 +189,6 @@ test("voters come one after the other to a tablet that forgets each of them", as
 
   // What they typed before the ballot is forgotten too.
   await wayIn(page, "fr").click();
-  await makeLive(page);
   await page.getByRole("textbox", { name: says["login.employeeId"] }).fill(jan.employeeId);
   await walkAway(page, kioskRest.seconds + 1);
   await page.clock.resume();
@@ -204,7 +198,6 @@ test("voters come one after the other to a tablet that forgets each of them", as
   const ballotAsked = (url: URL) => url.pathname === "/graphql";
   await page.route(ballotAsked, (asked) => asked.fulfill({ status: 500 }));
   await wayIn(page, "fr").click();
-  await makeLive(page);
   await typeLetter(page, jan, "fr");
   await expect(page.getByRole("alert")).toContainText(says["kiosk.trouble"]);
   await expect(page.getByRole("banner")).toBeHidden();
@@ -237,7 +230,6 @@ test("a voter shows their letter to the camera of a tablet, and types where it m
     const browser = await aBrowserThatSees({ said, mayLook }, site.dataDir);
     const page = await aTablet(browser, site, "Gate");
     await wayIn(page, "en").click();
-    await makeLive(page);
     await page.getByRole("button", { name: says["kiosk.scan"] }).click();
     if (mayLook) {
       await expect(page.getByText(says["kiosk.as"].replace("{firstname}", letter.firstname))).toBeVisible();
