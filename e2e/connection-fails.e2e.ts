@@ -108,28 +108,32 @@ inTurn({ language: "fr", width: 1440 }, (language) => {
 inTurn({ language: "en", width: 1440 }, (language) => {
   const { wrong, donate, gift } = words[language];
 
-  test("when a page's code is gone the site loads that page anew once, and then says so instead of loading it again", async ({
-    page,
-  }) => {
-    const [contact, wanted] = [pathIn(language, "/contact"), pathIn(language, "/donate")];
-    await page.goto(contact);
-    // As after a new version was put in place: the files the page knows are gone, the pages themselves still come.
-    await page.route(`**${builtScript("web/pages/donate/page.tsx")}`, (route) =>
-      route.fulfill({ status: 404, body: "" }),
-    );
-    const visits: string[] = [];
-    page.on("request", (request) => request.isNavigationRequest() && visits.push(new URL(request.url()).pathname));
-    await follow(page, donate);
-    await expect(page).toHaveURL(wanted);
-    await expect(heading(page)).toHaveText(gift);
-    await page.goto(contact);
-    await follow(page, donate);
-    await expect(heading(page)).toHaveText(wrong);
-    expect(visits).toEqual([wanted, contact]);
-  });
-
-  test.describe("without the first scripts", () => {
+  test.describe("without scripts", () => {
     test.use({ waitsForScripts: false });
+
+    const live = (page: Page) => page.locator("html[data-live]").waitFor({ state: "attached" });
+
+    test("when a page's code is gone the site loads that page anew once, and then says so instead of loading it again", async ({
+      page,
+    }) => {
+      const [contact, wanted] = [pathIn(language, "/contact"), pathIn(language, "/donate")];
+      await page.goto(contact);
+      await live(page);
+      // As after a new version was put in place: the files the page knows are gone, the pages themselves still come.
+      await page.route(`**${builtScript("web/pages/donate/page.tsx")}`, (route) =>
+        route.fulfill({ status: 404, body: "" }),
+      );
+      const visits: string[] = [];
+      page.on("request", (request) => request.isNavigationRequest() && visits.push(new URL(request.url()).pathname));
+      await follow(page, donate);
+      await expect(page).toHaveURL(wanted);
+      await expect(heading(page)).toHaveText(gift);
+      await page.goto(contact);
+      await live(page);
+      await follow(page, donate);
+      await expect(heading(page)).toHaveText(wrong);
+      expect(visits).toEqual([wanted, contact]);
+    });
 
     test("when a page's first scripts are gone it is fetched anew once, and then stays a page that works without", async ({
       page,

@@ -163,6 +163,7 @@ test("a coordinator gives a vote another day, prints a letter anew, turns a tabl
   await enterOffice(page, site);
   await page.getByRole("link", { name: nl["office.vote"] }).click();
   const prolong = page.getByRole("region", { name: nl["officeVote.prolong"] });
+  await expect(prolong).toBeVisible();
   const [, chosen = ""] = await prolong.getByRole("option").allInnerTexts();
   await prolong.getByRole("button").click();
   await expect(prolong.getByRole("alert")).toContainText(nl["officeVote.prolong.until.ask"]);
