@@ -87,6 +87,18 @@ test("a folder of pages holds a page, its styles and its parts", () => {
   expect(wrong).toEqual([]);
 });
 
+test("a page exports only what the routes take from it", () => {
+  const allowed = /^(load|act)(InBrowser)?$|^(handle|shouldRevalidate|ErrorBoundary|default)$/;
+  const wrong = filesIn("web/pages")
+    .filter((file) => file.endsWith("/page.tsx"))
+    .flatMap((file) =>
+      [...textOf(file).matchAll(/^export (?:async )?(?:const|function\*?|class) ([\w$]+)/gm)]
+        .filter(([, name = ""]) => !allowed.test(name))
+        .map(([, name]) => `${file} ${name}`),
+    );
+  expect(wrong).toEqual([]);
+});
+
 test("every page has an address, and every address a page", () => {
   const addressed = addresses
     .flatMap((address) => [address, ...(address.children ?? [])])

@@ -45,6 +45,8 @@ export type PageModule = {
 export type PageHandle = {
   /** The page needs its scripts to be of any use, so they do not wait. */
   startsAtOnce?: boolean;
+  /** Anyone with the address can read the page, so no browser and no server may cache it. */
+  isNeverCached?: boolean;
 };
 
 type Answer<Value> = Value extends Response ? never : Value extends ReturnType<typeof data> ? Value["data"] : Value;

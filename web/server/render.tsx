@@ -82,6 +82,7 @@ export async function render(request: Request, side: ServerSide): Promise<Page> 
     return { status: context.status, headers: context.headers, html: "", starter: "" };
   }
   const headers = headersOf(context);
+  if (isMarked(context, "isNeverCached")) headers.set("cache-control", "private, no-store");
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("content-security-policy", contentSecurityPolicy([nonceSource(side.nonce)], side));
   const plain = withPlainErrors(context, side);
@@ -160,8 +161,12 @@ function starterOf({ matches }: StaticHandlerContext): string {
 
 function writeStarter(matches: StaticHandlerContext["matches"]): string {
   const scripts = assets.scriptsOf(matches.flatMap(({ route }) => files.get(route.id) ?? []));
-  const startsAtOnce = matches.some(({ route }) => (route.handle as PageHandle | undefined)?.startsAtOnce);
   // After a new version was installed, the files of the old one are gone.
   const start = `([file])=>import(file).catch(()=>navigator.onLine&&(${reloadOnce})(()=>location.reload()))`;
-  return `(${startScripts})(${JSON.stringify(scripts)},${startsAtOnce ?? false},${start})`;
+  return `(${startScripts})(${JSON.stringify(scripts)},${isMarked({ matches }, "startsAtOnce")},${start})`;
+}
+
+/** Tells whether a page says this of itself. */
+function isMarked({ matches }: Pick<StaticHandlerContext, "matches">, mark: keyof PageHandle): boolean {
+  return matches.some(({ route }) => (route.handle as PageHandle | undefined)?.[mark]);
 }

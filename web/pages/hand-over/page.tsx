@@ -19,7 +19,7 @@ import { TypedAnswers } from "#web/components/typed-answers.tsx";
 import { WizardBody } from "#web/components/wizard.tsx";
 import { GraphQLClientError } from "#web/graphql/client.ts";
 import { fund } from "#web/graphql/document.ts";
-import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
+import type { ActArgs, PageArgs, PageHandle, PageProps } from "#web/page.ts";
 import { AboutData } from "#web/pages/hand-over/parts/about-data.tsx";
 import { Closed, Dead, Done } from "#web/pages/hand-over/parts/ends.tsx";
 import { useFund } from "#web/shell/fund.ts";
@@ -95,8 +95,7 @@ export const act = async ({ api, form, url, go }: ActArgs) => {
   return unfinished ? stay(form, { problem: unfinished, revision }) : go(pageOf(token));
 };
 
-// Everyone with the address can read this page, so no browser and no server may cache it.
-export const headers = () => ({ "cache-control": "private, no-store" });
+export const handle: PageHandle = { isNeverCached: true };
 
 /** Saves to the part that this link hands over; nothing stays in the browser, which is not ours. */
 function keeping(token: string): Keeper {

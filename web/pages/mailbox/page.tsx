@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import { PageHead } from "#web/components/page-head.tsx";
 import { PageTop } from "#web/components/page-top.tsx";
 import { system } from "#web/graphql/document.ts";
-import { notFound, type PageArgs, type PageProps } from "#web/page.ts";
+import { notFound, type PageArgs, type PageHandle, type PageProps } from "#web/page.ts";
 import { usePath } from "#web/path.ts";
 import { useFormats, useRichText, useText } from "#web/text.tsx";
 import { EmailAddress } from "#web/ui/email-address/email-address.tsx";
@@ -22,8 +22,7 @@ export const load = async ({ api, url }: PageArgs) => {
   return { mails, mail: demo.mails.find(({ id }) => id === chosen) ?? demo.mails[0] ?? null };
 };
 
-// A mail may come at any moment, so an older page is useless.
-export const headers = () => ({ "cache-control": "private, no-store" });
+export const handle: PageHandle = { isNeverCached: true };
 
 /** How often the page looks for new mails, in milliseconds. */
 const lookEvery = 2000;

@@ -4,7 +4,7 @@ import { LoginFrame } from "#web/components/login-frame.tsx";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
 import { system } from "#web/graphql/document.ts";
 import { nextIn } from "#web/next.ts";
-import { type ActArgs, noSuchPage, type PageArgs, type PageProps } from "#web/page.ts";
+import { type ActArgs, noSuchPage, type PageArgs, type PageHandle, type PageProps } from "#web/page.ts";
 import { AppSetUp, type CodeAppSetUp } from "#web/pages/login/second-factor/parts/app-set-up.tsx";
 import { Own } from "#web/pages/login/second-factor/parts/own.tsx";
 import { makePasskey, showPasskey } from "#web/pages/login/second-factor/parts/passkey.ts";
@@ -64,7 +64,7 @@ export const act = async ({ api, form, url }: ActArgs): Promise<Answer | Respons
 };
 
 /** The page loads its scripts at once, because its buttons only work with them. */
-export const handle = { startsAtOnce: true };
+export const handle: PageHandle = { startsAtOnce: true };
 
 /**
  * The second login step of people with a role: they show a passkey or a code, or set up the first one. Afterwards they

@@ -4,7 +4,7 @@ import { checkFields } from "#domain/rules.ts";
 import { PageHead } from "#web/components/page-head.tsx";
 import { readTexts, refusedForm } from "#web/form.tsx";
 import { fund, system } from "#web/graphql/document.ts";
-import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
+import type { ActArgs, PageArgs, PageHandle, PageProps } from "#web/page.ts";
 import { KioskSetUp } from "#web/pages/vote/kiosk/parts/set-up.tsx";
 import { KioskStart } from "#web/pages/vote/kiosk/parts/start.tsx";
 import { KioskWho } from "#web/pages/vote/kiosk/parts/who.tsx";
@@ -47,7 +47,7 @@ export const act = async ({ api, form, go }: ActArgs) => {
 export { KioskTrouble as ErrorBoundary } from "#web/pages/vote/kiosk/parts/trouble.tsx";
 
 // The scripts start at once, because the page must forget people who walk away before they press anything.
-export const handle = { startsAtOnce: true };
+export const handle: PageHandle = { startsAtOnce: true };
 
 /** The data of the kiosk and the vote, for the steps of the page. */
 export type KioskData = Awaited<ReturnType<typeof load>>;

@@ -7,7 +7,7 @@ import { PageHead } from "#web/components/page-head.tsx";
 import { Thanks } from "#web/components/thanks.tsx";
 import { VoteReceipt } from "#web/components/vote-receipt.tsx";
 import { fund, system } from "#web/graphql/document.ts";
-import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
+import type { ActArgs, PageArgs, PageHandle, PageProps } from "#web/page.ts";
 import { KioskFrame } from "#web/pages/vote/kiosk/parts/frame.tsx";
 import { useLeave } from "#web/pages/vote/kiosk/parts/leave.tsx";
 import { KioskOver, KioskRest } from "#web/pages/vote/kiosk/parts/rest.tsx";
@@ -71,7 +71,7 @@ export const act = async ({ api, form, go }: ActArgs) => {
 export { KioskTrouble as ErrorBoundary } from "#web/pages/vote/kiosk/parts/trouble.tsx";
 
 // The scripts start at once, because the page must forget people who walk away before they press anything.
-export const handle = { startsAtOnce: true };
+export const handle: PageHandle = { startsAtOnce: true };
 
 /** Whether this voter can no longer choose here; the page then says why, or begins again. */
 const isOver = ({ code }: Problem) =>
