@@ -3,31 +3,15 @@ import { expect, test } from "vitest";
 import { fundSchema } from "#server/api/fund/index.ts";
 import { checkMeasure, limits, measureDocument } from "#server/api/limit.ts";
 import { systemSchema } from "#server/api/system/index.ts";
-import { filesIn, textOf } from "#test/source.ts";
+import { pageDocuments } from "#test/page-documents.ts";
 
 const schemas = { fund: fundSchema, system: systemSchema };
 
-/** The documents of our pages, with the fragments they use. */
-function ownDocuments() {
-  const written = filesIn("web")
-    .filter((file) => /\.tsx?$/.test(file))
-    .flatMap((file) => [...textOf(file).matchAll(/\b(fund|system)\(\s*`([^`]*)`/g)].map((match) => ({ file, match })))
-    .map(({ file, match: [, api, text = ""] }) => ({ file, text, schema: schemas[api as keyof typeof schemas] }));
-  const fragments = new Map(written.map(({ text }) => [/^\s*fragment (\w+)/.exec(text)?.[1], text]));
-  const withFragments = (text: string): string[] => [
-    text,
-    ...[...text.matchAll(/\.\.\.(\w+)/g)].flatMap(([, name]) => withFragments(fragments.get(name) ?? "")),
-  ];
-  return written
-    .filter(({ text }) => !/^\s*fragment/.test(text))
-    .map(({ file, text, schema }) => ({ file, schema, document: parse([...new Set(withFragments(text))].join("\n")) }));
-}
-
 test("all documents of our pages stay within the limits, and only those of the office need the higher one", () => {
-  const documents = ownDocuments();
+  const documents = pageDocuments();
   expect(documents.length).toBeGreaterThan(80);
-  for (const { file, schema, document } of documents) {
-    const measure = measureDocument(schema, document);
+  for (const { file, api, text } of documents) {
+    const measure = measureDocument(schemas[api], parse(text));
     expect(checkMeasure(measure), file).toBeNull();
     if (!file.startsWith("web/pages/office")) expect(measure.cost, file).toBeLessThanOrEqual(limits.cost.everyone);
   }
