@@ -7,7 +7,7 @@ import { Button } from "#web/ui/button/button.tsx";
 type Props = { type: ProjectType; isQuiet?: boolean };
 
 /** A button that begins a dossier of one type for the person who is logged in. */
-export function Begin({ type, isQuiet = false }: Props) {
+export function BeginButton({ type, isQuiet = false }: Props) {
   const text = useText("submission");
   const to = usePath();
   return (

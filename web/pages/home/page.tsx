@@ -3,11 +3,11 @@ import { FundFacts } from "#web/components/structured-data.tsx";
 import { fund } from "#web/graphql/document.ts";
 import type { PageArgs, PageProps } from "#web/page.ts";
 import { CallBand } from "#web/pages/home/parts/call-band.tsx";
-import { Door } from "#web/pages/home/parts/door.tsx";
+import { EmployeeLogin } from "#web/pages/home/parts/employee-login.tsx";
 import { Figures } from "#web/pages/home/parts/figures.tsx";
-import { Halves } from "#web/pages/home/parts/halves.tsx";
-import { Hands } from "#web/pages/home/parts/hands.tsx";
 import { Hero } from "#web/pages/home/parts/hero.tsx";
+import { ProjectTypes } from "#web/pages/home/parts/project-types.tsx";
+import { VolunteerOffers } from "#web/pages/home/parts/volunteer-offers.tsx";
 import { Winners } from "#web/pages/home/parts/winners.tsx";
 import "./page.css";
 
@@ -54,9 +54,9 @@ export default function HomePage({ loaderData }: PageProps<typeof load>) {
       <CallBand call={currentCall} now={now} />
       <Winners results={latestResults} />
       <Figures years={years} />
-      <Halves />
-      <Hands offers={offers.edges.map(({ node }) => node)} />
-      <Door />
+      <ProjectTypes />
+      <VolunteerOffers offers={offers.edges.map(({ node }) => node)} />
+      <EmployeeLogin />
     </>
   );
 }

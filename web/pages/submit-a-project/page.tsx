@@ -9,8 +9,8 @@ import { PageHead } from "#web/components/page-head.tsx";
 import { PageTop } from "#web/components/page-top.tsx";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
 import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
-import { Know } from "#web/pages/submit-a-project/parts/know.tsx";
-import { Roads } from "#web/pages/submit-a-project/parts/roads.tsx";
+import { FactsToKnow } from "#web/pages/submit-a-project/parts/facts-to-know.tsx";
+import { ProjectTypeChoice } from "#web/pages/submit-a-project/parts/project-type-choice.tsx";
 import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
@@ -18,8 +18,8 @@ import "./page.css";
 
 export const load = async (args: PageArgs) => {
   const [open, drafts] = [await loadOpenCall(args), await loadDrafts(args)];
-  const late = drafts && (await loadLateCall(args));
-  return { ...open, call: late ?? open.call, late, drafts, token: args.url.searchParams.get("late") };
+  const lateCall = drafts && (await loadLateCall(args));
+  return { ...open, call: lateCall ?? open.call, late: lateCall, drafts, token: args.url.searchParams.get("late") };
 };
 export const act = async (args: ActArgs) =>
   args.form.get("intent") === "late" ? claimLateAccess(args) : actOnDrafts(args);
@@ -48,8 +48,8 @@ export default function SubmitPage({ loaderData, actionData }: PageProps<typeof 
         <LateAccess token={token} isLoggedIn={drafts !== null} call={late} />
       </div>
       {drafts && <Drafts drafts={drafts} />}
-      <Roads isLoggedIn={drafts !== null} isOpen={call !== null} hasDraft={(drafts?.length ?? 0) > 0} />
-      <Know call={call} />
+      <ProjectTypeChoice isLoggedIn={drafts !== null} isOpen={call !== null} hasDraft={(drafts?.length ?? 0) > 0} />
+      <FactsToKnow call={call} />
       <LoginBand heading={text("submit.login")} next={next} />
     </>
   );

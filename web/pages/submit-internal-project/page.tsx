@@ -1,6 +1,6 @@
 import { ContactWays } from "#web/components/contact-ways.tsx";
 import { actOnDrafts, loadDrafts } from "#web/components/dossier-begin.ts";
-import { Begin } from "#web/components/dossier-begin-button.tsx";
+import { BeginButton } from "#web/components/dossier-begin-button.tsx";
 import { Drafts } from "#web/components/drafts.tsx";
 import { illustrationFocus, illustrationUrl } from "#web/components/illustration.ts";
 import { LoginBand } from "#web/components/login-band.tsx";
@@ -9,10 +9,10 @@ import { PageTop } from "#web/components/page-top.tsx";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
 import { system } from "#web/graphql/document.ts";
 import type { PageArgs, PageProps } from "#web/page.ts";
+import { FactsToKnow } from "#web/pages/submit-internal-project/parts/facts-to-know.tsx";
 import { Helplines } from "#web/pages/submit-internal-project/parts/helplines.tsx";
-import { How } from "#web/pages/submit-internal-project/parts/how.tsx";
-import { Know } from "#web/pages/submit-internal-project/parts/know.tsx";
-import { Private } from "#web/pages/submit-internal-project/parts/private.tsx";
+import { PrivacyPromise } from "#web/pages/submit-internal-project/parts/privacy-promise.tsx";
+import { RequestSteps } from "#web/pages/submit-internal-project/parts/request-steps.tsx";
 import { usePath } from "#web/path.ts";
 import { useText } from "#web/text.tsx";
 import { AlmondPicture } from "#web/ui/almond-picture/almond-picture.tsx";
@@ -34,7 +34,7 @@ export const act = actOnDrafts;
 export default function InternalPage({ loaderData: { fund, drafts }, actionData }: PageProps<typeof load, typeof act>) {
   const text = useText("submission");
   const to = usePath();
-  const own = drafts?.filter(({ type }) => type === "internal") ?? [];
+  const internalDrafts = drafts?.filter(({ type }) => type === "internal") ?? [];
   return (
     <>
       <PageHead title={text("internal.heading")} description={text("internal.lead")} />
@@ -47,7 +47,7 @@ export default function InternalPage({ loaderData: { fund, drafts }, actionData 
             <>
               {actionData && <RefusalNotice problem={actionData.problem} />}
               {/* For people with a draft, continuing it matters more. */}
-              <Begin type="internal" isQuiet={own.length > 0} />
+              <BeginButton type="internal" isQuiet={internalDrafts.length > 0} />
             </>
           ) : (
             <p>
@@ -66,10 +66,10 @@ export default function InternalPage({ loaderData: { fund, drafts }, actionData 
           alt={text("internal.picture")}
         />
       </PageTop>
-      <Drafts drafts={own} />
-      <Private />
+      <Drafts drafts={internalDrafts} />
+      <PrivacyPromise />
       <div className="wrap section gentle">
-        <How />
+        <RequestSteps />
         <section className="gentle__talk" aria-labelledby="talk-heading">
           <h2 id="talk-heading">{text("internal.talk")}</h2>
           <p>{text("internal.talk.text")}</p>
@@ -77,7 +77,7 @@ export default function InternalPage({ loaderData: { fund, drafts }, actionData 
           <Helplines helplines={fund.helplines} />
         </section>
       </div>
-      <Know />
+      <FactsToKnow />
       <LoginBand heading={text("internal.login")} />
     </>
   );

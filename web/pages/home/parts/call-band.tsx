@@ -53,9 +53,9 @@ export function CallBand({ call, now }: { call: HomeData["currentCall"]; now: st
 
 const submitAction = ["/submit-a-project", "home.action.submit"] as const;
 
-function votingAction({ hasVoted }: Call, isIn: boolean) {
+function votingAction({ hasVoted }: Call, isLoggedIn: boolean) {
   if (hasVoted) return ["/vote", "home.action.myVote"] as const;
-  return [isIn ? "/vote/projects" : "/vote", "home.action.ballot"] as const;
+  return [isLoggedIn ? "/vote/projects" : "/vote", "home.action.ballot"] as const;
 }
 
 const bold = { b: (inside: ReactNode) => <b>{inside}</b>, strong: (inside: ReactNode) => <strong>{inside}</strong> };
@@ -63,11 +63,11 @@ const bold = { b: (inside: ReactNode) => <b>{inside}</b>, strong: (inside: React
 function Countdown({ call, now }: { call: Call | null; now: string }) {
   const text = useText("public");
   const ends = call && endOf(call);
-  return ends ? <Left phase={call.phase} ends={ends} now={now} /> : text("home.quiet.heading");
+  return ends ? <RemainingTime phase={call.phase} ends={ends} now={now} /> : text("home.quiet.heading");
 }
 
 /** The remaining time; a screen reader reads it on request, not at every change. */
-function Left({ phase, ends, now }: { phase: Call["phase"]; ends: string; now: string }) {
+function RemainingTime({ phase, ends, now }: { phase: Call["phase"]; ends: string; now: string }) {
   const rich = useRichText("public");
   const left = useTimeLeft(ends, now);
   const unit = left.days ? "days" : left.hours ? "hours" : "minutes";

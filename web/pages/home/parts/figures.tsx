@@ -10,7 +10,7 @@ export function Figures({ years }: { years: HomeData["years"] }) {
   if (!first) return null;
   const projects = years.reduce((sum, year) => sum + year.projects, 0);
   const amountInCents = years.reduce((sum, year) => sum + year.amountInCents, 0);
-  const voted = years.findLast((year) => year.turnout !== null);
+  const lastYearWithVote = years.findLast((year) => year.turnout !== null);
   const columns = years.map(({ year, projects }, index) => ({
     label: `’${String(year).slice(2)}`,
     count: projects,
@@ -34,10 +34,10 @@ export function Figures({ years }: { years: HomeData["years"] }) {
             <dt>{text("home.figures.amount", { year: String(first.year) })}</dt>
             <dd className="num">{format.wholeMoney(amountInCents)}</dd>
           </div>
-          {voted && (
+          {lastYearWithVote && (
             <div>
-              <dt>{text("home.figures.turnout", { year: String(voted.year) })}</dt>
-              <dd className="num">{format.percent(voted.turnout ?? 0)}</dd>
+              <dt>{text("home.figures.turnout", { year: String(lastYearWithVote.year) })}</dt>
+              <dd className="num">{format.percent(lastYearWithVote.turnout ?? 0)}</dd>
             </div>
           )}
         </dl>

@@ -16,7 +16,7 @@ export function Hero({ call }: { call: HomeData["currentCall"] }) {
   const { claim } = useFund();
   const [first, rest] = splitAtComma(claim);
   const me = useMe();
-  const [path, label] = actionIn(call, me !== null);
+  const [path, label] = actionFor(call, me !== null);
   return (
     <section className="hero">
       <div className="wrap hero__in">
@@ -56,11 +56,11 @@ function splitAtComma(claim: string): [string, string] {
   return end > 0 ? [claim.slice(0, end), claim.slice(end).trim()] : [claim, ""];
 }
 
-function actionIn(call: HomeData["currentCall"], isIn: boolean) {
+function actionFor(call: HomeData["currentCall"], isLoggedIn: boolean) {
   if (call?.phase === "voting") {
     if (call.hasVoted) return ["/vote", "home.action.myVote"] as const;
     // A person who is logged in goes directly to the ballot.
-    return [isIn ? "/vote/projects" : "/vote", "home.action.vote"] as const;
+    return [isLoggedIn ? "/vote/projects" : "/vote", "home.action.vote"] as const;
   }
   if (call?.phase === "published") return ["/projects", "home.action.winners"] as const;
   return ["/submit-a-project", "home.action.submit"] as const;

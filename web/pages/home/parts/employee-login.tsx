@@ -2,7 +2,7 @@ import { LoginBand } from "#web/components/login-band.tsx";
 import { useText } from "#web/text.tsx";
 
 /** The login for employees. */
-export function Door() {
+export function EmployeeLogin() {
   const text = useText("public");
   return <LoginBand heading={text("home.door.heading")} />;
 }

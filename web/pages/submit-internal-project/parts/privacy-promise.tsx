@@ -1,7 +1,7 @@
 import { useText } from "#web/text.tsx";
 
 /** Says who reads an internal request, and who never does. */
-export function Private() {
+export function PrivacyPromise() {
   const text = useText("submission");
   return (
     <section className="band band--blossom round-bl" aria-labelledby="private-heading">

@@ -7,7 +7,7 @@ import { Link } from "#web/ui/link/link.tsx";
 const facts = ["who", "ready", "time"] as const;
 
 /** The facts to know before asking. */
-export function Know() {
+export function FactsToKnow() {
   const text = useText("submission");
   const rich = useRichText("submission");
   const to = usePath();

@@ -5,7 +5,7 @@ import { LinkButton } from "#web/ui/button/link-button.tsx";
 import { cssProperties } from "#web/ui/css-properties.ts";
 
 /** Internal and external projects, drawn as two halves of one almond. */
-export function Halves() {
+export function ProjectTypes() {
   const text = useText("public");
   const to = usePath();
   return (

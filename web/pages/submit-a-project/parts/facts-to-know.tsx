@@ -6,7 +6,7 @@ import { useFormats, useRichText, useText } from "#web/text.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 
 /** The facts to know before beginning. */
-export function Know({ call }: Pick<OpenCall, "call">) {
+export function FactsToKnow({ call }: Pick<OpenCall, "call">) {
   const text = useText("submission");
   const rich = useRichText("submission");
   const to = usePath();

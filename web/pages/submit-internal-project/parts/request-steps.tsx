@@ -4,7 +4,7 @@ import { Numbered } from "#web/ui/numbered/numbered.tsx";
 const steps = ["tell", "answer"] as const;
 
 /** The steps of an internal request, up to the answer. */
-export function How() {
+export function RequestSteps() {
   const text = useText("submission");
   return (
     <section className="gentle__how" aria-labelledby="how-heading">

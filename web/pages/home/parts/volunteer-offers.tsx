@@ -11,7 +11,7 @@ import { Link } from "#web/ui/link/link.tsx";
 type Offer = HomeData["offers"]["edges"][number]["node"];
 
 /** Three organisations that seek volunteers. */
-export function Hands({ offers }: { offers: Offer[] }) {
+export function VolunteerOffers({ offers }: { offers: Offer[] }) {
   const text = useText("public");
   const to = usePath();
   const momentOf = useOfferMoment();

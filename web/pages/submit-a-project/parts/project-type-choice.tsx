@@ -1,4 +1,4 @@
-import { Begin } from "#web/components/dossier-begin-button.tsx";
+import { BeginButton } from "#web/components/dossier-begin-button.tsx";
 import { usePath } from "#web/path.ts";
 import { useText } from "#web/text.tsx";
 import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
@@ -6,7 +6,7 @@ import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 type Props = { isLoggedIn: boolean; isOpen: boolean; hasDraft: boolean };
 
 /** The choice between a request for oneself and a project of an organisation. */
-export function Roads({ isLoggedIn, isOpen, hasDraft }: Props) {
+export function ProjectTypeChoice({ isLoggedIn, isOpen, hasDraft }: Props) {
   const text = useText("submission");
   const to = usePath();
   return (
@@ -24,7 +24,7 @@ export function Roads({ isLoggedIn, isOpen, hasDraft }: Props) {
           {isLoggedIn ? (
             // Without an open call people can already write, and send it once the next call opens.
             // For people with a draft, continuing it matters more.
-            <Begin type="external" isQuiet={!isOpen || hasDraft} />
+            <BeginButton type="external" isQuiet={!isOpen || hasDraft} />
           ) : (
             <ArrowLink href={to("/submit-a-project#login")}>{text("submit.choose.external.action")}</ArrowLink>
           )}
