@@ -30,13 +30,13 @@ test("a search shows the best match first, unless another order was chosen", () 
 });
 
 test("a search looks in all calls unless one was chosen; otherwise the open project decides on the call", () => {
-  const which = (query: string, project?: string) => {
-    const { call, allCalls, project: its } = variablesOf(readChoice(query), "/projects", project);
-    return { call, allCalls, project: its };
+  const callVariables = (query: string, project?: string) => {
+    const { call, allCalls, project: openProject } = variablesOf(readChoice(query), "/projects", project);
+    return { call, allCalls, project: openProject };
   };
-  expect(which("", "hives")).toEqual({ call: null, allCalls: false, project: "hives" });
-  expect(which("?q=tuin", "hives")).toEqual({ call: null, allCalls: true, project: null });
-  expect(which("?q=tuin&call=2022")).toEqual({ call: "2022", allCalls: false, project: null });
-  expect(which("?call=all")).toEqual({ call: null, allCalls: true, project: null });
+  expect(callVariables("", "hives")).toEqual({ call: null, allCalls: false, project: "hives" });
+  expect(callVariables("?q=tuin", "hives")).toEqual({ call: null, allCalls: true, project: null });
+  expect(callVariables("?q=tuin&call=2022")).toEqual({ call: "2022", allCalls: false, project: null });
+  expect(callVariables("?call=all")).toEqual({ call: null, allCalls: true, project: null });
   expect(variablesOf(readChoice("?region=limburg-be"), "/projects").region).toBe("limburg_be");
 });

@@ -32,9 +32,9 @@ export type CatalogueData = ResultOf<typeof CatalogueFields>;
 export type CatalogueEntry = CatalogueData["entries"][number];
 
 /** A value to choose and the number of projects with it; null if there are too many to count. */
-export type Counted<Value extends string> = { value: Value; count: number | null };
+export type ValueCount<Value extends string> = { value: Value; count: number | null };
 
 /** The regions in our spelling, because GraphQL names have no hyphens. */
-export function regionCounts({ regions }: CatalogueData): Counted<Region>[] {
+export function regionCounts({ regions }: CatalogueData): ValueCount<Region>[] {
   return regions.map(({ value, count }) => ({ value: value.replaceAll("_", "-") as Region, count }));
 }

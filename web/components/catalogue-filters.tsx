@@ -11,7 +11,7 @@ import {
   withoutSearch,
   writeChoice,
 } from "#web/components/catalogue-address.ts";
-import { type CatalogueData, type Counted, regionCounts } from "#web/components/catalogue-fields.ts";
+import { type CatalogueData, regionCounts, type ValueCount } from "#web/components/catalogue-fields.ts";
 import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
@@ -33,9 +33,9 @@ export function CatalogueFilters({ catalogue, choice, path }: Props) {
   const text = useText("public");
   const format = useFormats();
   const to = usePath();
-  const { shown, form, input, handleChoice } = useFilters(choice, path);
+  const { visibleChoice, form, input, handleChoice } = useFilters(choice, path);
   // Until the next answer arrives, the server's last answer decides whether the typed text counts as a search.
-  const sorted = !catalogue.search && shown.q === choice.q ? withoutSearch(shown) : shown;
+  const sortChoice = !catalogue.search && visibleChoice.q === choice.q ? withoutSearch(visibleChoice) : visibleChoice;
   return (
     <search>
       <form className="filters" action={to(path)} {...form}>
@@ -48,34 +48,52 @@ export function CatalogueFilters({ catalogue, choice, path }: Props) {
           maxLength={200}
           {...input}
         />
-        <Fold label={text("projects.filters")} count={[shown.theme, shown.region, shown.status].filter(Boolean).length}>
+        <Fold
+          label={text("projects.filters")}
+          count={[visibleChoice.theme, visibleChoice.region, visibleChoice.status].filter(Boolean).length}
+        >
           <Button variant="secondary" className="filters__go">
             {text("projects.filter.go")}
           </Button>
-          <Choice name="region" label={text("projects.filter.region")} value={shown.region} onChange={handleChoice}>
+          <Choice
+            name="region"
+            label={text("projects.filter.region")}
+            value={visibleChoice.region}
+            onChange={handleChoice}
+          >
             <option value="">{text("projects.filter.anyRegion")}</option>
-            <Options counted={regionCounts(catalogue)} chosen={shown.region}>
+            <Options counts={regionCounts(catalogue)} chosenValue={visibleChoice.region}>
               {(region) => text(`region.${region}`)}
             </Options>
           </Choice>
           {path === "/projects" && (
-            <Choice name="status" label={text("projects.filter.status")} value={shown.status} onChange={handleChoice}>
+            <Choice
+              name="status"
+              label={text("projects.filter.status")}
+              value={visibleChoice.status}
+              onChange={handleChoice}
+            >
               <option value="">{text("projects.filter.anyStatus")}</option>
-              <Options counted={catalogue.statuses} chosen={shown.status}>
+              <Options counts={catalogue.statuses} chosenValue={visibleChoice.status}>
                 {(status) => text(`projects.status.${status}`)}
               </Options>
             </Choice>
           )}
-          <Choice name="sort" label={text("projects.filter.sort")} value={sortOf(sorted, path)} onChange={handleChoice}>
-            {ordersOf(sorted, path).map((order) => (
-              <option key={order} value={sortOf({ ...sorted, sort: order }, path) ?? ""}>
+          <Choice
+            name="sort"
+            label={text("projects.filter.sort")}
+            value={sortOf(sortChoice, path)}
+            onChange={handleChoice}
+          >
+            {ordersOf(sortChoice, path).map((order) => (
+              <option key={order} value={sortOf({ ...sortChoice, sort: order }, path) ?? ""}>
                 {text(sortKey(order, catalogue))}
               </option>
             ))}
           </Choice>
           <div className="filters__themes">
             <Chips legend={text("projects.filter.theme")}>
-              <Chip name="theme" value="" checked={shown.theme === null} onChange={handleChoice}>
+              <Chip name="theme" value="" checked={visibleChoice.theme === null} onChange={handleChoice}>
                 {text("projects.filter.anyTheme")}
               </Chip>
               {catalogue.themes.map(({ value, count }) => (
@@ -83,8 +101,8 @@ export function CatalogueFilters({ catalogue, choice, path }: Props) {
                   key={value}
                   name="theme"
                   value={value}
-                  checked={shown.theme === value}
-                  disabled={count === 0 && shown.theme !== value}
+                  checked={visibleChoice.theme === value}
+                  disabled={count === 0 && visibleChoice.theme !== value}
                   onChange={handleChoice}
                 >
                   {text(`theme.${value}`)} {count !== null && <small>{format.number(count)}</small>}
@@ -121,16 +139,16 @@ function Choice({ name, label, value, onChange, children }: ChoiceProps) {
 }
 
 type OptionsProps<Value extends string> = {
-  counted: readonly Counted<Value>[];
-  chosen: Value | null;
+  counts: readonly ValueCount<Value>[];
+  chosenValue: Value | null;
   children(value: Value): string;
 };
 
 /** Options to choose from; options without projects are left out, unless they are chosen. */
-export function Options<Value extends string>({ counted, chosen, children }: OptionsProps<Value>) {
+export function Options<Value extends string>({ counts, chosenValue, children }: OptionsProps<Value>) {
   const text = useText("public");
-  return counted
-    .filter(({ value, count }) => count !== 0 || value === chosen)
+  return counts
+    .filter(({ value, count }) => count !== 0 || value === chosenValue)
     .map(({ value, count }) => (
       <option key={value} value={value}>
         {count === null ? children(value) : text("projects.filter.option", { name: children(value), count })}
@@ -153,57 +171,57 @@ function useIsOwnStep(): boolean {
 function useFilters(choice: CatalogueChoice, path: ListPath) {
   const navigate = useNavigate();
   const to = usePath();
-  const [typed, setTyped] = useState(choice.q);
+  const [typedText, setTypedText] = useState(choice.q);
   // A new choice shows at once, while its projects are still loading.
-  const [picked, setPicked] = useState<CatalogueChoice | null>(null);
-  const sent = useRef(choice.q);
+  const [pickedChoice, setPickedChoice] = useState<CatalogueChoice | null>(null);
+  const sentText = useRef(choice.q);
   const isOwn = useIsOwnStep();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const arrived = writeChoice(choice);
+  const currentQuery = writeChoice(choice);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     // A new list replaces the picked choice, unless the visitor has picked another one meanwhile.
-    setPicked((picked) => (isOwn && picked && writeChoice(picked) !== arrived ? picked : null));
-  }, [arrived, isOwn]);
+    setPickedChoice((latest) => (isOwn && latest && writeChoice(latest) !== currentQuery ? latest : null));
+  }, [currentQuery, isOwn]);
   useEffect(() => {
     // A late answer to an earlier part of the text must not overwrite what the visitor is typing.
-    if (isOwn || choice.q === sent.current) return;
-    setTyped(choice.q);
-    sent.current = choice.q;
+    if (isOwn || choice.q === sentText.current) return;
+    setTypedText(choice.q);
+    sentText.current = choice.q;
   }, [choice.q, isOwn]);
 
-  function go(form: HTMLFormElement, replace: boolean) {
+  function applyForm(form: HTMLFormElement, replace: boolean) {
     clearTimeout(timer.current);
     const formChoice = choiceIn(form);
     const next = { ...formChoice, sort: sortOf(formChoice, path) };
-    sent.current = next.q;
-    setPicked(next);
+    sentText.current = next.q;
+    setPickedChoice(next);
     void navigate(to(path + writeChoice(next)), { replace, preventScrollReset: true, state: ownStep });
   }
   const place = useEarlyInput((form) => {
-    setTyped(String(new FormData(form).get("q") ?? ""));
-    go(form, false);
+    setTypedText(String(new FormData(form).get("q") ?? ""));
+    applyForm(form, false);
   });
   return {
-    shown: picked ?? choice,
+    visibleChoice: pickedChoice ?? choice,
     form: {
       ref: place,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        go(event.currentTarget, false);
+        applyForm(event.currentTarget, false);
       },
     },
     input: {
-      value: typed,
+      value: typedText,
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         const { value, form } = event.currentTarget;
-        setTyped(value);
+        setTypedText(value);
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => form && go(form, sent.current !== ""), typingPause);
+        timer.current = setTimeout(() => form && applyForm(form, sentText.current !== ""), typingPause);
       },
     },
     handleChoice: ({ currentTarget }: ChangeEvent<HTMLSelectElement | HTMLInputElement>) => {
-      if (currentTarget.form) go(currentTarget.form, false);
+      if (currentTarget.form) applyForm(currentTarget.form, false);
     },
   };
 }

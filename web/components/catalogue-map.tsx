@@ -2,7 +2,7 @@ import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from
 import { useNavigate } from "react-router";
 import type { Region } from "#domain/region.ts";
 import { type CatalogueChoice, writeChoice } from "#web/components/catalogue-address.ts";
-import { type CatalogueData, type Counted, regionCounts } from "#web/components/catalogue-fields.ts";
+import { type CatalogueData, regionCounts, type ValueCount } from "#web/components/catalogue-fields.ts";
 import { KeepPlace } from "#web/components/page-link.tsx";
 import type { MapProps } from "#web/components/region-map.tsx";
 import { usePath } from "#web/path.ts";
@@ -24,49 +24,49 @@ export function CatalogueMap({ catalogue, choice, path }: Props) {
     <details className="catalogue-map">
       <summary>{text("projects.filter.map")}</summary>
       <KeepPlace value>
-        <MapWhenWanted counts={numbersOf(regions)} current={choice.region} hrefOf={hrefOf} />
+        <MapOnDemand counts={numbersOf(regions)} current={choice.region} hrefOf={hrefOf} />
       </KeepPlace>
     </details>
   );
 }
 
-type Numbered = { value: Region; count: number };
+type RegionCount = { value: Region; count: number };
 
-function isCounted(regions: Counted<Region>[]): regions is Numbered[] {
+function isCounted(regions: ValueCount<Region>[]): regions is RegionCount[] {
   return regions.every(({ count }) => count !== null);
 }
 
-function numbersOf(regions: Numbered[]): Record<Region, number> {
+function numbersOf(regions: RegionCount[]): Record<Region, number> {
   return Object.fromEntries(regions.map(({ value, count }) => [value, count])) as Record<Region, number>;
 }
 
 // The server draws the map. The browser keeps that drawing, and loads the code for the map only when it must change.
 const load = async () => (await import("#web/components/region-map.tsx")).RegionMap;
-const drawn: ComponentType<MapProps> | null = import.meta.env.SSR ? await load() : null;
+const serverMap: ComponentType<MapProps> | null = import.meta.env.SSR ? await load() : null;
 
 /** The map as the server drew it, with plain links, until it has to show something else. */
-function MapWhenWanted(props: MapProps) {
+function MapOnDemand(props: MapProps) {
   const navigate = useNavigate();
   const place = useRef<HTMLDivElement>(null);
-  const focused = useRef<string | null>(null);
-  const [RegionMap, setRegionMap] = useState(() => drawn);
+  const focusedHref = useRef<string | null>(null);
+  const [RegionMap, setRegionMap] = useState(() => serverMap);
   const isLive = useIsLive();
-  const shows = JSON.stringify([props.counts, props.hrefOf(props.current)]);
+  const content = JSON.stringify([props.counts, props.hrefOf(props.current)]);
   // This is null if the browser renders the page itself, because then there is no drawing yet.
-  const [shown] = useState(isLive ? null : shows);
-  const isOutdated = shown !== shows;
+  const [drawnContent] = useState(isLive ? null : content);
+  const isOutdated = drawnContent !== content;
 
   useEffect(() => {
     if (!isOutdated || RegionMap) return;
-    void load().then((loaded) => {
+    void load().then((LoadedMap) => {
       const { activeElement } = document;
-      if (place.current?.contains(activeElement)) focused.current = activeElement?.getAttribute("href") ?? null;
-      setRegionMap(() => loaded);
+      if (place.current?.contains(activeElement)) focusedHref.current = activeElement?.getAttribute("href") ?? null;
+      setRegionMap(() => LoadedMap);
     });
   }, [isOutdated, RegionMap]);
   useEffect(() => {
     // The new map has new links, so keyboard users continue from the link that they followed.
-    const href = focused.current;
+    const href = focusedHref.current;
     if (RegionMap && href) place.current?.querySelector<SVGAElement>(`[href="${CSS.escape(href)}"]`)?.focus();
   }, [RegionMap]);
 

@@ -1,7 +1,7 @@
 import { mostFound } from "#domain/catalogue.ts";
 import { type CatalogueChoice, writeChoice } from "#web/components/catalogue-address.ts";
 import type { CatalogueData } from "#web/components/catalogue-fields.ts";
-import { listId } from "#web/components/catalogue-place.ts";
+import { listId } from "#web/components/catalogue-ids.ts";
 import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { type PageLink, Pagination } from "#web/ui/pagination/pagination.tsx";
@@ -15,7 +15,7 @@ export function CataloguePages({ catalogue: { page, pages, total, hasMore }, cho
   const format = useFormats();
   if (pages < 2) return null;
   const hrefOf = (number: number) => to(`${path}${writeChoice({ ...choice, page: number })}#${listId}`);
-  const links = shownPages(page, pages).map((number): PageLink => {
+  const links = visiblePages(page, pages).map((number): PageLink => {
     if (number === null) return "gap";
     return { href: hrefOf(number), label: format.number(number), current: number === page };
   });
@@ -35,12 +35,12 @@ export function CataloguePages({ catalogue: { page, pages, total, hasMore }, cho
 }
 
 /** The first page, the last one and those around the current page; null is a gap. */
-function shownPages(page: number, pages: number): (number | null)[] {
-  const shown = [...new Set([1, page - 1, page, page + 1, pages])].filter((one) => one >= 1 && one <= pages);
-  return shown
+function visiblePages(page: number, pages: number): (number | null)[] {
+  const numbers = [...new Set([1, page - 1, page, page + 1, pages])].filter((one) => one >= 1 && one <= pages);
+  return numbers
     .sort((one, other) => one - other)
     .flatMap((one, place) => {
-      const before = shown[place - 1] ?? 0;
+      const before = numbers[place - 1] ?? 0;
       // A gap of one page would take as much room as the page itself, so we show the page.
       if (one - before === 2) return [one - 1, one];
       return one - before > 2 ? [null, one] : [one];

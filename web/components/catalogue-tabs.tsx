@@ -26,11 +26,11 @@ export function CatalogueTabs({ calls, choice, current, children }: Props) {
   const to = usePath();
   const format = useFormats();
   // The other choices stay the same.
-  const { call: _call, page: _page, ...kept } = choice;
+  const { call: _call, page: _page, ...otherChoices } = choice;
   const tab = (slug: string, label: string, count: number | null, isCurrent: boolean) => (
     <Tab
       key={slug}
-      href={to(`/projects${writeChoice({ ...kept, call: slug })}`)}
+      href={to(`/projects${writeChoice({ ...otherChoices, call: slug })}`)}
       count={count === null ? undefined : format.number(count)}
       isCurrent={isCurrent}
     >
@@ -49,8 +49,11 @@ export function CatalogueTabs({ calls, choice, current, children }: Props) {
       <Tabs label={text("projects.tabs")}>
         {tab(allCalls, text("projects.allCalls"), total, current === null)}
         {newest.map(({ value: { slug, title }, count }) => tab(slug, title, count, slug === current))}
-        {older.length > 0 && <OlderCalls calls={older} choice={kept} current={current} />}
-        <Tab href={to(`/selection-asf${writeChoice({ ...kept, status: null })}`)} isCurrent={current === undefined}>
+        {older.length > 0 && <OlderCalls calls={older} choice={otherChoices} current={current} />}
+        <Tab
+          href={to(`/selection-asf${writeChoice({ ...otherChoices, status: null })}`)}
+          isCurrent={current === undefined}
+        >
           {text("projects.selection.title")}
         </Tab>
         {children}
@@ -66,31 +69,31 @@ function OlderCalls({ calls, choice, current }: OlderProps) {
   const text = useText("public");
   const to = usePath();
   const navigate = useNavigate();
-  const shown = calls.find(({ value }) => value.slug === current)?.value.slug ?? "";
+  const currentSlug = calls.find(({ value }) => value.slug === current)?.value.slug ?? "";
   const select = useRef<HTMLSelectElement>(null);
-  const show = (form: HTMLFormElement) =>
+  const openChosenCall = (form: HTMLFormElement) =>
     void navigate(to(`/projects${writeChoice(choiceIn(form))}`), { preventScrollReset: true });
-  const place = useEarlyInput(show);
+  const place = useEarlyInput(openChosenCall);
   // The select shows the new choice while it loads, and then the call that arrives.
   useEffect(() => {
-    if (select.current) select.current.value = shown;
-  }, [shown]);
+    if (select.current) select.current.value = currentSlug;
+  }, [currentSlug]);
   return (
-    <form className={tabClass(shown !== "")} action={to("/projects")} ref={place}>
+    <form className={tabClass(currentSlug !== "")} action={to("/projects")} ref={place}>
       {[...new URLSearchParams(writeChoice(choice))].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Select
         name="call"
         aria-label={text("projects.olderCalls")}
-        defaultValue={shown}
+        defaultValue={currentSlug}
         ref={select}
-        onChange={({ currentTarget: { form } }) => form && show(form)}
+        onChange={({ currentTarget: { form } }) => form && openChosenCall(form)}
       >
         <option value="" hidden>
           {text("projects.olderCalls")}
         </option>
-        <Options counted={calls.map(({ value: { slug }, count }) => ({ value: slug, count }))} chosen={shown}>
+        <Options counts={calls.map(({ value: { slug }, count }) => ({ value: slug, count }))} chosenValue={currentSlug}>
           {(slug) => calls.find(({ value }) => value.slug === slug)?.value.title ?? slug}
         </Options>
       </Select>

@@ -12,9 +12,9 @@ import {
 } from "#web/components/catalogue-address.ts";
 import type { CatalogueData } from "#web/components/catalogue-fields.ts";
 import { CatalogueFilters } from "#web/components/catalogue-filters.tsx";
+import { cardId, listId, selectedHeadingId } from "#web/components/catalogue-ids.ts";
 import { CatalogueMap } from "#web/components/catalogue-map.tsx";
 import { CataloguePages } from "#web/components/catalogue-pages.tsx";
-import { cardId, listId, selectedHeadingId } from "#web/components/catalogue-place.ts";
 import { NothingFound } from "#web/components/nothing-found.tsx";
 import { KeepPlace } from "#web/components/page-link.tsx";
 import { ProjectCard } from "#web/components/project-card.tsx";
@@ -49,18 +49,18 @@ export function Catalogue({ catalogue, choice, path, tabs, isOutdated, openSlug,
   useFocusOnOpen(openSlug);
   useFocusOnPage(catalogue.page);
   const { entries } = catalogue;
-  const shown = { catalogue, choice, path };
+  const listProps = { catalogue, choice, path };
   return (
     <div className={classNames("wrap catalogue", Boolean(open) && "is-open")}>
       {tabs}
       <KeepPlace value>{open}</KeepPlace>
       <div className="catalogue__list">
         <div className="catalogue__top">
-          <CatalogueFilters {...shown} />
-          <CatalogueMap {...shown} />
-          <CatalogueCount {...shown} />
+          <CatalogueFilters {...listProps} />
+          <CatalogueMap {...listProps} />
+          <CatalogueCount {...listProps} />
         </div>
-        {isOutdated && <Outdated />}
+        {isOutdated && <OutdatedNotice />}
         <div className={classNames("catalogue__in", isPending && "is-pending")} aria-busy={isPending}>
           {entries.length > 0 ? (
             <KeepPlace value>
@@ -80,19 +80,19 @@ export function Catalogue({ catalogue, choice, path, tabs, isOutdated, openSlug,
               </ul>
             </KeepPlace>
           ) : (
-            <NothingFound {...shown} />
+            <NothingFound {...listProps} />
           )}
         </div>
-        <CataloguePages {...shown} />
+        <CataloguePages {...listProps} />
       </div>
     </div>
   );
 }
 
-type Shown = Pick<Props, "catalogue" | "choice" | "path">;
+type ListProps = Pick<Props, "catalogue" | "choice" | "path">;
 
 /** How many projects there are, with which filters and in which order. */
-function CatalogueCount({ catalogue: { total, hasMore, search, hasWinners }, choice, path }: Shown) {
+function CatalogueCount({ catalogue: { total, hasMore, search, hasWinners }, choice, path }: ListProps) {
   const text = useText("public");
   const to = usePath();
   const { theme, region, status, q } = choice;
@@ -116,7 +116,7 @@ function CatalogueCount({ catalogue: { total, hasMore, search, hasWinners }, cho
 }
 
 /** The network failed during a new choice: the list stays as it was, and people can try again. */
-function Outdated() {
+function OutdatedNotice() {
   const text = useText("public");
   const { pathname, search } = useLocation();
   return (
@@ -132,21 +132,21 @@ function Outdated() {
 /** Whether another choice of this list is loading; other pages do not count. */
 function useIsListPending(path: string): boolean {
   const { location } = useNavigation();
-  const isHeld = useIsPending();
+  const isPending = useIsPending();
   const isList = useRef(false);
   if (location) isList.current = location.pathname === path;
-  return isHeld && isList.current;
+  return isPending && isList.current;
 }
 
 /** Gives the focus to a project when it opens, and back to its card when it closes; not on the first page. */
 function useFocusOnOpen(openSlug: string | undefined): void {
   const navigation = useNavigationType();
-  const earlier = useRef(openSlug);
+  const previousSlug = useRef(openSlug);
   useEffect(() => {
-    const before = earlier.current;
-    earlier.current = openSlug;
-    if (before === openSlug) return;
-    const card = document.getElementById(cardId(openSlug ?? before ?? ""));
+    const closedSlug = previousSlug.current;
+    previousSlug.current = openSlug;
+    if (closedSlug === openSlug) return;
+    const card = document.getElementById(cardId(openSlug ?? closedSlug ?? ""));
     // The browser restores its own scroll position when people go back.
     const isBack = navigation === "POP";
     if (!openSlug) {
@@ -169,10 +169,10 @@ function bringIntoView(place: Element | null | undefined, card: Element | null):
 
 /** Moves the focus to the start of the list when the page changes. */
 function useFocusOnPage(page: number): void {
-  const earlier = useRef(page);
+  const previousPage = useRef(page);
   useEffect(() => {
-    if (earlier.current !== page && location.hash === `#${listId}`)
+    if (previousPage.current !== page && location.hash === `#${listId}`)
       document.getElementById(listId)?.focus({ preventScroll: true });
-    earlier.current = page;
+    previousPage.current = page;
   }, [page]);
 }

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { longestMessage, type MessageTopic, messageFields, messageTopics } from "#domain/message.ts";
-import { OrMail } from "#web/components/or-mail.tsx";
+import { MailInstead } from "#web/components/mail-instead.tsx";
 import { RobotTrap } from "#web/components/robot-trap.tsx";
 import { type Refused, readTexts, useForm } from "#web/form.tsx";
 import { usePath } from "#web/path.ts";
@@ -47,12 +47,12 @@ export function ContactForm({ refused, topic, isTopicKnown = false }: Props) {
       <Form method="post" action={to("/contact#write")} {...props}>
         <FormGrid>
           {summary}
-          <OrMail refused={refused} />
+          <MailInstead refused={refused} />
           <p className="meta">{text("form.starred")}</p>
           {isTopicKnown ? (
             <input type="hidden" name="topic" value={topic} />
           ) : (
-            <Topic chosen={typed("topic") || topic} error={error("topic")} />
+            <Topic chosenTopic={typed("topic") || topic} error={error("topic")} />
           )}
           <Field className="c-6" name="name" label={text("contact.name")} error={error("name")} required>
             <Input autoComplete="name" defaultValue={typed("name")} />
@@ -74,11 +74,11 @@ export function ContactForm({ refused, topic, isTopicKnown = false }: Props) {
   );
 }
 
-function Topic({ chosen, error }: { chosen: string | undefined; error: string | undefined }) {
+function Topic({ chosenTopic, error }: { chosenTopic: string | undefined; error: string | undefined }) {
   const text = useText("public");
   return (
     <Field name="topic" label={text("contact.topic")} error={error} required>
-      <Select defaultValue={chosen ?? ""}>
+      <Select defaultValue={chosenTopic ?? ""}>
         <option value="">{text("contact.topic.choose")}</option>
         {messageTopics.map((topic) => (
           <option key={topic} value={topic}>

@@ -8,7 +8,7 @@ const ServerClock = fund(`query ServerClock { now }`);
 type Options = { onTick(left: number): void; onEnd(): void; signal: AbortSignal };
 
 /** The delay after which we ask the server again if it did not answer. */
-const askAgain = 5_000;
+const retryDelay = 5_000;
 
 /**
  * Reports the milliseconds until an end, whenever the displayed text changes. A device's clock may be wrong or asleep,
@@ -16,33 +16,33 @@ const askAgain = 5_000;
  */
 export function countDown(ends: string, { onTick, onEnd, signal }: Options): void {
   const api = createApi(browserTransport, signal);
-  let ahead = 0;
+  let clockDifference = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = (run: () => unknown, milliseconds: number) => {
     clearTimeout(timer);
     if (!signal.aborted) timer = setTimeout(run, milliseconds);
   };
-  const left = () => Date.parse(ends) - Date.now() - ahead;
+  const timeLeft = () => Date.parse(ends) - Date.now() - clockDifference;
 
   async function ask() {
     const askedAt = Date.now();
     try {
       const { now } = await api.query(ServerClock);
       // We assume that the server read its clock half-way through the request.
-      ahead = Date.parse(now) - (askedAt + Date.now()) / 2;
+      clockDifference = Date.parse(now) - (askedAt + Date.now()) / 2;
     } catch {
-      wait(ask, askAgain);
+      wait(ask, retryDelay);
       return;
     }
     if (signal.aborted) return;
     tick();
-    if (left() > 0) return;
+    if (timeLeft() > 0) return;
     onEnd();
     // If `onEnd` has not ended this countdown, the page has nothing new yet.
-    wait(ask, askAgain);
+    wait(ask, retryDelay);
   }
   function tick() {
-    const milliseconds = left();
+    const milliseconds = timeLeft();
     onTick(milliseconds);
     wait(milliseconds > 0 ? tick : ask, milliseconds > 0 ? nextChange(milliseconds) : 0);
   }

@@ -17,7 +17,7 @@ export const DemoPeopleQuery = system(`
 type DemoPerson = NonNullable<ResultOf<typeof DemoPeopleQuery>["demo"]>["people"][number];
 
 /** The login data of a person of the demo, by field. */
-export function typedBy(person: DemoPerson | undefined): Record<string, string> {
+export function loginDataOf(person: DemoPerson | undefined): Record<string, string> {
   if (!person) return {};
   const { firstname, lastname, email, accessCode } = person;
   return { firstname, lastname, email: email ?? "", employee_id: person.employeeId, access_code: accessCode ?? "" };

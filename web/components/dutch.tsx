@@ -9,14 +9,14 @@ export function langOf(inDutch: readonly string[], part: string): "nl" | undefin
 type Props = {
   inDutch: readonly string[];
   /** The parts that the page shows, if not all. */
-  shown?: readonly string[];
+  visibleParts?: readonly string[];
 };
 
 /** Says that a part of the page is in Dutch, if there is one. */
-export function NotTranslated({ inDutch, shown = inDutch }: Props) {
+export function NotTranslated({ inDutch, visibleParts = inDutch }: Props) {
   const text = useText();
   return (
-    inDutch.some((part) => shown.includes(part)) && (
+    inDutch.some((part) => visibleParts.includes(part)) && (
       <Notice title={text("error.notTranslated")}>{text("error.inDutch")}</Notice>
     )
   );

@@ -10,15 +10,15 @@ import { useText } from "#web/text.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
 import "./error-page.css";
 
-const unmatched = { status: 404, data: "unmatched" };
+const unmatchedError = { status: 404, data: "unmatched" };
 
 /** The page for errors: what went wrong, and a link home. */
 export function ErrorPage() {
   const text = useText();
   const to = usePath();
   // An address without a page or language throws no error, because it has a page of its own.
-  const thrown = useRouteError() ?? unmatched;
-  const [{ statusCode, problem }] = useState(() => errorOf(thrown, new Date()));
+  const routeError = useRouteError() ?? unmatchedError;
+  const [{ statusCode, problem }] = useState(() => errorOf(routeError, new Date()));
   // Without a network, the code of a page does not load either.
   const [isOffline] = useState(() => !import.meta.env.SSR && navigator.onLine === false);
   useEffect(() => {
@@ -26,8 +26,8 @@ export function ErrorPage() {
   }, []);
 
   const isMissing = statusCode === 404;
-  const { data } = thrown as { data?: unknown };
-  const isUnmatched = data === unmatched.data;
+  const { data } = routeError as { data?: unknown };
+  const isUnmatched = data === unmatchedError.data;
   const heading = text(isMissing ? "error.notFound" : "error.heading");
   let message: KeyIn<"site"> = "error.unexpected";
   if (isMissing) message = isUnmatched ? "error.lostPetal" : "error.notThereOrNotTranslated";
@@ -35,7 +35,7 @@ export function ErrorPage() {
   else if (isOffline) message = "offline";
   return (
     <div className="wrap lost">
-      <PageHead title={heading} isNowhere />
+      <PageHead title={heading} hasNoAddress />
       <div className="lost__text">
         <p className="lost__code num" aria-hidden="true">
           {statusCode}

@@ -12,16 +12,16 @@ type Props = {
 export function FocusedHeading({ id, takesFocus = true, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isLive = useIsLive();
-  const [wasThere] = useState(!isLive);
+  const [isFromServer] = useState(!isLive);
   useEffect(() => {
-    if (!takesFocus || wasThere) return;
+    if (!takesFocus || isFromServer) return;
     // After a page change, the shell first focuses the heading of the new page, so we wait for one frame.
     const frame = requestAnimationFrame(() => {
       heading.current?.focus({ preventScroll: true });
       heading.current?.scrollIntoView({ block: "nearest" });
     });
     return () => cancelAnimationFrame(frame);
-  }, [takesFocus, wasThere]);
+  }, [takesFocus, isFromServer]);
   return (
     <h2 id={id} ref={heading} tabIndex={-1}>
       {children}

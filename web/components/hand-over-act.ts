@@ -13,7 +13,7 @@ const HandOver = fund(`
 const TakeBack = fund(`mutation TakeBackFinancial($id: ID!) { takeBackFinancial(id: $id) }`);
 
 /** The result of asking the organisation: the token of its link, shown only once, or why it was refused. */
-export type HandedOver = { token: string | null; problem: Problem | null; typed: Record<string, string> };
+export type HandOverResult = { token: string | null; problem: Problem | null; typed: Record<string, string> };
 
 /** Whether a form is about who fills in the financial part, and not about the part itself. */
 export function isAboutHandOver(form: FormData): boolean {
@@ -27,15 +27,15 @@ export async function actOnHandOver({ api, form, url, language, go }: ActArgs) {
     const { problem } = await api.mutate(TakeBack, { id });
     return problem ? answer(form, { token: null, problem }) : go(stepAt("financial", id));
   }
-  const { data: handed, problem } = await api.mutate(HandOver, {
+  const { data: result, problem } = await api.mutate(HandOver, {
     id,
     email: String(form.get("email") ?? ""),
     language,
   });
-  return answer(form, { token: handed?.handOverFinancial ?? null, problem });
+  return answer(form, { token: result?.handOverFinancial ?? null, problem });
 }
 
-function answer(form: FormData, { token, problem }: Omit<HandedOver, "typed">) {
-  const handedOver: HandedOver = { token, problem, typed: typedInto(form) };
-  return data({ handedOver }, { status: problem ? 422 : 200 });
+function answer(form: FormData, { token, problem }: Omit<HandOverResult, "typed">) {
+  const handOverResult: HandOverResult = { token, problem, typed: typedInto(form) };
+  return data({ handOverResult }, { status: problem ? 422 : 200 });
 }

@@ -1,7 +1,7 @@
 import { Form, useLocation } from "react-router";
 import type { Draft } from "#web/components/dossier-draft.ts";
-import type { HandedOver } from "#web/components/hand-over-act.ts";
-import { HandOverForm } from "#web/components/hand-over-ask.tsx";
+import type { HandOverResult } from "#web/components/hand-over-act.ts";
+import { HandOverForm } from "#web/components/hand-over-form.tsx";
 import { useAbsolute } from "#web/components/page-head.tsx";
 import { Wizard } from "#web/components/wizard.tsx";
 import { stepAt } from "#web/components/wizard-step.ts";
@@ -14,7 +14,7 @@ import { Notice } from "#web/ui/notice/notice.tsx";
 import { Panel } from "#web/ui/panel/panel.tsx";
 import "./hand-over.css";
 
-type Props = { draft: Draft; answer: HandedOver | undefined };
+type Props = { draft: Draft; answer: HandOverResult | undefined };
 
 /** Offers to let the organisation fill in the financial part. */
 export function HandOverOffer({ draft, answer }: Props) {
@@ -24,7 +24,7 @@ export function HandOverOffer({ draft, answer }: Props) {
       <h2>{text("handOver.offer")}</h2>
       <p>{text("handOver.offer.text")}</p>
       <p className="meta">{text("handOver.offer.seen")}</p>
-      <HandOverForm known={organisationEmail(draft)} answer={answer} />
+      <HandOverForm knownEmail={organisationEmail(draft)} answer={answer} />
     </Panel>
   );
 }
@@ -37,14 +37,14 @@ export function HandOverStep({ draft, answer }: Props) {
   return (
     <Wizard step="financial" draft={draft} isRefused={answer?.problem != null} sections={[]}>
       <div className="wizard__main hand-over">
-        <Standing draft={draft} />
-        {answer?.token && <LinkOnce token={answer.token} />}
+        <HandOverState draft={draft} />
+        {answer?.token && <NewLink token={answer.token} />}
         <details className="hand-over__more" open={answer?.problem != null}>
           <summary>{text("handOver.again")}</summary>
           <p>{text("handOver.again.text")}</p>
-          <HandOverForm known={organisationEmail(draft)} isAgain answer={answer} />
+          <HandOverForm knownEmail={organisationEmail(draft)} isAgain answer={answer} />
         </details>
-        <TakeBack />
+        <TakeBackForm />
         <div className="wizard__nav">
           <LinkButton href={to(stepAt("describe-external", draft.id))} variant="secondary" iconBefore="back">
             {text("submit.back")}
@@ -64,7 +64,7 @@ const organisationEmail = ({ answers }: Draft) =>
   answers.find(({ field }) => field === "headquarter_email")?.value ?? "";
 
 /** Whether the organisation is done, and how long its link works. */
-function Standing({ draft: { handOver, doneSteps, situation } }: { draft: Draft }) {
+function HandOverState({ draft: { handOver, doneSteps, situation } }: { draft: Draft }) {
   const text = useText("submission");
   const format = useFormats();
   if (!handOver) return null;
@@ -77,11 +77,11 @@ function Standing({ draft: { handOver, doneSteps, situation } }: { draft: Draft 
         {text("handOver.complete.text", { date: format.dateTime(new Date(completedAt)) })}
       </Notice>
     );
-  const made = format.dateTime(new Date(madeAt));
+  const madeDate = format.dateTime(new Date(madeAt));
   const [title, body] = completedAt ? words.changed : isOver ? words.over : words.waiting;
   return (
     <Notice tone={completedAt || isOver ? "warning" : "info"} role="status" title={text(title)}>
-      {text(body, { made, until })}
+      {text(body, { made: madeDate, until })}
     </Notice>
   );
 }
@@ -93,7 +93,7 @@ const words = {
 } as const;
 
 /** The link, for people who prefer to pass it on themselves. We do not store it, so it is shown only once. */
-function LinkOnce({ token }: { token: string }) {
+function NewLink({ token }: { token: string }) {
   const text = useText("submission");
   const to = usePath();
   const link = useAbsolute()(to(`/hand-over?token=${token}`));
@@ -114,7 +114,7 @@ function LinkOnce({ token }: { token: string }) {
 }
 
 /** Takes the financial part back, and says what that costs. */
-function TakeBack() {
+function TakeBackForm() {
   const text = useText("submission");
   const { search } = useLocation();
   return (

@@ -8,7 +8,7 @@ import { Button } from "#web/ui/button/button.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 
-const Mine = fund(`
+const MyLateAccess = fund(`
   query MyLateAccess($language: Language!) {
     myLateAccess {
       until
@@ -19,11 +19,11 @@ const Mine = fund(`
     }
   }
 `);
-const Claim = fund(`mutation ClaimLateAccess($token: String!) { claimLateAccess(token: $token) }`);
+const ClaimLateAccess = fund(`mutation ClaimLateAccess($token: String!) { claimLateAccess(token: $token) }`);
 
 /** The call to which this person may submit late, open until their own deadline; null without extra time. */
 export async function loadLateCall({ api, language }: PageArgs): Promise<OpenCall["call"]> {
-  const { myLateAccess } = await api.query(Mine, { language });
+  const { myLateAccess } = await api.query(MyLateAccess, { language });
   if (!myLateAccess) return null;
   const { call, until } = myLateAccess;
   return { ...call, submissionsClose: until > call.submissionsClose ? until : call.submissionsClose };
@@ -31,7 +31,7 @@ export async function loadLateCall({ api, language }: PageArgs): Promise<OpenCal
 
 /** Claims the extra time of a link. */
 export async function claimLateAccess({ api, form, go }: ActArgs) {
-  const { problem } = await api.mutate(Claim, { token: String(form.get("late") ?? "") });
+  const { problem } = await api.mutate(ClaimLateAccess, { token: String(form.get("late") ?? "") });
   if (problem?.code === "login.required") return go(`/submit-a-project?late=${form.get("late")}#login`);
   return problem ? refused(problem) : go("/submit-a-project");
 }

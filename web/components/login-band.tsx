@@ -28,7 +28,7 @@ export function LoginBand({ heading, next }: Props) {
   const headingId = useId();
   const to = usePath();
   const { pathname } = useLocation();
-  const goOn = next ?? pathname;
+  const nextPath = next ?? pathname;
   const isDemo = useDemoPeople().length > 0;
   if (useMe()) return null;
   return (
@@ -49,12 +49,12 @@ export function LoginBand({ heading, next }: Props) {
         </div>
         <Panel className="as-page door__form">
           {isDemo ? (
-            <DemoPeople next={goOn} />
+            <DemoPeople next={nextPath} />
           ) : (
             <FormIdContext value="login">
-              <Form method="post" action={withNext(to("/login"), goOn)}>
+              <Form method="post" action={withNext(to("/login"), nextPath)}>
                 <FormGrid>
-                  <LoginFields next={goOn} />
+                  <LoginFields next={nextPath} />
                 </FormGrid>
               </Form>
             </FormIdContext>

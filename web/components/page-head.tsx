@@ -16,7 +16,7 @@ type Props = {
   /** Search engines should not show this page. */
   isUnlisted?: boolean;
   /** The page does not exist, so it has no address. */
-  isNowhere?: boolean;
+  hasNoAddress?: boolean;
 };
 
 /** Every picture for sharing has the size that networks require. */
@@ -30,21 +30,21 @@ export function PageHead({ title, description, canonical, isRefused = false, ...
   const absolute = useAbsolute();
   const { pathname } = useLocation();
   const path = canonical ?? pathname;
-  const shown = title ?? name;
-  const plain = title ? `${title} – ${name}` : name;
-  const whole = isRefused ? text("form.titlePrefix", { title: plain }) : plain;
+  const shareTitle = title ?? name;
+  const fullTitle = title ? `${title} – ${name}` : name;
+  const tabTitle = isRefused ? text("form.titlePrefix", { title: fullTitle }) : fullTitle;
   // The server draws a picture of every project; all other pages share the fund's picture.
   const [, project] = /\/project\/([a-z0-9-]+)$/.exec(path) ?? [];
   return (
     <>
-      <title>{whole}</title>
+      <title>{tabTitle}</title>
       <meta name="description" content={description ?? claim} />
-      {(page.isUnlisted || page.isNowhere || isUnlistedPath(pathname)) && <meta name="robots" content="noindex" />}
+      {(page.isUnlisted || page.hasNoAddress || isUnlistedPath(pathname)) && <meta name="robots" content="noindex" />}
       <meta property="og:type" content={project ? "article" : "website"} />
       <meta property="og:site_name" content={name} />
-      <meta property="og:title" content={shown} />
+      <meta property="og:title" content={shareTitle} />
       <meta property="og:description" content={description ?? claim} />
-      {!page.isNowhere && <meta property="og:url" content={absolute(path)} />}
+      {!page.hasNoAddress && <meta property="og:url" content={absolute(path)} />}
       <meta property="og:locale" content={locales[language]} />
       {languages
         .filter((one) => one !== language)
@@ -54,9 +54,9 @@ export function PageHead({ title, description, canonical, isRefused = false, ...
       <meta property="og:image" content={absolute(`/og/${language}${project ? `/${project}` : ""}.png`)} />
       <meta property="og:image:width" content={picture.width} />
       <meta property="og:image:height" content={picture.height} />
-      <meta property="og:image:alt" content={`${project ? shown : claim} – ${name}`} />
+      <meta property="og:image:alt" content={`${project ? shareTitle : claim} – ${name}`} />
       <meta name="twitter:card" content="summary_large_image" />
-      {!page.isNowhere && (
+      {!page.hasNoAddress && (
         <>
           <link rel="canonical" href={absolute(path)} />
           {languages.map((one) => (

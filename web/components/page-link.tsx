@@ -18,11 +18,11 @@ export function PageLink({ prefetch = true, ...props }: Props) {
   if (!isPage) return <PlainLink {...props} />;
   // Nobody presses a link on the server, so a plain link is enough there.
   if (import.meta.env.SSR) return <a {...props} />;
-  return <WithinSite {...props} prefetch={prefetch} />;
+  return <SiteLink {...props} prefetch={prefetch} />;
 }
 
 // Our addresses are absolute, so we do not need the router's own link, which costs a tenth of a page.
-function WithinSite({ href, prefetch, onClick, ...rest }: Props) {
+function SiteLink({ href, prefetch, onClick, ...rest }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import type { ResultOf } from "gql.tada";
 import type { TextPart } from "#domain/search.ts";
 import { langOf } from "#web/components/dutch.tsx";
-import { Highlighted } from "#web/components/highlighted.tsx";
+import { HighlightedText } from "#web/components/highlighted-text.tsx";
 import { illustrationFocus, illustrationUrl } from "#web/components/illustration.ts";
 import { ProjectTags } from "#web/components/project-tags.tsx";
 import { fund } from "#web/graphql/document.ts";
@@ -37,13 +37,13 @@ type Match = Record<"title" | "organisation" | "town" | "excerpt", TextPart[]> &
 /** A project in a list. */
 export function ProjectCard({ project, call, href, heading = "h3", isSelected = false, match }: Props) {
   const text = useText();
-  const { organisation, illustration, text: says } = project;
-  const titleLanguage = langOf(says.inDutch, "title");
+  const { organisation, illustration, text: content } = project;
+  const titleLanguage = langOf(content.inDutch, "title");
   return (
     <PictureCard
       picture={{ src: illustrationUrl(illustration), alt: "", focus: illustrationFocus(illustration) }}
       href={href}
-      title={<span lang={titleLanguage}>{match ? <Highlighted parts={match.title} /> : says.title}</span>}
+      title={<span lang={titleLanguage}>{match ? <HighlightedText parts={match.title} /> : content.title}</span>}
       heading={heading}
       tags={
         <>
@@ -51,23 +51,23 @@ export function ProjectCard({ project, call, href, heading = "h3", isSelected = 
           {titleLanguage && <Tag tone="blue">{text("project.inDutch")}</Tag>}
         </>
       }
-      meta={match ? <Whose match={match} /> : `${organisation.name}, ${organisation.town}`}
+      meta={match ? <OrganisationMatch match={match} /> : `${organisation.name}, ${organisation.town}`}
       end={<CardAmount project={project} />}
       isSelected={isSelected}
     >
       {match && match.excerpt.length > 0 && (
         <p className="pcard__excerpt" lang={match.isExcerptInDutch ? "nl" : undefined}>
-          <Highlighted parts={match.excerpt} />
+          <HighlightedText parts={match.excerpt} />
         </p>
       )}
     </PictureCard>
   );
 }
 
-function Whose({ match: { organisation, town } }: { match: Match }) {
+function OrganisationMatch({ match: { organisation, town } }: { match: Match }) {
   return (
     <>
-      <Highlighted parts={organisation} />, <Highlighted parts={town} />
+      <HighlightedText parts={organisation} />, <HighlightedText parts={town} />
     </>
   );
 }

@@ -24,8 +24,8 @@ export function useProposer(): (proposer: Proposer) => string {
 
 function useProposerValues() {
   const text = useText();
-  return ({ branch: where, department, firstname }: Proposer) => {
-    const branch = text(`branch.${where}`);
+  return ({ branch: branchKey, department, firstname }: Proposer) => {
+    const branch = text(`branch.${branchKey}`);
     // "Another department" tells a reader nothing.
     const place = department && department !== "other" ? `${text(`department.${department}`)}, ${branch}` : branch;
     return { name: firstname ?? "none", branch, place };

@@ -16,18 +16,22 @@ import { Link } from "#web/ui/link/link.tsx";
  * everything that was typed, which is stored nowhere else.
  */
 export function RefusedStep() {
-  const thrown = useRouteError();
-  if (!isRouteErrorResponse(thrown) || !thrown.data?.typed) return <ErrorPage />;
-  const { problem, typed }: EndedStep = thrown.data;
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error) || !error.data?.typed) return <ErrorPage />;
+  const { problem, typed }: EndedStep = error.data;
   return (
     <div className="wrap wrap--narrow">
-      {problem.code === "login.required" ? <LoggedOut typed={typed} /> : <NotKept problem={problem} typed={typed} />}
+      {problem.code === "login.required" ? (
+        <SessionEnded typed={typed} />
+      ) : (
+        <NotSaved problem={problem} typed={typed} />
+      )}
     </div>
   );
 }
 
 /** The session has ended: the answers wait on this page until their author has logged in again. */
-function LoggedOut({ typed }: Pick<EndedStep, "typed">) {
+function SessionEnded({ typed }: Pick<EndedStep, "typed">) {
   const text = useText("submission");
   const to = usePath();
   const { search } = useLocation();
@@ -56,7 +60,7 @@ function LoggedOut({ typed }: Pick<EndedStep, "typed">) {
 }
 
 /** The dossier is closed for changes: people can still read and copy what they typed. */
-function NotKept({ problem, typed }: EndedStep) {
+function NotSaved({ problem, typed }: EndedStep) {
   const text = useText("submission");
   const problemText = useProblemText();
   const to = usePath();

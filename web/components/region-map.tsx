@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { type Country, countries, type Region, regions } from "#domain/region.ts";
-import { listId } from "#web/components/catalogue-place.ts";
+import { listId } from "#web/components/catalogue-ids.ts";
 import { PageLink } from "#web/components/page-link.tsx";
 import { dikes, mapSize, nationalBorder, type RegionShape, regionShapes } from "#web/components/region-shapes.ts";
 import { useLanguage, useText } from "#web/text.tsx";
@@ -64,9 +64,9 @@ export function RegionMap({ counts, current, hrefOf }: MapProps) {
   );
 }
 
-type OnMap = { shape: RegionShape; count: number; isCurrent: boolean; href: string };
+type RegionOnMapProps = { shape: RegionShape; count: number; isCurrent: boolean; href: string };
 
-function RegionOnMap({ shape: { region, path, badge }, count, isCurrent, href }: OnMap) {
+function RegionOnMap({ shape: { region, path, badge }, count, isCurrent, href }: RegionOnMapProps) {
   const text = useText();
   const land = <Land region={region} path={path} />;
   // A region without projects has no link, unless it is the current one.
@@ -115,10 +115,10 @@ function Land({ region, path }: { region: Region; path: string }) {
   );
 }
 
-type Numbered = { at: RegionShape["badge"]; count: number; isCurrent: boolean };
+type BadgeProps = { at: RegionShape["badge"]; count: number; isCurrent: boolean };
 
 /** A number in a kernel; a longer number has a larger kernel. */
-function Badge({ at: [x, y], count, isCurrent }: Numbered) {
+function Badge({ at: [x, y], count, isCurrent }: BadgeProps) {
   const size = Math.max(1, String(count).length / 2.4);
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`} className={classNames(isCurrent && "is-current")}>
@@ -141,7 +141,7 @@ function RegionList({ country, counts, current, hrefOf }: MapProps & { country: 
   const text = useText();
   const language = useLanguage();
   const headingId = useId();
-  const named = regionsOf[country]
+  const namedRegions = regionsOf[country]
     .map((region) => ({ region, name: text(`region.${region}`) }))
     .sort((one, other) => one.name.localeCompare(other.name, language));
   return (
@@ -150,7 +150,7 @@ function RegionList({ country, counts, current, hrefOf }: MapProps & { country: 
         {text(`country.${country}`)}
       </p>
       <ul className="region-map__regions" aria-labelledby={headingId}>
-        {named.map(({ region, name }) => (
+        {namedRegions.map(({ region, name }) => (
           <li key={region}>
             {counts[region] === 0 && region !== current ? (
               <span>{name}</span>

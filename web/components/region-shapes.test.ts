@@ -50,7 +50,7 @@ const neighbours: [Region, Region][] = [
   ["gelderland", "limburg-nl"],
   ["groningen", "drenthe"],
 ];
-const strangers: [Region, Region][] = [
+const otherPairs: [Region, Region][] = [
   ["west-flanders", "antwerp"],
   ["brussels", "walloon-brabant"],
   ["hainaut", "liege"],
@@ -73,13 +73,13 @@ function areaOf(ring: readonly Point[]): number {
 
 /** Whether a point is on the land of a region: a line from it to the east crosses its rings an odd number of times. */
 function isOn({ rings }: Land, [x, y]: Point): boolean {
-  const crossed = rings.flatMap((ring) =>
+  const crossedSides = rings.flatMap((ring) =>
     ring.filter(([fromX, fromY], index) => {
       const [toX, toY] = ring[(index + 1) % ring.length] as Point;
       return fromY > y !== toY > y && x < ((toX - fromX) * (y - fromY)) / (toY - fromY) + fromX;
     }),
   );
-  return crossed.length % 2 === 1;
+  return crossedSides.length % 2 === 1;
 }
 
 function sharedPoints(one: Region, other: Region): string[] {
@@ -109,7 +109,7 @@ test("every region has its real area, within a sixth", () => {
 
 test("only neighbours share a border", () => {
   for (const [one, other] of neighbours) expect(sharedPoints(one, other).length, `${one} ${other}`).toBeGreaterThan(2);
-  for (const [one, other] of strangers) expect(sharedPoints(one, other), `${one} ${other}`).toEqual([]);
+  for (const [one, other] of otherPairs) expect(sharedPoints(one, other), `${one} ${other}`).toEqual([]);
 });
 
 test("Brussels is within Flemish Brabant and cut out of it", () => {
@@ -125,8 +125,8 @@ test("Brussels is within Flemish Brabant and cut out of it", () => {
 
 test("the number of a region is on its own land and on no other", () => {
   for (const { region, badge } of regionLands) {
-    const under = regionLands.filter((land) => isOn(land, badge)).map((land) => land.region);
-    expect(under, region).toEqual([region]);
+    const regionsUnderBadge = regionLands.filter((land) => isOn(land, badge)).map((land) => land.region);
+    expect(regionsUnderBadge, region).toEqual([region]);
   }
 });
 

@@ -12,18 +12,18 @@ export function RobotTrap({ refused }: { refused: Refused | undefined }) {
   const trap = useRef<HTMLInputElement>(null);
   const seconds = useRef<HTMLInputElement>(null);
   const isLive = useIsLive();
-  const [wasThere] = useState(!isLive);
+  const [isFromServer] = useState(!isLive);
 
   useEffect(() => {
     const form = seconds.current?.form;
     // On the first page of a visit, people may begin to type long before this script runs.
-    const opened = wasThere ? shownAt() : performance.now();
+    const openedAt = isFromServer ? readableAt() : performance.now();
     const note = () => {
-      if (seconds.current) seconds.current.value = ((performance.now() - opened) / 1000).toFixed(1);
+      if (seconds.current) seconds.current.value = ((performance.now() - openedAt) / 1000).toFixed(1);
     };
     form?.addEventListener("submit", note);
     return () => form?.removeEventListener("submit", note);
-  }, [wasThere]);
+  }, [isFromServer]);
 
   useEffect(() => {
     // If the browser filled it in, the person could not empty it.
@@ -43,16 +43,16 @@ export function RobotTrap({ refused }: { refused: Refused | undefined }) {
 }
 
 /** When the page that the browser opened was readable, in milliseconds since its request. */
-function shownAt(): number {
+function readableAt(): number {
   const [opening] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return opening?.domInteractive ?? 0;
 }
 
 /** Reads both fields of the trap. Without scripts there is no time. */
 export function readSigns(form: FormData): RobotSigns {
-  const measured = Number.parseFloat(String(form.get(robotFields.seconds) ?? ""));
+  const elapsedSeconds = Number.parseFloat(String(form.get(robotFields.seconds) ?? ""));
   return {
     trap: String(form.get(robotFields.trap) ?? ""),
-    seconds: Number.isFinite(measured) ? measured : null,
+    seconds: Number.isFinite(elapsedSeconds) ? elapsedSeconds : null,
   };
 }

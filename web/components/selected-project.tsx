@@ -1,7 +1,7 @@
 import type { ResultOf } from "gql.tada";
 import { lazy } from "react";
 import type { CatalogueEntry } from "#web/components/catalogue-fields.ts";
-import { cardId, selectedHeadingId } from "#web/components/catalogue-place.ts";
+import { cardId, selectedHeadingId } from "#web/components/catalogue-ids.ts";
 import { langOf, NotTranslated } from "#web/components/dutch.tsx";
 import { illustrationFocus, illustrationUrl } from "#web/components/illustration.ts";
 import { Impact } from "#web/components/impact.tsx";
@@ -31,12 +31,12 @@ export const SelectedProjectFields = fund(`
 `);
 
 // Most projects are in no vote, so we load the link to the ballot with the first one that is.
-const voteFor = async () => ({ default: (await import("#web/components/vote-for.tsx")).VoteFor });
-const VoteFor = import.meta.env.SSR ? (await voteFor()).default : lazy(voteFor);
+const loadVoteFor = async () => ({ default: (await import("#web/components/vote-for.tsx")).VoteFor });
+const VoteFor = import.meta.env.SSR ? (await loadVoteFor()).default : lazy(loadVoteFor);
 
 /** Loads the link to the ballot for a project in a vote, so that it appears together with the rest. */
 export async function prepareSelected(project: Parameters<typeof isInVote>[0]): Promise<void> {
-  if (isInVote(project)) await voteFor();
+  if (isInVote(project)) await loadVoteFor();
 }
 
 type Project = ResultOf<typeof SelectedProjectFields>;
@@ -52,8 +52,8 @@ type Props = {
 export function SelectedProject({ project, entries, closeHref }: Props) {
   const text = useText("public");
   const { illustration } = entries.find((entry) => entry.project.id === project.id)?.project ?? project;
-  const { text: says } = project;
-  const { story } = says;
+  const { text: content } = project;
+  const { story } = content;
   const cardHref = `${closeHref}#${cardId(project.slug)}`;
   return (
     <div className="selected-place">
@@ -81,11 +81,14 @@ export function SelectedProject({ project, entries, closeHref }: Props) {
             <div className="selected__tags">
               <ProjectTags project={project} call={project.call.slug} />
             </div>
-            <h1 id={selectedHeadingId} tabIndex={-1} lang={langOf(says.inDutch, "title")}>
-              {says.title}
+            <h1 id={selectedHeadingId} tabIndex={-1} lang={langOf(content.inDutch, "title")}>
+              {content.title}
             </h1>
-            <NotTranslated inDutch={[...says.inDutch, ...story.inDutch]} shown={["title", "summary", "impact"]} />
-            <p lang={langOf(says.inDutch, "summary")}>{says.summary}</p>
+            <NotTranslated
+              inDutch={[...content.inDutch, ...story.inDutch]}
+              visibleParts={["title", "summary", "impact"]}
+            />
+            <p lang={langOf(content.inDutch, "summary")}>{content.summary}</p>
             <Impact isSmall lang={langOf(story.inDutch, "impact")}>
               {story.impact}
             </Impact>

@@ -14,13 +14,13 @@ function StructuredData({ facts }: { facts: object }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-function AlreadyThere(_props: object) {
+function FactsFromServer(_props: object) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty, and React keeps the server's content.
   return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
 }
 
 /** Describes the fund and the search for its projects, on the home page. */
-export const FundFacts = import.meta.env.SSR ? FundOnServer : AlreadyThere;
+export const FundFacts = import.meta.env.SSR ? FundOnServer : FactsFromServer;
 
 function FundOnServer() {
   const { name, claim, email } = useFund();
@@ -70,7 +70,7 @@ type ProjectFactsOf = {
 };
 
 /** Describes the organisation, place and amount of a project, and the place of its page in the site. */
-export const ProjectFacts = import.meta.env.SSR ? ProjectOnServer : AlreadyThere;
+export const ProjectFacts = import.meta.env.SSR ? ProjectOnServer : FactsFromServer;
 
 function ProjectOnServer({ project }: { project: ProjectFactsOf }) {
   const { name } = useFund();
@@ -135,17 +135,17 @@ type OfferFactsOf = {
 };
 
 /** Describes when and where an offer needs help once; a weekly offer is no event. */
-export const OfferFacts = import.meta.env.SSR ? OffersOnServer : AlreadyThere;
+export const OfferFacts = import.meta.env.SSR ? OffersOnServer : FactsFromServer;
 
 function OffersOnServer({ offers }: { offers: readonly OfferFactsOf[] }) {
   const language = useLanguage();
   const absolute = useAbsolute();
   const to = usePath();
-  const once = offers.filter(({ startsAt }) => startsAt !== null);
+  const datedOffers = offers.filter(({ startsAt }) => startsAt !== null);
   return (
     <StructuredData
       facts={{
-        "@graph": once.map(({ slug, title, task, startsAt, endsAt, organisation }) => ({
+        "@graph": datedOffers.map(({ slug, title, task, startsAt, endsAt, organisation }) => ({
           "@type": "Event",
           name: title,
           description: task,

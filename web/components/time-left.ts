@@ -50,7 +50,7 @@ export function useTimeLeft(ends: string, now: string): TimeLeft {
 }
 
 /** Reloads the page's data at a moment, by the server's clock. */
-export function TurnsAt({ moment, now }: { moment: string; now: string }) {
+export function ReloadAt({ moment, now }: { moment: string; now: string }) {
   useTimeLeft(moment, now);
   return null;
 }

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { isInVote } from "#web/components/in-vote.ts";
-import { keepChoice } from "#web/components/kept-choice.ts";
+import { saveChoice } from "#web/components/unconfirmed-choice.ts";
 import { withNext } from "#web/next.ts";
 import { usePath } from "#web/path.ts";
 import { useMe } from "#web/shell/me.ts";
@@ -36,7 +36,7 @@ export function VoteFor({ project }: Props) {
       <LinkButton
         href={withNext(to("/login"), ballot)}
         // The choice waits without an id and becomes the voter's after the login.
-        onClick={() => keepChoice("", project.id)}
+        onClick={() => saveChoice("", project.id)}
         className="vote-for"
         iconAfter="arrow"
       >

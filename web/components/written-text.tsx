@@ -85,24 +85,26 @@ export function WrittenFoot({ page, name }: { page: WrittenPage; name: string })
   const text = useText();
   const format = useFormats();
   const to = usePath();
-  const [present, ...earlier] = page.versions;
-  const changed = text("written.changed", { date: format.longDate(new Date(present?.changedAt ?? page.changedAt)) });
-  if (earlier.length === 0) return <p className="written__foot meta">{changed}</p>;
+  const [currentVersion, ...earlierVersions] = page.versions;
+  const changedText = text("written.changed", {
+    date: format.longDate(new Date(currentVersion?.changedAt ?? page.changedAt)),
+  });
+  if (earlierVersions.length === 0) return <p className="written__foot meta">{changedText}</p>;
   return (
     <details className="written__foot" open={laterThan(page) !== null}>
       <summary>
-        <span className="meta">{changed}</span> <span>{text("written.versions")}</span>
+        <span className="meta">{changedText}</span> <span>{text("written.versions")}</span>
       </summary>
       <ol>
         {page.versions.map(({ id, changedAt, note, isNoteInDutch }) => (
           <li key={id}>
             <Link
-              href={to(id === present?.id ? `/${name}` : `/${name}?version=${id}`)}
-              aria-current={id === (page.version ?? present?.id) ? "page" : undefined}
+              href={to(id === currentVersion?.id ? `/${name}` : `/${name}?version=${id}`)}
+              aria-current={id === (page.version ?? currentVersion?.id) ? "page" : undefined}
             >
               {format.dateTime(new Date(changedAt))}
             </Link>
-            {id === present?.id && ` (${text("written.versions.present")})`}
+            {id === currentVersion?.id && ` (${text("written.versions.present")})`}
             <p lang={isNoteInDutch ? "nl" : undefined}>{note ?? text("written.versions.first")}</p>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { companyLoginProblems, loginFields } from "#domain/login.ts";
 import { invalidForm } from "#domain/problem.ts";
 import { checkFields } from "#domain/rules.ts";
 import { pathIn } from "#web/address.ts";
-import { DemoPeople, DemoPeopleQuery, typedBy } from "#web/components/demo-people.tsx";
+import { DemoPeople, DemoPeopleQuery, loginDataOf } from "#web/components/demo-people.tsx";
 import { LoginForm } from "#web/components/login-form.tsx";
 import { LoginFrame } from "#web/components/login-frame.tsx";
 import { useDemoPeople } from "#web/demo.ts";
@@ -48,7 +48,7 @@ export const load = async ({ api, url, home, language }: PageArgs) => {
     next,
     asksForForm: url.searchParams.has("form"),
     // The employee ID is left out: it is optional, and would be wrong once someone types another name.
-    prefilled: { ...typedBy(demo?.people.find(({ email }) => email)), employee_id: "" },
+    prefilled: { ...loginDataOf(demo?.people.find(({ email }) => email)), employee_id: "" },
   };
 };
 export const act = async ({ api, form, language, url, go }: ActArgs) => {

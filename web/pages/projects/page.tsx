@@ -3,8 +3,8 @@ import { type ShouldRevalidateFunctionArgs, useLocation, useOutlet, useParams } 
 import { Catalogue } from "#web/components/catalogue.tsx";
 import { allCalls, isSearch, readChoice, variablesOf, writeChoice } from "#web/components/catalogue-address.ts";
 import { CatalogueFields } from "#web/components/catalogue-fields.ts";
-import { keepLast } from "#web/components/catalogue-kept.ts";
 import { CatalogueTabs } from "#web/components/catalogue-tabs.tsx";
+import { keepLast } from "#web/components/last-list.ts";
 import { NoProjects } from "#web/components/no-projects.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
 import { PageSource } from "#web/components/page-source.tsx";
@@ -53,8 +53,8 @@ export const load = async ({ api, language, params, url }: PageArgs) => {
   if (call && "results" in call && call.results) await loadResults();
   return { ...data, catalogue: data.catalogue };
 };
-const kept = keepLast(load);
-export const loadInBrowser = kept.load;
+const lastList = keepLast(load);
+export const loadInBrowser = lastList.load;
 
 /** The list follows the query; if it names no call, the open project may decide which call is shown. */
 export function shouldRevalidate({ nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
@@ -74,7 +74,7 @@ export default function ProjectsPage({ loaderData }: PageProps<typeof load>) {
   const { search } = useLocation();
   const open = useOutlet(catalogue.entries);
   const choice = readChoice(search);
-  kept.useKeeping(loaderData);
+  lastList.useAsLast(loaderData);
   const hasResults = call !== null && "results" in call && Boolean(call.results);
   const { theme, region, status, q, sort } = choice;
   // Each chosen call has its own address, and so its own title.
@@ -105,7 +105,7 @@ export default function ProjectsPage({ loaderData }: PageProps<typeof load>) {
               {hasResults && <Tab href="#results">{text("projects.tabs.results")}</Tab>}
             </CatalogueTabs>
           }
-          isOutdated={kept.isOutdated(loaderData)}
+          isOutdated={lastList.isOutdated(loaderData)}
           openSlug={slug}
           open={open}
         />

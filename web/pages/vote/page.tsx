@@ -6,7 +6,7 @@ import { Deadline } from "#web/components/deadline.tsx";
 import { NotTranslated } from "#web/components/dutch.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
 import { PageTop } from "#web/components/page-top.tsx";
-import { TurnsAt } from "#web/components/time-left.ts";
+import { ReloadAt } from "#web/components/time-left.ts";
 import { fund } from "#web/graphql/document.ts";
 import { loginFirst } from "#web/login-first.ts";
 import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
@@ -82,7 +82,7 @@ export default function VotePage({ loaderData, actionData }: PageProps<typeof lo
   if (asking.askedByPage) return <ConfirmStep project={asking.askedByPage} problem={asking.problem} />;
   return (
     <>
-      {turn && isSoon(turn, now) && <TurnsAt moment={turn} now={now} />}
+      {turn && isSoon(turn, now) && <ReloadAt moment={turn} now={now} />}
       <Top {...loaderData} isRefused={asking.isMissing || asking.problem !== null} />
       <div className="wrap vote-state">
         {!isOpen && <ClosedVote {...loaderData} />}

@@ -25,7 +25,7 @@ export function VolunteerOffers({ offers }: { offers: Offer[] }) {
           <LinkButton href={to("/volunteer")} variant="secondary" iconAfter="arrow">
             {text("home.hands.all")}
           </LinkButton>
-          <NotTranslated inDutch={offers.flatMap((offer) => offer.inDutch)} shown={["title", "moment"]} />
+          <NotTranslated inDutch={offers.flatMap((offer) => offer.inDutch)} visibleParts={["title", "moment"]} />
         </div>
         <ul className="asks">
           {offers.map((offer) => (

@@ -61,7 +61,10 @@ export function Winners({ results }: { results: HomeData["latestResults"] }) {
               </li>
             ))}
           </ol>
-          <NotTranslated inDutch={results.projects.flatMap((project) => project.text.inDutch)} shown={["title"]} />
+          <NotTranslated
+            inDutch={results.projects.flatMap((project) => project.text.inDutch)}
+            visibleParts={["title"]}
+          />
           <p>
             <ArrowLink href={to(`/projects?call=${results.slug}`)}>
               {text("home.winners.all", { call: results.title })}

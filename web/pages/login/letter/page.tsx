@@ -4,7 +4,7 @@ import { printedCode } from "#domain/code.ts";
 import { letterFields } from "#domain/login.ts";
 import { invalidForm } from "#domain/problem.ts";
 import { checkFields } from "#domain/rules.ts";
-import { DemoPeopleQuery, typedBy } from "#web/components/demo-people.tsx";
+import { DemoPeopleQuery, loginDataOf } from "#web/components/demo-people.tsx";
 import { LoginFrame } from "#web/components/login-frame.tsx";
 import { readTexts, refusedForm, useForm } from "#web/form.tsx";
 import { system } from "#web/graphql/document.ts";
@@ -49,7 +49,7 @@ const form = {
 
 export const load = async ({ api, url }: PageArgs) => {
   const { demo } = await api.query(DemoPeopleQuery);
-  const prefilled = typedBy(demo?.people.find(({ accessCode }) => accessCode));
+  const prefilled = loginDataOf(demo?.people.find(({ accessCode }) => accessCode));
   return { next: nextIn(url.searchParams.get("next")), prefilled };
 };
 export const act = async ({ api, form, url, language }: ActArgs) => {

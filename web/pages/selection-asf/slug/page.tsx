@@ -2,8 +2,8 @@ import { useLocation } from "react-router";
 import { Catalogue } from "#web/components/catalogue.tsx";
 import { readChoice, variablesOf, writeChoice } from "#web/components/catalogue-address.ts";
 import { CatalogueFields } from "#web/components/catalogue-fields.ts";
-import { keepLast } from "#web/components/catalogue-kept.ts";
 import { CatalogueTabs } from "#web/components/catalogue-tabs.tsx";
+import { keepLast } from "#web/components/last-list.ts";
 import { NoProjects } from "#web/components/no-projects.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
 import { PageSource } from "#web/components/page-source.tsx";
@@ -42,8 +42,8 @@ export const load = async ({ api, language, params: { slug = "" }, url }: PageAr
   if (!catalogue || !inAllCalls || (slug && project?.status !== "selected")) notFound();
   return { catalogue, calls: inAllCalls.calls, project };
 };
-const kept = keepLast(load);
-export const loadInBrowser = kept.load;
+const lastList = keepLast(load);
+export const loadInBrowser = lastList.load;
 
 /** The choice in the address, but for all calls and without a status. */
 function selectionOf(search: string) {
@@ -56,7 +56,7 @@ export default function SelectionPage({ loaderData }: PageProps<typeof load>) {
   const text = useText("public");
   const to = usePath();
   const choice = selectionOf(useLocation().search);
-  kept.useKeeping(loaderData);
+  lastList.useAsLast(loaderData);
   const { theme, region, q, sort } = choice;
   const isChosen = Boolean(theme || region || q || sort);
   const head = project
@@ -79,7 +79,7 @@ export default function SelectionPage({ loaderData }: PageProps<typeof load>) {
           choice={choice}
           path={path}
           tabs={<CatalogueTabs calls={calls} choice={choice} />}
-          isOutdated={kept.isOutdated(loaderData)}
+          isOutdated={lastList.isOutdated(loaderData)}
           openSlug={project?.slug}
           open={
             project && (

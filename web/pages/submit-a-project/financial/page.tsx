@@ -11,7 +11,7 @@ export const act = async (args: ActArgs) =>
 export { RefusedStep as ErrorBoundary } from "#web/components/refused-step.tsx";
 
 export default function FinancialPage({ loaderData: draft, actionData }: PageProps<typeof load, typeof act>) {
-  const answer = actionData && "handedOver" in actionData ? actionData.handedOver : undefined;
+  const answer = actionData && "handOverResult" in actionData ? actionData.handOverResult : undefined;
   if (draft.handOver) return <HandOverStep draft={draft} answer={answer} />;
   const refused = actionData && "conflicts" in actionData ? actionData : undefined;
   return (

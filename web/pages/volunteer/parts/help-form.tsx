@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, useLocation } from "react-router";
 import { longestAddition, volunteerFields } from "#domain/volunteer.ts";
-import { OrMail } from "#web/components/or-mail.tsx";
+import { MailInstead } from "#web/components/mail-instead.tsx";
 import { RobotTrap } from "#web/components/robot-trap.tsx";
 import { type Refused, readTexts, useForm } from "#web/form.tsx";
 import type { ShownOffer } from "#web/pages/volunteer/parts/offer-fields.ts";
@@ -46,7 +46,7 @@ export function HelpForm({ offer, refused }: Props) {
       <Form method="post" action={to(`/volunteer/${offer.slug}${search}#help`)} {...props}>
         <FormGrid>
           {summary}
-          <OrMail refused={refused} />
+          <MailInstead refused={refused} />
           <p className="meta">{text("form.starred")}</p>
           <Field name="name" label={text("contact.name")} error={error("name")} required>
             <Input autoComplete="name" defaultValue={typed("name")} />

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Form } from "react-router";
-import { forgetChoices, keepChoice, keptChoice } from "#web/components/kept-choice.ts";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
+import { forgetChoices, saveChoice, savedChoice } from "#web/components/unconfirmed-choice.ts";
 import { BallotFilter } from "#web/pages/vote/parts/ballot-filter.tsx";
 import { BallotChoice, type Candidate } from "#web/pages/vote/parts/ballot-row.tsx";
 import { ChoiceBar } from "#web/pages/vote/parts/choice-bar.tsx";
@@ -95,13 +95,13 @@ function useChoice(projects: readonly Candidate[], chosenBefore: string, isKept:
   const [chosenId, setChosenId] = useState(chosenBefore);
   const choose = (id: string) => {
     setChosenId(id);
-    if (isKept) keepChoice(personId, id);
+    if (isKept) saveChoice(personId, id);
   };
   const resume = useEffectEvent(() => {
     // A choice from before the scripts ran comes first, because the browser still shows it.
     const pressed = list.current?.querySelector<HTMLInputElement>(":checked")?.value;
     // A choice from before the login now belongs to this person; on a shared device it belongs to nobody.
-    const earlierChoice = pressed || (isKept ? keptChoice("") || keptChoice(personId) : "");
+    const earlierChoice = pressed || (isKept ? savedChoice("") || savedChoice(personId) : "");
     forgetChoices();
     if (earlierChoice && projects.some(({ id }) => id === earlierChoice)) choose(earlierChoice);
   });

@@ -41,7 +41,7 @@ export function MyVote({ call, vote: { project, receipt }, now }: Props) {
         <h2 id="voted-heading" className="no-print">
           {rich("vote.voted.heading", { project: title }, { name })}
         </h2>
-        <NotTranslated inDutch={inDutch} shown={["title"]} />
+        <NotTranslated inDutch={inDutch} visibleParts={["title"]} />
         <p>{text("ballot.confirm.secret")}</p>
         <p>{isWaiting(call, now) ? text("vote.voted.waits") : text("vote.voted.results", { date })}</p>
         <VoteReceipt code={receipt} />

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from "react";
 import { langOf } from "#web/components/dutch.tsx";
-import { forgetChoices } from "#web/components/kept-choice.ts";
 import { PageHead } from "#web/components/page-head.tsx";
 import { ShareLinks } from "#web/components/share-links.tsx";
 import { AfterThanks, Thanks } from "#web/components/thanks.tsx";
+import { forgetChoices } from "#web/components/unconfirmed-choice.ts";
 import { VoteReceipt } from "#web/components/vote-receipt.tsx";
 import { fund } from "#web/graphql/document.ts";
 import type { PageArgs, PageProps } from "#web/page.ts";

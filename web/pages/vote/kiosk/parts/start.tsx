@@ -3,7 +3,7 @@ import type { Branch } from "#domain/person.ts";
 import { kioskGreeting } from "#i18n/kiosk-greeting.ts";
 import { pathIn } from "#web/address.ts";
 import { illustrationFocus, illustrationUrl } from "#web/components/illustration.ts";
-import { TurnsAt } from "#web/components/time-left.ts";
+import { ReloadAt } from "#web/components/time-left.ts";
 import type { KioskData } from "#web/pages/vote/kiosk/page.tsx";
 import { followInPlace, KioskFrame } from "#web/pages/vote/kiosk/parts/frame.tsx";
 import { isWaiting, turnsAt } from "#web/pages/vote/parts/standing.ts";
@@ -24,7 +24,7 @@ export function KioskStart({ branch, loaderData }: Props) {
   return (
     <KioskFrame branch={branch} className="kiosk--start">
       {/* Nobody has to touch it before it says that voting is open, or over. */}
-      {turn && <TurnsAt moment={turn} now={loaderData.now} />}
+      {turn && <ReloadAt moment={turn} now={loaderData.now} />}
       <noscript>
         <meta httpEquiv="refresh" content={String(secondsWithoutScripts)} />
       </noscript>

@@ -20,7 +20,7 @@ export function KioskTrouble() {
   }, []);
   return (
     <KioskFrame>
-      <PageHead title={text("kiosk.trouble")} isNowhere />
+      <PageHead title={text("kiosk.trouble")} hasNoAddress />
       <div className="kiosk__over wrap" role="alert">
         <h1>{text("kiosk.trouble")}</h1>
         <p className="lead">{text("kiosk.trouble.text")}</p>

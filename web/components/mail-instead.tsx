@@ -4,7 +4,7 @@ import { useRichText } from "#web/text.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 
 /** An alternative for a form that fails: the office's email address. */
-export function OrMail({ refused }: { refused: Refused | undefined }) {
+export function MailInstead({ refused }: { refused: Refused | undefined }) {
   const rich = useRichText("public");
   const { email } = useFund();
   // People can fix the errors of fields themselves.

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { Form, useLocation } from "react-router";
 import { email, required } from "#domain/rules.ts";
-import type { HandedOver } from "#web/components/hand-over-act.ts";
+import type { HandOverResult } from "#web/components/hand-over-act.ts";
 import { readTexts, useForm } from "#web/form.tsx";
 import { useIsPending } from "#web/pending.ts";
 import { useText } from "#web/text.tsx";
@@ -20,14 +20,14 @@ const form = {
 
 type Props = {
   /** The email address of the organisation, if there is one. */
-  known: string;
+  knownEmail: string;
   /** Whether the organisation was asked before and gets another link. */
   isAgain?: boolean;
-  answer: HandedOver | undefined;
+  answer: HandOverResult | undefined;
 };
 
 /** Asks for the email address for the organisation's link. */
-export function HandOverForm({ known, isAgain = false, answer }: Props) {
+export function HandOverForm({ knownEmail, isAgain = false, answer }: Props) {
   const text = useText("submission");
   const { search } = useLocation();
   const isPending = useIsPending();
@@ -42,7 +42,7 @@ export function HandOverForm({ known, isAgain = false, answer }: Props) {
       <Form method="post" action={search} {...props} className="hand-over__form">
         {summary}
         <Field name="email" label={text("handOver.email")} error={error("email")} required>
-          <Input type="email" autoComplete="off" defaultValue={typed("email") || known} />
+          <Input type="email" autoComplete="off" defaultValue={typed("email") || knownEmail} />
         </Field>
         <Button name="intent" value="hand-over" variant="secondary" iconBefore="mail" busy={isPending}>
           {text(isAgain ? "handOver.sendAgain" : "handOver.send")}

@@ -7,7 +7,7 @@ import { keptChoicePrefix } from "#domain/consent.ts";
  * Keeps a choice until it is confirmed, also while the voter looks at a project, reloads the page or logs in. A person
  * who is not logged in has no id yet.
  */
-export function keepChoice(personId: string, projectId: string): void {
+export function saveChoice(personId: string, projectId: string): void {
   try {
     sessionStorage.setItem(keptChoicePrefix + personId, projectId);
   } catch {
@@ -16,7 +16,7 @@ export function keepChoice(personId: string, projectId: string): void {
 }
 
 /** The unconfirmed choice of this person, if any. */
-export function keptChoice(personId: string): string {
+export function savedChoice(personId: string): string {
   try {
     return sessionStorage.getItem(keptChoicePrefix + personId) ?? "";
   } catch {

@@ -7,7 +7,7 @@ import type { PageArgs } from "#web/page.ts";
  */
 export function keepLast<Data extends object>(load: (args: PageArgs) => Promise<Data>) {
   let last: Data | null = null;
-  const outdated = new WeakSet<object>();
+  const outdatedLists = new WeakSet<object>();
   return {
     /** Loads a list in the browser, or returns the last one again. */
     load: async (args: PageArgs): Promise<Data> => {
@@ -16,13 +16,13 @@ export function keepLast<Data extends object>(load: (args: PageArgs) => Promise<
       } catch (error) {
         // A missing page is not a network error, and after an abort nobody waits for a list.
         if (!last || !(error instanceof Error) || error.name === "AbortError") throw error;
-        const again = { ...last };
-        outdated.add(again);
-        return again;
+        const copy = { ...last };
+        outdatedLists.add(copy);
+        return copy;
       }
     },
     /** Keeps a list while it is on the page. */
-    useKeeping: (data: Data) => {
+    useAsLast: (data: Data) => {
       useEffect(() => {
         last = data;
         return () => {
@@ -31,6 +31,6 @@ export function keepLast<Data extends object>(load: (args: PageArgs) => Promise<
       }, [data]);
     },
     /** Whether this is the previous list instead of the requested one. */
-    isOutdated: (data: Data) => outdated.has(data),
+    isOutdated: (data: Data) => outdatedLists.has(data),
   };
 }
