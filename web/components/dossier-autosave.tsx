@@ -47,14 +47,14 @@ export function DossierAutosave({ form, draft, keeper }: Props) {
   );
 }
 
-type Line = Pick<SubmitProject, "saved" | "refusal"> & { savedAt: Date };
+type SavedLineProps = Pick<SubmitProject, "saved" | "refusal"> & { savedAt: Date };
 
-function SavedLine({ saved: state, savedAt, refusal }: Line) {
+function SavedLine({ saved: state, savedAt, refusal }: SavedLineProps) {
   const text = useText("submission");
   const problemText = useProblemText();
   const format = useFormats();
   const to = usePath();
-  const shown = {
+  const visibleStates = {
     saved: "saved",
     unsaved: "saved",
     saving: "saving",
@@ -64,7 +64,7 @@ function SavedLine({ saved: state, savedAt, refusal }: Line) {
     refused: "failed",
   } as const;
   return (
-    <Autosave state={shown[state]}>
+    <Autosave state={visibleStates[state]}>
       <span>
         {state === "logged_out" && (
           <>

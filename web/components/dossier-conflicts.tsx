@@ -20,7 +20,7 @@ type Props = {
 export function DossierConflicts({ conflicts, typed, onChosen }: Props) {
   const text = useText("submission");
   const language = useLanguage();
-  const shown = (field: DossierField, answers: Answers) =>
+  const readableAnswer = (field: DossierField, answers: Answers) =>
     answerText(field, answers, { language, text, nameOfFile: () => "" }) || text("submit.empty");
   return (
     <Notice role="alert" tone="warning" icon="alert" title={text("submit.conflict")}>
@@ -35,11 +35,11 @@ export function DossierConflicts({ conflicts, typed, onChosen }: Props) {
               <dl className="conflict">
                 <div>
                   <dt>{text("submit.conflict.here")}</dt>
-                  <dd>{shown(field, typed)}</dd>
+                  <dd>{readableAnswer(field, typed)}</dd>
                 </div>
                 <div>
                   <dt>{text("submit.conflict.there")}</dt>
-                  <dd>{shown(field, { ...typed, [field]: conflict.theirs })}</dd>
+                  <dd>{readableAnswer(field, { ...typed, [field]: conflict.theirs })}</dd>
                 </div>
               </dl>
               <div className="conflict__choice">

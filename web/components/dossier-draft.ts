@@ -44,7 +44,7 @@ export async function loadDraft(args: PageArgs, step: Step) {
     if (!dossier.mayEdit) throw go(`/account/dossiers/${dossier.id}`);
     const open = allowedStep(dossier, step);
     if (open !== step) throw go(stepAt(open, dossier.id));
-    readHere.add(dossier);
+    draftsReadHere.add(dossier);
     return dossier;
   } catch (error) {
     // The visitor is not logged in or somebody changed the address, so we start from the beginning.
@@ -53,11 +53,11 @@ export async function loadDraft(args: PageArgs, step: Step) {
   }
 }
 
-const readHere = new WeakSet<object>();
+const draftsReadHere = new WeakSet<object>();
 
 /** Whether the browser itself read the draft; one that came with the page may be older than the last save. */
 export function isReadHere(draft: object): boolean {
-  return readHere.has(draft);
+  return draftsReadHere.has(draft);
 }
 
 /** The step to show for a requested step: itself, or the first one before it that is not done. */
@@ -71,8 +71,11 @@ function allowedStep({ type, openStep }: { type: Draft["type"]; openStep: string
 /** The answers of a draft by field, with the ids of its files. A file with a virus does not count. */
 export function answersOf({ answers, files }: Pick<Draft, "answers" | "files">): Answers {
   const texts = answers.map(({ field, value }) => [field, value]);
-  const sound = files.filter(({ scan }) => scan !== "infected");
-  const ids = [...Map.groupBy(sound, ({ field }) => field)].map(([field, its]) => [field, its.map(({ id }) => id)]);
+  const cleanFiles = files.filter(({ scan }) => scan !== "infected");
+  const ids = [...Map.groupBy(cleanFiles, ({ field }) => field)].map(([field, fieldFiles]) => [
+    field,
+    fieldFiles.map(({ id }) => id),
+  ]);
   return Object.fromEntries([...texts, ...ids]);
 }
 

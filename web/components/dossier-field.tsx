@@ -150,13 +150,17 @@ function Control({ name, field, value, isFixed }: Required<Pick<Props, "name" | 
   const text = useText("submission");
   const language = useLanguage();
   // A masked number is a placeholder, and stays the same until someone types another number.
-  const shown = isMasked(value) ? { placeholder: value } : { defaultValue: value };
-  const shared = { ...shown, autoComplete: autoComplete[name] ?? "off" };
+  const valueProps = isMasked(value) ? { placeholder: value } : { defaultValue: value };
+  const inputProps = { ...valueProps, autoComplete: autoComplete[name] ?? "off" };
   const { most = 0 } = field;
   switch (field.kind) {
     case "lines":
       return (
-        <Textarea {...shared} rows={most > 2000 ? 8 : 5} count={(length) => text("submit.count", { length, most })} />
+        <Textarea
+          {...inputProps}
+          rows={most > 2000 ? 8 : 5}
+          count={(length) => text("submit.count", { length, most })}
+        />
       );
     case "country": {
       const { likely, others } = countryChoices(language);
@@ -171,19 +175,19 @@ function Control({ name, field, value, isFixed }: Required<Pick<Props, "name" | 
     case "amount":
       return (
         <InputGroup sign="€">
-          <Input {...shared} inputMode="decimal" />
+          <Input {...inputProps} inputMode="decimal" />
         </InputGroup>
       );
     case "count":
-      return <Input {...shared} inputMode="numeric" />;
+      return <Input {...inputProps} inputMode="numeric" />;
     case "phone":
-      return <Input {...shared} type="tel" />;
+      return <Input {...inputProps} type="tel" />;
     case "email":
-      return <Input {...shared} type="email" readOnly={isFixed} />;
+      return <Input {...inputProps} type="email" readOnly={isFixed} />;
     case "url":
-      return <Input {...shared} inputMode="url" autoCapitalize="none" spellCheck={false} />;
+      return <Input {...inputProps} inputMode="url" autoCapitalize="none" spellCheck={false} />;
     default:
-      return <Input {...shared} inputMode={digits.includes(name) ? "numeric" : undefined} />;
+      return <Input {...inputProps} inputMode={digits.includes(name) ? "numeric" : undefined} />;
   }
 }
 

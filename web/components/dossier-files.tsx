@@ -4,7 +4,7 @@ import { isFileProblem, largestMegabytes } from "#domain/file.ts";
 import type { Problem } from "#domain/problem.ts";
 import { fieldKeys } from "#i18n/dossier-words.ts";
 import type { Keeper } from "#web/components/dossier-keeper.ts";
-import { endingShown, useUploads } from "#web/components/use-uploads.ts";
+import { fileEnding, useUploads } from "#web/components/use-uploads.ts";
 import { useInstallation } from "#web/installation.ts";
 import { withNext } from "#web/next.ts";
 import { usePath } from "#web/path.ts";
@@ -40,12 +40,12 @@ export function DossierFiles({ field, most, isRequired, keeper, files, error, em
   const { rows, add, remove, retry } = useUploads({ keeper, files, field, most });
   const isLive = useIsLive();
   const isAdding = useIsAddingFiles();
-  const refused = useRefusedUpload(field);
+  const refusedUpload = useRefusedUpload(field);
   return (
     <Field
       name={field}
       label={text(label, values)}
-      error={error ?? refused}
+      error={error ?? refusedUpload}
       required={isRequired}
       optional={isRequired ? undefined : text("submit.optional")}
       help={
@@ -59,7 +59,7 @@ export function DossierFiles({ field, most, isRequired, keeper, files, error, em
           {text("submit.files.add")}
         </FileDrop>
       ) : (
-        <KeepFirst field={field} />
+        <SaveFirstButton field={field} />
       )}
       {isAdding && (
         <Button form={uploadFormOf(field)} variant="secondary" size="small">
@@ -72,7 +72,7 @@ export function DossierFiles({ field, most, isRequired, keeper, files, error, em
             <FileRow
               key={row.key}
               state={row.state}
-              kind={row.id && row.isPicture ? <Picture id={row.id} /> : endingShown(row.name)}
+              kind={row.id && row.isPicture ? <Picture id={row.id} /> : fileEnding(row.name)}
               name={row.id && row.isPicture ? <PictureLink id={row.id} name={row.name} /> : row.name}
               progress={row.progress}
               note={
@@ -132,7 +132,7 @@ export function useIsAddingFiles(): boolean {
 }
 
 /** The button that saves the form first, in the place where scripts show the drop area. */
-function KeepFirst({ field }: Pick<Props, "field">) {
+function SaveFirstButton({ field }: Pick<Props, "field">) {
   const text = useText("submission");
   return (
     <div className="drop" id={useFormulateId(field)}>
@@ -168,7 +168,7 @@ export function PlainUploads({ fields, keeper }: { fields: readonly FileField[];
       encType="multipart/form-data"
       hidden
     >
-      {Object.entries(keeper.filesOf).map(([name, value]) => (
+      {Object.entries(keeper.ownerFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <input type="hidden" name="field" value={field} />

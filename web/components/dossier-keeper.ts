@@ -14,7 +14,7 @@ export type Keeper = {
   /** Whether a draft with these answers may be stored on this device while the network is down. */
   mayStayHere(answers: Answers): boolean;
   /** The form fields that say to which dossier a file belongs. */
-  filesOf: Readonly<Record<string, string>>;
+  ownerFields: Readonly<Record<string, string>>;
   save(api: Api, change: Sending): Promise<Outcome>;
   /** Reads the saved answers again, because somebody may have left in the middle of a word. */
   read?(api: Api): Promise<{ revision: number; answers: Answers } | null>;
@@ -27,7 +27,7 @@ export function keepingOwn({ id }: Draft, step: AskingStep): Keeper {
     isOwn: true,
     // A request for help is never stored on a device, because it may be a shared computer.
     mayStayHere: ({ project_type }) => project_type === "external",
-    filesOf: { dossier: id },
+    ownerFields: { dossier: id },
     save: (api, change) => save(api, { id, step, ...change }),
     read: (api) => readKept(api, id),
   };

@@ -1,17 +1,17 @@
 import { type Conflict, type Unsent, withoutArrived } from "#domain/dossier-draft.ts";
 import type { Answers } from "#domain/dossier-form.ts";
-import { forgetAnswers, keptDraft } from "#web/components/draft-on-device.ts";
+import { draftOnDevice, forgetAnswers } from "#web/components/draft-on-device.ts";
 
 // Typed answers that may not be on the server yet. They stay in memory while the page is open, whichever of its steps
 // is shown; only answers that may be stored in the browser are also kept there.
 
 type Texts = Readonly<Record<string, string>>;
 
-const inMemory = new Map<string, Unsent>();
+const unsentById = new Map<string, Unsent>();
 
 /** The typed answers of a draft that may not be on the server yet. */
 export function unsentOf(id: string): Unsent {
-  return inMemory.get(id) ?? {};
+  return unsentById.get(id) ?? {};
 }
 
 /** The same answers, only their texts. */
@@ -21,20 +21,20 @@ export function unsentTexts(id: string): Record<string, string> {
 
 /** Restores the answers that this device kept of a draft. */
 export function takeUpUnsent(id: string): void {
-  inMemory.set(id, { ...keptDraft(id), ...unsentOf(id) });
+  unsentById.set(id, { ...draftOnDevice(id), ...unsentOf(id) });
 }
 
-type Typed = { typed: Answers; changes: Texts; seenIn: (field: string) => number };
+type FormChanges = { typed: Answers; changes: Texts; seenIn: (field: string) => number };
 
 /** Notes how a form differs from the saved answers on the server. */
-export function noteUnsent(id: string, { typed, changes, seenIn }: Typed): Unsent {
+export function noteUnsent(id: string, { typed, changes, seenIn }: FormChanges): Unsent {
   const before = unsentOf(id);
-  const elsewhere = Object.entries(before).filter(([field]) => !(field in typed));
-  const here = Object.entries(changes).map(
+  const answersOfOtherSteps = Object.entries(before).filter(([field]) => !(field in typed));
+  const answersOfForm = Object.entries(changes).map(
     ([field, value]) => [field, { value, basedOn: before[field]?.basedOn ?? seenIn(field) }] as const,
   );
-  const unsent = Object.fromEntries([...elsewhere, ...here]);
-  inMemory.set(id, unsent);
+  const unsent = Object.fromEntries([...answersOfOtherSteps, ...answersOfForm]);
+  unsentById.set(id, unsent);
   // A person who restores the old answer no longer wants the other one.
   forgetAnswers(id, (field) => field in before && !(field in unsent));
   return unsent;
@@ -43,28 +43,28 @@ export function noteUnsent(id: string, { typed, changes, seenIn }: Typed): Unsen
 /** Forgets answers that the server has; an answer that another device gave too waits for a choice. */
 export function noteArrived(id: string, sent: Texts, conflicts: readonly Conflict[], revision: number): void {
   const isOpen = (field: string) => conflicts.some((conflict) => conflict.field === field);
-  inMemory.set(id, withoutArrived(unsentOf(id), { sent, conflicts, revision }));
+  unsentById.set(id, withoutArrived(unsentOf(id), { sent, conflicts, revision }));
   forgetAnswers(id, (field, value) => sent[field] === value && !isOpen(field));
 }
 
 /** Forgets an answer that its author gave up. */
 export function dropUnsent(id: string, field: string): void {
-  inMemory.set(id, Object.fromEntries(Object.entries(unsentOf(id)).filter(([one]) => one !== field)));
+  unsentById.set(id, Object.fromEntries(Object.entries(unsentOf(id)).filter(([one]) => one !== field)));
   forgetAnswers(id, (one) => one === field);
 }
 
-let line: Promise<unknown> = Promise.resolve();
+let queue: Promise<unknown> = Promise.resolve();
 
 /** Sends one request after the other, because each must know the result of the one before. */
 export function inTurn<Result>(send: () => Promise<Result>): Promise<Result> {
-  const turn = line.then(send);
-  line = turn.catch(() => {});
+  const turn = queue.then(send);
+  queue = turn.catch(() => {});
   return turn;
 }
 
 /** Makes later requests wait for one that could not wait for its turn. */
 export function outOfTurn(sending: Promise<unknown>): void {
-  line = Promise.all([line, sending.catch(() => {})]);
+  queue = Promise.all([queue, sending.catch(() => {})]);
 }
 
 let sendTyped: (() => Promise<unknown>) | null = null;
@@ -80,11 +80,11 @@ export function whenLeaving(send: () => Promise<unknown>): () => void {
 /** The longest wait on a bad connection; the next form shows requests that are still under way. */
 const longestWait = 4_000;
 
-const notForEver = () => new Promise((resolve) => setTimeout(resolve, longestWait));
+const timeout = () => new Promise((resolve) => setTimeout(resolve, longestWait));
 
 /** Waits for requests under way, so that the next one knows their results. */
 export async function untilSent(): Promise<void> {
-  if (!import.meta.env.SSR) await Promise.race([line, notForEver()]);
+  if (!import.meta.env.SSR) await Promise.race([queue, timeout()]);
 }
 
 /** Waits until everything typed on this page is on the server, before it is read there. */
@@ -92,7 +92,7 @@ export async function settleUnsent(): Promise<void> {
   if (import.meta.env.SSR) return;
   const all = async () => {
     await sendTyped?.();
-    await line;
+    await queue;
   };
-  await Promise.race([all().catch(() => {}), notForEver()]);
+  await Promise.race([all().catch(() => {}), timeout()]);
 }

@@ -5,15 +5,15 @@ import { mayStandOnDevice, type Unsent } from "#domain/dossier-draft.ts";
 
 /** Keeps unsent answers on this device, beside those that it already keeps. */
 export function keepDraft(id: string, unsent: Unsent): void {
-  const may = Object.entries(unsent).filter(([field]) => mayStandOnDevice(field));
-  write(id, { ...keptDraft(id), ...Object.fromEntries(may) });
+  const allowedAnswers = Object.entries(unsent).filter(([field]) => mayStandOnDevice(field));
+  write(id, { ...draftOnDevice(id), ...Object.fromEntries(allowedAnswers) });
 }
 
 /** The answers of a draft that this device keeps. */
-export function keptDraft(id: string): Unsent {
+export function draftOnDevice(id: string): Unsent {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keptDraftPrefix + id) ?? "{}");
-    return isUnsent(kept) ? kept : {};
+    const storedValue: unknown = JSON.parse(localStorage.getItem(keptDraftPrefix + id) ?? "{}");
+    return isUnsent(storedValue) ? storedValue : {};
   } catch {
     return {};
   }
@@ -21,7 +21,10 @@ export function keptDraft(id: string): Unsent {
 
 /** Forgets answers of a draft, because they are on the server or their author wants another answer. */
 export function forgetAnswers(id: string, isDone: (field: string, value: string) => boolean): void {
-  write(id, Object.fromEntries(Object.entries(keptDraft(id)).filter(([field, { value }]) => !isDone(field, value))));
+  write(
+    id,
+    Object.fromEntries(Object.entries(draftOnDevice(id)).filter(([field, { value }]) => !isDone(field, value))),
+  );
 }
 
 /** Forgets all answers of a draft. */
@@ -48,13 +51,13 @@ function write(id: string, unsent: Unsent): void {
 }
 
 /** Checks stored data, which may come from an earlier version of the site or from anybody. */
-function isUnsent(kept: unknown): kept is Unsent {
-  const isOne = (one: unknown) =>
+function isUnsent(storedValue: unknown): storedValue is Unsent {
+  const isAnswer = (one: unknown) =>
     typeof one === "object" &&
     one !== null &&
     "value" in one &&
     typeof one.value === "string" &&
     "basedOn" in one &&
     Number.isInteger(one.basedOn);
-  return typeof kept === "object" && kept !== null && Object.values(kept).every(isOne);
+  return typeof storedValue === "object" && storedValue !== null && Object.values(storedValue).every(isAnswer);
 }

@@ -25,11 +25,11 @@ export function Drafts({ drafts }: { drafts: readonly DraftRow[] }) {
   const rich = useRichText("submission");
   const to = usePath();
   const account = (inside: ReactNode) => <Link href={to("/account#dossiers")}>{inside}</Link>;
-  if (drafts.length === 0) return <Discarded />;
+  if (drafts.length === 0) return <DiscardedNotice />;
   return (
     <section className="wrap drafts" aria-labelledby="drafts-heading">
       <h2 id="drafts-heading">{text("submit.drafts")}</h2>
-      <Discarded />
+      <DiscardedNotice />
       <ul className="drafts__list">
         {drafts.map((draft) => (
           <DraftItem key={draft.id} {...draft} />
@@ -41,20 +41,20 @@ export function Drafts({ drafts }: { drafts: readonly DraftRow[] }) {
 }
 
 /** Says that a draft was discarded; it takes the focus, which was on the removed draft. */
-function Discarded() {
+function DiscardedNotice() {
   const text = useText("submission");
   const [params] = useSearchParams();
   const place = useRef<HTMLDivElement>(null);
   const isLive = useIsLive();
   const { key } = useLocation();
-  const isSaid = params.has("discarded");
+  const isDiscarded = params.has("discarded");
   // biome-ignore lint/correctness/useExhaustiveDependencies: each discarded draft is a reason to take the focus.
   useEffect(() => {
-    if (!isSaid) return;
+    if (!isDiscarded) return;
     const frame = requestAnimationFrame(() => mayTakeFocus(isLive) && place.current?.focus());
     return () => cancelAnimationFrame(frame);
-  }, [isSaid, key]);
-  if (!isSaid) return null;
+  }, [isDiscarded, key]);
+  if (!isDiscarded) return null;
   return (
     <div ref={place} tabIndex={-1} className="wrap">
       <Notice tone="success" role="status" title={text("submit.drafts.discarded")} />

@@ -8,15 +8,15 @@ import "./answers.css";
 export function TypedAnswers({ typed }: { typed: Readonly<Record<string, string>> }) {
   const text = useText("submission");
   const language = useLanguage();
-  const shown = textFields
+  const answers = textFields
     .map((field) => [field, answerText(field, typed, { language, text, nameOfFile: String })] as const)
     .filter(([, answer]) => answer);
-  if (shown.length === 0) return null;
+  if (answers.length === 0) return null;
   return (
     <section className="fs" aria-labelledby="typed-heading">
       <h2 id="typed-heading">{text("submit.notKept.typed")}</h2>
       <dl className="answers">
-        {shown.map(([field, answer]) => (
+        {answers.map(([field, answer]) => (
           <div key={field}>
             <dt>{text(fieldKeys(field).label)}</dt>
             <dd>{answer}</dd>

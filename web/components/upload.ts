@@ -4,33 +4,33 @@ import type { StoredFile } from "#web/stores/files.ts";
 
 type Upload = {
   /** The form fields that say to which dossier it belongs. */
-  of: Readonly<Record<string, string>>;
+  ownerFields: Readonly<Record<string, string>>;
   field: FileField;
   file: File;
 };
-type Outcome = { isAborted: boolean; problem: Problem | null; stored: StoredFile | null };
+type Outcome = { isAborted: boolean; problem: Problem | null; storedFile: StoredFile | null };
 
 /** The address for uploads; an operator may configure another one. */
 const address = () => document.documentElement.dataset.upload ?? "/files";
 
 /** Sends a file and reports its progress. `fetch` cannot report how much of a body is sent. */
-export function beginUpload({ of, field, file }: Upload, onProgress: (percent: number) => void) {
+export function beginUpload({ ownerFields, field, file }: Upload, onProgress: (percent: number) => void) {
   const request = new XMLHttpRequest();
   const { promise: done, resolve } = Promise.withResolvers<Outcome>();
   const form = new FormData();
-  for (const [name, value] of Object.entries(of)) form.set(name, value);
+  for (const [name, value] of Object.entries(ownerFields)) form.set(name, value);
   form.set("field", field);
   form.set("file", file);
   request.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((loaded / Math.max(total, 1)) * 100));
   request.onload = () => {
-    const stored = request.status === 201 ? (request.response as StoredFile | null) : null;
-    resolve({ isAborted: false, problem: stored ? null : problemIn(request), stored });
+    const storedFile = request.status === 201 ? (request.response as StoredFile | null) : null;
+    resolve({ isAborted: false, problem: storedFile ? null : problemIn(request), storedFile });
   };
   request.onerror = () => {
     const code = navigator.onLine === false ? "offline" : "unavailable";
-    resolve({ isAborted: false, problem: { code }, stored: null });
+    resolve({ isAborted: false, problem: { code }, storedFile: null });
   };
-  request.onabort = () => resolve({ isAborted: true, problem: null, stored: null });
+  request.onabort = () => resolve({ isAborted: true, problem: null, storedFile: null });
   request.open("POST", address());
   request.responseType = "json";
   request.send(form);
@@ -43,7 +43,7 @@ function problemIn({ response }: XMLHttpRequest): Problem {
 }
 
 /** Removes a file again, and returns whether that worked. */
-export async function removeUploaded(id: string, of: Upload["of"]): Promise<boolean> {
+export async function removeUploaded(id: string, of: Upload["ownerFields"]): Promise<boolean> {
   const address = `/files/${id}?${new URLSearchParams(of)}`;
   const answer = await fetch(address, { method: "DELETE", credentials: "same-origin" }).catch(() => null);
   return answer?.ok ?? false;

@@ -5,13 +5,13 @@ import type { TextKey } from "#i18n/area.ts";
 import type { Text } from "#i18n/text.ts";
 import type { Keeper } from "#web/components/dossier-keeper.ts";
 import { beginUpload, removeUploaded } from "#web/components/upload.ts";
-import { goneFiles, type StoredFile, type UploadFile, files as uploads } from "#web/stores/files.ts";
+import { removedFiles, type StoredFile, type UploadFile, files as uploads } from "#web/stores/files.ts";
 import { useStore } from "#web/stores/store.ts";
 import { useProblemText, useText } from "#web/text.tsx";
 import type { FileState } from "#web/ui/file-drop/file-list.tsx";
 
 /** How long a file is shown as just complete. */
-const justComplete = 1000;
+const justCompleteTime = 1000;
 
 type Row = {
   key: string;
@@ -25,9 +25,9 @@ type Row = {
   mustLogIn: boolean;
 };
 
-type Asked = { keeper: Keeper; files: readonly StoredFile[]; field: FileField; most: number };
+type UploadOptions = { keeper: Keeper; files: readonly StoredFile[]; field: FileField; most: number };
 
-const running = new Map<string, { abort(): void; file: File }>();
+const runningUploads = new Map<string, { abort(): void; file: File }>();
 let counter = 0;
 
 /**
@@ -36,12 +36,12 @@ let counter = 0;
  */
 export function useStoredFiles(id: string, files: readonly StoredFile[]): readonly StoredFile[] {
   const all = useStore(uploads);
-  const gone = useStore(goneFiles);
-  const added = Object.entries(all)
+  const removedIds = useStore(removedFiles);
+  const addedFiles = Object.entries(all)
     .filter(([place]) => place.startsWith(`${id} `))
-    .flatMap(([, rows]) => rows.flatMap(({ stored }) => stored ?? []))
+    .flatMap(([, rows]) => rows.flatMap(({ storedFile }) => storedFile ?? []))
     .filter((one) => !files.some((file) => file.id === one.id));
-  return [...files, ...added].filter((file) => !gone.includes(file.id));
+  return [...files, ...addedFiles].filter((file) => !removedIds.includes(file.id));
 }
 
 /** Forgets files that were refused for their content; files that failed because of the network can still be sent. */
@@ -61,24 +61,24 @@ function forgetRefused(isPlace: (place: string) => boolean): void {
  * The files of a dossier that are not on the server yet: uploading or failed. The browser asks before the page closes
  * meanwhile; when people leave the form, refused files are forgotten.
  */
-export function useUnderWay(id: string): readonly UploadFile[] {
+export function usePendingUploads(id: string): readonly UploadFile[] {
   const all = useStore(uploads);
   useEffect(() => () => forgetRefused((place) => place.startsWith(`${id} `)), [id]);
-  const underWay = Object.entries(all)
+  const pendingUploads = Object.entries(all)
     .filter(([place]) => place.startsWith(`${id} `))
     .flatMap(([, rows]) => rows.filter(({ state }) => ["waiting", "uploading", "failed"].includes(state)));
-  const isRunning = underWay.some(({ state }) => state !== "failed");
+  const isRunning = pendingUploads.some(({ state }) => state !== "failed");
   useEffect(() => {
     if (!isRunning) return;
     const handleLeave = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener("beforeunload", handleLeave);
     return () => window.removeEventListener("beforeunload", handleLeave);
   }, [isRunning]);
-  return underWay;
+  return pendingUploads;
 }
 
 /** The letters that show the kind of a file. */
-export function endingShown(name: string): string {
+export function fileEnding(name: string): string {
   return name
     .slice(name.lastIndexOf(".") + 1)
     .toUpperCase()
@@ -86,58 +86,60 @@ export function endingShown(name: string): string {
 }
 
 /** The stored and the uploading files of a field, and the actions on them. */
-export function useUploads({ keeper, files, field, most }: Asked) {
+export function useUploads({ keeper, files, field, most }: UploadOptions) {
   const text = useText("submission");
   const problemText = useProblemText();
-  const { id, filesOf: of } = keeper;
+  const { id, ownerFields } = keeper;
   const place = `${id} ${field}`;
-  const sent = useStore(uploads, (all) => all[place]) ?? none;
-  const there = files.filter((file) => file.field === field);
-  const isThere = (id: string) => there.some((file) => file.id === id);
+  const fieldUploads = useStore(uploads, (all) => all[place]) ?? noUploads;
+  const storedFiles = files.filter((file) => file.field === field);
+  const isStored = (id: string) => storedFiles.some((file) => file.id === id);
   // A file that was just removed is not shown as just complete.
-  const under = sent.filter(({ state, stored }) => state !== "done" && (!stored || isThere(stored.id)));
+  const visibleUploads = fieldUploads.filter(
+    ({ state, storedFile }) => state !== "done" && (!storedFile || isStored(storedFile.id)),
+  );
 
   const change = (key: string, values: Partial<UploadFile>) =>
     uploads.set((all) => ({
       ...all,
       [place]: (all[place] ?? []).map((one) => (one.key === key ? { ...one, ...values } : one)),
     }));
-  const drop = (key: string) =>
+  const removeRow = (key: string) =>
     uploads.set((all) => ({ ...all, [place]: (all[place] ?? []).filter((one) => one.key !== key) }));
 
   const send = (key: string, file: File) => {
     change(key, { state: "uploading", progress: 0, problem: null });
-    const { done, abort } = beginUpload({ of, field, file }, (progress) => change(key, { progress }));
-    running.set(key, { abort, file });
+    const { done, abort } = beginUpload({ ownerFields, field, file }, (progress) => change(key, { progress }));
+    runningUploads.set(key, { abort, file });
     void done.then(async (outcome) => {
       if (outcome.isAborted) return;
       if (outcome.problem) return change(key, { state: "failed", problem: outcome.problem });
-      running.delete(key);
-      change(key, { state: "just_complete", progress: 100, stored: outcome.stored });
-      await new Promise((resolve) => setTimeout(resolve, justComplete));
+      runningUploads.delete(key);
+      change(key, { state: "just_complete", progress: 100, storedFile: outcome.storedFile });
+      await new Promise((resolve) => setTimeout(resolve, justCompleteTime));
       change(key, { state: "done" });
     });
   };
 
-  const add = (chosen: File[]) => {
+  const add = (chosenFiles: File[]) => {
     // A new file replaces a refused one.
     forgetRefused((one) => one === place);
-    for (const { id, scan } of there) if (scan === "infected") remove(id);
-    const begun = chosen.map((file) => ({ file, key: `${place} ${++counter}` }));
-    const rows = begun.map(
+    for (const { id, scan } of storedFiles) if (scan === "infected") remove(id);
+    const newUploads = chosenFiles.map((file) => ({ file, key: `${place} ${++counter}` }));
+    const rows = newUploads.map(
       ({ file, key }): UploadFile => ({
         key,
         name: file.name,
         size: file.size,
         state: "waiting",
         progress: 0,
-        stored: null,
+        storedFile: null,
         problem: null,
       }),
     );
     uploads.set((all) => ({ ...all, [place]: [...(all[place] ?? []), ...rows] }));
-    const room = most - there.length - under.filter(({ state }) => state === "uploading").length;
-    for (const [index, { file, key }] of begun.entries()) {
+    const room = most - storedFiles.length - visibleUploads.filter(({ state }) => state === "uploading").length;
+    for (const [index, { file, key }] of newUploads.entries()) {
       const problem = index < room ? checkFileChoice(file) : ({ code: "file.tooMany", most } as const);
       if (problem) change(key, { state: "failed", problem });
       else send(key, file);
@@ -145,28 +147,28 @@ export function useUploads({ keeper, files, field, most }: Asked) {
   };
 
   const remove = (key: string) => {
-    running.get(key)?.abort();
-    running.delete(key);
-    const stored = under.find((one) => one.key === key)?.stored?.id ?? key;
-    if (!isThere(stored)) return drop(key);
-    goneFiles.set((gone) => [...gone, stored]);
+    runningUploads.get(key)?.abort();
+    runningUploads.delete(key);
+    const storedId = visibleUploads.find((one) => one.key === key)?.storedFile?.id ?? key;
+    if (!isStored(storedId)) return removeRow(key);
+    removedFiles.set((ids) => [...ids, storedId]);
     // A file that could not be removed is shown again.
-    void removeUploaded(stored, of).then(
-      (isGone) => isGone || goneFiles.set((gone) => gone.filter((one) => one !== stored)),
+    void removeUploaded(storedId, ownerFields).then(
+      (isGone) => isGone || removedFiles.set((ids) => ids.filter((one) => one !== storedId)),
     );
   };
 
   const retry = (key: string) => {
-    const file = running.get(key)?.file;
+    const file = runningUploads.get(key)?.file;
     if (file) send(key, file);
   };
 
   const rows = [
     // During its second as just complete, a file is shown by its upload row.
-    ...there
-      .filter(({ id }) => !under.some(({ stored }) => stored?.id === id))
+    ...storedFiles
+      .filter(({ id }) => !visibleUploads.some(({ storedFile }) => storedFile?.id === id))
       .map((file): Row => rowOfStored(file, keeper, text)),
-    ...under.map(
+    ...visibleUploads.map(
       ({ key, name, state, progress, problem }): Row => ({
         key,
         id: null,
@@ -188,7 +190,7 @@ export function useUploads({ keeper, files, field, most }: Asked) {
             : text("submit.files.sending", { percent: progress }),
         isPicture: false,
         // A refused file is refused again, but a failed connection may be back.
-        mayRetry: running.has(key) && problem !== null && !isFileProblem(problem.code),
+        mayRetry: runningUploads.has(key) && problem !== null && !isFileProblem(problem.code),
         mustLogIn: problem?.code === "login.required",
       }),
     ),
@@ -196,7 +198,7 @@ export function useUploads({ keeper, files, field, most }: Asked) {
   return { rows, add, remove, retry };
 }
 
-const none: readonly UploadFile[] = [];
+const noUploads: readonly UploadFile[] = [];
 
 function rowOfStored({ id, name, type, scan }: StoredFile, { isOwn }: Keeper, text: Text<TextKey<"submission">>): Row {
   const notes = {

@@ -60,7 +60,7 @@ export function Wizard({ step, draft, isRefused = false, type = draft.type, sect
           <>
             {saved}
             {/* After a change of type, the deadline is unknown until the change is saved. */}
-            {(type === draft.type || type === "internal") && <Pause draft={{ ...draft, type }} />}
+            {(type === draft.type || type === "internal") && <DeadlineNote draft={{ ...draft, type }} />}
           </>
         }
       >
@@ -116,7 +116,7 @@ export function WizardSection({ id, number, title, children }: WizardSectionProp
   );
 }
 
-function Pause({ draft: { type, deadline, completeBy, history } }: Pick<Props, "draft">) {
+function DeadlineNote({ draft: { type, deadline, completeBy, history } }: Pick<Props, "draft">) {
   const text = useText("submission");
   const rich = useRichText("submission");
   const format = useFormats();

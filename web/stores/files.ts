@@ -21,7 +21,7 @@ export type UploadFile = {
   /** From 0 to 100. */
   progress: number;
   /** What it is once it is there. */
-  stored: StoredFile | null;
+  storedFile: StoredFile | null;
   /** Why it failed. */
   problem: Problem | null;
 };
@@ -30,4 +30,4 @@ export type UploadFile = {
 export const files = createStore<Readonly<Record<string, readonly UploadFile[]>>>({});
 
 /** The ids of the files that were taken away since their dossier was read. */
-export const goneFiles = createStore<readonly string[]>([]);
+export const removedFiles = createStore<readonly string[]>([]);

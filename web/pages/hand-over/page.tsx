@@ -103,7 +103,7 @@ function keeping(token: string): Keeper {
     id: token,
     isOwn: false,
     mayStayHere: () => false,
-    filesOf: { hand_over: token },
+    ownerFields: { hand_over: token },
     save: async (api, { basedOn, changes }) => {
       const { data, problem } = await api.mutate(Fill, { token, basedOn, answers: asAnswers(changes) });
       return problem ? { saved: null, problem } : { saved: data.fillHandOver, problem: null };

@@ -8,9 +8,9 @@ import { answerText } from "#i18n/dossier-answer.ts";
 import { fieldKeys, sectionKey } from "#i18n/dossier-words.ts";
 import { answersOf, type Draft, loadDraft, situationIn } from "#web/components/dossier-draft.ts";
 import { endStep } from "#web/components/ended-step.ts";
-import { FilesUnderWay, HeldNotice, useHeldSubmit } from "#web/components/held-submit.tsx";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
 import { useStoredFiles } from "#web/components/use-uploads.ts";
+import { PendingUploads, useWaitingSubmit, WaitingNotice } from "#web/components/waiting-submit.tsx";
 import { Wizard, WizardSection } from "#web/components/wizard.tsx";
 import { stepAt } from "#web/components/wizard-step.ts";
 import { fund } from "#web/graphql/document.ts";
@@ -47,10 +47,10 @@ export default function CheckPage({ loaderData, actionData }: PageProps<typeof l
   const form = useRef<HTMLFormElement>(null);
   // A file may have arrived since the dossier was read, or may still be uploading.
   const draft = { ...loaderData, files: [...useStoredFiles(loaderData.id, loaderData.files)] };
-  const { underWay, waitsFor, handleSubmit } = useHeldSubmit(draft.id, form);
+  const { pendingUploads, waitsFor, handleSubmit } = useWaitingSubmit(draft.id, form);
   const sections = useSections(draft);
   // People may come back from the thank-you page, and must not send the same again by mistake.
-  const isSent = draft.state === "submitted" && !draft.hasUnsentChanges && underWay.length === 0;
+  const isSent = draft.state === "submitted" && !draft.hasUnsentChanges && pendingUploads.length === 0;
   return (
     <Wizard
       step="check"
@@ -88,14 +88,14 @@ export default function CheckPage({ loaderData, actionData }: PageProps<typeof l
         <LeftOpen sections={sections} />
         {!isSent && (
           <Form method="post" className="wizard__send" ref={form} onSubmit={handleSubmit}>
-            <FilesUnderWay files={underWay} />
+            <PendingUploads files={pendingUploads} />
             {!draft.maySend && (
               <Notice tone="warning" title={text("submit.send.closed")}>
                 {text(draft.state === "draft" ? "dossier.closed" : "dossier.closedSinceSent")}
               </Notice>
             )}
             <p>{text(draft.type === "internal" ? "submit.send.promise.internal" : "submit.send.promise")}</p>
-            <HeldNotice waitsFor={waitsFor} />
+            <WaitingNotice waitsFor={waitsFor} />
             <div className="wizard__nav">
               <LinkButton href={to(stepAt("financial", draft.id))} variant="secondary" iconBefore="back">
                 {text("submit.back")}
