@@ -12,11 +12,11 @@ import { loginFirst } from "#web/login-first.ts";
 import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
 import { BallotForm } from "#web/pages/vote/parts/ballot-form.tsx";
 import { BallotRowFields } from "#web/pages/vote/parts/ballot-row.tsx";
-import { answerBallot, useAsking } from "#web/pages/vote/parts/choose.ts";
 import { ClosedVote } from "#web/pages/vote/parts/closed.tsx";
 import { ConfirmStep } from "#web/pages/vote/parts/confirm.tsx";
+import { answerBallot, useConfirmation } from "#web/pages/vote/parts/confirmation.ts";
 import { VoteRules } from "#web/pages/vote/parts/rules.tsx";
-import { findVote, isWaiting, turnsAt } from "#web/pages/vote/parts/standing.ts";
+import { areResultsLate, findVote, nextChangeAt } from "#web/pages/vote/parts/vote-state.ts";
 import { usePath } from "#web/path.ts";
 import { useMe } from "#web/shell/me.ts";
 import { useFormats, useText } from "#web/text.tsx";
@@ -53,7 +53,7 @@ export const load = async ({ api, language, url }: PageArgs) => {
   const vote = findVote(calls, now);
   const hasVoted = Boolean(vote.call?.myVote);
   if (hasVoted) await loadMyVote();
-  const projects = vote.standing === "open" && !hasVoted ? (currentCall?.ballot ?? []) : [];
+  const projects = vote.state === "open" && !hasVoted ? (currentCall?.ballot ?? []) : [];
   return { now, ...vote, latest, projects, from };
 };
 
@@ -73,23 +73,24 @@ export type VoteData = Awaited<ReturnType<typeof load>>;
 
 export default function VotePage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
   const text = useText("vote");
-  const { now, standing, call, projects } = loaderData;
-  const asking = useAsking(projects, actionData);
-  const isOpen = standing === "open";
+  const { now, state, call, projects } = loaderData;
+  const confirmation = useConfirmation(projects, actionData);
+  const isOpen = state === "open";
   const vote = call?.myVote;
   // While voting is open, the countdown reloads the page.
-  const turn = isOpen && !vote ? null : turnsAt(loaderData, now);
-  if (asking.askedByPage) return <ConfirmStep project={asking.askedByPage} problem={asking.problem} />;
+  const changeAt = isOpen && !vote ? null : nextChangeAt(loaderData, now);
+  if (confirmation.projectToConfirm)
+    return <ConfirmStep project={confirmation.projectToConfirm} problem={confirmation.problem} />;
   return (
     <>
-      {turn && isSoon(turn, now) && <ReloadAt moment={turn} now={now} />}
-      <Top {...loaderData} isRefused={asking.isMissing || asking.problem !== null} />
+      {changeAt && isSoon(changeAt, now) && <ReloadAt moment={changeAt} now={now} />}
+      <Top {...loaderData} isRefused={confirmation.isMissing || confirmation.problem !== null} />
       <div className="wrap vote-state">
         {!isOpen && <ClosedVote {...loaderData} />}
         {vote && <MyVote call={call} vote={vote} now={now} />}
         <NotTranslated inDutch={projects.flatMap((project) => project.text.inDutch)} />
       </div>
-      {projects.length > 0 && <BallotForm projects={projects} asking={asking} />}
+      {projects.length > 0 && <BallotForm projects={projects} confirmation={confirmation} />}
       <VoteRules call={call} />
       {call && (
         <section className="band band--deep round-tl timeline" aria-labelledby="timeline-heading">
@@ -112,8 +113,8 @@ const isSoon = (moment: string, now: string) => Date.parse(moment) - Date.parse(
 function Top({ isRefused, ...vote }: VoteData & { isRefused: boolean }) {
   const text = useText("vote");
   const to = usePath();
-  const { now, standing, call, projects } = vote;
-  const isOpen = standing === "open" && !call.myVote;
+  const { now, state, call, projects } = vote;
+  const isOpen = state === "open" && !call.myVote;
   const heading = text(useHeading(vote));
   const lead = useLead(vote);
   return (
@@ -121,7 +122,7 @@ function Top({ isRefused, ...vote }: VoteData & { isRefused: boolean }) {
       <PageHead title={heading} description={lead} canonical={to("/vote")} isRefused={isRefused} />
       <PageTop eyebrow={call?.title} title={heading} lead={lead} isSplit>
         {isOpen && call.votingCloses && <Deadline phase="voting" closes={call.votingCloses} now={now} />}
-        {(standing === "over" || (isOpen && projects.length === 0)) && (
+        {(state === "over" || (isOpen && projects.length === 0)) && (
           <div>
             <LinkButton href={to("/projects")} iconAfter="arrow">
               {text("vote.quiet.action")}
@@ -133,28 +134,28 @@ function Top({ isRefused, ...vote }: VoteData & { isRefused: boolean }) {
   );
 }
 
-function useHeading({ standing, call, projects }: VoteData) {
-  if (standing === "counting") return "vote.counting";
-  if (standing === "early") return "vote.early";
-  if (standing === "over") return "vote.quiet";
+function useHeading({ state, call, projects }: VoteData) {
+  if (state === "counting") return "vote.counting";
+  if (state === "early") return "vote.early";
+  if (state === "over") return "vote.quiet";
   if (call.myVote) return "vote.voted";
   return projects.length > 0 ? "ballot.heading" : "vote.open.none";
 }
 
-function useLead({ now, standing, call, projects }: VoteData): string {
+function useLead({ now, state, call, projects }: VoteData): string {
   const text = useText("vote");
   const format = useFormats();
   const me = useMe();
   const day = (instant: string | null) => (instant ? format.weekdayDate(new Date(instant)) : "");
   const until = call?.votingCloses ? format.until(new Date(call.votingCloses)) : "";
-  if (standing === "open" && call.myVote) return text("vote.voted.lead", { until });
-  if (standing === "open" && projects.length === 0) return text("vote.open.none.lead");
-  if (standing === "open") {
+  if (state === "open" && call.myVote) return text("vote.voted.lead", { until });
+  if (state === "open" && projects.length === 0) return text("vote.open.none.lead");
+  if (state === "open") {
     return `${text("ballot.lead", { count: projects.length })} ${text(me ? "ballot.order" : "ballot.visitor")}`;
   }
-  if (standing === "counting" && isWaiting(call, now)) return text("vote.counting.waits");
-  if (standing === "counting") return text("vote.counting.lead", { date: day(call.resultsPublished) });
-  if (standing === "over") return text("vote.quiet.lead");
+  if (state === "counting" && areResultsLate(call, now)) return text("vote.counting.waits");
+  if (state === "counting") return text("vote.counting.lead", { date: day(call.resultsPublished) });
+  if (state === "over") return text("vote.quiet.lead");
   const time = call.votingOpens ? format.time(new Date(call.votingOpens)) : "";
   return text("vote.early.lead", { opens: day(call.votingOpens), time, until });
 }

@@ -36,23 +36,25 @@ export const load = async ({ api, language, url }: PageArgs) => {
   const slugInAddress = url.searchParams.get("call");
   // Calls come latest first; by default we show the latest counted vote, because people have a code of that one.
   const all = calls.flatMap(({ voteProof, ...call }) => (voteProof ? [{ ...call, ...voteProof }] : []));
-  const counted = all.find(({ slug }) => slug === slugInAddress) ?? all[0] ?? null;
-  const { call } = counted?.ballots ? await api.query(CountedRows, { slug: counted.slug, language }) : {};
+  const countedVote = all.find(({ slug }) => slug === slugInAddress) ?? all[0] ?? null;
+  const { call } = countedVote?.ballots ? await api.query(CountedRows, { slug: countedVote.slug, language }) : {};
   // A person who has just voted has a code that is not in any list yet.
-  const underWay = calls.find(({ phase, voteProof }) => !voteProof && (phase === "voting" || phase === "counting"));
-  const toCome = slugInAddress && counted ? null : (underWay ?? (counted ? null : currentCall));
-  return { code, counted, rows: call?.results?.rows ?? [], toCome, now };
+  const voteWithoutCodes = calls.find(
+    ({ phase, voteProof }) => !voteProof && (phase === "voting" || phase === "counting"),
+  );
+  const nextVote = slugInAddress && countedVote ? null : (voteWithoutCodes ?? (countedVote ? null : currentCall));
+  return { code, countedVote, rows: call?.results?.rows ?? [], nextVote, now };
 };
 
-type Loaded = Awaited<ReturnType<typeof load>>;
+type CountAgainData = Awaited<ReturnType<typeof load>>;
 
 /** The vote to count again. */
-export type CountedVote = NonNullable<Loaded["counted"]>;
+export type CountedVote = NonNullable<CountAgainData["countedVote"]>;
 /** The name of each project on the ballots, and its number of votes in the results. */
-export type CountedRow = Loaded["rows"][number];
+export type CountedRow = CountAgainData["rows"][number];
 
 export default function CountAgainPage({ loaderData }: PageProps<typeof load>) {
-  const { code, counted, rows } = loaderData;
+  const { code, countedVote, rows } = loaderData;
   const text = useText("vote");
   const to = usePath();
   return (
@@ -62,14 +64,16 @@ export default function CountAgainPage({ loaderData }: PageProps<typeof load>) {
         <div className="wrap recount">
           <div className="recount__head">
             <h1>{text("proof.recount")}</h1>
-            <p className="lead">{text(counted?.ballots ? "proof.recount.steps" : "proof.recount.lead")}</p>
+            <p className="lead">{text(countedVote?.ballots ? "proof.recount.steps" : "proof.recount.lead")}</p>
             <ArrowLink href={to("/vote/who-sees-what")}>{text("proof.toWho")}</ArrowLink>
           </div>
           <div className="recount__main">
             <CodesLater {...loaderData} />
-            {counted?.ballots && <RecountSteps counted={counted} code={code} rows={rows} />}
-            {counted && !counted.ballots && <CodesOnly counted={counted} code={code} now={loaderData.now} />}
-            {counted && <p className="meta">{text("proof.server")}</p>}
+            {countedVote?.ballots && <RecountSteps countedVote={countedVote} code={code} rows={rows} />}
+            {countedVote && !countedVote.ballots && (
+              <CodesOnly countedVote={countedVote} code={code} now={loaderData.now} />
+            )}
+            {countedVote && <p className="meta">{text("proof.server")}</p>}
           </div>
         </div>
       </div>
@@ -78,30 +82,30 @@ export default function CountAgainPage({ loaderData }: PageProps<typeof load>) {
 }
 
 /** Says when the codes come out, if the current vote has none yet. */
-function CodesLater({ counted, toCome, now }: Loaded) {
+function CodesLater({ countedVote, nextVote, now }: CountAgainData) {
   const text = useText("vote");
   const format = useFormats();
-  if (counted && !toCome) return null;
-  const isOpen = toCome?.votingCloses && now < toCome.votingCloses;
+  if (countedVote && !nextVote) return null;
+  const isOpen = nextVote?.votingCloses && now < nextVote.votingCloses;
   return (
     <Notice title={text("proof.codesLater")}>
-      {isOpen && text("proof.codesLater.until", { until: format.until(new Date(toCome.votingCloses ?? "")) })}{" "}
+      {isOpen && text("proof.codesLater.until", { until: format.until(new Date(nextVote.votingCloses ?? "")) })}{" "}
       {text("proof.codesLater.text")}
     </Notice>
   );
 }
 
 /** Between the count and the release there are codes, but no ballots yet. */
-function CodesOnly({ counted, code, now }: { counted: CountedVote; code: string | null; now: string }) {
+function CodesOnly({ countedVote, code, now }: { countedVote: CountedVote; code: string | null; now: string }) {
   const text = useText("vote");
   const format = useFormats();
-  const { votes, receipts, resultsPublished } = counted;
+  const { votes, receipts, resultsPublished } = countedVote;
   return (
     <>
       <section className="rstep" aria-labelledby="find-heading">
         <div className="rstep__text">
           <h2 id="find-heading">{text("proof.find")}</h2>
-          <FindReceipt counted={counted} code={code} />
+          <FindReceipt countedVote={countedVote} code={code} />
           <ListLink href={receipts}>{text("proof.lists.receipts", { votes })}</ListLink>
         </div>
       </section>

@@ -5,10 +5,10 @@ import { PageHead } from "#web/components/page-head.tsx";
 import { readTexts, refusedForm } from "#web/form.tsx";
 import { fund, system } from "#web/graphql/document.ts";
 import type { ActArgs, PageArgs, PageHandle, PageProps } from "#web/page.ts";
+import { KioskLogin } from "#web/pages/vote/kiosk/parts/login.tsx";
 import { KioskSetUp } from "#web/pages/vote/kiosk/parts/set-up.tsx";
 import { KioskStart } from "#web/pages/vote/kiosk/parts/start.tsx";
-import { KioskWho } from "#web/pages/vote/kiosk/parts/who.tsx";
-import { findVote } from "#web/pages/vote/parts/standing.ts";
+import { findVote } from "#web/pages/vote/parts/vote-state.ts";
 import { useText } from "#web/text.tsx";
 import "./page.css";
 
@@ -54,7 +54,7 @@ export type KioskData = Awaited<ReturnType<typeof load>>;
 
 export default function KioskPage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
   const text = useText("vote");
-  const { kiosk, isBegun, standing } = loaderData;
+  const { kiosk, isBegun, state } = loaderData;
   // A tablet may have changed its role since the form was opened, so each form only gets errors of its own fields.
   const isOfThisForm = actionData?.problem.code !== "form.invalid" || "code" in actionData.typed === !kiosk;
   const refused = isOfThisForm ? actionData : undefined;
@@ -63,8 +63,8 @@ export default function KioskPage({ loaderData, actionData }: PageProps<typeof l
       <PageHead title={text("kiosk.title")} isRefused={Boolean(actionData)} />
       {!kiosk ? (
         <KioskSetUp refused={refused} />
-      ) : isBegun && standing === "open" ? (
-        <KioskWho branch={kiosk.branch} refused={refused} />
+      ) : isBegun && state === "open" ? (
+        <KioskLogin branch={kiosk.branch} refused={refused} />
       ) : (
         <KioskStart branch={kiosk.branch} loaderData={loaderData} />
       )}

@@ -11,14 +11,14 @@ export function BallotFilter({ projects }: { projects: readonly Candidate[] }) {
   const text = useText("vote");
   const format = useFormats();
   const place = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState("");
+  const [visibleTheme, setVisibleTheme] = useState("");
   // A theme may be chosen already, before the scripts ran or at an earlier visit.
-  useEffect(() => setShown(place.current?.querySelector<HTMLInputElement>(":checked")?.value ?? ""), []);
+  useEffect(() => setVisibleTheme(place.current?.querySelector<HTMLInputElement>(":checked")?.value ?? ""), []);
   const countOf = (theme: string) => projects.filter((project) => project.theme === theme).length;
-  const present = [...new Set(projects.map(({ theme }) => theme))]
+  const ballotThemes = [...new Set(projects.map(({ theme }) => theme))]
     .map((theme) => ({ theme, name: text(`theme.${theme}`) }))
     .toSorted((a, b) => a.name.localeCompare(b.name));
-  if (present.length < 2) return null;
+  if (ballotThemes.length < 2) return null;
   // We write the chips out, because the shared component would be one more file for all visitors of the projects.
   return (
     <div className="ballot__filter no-print" ref={place}>
@@ -26,12 +26,12 @@ export function BallotFilter({ projects }: { projects: readonly Candidate[] }) {
         <legend className="vh">{text("ballot.filter")}</legend>
         <div className="chips">
           <label className="chip">
-            <input type="radio" name="theme" value="" defaultChecked onChange={() => setShown("")} />
+            <input type="radio" name="theme" value="" defaultChecked onChange={() => setVisibleTheme("")} />
             <span>{text("ballot.filter.all")}</span>
           </label>
-          {present.map(({ theme, name }) => (
+          {ballotThemes.map(({ theme, name }) => (
             <label key={theme} className="chip">
-              <input type="radio" name="theme" value={theme} onChange={() => setShown(theme)} />
+              <input type="radio" name="theme" value={theme} onChange={() => setVisibleTheme(theme)} />
               <span>
                 {name} <small>{format.number(countOf(theme))}</small>
               </span>
@@ -40,7 +40,7 @@ export function BallotFilter({ projects }: { projects: readonly Candidate[] }) {
         </div>
       </fieldset>
       <p className="meta" role="status">
-        {shown && text("ballot.filter.shown", { count: countOf(shown) })}
+        {visibleTheme && text("ballot.filter.shown", { count: countOf(visibleTheme) })}
       </p>
     </div>
   );

@@ -5,8 +5,8 @@ import { forgetChoices, saveChoice, savedChoice } from "#web/components/unconfir
 import { BallotFilter } from "#web/pages/vote/parts/ballot-filter.tsx";
 import { BallotChoice, type Candidate } from "#web/pages/vote/parts/ballot-row.tsx";
 import { ChoiceBar } from "#web/pages/vote/parts/choice-bar.tsx";
-import type { Asking } from "#web/pages/vote/parts/choose.ts";
 import { ConfirmDialog } from "#web/pages/vote/parts/confirm.tsx";
+import type { Confirmation } from "#web/pages/vote/parts/confirmation.ts";
 import { LoginGate } from "#web/pages/vote/parts/login-gate.tsx";
 import { useMe } from "#web/shell/me.ts";
 import { useText } from "#web/text.tsx";
@@ -18,26 +18,26 @@ export const formId = "vote";
 
 type Props = {
   projects: readonly Candidate[];
-  asking: Asking;
+  confirmation: Confirmation;
   /** On a shared device nothing is stored, and no link leads away from the ballot. */
   isShared?: boolean;
 };
 
 /** The ballot: one choice, which must be confirmed before it counts. A visitor chooses too, and then logs in. */
-export function BallotForm({ projects, asking, isShared = false }: Props) {
+export function BallotForm({ projects, confirmation, isShared = false }: Props) {
   const text = useText("vote");
   const isVoter = useMe() !== null || isShared;
-  const { list, chosenId, choose } = useChoice(projects, asking.chosenId, !isShared);
-  const chosen = projects.find(({ id }) => id === chosenId);
+  const { list, chosenId, choose } = useChoice(projects, confirmation.chosenId, !isShared);
+  const chosenProject = projects.find(({ id }) => id === chosenId);
   const inside = (
     <>
       <div className="wrap ballot">
-        {asking.isMissing && !chosen && (
+        {confirmation.isMissing && !chosenProject && (
           <Notice role="alert" tone="warning">
             {text("ballot.ask")}
           </Notice>
         )}
-        {asking.problem && !asking.isOpen && <RefusalNotice problem={asking.problem} />}
+        {confirmation.problem && !confirmation.isOpen && <RefusalNotice problem={confirmation.problem} />}
         <BallotFilter projects={projects} />
         <fieldset>
           <legend className="vh">{text("ballot.list")}</legend>
@@ -55,15 +55,15 @@ export function BallotForm({ projects, asking, isShared = false }: Props) {
         </fieldset>
         {!isVoter && <LoginGate />}
       </div>
-      <ChoiceBar chosen={chosen} isVoter={isVoter} />
+      <ChoiceBar project={chosenProject} isVoter={isVoter} />
     </>
   );
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     // Without a choice the form is submitted, and the answer says that the choice is missing.
-    if (!chosen) return;
+    if (!chosenProject) return;
     event.preventDefault();
-    asking.open();
+    confirmation.open();
   }
   return (
     <FormIdContext value={formId}>
@@ -80,28 +80,33 @@ export function BallotForm({ projects, asking, isShared = false }: Props) {
       ) : (
         <div className="ballot-form">{inside}</div>
       )}
-      {isVoter && chosen && (
-        <ConfirmDialog project={chosen} problem={asking.problem} isOpen={asking.isOpen} onClose={asking.close} />
+      {isVoter && chosenProject && (
+        <ConfirmDialog
+          project={chosenProject}
+          problem={confirmation.problem}
+          isOpen={confirmation.isOpen}
+          onClose={confirmation.close}
+        />
       )}
     </FormIdContext>
   );
 }
 
 /** The choice; if it may be kept, this tab keeps it, so that it survives a look at a project, a reload or a login. */
-function useChoice(projects: readonly Candidate[], chosenBefore: string, isKept: boolean) {
+function useChoice(projects: readonly Candidate[], chosenBefore: string, maySave: boolean) {
   const me = useMe();
   const personId = me?.id ?? "";
   const list = useRef<HTMLDivElement>(null);
   const [chosenId, setChosenId] = useState(chosenBefore);
   const choose = (id: string) => {
     setChosenId(id);
-    if (isKept) saveChoice(personId, id);
+    if (maySave) saveChoice(personId, id);
   };
   const resume = useEffectEvent(() => {
     // A choice from before the scripts ran comes first, because the browser still shows it.
-    const pressed = list.current?.querySelector<HTMLInputElement>(":checked")?.value;
+    const checkedId = list.current?.querySelector<HTMLInputElement>(":checked")?.value;
     // A choice from before the login now belongs to this person; on a shared device it belongs to nobody.
-    const earlierChoice = pressed || (isKept ? savedChoice("") || savedChoice(personId) : "");
+    const earlierChoice = checkedId || (maySave ? savedChoice("") || savedChoice(personId) : "");
     forgetChoices();
     if (earlierChoice && projects.some(({ id }) => id === earlierChoice)) choose(earlierChoice);
   });

@@ -32,10 +32,10 @@ type ChoiceProps = Props & {
 
 /** One project on the ballot that can be chosen: all of it is the label, except the link to read more. */
 export function BallotChoice({ project, isChosen, onChoose, hasMore }: ChoiceProps) {
-  const { id, theme, text: says } = project;
+  const { id, theme, text: content } = project;
   const titleId = useId();
   const aboutId = useId();
-  const askedId = useId();
+  const amountId = useId();
   const wiring = useOptionWiring({ name: "project" }, id);
   return (
     <div className="ballot__row" data-theme={theme}>
@@ -51,20 +51,20 @@ export function BallotChoice({ project, isChosen, onChoose, hasMore }: ChoicePro
           onChange={() => onChoose(id)}
           // A screen reader reads the title first, and then the rest as a description.
           aria-labelledby={titleId}
-          aria-describedby={`${aboutId} ${askedId}`}
+          aria-describedby={`${aboutId} ${amountId}`}
         />
         <span className="ballot__mark" aria-hidden="true" />
         <Picture project={project} />
         <span className="ballot__text">
-          <span className="ballot__title" id={titleId} lang={langOf(says.inDutch, "title")}>
-            {says.title}
+          <span className="ballot__title" id={titleId} lang={langOf(content.inDutch, "title")}>
+            {content.title}
           </span>
           <span id={aboutId}>
             <About project={project} />
           </span>
         </span>
-        <span className="ballot__ask" id={askedId}>
-          <Asked project={project} />
+        <span className="ballot__ask" id={amountId}>
+          <RequestedAmount project={project} />
         </span>
       </label>
       {hasMore && <ReadMore project={project} />}
@@ -80,21 +80,21 @@ function Picture({ project: { illustration } }: Props) {
   );
 }
 
-function About({ project: { organisation, theme, text: says } }: Props) {
+function About({ project: { organisation, theme, text: content } }: Props) {
   const text = useText("vote");
   return (
     <>
       <span className="meta">
         {organisation.name}, {organisation.town} · {text(`theme.${theme}`)}
       </span>
-      <span className="ballot__desc" lang={langOf(says.inDutch, "summary")}>
-        {says.summary}
+      <span className="ballot__desc" lang={langOf(content.inDutch, "summary")}>
+        {content.summary}
       </span>
     </>
   );
 }
 
-function Asked({ project: { askedInCents } }: Props) {
+function RequestedAmount({ project: { askedInCents } }: Props) {
   const text = useText("vote");
   const format = useFormats();
   return (
@@ -104,13 +104,13 @@ function Asked({ project: { askedInCents } }: Props) {
   );
 }
 
-function ReadMore({ project: { slug, text: says } }: Props) {
+function ReadMore({ project: { slug, text: content } }: Props) {
   const rich = useRichText("vote");
   const to = usePath();
   const hidden = (inside: ReactNode) => <span className="vh">{inside}</span>;
   return (
     <Link className="ballot__more" href={to(`/project/${slug}`)}>
-      {rich("ballot.more", { title: says.title }, { hidden })}
+      {rich("ballot.more", { title: content.title }, { hidden })}
     </Link>
   );
 }

@@ -9,31 +9,31 @@ import { Button } from "#web/ui/button/button.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
 
 type Props = {
-  chosen: Candidate | undefined;
+  project: Candidate | undefined;
   /** A visitor has to log in first. */
   isVoter: boolean;
 };
 
 /** The choice and the next step, at the bottom of the screen; css hides the bar while there is no choice. */
-export function ChoiceBar({ chosen, isVoter }: Props) {
+export function ChoiceBar({ project, isVoter }: Props) {
   const text = useText("vote");
   const to = usePath();
   return (
     <section className="choice-bar" aria-label={text("ballot.choice")}>
       <div className="wrap choice-bar__in">
-        {chosen && (
+        {project && (
           <AlmondPicture
             className="choice-bar__pic"
-            src={illustrationUrl(chosen.illustration)}
-            focus={illustrationFocus(chosen.illustration)}
+            src={illustrationUrl(project.illustration)}
+            focus={illustrationFocus(project.illustration)}
             alt=""
           />
         )}
         <p role="status">
           <small>{text("ballot.choice")}</small>
           {/* Without scripts the bar cannot name the choice. */}
-          <strong lang={chosen && langOf(chosen.text.inDutch, "title")}>
-            {chosen ? chosen.text.title : text("ballot.choice.marked")}
+          <strong lang={project && langOf(project.text.inDutch, "title")}>
+            {project ? project.text.title : text("ballot.choice.marked")}
           </strong>
         </p>
         {isVoter ? (

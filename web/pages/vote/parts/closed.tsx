@@ -9,27 +9,27 @@ import { Notice } from "#web/ui/notice/notice.tsx";
 /** The page while nobody can choose: why, the last result, and where the reader's own vote is. */
 export function ClosedVote(vote: VoteData) {
   const me = useMe();
-  const isCounting = vote.standing === "counting";
+  const isCounting = vote.state === "counting";
   return (
     <>
-      <SentHere {...vote} />
-      {isCounting ? !me && <ToMyVote /> : <LatestResults {...vote} />}
+      <RedirectReason {...vote} />
+      {isCounting ? !me && <MyVoteLink /> : <LatestResults {...vote} />}
     </>
   );
 }
 
 /** Says why a person who wanted to choose a project is here, unless the page already says it. */
-function SentHere({ from, standing, call }: VoteData) {
+function RedirectReason({ from, state, call }: VoteData) {
   const text = useText("vote");
   const me = useMe();
   if (call?.myVote || (from !== "ballot" && from !== "confirming")) return null;
-  const isCounting = standing === "counting";
+  const isCounting = state === "counting";
   const isLate = isCounting && from === "confirming";
   // Voting may have closed while they were choosing, so they read that they have not voted.
-  const why = isCounting && me ? "vote.closedBallot.notVoted" : "vote.closedBallot.text";
+  const reasonKey = isCounting && me ? "vote.closedBallot.notVoted" : "vote.closedBallot.text";
   return (
     <Notice tone="warning" title={text(isLate ? "vote.late" : "vote.closedBallot")}>
-      {text(isLate ? "vote.late.text" : why)}
+      {text(isLate ? "vote.late.text" : reasonKey)}
     </Notice>
   );
 }
@@ -53,7 +53,7 @@ function LatestResults({ latest }: VoteData) {
 }
 
 /** A link to the reader's own vote, once the page no longer asks people to log in. */
-function ToMyVote() {
+function MyVoteLink() {
   const text = useText("vote");
   const to = usePath();
   return (

@@ -27,16 +27,16 @@ export function ConfirmDialog({ project, problem, isOpen, onClose }: DialogProps
       closeLabel={text("ballot.confirm.close")}
       aboutId={aboutId}
     >
-      <Casting project={project}>
-        {isOpen && <NotCast problem={problem} />}
+      <VoteForm project={project}>
+        {isOpen && <VoteProblem problem={problem} />}
         <Warning id={aboutId} />
         <div className="dialog__actions">
-          <Cast />
+          <CastButton />
           <Button type="button" variant="secondary" onClick={onClose}>
             {text("ballot.confirm.no")}
           </Button>
         </div>
-      </Casting>
+      </VoteForm>
     </Dialog>
   );
 }
@@ -57,27 +57,27 @@ export function ConfirmStep({ project, problem }: Props) {
       <h1>
         <Question project={project} />
       </h1>
-      <Casting project={project}>
-        <NotCast problem={problem} />
+      <VoteForm project={project}>
+        <VoteProblem problem={problem} />
         <Warning />
         <div className="dialog__actions">
-          <Cast />
+          <CastButton />
           <Button name="intent" value="again" variant="secondary">
             {text("ballot.confirm.no")}
           </Button>
         </div>
-      </Casting>
+      </VoteForm>
     </div>
   );
 }
 
-function Question({ project: { text: says } }: Pick<Props, "project">) {
+function Question({ project: { text: content } }: Pick<Props, "project">) {
   const rich = useRichText("vote");
-  const name = (inside: ReactNode) => <span lang={langOf(says.inDutch, "title")}>{inside}</span>;
-  return rich("ballot.confirm", { project: says.title }, { name });
+  const name = (inside: ReactNode) => <span lang={langOf(content.inDutch, "title")}>{inside}</span>;
+  return rich("ballot.confirm", { project: content.title }, { name });
 }
 
-function Casting({ project, children }: { project: Candidate; children: ReactNode }) {
+function VoteForm({ project, children }: { project: Candidate; children: ReactNode }) {
   return (
     <Form method="post" className="stack">
       <input type="hidden" name="project" value={project.id} />
@@ -98,7 +98,7 @@ function Warning({ id }: { id?: string }) {
   );
 }
 
-function Cast() {
+function CastButton() {
   const text = useText("vote");
   return (
     <Button name="intent" value="confirm" iconAfter="arrow" busy={useIsPending()}>
@@ -107,16 +107,16 @@ function Cast() {
   );
 }
 
-const leavesUnsure: readonly Problem["code"][] = ["offline", "unavailable", "unexpected"];
+const unclearProblems: readonly Problem["code"][] = ["offline", "unavailable", "unexpected"];
 
 /** Says why the vote may not be cast; if the answer got lost it may be, and trying again does no harm. */
-function NotCast({ problem }: Pick<Props, "problem">) {
+function VoteProblem({ problem }: Pick<Props, "problem">) {
   const text = useText("vote");
   if (!problem) return null;
   return (
     <>
       <RefusalNotice problem={problem} />
-      {leavesUnsure.includes(problem.code) && <p>{text("ballot.unsure")}</p>}
+      {unclearProblems.includes(problem.code) && <p>{text("ballot.unsure")}</p>}
     </>
   );
 }

@@ -8,20 +8,20 @@ import { FoldedWords } from "#web/ui/folded-section/folded-words.tsx";
 type Note = "until" | "paper" | "logs";
 type Sight = { isOpen: boolean; note?: Note };
 
-const sees: Sight = { isOpen: true };
-const seesNot: Sight = { isOpen: false };
-const noOne = { that: seesNot, choice: seesNot, time: seesNot };
+const visible: Sight = { isOpen: true };
+const invisible: Sight = { isOpen: false };
+const nothingVisible = { that: invisible, choice: invisible, time: invisible };
 const onPaper: Sight = { isOpen: false, note: "paper" };
 const untilResults: Sight = { isOpen: true, note: "until" };
 
 const aspects = ["that", "choice", "time"] as const;
 const people = {
-  you: { that: sees, choice: untilResults, time: seesNot },
-  boss: noOne,
-  colleague: noOne,
+  you: { that: visible, choice: untilResults, time: invisible },
+  boss: nothingVisible,
+  colleague: nothingVisible,
   coordinator: { that: onPaper, choice: onPaper, time: onPaper },
-  committee: noOne,
-  operator: { that: sees, choice: untilResults, time: { isOpen: true, note: "logs" } },
+  committee: nothingVisible,
+  operator: { that: visible, choice: untilResults, time: { isOpen: true, note: "logs" } },
 } satisfies Record<string, Record<(typeof aspects)[number], Sight>>;
 const names = Object.keys(people) as (keyof typeof people)[];
 

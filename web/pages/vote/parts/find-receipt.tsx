@@ -11,13 +11,13 @@ import { FormIdContext } from "#web/ui/field/form-id.ts";
 import { Notice } from "#web/ui/notice/notice.tsx";
 
 type Props = {
-  counted: CountedVote;
+  countedVote: CountedVote;
   /** The code to look for; null before the first search. */
   code: string | null;
 };
 
 /** Looks a receipt up among the published ones. */
-export function FindReceipt({ counted: { slug, title, votes, hasReceipt }, code }: Props) {
+export function FindReceipt({ countedVote: { slug, title, votes, hasReceipt }, code }: Props) {
   const text = useText("vote");
   const to = usePath();
   const isPending = useIsPending();
@@ -27,7 +27,7 @@ export function FindReceipt({ counted: { slug, title, votes, hasReceipt }, code 
       <p>{text("proof.find.text", { votes, call: title })}</p>
       {/* It exists before the answer and changes with each code, so that screen readers read every answer. */}
       <div className="find__answer" role="status">
-        {code !== null && !isEmpty && <Found key={code} isListed={hasReceipt} title={title} />}
+        {code !== null && !isEmpty && <SearchResult key={code} isListed={hasReceipt} title={title} />}
       </div>
       <FormIdContext value="find">
         <Form className="find__form" method="get" action={to("/vote/count-again")} preventScrollReset>
@@ -47,7 +47,7 @@ export function FindReceipt({ counted: { slug, title, votes, hasReceipt }, code 
   );
 }
 
-function Found({ isListed, title }: { isListed: boolean; title: string }) {
+function SearchResult({ isListed, title }: { isListed: boolean; title: string }) {
   const text = useText("vote");
   const to = usePath();
   if (isListed) {

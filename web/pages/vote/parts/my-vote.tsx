@@ -3,7 +3,7 @@ import { langOf, NotTranslated } from "#web/components/dutch.tsx";
 import { illustrationFocus, illustrationUrl } from "#web/components/illustration.ts";
 import { VoteReceipt } from "#web/components/vote-receipt.tsx";
 import type { VoteData } from "#web/pages/vote/page.tsx";
-import { isWaiting } from "#web/pages/vote/parts/standing.ts";
+import { areResultsLate } from "#web/pages/vote/parts/vote-state.ts";
 import { usePath } from "#web/path.ts";
 import { useFormats, useRichText, useText } from "#web/text.tsx";
 import { AlmondPicture } from "#web/ui/almond-picture/almond-picture.tsx";
@@ -43,7 +43,7 @@ export function MyVote({ call, vote: { project, receipt }, now }: Props) {
         </h2>
         <NotTranslated inDutch={inDutch} visibleParts={["title"]} />
         <p>{text("ballot.confirm.secret")}</p>
-        <p>{isWaiting(call, now) ? text("vote.voted.waits") : text("vote.voted.results", { date })}</p>
+        <p>{areResultsLate(call, now) ? text("vote.voted.waits") : text("vote.voted.results", { date })}</p>
         <VoteReceipt code={receipt} />
         <div className="row">
           <LinkButton href={to("/projects")} variant="secondary">

@@ -9,16 +9,16 @@ import { FoldedWords } from "#web/ui/folded-section/folded-words.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 import { Table } from "#web/ui/table/table.tsx";
 
-type Props = { counted: CountedVote; code: string | null; rows: CountedRow[] };
+type Props = { countedVote: CountedVote; code: string | null; rows: CountedRow[] };
 
 /** How to check a vote with all its lists: find a code, download the lists, count. */
-export function RecountSteps({ counted, code, rows }: Props) {
+export function RecountSteps({ countedVote, code, rows }: Props) {
   const text = useText("vote");
-  const { votes, receipts, ballots } = counted;
+  const { votes, receipts, ballots } = countedVote;
   return (
     <ol className="plain">
       <Step number={1} title={text("proof.find")}>
-        <FindReceipt counted={counted} code={code} />
+        <FindReceipt countedVote={countedVote} code={code} />
       </Step>
       <Step number={2} title={text("proof.lists")}>
         <p>{text("proof.lists.text")}</p>
@@ -28,7 +28,7 @@ export function RecountSteps({ counted, code, rows }: Props) {
         </p>
       </Step>
       <Step number={3} title={text("proof.compare")}>
-        <Compare counted={counted} rows={rows} />
+        <Compare countedVote={countedVote} rows={rows} />
       </Step>
     </ol>
   );
@@ -48,7 +48,7 @@ function Step({ number, title, children }: { number: number; title: string; chil
   );
 }
 
-function Compare({ counted: { slug }, rows }: Omit<Props, "code">) {
+function Compare({ countedVote: { slug }, rows }: Omit<Props, "code">) {
   const text = useText("vote");
   const rich = useRichText("vote");
   const to = usePath();
@@ -92,13 +92,13 @@ function Names({ rows }: Pick<Props, "rows">) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ votes, project: { slug, text: says } }) => (
+        {rows.map(({ votes, project: { slug, text: content } }) => (
           <tr key={slug}>
             <td translate="no" data-label={text("proof.names.file")}>
               <code>{slug}</code>
             </td>
-            <td lang={langOf(says.inDutch, "title")} data-label={text("proof.names.project")}>
-              {says.title}
+            <td lang={langOf(content.inDutch, "title")} data-label={text("proof.names.project")}>
+              {content.title}
             </td>
             <td className="n" data-label={text("proof.names.votes")}>
               {format.number(votes)}

@@ -8,7 +8,7 @@ import { Link } from "#web/ui/link/link.tsx";
 export function VoteRules({ call }: { call: VoteData["call"] }) {
   const text = useText("vote");
   const to = usePath();
-  const counted = useCounted(call);
+  const countingRule = useCountingRule(call);
   const facts = [
     { term: text("vote.rules.once"), value: text("ballot.confirm.final") },
     {
@@ -26,7 +26,7 @@ export function VoteRules({ call }: { call: VoteData["call"] }) {
       term: text("vote.rules.counted"),
       value: (
         <>
-          {counted}{" "}
+          {countingRule}{" "}
           <Link className="nowrap" href={to("/vote/count-again")}>
             {text("vote.rules.counted.action")}
           </Link>
@@ -37,12 +37,12 @@ export function VoteRules({ call }: { call: VoteData["call"] }) {
   return <FactSheet heading={text("vote.rules")} facts={facts} />;
 }
 
-function useCounted(call: VoteData["call"]): string | null {
+function useCountingRule(call: VoteData["call"]): string | null {
   const text = useText("vote");
   const format = useFormats();
   if (!call) return null;
   const { voteWeight, committeeWeight, winnerCount } = call;
   const weights = { vote: format.percent(voteWeight / 100), committee: format.percent(committeeWeight / 100) };
-  const says = committeeWeight > 0 ? "vote.rules.counted.both" : "vote.rules.counted.votes";
-  return text(says, { ...weights, winners: winnerCount });
+  const key = committeeWeight > 0 ? "vote.rules.counted.both" : "vote.rules.counted.votes";
+  return text(key, { ...weights, winners: winnerCount });
 }

@@ -7,7 +7,7 @@ import { forgetChoices } from "#web/components/unconfirmed-choice.ts";
 import { VoteReceipt } from "#web/components/vote-receipt.tsx";
 import { fund } from "#web/graphql/document.ts";
 import type { PageArgs, PageProps } from "#web/page.ts";
-import { findVote, isWaiting } from "#web/pages/vote/parts/standing.ts";
+import { areResultsLate, findVote } from "#web/pages/vote/parts/vote-state.ts";
 import { usePath } from "#web/path.ts";
 import { useFormats, useRichText, useText } from "#web/text.tsx";
 import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
@@ -25,9 +25,9 @@ const AfterVote = fund(`
 
 export const load = async ({ api, go, language }: PageArgs) => {
   const { now, calls } = await api.query(AfterVote, { language });
-  const { standing, call } = findVote(calls, now);
+  const { state, call } = findVote(calls, now);
   if (!call?.myVote) throw go("/vote");
-  return { ...call, ...call.myVote, isOpen: standing === "open", waits: isWaiting(call, now) };
+  return { ...call, ...call.myVote, isOpen: state === "open", isLate: areResultsLate(call, now) };
 };
 
 export default function VotedPage({ loaderData }: PageProps<typeof load>) {
@@ -49,7 +49,7 @@ export default function VotedPage({ loaderData }: PageProps<typeof load>) {
           <ArrowLink href={to("/vote")}>{text("voted.action")}</ArrowLink>
         </p>
       </Thanks>
-      <WhatComes {...loaderData} />
+      <NextSteps {...loaderData} />
       {isOpen && (
         <ShareLinks title={text("voted.share.title")} heading={text("voted.share")} path={to("/vote")}>
           <p>{text("voted.share.text")}</p>
@@ -59,10 +59,10 @@ export default function VotedPage({ loaderData }: PageProps<typeof load>) {
   );
 }
 
-type Voted = Pick<PageProps<typeof load>["loaderData"], "project" | "resultsPublished" | "waits">;
+type LeadProps = Pick<PageProps<typeof load>["loaderData"], "project" | "resultsPublished" | "isLate">;
 
 /** The choice and the date of the results; this is the voter's own screen, like the page of the vote. */
-function Lead({ project, resultsPublished, waits }: Voted) {
+function Lead({ project, resultsPublished, isLate }: LeadProps) {
   const rich = useRichText("vote");
   const format = useFormats();
   const { title, inDutch } = project.text;
@@ -71,14 +71,14 @@ function Lead({ project, resultsPublished, waits }: Voted) {
   return (
     // This is not printed, because others may use the printer.
     <p className="lead no-print">
-      {rich(waits ? "voted.lead.waits" : "voted.lead", { project: title, ...(!waits && { date }) }, { name })}
+      {rich(isLate ? "voted.lead.waits" : "voted.lead", { project: title, ...(!isLate && { date }) }, { name })}
     </p>
   );
 }
 
-type Dates = { votingCloses: string | null; resultsPublished: string; waits: boolean };
+type Dates = { votingCloses: string | null; resultsPublished: string; isLate: boolean };
 
-function WhatComes({ votingCloses, resultsPublished, waits }: Dates) {
+function NextSteps({ votingCloses, resultsPublished, isLate }: Dates) {
   const text = useText("vote");
   const format = useFormats();
   const until = votingCloses ? format.until(new Date(votingCloses)) : "";
@@ -91,7 +91,7 @@ function WhatComes({ votingCloses, resultsPublished, waits }: Dates) {
         { title: text("voted.after.code"), text: text("voted.after.code.text") },
         {
           title: text("voted.after.results"),
-          text: waits ? text("voted.after.results.waits") : text("voted.after.results.date", { date }),
+          text: isLate ? text("voted.after.results.waits") : text("voted.after.results.date", { date }),
         },
       ]}
     />

@@ -9,13 +9,13 @@ import { VoteReceipt } from "#web/components/vote-receipt.tsx";
 import { fund, system } from "#web/graphql/document.ts";
 import type { ActArgs, PageArgs, PageHandle, PageProps } from "#web/page.ts";
 import { KioskFrame } from "#web/pages/vote/kiosk/parts/frame.tsx";
-import { useLeave } from "#web/pages/vote/kiosk/parts/leave.tsx";
 import { KioskOver, KioskRest } from "#web/pages/vote/kiosk/parts/rest.tsx";
+import { useLeave } from "#web/pages/vote/kiosk/parts/use-leave.ts";
 import { BallotForm, formId as ballotFormId } from "#web/pages/vote/parts/ballot-form.tsx";
 import { BallotRowFields, type Candidate } from "#web/pages/vote/parts/ballot-row.tsx";
-import { type Answer, answerBallot, useAsking } from "#web/pages/vote/parts/choose.ts";
 import { ConfirmStep } from "#web/pages/vote/parts/confirm.tsx";
-import { findVote } from "#web/pages/vote/parts/standing.ts";
+import { type Answer, answerBallot, useConfirmation } from "#web/pages/vote/parts/confirmation.ts";
+import { findVote } from "#web/pages/vote/parts/vote-state.ts";
 import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
@@ -34,7 +34,7 @@ const KioskBallot = fund(
   [BallotRowFields],
 );
 const CastAtKiosk = fund(`mutation CastAtKiosk($projectId: ID!) { castVote(projectId: $projectId) }`);
-const EndHere = system(`mutation EndHere { logout }`);
+const EndSession = system(`mutation EndHere { logout }`);
 
 export const load = async ({ api, language, url, go }: PageArgs) => {
   const [{ kiosk }, { now, calls, currentCall }] = await Promise.all([
@@ -43,13 +43,13 @@ export const load = async ({ api, language, url, go }: PageArgs) => {
   ]);
   if (!kiosk?.voter) throw go("/vote/kiosk");
   // Voting may have closed since they logged in.
-  const { standing, call } = findVote(calls, now);
+  const { state, call } = findVote(calls, now);
   return {
     branch: kiosk.branch,
     voter: kiosk.voter,
     receipt: call?.myVote?.receipt ?? null,
     isNew: url.searchParams.has("voted"),
-    isOpen: standing === "open",
+    isOpen: state === "open",
     resultsPublished: call?.resultsPublished ?? null,
     projects: currentCall?.ballot ?? [],
   };
@@ -58,7 +58,7 @@ export const load = async ({ api, language, url, go }: PageArgs) => {
 export const act = async ({ api, form, go }: ActArgs) => {
   const intent = form.get("intent");
   if (intent === "end") {
-    await api.mutate(EndHere);
+    await api.mutate(EndSession);
     return go("/vote/kiosk");
   }
   return answerBallot(form, async (projectId) => {
@@ -84,11 +84,11 @@ export default function KioskBallotPage({ loaderData, actionData }: PageProps<ty
   return (
     <>
       {receipt ? (
-        <Voted {...loaderData} receipt={receipt} onDone={leave} />
+        <VotedStep {...loaderData} receipt={receipt} onDone={leave} />
       ) : isOpen ? (
-        <Choosing {...loaderData} answer={actionData} onStop={leave} />
+        <ChoiceStep {...loaderData} answer={actionData} onStop={leave} />
       ) : (
-        <Late branch={branch} onDone={leave} />
+        <LateStep branch={branch} onDone={leave} />
       )}
       <KioskRest onOver={leave} hasVoter isOpen={isOpen && !receipt} />
     </>
@@ -96,9 +96,9 @@ export default function KioskBallotPage({ loaderData, actionData }: PageProps<ty
 }
 
 type Data = Awaited<ReturnType<typeof load>>;
-type VotedProps = Data & { receipt: string; onDone(): void };
+type VotedStepProps = Data & { receipt: string; onDone(): void };
 
-function Voted({ branch, receipt, isNew, resultsPublished, onDone }: VotedProps) {
+function VotedStep({ branch, receipt, isNew, resultsPublished, onDone }: VotedStepProps) {
   const text = useText("vote");
   const format = useFormats();
   const date = resultsPublished ? format.longDate(new Date(resultsPublished)) : "";
@@ -123,7 +123,7 @@ function Voted({ branch, receipt, isNew, resultsPublished, onDone }: VotedProps)
 }
 
 /** For a voter who was choosing when voting closed. */
-function Late({ branch, onDone }: Pick<Data, "branch"> & { onDone(): void }) {
+function LateStep({ branch, onDone }: Pick<Data, "branch"> & { onDone(): void }) {
   const text = useText("vote");
   const place = useRef<HTMLHeadingElement>(null);
   useEffect(() => place.current?.focus({ preventScroll: true }), []);
@@ -142,26 +142,26 @@ function Late({ branch, onDone }: Pick<Data, "branch"> & { onDone(): void }) {
   );
 }
 
-type ChoosingProps = Data & { answer: Answer | undefined; onStop(): void };
+type ChoiceStepProps = Data & { answer: Answer | undefined; onStop(): void };
 
-function Choosing({ branch, voter, projects, answer, onStop }: ChoosingProps) {
+function ChoiceStep({ branch, voter, projects, answer, onStop }: ChoiceStepProps) {
   const text = useText("vote");
-  const asking = useAsking(projects, answer);
-  const { askedByPage, problem } = asking;
+  const confirmation = useConfirmation(projects, answer);
+  const { projectToConfirm, problem } = confirmation;
   return (
     <KioskFrame
       branch={branch}
       end={<EndButton size="small" variant="secondary" onEnd={onStop} label={text("kiosk.stop")} />}
     >
-      {askedByPage ? (
-        <ConfirmStep project={askedByPage} problem={problem} />
+      {projectToConfirm ? (
+        <ConfirmStep project={projectToConfirm} problem={problem} />
       ) : (
         <>
-          <Top voter={voter} projects={projects} isRefused={asking.isMissing || problem !== null} />
-          <BallotForm projects={projects} asking={asking} isShared />
+          <Top voter={voter} projects={projects} isRefused={confirmation.isMissing || problem !== null} />
+          <BallotForm projects={projects} confirmation={confirmation} isShared />
         </>
       )}
-      <WithoutScripts hasBallot={!askedByPage} />
+      <WithoutScripts hasBallot={!projectToConfirm} />
     </KioskFrame>
   );
 }

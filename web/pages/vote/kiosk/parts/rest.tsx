@@ -53,7 +53,7 @@ export function KioskRest({ onOver, hasVoter, isOpen = true }: Props) {
 function useRest({ onOver, hasVoter }: Pick<Props, "onOver" | "hasVoter">) {
   const [left, setLeft] = useState<number>(kioskRest.seconds);
   const lastSign = useRef(0);
-  const lastTold = useRef(0);
+  const lastReport = useRef(0);
   const isAsking = left <= kioskRest.countdown;
 
   const end = useEffectEvent(onOver);
@@ -69,11 +69,11 @@ function useRest({ onOver, hasVoter }: Pick<Props, "onOver" | "hasVoter">) {
   function stay() {
     lastSign.current = Date.now();
     setLeft(kioskRest.seconds);
-    if (!hasVoter || Date.now() - lastTold.current < kioskRest.tellsEvery * 1000) return;
-    lastTold.current = Date.now();
-    void tell();
+    if (!hasVoter || Date.now() - lastReport.current < kioskRest.tellsEvery * 1000) return;
+    lastReport.current = Date.now();
+    void reportPresence();
   }
-  async function tell() {
+  async function reportPresence() {
     // Without an answer we try again later; if the server has no voter here, it is over.
     const answer = await createApi(browserTransport)
       .query(StillHere)
@@ -82,19 +82,19 @@ function useRest({ onOver, hasVoter }: Pick<Props, "onOver" | "hasVoter">) {
   }
   useEffect(() => {
     lastSign.current = Date.now();
-    lastTold.current = Date.now();
+    lastReport.current = Date.now();
     const sign = () => handleSign();
-    const looking = () => look();
+    const handleLook = () => look();
     // A page from the browser's back-forward cache shows an earlier state.
-    const show = ({ persisted }: PageTransitionEvent) => persisted && end();
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && end();
     for (const name of signs) addEventListener(name, sign, { passive: true, capture: true });
-    addEventListener("pageshow", show);
-    document.addEventListener("visibilitychange", looking);
-    const timer = setInterval(looking, 500);
+    addEventListener("pageshow", handlePageShow);
+    document.addEventListener("visibilitychange", handleLook);
+    const timer = setInterval(handleLook, 500);
     return () => {
       for (const name of signs) removeEventListener(name, sign, { capture: true });
-      removeEventListener("pageshow", show);
-      document.removeEventListener("visibilitychange", looking);
+      removeEventListener("pageshow", handlePageShow);
+      document.removeEventListener("visibilitychange", handleLook);
       clearInterval(timer);
     };
   }, []);

@@ -6,7 +6,7 @@ const lookEvery = 200;
 
 type Props = {
   /** Takes the content of a code, and returns whether it is the code of a letter. */
-  onScan(said: string): boolean;
+  onScan(content: string): boolean;
 };
 
 /** Reads the QR code of a letter with the tablet's camera. Without one people type, or a scanner types for them. */
@@ -14,7 +14,7 @@ export function Scanner({ onScan }: Props) {
   const text = useText("vote");
   const [state, setState] = useState<"blind" | "idle" | "looking" | "failed">("blind");
   useEffect(() => {
-    void hasCamera().then((has) => has && setState("idle"));
+    void hasCamera().then((hasOne) => hasOne && setState("idle"));
   }, []);
   if (state === "blind") return null;
   const isLooking = state === "looking";

@@ -30,9 +30,9 @@ export function KioskSetUp({ refused }: { refused: Refused | undefined }) {
   const { props, typed, error, summary } = useForm(form, refused, text);
   // The link has the code after the hash sign, where no server and no log sees it.
   useEffect(() => {
-    const given = new URLSearchParams(window.location.hash.slice(1)).get("set-up");
-    if (!given || !code.current) return;
-    code.current.value = printedCode(given);
+    const codeInHash = new URLSearchParams(window.location.hash.slice(1)).get("set-up");
+    if (!codeInHash || !code.current) return;
+    code.current.value = printedCode(codeInHash);
     window.history.replaceState(window.history.state, "", window.location.pathname);
   }, []);
   return (

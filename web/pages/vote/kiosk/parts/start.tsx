@@ -6,7 +6,7 @@ import { illustrationFocus, illustrationUrl } from "#web/components/illustration
 import { ReloadAt } from "#web/components/time-left.ts";
 import type { KioskData } from "#web/pages/vote/kiosk/page.tsx";
 import { followInPlace, KioskFrame } from "#web/pages/vote/kiosk/parts/frame.tsx";
-import { isWaiting, turnsAt } from "#web/pages/vote/parts/standing.ts";
+import { areResultsLate, nextChangeAt } from "#web/pages/vote/parts/vote-state.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { AlmondPicture } from "#web/ui/almond-picture/almond-picture.tsx";
 import { Icon } from "#web/ui/icon/icon.tsx";
@@ -18,13 +18,13 @@ type Props = { branch: Branch; loaderData: KioskData };
 
 /** The screen while nobody votes: a button to begin in each language, or when voting opens. */
 export function KioskStart({ branch, loaderData }: Props) {
-  const { standing } = loaderData;
-  const isOpen = standing === "open";
-  const turn = turnsAt(loaderData, loaderData.now);
+  const { state } = loaderData;
+  const isOpen = state === "open";
+  const changeAt = nextChangeAt(loaderData, loaderData.now);
   return (
     <KioskFrame branch={branch} className="kiosk--start">
       {/* Nobody has to touch it before it says that voting is open, or over. */}
-      {turn && <ReloadAt moment={turn} now={loaderData.now} />}
+      {changeAt && <ReloadAt moment={changeAt} now={loaderData.now} />}
       <noscript>
         <meta httpEquiv="refresh" content={String(secondsWithoutScripts)} />
       </noscript>
@@ -33,7 +33,7 @@ export function KioskStart({ branch, loaderData }: Props) {
           <h1>
             {languages.map((language) => (
               <span key={language} lang={language}>
-                {kioskGreeting[language][standing]}{" "}
+                {kioskGreeting[language][state]}{" "}
               </span>
             ))}
           </h1>
@@ -72,13 +72,13 @@ export function KioskStart({ branch, loaderData }: Props) {
   );
 }
 
-function Closed({ now, standing, call }: KioskData) {
+function Closed({ now, state, call }: KioskData) {
   const text = useText("vote");
   const format = useFormats();
   const day = (instant: string | null) => (instant ? format.weekdayDate(new Date(instant)) : "");
-  if (standing === "counting" && isWaiting(call, now)) return text("kiosk.closed.waits");
-  if (standing === "counting") return text("kiosk.closed.counting", { date: day(call.resultsPublished) });
-  if (standing !== "early") return text("kiosk.closed.over");
+  if (state === "counting" && areResultsLate(call, now)) return text("kiosk.closed.waits");
+  if (state === "counting") return text("kiosk.closed.counting", { date: day(call.resultsPublished) });
+  if (state !== "early") return text("kiosk.closed.over");
   const until = call.votingCloses ? format.until(new Date(call.votingCloses)) : "";
   const time = call.votingOpens ? format.time(new Date(call.votingOpens)) : "";
   return text("kiosk.closed.early", { opens: day(call.votingOpens), time, until });

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { PageHead } from "#web/components/page-head.tsx";
 import { KioskFrame } from "#web/pages/vote/kiosk/parts/frame.tsx";
-import { useLeave } from "#web/pages/vote/kiosk/parts/leave.tsx";
+import { useLeave } from "#web/pages/vote/kiosk/parts/use-leave.ts";
 import { progress } from "#web/progress.ts";
 import { useText } from "#web/text.tsx";
 import "../page.css";

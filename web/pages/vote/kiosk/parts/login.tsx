@@ -5,9 +5,9 @@ import { kioskFields, scannedLetter } from "#domain/kiosk.ts";
 import type { Branch } from "#domain/person.ts";
 import { type Refused, readTexts, useForm } from "#web/form.tsx";
 import { followInPlace, KioskFrame } from "#web/pages/vote/kiosk/parts/frame.tsx";
-import { useLeave } from "#web/pages/vote/kiosk/parts/leave.tsx";
 import { KioskOver, KioskRest } from "#web/pages/vote/kiosk/parts/rest.tsx";
 import { Scanner } from "#web/pages/vote/kiosk/parts/scanner.tsx";
+import { useLeave } from "#web/pages/vote/kiosk/parts/use-leave.ts";
 import { useIsPending } from "#web/pending.ts";
 import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
@@ -33,13 +33,13 @@ const form = {
 type Props = { branch: Branch; refused: Refused | undefined };
 
 /** Asks who votes: the details on their letter, typed or scanned. */
-export function KioskWho({ branch, refused }: Props) {
+export function KioskLogin({ branch, refused }: Props) {
   const text = useText("vote");
   const isPending = useIsPending();
   const { isOver, leave, start } = useLeave();
   const [isHalfFilled, setIsHalfFilled] = useState(false);
   const place = useRef<HTMLFormElement>(null);
-  useTypedAnywhere(place);
+  useScannerKeys(place);
   const { props, typed, error, summary } = useForm(form, refused, text);
 
   function handleScan(content: string): boolean {
@@ -111,7 +111,7 @@ export function KioskWho({ branch, refused }: Props) {
 }
 
 /** A scanner types before anyone has touched a field, so keys outside the fields go into the first one. */
-function useTypedAnywhere(place: RefObject<HTMLFormElement | null>) {
+function useScannerKeys(place: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const handleKey = ({ key, target, ctrlKey, metaKey }: KeyboardEvent) => {
       if (key.length > 1 || key === " " || ctrlKey || metaKey || target !== document.body) return;

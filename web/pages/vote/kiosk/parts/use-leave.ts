@@ -10,7 +10,7 @@ const EndAtKiosk = system(`mutation EndAtKiosk { logout }`);
 /** The page on which every voter begins. */
 const start = pathIn(defaultLanguage, "/vote/kiosk");
 
-const again = 3000;
+const retryDelay = 3000;
 
 /**
  * Ends a voter's session at a kiosk: the screen shows nothing of them from that moment on, and once the server has
@@ -21,7 +21,7 @@ export function useLeave() {
   async function leave() {
     setIsOver(true);
     // Without a network the browser would show its own error page, from which no voter can return.
-    while (!(await endSession())) await new Promise((wait) => setTimeout(wait, again));
+    while (!(await endSession())) await new Promise((wait) => setTimeout(wait, retryDelay));
     location.replace(start);
   }
   return { isOver, leave, start };

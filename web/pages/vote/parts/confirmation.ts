@@ -23,23 +23,23 @@ export async function answerBallot(form: FormData, cast: (projectId: string) => 
 }
 
 /** The step of a voter between choosing and confirming. A dialog asks; without scripts a page does. */
-export function useAsking(projects: readonly Candidate[], answer: Answer | undefined) {
+export function useConfirmation(projects: readonly Candidate[], answer: Answer | undefined) {
   // Once a dialog has asked, no page asks.
-  const [asks, setAsks] = useState<"never" | "open" | "closed">("never");
+  const [dialogState, setDialogState] = useState<"never" | "open" | "closed">("never");
   const { problem = null, project: chosenId = "", intent = "" } = answer ?? {};
-  const chosen = projects.find(({ id }) => id === chosenId);
-  const isAskedByPage = asks === "never" && intent !== "again" && intent !== "more";
+  const chosenProject = projects.find(({ id }) => id === chosenId);
+  const isPageStep = dialogState === "never" && intent !== "again" && intent !== "more";
   return {
     problem,
     chosenId,
     /** The project that the confirmation page asks about. */
-    askedByPage: isAskedByPage ? chosen : undefined,
-    isMissing: Boolean(answer) && !chosen && intent !== "more",
-    isOpen: asks === "open",
-    open: () => setAsks("open"),
-    close: () => setAsks("closed"),
+    projectToConfirm: isPageStep ? chosenProject : undefined,
+    isMissing: Boolean(answer) && !chosenProject && intent !== "more",
+    isOpen: dialogState === "open",
+    open: () => setDialogState("open"),
+    close: () => setDialogState("closed"),
   };
 }
 
 /** The state of the confirmation, for a ballot. */
-export type Asking = ReturnType<typeof useAsking>;
+export type Confirmation = ReturnType<typeof useConfirmation>;
