@@ -13,25 +13,25 @@ import type { Page } from "./live.ts";
 
 const { nl, en, fr } = await readCatalogues("site", "submission");
 const catalogues = { nl, en, fr };
-const filledIn = { nl: compileText("nl", nl), en: compileText("en", en), fr: compileText("fr", fr) };
+const compiledTexts = { nl: compileText("nl", nl), en: compileText("en", en), fr: compileText("fr", fr) };
 
-/** What the pages of a dossier say in a language, by the key of the catalogue, with its placeholders filled in if so asked. */
-export function say(language: Language, key: keyof typeof nl, values?: TextValues): string {
-  return values ? filledIn[language](key, values) : catalogues[language][key];
+/** The text of a dossier page in one language; `values` fill in its placeholders. */
+export function textIn(language: Language, key: keyof typeof nl, values?: TextValues): string {
+  return values ? compiledTexts[language](key, values) : catalogues[language][key];
 }
 
-/** Answers a question the way its kind is answered, found by its label. */
+/** Fills in the field of a question, whatever kind of control it has. */
 export async function answer(page: Page, language: Language, field: DossierField, value: string): Promise<void> {
-  // Behind the label of a question that may stay open stands that it may.
-  const label = new RegExp(`^${escaped(say(language, fieldKeys(field).label))}(?: \\(.*\\))?$`);
+  // The label of an optional question ends with a note in brackets.
+  const label = new RegExp(`^${escapeForRegExp(textIn(language, fieldKeys(field).label))}(?: \\(.*\\))?$`);
   const kind = kindOf(field);
   if (kind === "choice" || kind === "yesNo") {
-    const choice = say(language, choiceKey(field, value));
+    const choice = textIn(language, choiceKey(field, value));
     const group = page.getByRole("group", { name: label });
     const list = page.getByRole("combobox", { name: label });
     await list.or(group).first().waitFor();
     if (await list.isVisible()) await list.selectOption(value);
-    else await group.getByRole("radio", { name: new RegExp(`^${escaped(choice)}`) }).check();
+    else await group.getByRole("radio", { name: new RegExp(`^${escapeForRegExp(choice)}`) }).check();
     return;
   }
   if (kind === "country") {
@@ -40,14 +40,14 @@ export async function answer(page: Page, language: Language, field: DossierField
   }
   if (kind === "day") {
     const group = page.getByRole("group", { name: label });
-    for (const [part, typed] of Object.entries(splitDate(value)))
-      await group.getByRole("textbox", { name: say(language, `dossier.date.${part as "day"}`) }).fill(typed);
+    for (const [part, text] of Object.entries(splitDate(value)))
+      await group.getByRole("textbox", { name: textIn(language, `dossier.date.${part as "day"}`) }).fill(text);
     return;
   }
   await page.getByRole("textbox", { name: label }).fill(value);
 }
 
-/** Answers several questions, in their order. */
+/** Answers several questions in order. */
 export async function answerAll(
   page: Page,
   language: Language,
@@ -56,27 +56,27 @@ export async function answerAll(
   for (const [field, value] of Object.entries(answers)) await answer(page, language, field as DossierField, value);
 }
 
-/** Where a step of a dossier stands in a language. */
-export function stepIn(language: Language, step: Step, id: string): string {
+/** The path of a step of a dossier in one language. */
+export function stepPath(language: Language, step: Step, id: string): string {
   return pathIn(language, stepAt(step, id));
 }
 
-/** Goes on to the next step. */
-export async function goOn(page: Page, language: Language, step: string): Promise<void> {
-  await page.getByRole("button", { name: say(language, "submit.next") }).click();
+/** Presses the button for the next step, and waits for that step. */
+export async function continueTo(page: Page, language: Language, step: string): Promise<void> {
+  await page.getByRole("button", { name: textIn(language, "submit.next") }).click();
   await page.waitForURL((url) => url.pathname.endsWith(`/submit-a-project/${step}`));
 }
 
-/** Begins a project for an organisation. */
-export async function begin(page: Page, language: Language): Promise<void> {
+/** Begins a dossier for the project of an organisation. */
+export async function beginProject(page: Page, language: Language): Promise<void> {
   await page.goto(pathIn(language, "/submit-a-project"));
-  await page.getByRole("button", { name: say(language, "submit.choose.external.action") }).click();
+  await page.getByRole("button", { name: textIn(language, "submit.choose.external.action") }).click();
   await page.waitForURL(/acquainted\?dossier=/);
 }
 
-/** Resolves when what was typed stands on the server. */
-export async function isSaved(page: Page): Promise<void> {
+/** Waits until the server has answered the next save of a dossier. */
+export async function waitForSave(page: Page): Promise<void> {
   await page.waitForResponse((response) => response.request().postData()?.includes("saveDossier") ?? false);
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const escapeForRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

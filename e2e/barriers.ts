@@ -3,23 +3,23 @@ import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
 import { isEverything } from "#test/tier.ts";
 
-// The small one: every page reads it anew.
+// The minified file is faster, because every page evaluates it again.
 const axe = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
-/** Every rule of WCAG 2.2 A and AA. */
-export const law = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
+/** The axe tags of every rule of WCAG 2.2 A and AA. */
+export const wcagTags = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
 
-/** All that can change with the colours alone: in the dark a page has the same parts in the same places. */
+/** The rules about colours; a dark page differs from a light one in nothing else. */
 const colours = ["color-contrast", "link-in-text-block"];
 
 type Rules = { type: "rule" | "tag"; values: string[] };
 
-const rulesOf = (tags = [...law, "best-practice"]): Rules => ({ type: "tag", values: tags });
+const rulesOf = (tags = [...wcagTags, "best-practice"]): Rules => ({ type: "tag", values: tags });
 
-type Look = { colorScheme: "light" | "dark"; width: number };
+type Appearance = { colorScheme: "light" | "dark"; width: number };
 
-/** Every light on every screen, so that two that follow each other share neither. */
-const looks: Look[] = [
+/** Every theme on every width. */
+const appearances: Appearance[] = [
   { colorScheme: "light", width: 360 },
   { colorScheme: "dark", width: 1440 },
   { colorScheme: "light", width: 1440 },
@@ -27,85 +27,99 @@ const looks: Look[] = [
 ];
 
 /**
- * Looks for barriers in a page as it opens, and for things that stick out of narrow screens. A page is looked at once, in
- * one light on one screen by turns; `npm run test:all` looks in both lights on both.
+ * Checks a page for barriers, and for content that is cut off on narrow screens. `npm test` checks one theme and width,
+ * chosen by the turn; `npm run test:all` checks all of them.
  */
-export async function walkOver(page: Page, what: string, turn: number, tags?: string[]): Promise<void> {
-  await expectLooks(page, what, isEverything ? looks : looks.filter((_look, at) => at === turn % looks.length), tags);
+export async function checkPage(page: Page, description: string, turn: number, tags?: string[]): Promise<void> {
+  await checkAppearances(
+    page,
+    description,
+    isEverything ? appearances : appearances.filter((_appearance, index) => index === turn % appearances.length),
+    tags,
+  );
 }
 
 /**
- * Looks for barriers in a state that only a journey reaches, as it is shown now. `npm run test:all` does; in `npm test` one walk looks at
- * every page once, and journeys do not look again.
+ * Checks a state that only a journey reaches for barriers. Only `npm run test:all` does so; `npm test` checks every page
+ * once, as it opens.
  */
-export async function expectNoBarriers(page: Page, what: string): Promise<void> {
-  if (isEverything) await look(page, what, rulesOf());
+export async function expectNoBarriers(page: Page, description: string): Promise<void> {
+  if (isEverything) await runAxe(page, description, rulesOf());
 }
 
-/** The same in every light and on every screen. */
-export async function expectUsable(page: Page, what: string): Promise<void> {
-  if (isEverything) await expectLooks(page, what, looks);
+/** Checks such a state in every theme and on every width, also in `npm run test:all` only. */
+export async function expectUsable(page: Page, description: string): Promise<void> {
+  if (isEverything) await checkAppearances(page, description, appearances);
 }
 
-async function expectLooks(page: Page, what: string, looks: Look[], tags?: string[]): Promise<void> {
-  const all = rulesOf(tags);
+async function checkAppearances(
+  page: Page,
+  description: string,
+  appearances: Appearance[],
+  tags?: string[],
+): Promise<void> {
+  const allRules = rulesOf(tags);
   const size = page.viewportSize();
-  for (const { colorScheme, width } of looks) {
+  for (const { colorScheme, width } of appearances) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
-    const wasSeenInLight = colorScheme === "dark" && looks.length > 1;
-    await look(page, `${what} ${colorScheme} ${width}`, wasSeenInLight ? { type: "rule", values: colours } : all);
+    const isCheckedInLight = colorScheme === "dark" && appearances.length > 1;
+    await runAxe(
+      page,
+      `${description} ${colorScheme} ${width}`,
+      isCheckedInLight ? { type: "rule", values: colours } : allRules,
+    );
   }
   await page.emulateMedia({ colorScheme: null });
   for (const width of [320, 768]) {
     await page.setViewportSize({ width, height: 640 });
-    await expectNothingCutOff(page, `${what} ${width}`);
+    await expectNothingCutOff(page, `${description} ${width}`);
   }
   if (size) await page.setViewportSize(size);
 }
 
 /**
- * Nobody should have to scroll sideways to read a line or to find a button, nor miss it: the page itself never scrolls
- * sideways, and cuts off whatever is too wide. What scrolls in a place of its own may be wider.
+ * Expects that all text and every control is inside the page. A page never scrolls sideways, so it cuts off content that
+ * is too wide; content in its own scrolling area may be wider.
  */
-export async function expectNothingCutOff(page: Page, what: string): Promise<void> {
-  const found = await page.evaluate(() => {
+export async function expectNothingCutOff(page: Page, description: string): Promise<void> {
+  const cutOff = await page.evaluate(() => {
     const edge = document.documentElement.clientWidth;
-    const says = ({ childNodes }: Element) =>
+    const hasText = ({ childNodes }: Element) =>
       [...childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim());
-    const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
-    const isElsewhere = (element: Element | null): boolean =>
-      element !== null && element !== document.body && (scrolls(element) || isElsewhere(element.parentElement));
+    const isScrollable = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
+    const isInScrollable = (element: Element | null): boolean =>
+      element !== null && element !== document.body && (isScrollable(element) || isInScrollable(element.parentElement));
     return [...document.querySelectorAll("body *")]
-      .filter((element) => element.matches("input, select, textarea, button, img") || says(element))
+      .filter((element) => element.matches("input, select, textarea, button, img") || hasText(element))
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => !element.closest("[aria-hidden=true], .vh, .skip-link") && !isElsewhere(element))
+      .filter((element) => !element.closest("[aria-hidden=true], .vh, .skip-link") && !isInScrollable(element))
       .flatMap((element) => {
         const { left, right, width } = element.getBoundingClientRect();
-        const isOut = width > 1 && (right > edge + 1 || left < -1);
-        return isOut ? [`${element.tagName} ${element.className} ${Math.round(left)}–${Math.round(right)}`] : [];
+        const isCutOff = width > 1 && (right > edge + 1 || left < -1);
+        return isCutOff ? [`${element.tagName} ${element.className} ${Math.round(left)}–${Math.round(right)}`] : [];
       });
   });
-  expect(found, `what is cut off on ${what}`).toEqual([]);
+  expect(cutOff, `content that is cut off on ${description}`).toEqual([]);
 }
 
 /**
- * Runs axe inside the page. Its own Playwright package opens a second page for every look, which takes six times as
+ * Runs axe inside the page. The Playwright package of axe opens a second page for every run, which takes six times as
  * long, and our pages have no frames.
  */
-async function look(page: Page, what: string, runOnly: Rules): Promise<void> {
-  // A list that is being chosen anew is faint for a moment, on purpose; what fades in is, too.
+async function runAxe(page: Page, description: string, runOnly: Rules): Promise<void> {
+  // A list that reloads and content that fades in have little contrast for a moment, on purpose.
   await page.waitForFunction(() => {
-    const moving = document.getAnimations().filter(({ effect, playState }) => {
+    const runningAnimations = document.getAnimations().filter(({ effect, playState }) => {
       return playState === "running" && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
     });
-    return moving.length === 0 && !document.querySelector(".is-pending");
+    return runningAnimations.length === 0 && !document.querySelector(".is-pending");
   });
-  // Evaluated, not added as a script: the page's own security policy would refuse that.
+  // We evaluate the script, because the security policy of the page refuses a script element.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
-  const found = await page.evaluate(async (runOnly) => {
+  const barriers = await page.evaluate(async (runOnly) => {
     const { run } = (window as unknown as { axe: typeof import("axe-core") }).axe;
-    // We have no frames and no sound; looking for them in every style sheet takes a fifth of the time.
+    // Our pages have no frames and no media; checking for them takes a fifth of the time.
     const { violations } = await run(document, {
       runOnly,
       resultTypes: ["violations"],
@@ -114,5 +128,5 @@ async function look(page: Page, what: string, runOnly: Rules): Promise<void> {
     });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
   }, runOnly);
-  expect(found, what).toEqual([]);
+  expect(barriers, description).toEqual([]);
 }

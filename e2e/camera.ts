@@ -10,9 +10,9 @@ const pixelsPerModule = 6;
 const white = 235;
 const black = 16;
 
-/** A picture of a QR code on white paper, as the brightness of each pixel. */
-function pictureOf(said: string): Buffer {
-  const data = encodeQR(said, "raw", { border: 1 });
+/** Draws a QR code on a white picture, as the brightness of each pixel. */
+function drawCode(text: string): Buffer {
+  const data = encodeQR(text, "raw", { border: 1 });
   const picture = Buffer.alloc(size.width * size.height, white);
   const [left, top] = [size.width, size.height].map((side) => Math.floor((side - data.length * pixelsPerModule) / 2));
   for (const [row, modules] of data.entries())
@@ -25,22 +25,22 @@ function pictureOf(said: string): Buffer {
   return picture;
 }
 
-type Seeing = { said: readonly string[]; mayLook: boolean };
+type CameraOptions = { codes: readonly string[]; hasAccess: boolean };
 
-/** A browser whose camera sees these QR codes one after the other, over and over, or may not be used. */
-export async function aBrowserThatSees({ said, mayLook }: Seeing, folder: string): Promise<Browser> {
+/** A browser whose camera shows these QR codes one after the other in a loop, or refuses access. */
+export async function aBrowserWithCamera({ codes, hasAccess }: CameraOptions, folder: string): Promise<Browser> {
   const file = join(folder, "film.y4m");
   const grey = Buffer.alloc((size.width * size.height) / 2, 128);
-  // Each for a second, so that none is missed.
-  const shown = said.flatMap((one) => Array.from({ length: framesPerSecond }, () => pictureOf(one)));
-  const frames = shown.flatMap((picture) => [Buffer.from("FRAME\n"), picture, grey]);
+  // Each code stays for a second, so that the scanner misses none.
+  const pictures = codes.flatMap((code) => Array.from({ length: framesPerSecond }, () => drawCode(code)));
+  const frames = pictures.flatMap((picture) => [Buffer.from("FRAME\n"), picture, grey]);
   const header = `YUV4MPEG2 W${size.width} H${size.height} F${framesPerSecond}:1 Ip A1:1 C420jpeg\n`;
   writeFileSync(file, Buffer.concat([Buffer.from(header), ...frames]));
   const { launchOptions = {} } = test.info().project.use;
   const camera = [
     "--use-fake-device-for-media-stream",
     `--use-file-for-fake-video-capture=${file}`,
-    `--use-fake-ui-for-media-stream=${mayLook ? "grant" : "deny"}`,
+    `--use-fake-ui-for-media-stream=${hasAccess ? "grant" : "deny"}`,
   ];
   return chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), ...camera] });
 }

@@ -7,20 +7,32 @@ import { test } from "./own-site.ts";
 import { aColleague, askForCode, expectLoggedIn, loginWords, readLoginMail } from "./people.ts";
 
 const words = {
-  nl: { over: "Deze code of link werkt niet meer.", again: "Stuur een nieuwe code", sent: "Er is een nieuwe code" },
-  en: { over: "This code or link no longer works.", again: "Send a new code", sent: "A new code is on its way" },
-  fr: { over: "Ce code ou ce lien ne fonctionne plus.", again: "Envoyer un nouveau code", sent: "Un nouveau code est" },
+  nl: {
+    expiredText: "Deze code of link werkt niet meer.",
+    resendLabel: "Stuur een nieuwe code",
+    sentText: "Er is een nieuwe code",
+  },
+  en: {
+    expiredText: "This code or link no longer works.",
+    resendLabel: "Send a new code",
+    sentText: "A new code is on its way",
+  },
+  fr: {
+    expiredText: "Ce code ou ce lien ne fonctionne plus.",
+    resendLabel: "Envoyer un nouveau code",
+    sentText: "Un nouveau code est",
+  },
 };
 
 inTurn({ language: "nl", width: 360 }, (language) => {
-  test("a code and a link that are ten minutes old let nobody in, and another code does", async ({
+  test("refuses a login code and link after ten minutes, and accepts a new code", async ({
     site: { url, dataDir, putForward },
     browser,
   }) => {
     const context = await browser.newContext({ baseURL: url });
     const page = await context.newPage();
     await page.clock.install();
-    const { over, again, sent } = words[language];
+    const { expiredText, resendLabel, sentText } = words[language];
     const person = aColleague(0, language);
     const input = page.getByRole("textbox", { name: loginWords[language].code });
     await page.goto(pathIn(language, "/login"));
@@ -30,19 +42,19 @@ inTurn({ language: "nl", width: 360 }, (language) => {
     await page.clock.fastForward(loginCode.minutes * 60_000);
 
     await input.fill(code);
-    await expect(page.getByRole("alert")).toContainText(over);
+    await expect(page.getByRole("alert")).toContainText(expiredText);
     await expectNoBarriers(page, `a code that is over, ${language}`);
-    const late = await context.newPage();
-    await late.goto(link);
-    await late.getByRole("main").getByRole("button").click();
-    await expect(late.getByRole("alert")).toContainText(over);
-    await late.close();
+    const latePage = await context.newPage();
+    await latePage.goto(link);
+    await latePage.getByRole("main").getByRole("button").click();
+    await expect(latePage.getByRole("alert")).toContainText(expiredText);
+    await latePage.close();
     expect(await context.cookies()).toEqual([]);
 
-    await page.getByRole("button", { name: again }).click();
-    await expect(page.getByRole("status").filter({ hasText: sent })).toBeVisible();
-    const { code: another } = await readLoginMail(person, 2, dataDir);
-    await input.fill(another);
+    await page.getByRole("button", { name: resendLabel }).click();
+    await expect(page.getByRole("status").filter({ hasText: sentText })).toBeVisible();
+    const { code: newCode } = await readLoginMail(person, 2, dataDir);
+    await input.fill(newCode);
     await expect(page).toHaveURL(pathIn(language, "/"));
     await expectLoggedIn(page, language);
     await context.close();

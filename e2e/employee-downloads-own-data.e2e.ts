@@ -12,7 +12,7 @@ const words = {
 };
 
 inTurn({ language: "nl", width: 1440 }, (language) => {
-  test("an employee downloads everything that is kept about them", async ({ page }) => {
+  test("an employee downloads all their data", async ({ page }) => {
     const person = aColleague(30, language);
     await logIn(page, person);
     await page.goto(pathIn(language, "/account#data"));
@@ -29,9 +29,9 @@ inTurn({ language: "nl", width: 1440 }, (language) => {
   });
 });
 
-test("whoever was logged out meanwhile sees the login, and finds no page in a file", async ({ page, context }) => {
+test("a download after the session has ended leads to the login", async ({ page, context }) => {
   await logIn(page, aColleague(31));
-  // Whoever only works here has no office, and is not told that there is one.
+  // For an employee without a role the office does not exist.
   for (const path of ["/office", "/office/vote", "/office/kiosks", "/office/letters"])
     expect((await page.request.get(path)).status(), path).toBe(404);
   await page.goto("/account#data");

@@ -4,16 +4,16 @@ import { inTurn } from "./in-turn.ts";
 import { expect, type Page, test } from "./live.ts";
 import { aColleague, logIn, loginWords } from "./people.ts";
 
-/** Whether the browser itself still has what was at an address, without asking anyone. */
-function isKept(page: Page, path: string): Promise<boolean> {
+/** Whether the cache of the browser holds a path. */
+function isCached(page: Page, path: string): Promise<boolean> {
   return page.evaluate(async (path) => {
-    const found = await fetch(path, { cache: "only-if-cached", mode: "same-origin" }).catch(() => null);
-    return found?.ok ?? false;
+    const response = await fetch(path, { cache: "only-if-cached", mode: "same-origin" }).catch(() => null);
+    return response?.ok ?? false;
   }, path);
 }
 
 inTurn({ language: "en", width: 360 }, (language) => {
-  test("an employee who logs out on a shared tablet leaves nothing behind", async ({ page, context }) => {
+  test("the logout removes everything of an employee from a shared tablet", async ({ page, context }) => {
     const person = aColleague(20, language);
     const account = pathIn(language, "/account");
     await logIn(page, person);
@@ -21,24 +21,24 @@ inTurn({ language: "en", width: 360 }, (language) => {
     await expect(page.getByText(person.employeeId)).toBeAttached();
     const download = await page.evaluate(async () => (await fetch("/account/data.json")).text());
     expect(download).toContain(person.employeeId);
-    // As if the network had gone while they wrote.
+    // The site stores this when the network fails while a person writes.
     await page.evaluate(() => localStorage.setItem("samen-draft-1", '{"basedOn":1,"changes":{"city":"Gent"}}'));
 
     await page.getByRole("button", { name: loginWords[language].logOut }).first().click();
     await expect(page).toHaveURL(pathIn(language, "/"));
     expect(await context.cookies()).toEqual([]);
-    const kept = await page.evaluate(async () => [
+    const storage = await page.evaluate(async () => [
       { ...localStorage },
       (await caches.keys()).length,
       (await indexedDB.databases()).length,
     ]);
-    expect(kept).toEqual([{}, 0, 0]);
-    const ofTheTab = JSON.stringify(await page.evaluate(() => ({ ...sessionStorage })));
-    for (const own of [person.lastname, person.email, person.employeeId]) expect(ofTheTab).not.toContain(own);
-    for (const path of [account, "/account/data.json"]) expect(await isKept(page, path), path).toBe(false);
-    // Had we asked in the wrong way, nothing at all would be kept.
+    expect(storage).toEqual([{}, 0, 0]);
+    const tabStorage = JSON.stringify(await page.evaluate(() => ({ ...sessionStorage })));
+    for (const value of [person.lastname, person.email, person.employeeId]) expect(tabStorage).not.toContain(value);
+    for (const path of [account, "/account/data.json"]) expect(await isCached(page, path), path).toBe(false);
+    // This proves that `isCached` can find a cached file.
     await page.evaluate(async () => (await fetch("/favicon.svg")).text());
-    expect(await isKept(page, "/favicon.svg")).toBe(true);
+    expect(await isCached(page, "/favicon.svg")).toBe(true);
 
     await page.goBack();
     await expect(page.getByText(person.employeeId)).toHaveCount(0);
@@ -49,7 +49,7 @@ inTurn({ language: "en", width: 360 }, (language) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an employee who logs out is out too", async ({ page }) => {
+  test("an employee logs out", async ({ page }) => {
     await logIn(page, aColleague(21));
     await page.goto("/account");
     await page.getByRole("button", { name: loginWords.nl.logOut }).first().click();

@@ -10,15 +10,15 @@ import {
   expectLoggedIn,
   goToAccount,
   logIn,
-  logInAsAnybody,
-  logInHere,
+  logInByMail,
   loginWords,
   mailsTo,
+  openLoginForm,
   readLoginMail,
   waitForMails,
 } from "./people.ts";
 
-const wrongWords = { nl: "Die code klopt niet.", en: "That code is not right.", fr: "Ce code n’est pas le bon." };
+const wrongCodeWords = { nl: "Die code klopt niet.", en: "That code is not right.", fr: "Ce code n’est pas le bon." };
 const newCodeWords = { nl: "Vraag een nieuwe code aan.", en: "Ask for a new code.", fr: "Demandez un nouveau code." };
 const expiredWords = {
   nl: "Deze code of link werkt niet meer.",
@@ -27,7 +27,7 @@ const expiredWords = {
 };
 
 const offlineWords = { nl: "Je bent offline.", en: "You are offline.", fr: "Vous êtes hors ligne." };
-const endWords = {
+const endSessionWords = {
   nl: { others: "Meld me overal elders af", done: "Je bent overal elders afgemeld." },
   en: { others: "Log me out everywhere else", done: "You are logged out everywhere else." },
   fr: { others: "Me déconnecter partout ailleurs", done: "Vous êtes déconnecté partout ailleurs." },
@@ -37,22 +37,22 @@ inTurn({ language: "fr", width: 360 }, (language) => {
   const words = loginWords[language];
   const path = (page: string) => pathIn(language, page);
 
-  test("an employee comes in with the code from the mail and sees it in the header", async ({ page }) => {
+  test("an employee logs in with the code from the mail and opens the account from the header", async ({ page }) => {
     const person = aColleague(0, language);
     await page.goto(path("/login"));
-    await logInHere(page, person, language);
+    await logInByMail(page, person, language);
     await expect(page).toHaveURL(path("/"));
     await goToAccount(page, language);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${words.hello} ${person.firstname}`);
     await expect(page).toHaveURL(path("/account"));
   });
 
-  test("the link of the mail logs in by a button, and opening it uses nothing up", async ({ page }) => {
+  test("the link in the mail needs a press on a button, so that opening it does not use it up", async ({ page }) => {
     const person = aColleague(1, language);
     await page.goto(path("/login"));
     await askForCode(page, person, language);
     const { link } = await readLoginMail(person);
-    // A mail scanner opens every link before its reader does.
+    // A mail scanner opens every link before the reader does.
     for (const _time of [1, 2]) expect((await page.request.get(link)).status()).toBe(200);
     await page.goto(link);
     await expectNoBarriers(page, link);
@@ -63,54 +63,54 @@ inTurn({ language: "fr", width: 360 }, (language) => {
     await expect(page.getByRole("alert")).toContainText(expiredWords[language]);
   });
 
-  test("a wrong code says how often one may still try, and after five there is a way on", async ({ page }) => {
+  test("counts down five tries for a code, and then offers a new code", async ({ page }) => {
     const person = aColleague(2, language);
     await page.goto(path("/login"));
     await askForCode(page, person, language);
     const { code } = await readLoginMail(person);
-    const wrong = code === "111111" ? "222222" : "111111";
-    for (const left of [4, 3, 2, 1, 0]) {
-      await page.getByRole("textbox", { name: words.code }).fill(wrong);
-      await expect(page.getByRole("alert")).toContainText(wrongWords[language]);
-      await expect(page.getByRole("alert")).toContainText(left > 0 ? String(left) : newCodeWords[language]);
+    const wrongCode = code === "111111" ? "222222" : "111111";
+    for (const triesLeft of [4, 3, 2, 1, 0]) {
+      await page.getByRole("textbox", { name: words.code }).fill(wrongCode);
+      await expect(page.getByRole("alert")).toContainText(wrongCodeWords[language]);
+      await expect(page.getByRole("alert")).toContainText(triesLeft > 0 ? String(triesLeft) : newCodeWords[language]);
     }
     await page.getByRole("textbox", { name: words.code }).fill(code);
     await expect(page.getByRole("alert")).toContainText(expiredWords[language]);
     await expect(page.locator("main").getByRole("link", { name: /./ }).last()).toHaveAttribute("href", path("/login"));
   });
 
-  test("an employee without a mailbox comes in with the access letter", async ({ page }) => {
+  test("an employee without a mailbox logs in with the access letter", async ({ page }) => {
     await page.goto(path("/login"));
-    await logInAsAnybody(page, language);
-    await page.getByRole("main").getByRole("link", { name: words.withLetter }).click();
+    await openLoginForm(page, language);
+    await page.getByRole("main").getByRole("link", { name: words.letterLink }).click();
     await expect(page).toHaveURL(path("/login/letter"));
     await expectNoBarriers(page, "the letter form");
     await page.getByRole("main").getByRole("button", { name: words.login }).click();
     await expectLoggedIn(page, language);
   });
 
-  test("an unknown person gets the same answers as a known one, and no mail", async ({ page }) => {
-    const nobody = { email: `nobody.${language}@amandel.example`, firstname: "No", lastname: "Body" };
-    const known = aColleague(10, language);
+  test("an unknown person sees the same pages as an employee, and gets no mail", async ({ page }) => {
+    const unknownPerson = { email: `nobody.${language}@amandel.example`, firstname: "No", lastname: "Body" };
+    const employee = aColleague(10, language);
     const answers: string[] = [];
-    for (const person of [nobody, known]) {
+    for (const person of [unknownPerson, employee]) {
       await page.goto(path("/login"));
       await askForCode(page, person, language);
       await expect(page.getByRole("textbox", { name: words.code })).toBeVisible();
-      // The seconds until another code can be asked for go on.
-      await page.locator(".demo-code").evaluate((shown) => shown.remove());
+      await page.locator(".demo-code").evaluate((demoCode) => demoCode.remove());
+      // The seconds until a new code are different each time.
       answers.push((await page.getByRole("main").innerText()).replace(/\d+(?= s\))/, ""));
       await page.getByRole("textbox", { name: words.code }).fill("123456");
-      await expect(page.getByRole("alert")).toContainText(wrongWords[language]);
+      await expect(page.getByRole("alert")).toContainText(wrongCodeWords[language]);
       answers.push(await page.getByRole("alert").innerText());
     }
     expect(answers.slice(0, 2)).toEqual(answers.slice(2));
-    // Whoever asked first has had their answer when the second mail is there.
-    await waitForMails(known.email, 1);
-    expect(await mailsTo(nobody.email)).toEqual([]);
+    // Mails leave in order, so the answer to the first person would have left before this one.
+    await waitForMails(employee.email, 1);
+    expect(await mailsTo(unknownPerson.email)).toEqual([]);
   });
 
-  test("an employee who loses the connection keeps the code page, is told so and goes on", async ({
+  test("an employee who goes offline on the code page sees a warning, and continues afterwards", async ({
     page,
     context,
   }) => {
@@ -119,7 +119,6 @@ inTurn({ language: "fr", width: 360 }, (language) => {
     await page.goto(path("/login"));
     await askForCode(page, person, language);
     const { code } = await readLoginMail(person);
-    // Without its scripts the page can tell nobody anything.
     await context.setOffline(true);
     await input.fill(code);
     await expect(page.getByRole("alert")).toContainText(offlineWords[language]);
@@ -128,31 +127,31 @@ inTurn({ language: "fr", width: 360 }, (language) => {
     await expect(page).toHaveURL(path("/"));
   });
 
-  test("a session that was ended elsewhere asks to log in again, and goes on", async ({ page, browser }) => {
+  test("a session that was ended on another device leads to the login and back", async ({ page, browser }) => {
     const person = aColleague(9, language);
-    const elsewhere = await browser.newContext();
-    const other = await elsewhere.newPage();
-    await logIn(other, person);
+    const otherContext = await browser.newContext();
+    const otherPage = await otherContext.newPage();
+    await logIn(otherPage, person);
     await logIn(page, person);
     await page.goto(path("/"));
-    // The address opens the section.
-    await other.goto(path("/account#sessions"));
-    await other.getByRole("button", { name: endWords[language].others }).click();
-    await expect(other.getByRole("status").filter({ hasText: endWords[language].done })).toBeVisible();
+    // The hash opens the folded section.
+    await otherPage.goto(path("/account#sessions"));
+    await otherPage.getByRole("button", { name: endSessionWords[language].others }).click();
+    await expect(otherPage.getByRole("status").filter({ hasText: endSessionWords[language].done })).toBeVisible();
 
     await goToAccount(page, language);
     await expect(page).toHaveURL(withNext(path("/login"), path("/account")));
-    await logInHere(page, person, language);
+    await logInByMail(page, person, language);
     await expect(page).toHaveURL(path("/account"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${words.hello} ${person.firstname}`);
-    await elsewhere.close();
+    await otherContext.close();
   });
 });
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an employee comes in with the code from the mail, and goes on where they were", async ({ page }) => {
+  test("an employee logs in with the code from the mail, and returns to the page", async ({ page }) => {
     const person = aColleague(3);
     await page.goto("/submit-a-project");
     await askForCode(page, person, "nl");
@@ -163,7 +162,7 @@ test.describe("without scripts", () => {
     await expectLoggedIn(page, "nl");
   });
 
-  test("what is wrong is said at its field, and nothing typed is lost", async ({ page }) => {
+  test("a refused login form names its mistakes and keeps every field", async ({ page }) => {
     await page.goto("/login?form");
     await page
       .locator("form[action^='/login']")
@@ -180,18 +179,18 @@ test.describe("without scripts", () => {
 });
 
 for (const path of ["/login", "/", "/submit-a-project", "/submit-internal-project"]) {
-  test(`on ${path} of the demo one press logs in as anyone`, async ({ page }) => {
-    const comesIn = async (part: DemoPart) => {
+  test(`one press on ${path} logs in as a person of the demo`, async ({ page }) => {
+    const logInAs = async (part: DemoPart) => {
       await page.context().clearCookies();
       await page.goto(path);
-      const person = demoLogins.find((one) => one.part === part);
+      const person = demoLogins.find((login) => login.part === part);
       await page.getByRole("button", { name: `${person?.firstname} ${person?.lastname}` }).click();
     };
-    await comesIn("without_mailbox");
+    await logInAs("without_mailbox");
     await expectLoggedIn(page, "nl");
     await expect(page).toHaveURL(path === "/login" ? "/" : path);
-    await comesIn("coordinator");
-    // Who was on the way to nothing of their own lands where they work, without a second factor.
+    await logInAs("coordinator");
+    // A coordinator without another destination lands in the office; the demo asks no second factor.
     await expect(page).toHaveURL(path === "/login" || path === "/" ? "/office" : path);
     await page.getByText("Menu", { exact: true }).click();
     await page.getByRole("banner").getByRole("link", { name: "Kantoor" }).click();
@@ -199,23 +198,23 @@ for (const path of ["/login", "/", "/submit-a-project", "/submit-internal-projec
   });
 }
 
-test("in the demo the code is shown beside the form", async ({ page }) => {
+test("the demo shows the code beside the form", async ({ page }) => {
   await page.goto("/login");
-  await logInAsAnybody(page, "nl");
+  await openLoginForm(page, "nl");
   await page.getByRole("button", { name: loginWords.nl.send }).click();
   const code = /\d{6}/.exec(await page.getByText(/^Demo: je code is \d{6}$/).innerText())?.[0] ?? "";
   await page.getByRole("textbox", { name: loginWords.nl.code }).fill(code);
   await expectLoggedIn(page, "nl");
 });
 
-test("the header's way in leads back to the page one was on", async ({ page }) => {
+test("a login from the header returns to the same page", async ({ page }) => {
   await page.goto("/en/projects?q=bees");
   await page.getByRole("banner").getByRole("link", { name: "Log in" }).click();
   await page.getByRole("button", { name: demoLogins[0]?.firstname ?? "" }).click();
   await expect(page).toHaveURL("/en/projects?q=bees");
 });
 
-test("from the home page and from submitting one comes back there", async ({ page }) => {
+test("a login on the home page or on the page to submit returns there", async ({ page }) => {
   for (const [number, path] of ["/", "/submit-a-project"].entries()) {
     const person = aColleague(4 + number);
     await page.context().clearCookies();
@@ -228,16 +227,16 @@ test("from the home page and from submitting one comes back there", async ({ pag
   }
 });
 
-test("a code is pasted with spaces, and sent by itself when it is whole", async ({ page }) => {
+test("accepts a pasted code with spaces, and sends it once it is complete", async ({ page }) => {
   const person = aColleague(6);
   await page.goto("/login");
   await askForCode(page, person, "nl");
   const { code } = await readLoginMail(person);
   const input = page.getByRole("textbox", { name: loginWords.nl.code });
   await expect(input).toHaveAttribute("autocomplete", "one-time-code");
-  const { promise: isLetThrough, resolve: letThrough } = Promise.withResolvers<void>();
+  const { promise: release, resolve: releaseRequests } = Promise.withResolvers<void>();
   await page.route("**/graphql/system", async (route) => {
-    await isLetThrough;
+    await release;
     await route.continue();
   });
   await input.focus();
@@ -249,13 +248,13 @@ test("a code is pasted with spaces, and sent by itself when it is whole", async 
     },
     `${code.slice(0, 3)} ${code.slice(3)} `,
   );
-  // Whatever were typed now would go with the field that the answer empties.
+  // The answer empties the field, so it takes no input meanwhile.
   await expect(input).not.toBeEditable();
-  letThrough();
+  releaseRequests();
   await expect(page).toHaveURL("/");
 });
 
-test("another code can be asked for after half a minute, not before", async ({ page }) => {
+test("offers a new code only after half a minute", async ({ page }) => {
   await page.clock.install();
   const person = aColleague(7);
   await page.goto("/login");

@@ -3,7 +3,7 @@ import { formats } from "#i18n/format.ts";
 import { externalAnswers, internalAnswers } from "#test/dossiers.ts";
 import { aPdf } from "#test/sample-file.ts";
 import { pathIn } from "#web/address.ts";
-import { answer, answerAll, goOn, say } from "./applicants.ts";
+import { answer, answerAll, continueTo, textIn } from "./applicants.ts";
 import { inTurn } from "./in-turn.ts";
 import { expect, type Page, test } from "./live.ts";
 import { aColleague, logIn } from "./people.ts";
@@ -14,13 +14,13 @@ test.use({ javaScriptEnabled: false });
 const pick = <Field extends keyof typeof externalAnswers>(from: typeof externalAnswers, ...fields: Field[]) =>
   Object.fromEntries(fields.map((field) => [field, from[field] ?? ""])) as Record<Field, string>;
 
-const shown = (page: Page, language: Language, field: "street" | "city" | "last_employer" | "purpose" | "reason") =>
-  page.getByRole("textbox", { name: say(language, `dossier.${field}`) });
+const textbox = (page: Page, language: Language, field: "street" | "city" | "last_employer" | "purpose" | "reason") =>
+  page.getByRole("textbox", { name: textIn(language, `dossier.${field}`) });
 
 const pressNext = (page: Page, language: Language) =>
-  page.getByRole("button", { name: say(language, "submit.next") }).click();
+  page.getByRole("button", { name: textIn(language, "submit.next") }).click();
 
-/** Adds a file as a plain form does: first to where files are added, with all that was typed kept. */
+/** Adds a file with the plain form of its field. */
 async function addFile(
   page: Page,
   language: Language,
@@ -28,58 +28,58 @@ async function addFile(
   name: string,
   buffer = aPdf(),
 ) {
-  const input = page.getByLabel(say(language, `dossier.${field}`));
+  const input = page.getByLabel(textIn(language, `dossier.${field}`));
   await input.setInputFiles({ name, mimeType: "application/pdf", buffer });
   const question = page.locator(".field", { has: input });
-  await question.getByRole("button", { name: say(language, "submit.files.send") }).click();
+  await question.getByRole("button", { name: textIn(language, "submit.files.send") }).click();
 }
 
-async function send(page: Page, language: Language): Promise<void> {
-  await page.getByRole("button", { name: say(language, "submit.send") }).click();
+async function submit(page: Page, language: Language): Promise<void> {
+  await page.getByRole("button", { name: textIn(language, "submit.send") }).click();
   await page.waitForURL(/thank-you/);
   await expect(page.getByText(/^\d{4}-[2-9B-Z]{5}$/)).toBeVisible();
 }
 
 inTurn({ language: "fr", width: 1440 }, (language) => {
-  test("a retired colleague puts an organisation forward without scripts, from the first page to the number", async ({
+  test("a retired colleague puts a project forward without scripts, from the first page to the number", async ({
     page,
   }) => {
     await logIn(page, aColleague(38, language));
     await page.goto(pathIn(language, "/submit-a-project"));
-    await page.getByRole("button", { name: say(language, "submit.choose.external.action") }).click();
-    const at = pick(externalAnswers, "street", "number", "country", "postal_code", "city");
-    await answerAll(page, language, at);
+    await page.getByRole("button", { name: textIn(language, "submit.choose.external.action") }).click();
+    const homeAddress = pick(externalAnswers, "street", "number", "country", "postal_code", "city");
+    await answerAll(page, language, homeAddress);
     await answer(page, language, "branch", "gent");
     await answer(page, language, "employment_status", "employed");
-    await expect(shown(page, language, "last_employer")).toBeHidden();
+    await expect(textbox(page, language, "last_employer")).toBeHidden();
     await answer(page, language, "employment_status", "retired");
-    await expect(page.getByRole("combobox", { name: say(language, "dossier.department") })).toBeHidden();
+    await expect(page.getByRole("combobox", { name: textIn(language, "dossier.department") })).toBeHidden();
     await answerAll(page, language, { last_employer: "Amandel Gent", retirement_date: "32/7/2021" });
     await pressNext(page, language);
-    // Refused, and all of it is still there.
+    // The refused form keeps every answer.
     const summary = page.getByRole("alert").filter({ has: page.getByRole("link") });
     await expect(summary.getByRole("link")).toHaveCount(2);
-    await expect(summary).toContainText(say(language, "dossier.phone.ask"));
-    await expect(shown(page, language, "street")).toHaveValue(at.street);
-    await expect(shown(page, language, "city")).toHaveValue(at.city);
-    await expect(shown(page, language, "last_employer")).toHaveValue("Amandel Gent");
-    await expect(page.getByRole("textbox", { name: say(language, "dossier.date.day") })).toHaveValue("32");
+    await expect(summary).toContainText(textIn(language, "dossier.phone.ask"));
+    await expect(textbox(page, language, "street")).toHaveValue(homeAddress.street);
+    await expect(textbox(page, language, "city")).toHaveValue(homeAddress.city);
+    await expect(textbox(page, language, "last_employer")).toHaveValue("Amandel Gent");
+    await expect(page.getByRole("textbox", { name: textIn(language, "dossier.date.day") })).toHaveValue("32");
     await answerAll(page, language, { phone: "0470 12 34 56", retirement_date: "1/7/2021" });
-    // The session ends before it is sent: what was typed waits until they are logged in again, in another tab.
+    // The session ends before the form is sent, and the page keeps the answers until the next login.
     const session = await page.context().cookies();
     await page.context().clearCookies();
     await pressNext(page, language);
-    await expect(page.getByRole("heading", { level: 1, name: say(language, "submit.loggedOut") })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: textIn(language, "submit.loggedOut") })).toBeVisible();
     await page.context().addCookies(session);
-    await page.getByRole("button", { name: say(language, "submit.loggedOut.goOn") }).click();
+    await page.getByRole("button", { name: textIn(language, "submit.loggedOut.goOn") }).click();
     await page.waitForURL(/describe-external/);
 
     const organisation = pick(externalAnswers, "name_organisation", "main_activities", "headquarter_telephone");
-    const seat = pick(externalAnswers, "headquarter_email", "headquarter_street", "headquarter_number");
-    await answerAll(page, language, { ...organisation, ...seat });
+    const headquarters = pick(externalAnswers, "headquarter_email", "headquarter_street", "headquarter_number");
+    await answerAll(page, language, { ...organisation, ...headquarters });
     await answerAll(page, language, pick(externalAnswers, "headquarter_country", "headquarter_postal_code"));
     await answerAll(page, language, pick(externalAnswers, "headquarter_city", "why_did_you_choose"));
-    const tasks = page.getByRole("textbox", { name: say(language, "dossier.which_tasks") });
+    const tasks = page.getByRole("textbox", { name: textIn(language, "dossier.which_tasks") });
     await answer(page, language, "active_in_organisation", "no");
     await expect(tasks).toBeHidden();
     await answer(page, language, "active_in_organisation", "yes");
@@ -88,91 +88,104 @@ inTurn({ language: "fr", width: 1440 }, (language) => {
     await answerAll(page, language, pick(externalAnswers, "title_of_the_project", "confidential", "project_impact"));
     await answerAll(page, language, pick(externalAnswers, "description_of_the_project", "implementation_cost"));
     await answer(page, language, "financial_support", "6.200");
-    // Another device answers three of these questions before this one is sent: each of them is to be chosen.
+    // Another device answers three of these questions first, so each of them needs a choice.
     const id = new URL(page.url()).searchParams.get("dossier") ?? "";
-    const theirs = { since_when_active: "2015-05-05", which_tasks: "De kassa", confidential: "yes" };
-    await changeDossier(page, id, theirs);
+    const otherAnswers = { since_when_active: "2015-05-05", which_tasks: "De kassa", confidential: "yes" };
+    await changeDossier(page, id, otherAnswers);
     await pressNext(page, language);
     const conflict = page.getByRole("alert");
     const days = ["2019-03-01", "2015-05-05"].map((day) => formats(language).longDate(new Date(day)));
-    for (const told of [...days, "De boekhouding", "De kassa"]) await expect(conflict).toContainText(told);
-    const year = page.getByRole("textbox", { name: say(language, "dossier.date.year") });
+    for (const text of [...days, "De boekhouding", "De kassa"]) await expect(conflict).toContainText(text);
+    const year = page.getByRole("textbox", { name: textIn(language, "dossier.date.year") });
     await expect(year).toHaveValue("2019");
-    const take = conflict.getByRole("button", { name: say(language, "submit.conflict.take") });
+    const take = conflict.getByRole("button", { name: textIn(language, "submit.conflict.take") });
     await take.first().click();
     await expect(take).toHaveCount(2);
     await expect(year).toHaveValue("2015");
     await expect(tasks).toHaveValue("De boekhouding");
-    await goOn(page, language, "financial");
+    await continueTo(page, language, "financial");
 
-    const about = pick(externalAnswers, "legal_status", "date_of_establishment", "national_number", "purpose");
+    const organisationAnswers = pick(
+      externalAnswers,
+      "legal_status",
+      "date_of_establishment",
+      "national_number",
+      "purpose",
+    );
     await answerAll(page, language, {
-      ...about,
+      ...organisationAnswers,
       ...pick(externalAnswers, "name_of_the_bank", "account_holder", "iban_code"),
     });
-    await page.getByRole("button", { name: say(language, "submit.copyApplicant") }).click();
-    await expect(shown(page, language, "purpose")).toHaveValue(about.purpose);
+    await page.getByRole("button", { name: textIn(language, "submit.copyApplicant") }).click();
+    await expect(textbox(page, language, "purpose")).toHaveValue(organisationAnswers.purpose);
     await answerAll(
       page,
       language,
       pick(externalAnswers, "responsible_function", "responsible_national_register_number"),
     );
     await page
-      .getByRole("button", { name: say(language, "submit.files.begin") })
+      .getByRole("button", { name: textIn(language, "submit.files.begin") })
       .first()
       .click();
     await addFile(page, language, "project_files_articles", "statuten.exe");
     await expect(page.getByRole("main")).toContainText(".docx");
     await addFile(page, language, "project_files_articles", "statuten.pdf");
     await addFile(page, language, "project_files_involvement", "bewijs.pdf");
-    await goOn(page, language, "check");
-    for (const told of [about.purpose, "Voorzitter", "De boekhouding", "statuten.pdf", "bewijs.pdf", "••.••.••-•••.34"])
-      await expect(page.getByText(told, { exact: true })).toBeVisible();
-    // A change comes back here.
-    const organisationHeading = say(language, "dossier.section.describe-external.organisation");
-    await page.getByRole("link", { name: `${say(language, "submit.change")} ${organisationHeading}` }).click();
+    await continueTo(page, language, "check");
+    for (const text of [
+      organisationAnswers.purpose,
+      "Voorzitter",
+      "De boekhouding",
+      "statuten.pdf",
+      "bewijs.pdf",
+      "••.••.••-•••.34",
+    ])
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+    // After a change, the form returns to this page.
+    const organisationHeading = textIn(language, "dossier.section.describe-external.organisation");
+    await page.getByRole("link", { name: `${textIn(language, "submit.change")} ${organisationHeading}` }).click();
     await answer(page, language, "name_organisation", "De Grote Wilgentuin");
-    await page.getByRole("button", { name: say(language, "submit.toCheck") }).click();
+    await page.getByRole("button", { name: textIn(language, "submit.toCheck") }).click();
     await page.waitForURL(/\/check\?/);
     await expect(page.getByText("De Grote Wilgentuin", { exact: true })).toBeVisible();
-    await send(page, language);
+    await submit(page, language);
     const pdf = await page.request.get((await page.getByRole("link", { name: /pdf/i }).getAttribute("href")) ?? "");
     expect([pdf.status(), pdf.headers()["content-type"]]).toEqual([200, "application/pdf"]);
   });
 });
 
 inTurn({ language: "en", width: 360 }, (language) => {
-  test("someone in trouble asks for help without scripts, with a file", async ({ page }) => {
+  test("an employee asks for help without scripts, with a file", async ({ page }) => {
     await logIn(page, aColleague(48, language));
     await page.goto(pathIn(language, "/submit-internal-project"));
-    await page.getByRole("button", { name: say(language, "submit.choose.internal.action") }).click();
-    const about = pick(internalAnswers, "nationality", "phone", "civil_state", "number_of_children");
+    await page.getByRole("button", { name: textIn(language, "submit.choose.internal.action") }).click();
+    const personalAnswers = pick(internalAnswers, "nationality", "phone", "civil_state", "number_of_children");
     await answerAll(page, language, {
-      ...about,
+      ...personalAnswers,
       ...pick(internalAnswers, "street", "number", "country", "postal_code", "city"),
     });
-    await goOn(page, language, "describe-internal");
+    await continueTo(page, language, "describe-internal");
 
     await answerAll(page, language, pick(internalAnswers, "reason", "troubles"));
-    const others = page.getByRole("textbox", { name: say(language, "dossier.other_options") });
+    const otherOptions = page.getByRole("textbox", { name: textIn(language, "dossier.other_options") });
     await answer(page, language, "tried_other_options", "yes");
-    await others.fill("Het OCMW.");
+    await otherOptions.fill("Het OCMW.");
     await answer(page, language, "tried_other_options", "no");
-    await expect(others).toBeHidden();
-    await page.getByRole("button", { name: say(language, "submit.files.begin") }).click();
+    await expect(otherOptions).toBeHidden();
+    await page.getByRole("button", { name: textIn(language, "submit.files.begin") }).click();
     await addFile(page, language, "attachments", "film.pdf", aPdf(16 * 1024 * 1024));
-    await expect(page.getByRole("main")).toContainText(say(language, "file.tooLarge", { most: 15 }));
+    await expect(page.getByRole("main")).toContainText(textIn(language, "file.tooLarge", { most: 15 }));
     await addFile(page, language, "attachments", "factuur.pdf");
     await expect(page.getByText("factuur.pdf")).toBeVisible();
-    await page.getByRole("button", { name: say(language, "submit.back") }).click();
-    await expect(shown(page, language, "street")).toHaveValue("Kouter");
-    await goOn(page, language, "describe-internal");
-    await expect(shown(page, language, "reason")).toHaveValue(internalAnswers.reason ?? "");
+    await page.getByRole("button", { name: textIn(language, "submit.back") }).click();
+    await expect(textbox(page, language, "street")).toHaveValue("Kouter");
+    await continueTo(page, language, "describe-internal");
+    await expect(textbox(page, language, "reason")).toHaveValue(internalAnswers.reason ?? "");
     await expect(page.getByText("factuur.pdf")).toBeVisible();
-    await goOn(page, language, "financial");
+    await continueTo(page, language, "financial");
     await answerAll(page, language, pick(internalAnswers, "name_of_the_bank", "account_holder", "iban_code"));
-    await goOn(page, language, "check");
+    await continueTo(page, language, "check");
     await expect(page.getByText("Het OCMW.")).toHaveCount(0);
-    await send(page, language);
+    await submit(page, language);
   });
 });

@@ -1,34 +1,33 @@
 import { type Language, languages } from "#domain/language.ts";
 import { type Address, addresses, pathIn } from "#web/address.ts";
 
-// A project of the demo that stands in three languages, and one the fund chose itself; the demo is the same every time.
+// This project and this offer of the demo exist in all three languages.
 const slugs: Record<string, string> = {
   "/projects/:slug": "een-samentuin-op-het-oude-fabrieksplein",
   "/project/:slug?": "een-samentuin-op-het-oude-fabrieksplein",
   "/volunteer/:slug": "soep-koken-en-kratten-vullen",
 };
 
-// A page in the middle of a journey needs to know which one; a login that nobody began looks like any other.
+// The page for the code needs a login; it looks the same for one that does not exist.
 const queries: Record<string, string> = { "/login/code": "?login=0198a000-0000-7000-8000-000000000000" };
 
 type Page = { page: string; language: Language; path: string };
 
-// The steps of a dossier, a part of one, what becomes of it, and the thanks for a vote are shown to whoever has one;
-// journeys go through them.
+// These pages need a dossier, a vote, a gift or a kiosk. The journeys open them.
 const needsJourney = ({ path }: Address) =>
   /^\/(?:submit-a-project\/|account\/dossiers\/|hand-over$|(?:vote|donate)\/thank-you$|vote\/kiosk\/ballot$)/.test(
     path,
   );
 
-const isOwn = ({ guards }: Address) => guards?.includes("login") ?? false;
+const requiresLogin = ({ guards }: Address) => guards?.includes("login") ?? false;
 
-const opensAtOnce = addresses.filter((address) => !needsJourney(address));
+const directAddresses = addresses.filter((address) => !needsJourney(address));
 
-/** Every page that anyone may open, in every language, by the path it has there. */
-export const everyPage: Page[] = opensAtOnce.filter((address) => !isOwn(address)).flatMap(inEveryLanguage);
+/** Every public page in every language, with its path. */
+export const everyPage: Page[] = directAddresses.filter((address) => !requiresLogin(address)).flatMap(inEveryLanguage);
 
-/** Every page that is open only to whoever has logged in, likewise. */
-export const everyOwnPage: Page[] = opensAtOnce.filter(isOwn).flatMap(inEveryLanguage);
+/** Every page that requires a login, in every language, with its path. */
+export const everyOwnPage: Page[] = directAddresses.filter(requiresLogin).flatMap(inEveryLanguage);
 
 function inEveryLanguage(address: Address): Page[] {
   return [address, ...(address.children ?? [])].flatMap(({ path }) =>

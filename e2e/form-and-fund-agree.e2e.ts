@@ -10,13 +10,13 @@ import { builtScript } from "./built.ts";
 import { expect, test } from "./live.ts";
 import { aColleague, logIn } from "./people.ts";
 
-// Dossiers are thinned out in `npm test`; every rule still speaks.
+// `npm test` uses fewer dossiers, which still break every kind of rule.
 const count = isEverything ? 200 : 60;
-/** A dossier that is sent is a mail that is written; of the others that are right, the fund says so without one. */
-const mostSent = 8;
+/** Each submitted dossier writes a mail, so the fund only checks the other valid ones. */
+const mostSubmitted = 8;
 
-/** A dossier the way its pages send it: step after step, with all that stands in the fields of each. */
-function asForms({ hasFiles, answers }: TypedDossier) {
+/** Turns a dossier into the forms that its steps send. */
+function makeForms({ hasFiles, answers }: TypedDossier) {
   const type: ProjectType = answers.project_type === "internal" ? "internal" : "external";
   const forms = stepsAsking(type).map((step) => {
     const sections = Object.values((dossierForm[type] as Record<string, Record<string, object>>)[step] ?? {});
@@ -34,7 +34,7 @@ function asForms({ hasFiles, answers }: TypedDossier) {
   return { type, hasFiles, forms };
 }
 
-/** The scripts of the steps. */
+/** Each step of a dossier with its script. */
 function scriptsOfSteps(): [string, string][] {
   return ["acquainted", "describe-internal", "describe-external", "financial"].map((step) => [
     step,
@@ -43,24 +43,24 @@ function scriptsOfSteps(): [string, string][] {
 }
 
 type Verdict = { field: string; problem: { code: string } }[];
-type Sent = {
+type ApiAnswer = {
   data?: Record<string, never>;
   errors?: { extensions: { problem: { code: string; fields?: Verdict } } }[];
 };
 
-test("of many random dossiers the form in the browser and the fund say the same, field by field", async ({ page }) => {
+test("the form in the browser and the fund judge random dossiers alike, field by field", async ({ page }) => {
   const dossiers = randomDossiers(count, seed);
   await logIn(page, aColleague(49));
   await page.goto("/submit-a-project");
   const picture = aPng(4, 3).toString("base64");
   const verdicts = await page.evaluate(
-    async ({ dossiers, picture, mostSent, scripts }) => {
-      const ask = async (query: string, variables: object): Promise<Sent> => {
+    async ({ dossiers, picture, mostSubmitted, scripts }) => {
+      const ask = async (query: string, variables: object): Promise<ApiAnswer> => {
         const headers = { "content-type": "application/json" };
         const answer = await fetch("/graphql", { method: "POST", headers, body: JSON.stringify({ query, variables }) });
         return answer.json();
       };
-      // The act functions of the steps, from the scripts that everyone gets, with an API like the page's own.
+      // We call the act functions of the built scripts with an API like that of the page.
       const api = {
         mutate: async ({ query }: { query: string }, variables: object) => {
           const { data = null, errors } = await ask(query, variables);
@@ -72,9 +72,9 @@ test("of many random dossiers the form in the browser and the fund say the same,
       const acts = new Map<string, (args: object) => Promise<Answer>>();
       for (const [step, script] of scripts) acts.set(step, (await import(script)).act);
 
-      // One draft with files and one without, each until it is sent.
+      // One draft has files and one has none; a submitted draft is replaced.
       const drafts = new Map<boolean, { id: string; hasFiles: boolean }>();
-      let sent = 0;
+      let submittedCount = 0;
       const verdicts: { browser: Verdict; server: Verdict | string }[] = [];
       for (const { type, hasFiles, forms } of dossiers) {
         let draft = drafts.get(hasFiles);
@@ -101,14 +101,17 @@ test("of many random dossiers the form in the browser and the fund say the same,
             const form = new FormData();
             form.set("dossier", id);
             form.set("field", field);
-            form.set("file", new File([Uint8Array.from(atob(picture), (sign) => sign.charCodeAt(0))], "a.png"));
+            form.set(
+              "file",
+              new File([Uint8Array.from(atob(picture), (character) => character.charCodeAt(0))], "a.png"),
+            );
             draft.hasFiles = (await fetch("/files", { method: "POST", body: form })).ok;
           }
         }
-        const read = "query ($id: ID!) { dossier(id: $id) { openStep } }";
-        const isOpen = await ask(read, { id });
-        const { dossier } = isOpen.data as unknown as { dossier: { openStep: string | null } };
-        if (dossier.openStep === null && sent >= mostSent) {
+        const stepQuery = "query ($id: ID!) { dossier(id: $id) { openStep } }";
+        const state = await ask(stepQuery, { id });
+        const { dossier } = state.data as unknown as { dossier: { openStep: string | null } };
+        if (dossier.openStep === null && submittedCount >= mostSubmitted) {
           verdicts.push({ browser, server: [] });
           continue;
         }
@@ -116,27 +119,27 @@ test("of many random dossiers the form in the browser and the fund say the same,
         const problem = errors?.[0]?.extensions.problem;
         verdicts.push({ browser, server: problem ? (problem.fields ?? problem.code) : [] });
         if (problem) continue;
-        sent++;
+        submittedCount++;
         drafts.delete(hasFiles);
       }
       return verdicts;
     },
-    { dossiers: dossiers.map(asForms), picture, mostSent, scripts: scriptsOfSteps() },
+    { dossiers: dossiers.map(makeForms), picture, mostSubmitted, scripts: scriptsOfSteps() },
   );
-  const differing = verdicts.flatMap(({ browser, server }, at) => {
+  const differences = verdicts.flatMap(({ browser, server }, index) => {
     if (JSON.stringify(browser) === JSON.stringify(server)) return [];
-    const only = (one: Verdict | string, other: Verdict | string) => {
-      if (typeof one === "string" || typeof other === "string") return one;
-      const known = new Set(other.map((problem) => JSON.stringify(problem)));
-      return one
-        .filter((problem) => !known.has(JSON.stringify(problem)))
-        .map((problem) => ({ ...problem, typed: dossiers[at]?.answers[problem.field as "email"] }));
+    const withoutShared = (verdict: Verdict | string, other: Verdict | string) => {
+      if (typeof verdict === "string" || typeof other === "string") return verdict;
+      const otherProblems = new Set(other.map((problem) => JSON.stringify(problem)));
+      return verdict
+        .filter((problem) => !otherProblems.has(JSON.stringify(problem)))
+        .map((problem) => ({ ...problem, typed: dossiers[index]?.answers[problem.field as "email"] }));
     };
-    return [{ at, browser: only(browser, server), server: only(server, browser) }];
+    return [{ index, browser: withoutShared(browser, server), server: withoutShared(server, browser) }];
   });
-  expect(differing, `seed ${seed}`).toEqual([]);
-  // Some were right, and every kind of rule had something to say.
+  expect(differences, `seed ${seed}`).toEqual([]);
+  // The dossiers must include valid ones, and break many kinds of rules.
   const codes = new Set(verdicts.flatMap(({ browser }) => browser.map(({ problem }) => problem.code)));
-  expect(verdicts.filter(({ browser }) => browser.length === 0).length).toBeGreaterThan(mostSent);
+  expect(verdicts.filter(({ browser }) => browser.length === 0).length).toBeGreaterThan(mostSubmitted);
   expect(codes.size).toBeGreaterThan(15);
 });

@@ -1,35 +1,35 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { about, continueButton, receiptOf, words } from "./ballot.ts";
+import { continueButton, readReceipt, withProjectTitle, words } from "./ballot.ts";
 import { expect, test } from "./live.ts";
-import { aColleague, logInHere } from "./people.ts";
+import { aColleague, logInByMail } from "./people.ts";
 import { startEmbeddedSite } from "./sites.ts";
 
-test("on the embedded database an employee logs in by mail and votes, and the vote survives a power cut", async ({
-  browser,
-}) => {
-  const says = words.nl;
+test("the embedded database keeps a vote through a power cut", async ({ browser }) => {
+  const texts = words.nl;
   const dataDir = mkdtempSync(join(tmpdir(), "samen-embedded-"));
   const site = await startEmbeddedSite(dataDir);
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`${site.url}/login`);
-  await logInHere(page, aColleague(0), "nl", { dataDir });
+  await logInByMail(page, aColleague(0), "nl", { dataDir });
   await page.goto(`${site.url}/vote`);
   const [project = ""] = await page.locator(".ballot__title").allInnerTexts();
   await page.getByRole("radio", { name: project, exact: true }).check();
   await continueButton(page).click();
-  await page.getByRole("dialog").getByRole("button", { name: says["ballot.confirm.yes"] }).click();
+  await page.getByRole("dialog").getByRole("button", { name: texts["ballot.confirm.yes"] }).click();
   await expect(page).toHaveURL(/thank-you/);
-  const receipt = await receiptOf(page);
+  const receipt = await readReceipt(page);
 
   await site.kill();
-  const again = await startEmbeddedSite(dataDir);
-  await page.goto(`${again.url}/vote`);
-  await expect(page.getByRole("heading", { name: about(says["vote.voted.heading"], project) })).toBeVisible();
-  expect(await receiptOf(page)).toBe(receipt);
+  const restartedSite = await startEmbeddedSite(dataDir);
+  await page.goto(`${restartedSite.url}/vote`);
+  await expect(
+    page.getByRole("heading", { name: withProjectTitle(texts["vote.voted.heading"], project) }),
+  ).toBeVisible();
+  expect(await readReceipt(page)).toBe(receipt);
   await context.close();
-  await again.kill();
+  await restartedSite.kill();
   rmSync(dataDir, { recursive: true });
 });

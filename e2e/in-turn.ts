@@ -2,12 +2,12 @@ import { type Language, languages } from "#domain/language.ts";
 import { isEverything } from "#test/tier.ts";
 import { test } from "./live.ts";
 
-/** Where a journey is made: in which language, and on how wide a screen. */
+/** The language and the screen width of a journey. */
 export type Turn = { language: Language; width: 360 | 1440 };
 
 /**
- * Defines journeys in one language and on one screen, so that all files together meet every language and width.
- * `npm run test:all` makes them in every language, on a phone and on a desk by turns.
+ * Defines journeys in one language and on one width; all files together cover every language and width.
+ * `npm run test:all` runs them in every language, and alternates between a phone and a desktop.
  */
 export function inTurn(turn: Turn, defineJourneys: (language: Language, width: Turn["width"]) => void): void {
   for (const { language, width } of isEverything ? everyTurn(turn) : [turn])
@@ -18,7 +18,10 @@ export function inTurn(turn: Turn, defineJourneys: (language: Language, width: T
 }
 
 function everyTurn({ language, width }: Turn): Turn[] {
-  const others = languages.filter((one) => one !== language);
+  const others = languages.filter((other) => other !== language);
   const widths = [width === 360 ? 1440 : 360, width] as const;
-  return [{ language, width }, ...others.map((one, at): Turn => ({ language: one, width: widths[at] ?? width }))];
+  return [
+    { language, width },
+    ...others.map((other, index): Turn => ({ language: other, width: widths[index] ?? width })),
+  ];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { askLighthouse } from "#test/lighthouse.ts";
 
-test("the pages most people come to first please Lighthouse on a slow phone", async ({ baseURL }) => {
+test("the most visited pages score well in Lighthouse on a slow phone", async ({ baseURL }) => {
   test.setTimeout(300_000);
   const project = "/project/een-samentuin-op-het-oude-fabrieksplein";
   for await (const { path, scores } of askLighthouse(baseURL ?? "", ["/", "/projects", project, "/donate", "/vote"])) {

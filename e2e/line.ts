@@ -2,58 +2,58 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import type { Page } from "./live.ts";
 
-/** Bytes in a second that a file of a megabyte needs a while for. */
-export const slow = 100_000;
+/** An upload speed in bytes per second, at which a megabyte takes ten seconds. */
+export const slowSpeed = 100_000;
 
-/** As fast as it can. */
-export const unlimited = -1;
+/** The upload speed of a connection without a limit. */
+export const unlimitedSpeed = -1;
 
-/** Gives the way to say how fast a page sends. */
-export async function speedOf(page: Page) {
+/** Returns a function that sets the upload speed of a page. */
+export async function uploadSpeedSetter(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   return (uploadThroughput: number) =>
     session.send("Network.emulateNetworkConditions", {
       offline: false,
       latency: 0,
-      downloadThroughput: unlimited,
+      downloadThroughput: unlimitedSpeed,
       uploadThroughput,
     });
 }
 
 /**
- * A line to a site that can be cut and mended, as in a train. A browser that is told to be offline finishes what it has
- * begun; here nothing arrives any more.
+ * A connection to a site that can be cut and restored, as in a train. An offline browser still finishes the requests that
+ * it has begun; on a cut connection nothing arrives.
  */
-export async function aLine(site: string) {
+export async function aConnection(site: string) {
   const { hostname, port } = new URL(site);
-  const ends = new Set<Socket>();
+  const sockets = new Set<Socket>();
   let isCut = false;
-  const hold = (end: Socket) => {
-    ends.add(end);
-    end.on("error", () => {});
-    end.on("close", () => ends.delete(end));
+  const track = (socket: Socket) => {
+    sockets.add(socket);
+    socket.on("error", () => {});
+    socket.on("close", () => sockets.delete(socket));
   };
-  const server = createServer((near) => {
-    hold(near);
-    if (isCut) return near.destroy();
-    const far = connect(Number(port), hostname);
-    hold(far);
-    near.pipe(far).pipe(near);
+  const server = createServer((client) => {
+    track(client);
+    if (isCut) return client.destroy();
+    const upstream = connect(Number(port), hostname);
+    track(upstream);
+    client.pipe(upstream).pipe(client);
   });
   server.listen(0, "localhost");
   await once(server, "listening");
   const cut = () => {
     isCut = true;
-    for (const end of ends) end.destroy();
+    for (const socket of sockets) socket.destroy();
   };
-  const mend = () => {
+  const restore = () => {
     isCut = false;
   };
-  const end = async () => {
+  const close = async () => {
     cut();
     server.close();
     await once(server, "close");
   };
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, cut, mend, end };
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, cut, restore, close };
 }

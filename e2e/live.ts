@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, test as base, type Page } from "@playwright/test";
 
-/** Lets a browser that fetches nothing ahead say why: whoever pays for every page has asked for that. */
+/** Makes a browser ask to save data, so that the site fetches no pages ahead. */
 export async function saveData(browser: BrowserContext | Page): Promise<void> {
   await browser.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { effectiveType: "4g", saveData: true } });
@@ -8,15 +8,15 @@ export async function saveData(browser: BrowserContext | Page): Promise<void> {
 }
 
 type Options = {
-  /** Whether pages are fetched ahead. The pages that nobody opens take as long to fetch as the one that is tested. */
+  /** Whether the site fetches pages ahead. Each of them takes as long as the page under test. */
   fetchesAhead: boolean;
-  /** Whether every step waits for the scripts of a page that was just opened. */
+  /** Whether every step waits until the scripts of a new page run. */
   waitsForScripts: boolean;
 };
 
 /**
- * A test in a browser that waits for the scripts of each page: what is pressed before they run is a plain link or form.
- * What happens without scripts has tests of its own.
+ * A test in a browser that waits for the scripts of each page, because links and forms are plain ones until they run.
+ * Other tests cover pages without scripts.
  */
 export const test = base.extend<Options, { browser: Browser }>({
   fetchesAhead: [false, { option: true }],
@@ -40,20 +40,22 @@ export const test = base.extend<Options, { browser: Browser }>({
   },
 });
 
-/** Makes every step on a page wait until its scripts run, also after it was loaded again. */
+/** Makes every step on a page wait until its scripts run, also after a reload. */
 function waitForScripts(page: Page): void {
-  const untilLive = () => page.locator("html[data-live]").waitFor({ state: "attached" });
-  // Playwright looks for this before each action and each assertion about an element.
-  void page.addLocatorHandler(page.locator("html:not([data-live]):has(#page-data)"), untilLive, { noWaitAfter: true });
+  const waitUntilLive = () => page.locator("html[data-live]").waitFor({ state: "attached" });
+  // Playwright checks this before each action and each assertion about an element.
+  void page.addLocatorHandler(page.locator("html:not([data-live]):has(#page-data)"), waitUntilLive, {
+    noWaitAfter: true,
+  });
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
     const response = await goto(url, options);
-    if ((await page.locator("#page-data").count()) > 0) await untilLive();
+    if ((await page.locator("#page-data").count()) > 0) await waitUntilLive();
     return response;
   };
 }
 
-/** Lets a device go on after it slept: it looks at the clock again. */
+/** Wakes a device after sleep, so that the page reads the clock again. */
 export async function wake(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 }

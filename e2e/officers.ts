@@ -7,109 +7,110 @@ import { pathIn } from "#web/address.ts";
 import { expect, type Page } from "./live.ts";
 import { type Colleague, officers } from "./people.ts";
 
-/** What the office and the second step before it are called in each language. */
+/** The texts of the office and of the second factor, by language. */
 export const officeWords = {
   nl: {
     own: "Zo open je het kantoor",
-    setUp: "Beveilig je toegang",
-    make: "Maak een toegangssleutel",
-    use: "Gebruik je toegangssleutel",
+    setUpHeading: "Beveilig je toegang",
+    makePasskey: "Maak een toegangssleutel",
+    usePasskey: "Gebruik je toegangssleutel",
     app: "Gebruik een code-app",
     connect: "Verbind je code-app",
     code: "Code uit je app",
-    goOn: "Verder",
-    oneMore: "Nog één stap",
-    wrong: "Die code klopt niet",
-    stopped: "Je toestel gaf geen toegangssleutel",
+    continueLabel: "Verder",
+    secondStepHeading: "Nog één stap",
+    wrongCodeText: "Die code klopt niet",
+    noPasskeyText: "Je toestel gaf geen toegangssleutel",
     noScripts: "In deze browser staan scripts uit",
     hello: "Dag",
     coordinator: "Coördinator",
     committee: "Lid van de selectiecommissie",
-    nothing: "Er is nu niets te kiezen",
+    emptyHeading: "Er is nu niets te kiezen",
     notFound: "Deze pagina kon niet gevonden worden",
   },
   en: {
     own: "How you open the office",
-    setUp: "Secure your access",
-    make: "Make a passkey",
-    use: "Use your passkey",
+    setUpHeading: "Secure your access",
+    makePasskey: "Make a passkey",
+    usePasskey: "Use your passkey",
     app: "Use a code app",
     connect: "Connect your code app",
     code: "Code from your app",
-    goOn: "Continue",
-    oneMore: "One more step",
-    wrong: "That code is not right",
-    stopped: "Your device gave no passkey",
+    continueLabel: "Continue",
+    secondStepHeading: "One more step",
+    wrongCodeText: "That code is not right",
+    noPasskeyText: "Your device gave no passkey",
     noScripts: "Scripts are off in this browser",
     hello: "Hello",
     coordinator: "Coordinator",
     committee: "Member of the selection committee",
-    nothing: "There is nothing to choose now",
+    emptyHeading: "There is nothing to choose now",
     notFound: "This page could not be found",
   },
   fr: {
     own: "Comment vous ouvrez le bureau",
-    setUp: "Protégez votre accès",
-    make: "Créer une clé d’accès",
-    use: "Utiliser votre clé d’accès",
+    setUpHeading: "Protégez votre accès",
+    makePasskey: "Créer une clé d’accès",
+    usePasskey: "Utiliser votre clé d’accès",
     app: "Utiliser une application de codes",
     connect: "Reliez votre application de codes",
     code: "Code de votre application",
-    goOn: "Continuer",
-    oneMore: "Encore une étape",
-    wrong: "Ce code n’est pas correct",
-    stopped: "Votre appareil n’a pas donné de clé d’accès",
+    continueLabel: "Continuer",
+    secondStepHeading: "Encore une étape",
+    wrongCodeText: "Ce code n’est pas correct",
+    noPasskeyText: "Votre appareil n’a pas donné de clé d’accès",
     noScripts: "Les scripts sont désactivés dans ce navigateur",
     hello: "Bonjour",
     coordinator: "Coordinateur ou coordinatrice",
     committee: "Membre du comité de sélection",
-    nothing: "Il n’y a rien à choisir pour le moment",
+    emptyHeading: "Il n’y a rien à choisir pour le moment",
     notFound: "Cette page est introuvable",
   },
 };
 
-/** Whoever a test sets something up for, it has to itself: the coordinator, or a member of the committee. */
+/** The coordinator or a member of the committee. Only one test may set up the second factor of an officer. */
 export function takeOfficer(place: "coordinator" | number): Colleague {
   const officer = officers[place === "coordinator" ? 0 : place + 1];
   if (!officer) throw new Error(`The demo has no officer ${place}`);
   return officer;
 }
 
-/** The code that an app shows: now, or half a minute on. */
-export const codeOf = (secret: string, stepsOn = 0) =>
-  codeAt(appKey(secret), stepAt(new Date(), codeApp) + stepsOn, codeApp);
+/** The code that an app shows now, or some half minutes later. */
+export const codeOf = (secret: string, stepsLater = 0) =>
+  codeAt(appKey(secret), stepAt(new Date(), codeApp) + stepsLater, codeApp);
 
 /** A code that no app shows now. */
 export const wrongCode = (secret: string) =>
-  ["000000", "000001", "000002", "000003"].find((one) => ![-2, -1, 0, 1, 2].some((on) => codeOf(secret, on) === one)) ??
-  "";
+  ["000000", "000001", "000002", "000003"].find(
+    (code) => ![-2, -1, 0, 1, 2].some((step) => codeOf(secret, step) === code),
+  ) ?? "";
 
-/** The key that a page shows to those who connect a code app. */
-export const secretOn = async (page: Page) => (await page.locator("main code").textContent()) ?? "";
+/** Reads the secret that a page shows for a code app. */
+export const readSecret = async (page: Page) => (await page.locator("main code").textContent()) ?? "";
 
-/** Begins with a code app instead of a passkey, on the page where a second factor is set up. */
+/** Chooses a code app instead of a passkey, on the page that sets up a second factor. */
 export async function beginCodeApp(page: Page, language: Language): Promise<void> {
   const { app, connect } = officeWords[language];
   await page.getByRole("button", { name: app }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(connect);
 }
 
-/** The office is open, and says who came in as what. */
+/** Expects the office, with the name and the role of the officer. */
 export async function expectOffice(
   page: Page,
   language: Language,
   { firstname }: Colleague,
   role: Exclude<GivenRole, "operator"> = "committee",
 ): Promise<void> {
-  const { hello, nothing, [role]: called } = officeWords[language];
+  const { hello, emptyHeading, [role]: roleName } = officeWords[language];
   await expect(page).toHaveURL(new RegExp(`${pathIn(language, "/office")}$`));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${hello} ${firstname}`);
-  await expect(page.getByRole("main").getByText(called, { exact: true })).toBeVisible();
-  if (role === "committee") await expect(page.getByRole("heading", { name: nothing })).toBeVisible();
+  await expect(page.getByRole("main").getByText(roleName, { exact: true })).toBeVisible();
+  if (role === "committee") await expect(page.getByRole("heading", { name: emptyHeading })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 }
 
-/** A device with a finger that is always the right one. */
+/** Adds a device that accepts every passkey without a person. */
 export async function addAuthenticator(page: Page) {
   const browser = await page.context().newCDPSession(page);
   await browser.send("WebAuthn.enable");

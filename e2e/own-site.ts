@@ -1,7 +1,7 @@
 import { test as base } from "./live.ts";
 import { type Site, startSite } from "./sites.ts";
 
-/** A test with a site of its own: what happens when time passes would happen to every test that shares one. */
+/** A test with its own site, because moving the clock of the shared site would disturb the other tests. */
 export const test = base.extend<{ site: Site }>({
   site: async ({}, use) => {
     const { stop, ...site } = await startSite({ hasVotes: false });

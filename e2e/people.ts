@@ -11,15 +11,15 @@ import { aCookie } from "#test/site-session.ts";
 import { expect, type Page } from "./live.ts";
 import { type Site, sharedSite } from "./sites.ts";
 
-/** Someone of the demo who can log in by mail. */
+/** A person of the demo who can log in by mail. */
 export type Colleague = { firstname: string; lastname: string; email: string; employeeId: string };
 
 const roster = demoRoster();
 const roles = demoRoles(roster);
 const withMailbox = (people: typeof roster): Colleague[] =>
-  people.flatMap(({ email, ...one }) => (email ? [{ ...one, email }] : []));
+  people.flatMap(({ email, ...person }) => (email ? [{ ...person, email }] : []));
 
-/** The people who run the demo fund, the coordinator first; a test that sets something up for one has them to itself. */
+/** The people who run the demo fund, the coordinator first. */
 export const officers = withMailbox(
   roles.flatMap(({ employeeId }) => roster.find((person) => person.employeeId === employeeId) ?? []),
 );
@@ -29,7 +29,7 @@ const employees = withMailbox(
   roster.filter((person) => !roles.some(({ employeeId }) => employeeId === person.employeeId)),
 );
 
-/** What the way in is called in each language. */
+/** The texts of the login, by language. */
 export const loginWords = {
   nl: {
     email: "E-mailadres",
@@ -43,8 +43,8 @@ export const loginWords = {
     login: "Aanmelden",
     logOut: "Afmelden",
     hello: "Dag",
-    real: "Aanmelden zoals iedereen",
-    withLetter: /toegangsbrief/,
+    formLink: "Aanmelden zoals iedereen",
+    letterLink: /toegangsbrief/,
   },
   en: {
     email: "Email address",
@@ -58,8 +58,8 @@ export const loginWords = {
     login: "Log in",
     logOut: "Log out",
     hello: "Hello",
-    real: "Log in as anybody would",
-    withLetter: /access letter/,
+    formLink: "Log in as anybody would",
+    letterLink: /access letter/,
   },
   fr: {
     email: "Adresse e-mail",
@@ -73,12 +73,12 @@ export const loginWords = {
     login: "Se connecter",
     logOut: "Se déconnecter",
     hello: "Bonjour",
-    real: "Se connecter comme tout le monde",
-    withLetter: /lettre d’accès/,
+    formLink: "Se connecter comme tout le monde",
+    letterLink: /lettre d’accès/,
   },
 };
 
-/** A colleague of one's own for a test, so that tests side by side do not read each other's mails. */
+/** A colleague for one test alone, because parallel tests must not read each other's mails. */
 export function aColleague(number: number, language: Language = "nl"): Colleague {
   const person = employees[20 + number * languages.length + languages.indexOf(language)];
   if (!person) throw new Error("The demo has not so many employees");
@@ -87,16 +87,16 @@ export function aColleague(number: number, language: Language = "nl"): Colleague
 
 type Name = Omit<Colleague, "employeeId">;
 
-/** Leaves the people of the demo for the ways in that everybody has. */
-export async function logInAsAnybody(page: Page, language: Language): Promise<void> {
-  await page.getByRole("main").getByRole("link", { name: loginWords[language].real }).click();
+/** Leaves the list of demo people for the login form. */
+export async function openLoginForm(page: Page, language: Language): Promise<void> {
+  await page.getByRole("main").getByRole("link", { name: loginWords[language].formLink }).click();
   await expect(page.getByRole("textbox", { name: loginWords[language].email })).toBeVisible();
 }
 
-/** Fills in who one is, from any page where one can log in, and asks for a code. */
+/** Fills in the login form, on any page that has one, and asks for a code. */
 export async function askForCode(page: Page, person: Name, language: Language): Promise<void> {
   const words = loginWords[language];
-  await logInAsAnybody(page, language);
+  await openLoginForm(page, language);
   await page.getByRole("textbox", { name: words.email }).fill(person.email);
   await page.getByRole("textbox", { name: words.firstname }).fill(person.firstname);
   await page.getByRole("textbox", { name: words.lastname, exact: true }).fill(person.lastname);
@@ -104,39 +104,39 @@ export async function askForCode(page: Page, person: Name, language: Language): 
   await expect(page).toHaveURL(/\/login\/code\?login=/);
 }
 
-// A mail that is there does not change, and hundreds are looked through again and again.
-const read = new Map<string, Promise<ReceivedMail>>();
+// A mail never changes, and the tests search hundreds of them again and again.
+const mailCache = new Map<string, Promise<ReceivedMail>>();
 
-/** All mails that a site sent to someone, the newest first. */
+/** All mails that a site sent to an address, the newest first. */
 export async function mailsTo(email: string, dataDir = sharedSite.dataDir): Promise<ReceivedMail[]> {
   const folder = join(dataDir, "outbox");
   const mails = (await listOutbox(folder)).map((name) => {
-    const mail = read.get(name) ?? readMail(folder, name);
-    read.set(name, mail);
+    const mail = mailCache.get(name) ?? readMail(folder, name);
+    mailCache.set(name, mail);
     return mail;
   });
   return (await Promise.all(mails)).filter(({ to }) => to === email);
 }
 
-/** All mails to someone, as soon as there are so many. */
+/** Waits for a number of mails to an address, and returns them. */
 export async function waitForMails(
   email: string,
   count: number,
   dataDir = sharedSite.dataDir,
 ): Promise<ReceivedMail[]> {
   let mails: ReceivedMail[] = [];
-  const look = async () => {
+  const countMails = async () => {
     mails = await mailsTo(email, dataDir);
     return mails.length;
   };
-  await expect.poll(look, { timeout: 20_000 }).toBe(count);
+  await expect.poll(countMails, { timeout: 20_000 }).toBe(count);
   return mails;
 }
 
 const loginMailsTo = async (email: string, dataDir = sharedSite.dataDir) =>
   (await mailsTo(email, dataDir)).filter(({ text }) => text.includes("/login/link"));
 
-/** The code and the link of the latest of so many mails that let someone in. */
+/** Waits for a number of login mails, and returns the code and the link of the latest. */
 export async function readLoginMail({ email }: Pick<Colleague, "email">, count = 1, dataDir = sharedSite.dataDir) {
   await expect.poll(async () => (await loginMailsTo(email, dataDir)).length, { timeout: 20_000 }).toBe(count);
   const [{ text } = { text: "" }] = await loginMailsTo(email, dataDir);
@@ -145,26 +145,26 @@ export async function readLoginMail({ email }: Pick<Colleague, "email">, count =
   return { code, link: new URL(link).pathname + new URL(link).search };
 }
 
-type Way = { hasScripts?: boolean; dataDir?: string };
+type MailLoginOptions = { hasScripts?: boolean; dataDir?: string };
 
-/** Logs someone in by mail on the login page that is open, until the site goes on to the next page. */
-export async function logInHere(
+/** Logs a person in by mail on the open login page, and waits for the next page. */
+export async function logInByMail(
   page: Page,
   person: Colleague,
   language: Language,
-  { hasScripts = true, dataDir = sharedSite.dataDir }: Way = {},
+  { hasScripts = true, dataDir = sharedSite.dataDir }: MailLoginOptions = {},
 ): Promise<void> {
   const words = loginWords[language];
-  const before = await loginMailsTo(person.email, dataDir);
+  const earlierMails = await loginMailsTo(person.email, dataDir);
   await askForCode(page, person, language);
-  const { code } = await readLoginMail(person, before.length + 1, dataDir);
+  const { code } = await readLoginMail(person, earlierMails.length + 1, dataDir);
   await page.getByRole("textbox", { name: words.code }).fill(code);
-  // With scripts the sixth digit is enough.
+  // With scripts, the form sends itself after the sixth digit.
   if (!hasScripts) await page.getByRole("button", { name: words.continue }).click();
   await page.waitForURL((url) => !url.pathname.endsWith("/login/code"));
 }
 
-/** The header knows that someone is logged in; on a phone that is in the closed menu. */
+/** Expects the header to link to the account; on a phone that link is in the closed menu. */
 export async function expectLoggedIn(page: Page, language: Language): Promise<void> {
   const account = page
     .getByRole("banner")
@@ -172,7 +172,7 @@ export async function expectLoggedIn(page: Page, language: Language): Promise<vo
   await expect(account.first()).toBeAttached();
 }
 
-/** Goes to one's account by the header, through the menu where there is one. */
+/** Opens the account from the header, through the menu where there is one. */
 export async function goToAccount(page: Page, language: Language): Promise<void> {
   const menu = page.locator(".menu > summary");
   if (await menu.isVisible()) await menu.click();
@@ -180,21 +180,21 @@ export async function goToAccount(page: Page, language: Language): Promise<void>
   await account.filter({ visible: true }).first().click();
 }
 
-type Session = { site?: Pick<Site, "url" | "databaseUrl" | "now">; hasSecondFactor?: boolean };
+type SessionOptions = { site?: Pick<Site, "url" | "databaseUrl" | "now">; hasSecondFactor?: boolean };
 
 // Each worker opens the database of a site once.
 const openDatabases = new Map<string, ReturnType<typeof openDatabase>>();
 
-/** Logs a colleague in by writing their session: only the journeys of the login itself go through mails. */
+/** Logs a colleague in by writing a session, because only the journeys of the login itself need mails. */
 export async function logIn(
   page: Page,
   { employeeId }: Colleague,
-  { site = sharedSite, hasSecondFactor = false }: Session = {},
+  { site = sharedSite, hasSecondFactor = false }: SessionOptions = {},
 ): Promise<void> {
   const { url, databaseUrl, now } = site;
-  const opening = openDatabases.get(databaseUrl) ?? openDatabase({ databaseUrl, dataDir: "" });
-  openDatabases.set(databaseUrl, opening);
-  const { db } = await opening;
+  const pendingDatabase = openDatabases.get(databaseUrl) ?? openDatabase({ databaseUrl, dataDir: "" });
+  openDatabases.set(databaseUrl, pendingDatabase);
+  const { db } = await pendingDatabase;
   const personId = demoId("person", employeeId);
   const [name = "", value = ""] = (await aCookie(db, personId, now())).split("=");
   if (hasSecondFactor) await db.update(sessions).set({ secondFactorAt: now() }).where(eq(sessions.personId, personId));

@@ -1,11 +1,11 @@
 import type { Page } from "./live.ts";
 
-/** Opens a page whose scripts are at work, and whose clock a test may put forward. */
-export async function open(page: Page, path: string): Promise<void> {
+/** Opens a page with a clock that a test can put forward, and waits for its scripts. */
+export async function openWithClock(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await page.goto(path);
   await page.locator(".theme").waitFor();
 }
 
-/** As long as a person needs at least to fill in a form; who is faster counts as a robot. */
-export const aWhile = 5000;
+/** Milliseconds that a person needs at least for a form; a faster sender counts as a robot. */
+export const fillInTime = 5000;

@@ -7,21 +7,21 @@ export default defineConfig({
   testDir: ".",
   globalSetup: "./sites.ts",
   testMatch: "*.e2e.ts",
-  // Lighthouse has the machine to itself: `npm run test:all` runs it after all others.
+  // Lighthouse needs a quiet machine, so `npm run test:all` runs it after all others.
   testIgnore: isEverything ? [] : "*.long.e2e.ts",
   outputDir: "../test-results",
   fullyParallel: true,
-  // Half of the time a browser waits; with three of them two cores are busy.
+  // A browser waits half of the time, so three of them keep two cores busy.
   workers: 3,
   expect: { timeout: 10_000 },
   retries: 0,
-  // A busy machine may need this long, a healthy test never does.
+  // Only a busy machine needs this long.
   timeout: 120_000,
   reporter: "line",
   use: {
     baseURL: sharedSite.url,
     screenshot: "only-on-failure",
-    // The pictures and the checks want the page at rest; motion has tests of its own.
+    // The checks need a page without motion; motion has its own tests.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: chromiumPath,

@@ -4,7 +4,7 @@ import { type Area, catalogues } from "#i18n/area.ts";
 import { textOf } from "#test/source.ts";
 import { type Address, addresses, pageFile, pathIn } from "#web/address.ts";
 
-/** The script budget: what the pages of an area may bring at most, packed with gzip, in kB. */
+/** The most kB of scripts, packed with gzip, that a page of each area may load. */
 export const mostScripts: Record<Area, number> = {
   public: 150,
   vote: 150,
@@ -13,11 +13,11 @@ export const mostScripts: Record<Area, number> = {
   office: 220,
 };
 
-type Built = { file: string; imports?: string[] };
+type ManifestEntry = { file: string; imports?: string[] };
 
-/** Weighs the scripts of every address in every language, by the manifest of the build. */
+/** Weighs the scripts of every address in every language, from the manifest of the build. */
 export function weighEveryPage() {
-  const manifest: Record<string, Built | undefined> = JSON.parse(textOf("build/client/.vite/manifest.json"));
+  const manifest: Record<string, ManifestEntry | undefined> = JSON.parse(textOf("build/client/.vite/manifest.json"));
   const weights = new Map<string, number>();
   const weigh = (file: string) => {
     const weight = weights.get(file) ?? gzipSync(textOf(`build/client/${file}`), { level: 9 }).length / 1000;
@@ -25,11 +25,11 @@ export function weighEveryPage() {
     return weight;
   };
   const collect = (source: string, files = new Set<string>()) => {
-    const built = manifest[source];
-    if (!built) throw new Error(`The build has no script for ${source}`);
-    if (files.has(built.file)) return files;
-    files.add(built.file);
-    for (const imported of built.imports ?? []) collect(imported, files);
+    const entry = manifest[source];
+    if (!entry) throw new Error(`The build has no script for ${source}`);
+    if (files.has(entry.file)) return files;
+    files.add(entry.file);
+    for (const dependency of entry.imports ?? []) collect(dependency, files);
     return files;
   };
   return addresses.flatMap((address) =>
@@ -45,7 +45,7 @@ export function weighEveryPage() {
   );
 }
 
-/** The sources that a page, with the page around it, needs to come to life. */
+/** The sources of all scripts that a page and the page around it need. */
 function sourcesOf(pages: readonly Address[], language: Language): string[] {
   const area = pages[0]?.area;
   const names = ["site", ...(area ? catalogues[area] : [])];

@@ -7,26 +7,27 @@ import { expect, test } from "./live.ts";
 
 const project = "een-samentuin-op-het-oude-fabrieksplein";
 
-/** Addresses begin with the host the site is known by; here it is reached at another. */
+/** The path of a full address, because tests reach the site at another host. */
 const pathOf = (address: string) => new URL(address).pathname + new URL(address).search;
 
 inTurn({ language: "fr", width: 360 }, (language) => {
-  test("every address that search engines are told of answers", async ({ request }) => {
+  test("every address in the sitemap answers and may be indexed", async ({ request }) => {
     const robots = await (await request.get("/robots.txt")).text();
     const sitemap = await request.get(pathOf(/^Sitemap: (.*)$/m.exec(robots)?.[1] ?? ""));
     const { urlset } = new XMLParser({ ignoreAttributes: false }).parse(await sitemap.text(), true);
     const addresses = (urlset.url as { loc: string }[]).map(({ loc }) => pathOf(loc));
-    const own = addresses.filter((address) => (languageOfPath(address) ?? defaultLanguage) === language);
-    expect(own.length).toBeGreaterThan(50);
-    const wrong: string[] = [];
-    for (const address of own) {
+    const paths = addresses.filter((address) => (languageOfPath(address) ?? defaultLanguage) === language);
+    expect(paths.length).toBeGreaterThan(50);
+    const wrongAnswers: string[] = [];
+    for (const address of paths) {
       const response = await request.get(address, { maxRedirects: 0 });
       const html = await response.text();
-      const isClosed = /<meta name="robots" content="[^"]*noindex/.test(html);
+      const isNoindex = /<meta name="robots" content="[^"]*noindex/.test(html);
       const canonical = pathOf(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? "http://none");
-      if (response.status() !== 200 || isClosed || canonical !== address) wrong.push(`${response.status()} ${address}`);
+      if (response.status() !== 200 || isNoindex || canonical !== address)
+        wrongAnswers.push(`${response.status()} ${address}`);
     }
-    expect(wrong).toEqual([]);
+    expect(wrongAnswers).toEqual([]);
   });
 });
 
@@ -34,9 +35,9 @@ const metaIn = (html: string, name: string) =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
 
 inTurn({ language: "en", width: 360 }, (language) => {
-  test("every page tells how it looks when it is shared", async ({ request }) => {
+  test("every page has a title, a description and a picture for sharing", async ({ request }) => {
     const pictures = new Set<string>();
-    for (const { path } of everyPage.filter((one) => one.language === language)) {
+    for (const { path } of everyPage.filter((page) => page.language === language)) {
       const html = await (await request.get(path)).text();
       for (const name of ["og:title", "og:description", "og:site_name", "og:image:alt"])
         expect(metaIn(html, name), `${name} on ${path}`).toBeTruthy();
@@ -66,10 +67,10 @@ const factsIn = (html: string): Facts[] =>
 inTurn({ language: "nl", width: 360 }, (language) => {
   const name = { nl: "Amandel Sociaal Fonds", en: "Amandel Social Fund", fr: "Fonds social Amandel" }[language];
 
-  test("search engines read who the fund is, what a project got, and when help is wanted", async ({ request }) => {
+  test("pages describe the fund, its projects and its volunteer offers to search engines", async ({ request }) => {
     const factsOn = async (path: string) => factsIn(await (await request.get(pathIn(language, path))).text());
     const typesOn = async (path: string) =>
-      (await factsOn(path)).flatMap((facts) => facts["@graph"].map((one) => one["@type"]));
+      (await factsOn(path)).flatMap((facts) => facts["@graph"].map((fact) => fact["@type"]));
     expect(await typesOn("/")).toEqual(["NGO", "WebSite"]);
     expect(await typesOn(`/project/${project}`)).toEqual(["CreativeWork", "BreadcrumbList"]);
     expect(new Set(await typesOn("/volunteer"))).toEqual(new Set(["Event"]));
@@ -81,9 +82,9 @@ inTurn({ language: "nl", width: 360 }, (language) => {
     });
   });
 
-  test("pages name their feeds, and the site can be put among the apps of a device", async ({ request }) => {
+  test("pages link to their feeds, and the site can be installed as an app", async ({ request }) => {
     const html = await (await request.get(pathIn(language, "/"))).text();
-    const links = [...html.matchAll(/<link ([^>]*)>/g)].map(([, written = ""]) => attributesIn(written));
+    const links = [...html.matchAll(/<link ([^>]*)>/g)].map(([, attributes = ""]) => attributesIn(attributes));
     const feeds = links.filter(({ rel, type }) => rel === "alternate" && type);
     expect(feeds).toHaveLength(2);
     for (const { href = "", type } of feeds) {
@@ -105,13 +106,13 @@ inTurn({ language: "nl", width: 360 }, (language) => {
   });
 });
 
-const attributesIn = (written: string): Record<string, string> =>
-  Object.fromEntries([...written.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = "", value = ""]) => [name, value]));
+const attributesIn = (text: string): Record<string, string> =>
+  Object.fromEntries([...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = "", value = ""]) => [name, value]));
 
-test("the middle of a journey is closed to search engines, what visitors come for is not", async ({ request }) => {
-  const isClosed = async (path: string) => /content="noindex"/.test(await (await request.get(path)).text());
+test("search engines may index public pages, but not the steps of a journey", async ({ request }) => {
+  const isNoindex = async (path: string) => /content="noindex"/.test(await (await request.get(path)).text());
   for (const path of ["/en/login", "/en/login/code?login=0198a000-0000-7000-8000-000000000000", "/en/vote/projects"])
-    expect(await isClosed(path), path).toBe(true);
+    expect(await isNoindex(path), path).toBe(true);
   for (const path of ["/", "/en/projects", `/fr/project/${project}`, "/en/donate", "/en/cookie-management"])
-    expect(await isClosed(path), path).toBe(false);
+    expect(await isNoindex(path), path).toBe(false);
 });

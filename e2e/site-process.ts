@@ -5,20 +5,20 @@ import { start } from "#server/start.ts";
 import { anIdentityProvider, samenThere } from "#test/identity-provider.ts";
 import { siteKey } from "#test/site-session.ts";
 
-/** What the clock of a site is told; the answer is by how much it is ahead of the real one. */
+/** A message to the clock of a site; the site answers with its difference from the real time. */
 export type ClockMessage = "stop" | { putForward: number };
 
-// A site with the demo, and the company's login beside it if so asked. It says where it is once it listens, puts its
-// clock forward by the milliseconds it is sent, and ends with the process that started it.
+// This process runs a site with the demo and, with a third argument, the login of the company. It sends its address once
+// it listens, moves its clock on request, and ends with the process that started it.
 
 const [dataDir = "", databaseUrl = "", companyLogin = ""] = process.argv.slice(2);
-let ahead = 0;
+let aheadBy = 0;
 let stoppedAt: number | null = null;
-const now = () => (stoppedAt ?? Date.now()) + ahead;
-// The site must know its port before it starts, because its links and mails name it.
+const now = () => (stoppedAt ?? Date.now()) + aheadBy;
+// The links and mails of the site name its port, so we choose one before the start.
 const port = await findFreePort();
-const comeBackTo = `http://localhost:${port}/login/company/back`;
-const company = companyLogin ? await anIdentityProvider({ comeBackTo }) : null;
+const redirectUri = `http://localhost:${port}/login/company/back`;
+const company = companyLogin ? await anIdentityProvider({ comeBackTo: redirectUri }) : null;
 const settings = {
   PORT: String(port),
   DATA_DIR: dataDir,
@@ -37,7 +37,7 @@ const settings = {
 const site = await start(readConfig(settings), () => new Date(now()));
 process.on("message", (message: ClockMessage) => {
   if (message === "stop") stoppedAt = Date.now();
-  else ahead += message.putForward;
+  else aheadBy += message.putForward;
   process.send?.(now() - Date.now());
 });
 process.on("disconnect", async () => {
@@ -46,7 +46,7 @@ process.on("disconnect", async () => {
 });
 process.send?.(site.url);
 
-/** Looks below the ports that Linux gives to outgoing connections, so that none of those takes it meanwhile. */
+/** Chooses a port below those of outgoing connections in Linux, because one of those could take it first. */
 async function findFreePort(): Promise<number> {
   for (;;) {
     const port = 10_000 + Math.floor(Math.random() * 20_000);

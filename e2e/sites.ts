@@ -15,19 +15,19 @@ import { aPostgresServer, copyDatabase, runAsAdministrator, withDatabase } from 
 import { siteSecret } from "#test/site-session.ts";
 import type { ClockMessage } from "./site-process.ts";
 
-/** A site with the demo, and how its clock is put forward. */
+/** A site with the demo and its own clock. */
 export type Site = {
   url: string;
   dataDir: string;
   databaseUrl: string;
-  /** The hour on its clock. */
+  /** The time on its clock. */
   now(): Date;
   putForward(milliseconds: number): Promise<void>;
-  /** From now on its clock only goes on when it is put forward. */
+  /** Stops its clock, which then moves only when it is put forward. */
   stopClock(): Promise<void>;
 };
 
-/** Where the site is that all tests share; the process that runs them says so to its workers. */
+/** The site that all tests share; the main process passes its address to the workers. */
 export const sharedSite: Omit<Site, "putForward" | "stopClock"> = {
   now: () => new Date(),
   get url() {
@@ -41,7 +41,7 @@ export const sharedSite: Omit<Site, "putForward" | "stopClock"> = {
   },
 };
 
-/** Starts one PostgreSQL with the demo in it and the site that tests share, before the first test. */
+/** Starts PostgreSQL with the demo, and the shared site, before the first test. */
 export default async function startSharedSite() {
   if (spawnSync(process.execPath, ["scripts/build.ts"], { stdio: "inherit" }).status !== 0)
     throw new Error("The build failed");
@@ -75,7 +75,7 @@ async function makeDemo(postgresUrl: string): Promise<void> {
   await close();
 }
 
-/** The files that belong to that database; every site gets a copy of these too. */
+/** The folder with the files of that database; every site gets a copy of these too. */
 const demoFiles = () => process.env.E2E_DEMO_FILES ?? "";
 
 /** Starts a site on a copy of the demo, with the votes of the demo or with an empty box. */
@@ -92,18 +92,18 @@ export async function startSite({
   const dataDir = mkdtempSync(join(tmpdir(), "samen-e2e-"));
   cpSync(demoFiles(), join(dataDir, "files"), { recursive: true });
   const { child, url } = await startProcess(dataDir, databaseUrl, hasCompanyLogin ? "company-login" : "");
-  let ahead = 0;
-  const tell = async (message: ClockMessage) => {
+  let aheadBy = 0;
+  const sendMessage = async (message: ClockMessage) => {
     child.send(message);
-    [ahead] = await once(child, "message");
+    [aheadBy] = await once(child, "message");
   };
   return {
     url,
     dataDir,
     databaseUrl,
-    now: () => new Date(Date.now() + ahead),
-    putForward: (milliseconds) => tell({ putForward: milliseconds }),
-    stopClock: () => tell("stop"),
+    now: () => new Date(Date.now() + aheadBy),
+    putForward: (milliseconds) => sendMessage({ putForward: milliseconds }),
+    stopClock: () => sendMessage("stop"),
     stop: async () => {
       child.disconnect();
       await once(child, "exit");
@@ -125,14 +125,14 @@ export async function startEmbeddedSite(dataDir: string): Promise<{ url: string;
   };
 }
 
-async function startProcess(dataDir: string, ...more: string[]) {
+async function startProcess(dataDir: string, ...args: string[]) {
   const program = join(import.meta.dirname, "site-process.ts");
-  const child = fork(program, [dataDir, ...more], { execArgv: [], env: { ...process.env, ...environment } });
-  const ended = once(child, "exit").then(([code]) => {
+  const child = fork(program, [dataDir, ...args], { execArgv: [], env: { ...process.env, ...environment } });
+  const earlyExit = once(child, "exit").then(([code]) => {
     throw new Error(`The site ended with ${code} before it listened`);
   });
-  const [url] = (await Promise.race([once(child, "message"), ended])) as [string];
-  // From now on the test ends it.
-  ended.catch(() => {});
+  const [url] = (await Promise.race([once(child, "message"), earlyExit])) as [string];
+  // After the start, the test ends the process itself.
+  earlyExit.catch(() => {});
   return { child, url };
 }

@@ -8,186 +8,184 @@ import { expect, type Locator, type Page, test } from "./live.ts";
 
 const words = {
   nl: {
-    own: "Ander bedrag",
-    what: "Waarvoor?",
+    ownAmount: "Ander bedrag",
+    purpose: "Waarvoor?",
     name: "Naam",
     email: "E-mailadres",
     send: "Naar mijn overschrijving",
     thanks: "Bedankt, nog één stap",
-    sum: "Bedrag",
+    amount: "Bedrag",
     reference: "Gestructureerde mededeling",
-    any: "Jij kiest het bedrag",
-    ask: "Kies een bedrag of vul er een in.",
-    most: "Wil je meer dan € 100.000 geven?",
-    copy: ["Kopieer de begunstigde", "Kopieer het rekeningnummer", "Kopieer het bedrag", "Kopieer de mededeling"],
-    copied: "Gekopieerd",
+    anyAmountText: "Jij kiest het bedrag",
+    missingAmountText: "Kies een bedrag of vul er een in.",
+    tooHighText: "Wil je meer dan € 100.000 geven?",
+    copyLabels: ["Kopieer de begunstigde", "Kopieer het rekeningnummer", "Kopieer het bedrag", "Kopieer de mededeling"],
+    copiedText: "Gekopieerd",
     give: "Doe een gift",
-    unknown: "We vinden het project uit de link niet.",
-    lost: "We vinden deze overschrijving niet meer",
+    unknownProjectText: "We vinden het project uit de link niet.",
+    unknownSlipHeading: "We vinden deze overschrijving niet meer",
     toForm: "Naar het formulier",
-    problem: /^Fout: /,
+    errorTitle: /^Fout: /,
   },
   en: {
-    own: "Another amount",
-    what: "What for?",
+    ownAmount: "Another amount",
+    purpose: "What for?",
     name: "Name",
     email: "Email address",
     send: "Go to my transfer",
     thanks: "Thank you, one more step",
-    sum: "Amount",
+    amount: "Amount",
     reference: "Structured communication",
-    any: "You choose the amount",
-    ask: "Choose or enter an amount.",
-    most: "Do you want to give more than €100,000?",
-    copy: ["Copy the beneficiary", "Copy the IBAN", "Copy the amount", "Copy the communication"],
-    copied: "Copied",
+    anyAmountText: "You choose the amount",
+    missingAmountText: "Choose or enter an amount.",
+    tooHighText: "Do you want to give more than €100,000?",
+    copyLabels: ["Copy the beneficiary", "Copy the IBAN", "Copy the amount", "Copy the communication"],
+    copiedText: "Copied",
     give: "Make a gift",
-    unknown: "We cannot find the project of that link.",
-    lost: "We can no longer find this transfer",
+    unknownProjectText: "We cannot find the project of that link.",
+    unknownSlipHeading: "We can no longer find this transfer",
     toForm: "Go to the form",
-    problem: /^Error: /,
+    errorTitle: /^Error: /,
   },
   fr: {
-    own: "Autre montant",
-    what: "Pour quoi ?",
+    ownAmount: "Autre montant",
+    purpose: "Pour quoi ?",
     name: "Nom",
     email: "Adresse e-mail",
     send: "Continuer vers mon virement",
     thanks: "Merci, encore une étape",
-    sum: "Montant",
+    amount: "Montant",
     reference: "Communication structurée",
-    any: "Vous choisissez le montant",
-    ask: "Choisissez ou indiquez un montant.",
-    most: "Vous voulez donner plus de 100 000 € ?",
-    copy: ["Copier le bénéficiaire", "Copier l’IBAN", "Copier le montant", "Copier la communication"],
-    copied: "Copié",
+    anyAmountText: "Vous choisissez le montant",
+    missingAmountText: "Choisissez ou indiquez un montant.",
+    tooHighText: "Vous voulez donner plus de 100 000 € ?",
+    copyLabels: ["Copier le bénéficiaire", "Copier l’IBAN", "Copier le montant", "Copier la communication"],
+    copiedText: "Copié",
     give: "Faire un don",
-    unknown: "Nous ne trouvons pas le projet de ce lien.",
-    lost: "Nous ne trouvons plus ce virement",
+    unknownProjectText: "Nous ne trouvons pas le projet de ce lien.",
+    unknownSlipHeading: "Nous ne trouvons plus ce virement",
     toForm: "Vers le formulaire",
-    problem: /^Erreur\s: /,
+    errorTitle: /^Erreur\s: /,
   },
 };
 
-/** A project of the demo with a title in each language, from a call of some years ago. */
-const older = "een-samentuin-op-het-oude-fabrieksplein";
+/** A project of an older call in the demo, with a title in each language. */
+const olderSlug = "een-samentuin-op-het-oude-fabrieksplein";
 
 function formOf(page: Page, language: Language) {
-  const { own, what, name, email, send } = words[language];
+  const { ownAmount, purpose, name, email, send } = words[language];
   return {
-    suggested: (euro: number) => page.getByRole("radio", { name: String(euro) }),
-    own: page.getByRole("textbox", { name: own }),
+    suggestedAmount: (euro: number) => page.getByRole("radio", { name: String(euro) }),
+    ownAmount: page.getByRole("textbox", { name: ownAmount }),
     name: page.getByRole("textbox", { name }),
-    what: page.getByRole("combobox", { name: what }),
+    purpose: page.getByRole("combobox", { name: purpose }),
     email: page.getByRole("textbox", { name: email }),
     send: page.getByRole("button", { name: send }),
     summary: page.locator(".error-summary"),
-    sum: page.locator(".slip__sum"),
+    amount: page.locator(".slip__sum"),
   };
 }
 
-const plain = (text: string | null | undefined) => (text ?? "").replaceAll(/\s/g, " ");
+const withPlainSpaces = (text: string | null | undefined) => (text ?? "").replaceAll(/\s/g, " ");
 
-/** One line of the slip, by what it is called. */
-const lineOf = async (page: Page, term: string) =>
-  plain(await page.locator(".slip__rows > div", { hasText: term }).locator("dd").first().textContent());
+/** Reads one line of the slip by its label. */
+const readLine = async (page: Page, term: string) =>
+  withPlainSpaces(await page.locator(".slip__rows > div", { hasText: term }).locator("dd").first().textContent());
 
-/** Looks at a code on the screen the way a phone does, and says what it reads. */
+/** Reads a QR code from the screen, as a phone does. */
 async function scan(page: Page, code: Locator): Promise<string> {
-  const shot = (await code.screenshot()).toString("base64");
-  // A page of its own makes pixels of the picture: on ours the security policy forbids it.
-  const bench = await page.context().newPage();
-  const { width, height, shades } = await bench.evaluate(async (shot) => {
+  const screenshot = (await code.screenshot()).toString("base64");
+  // An empty page decodes the picture, because the security policy of our page forbids it.
+  const helperPage = await page.context().newPage();
+  const { width, height, shades } = await helperPage.evaluate(async (screenshot) => {
     const picture = new Image();
-    picture.src = `data:image/png;base64,${shot}`;
+    picture.src = `data:image/png;base64,${screenshot}`;
     await picture.decode();
     const canvas = new OffscreenCanvas(picture.width, picture.height);
-    const brush = canvas.getContext("2d");
-    brush?.drawImage(picture, 0, 0);
-    const pixels = brush?.getImageData(0, 0, picture.width, picture.height).data ?? [];
-    // One number for each pixel says how light it is.
-    const shades = [...pixels].filter((_, at) => at % 4 === 0);
+    const context2d = canvas.getContext("2d");
+    context2d?.drawImage(picture, 0, 0);
+    const pixels = context2d?.getImageData(0, 0, picture.width, picture.height).data ?? [];
+    // One of the four values of a pixel is enough, because the code is black and white.
+    const shades = [...pixels].filter((_, index) => index % 4 === 0);
     return { width: picture.width, height: picture.height, shades };
-  }, shot);
-  await bench.close();
+  }, screenshot);
+  await helperPage.close();
   return decode({ width, height, data: Uint8ClampedArray.from(shades.flatMap((shade) => [shade, shade, shade])) });
 }
 
-/** What the code must say for this amount and reference: the demo's account, line by line as the banks agreed. */
+/** The text of the QR code for an amount and a reference, in the format of the banks. */
 const transferOf = (amount: string, reference: string) =>
   ["BCD", "002", "1", "SCT", "", "Amandel Sociaal Fonds", "BE68539007547034", amount, "CHAR", reference].join("\n");
 
 inTurn({ language: "nl", width: 1440 }, (language) => {
-  const { any, ask, thanks, sum, reference } = words[language];
+  const { anyAmountText, missingAmountText, thanks, amount, reference } = words[language];
   const amounts = {
     nl: { hundred: "€ 100", half: "€ 12,50", fifty: "€ 50,00" },
     en: { hundred: "€100", half: "€12.50", fifty: "€50.00" },
     fr: { hundred: "100 €", half: "12,50 €", fifty: "50,00 €" },
   }[language];
 
-  test("a visitor takes a suggested amount and gets a slip that banking apps read and anyone with its address opens", async ({
-    page,
-    browser,
-  }) => {
+  test("a suggested amount gives a slip that banking apps read and any browser opens", async ({ page, browser }) => {
     await page.goto(pathIn(language, "/donate"));
     const form = formOf(page, language);
-    // A visitor who only wants to give scans at once, and chooses the amount in the app.
-    expect(await lineOf(page, "IBAN")).toBe("BE68 5390 0754 7034");
+    // A visitor can scan at once and choose the amount in the app.
+    expect(await readLine(page, "IBAN")).toBe("BE68 5390 0754 7034");
     expect(await scan(page, page.locator(".qr"))).toBe(transferOf("", "").trimEnd());
 
-    // Nothing is chosen for them, and without an amount nothing is announced.
+    // No amount is chosen at first, and a gift needs an amount.
     await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
-    await expect(form.sum).toHaveText(any);
+    await expect(form.amount).toHaveText(anyAmountText);
     await form.send.click();
-    await expect(form.summary.getByRole("link", { name: ask })).toBeVisible();
-    await expect(page.locator(".field__error")).toHaveText(ask);
-    await form.suggested(25).check();
+    await expect(form.summary.getByRole("link", { name: missingAmountText })).toBeVisible();
+    await expect(page.locator(".field__error")).toHaveText(missingAmountText);
+    await form.suggestedAmount(25).check();
     await expect(page.locator(".field__error")).toHaveCount(0);
 
-    // Only one amount counts at a time, and the slip beside the form follows it.
-    await form.suggested(100).check();
-    await expect(form.sum).toHaveText(amounts.hundred);
-    await form.own.fill("12,5");
+    // The slip beside the form follows the one amount that counts.
+    await form.suggestedAmount(100).check();
+    await expect(form.amount).toHaveText(amounts.hundred);
+    await form.ownAmount.fill("12,5");
     await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
-    await expect(form.sum).toHaveText(amounts.half);
-    await form.own.fill("12,5x");
-    await expect(form.sum).toHaveText(any);
-    await form.suggested(50).check();
-    await expect(form.own).toHaveValue("");
+    await expect(form.amount).toHaveText(amounts.half);
+    await form.ownAmount.fill("12,5x");
+    await expect(form.amount).toHaveText(anyAmountText);
+    await form.suggestedAmount(50).check();
+    await expect(form.ownAmount).toHaveValue("");
     await form.name.fill("Anneke Verstuyft");
     await form.email.fill("anneke@post.example");
     await form.send.click();
 
     await expect(page).toHaveURL(/\/donate\/thank-you\?gift=[0-9a-f-]{36}$/);
     await expect(page.getByRole("heading", { level: 1, name: thanks })).toBeFocused();
-    expect(await lineOf(page, "IBAN")).toBe("BE68 5390 0754 7034");
-    expect(await lineOf(page, sum)).toBe(amounts.fifty);
-    const written = await lineOf(page, reference);
-    const digits = readStructuredCommunication(written) ?? "";
+    expect(await readLine(page, "IBAN")).toBe("BE68 5390 0754 7034");
+    expect(await readLine(page, amount)).toBe(amounts.fifty);
+    const communication = await readLine(page, reference);
+    const digits = readStructuredCommunication(communication) ?? "";
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await scan(page, page.locator(".qr"))).toBe(transferOf("EUR50.00", digits));
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
     await page.reload();
-    expect(await lineOf(page, reference)).toBe(written);
+    expect(await readLine(page, reference)).toBe(communication);
 
-    const elsewhere = await browser.newPage();
-    await elsewhere.goto(page.url());
-    expect(await lineOf(elsewhere, reference)).toBe(written);
-    expect((await elsewhere.content()).toLowerCase()).not.toContain("anneke");
-    const other = language === "fr" ? "nl" : "fr";
-    const link = { nl: "NL Nederlands", fr: "FR Français" }[other];
-    await elsewhere.getByRole("contentinfo").getByRole("link", { name: link }).click();
-    await expect(elsewhere.getByRole("heading", { level: 1, name: words[other].thanks })).toBeVisible();
-    expect(await lineOf(elsewhere, words[other].reference)).toBe(written);
-    await elsewhere.close();
+    const otherPage = await browser.newPage();
+    await otherPage.goto(page.url());
+    expect(await readLine(otherPage, reference)).toBe(communication);
+    expect((await otherPage.content()).toLowerCase()).not.toContain("anneke");
+    const otherLanguage = language === "fr" ? "nl" : "fr";
+    const link = { nl: "NL Nederlands", fr: "FR Français" }[otherLanguage];
+    await otherPage.getByRole("contentinfo").getByRole("link", { name: link }).click();
+    await expect(otherPage.getByRole("heading", { level: 1, name: words[otherLanguage].thanks })).toBeVisible();
+    expect(await readLine(otherPage, words[otherLanguage].reference)).toBe(communication);
+    await otherPage.close();
   });
 });
 
 inTurn({ language: "fr", width: 360 }, (language) => {
-  const { any, ask, most, thanks, problem, copy, copied, reference } = words[language];
-  const longest = { nl: "99.999,99", en: "99,999.99", fr: "99999,99" }[language];
+  const { anyAmountText, missingAmountText, tooHighText, thanks, errorTitle, copyLabels, copiedText, reference } =
+    words[language];
+  const longestAmount = { nl: "99.999,99", en: "99,999.99", fr: "99999,99" }[language];
 
-  test("what is no amount is refused in so many words, and put right it gives a slip to copy line by line", async ({
+  test("refuses a wrong amount with a reason, and gives a slip to copy after a correction", async ({
     page,
     context,
   }) => {
@@ -195,92 +193,92 @@ inTurn({ language: "fr", width: 360 }, (language) => {
     await page.goto(pathIn(language, "/donate"));
     const form = formOf(page, language);
     await form.email.fill("anna@post.example");
-    // Every way to write an amount has a test of its own; here are one that none can read, too much, and nothing.
-    for (const [typed, sentence] of [
+    // Other tests cover every notation of an amount; here are an unreadable, a too high and an empty one.
+    for (const [amount, sentence] of [
       ["veel", /./],
-      ["250.000", most],
-      ["", ask],
+      ["250.000", tooHighText],
+      ["", missingAmountText],
     ] as const) {
-      await form.own.fill(typed);
+      await form.ownAmount.fill(amount);
       await form.send.click();
       await expect(form.summary.getByRole("link")).toContainText(sentence);
       await expect(form.summary).toBeFocused();
-      await expect(page).toHaveTitle(problem);
-      await expect(form.own).toHaveValue(typed);
-      await expect(form.own).toHaveAttribute("aria-invalid", "true");
-      await expect(page.locator(".field__error")).toHaveText(plain(await form.summary.getByRole("link").textContent()));
-      await expect(page.locator(".slip__sum--words")).toHaveText(any);
+      await expect(page).toHaveTitle(errorTitle);
+      await expect(form.ownAmount).toHaveValue(amount);
+      await expect(form.ownAmount).toHaveAttribute("aria-invalid", "true");
+      await expect(page.locator(".field__error")).toHaveText(
+        withPlainSpaces(await form.summary.getByRole("link").textContent()),
+      );
+      await expect(page.locator(".slip__sum--words")).toHaveText(anyAmountText);
       await expect(form.email).toHaveValue("anna@post.example");
     }
     await expectNoBarriers(page, `${language} refused`);
 
     await form.summary.getByRole("link").click();
-    await expect(form.own).toBeFocused();
-    await form.own.fill("99.999,99");
+    await expect(form.ownAmount).toBeFocused();
+    await form.ownAmount.fill("99.999,99");
     await expect(page.locator(".field__error")).toHaveCount(0);
-    await form.own.press("Enter");
+    await form.ownAmount.press("Enter");
     await expect(page.getByRole("heading", { level: 1, name: thanks })).toBeVisible();
     await expectUsable(page, "the slip");
-    const communication = await lineOf(page, reference);
-    const values = ["Amandel Sociaal Fonds", "BE68539007547034", longest, communication];
-    for (const [at, name] of copy.entries()) {
+    const communication = await readLine(page, reference);
+    const values = ["Amandel Sociaal Fonds", "BE68539007547034", longestAmount, communication];
+    for (const [index, name] of copyLabels.entries()) {
       const button = page.getByRole("button", { name });
       await button.click();
-      await expect(page.locator(".copy", { has: button }).getByRole("status")).toHaveText(copied);
-      expect(await page.evaluate(() => navigator.clipboard.readText()), name).toBe(values[at]);
+      await expect(page.locator(".copy", { has: button }).getByRole("status")).toHaveText(copiedText);
+      expect(await page.evaluate(() => navigator.clipboard.readText()), name).toBe(values[index]);
     }
   });
 });
 
 inTurn({ language: "en", width: 1440 }, (language) => {
-  const { give, thanks, unknown, lost, toForm } = words[language];
+  const { give, thanks, unknownProjectText, unknownSlipHeading, toForm } = words[language];
 
-  test("a visitor gives once, however often they press, to the older project whose page they come from", async ({
-    page,
-  }) => {
-    await page.goto(pathIn(language, `/project/${older}`));
-    const title = plain(await page.getByRole("heading", { level: 1 }).textContent());
+  test("a visitor gives to an older project from its page, and only once after many presses", async ({ page }) => {
+    await page.goto(pathIn(language, `/project/${olderSlug}`));
+    const title = withPlainSpaces(await page.getByRole("heading", { level: 1 }).textContent());
     await page.getByRole("main").getByRole("link", { name: give, exact: true }).click();
-    await expect(page).toHaveURL(pathIn(language, `/donate?project=${older}`));
+    await expect(page).toHaveURL(pathIn(language, `/donate?project=${olderSlug}`));
     const form = formOf(page, language);
-    await expect(form.what.locator("option:checked")).toHaveText(title);
-    // A refusal keeps the choice.
-    await form.own.fill("x");
+    await expect(form.purpose.locator("option:checked")).toHaveText(title);
+    // A refusal keeps the chosen project.
+    await form.ownAmount.fill("x");
     await form.send.click();
     await expect(form.summary).toBeFocused();
-    await expect(form.what.locator("option:checked")).toHaveText(title);
-    await form.own.fill("30");
-    // The answer is held back, so that there is time to press again.
+    await expect(form.purpose.locator("option:checked")).toHaveText(title);
+    await form.ownAmount.fill("30");
+    // The answer waits, so that there is time to press again.
     const keys: string[] = [];
-    const held = Promise.withResolvers<void>();
+    const pause = Promise.withResolvers<void>();
     await page.route("**/graphql", async (route) => {
       const { operationName, variables } = route.request().postDataJSON();
       if (operationName === "PledgeGift") {
         keys.push(variables.key);
-        await held.promise;
+        await pause.promise;
       }
       await route.continue();
     });
     await form.send.dblclick();
     await expect.poll(() => keys).not.toEqual([]);
     await form.send.dispatchEvent("click");
-    held.resolve();
+    pause.resolve();
     await expect(page.getByRole("heading", { level: 1, name: thanks })).toBeVisible();
     expect(new Set(keys).size).toBe(1);
     expect(page.url()).toContain(keys[0]);
     await page.getByRole("main").getByRole("link", { name: title }).click();
-    await expect(page).toHaveURL(pathIn(language, `/project/${older}`));
+    await expect(page).toHaveURL(pathIn(language, `/project/${olderSlug}`));
   });
 
-  test("a link to a project or a slip that is gone leads to the form, and says so", async ({ page }) => {
+  test("a link to an unknown project or slip says so, and leads to the form", async ({ page }) => {
     await page.goto(pathIn(language, "/donate?project=no-such-project"));
-    await expect(formOf(page, language).what).toHaveValue("");
-    await expect(page.getByText(unknown)).toBeVisible();
+    await expect(formOf(page, language).purpose).toHaveValue("");
+    await expect(page.getByText(unknownProjectText)).toBeVisible();
     await page.goto(pathIn(language, "/donate/thank-you"));
     await expect(page).toHaveURL(pathIn(language, "/donate"));
-    const gone = pathIn(language, "/donate/thank-you?gift=0b8c6a56-5f0e-4f0c-9d0e-6a1f3c2b1a00");
-    expect((await page.goto(gone))?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(lost);
+    const unknownSlip = pathIn(language, "/donate/thank-you?gift=0b8c6a56-5f0e-4f0c-9d0e-6a1f3c2b1a00");
+    expect((await page.goto(unknownSlip))?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(unknownSlipHeading);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
     await page.getByRole("link", { name: toForm }).click();
     await expect(formOf(page, language).send).toBeVisible();
@@ -288,40 +286,40 @@ inTurn({ language: "en", width: 1440 }, (language) => {
 });
 
 inTurn({ language: "nl", width: 360 }, (language) => {
-  const { problem, reference } = words[language];
+  const { errorTitle, reference } = words[language];
   const hundred = { nl: "€ 100", en: "€100", fr: "100 €" }[language];
   test.use({ javaScriptEnabled: false });
 
-  test("before any script has loaded a visitor gives an amount of their own after a first one was refused, and then a suggested one", async ({
+  test("a visitor gives their own amount after a refusal, and then a suggested one, without scripts", async ({
     page,
   }) => {
-    await page.goto(pathIn(language, `/donate?project=${older}`));
+    await page.goto(pathIn(language, `/donate?project=${olderSlug}`));
     const form = formOf(page, language);
-    await form.own.fill("1,234,56");
+    await form.ownAmount.fill("1,234,56");
     await form.email.fill("anna@post");
     await form.send.click();
     await expect(form.summary.getByRole("link")).toHaveCount(2);
-    await expect(form.own).toHaveValue("1,234,56");
+    await expect(form.ownAmount).toHaveValue("1,234,56");
     await expect(form.email).toHaveValue("anna@post");
-    await expect(form.what).toHaveValue(older);
-    await expect(page).toHaveTitle(problem);
-    // A sum beside the form could not follow it.
+    await expect(form.purpose).toHaveValue(olderSlug);
+    await expect(page).toHaveTitle(errorTitle);
+    // Without scripts, the sum beside the form cannot follow the amount.
     await expect(page.locator(".slip__sum--follows")).toBeHidden();
 
-    await form.own.fill("12,50");
+    await form.ownAmount.fill("12,50");
     await form.email.fill("");
     await form.send.click();
     await expect(page).toHaveURL(/\/donate\/thank-you\?gift=/);
-    const digits = readStructuredCommunication(await lineOf(page, reference)) ?? "";
+    const digits = readStructuredCommunication(await readLine(page, reference)) ?? "";
     expect(await scan(page, page.locator(".qr"))).toBe(transferOf("EUR12.50", digits));
     await expect(page.locator(".copy").getByRole("button")).toHaveCount(0);
     await page.reload();
-    expect(readStructuredCommunication(await lineOf(page, reference))).toBe(digits);
+    expect(readStructuredCommunication(await readLine(page, reference))).toBe(digits);
 
     await page.goto(pathIn(language, "/donate"));
-    await form.suggested(100).check();
+    await form.suggestedAmount(100).check();
     await form.send.click();
     await expect(page).toHaveURL(/\/donate\/thank-you/);
-    await expect(form.sum).toHaveText(hundred);
+    await expect(form.amount).toHaveText(hundred);
   });
 });

@@ -10,11 +10,11 @@ const words = {
   nl: {
     title: "Een samentuin op het oude fabrieksplein",
     search: "Zoek een project of organisatie",
-    go: "Zoek",
+    searchLabel: "Zoek",
     typo: "samentiun",
-    meant: "Niets gevonden voor “samentiun”. Dit zijn de projecten voor “samentuin”.",
-    all: /^Alle \d/,
-    older: "Oudere oproepen",
+    correctionText: "Niets gevonden voor “samentiun”. Dit zijn de projecten voor “samentuin”.",
+    allLink: /^Alle \d/,
+    olderCallsLabel: "Oudere oproepen",
     show: "Toon",
     region: "Regio",
     status: "Status",
@@ -26,19 +26,19 @@ const words = {
     map: "Kaart van België en Nederland",
     regionName: "Oost-Vlaanderen",
     clear: "Wis filters",
-    outdated: "De lijst kon niet vernieuwd worden",
-    again: "Probeer opnieuw",
+    outdatedText: "De lijst kon niet vernieuwd worden",
+    retryLabel: "Probeer opnieuw",
     back: "Terug naar de lijst",
     donate: "Doe een gift",
   },
   en: {
     title: "A shared garden on the old factory yard",
     search: "Search for a project or organisation",
-    go: "Search",
+    searchLabel: "Search",
     typo: "shraed gardens",
-    meant: "Nothing found for “shraed gardens”. These are the projects for “shared gardens”.",
-    all: /^All \d/,
-    older: "Older calls",
+    correctionText: "Nothing found for “shraed gardens”. These are the projects for “shared gardens”.",
+    allLink: /^All \d/,
+    olderCallsLabel: "Older calls",
     show: "Show",
     region: "Region",
     status: "Status",
@@ -50,19 +50,19 @@ const words = {
     map: "Map of Belgium and the Netherlands",
     regionName: "East Flanders",
     clear: "Clear filters",
-    outdated: "The list could not be refreshed",
-    again: "Try again",
+    outdatedText: "The list could not be refreshed",
+    retryLabel: "Try again",
     back: "Back to the list",
     donate: "Make a gift",
   },
   fr: {
     title: "Un jardin partagé dans l’ancienne cour d’usine",
     search: "Cherchez un projet ou une organisation",
-    go: "Chercher",
+    searchLabel: "Chercher",
     typo: "jradin partage",
-    meant: "Aucun résultat pour « jradin partage ». Voici les projets pour « jardin partage ».",
-    all: /^Tous \d/,
-    older: "Appels précédents",
+    correctionText: "Aucun résultat pour « jradin partage ». Voici les projets pour « jardin partage ».",
+    allLink: /^Tous \d/,
+    olderCallsLabel: "Appels précédents",
     show: "Afficher",
     region: "Région",
     status: "Statut",
@@ -74,8 +74,8 @@ const words = {
     map: "Carte de la Belgique et des Pays-Bas",
     regionName: "Flandre orientale",
     clear: "Effacer les filtres",
-    outdated: "La liste n’a pas pu être actualisée",
-    again: "Réessayer",
+    outdatedText: "La liste n’a pas pu être actualisée",
+    retryLabel: "Réessayer",
     back: "Retour à la liste",
     donate: "Faire un don",
   },
@@ -83,40 +83,40 @@ const words = {
 type Words = (typeof words)[Language];
 
 const cards = (page: Page) => page.locator(".cards > li");
-/** What the filters are behind on a narrow screen. */
-const fold = (page: Page) => page.locator(".fold > summary");
-const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+/** The button that hides the filters on a narrow screen. */
+const filterButton = (page: Page) => page.locator(".fold > summary");
+const readScroll = (page: Page) => page.evaluate(() => window.scrollY);
 
-async function expectFound(page: Page, { title }: Words) {
+async function expectCard(page: Page, { title }: Words) {
   const card = page.locator(`#card-${slug}`);
   await expect(card.getByRole("link", { name: title })).toBeVisible();
 }
 
 const firstNumber = (text: string | null) => Number(/\d+/.exec(text ?? "")?.[0]);
 
-/** Chooses something that says how many projects it leaves, and sees that many. */
-async function chooseCounted(page: Page, name: string, value: string) {
+/** Chooses an option, and expects the number of projects that the option names. */
+async function chooseCountedOption(page: Page, name: string, value: string) {
   const select = page.getByRole("combobox", { name });
   const number = firstNumber(await select.locator(`option[value="${value}"]`).textContent());
   await select.selectOption(value);
   await expect(page.getByRole("main").getByRole("status")).toHaveText(new RegExp(`^${number} `));
 }
 
-/** The link is the whole region and its name beside it; its number is on the land. */
+/** The link of a region on the map. */
 const regionOnMap = (page: Page, { map, regionName }: Words) =>
   page.getByRole("navigation", { name: map }).getByRole("link", { name: new RegExp(`^${regionName},`) });
 
 inTurn({ language: "fr", width: 1440 }, (language) => {
-  const says = words[language];
-  const { search, typo, meant, order, byTitle, nextPage, theme, donate } = says;
+  const texts = words[language];
+  const { search, typo, correctionText, order, byTitle, nextPage, theme, donate } = texts;
 
-  test("finds what a search with a typo meant and marks it, and says what leads somewhere when nothing is found", async ({
+  test("a search corrects a typo and marks its results, and suggests a way out when it finds nothing", async ({
     page,
   }) => {
     await page.goto(pathIn(language, "/projects"));
     await page.getByRole("searchbox", { name: search }).pressSequentially(typo);
-    await expect(page.getByText(meant)).toBeVisible();
-    await expectFound(page, says);
+    await expect(page.getByText(correctionText)).toBeVisible();
+    await expectCard(page, texts);
     await expect(page).toHaveURL(/\?q=/);
     await expect(page.locator(`#card-${slug} mark`).first()).toBeVisible();
     await expect(page.getByRole("searchbox")).toBeFocused();
@@ -127,21 +127,21 @@ inTurn({ language: "fr", width: 1440 }, (language) => {
     await expect(page.locator(".empty")).toContainText(typo);
     await expectNoBarriers(page, `${language}, nothing found`);
     await page.locator(".empty").getByRole("link").first().click();
-    await expectFound(page, says);
+    await expectCard(page, texts);
   });
 
-  test("choosing never scrolls to the top, and another page of the list begins at the list", async ({ page }) => {
+  test("a choice keeps the scroll position, and the next page of the list starts at the list", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
     await page.goto(pathIn(language, "/projects?call=all"));
     const sort = page.getByRole("combobox", { name: order });
     await sort.evaluate((field) => field.scrollIntoView({ block: "start", behavior: "instant" }));
-    const before = await scrolled(page);
-    expect(before).toBeGreaterThan(100);
+    const scrollBefore = await readScroll(page);
+    expect(scrollBefore).toBeGreaterThan(100);
     await sort.selectOption("title");
     await expect(page).toHaveURL(/sort=title$/);
-    // The words above the list come with the list itself.
+    // This text changes together with the list.
     await expect(page.getByRole("main").getByRole("status")).toContainText(byTitle);
-    expect(await scrolled(page)).toBe(before);
+    expect(await readScroll(page)).toBe(scrollBefore);
 
     await page.getByRole("link", { name: nextPage }).click();
     await expect(page).toHaveURL(/sort=title&page=2#list$/);
@@ -150,12 +150,12 @@ inTurn({ language: "fr", width: 1440 }, (language) => {
     await expect(page.getByRole("link", { name: "2", exact: true })).toHaveAttribute("aria-current", "page");
   });
 
-  test("on a wide screen a project opens beside the list, and choosing goes on from there", async ({ page }) => {
+  test("a wide screen opens a project beside the list, and a filter then leads back to the list", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(pathIn(language, "/projects?call=2022"));
     const last = cards(page).last().getByRole("link");
     await last.scrollIntoViewIfNeeded();
-    expect(await scrolled(page)).toBeGreaterThan(0);
+    expect(await readScroll(page)).toBeGreaterThan(0);
     await last.click();
     await expect(page).toHaveURL(/\/projects\/.+\?call=2022$/);
     await expect(page.locator(".selected h1")).toBeFocused();
@@ -164,14 +164,14 @@ inTurn({ language: "fr", width: 1440 }, (language) => {
     const [list, project] = [await page.locator(".cards").boundingBox(), await page.locator(".selected").boundingBox()];
     expect(project?.x).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0));
 
-    // Further down the list all of it can be reached, though the screen is lower than the project.
+    // On a low screen, the whole project can still be scrolled into view.
     await page.setViewportSize({ width: 1440, height: 600 });
     await cards(page).nth(4).scrollIntoViewIfNeeded();
-    const before = await scrolled(page);
+    const scrollBefore = await readScroll(page);
     const end = page.locator(".selected").getByRole("link", { name: donate });
     await end.scrollIntoViewIfNeeded();
     await expect(end).toBeInViewport();
-    expect(await scrolled(page)).toBe(before);
+    expect(await readScroll(page)).toBe(scrollBefore);
     const nature = page.getByRole("radio", { name: theme });
     await nature.check();
     await expect(page).toHaveURL(/\/projects\?call=2022&theme=nature$/);
@@ -180,25 +180,25 @@ inTurn({ language: "fr", width: 1440 }, (language) => {
 });
 
 inTurn({ language: "nl", width: 1440 }, (language, width) => {
-  const says = words[language];
-  const { all, region, status, theme, clear, openMap } = says;
+  const texts = words[language];
+  const { allLink, region, status, theme, clear, openMap } = texts;
 
-  test("finds a project by filters, each with the number it leaves, and on the map", async ({ page }) => {
+  test("a visitor finds a project with counted filters and on the map", async ({ page }) => {
     await page.goto(pathIn(language, "/projects"));
-    await page.getByRole("link", { name: all }).click();
+    await page.getByRole("link", { name: allLink }).click();
     await expect(page).toHaveURL(/\?call=all$/);
-    await expect(page.getByRole("link", { name: all })).toHaveAttribute("aria-current");
-    if (width === 360) await fold(page).click();
-    await chooseCounted(page, region, "east-flanders");
+    await expect(page.getByRole("link", { name: allLink })).toHaveAttribute("aria-current");
+    if (width === 360) await filterButton(page).click();
+    await chooseCountedOption(page, region, "east-flanders");
     await expect(page).toHaveURL(/\?call=all&region=east-flanders$/);
-    await chooseCounted(page, status, "winner");
+    await chooseCountedOption(page, status, "winner");
     await expect(page).toHaveURL(/&status=winner$/);
     const nature = page.getByRole("radio", { name: theme });
     const number = firstNumber(await nature.locator("..").textContent());
     await nature.check();
     await expect(page).toHaveURL(/\?call=all&theme=nature&region=east-flanders&status=winner$/);
     await expect(cards(page)).toHaveCount(number);
-    await expectFound(page, says);
+    await expectCard(page, texts);
     await expect(nature).toBeFocused();
     await expectNoBarriers(page, `${language}, with filters`);
 
@@ -212,54 +212,53 @@ inTurn({ language: "nl", width: 1440 }, (language, width) => {
     await expect(page.getByRole("combobox", { name: region })).toHaveValue("");
 
     if (width === 360) await page.getByText(openMap).click();
-    await regionOnMap(page, says).locator("circle").click();
+    await regionOnMap(page, texts).locator("circle").click();
     await expect(page).toHaveURL(/\?call=all&region=east-flanders$/);
-    await expectFound(page, says);
-    await expect(regionOnMap(page, says)).toHaveAttribute("aria-current");
+    await expectCard(page, texts);
+    await expect(regionOnMap(page, texts)).toHaveAttribute("aria-current");
     await expect(page.getByRole("combobox", { name: region })).toHaveValue("east-flanders");
   });
 });
 
 inTurn({ language: "en", width: 360 }, (language, width) => {
-  const says = words[language];
-  const { title, search, go, older, show, typo, meant, region, status, theme, openMap } = says;
+  const texts = words[language];
+  const { title, search, searchLabel, olderCallsLabel, show, typo, correctionText, region, status, theme, openMap } =
+    texts;
   test.use({ javaScriptEnabled: false });
 
-  test("finds a project before any script has loaded: by a search with a typo, by filters and on the map", async ({
-    page,
-  }) => {
+  test("a visitor finds a project by search, filters and map without scripts", async ({ page }) => {
     await page.goto(pathIn(language, "/projects"));
     await page.getByRole("searchbox", { name: search }).fill(typo);
     await page.getByRole("searchbox", { name: search }).press("Enter");
-    await expect(page.getByText(meant)).toBeVisible();
-    await expectFound(page, says);
+    await expect(page.getByText(correctionText)).toBeVisible();
+    await expectCard(page, texts);
     await expect(page.getByRole("searchbox")).toHaveValue(typo);
 
     await page.goto(pathIn(language, "/projects?call=all&theme=nature"));
     if (width === 360) {
       await expect(page.getByRole("combobox", { name: region })).toBeHidden();
-      await expect(fold(page)).toHaveText(/ 1$/);
-      await fold(page).click();
-      await expect(page.getByRole("button", { name: go, exact: true })).toBeVisible();
+      await expect(filterButton(page)).toHaveText(/ 1$/);
+      await filterButton(page).click();
+      await expect(page.getByRole("button", { name: searchLabel, exact: true })).toBeVisible();
       await page.getByText(openMap).click();
     }
-    await regionOnMap(page, says).locator("circle").click();
+    await regionOnMap(page, texts).locator("circle").click();
     await expect(page).toHaveURL(/region=east-flanders$/);
-    await expectFound(page, says);
+    await expectCard(page, texts);
 
     await page.goto(pathIn(language, "/projects?theme=nature"));
-    await page.getByRole("combobox", { name: older }).selectOption("2022");
+    await page.getByRole("combobox", { name: olderCallsLabel }).selectOption("2022");
     await page.getByRole("button", { name: show }).click();
     await expect(page).toHaveURL(/\?theme=nature&call=2022$/);
-    await expectFound(page, says);
+    await expectCard(page, texts);
 
-    // A project opens beside the list, where both are in view.
+    // On a wide screen, a project opens beside the list.
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.goto(pathIn(language, "/projects?call=2022"));
     await page.getByRole("combobox", { name: region }).selectOption("east-flanders");
     await page.getByRole("combobox", { name: status }).selectOption("winner");
     await page.getByRole("radio", { name: theme }).check();
-    await page.getByRole("button", { name: go, exact: true }).click();
+    await page.getByRole("button", { name: searchLabel, exact: true }).click();
     await expect(page).toHaveURL(/call=2022&.*region=east-flanders.*theme=nature/);
     await expect(cards(page)).toHaveCount(1);
     await page.locator(`#card-${slug}`).getByRole("link").click();
@@ -270,9 +269,9 @@ inTurn({ language: "en", width: 360 }, (language, width) => {
 });
 
 inTurn({ language: "nl", width: 360 }, (language, width) => {
-  const { theme, outdated, again, back } = words[language];
+  const { theme, outdatedText, retryLabel, back } = words[language];
 
-  test("on a narrow screen a project is alone, and the way back leads to its place in the list", async ({ page }) => {
+  test("a narrow screen shows a project alone, and returns to its place in the list", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(pathIn(language, "/projects?call=2022"));
     const card = cards(page).nth(5);
@@ -292,42 +291,37 @@ inTurn({ language: "nl", width: 360 }, (language, width) => {
     await expect(card).toBeInViewport();
   });
 
-  test("says so while a choice is under way, and keeps the list when the network is lost until it is back", async ({
-    page,
-    context,
-  }) => {
+  test("the list shows that it is loading, and stays when the network is lost", async ({ page, context }) => {
     await page.goto(pathIn(language, "/projects?call=2022"));
-    const all = await cards(page).count();
+    const allCount = await cards(page).count();
     const list = page.locator(".catalogue__in");
-    const held = Promise.withResolvers<void>();
+    const pause = Promise.withResolvers<void>();
     await page.route("**/graphql", async (route) => {
-      await held.promise;
+      await pause.promise;
       await route.continue();
     });
-    if (width === 360) await fold(page).click();
+    if (width === 360) await filterButton(page).click();
     await page.getByRole("radio", { name: theme }).check();
     await expect(list).toHaveAttribute("aria-busy", "true");
     await expect(page.getByRole("radio", { name: theme })).toBeChecked();
-    held.resolve();
+    pause.resolve();
     await expect(list).toHaveAttribute("aria-busy", "false");
-    await expect(cards(page)).not.toHaveCount(all);
+    await expect(cards(page)).not.toHaveCount(allCount);
     await page.unroute("**/graphql");
 
-    const before = await cards(page).count();
+    const countBefore = await cards(page).count();
     await context.setOffline(true);
     await page.locator("[name=theme][value='']").check();
-    await expect(page.getByText(outdated)).toBeVisible();
-    await expect(cards(page)).toHaveCount(before);
+    await expect(page.getByText(outdatedText)).toBeVisible();
+    await expect(cards(page)).toHaveCount(countBefore);
     await context.setOffline(false);
-    await page.getByRole("link", { name: again }).click();
-    await expect(page.getByText(outdated)).toBeHidden();
-    await expect(cards(page)).toHaveCount(all);
+    await page.getByRole("link", { name: retryLabel }).click();
+    await expect(page.getByText(outdatedText)).toBeHidden();
+    await expect(cards(page)).toHaveCount(allCount);
   });
 });
 
-test("with the keyboard alone: search, choose, find and open a project, come back to it, and choose on the map", async ({
-  page,
-}) => {
+test("a visitor searches, filters, opens and closes a project and uses the map by keyboard", async ({ page }) => {
   const { region, title } = words.en;
   await page.goto("/en/projects");
   await page.getByRole("searchbox").focus();
@@ -357,7 +351,7 @@ test("with the keyboard alone: search, choose, find and open a project, come bac
   await expect(regionOnMap(page, words.en)).toBeFocused();
 });
 
-test("a call that does not exist answers 404; any other word nobody chose is left out", async ({ request }) => {
+test("an unknown call answers 404, and other unknown filters are ignored", async ({ request }) => {
   expect((await request.get("/en/projects?call=nowhere")).status()).toBe(404);
   const unknown = await request.get("/en/projects?theme=war&region=mars&status=x&sort=y&page=-1");
   expect(unknown.status()).toBe(200);
@@ -369,19 +363,19 @@ test("a call that does not exist answers 404; any other word nobody chose is lef
 inTurn({ language: "en", width: 1440 }, (language) => {
   const { region } = words[language];
 
-  test("the fund's selection is filtered too, and a project of it opens beside it", async ({ page }) => {
+  test("the fund's selection has filters, and opens a project beside the list", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(pathIn(language, "/selection-asf"));
-    const all = await cards(page).count();
-    expect(all).toBeGreaterThan(2);
+    const allCount = await cards(page).count();
+    expect(allCount).toBeGreaterThan(2);
     await page.getByRole("combobox", { name: region }).selectOption({ index: 1 });
     await expect(page).toHaveURL(/\/selection-asf\?region=/);
-    await expect.poll(() => cards(page).count()).toBeLessThan(all);
-    const before = await scrolled(page);
+    await expect.poll(() => cards(page).count()).toBeLessThan(allCount);
+    const scrollBefore = await readScroll(page);
     await cards(page).first().getByRole("link").click();
     await expect(page).toHaveURL(/\/selection-asf\/[a-z0-9-]+\?region=/);
     await expect(page.locator(".selected h1")).toBeFocused();
-    expect(await scrolled(page)).toBeGreaterThanOrEqual(before);
+    expect(await readScroll(page)).toBeGreaterThanOrEqual(scrollBefore);
     await expectNoBarriers(page, "the fund's selection with a project open");
   });
 });

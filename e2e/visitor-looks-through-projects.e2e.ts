@@ -15,7 +15,7 @@ const words: Record<Language, Record<"older" | "selection", string> & Record<"al
 const cards = (page: Page) => page.locator(".cards > li");
 
 inTurn({ language: "en", width: 1440 }, (language) => {
-  test("what to do with an open project is always in view on a wide screen", async ({ page }) => {
+  test("the actions of an open project stay in view on a wide screen", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(pathIn(language, `/projects/${slug}`));
     const actions = page.locator(".selected__actions").getByRole("link");
@@ -29,7 +29,7 @@ inTurn({ language: "en", width: 1440 }, (language) => {
       await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), top);
       for (const action of await actions.all()) await expect(action).toBeInViewport({ ratio: 1 });
     }
-    // All of the text can be reached there too.
+    // The end of the text can be scrolled into view too.
     const last = page.locator(".selected dd").last();
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport({ ratio: 1 });
@@ -39,20 +39,17 @@ inTurn({ language: "en", width: 1440 }, (language) => {
 inTurn({ language: "nl", width: 360 }, (language) => {
   const { theme } = words[language];
 
-  test("the first project is in the first view of a phone, and the filters are behind a button that counts them", async ({
-    page,
-  }) => {
+  test("a phone shows a project at once, and hides the filters behind a button that counts them", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(pathIn(language, "/projects"));
     expect((await cards(page).first().boundingBox())?.y).toBeLessThanOrEqual(520);
-    // What the filters are behind.
-    const fold = page.locator(".fold > summary");
+    const filterButton = page.locator(".fold > summary");
     const nature = page.getByRole("radio", { name: theme });
     await expect(nature).toBeHidden();
-    await expect(fold).toHaveText(/^\D+$/);
-    await fold.click();
+    await expect(filterButton).toHaveText(/^\D+$/);
+    await filterButton.click();
     await nature.check();
-    await expect(fold).toHaveText(/ 1$/);
+    await expect(filterButton).toHaveText(/ 1$/);
     await expect(page).toHaveURL(/\?theme=nature$/);
     await expect(nature).toBeVisible();
     await expectNoBarriers(page, "the filters on a phone");
@@ -62,16 +59,14 @@ inTurn({ language: "nl", width: 360 }, (language) => {
 inTurn({ language: "fr", width: 1440 }, (language) => {
   const { all, older, selection } = words[language];
 
-  test("the tabs are in one row at any width; older calls are in a choice, and counted on every tab page", async ({
-    page,
-  }) => {
+  test("the tabs stay in one row and keep their counts, and a list offers the older calls", async ({ page }) => {
     const tabs = page.locator(".tabs > *");
     for (const width of [1088, 1366, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(pathIn(language, "/projects?call=2022"));
-      const places = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect()));
-      expect(new Set(places.map(({ bottom }) => Math.round(bottom))).size, `${width}`).toBe(1);
-      expect(Math.max(...places.map(({ right }) => right)), `${width}`).toBeLessThanOrEqual(width);
+      const boxes = await tabs.evaluateAll((elements) => elements.map((tab) => tab.getBoundingClientRect()));
+      expect(new Set(boxes.map(({ bottom }) => Math.round(bottom))).size, `${width}`).toBe(1);
+      expect(Math.max(...boxes.map(({ right }) => right)), `${width}`).toBeLessThanOrEqual(width);
     }
     const choice = page.getByRole("combobox", { name: older });
     await expect(choice).toHaveValue("2022");
@@ -80,11 +75,11 @@ inTurn({ language: "fr", width: 1440 }, (language) => {
     await expect(page).toHaveURL(/\?call=2023$/);
     await expect(choice).toHaveValue("2023");
     await expect(choice).toBeFocused();
-    const counted = await tabs.locator(".count").allTextContents();
-    expect(counted).toHaveLength(3);
+    const counts = await tabs.locator(".count").allTextContents();
+    expect(counts).toHaveLength(3);
     await page.getByRole("link", { name: selection }).first().click();
     await expect(page).toHaveURL(/\/selection-asf$/);
-    await expect(tabs.locator(".count")).toHaveText(counted);
+    await expect(tabs.locator(".count")).toHaveText(counts);
     await choice.selectOption("2022");
     await expect(page).toHaveURL(/\/projects\?call=2022$/);
     await page.getByRole("link", { name: all }).click();
@@ -92,15 +87,15 @@ inTurn({ language: "fr", width: 1440 }, (language) => {
   });
 });
 
-test("no drawing is twice on a page of all calls while there are enough, and an open project keeps that of its card", async ({
-  page,
-}) => {
+test("the list repeats a drawing only when none is left, and an open project keeps its drawing", async ({ page }) => {
   await page.goto("/projects?call=all");
-  const drawings = await page.locator(".cards img").evaluateAll((all) => all.map((one) => one.getAttribute("src")));
+  const drawings = await page
+    .locator(".cards img")
+    .evaluateAll((images) => images.map((image) => image.getAttribute("src")));
   expect(drawings).toHaveLength(24);
   expect(new Set(drawings).size).toBe(22);
-  for (const place of [1, 12, 21]) {
-    await cards(page).nth(place).getByRole("link").click();
-    await expect(page.locator(".selected__pic img")).toHaveAttribute("src", drawings[place] ?? "");
+  for (const index of [1, 12, 21]) {
+    await cards(page).nth(index).getByRole("link").click();
+    await expect(page.locator(".selected__pic img")).toHaveAttribute("src", drawings[index] ?? "");
   }
 });

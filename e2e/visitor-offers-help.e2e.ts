@@ -4,9 +4,9 @@ import { expectNoBarriers, expectNothingCutOff } from "./barriers.ts";
 import { unfoldFilters } from "./filters.ts";
 import { inTurn } from "./in-turn.ts";
 import { expect, type Page, test } from "./live.ts";
-import { aWhile, open } from "./person-at-a-form.ts";
+import { fillInTime, openWithClock } from "./person-at-a-form.ts";
 
-/** An offer of the demo on one day, in Brussels. */
+/** An offer in Brussels in the demo, on one day. */
 const slug = "soep-koken-en-kratten-vullen";
 
 const words = {
@@ -14,7 +14,7 @@ const words = {
     where: "Waar",
     show: "Toon",
     clear: "Wis de filters",
-    none: "Geen oproepen met deze filters",
+    emptyHeading: "Geen oproepen met deze filters",
     list: "Wie zoekt vrijwilligers",
     title: "Soep koken en kratten vullen",
     help: "Ik wil helpen",
@@ -23,18 +23,18 @@ const words = {
     phone: "Je telefoonnummer",
     text: "Wil je er iets bij zeggen?",
     send: "Zeg dat je komt",
-    askName: "Vul je naam in.",
-    badPhone: "Vul een telefoonnummer in zoals 0470 12 34 56.",
+    missingNameText: "Vul je naam in.",
+    wrongPhoneText: "Vul een telefoonnummer in zoals 0470 12 34 56.",
     thanks: "Bedankt, ze weten dat je wilt helpen",
     calendar: "Zet in je agenda",
-    over: "Deze oproep is voorbij",
-    problem: /^Fout: /,
+    overHeading: "Deze oproep is voorbij",
+    errorTitle: /^Fout: /,
   },
   en: {
     where: "Where",
     show: "Show",
     clear: "Clear the filters",
-    none: "No requests match these filters",
+    emptyHeading: "No requests match these filters",
     list: "Who is looking for volunteers",
     title: "Cook soup and pack crates",
     help: "I want to help",
@@ -43,18 +43,18 @@ const words = {
     phone: "Your phone number",
     text: "Anything you want to add?",
     send: "Say you are coming",
-    askName: "Enter your name.",
-    badPhone: "Enter a phone number such as 0470 12 34 56.",
+    missingNameText: "Enter your name.",
+    wrongPhoneText: "Enter a phone number such as 0470 12 34 56.",
     thanks: "Thank you, they know you want to help",
     calendar: "Add to your calendar",
-    over: "This request is over",
-    problem: /^Error: /,
+    overHeading: "This request is over",
+    errorTitle: /^Error: /,
   },
   fr: {
     where: "Où",
     show: "Afficher",
     clear: "Effacer les filtres",
-    none: "Aucune demande avec ces filtres",
+    emptyHeading: "Aucune demande avec ces filtres",
     list: "Qui cherche des bénévoles",
     title: "Cuisiner la soupe et remplir les caisses",
     help: "Je veux aider",
@@ -63,45 +63,47 @@ const words = {
     phone: "Votre numéro de téléphone",
     text: "Voulez-vous ajouter quelque chose ?",
     send: "Dites que vous venez",
-    askName: "Indiquez votre nom.",
-    badPhone: "Indiquez un numéro de téléphone, par exemple 0470 12 34 56.",
+    missingNameText: "Indiquez votre nom.",
+    wrongPhoneText: "Indiquez un numéro de téléphone, par exemple 0470 12 34 56.",
     thanks: "Merci de vouloir aider",
     calendar: "Ajouter à votre agenda",
-    over: "Cette demande est terminée",
-    problem: /^Erreur\s: /,
+    overHeading: "Cette demande est terminée",
+    errorTitle: /^Erreur\s: /,
   },
 };
 
 function partsOf(page: Page, language: Language) {
   const { where, show, list, help, title, name, email, phone, text, send } = words[language];
-  const place = page.locator("#help");
+  const section = page.locator("#help");
   return {
     where: page.getByRole("combobox", { name: where }),
     show: page.getByRole("button", { name: show }),
     offers: page.getByRole("list", { name: list }).getByRole("listitem"),
     help: page.getByRole("link", { name: new RegExp(`^${help} ?: ${title}$`) }),
-    place,
-    heading: place.getByRole("heading", { level: 2 }).first(),
-    name: place.getByRole("textbox", { name }),
-    email: place.getByRole("textbox", { name: email }),
-    phone: place.getByRole("textbox", { name: phone }),
-    text: place.getByRole("textbox", { name: text }),
-    send: place.getByRole("button", { name: send }),
-    summary: place.locator(".error-summary"),
+    section,
+    heading: section.getByRole("heading", { level: 2 }).first(),
+    name: section.getByRole("textbox", { name }),
+    email: section.getByRole("textbox", { name: email }),
+    phone: section.getByRole("textbox", { name: phone }),
+    text: section.getByRole("textbox", { name: text }),
+    send: section.getByRole("button", { name: send }),
+    summary: section.locator(".error-summary"),
   };
 }
 
 inTurn({ language: "fr", width: 360 }, (language, width) => {
-  test("a visitor finds an offer nearby and says yes to it", async ({ page, request }) => {
-    const { title, askName, badPhone, thanks, calendar, problem } = words[language];
-    await open(page, pathIn(language, "/volunteer"));
+  test("a visitor finds an offer nearby and offers help", async ({ page, request }) => {
+    const { title, missingNameText, wrongPhoneText, thanks, calendar, errorTitle } = words[language];
+    await openWithClock(page, pathIn(language, "/volunteer"));
     const parts = partsOf(page, language);
     await expect(parts.offers).toHaveCount(12);
     if (width === 360) {
       await expect(parts.where).toBeHidden();
       expect((await parts.offers.first().boundingBox())?.y).toBeLessThanOrEqual(520);
     }
-    const drawings = await parts.offers.locator("img").evaluateAll((all) => all.map((one) => one.getAttribute("src")));
+    const drawings = await parts.offers
+      .locator("img")
+      .evaluateAll((images) => images.map((image) => image.getAttribute("src")));
     expect(new Set(drawings).size).toBe(12);
     await unfoldFilters(page);
     await parts.where.selectOption("brussels");
@@ -109,26 +111,26 @@ inTurn({ language: "fr", width: 360 }, (language, width) => {
     await expect(page).toHaveURL(/\?region=brussels/);
     await expect(page.getByRole("main").getByRole("status")).toHaveText(/^[1-5] /);
     await expect(parts.show).toBeFocused();
-    const nearby = await parts.offers.count();
-    expect(nearby).toBeLessThan(12);
-    await expect(parts.where.locator("option:checked")).toHaveText(new RegExp(`\\(${nearby}\\)$`));
+    const countNearby = await parts.offers.count();
+    expect(countNearby).toBeLessThan(12);
+    await expect(parts.where.locator("option:checked")).toHaveText(new RegExp(`\\(${countNearby}\\)$`));
 
     await parts.help.click();
     await expect(page).toHaveURL(new RegExp(`/volunteer/${slug}\\?region=brussels#help$`));
     await expect(parts.heading).toBeFocused();
     await expect(parts.heading).toContainText(title);
-    // What is open above the list is not in it a second time.
-    await expect(parts.offers).toHaveCount(nearby - 1);
+    // The list leaves out the open offer.
+    await expect(parts.offers).toHaveCount(countNearby - 1);
     await parts.email.fill(`mieke-${language}@claes.example`);
     await parts.phone.fill("none");
     await parts.text.fill("Met twee");
-    await page.clock.fastForward(aWhile);
+    await page.clock.fastForward(fillInTime);
     await parts.send.click();
 
     await expect(parts.summary).toBeFocused();
-    await expect(parts.summary.getByRole("link")).toHaveText([askName, badPhone]);
-    await expect(page).toHaveTitle(problem);
-    await expect(parts.phone).toHaveAccessibleDescription(badPhone);
+    await expect(parts.summary.getByRole("link")).toHaveText([missingNameText, wrongPhoneText]);
+    await expect(page).toHaveTitle(errorTitle);
+    await expect(parts.phone).toHaveAccessibleDescription(wrongPhoneText);
     await expect(parts.text).toHaveValue("Met twee");
     await expectNoBarriers(page, "the refused form");
     await parts.name.fill("Mieke Claes");
@@ -139,7 +141,7 @@ inTurn({ language: "fr", width: 360 }, (language, width) => {
     await expect(parts.heading).toHaveText(thanks);
     await expect(parts.heading).toBeFocused();
     await expectNoBarriers(page, "the thanks");
-    const file = parts.place.getByRole("link", { name: calendar });
+    const file = parts.section.getByRole("link", { name: calendar });
     const answer = await request.get((await file.getAttribute("href")) ?? "");
     expect(answer.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
     expect((await answer.text()).replaceAll("\r\n ", "")).toContain(`SUMMARY:${title}`);
@@ -152,8 +154,8 @@ inTurn({ language: "fr", width: 360 }, (language, width) => {
 inTurn({ language: "nl", width: 1440 }, (language) => {
   test.use({ javaScriptEnabled: false });
 
-  test("filter, form and thanks work as pages before any script has loaded", async ({ page }) => {
-    const { title, askName, badPhone, thanks, problem } = words[language];
+  test("a visitor filters and offers help without scripts", async ({ page }) => {
+    const { title, missingNameText, wrongPhoneText, thanks, errorTitle } = words[language];
     await page.goto(pathIn(language, "/volunteer"));
     const parts = partsOf(page, language);
     await unfoldFilters(page);
@@ -168,8 +170,8 @@ inTurn({ language: "nl", width: 1440 }, (language) => {
     await parts.email.fill(`mieke-without-${language}@claes.example`);
     await parts.phone.fill("none");
     await parts.send.click();
-    await expect(parts.summary.getByRole("link")).toHaveText([askName, badPhone]);
-    await expect(page).toHaveTitle(problem);
+    await expect(parts.summary.getByRole("link")).toHaveText([missingNameText, wrongPhoneText]);
+    await expect(page).toHaveTitle(errorTitle);
     await expect(parts.email).toHaveValue(`mieke-without-${language}@claes.example`);
     await parts.name.fill("Mieke Claes");
     await parts.phone.fill("");
@@ -182,16 +184,16 @@ inTurn({ language: "nl", width: 1440 }, (language) => {
 });
 
 inTurn({ language: "en", width: 1440 }, (language) => {
-  const { none, clear, over } = words[language];
+  const { emptyHeading, clear, overHeading } = words[language];
 
-  test("an address that leads to nothing says so, and shows what can be answered", async ({ page }) => {
+  test("an address without an offer says so, and shows the other offers", async ({ page }) => {
     const parts = partsOf(page, language);
-    const odd = await page.goto(pathIn(language, "/volunteer?region=%00&language=xx&rhythm=%27&page=-1"));
-    expect(odd?.status()).toBe(200);
+    const oddResponse = await page.goto(pathIn(language, "/volunteer?region=%00&language=xx&rhythm=%27&page=-1"));
+    expect(oddResponse?.status()).toBe(200);
     await expect(parts.offers).toHaveCount(12);
 
     await page.goto(pathIn(language, "/volunteer?region=zeeland&rhythm=once"));
-    await expect(page.getByRole("heading", { name: none })).toBeVisible();
+    await expect(page.getByRole("heading", { name: emptyHeading })).toBeVisible();
     await unfoldFilters(page);
     await expect(parts.where.locator("option:checked")).toHaveText(/^Z\S+ \(0\)$/);
     await expectNoBarriers(page, "the empty list");
@@ -201,26 +203,26 @@ inTurn({ language: "en", width: 1440 }, (language) => {
     await unfoldFilters(page);
     await expect(parts.where).toHaveValue("");
 
-    const unknown = await page.goto(pathIn(language, "/volunteer/nowhere"));
-    expect(unknown?.status()).toBe(404);
-    await expect(parts.heading).toHaveText(over);
+    const unknownResponse = await page.goto(pathIn(language, "/volunteer/nowhere"));
+    expect(unknownResponse?.status()).toBe(404);
+    await expect(parts.heading).toHaveText(overHeading);
     await expect(parts.send).toHaveCount(0);
     await expect(parts.offers).toHaveCount(12);
     await expectNoBarriers(page, "the offer that is over");
   });
 });
 
-test("with the keyboard alone, on a phone", async ({ page }) => {
+test("a visitor offers help on a phone with the keyboard alone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, "/en/volunteer");
+  await openWithClock(page, "/en/volunteer");
   const parts = partsOf(page, "en");
-  await page.clock.fastForward(aWhile);
+  await page.clock.fastForward(fillInTime);
   await parts.help.focus();
   await page.keyboard.press("Enter");
   await expect(parts.heading).toBeFocused();
   await expect(parts.heading).toBeInViewport();
   await page.keyboard.press("Tab");
-  await expect(parts.place.getByRole("link", { name: words.en.calendar })).toBeFocused();
+  await expect(parts.section.getByRole("link", { name: words.en.calendar })).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.type("Mieke Claes");
   await page.keyboard.press("Tab");
@@ -228,7 +230,7 @@ test("with the keyboard alone, on a phone", async ({ page }) => {
   await page.keyboard.press("Tab");
   await page.keyboard.type("12");
   await page.keyboard.press("Tab");
-  await expect(parts.phone).toHaveAccessibleDescription(words.en.badPhone);
+  await expect(parts.phone).toHaveAccessibleDescription(words.en.wrongPhoneText);
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Backspace");
   await expect(parts.phone).toHaveAccessibleDescription("");
@@ -236,8 +238,8 @@ test("with the keyboard alone, on a phone", async ({ page }) => {
   await page.keyboard.type("See you there");
   await expectNothingCutOff(page, "the answered offer");
   await page.keyboard.press("Tab");
-  await expect(parts.place.getByRole("link", { name: "privacy policy" })).toBeFocused();
-  await page.clock.fastForward(aWhile);
+  await expect(parts.section.getByRole("link", { name: "privacy policy" })).toBeFocused();
+  await page.clock.fastForward(fillInTime);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(parts.heading).toHaveText(words.en.thanks);

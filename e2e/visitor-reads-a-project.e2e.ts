@@ -4,179 +4,177 @@ import { expectNoBarriers } from "./barriers.ts";
 import { inTurn } from "./in-turn.ts";
 import { expect, type Page, test } from "./live.ts";
 
-const garden = "een-samentuin-op-het-oude-fabrieksplein";
-const sensory = "snoezeltuin-voor-bewoners-met-dementie";
+const gardenSlug = "een-samentuin-op-het-oude-fabrieksplein";
+const sensorySlug = "snoezeltuin-voor-bewoners-met-dementie";
 
 const words = {
   nl: {
-    at: "/project",
+    projectPath: "/project",
     title: "Een samentuin op het oude fabrieksplein",
     amount: /Steun\s*€\s*15\.000/,
-    later: "Eén jaar later",
-    kept: "2 van 4 beloften gehaald",
+    reportHeading: "Eén jaar later",
+    promiseCount: "2 van 4 beloften gehaald",
     promise: { met: /Een lus van 120 m\s*135 m\s*Gehaald/, missed: /Klaar tegen mei.*\(Nog\) niet gehaald/ },
     picture: "Vergroot: Een derde gaat naar de voedselbank",
     caption: "Een derde gaat naar de voedselbank",
     close: "Sluit deze afbeelding",
-    next: /Volgend project\s*Rolstoelbasket voor starters/,
-    after: "Rolstoelbasket voor starters",
+    nextLink: /Volgend project\s*Rolstoelbasket voor starters/,
+    nextTitle: "Rolstoelbasket voor starters",
     donate: "Doe een gift",
     mail: "Mail",
     copy: "Kopieer de link",
-    copied: "Gekopieerd",
+    copiedText: "Gekopieerd",
     share: "Deel",
-    sharing: "Deel dit project",
-    others: "In dezelfde oproep",
+    shareHeading: "Deel dit project",
+    othersHeading: "In dezelfde oproep",
     fund: "Amandel Sociaal Fonds",
     results: "Bekijk de uitslag",
-    example:
+    resultExample:
       /Rolstoelbasket voor starters kreeg 356 stemmen \(het hoogste was 482\): 36,9 van de 50 punten.*Samen 82,4/,
   },
   en: {
-    at: "/en/project",
+    projectPath: "/en/project",
     title: "A shared garden on the old factory yard",
     amount: /Support\s*€15,000/,
-    later: "One year on",
-    kept: "2 of 4 promises kept",
+    reportHeading: "One year on",
+    promiseCount: "2 of 4 promises kept",
     promise: { met: /A loop of 120 m\s*135 m\s*Kept/, missed: /Ready by May.*Not \(yet\) kept/ },
     picture: "Enlarge: A third goes to the food bank",
     caption: "A third goes to the food bank",
     close: "Close this picture",
-    next: /Next project\s*Wheelchair basketball for beginners/,
-    after: "Wheelchair basketball for beginners",
+    nextLink: /Next project\s*Wheelchair basketball for beginners/,
+    nextTitle: "Wheelchair basketball for beginners",
     donate: "Make a gift",
     mail: "Email",
     copy: "Copy the link",
-    copied: "Copied",
+    copiedText: "Copied",
     share: "Share",
-    sharing: "Share this project",
-    others: "In the same call",
+    shareHeading: "Share this project",
+    othersHeading: "In the same call",
     fund: "Amandel Social Fund",
     results: "See the results",
-    example:
+    resultExample:
       /Wheelchair basketball for beginners got 356 votes \(the highest was 482\): 36\.9 of the 50 points.*Together 82\.4/,
   },
   fr: {
-    at: "/fr/project",
+    projectPath: "/fr/project",
     title: "Un jardin partagé dans l’ancienne cour d’usine",
     amount: /Aide\s*15\s000\s€/,
-    later: "Un an plus tard",
-    kept: "2 promesses tenues sur 4",
+    reportHeading: "Un an plus tard",
+    promiseCount: "2 promesses tenues sur 4",
     promise: { met: /Une boucle de 120 m\s*135 m\s*Tenu/, missed: /Prêt pour mai.*Pas \(encore\) tenu/ },
     picture: "Agrandir : Un tiers va à la banque alimentaire",
     caption: "Un tiers va à la banque alimentaire",
     close: "Fermer cette image",
-    next: /Projet suivant\s*Le basket en fauteuil pour débutants/,
-    after: "Le basket en fauteuil pour débutants",
+    nextLink: /Projet suivant\s*Le basket en fauteuil pour débutants/,
+    nextTitle: "Le basket en fauteuil pour débutants",
     donate: "Faire un don",
     mail: "E-mail",
     copy: "Copier le lien",
-    copied: "Copié",
+    copiedText: "Copié",
     share: "Partager",
-    sharing: "Partagez ce projet",
-    others: "Dans le même appel",
+    shareHeading: "Partagez ce projet",
+    othersHeading: "Dans le même appel",
     fund: "Fonds social Amandel",
     results: "Voir les résultats",
-    example:
+    resultExample:
       /Le basket en fauteuil pour débutants a reçu 356 voix \(le maximum était 482\)\s: 36,9 des 50 points.*Ensemble 82,4/,
   },
 } as const;
 
 const main = (page: Page) => page.getByRole("main");
 
-/** Reads what a project does, what it got, and how to give to it and to mail it. */
-async function readFacts(page: Page, language: Language) {
-  const { at, title, amount, donate, mail } = words[language];
+/** Expects the title, amount and organisation of a project, and its links to give and to mail. */
+async function expectFacts(page: Page, language: Language) {
+  const { projectPath, title, amount, donate, mail } = words[language];
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(page.locator(".kernel-amount")).toHaveText(amount);
   await expect(main(page).getByText("De Groene Lap vzw").first()).toBeVisible();
   await expect(main(page).getByRole("link", { name: donate, exact: true })).toHaveAttribute(
     "href",
-    new RegExp(`/donate\\?project=${garden}$`),
+    new RegExp(`/donate\\?project=${gardenSlug}$`),
   );
   const href = await main(page).getByRole("link", { name: mail, exact: true }).getAttribute("href");
   const { protocol, searchParams } = new URL(href ?? "");
   expect(protocol).toBe("mailto:");
   expect(searchParams.get("subject")).toBe(title);
-  expect(searchParams.get("body")).toBe(new URL(`${at}/${garden}`, page.url()).href);
+  expect(searchParams.get("body")).toBe(new URL(`${projectPath}/${gardenSlug}`, page.url()).href);
 }
 
-/** Opens a picture large and closes it again, with the keyboard alone. */
-async function lookAtPicture(page: Page, language: Language) {
-  const says = words[language];
-  const picture = page.getByRole("button", { name: says.picture });
-  const large = page.getByRole("dialog", { name: says.caption });
-  await expect(large).toBeHidden();
+/** Enlarges a picture and closes it again, with the keyboard alone. */
+async function enlargePicture(page: Page, language: Language) {
+  const texts = words[language];
+  const picture = page.getByRole("button", { name: texts.picture });
+  const largePicture = page.getByRole("dialog", { name: texts.caption });
+  await expect(largePicture).toBeHidden();
   await picture.focus();
   await page.keyboard.press("Enter");
-  await expect(large).toBeVisible();
+  await expect(largePicture).toBeVisible();
   await page.keyboard.press("Tab");
-  await expect(large.getByRole("button", { name: says.close })).toBeFocused();
+  await expect(largePicture.getByRole("button", { name: texts.close })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(large).toBeHidden();
+  await expect(largePicture).toBeHidden();
   await expect(picture).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(large).toBeVisible();
+  await expect(largePicture).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(large).toBeHidden();
+  await expect(largePicture).toBeHidden();
 }
 
-/** Goes on from a winner to the result, counted out in words, and to the next project. */
-async function goOn(page: Page, language: Language) {
-  const { at, title, results, example, next, after } = words[language];
+/** Opens the results from a winner, and then the next project. */
+async function followLinks(page: Page, language: Language) {
+  const { projectPath, title, results, resultExample, nextLink, nextTitle } = words[language];
   await main(page).getByRole("link", { name: results }).click();
   await expect(page).toHaveURL(/projects\?call=2022#results$/);
   await expect(page.locator("#results")).toBeInViewport();
-  await expect(page.locator("#results")).toContainText(example);
+  await expect(page.locator("#results")).toContainText(resultExample);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-  // The way on comes after the cards.
-  const cards = await page.locator(".neighbours__cards").boundingBox();
-  const way = await page.getByRole("link", { name: next }).boundingBox();
-  expect(way?.y).toBeGreaterThan((cards?.y ?? 0) + (cards?.height ?? 0));
-  await page.getByRole("link", { name: next }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(after);
-  expect(new URL(page.url()).pathname).toBe(`${at}/rolstoelbasket-voor-starters`);
+  // The link to the next project comes after the cards.
+  const cardsBox = await page.locator(".neighbours__cards").boundingBox();
+  const nextLinkBox = await page.getByRole("link", { name: nextLink }).boundingBox();
+  expect(nextLinkBox?.y).toBeGreaterThan((cardsBox?.y ?? 0) + (cardsBox?.height ?? 0));
+  await page.getByRole("link", { name: nextLink }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(nextTitle);
+  expect(new URL(page.url()).pathname).toBe(`${projectPath}/rolstoelbasket-voor-starters`);
 }
 
 inTurn({ language: "en", width: 1440 }, (language) => {
-  const { at, title, copy, copied, share, later, kept, promise } = words[language];
+  const { projectPath, title, copy, copiedText, share, reportHeading, promiseCount, promise } = words[language];
 
-  test("a visitor reads a project and looks at a picture, passes it on, and goes on to the result and the next", async ({
+  test("a visitor reads and shares a project, enlarges a picture, and opens results and next project", async ({
     page,
     context,
     baseURL,
   }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    // This browser has no device to share with: what the device would be handed is kept instead.
+    // This browser cannot share, so we record the shared data.
     await page.addInitScript(() => {
       const shared: unknown[] = [];
       Object.assign(window, { shared });
       Object.defineProperty(navigator, "share", { value: async (data: unknown) => void shared.push(data) });
     });
-    await page.goto(`${at}/${garden}`);
-    await readFacts(page, language);
-    await lookAtPicture(page, language);
+    await page.goto(`${projectPath}/${gardenSlug}`);
+    await expectFacts(page, language);
+    await enlargePicture(page, language);
 
-    const url = `${baseURL}${at}/${garden}`;
+    const url = `${baseURL}${projectPath}/${gardenSlug}`;
     await page.getByRole("button", { name: copy }).click();
-    await expect(page.getByRole("status").getByText(copied)).toBeVisible();
+    await expect(page.getByRole("status").getByText(copiedText)).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
     await expectNoBarriers(page, `${language} project`);
     await page.getByRole("button", { name: share, exact: true }).click();
     const shared = await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared);
     expect(shared).toEqual([{ title, url }]);
-    await goOn(page, language);
+    await followLinks(page, language);
   });
 
-  test("one year later a project says which promises were kept and which were not, on the narrowest screen too", async ({
-    page,
-  }) => {
+  test("a project shows after one year which promises were kept, on the narrowest screen too", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.emulateMedia({ colorScheme: "dark" });
-    await page.goto(`${at}/${sensory}`);
-    await expect(page.getByRole("heading", { name: later })).toBeVisible();
-    await expect(main(page).getByText(kept)).toBeVisible();
+    await page.goto(`${projectPath}/${sensorySlug}`);
+    await expect(page.getByRole("heading", { name: reportHeading })).toBeVisible();
+    await expect(main(page).getByText(promiseCount)).toBeVisible();
     const promises = main(page).getByRole("table").getByRole("row");
     await expect(promises).toHaveCount(5);
     await expect(promises.nth(1)).toHaveText(promise.met);
@@ -189,20 +187,20 @@ inTurn({ language: "en", width: 1440 }, (language) => {
 inTurn({ language: "fr", width: 360 }, (language) => {
   test.use({ javaScriptEnabled: false });
 
-  test("before any script has loaded a visitor reads a project, looks at a picture and goes on", async ({ page }) => {
-    await page.goto(`${words[language].at}/${garden}`);
-    await readFacts(page, language);
-    await lookAtPicture(page, language);
-    await goOn(page, language);
+  test("a visitor reads a project, enlarges a picture and follows links without scripts", async ({ page }) => {
+    await page.goto(`${words[language].projectPath}/${gardenSlug}`);
+    await expectFacts(page, language);
+    await enlargePicture(page, language);
+    await followLinks(page, language);
   });
 });
 
-// The page reads the same before its scripts have loaded.
+// `npm test` skips the run without scripts, because these pages are the same without them.
 for (const javaScriptEnabled of isEverything ? [true, false] : [true]) {
-  test.describe(javaScriptEnabled ? "with scripts" : "before any script has loaded", () => {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
 
-    test("what was not translated is in Dutch, says so, and is spoken as Dutch", async ({ page }) => {
+    test("a project without a translation is in Dutch, says so, and is marked as Dutch", async ({ page }) => {
       await page.goto("/fr/project/wandelen-met-wie-rouwt");
       await expect(main(page).getByText("Cette page n’est pas encore entièrement traduite")).toBeVisible();
       await expect(page.getByRole("heading", { level: 1, name: "Wandelen met wie rouwt" })).toHaveAttribute(
@@ -216,37 +214,35 @@ for (const javaScriptEnabled of isEverything ? [true, false] : [true]) {
     });
 
     inTurn({ language: "nl", width: 1440 }, (language) => {
-      const { at, fund, sharing, others } = words[language];
+      const { projectPath, fund, shareHeading, othersHeading } = words[language];
 
-      test("on paper there is the project or the list, its facts and its address, and nothing to press", async ({
-        page,
-        baseURL,
-      }) => {
+      test("a printed project or list shows its content and address, and no controls", async ({ page, baseURL }) => {
         await page.emulateMedia({ media: "print" });
-        await page.goto(`${at}/${garden}`);
+        await page.goto(`${projectPath}/${gardenSlug}`);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await expect(page.locator(".detail__frame img")).toBeVisible();
         await expect(main(page).getByText("De Groene Lap vzw").first()).toBeVisible();
-        await expect(main(page).getByText(`${fund}, ${baseURL}${at}/${garden}`)).toBeVisible();
-        for (const role of ["navigation", "banner", "contentinfo", "button"] as const) await expectNone(page, role);
-        for (const name of [sharing, others]) {
+        await expect(main(page).getByText(`${fund}, ${baseURL}${projectPath}/${gardenSlug}`)).toBeVisible();
+        for (const role of ["navigation", "banner", "contentinfo", "button"] as const)
+          await expectNoVisible(page, role);
+        for (const name of [shareHeading, othersHeading]) {
           await expect(page.locator("h2", { hasText: name })).toHaveCount(1);
           await expect(page.locator("h2", { hasText: name })).toBeHidden();
         }
 
-        await page.goto(`${at}s?call=2022`);
+        await page.goto(`${projectPath}s?call=2022`);
         await expect(page.locator(".pcard__title").first()).toBeVisible();
-        await expect(main(page).getByText(`${fund}, ${baseURL}${at}s?call=2022`)).toBeVisible();
+        await expect(main(page).getByText(`${fund}, ${baseURL}${projectPath}s?call=2022`)).toBeVisible();
         for (const role of ["navigation", "search", "button", "searchbox", "combobox", "radio"] as const)
-          await expectNone(page, role);
+          await expectNoVisible(page, role);
         await expect(page.locator("summary").filter({ visible: true })).toHaveCount(0);
       });
     });
   });
 }
 
-/** Expects that nothing of a kind is to be seen. */
-async function expectNone(page: Page, role: Parameters<Page["getByRole"]>[0]) {
+/** Expects that no element of a role is visible. */
+async function expectNoVisible(page: Page, role: Parameters<Page["getByRole"]>[0]) {
   await expect(page.getByRole(role, { includeHidden: true }).filter({ visible: true })).toHaveCount(0);
 }
 

@@ -1,6 +1,6 @@
 import { languages } from "#domain/language.ts";
 import { pathIn } from "#web/address.ts";
-import { stepIn } from "./applicants.ts";
+import { stepPath } from "./applicants.ts";
 import { inTurn } from "./in-turn.ts";
 import { expect, type Page, test } from "./live.ts";
 import { aColleague, logIn, officers } from "./people.ts";
@@ -42,25 +42,23 @@ const words = {
   },
 };
 
-const nextOf = { nl: "fr", en: "nl", fr: "en" } as const;
+const nextLanguages = { nl: "fr", en: "nl", fr: "en" } as const;
 
-const foot = (page: Page) => page.getByRole("contentinfo");
+const footer = (page: Page) => page.getByRole("contentinfo");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+const readScroll = (page: Page) => page.evaluate(() => window.scrollY);
 
 inTurn({ language: "nl", width: 1440 }, (language, width) => {
   const { fund, claim, menu, projects, privacy, dark } = words[language];
   test.use({ fetchesAhead: true });
 
-  test("a visitor goes from page to page without the site loading anew, and only data is asked for, by its name", async ({
-    page,
-  }) => {
+  test("a visitor moves between pages without a reload, and the site requests only data", async ({ page }) => {
     await page.goto(pathIn(language, "/contact"));
-    const loads: string[] = [];
-    page.on("request", (request) => request.isNavigationRequest() && loads.push(request.url()));
-    const asked = page.waitForRequest((request) => new URL(request.url()).pathname === "/graphql");
+    const loadedUrls: string[] = [];
+    page.on("request", (request) => request.isNavigationRequest() && loadedUrls.push(request.url()));
+    const homeRequest = page.waitForRequest((request) => new URL(request.url()).pathname === "/graphql");
     await page.getByRole("link", { name: fund }).first().click();
-    const request = await asked;
+    const request = await homeRequest;
     expect(request.method()).toBe("POST");
     expect(request.headers().accept).toBe("application/json");
     expect(request.postDataJSON()).toMatchObject({ operationName: "Home", variables: { language } });
@@ -68,17 +66,17 @@ inTurn({ language: "nl", width: 1440 }, (language, width) => {
     await expect(heading(page)).toContainText(claim);
     await expect(heading(page)).toBeFocused();
 
-    const place = width === 360 ? foot(page) : page.getByRole("navigation", { name: menu }).first();
-    await place.getByRole("link", { name: projects }).click();
+    const menuArea = width === 360 ? footer(page) : page.getByRole("navigation", { name: menu }).first();
+    await menuArea.getByRole("link", { name: projects }).click();
     await expect(page).toHaveURL(pathIn(language, "/projects"));
     await expect(heading(page)).toBeFocused();
-    await foot(page).getByRole("link", { name: privacy }).click();
+    await footer(page).getByRole("link", { name: privacy }).click();
     await expect(page).toHaveURL(pathIn(language, "/privacy-policy"));
     await expect(page).toHaveTitle(new RegExp(privacy));
-    expect(loads).toEqual([]);
+    expect(loadedUrls).toEqual([]);
   });
 
-  test("the dark theme is remembered on this device and does not flash", async ({ page }) => {
+  test("the device remembers the dark theme, and a reload does not flash", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await page.goto(pathIn(language, "/"));
     await page.getByRole("button", { name: dark }).click();
@@ -92,10 +90,10 @@ inTurn({ language: "nl", width: 1440 }, (language, width) => {
 inTurn({ language: "fr", width: 360 }, (language) => {
   const { support } = words[language];
 
-  test("the head of a page is one row at every width, for a visitor and for a coordinator in every language", async ({
+  test("the header is one row at every width, for visitors and for coordinators in every language", async ({
     page,
   }) => {
-    const expectOneRow = async (who: string) => {
+    const expectOneRow = async (person: string) => {
       for (const width of [320, 360, 1090, 1180, 1240, 1264, 1280, 1328, 1366, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         const middles = await page.locator(".site-header__in > *").evaluateAll((parts) =>
@@ -104,7 +102,7 @@ inTurn({ language: "fr", width: 360 }, (language) => {
             .filter(({ height }) => height > 0)
             .map(({ top, height }) => Math.round(top + height / 2)),
         );
-        expect(new Set(middles).size, `${who} at ${width}`).toBe(1);
+        expect(new Set(middles).size, `${person} at ${width}`).toBe(1);
       }
     };
     await page.goto(pathIn(language, "/"));
@@ -112,36 +110,36 @@ inTurn({ language: "fr", width: 360 }, (language) => {
     const [coordinator] = officers;
     if (!coordinator) throw new Error("Nobody runs the demo fund");
     await logIn(page, coordinator);
-    for (const one of languages) {
-      await page.goto(pathIn(one, "/contact"));
-      await expectOneRow(`coordinator in ${one}`);
+    for (const language of languages) {
+      await page.goto(pathIn(language, "/contact"));
+      await expectOneRow(`coordinator in ${language}`);
     }
   });
 
-  test("the claim ends before its picture begins, in every language and on every wide screen", async ({ page }) => {
-    for (const one of languages) {
-      await page.goto(pathIn(one, "/"));
+  test("the picture does not cover the claim, in every language and on every wide screen", async ({ page }) => {
+    for (const language of languages) {
+      await page.goto(pathIn(language, "/"));
       for (const width of [1024, 1280, 1440, 1600]) {
         await page.setViewportSize({ width, height: 900 });
         const isCovered = await heading(page).evaluate((claim) => {
           const words = document.createRange();
           words.selectNodeContents(claim);
           return [...words.getClientRects()].some(({ right, top, height }) =>
-            document.elementsFromPoint(right, top + height / 2).some((one) => one.closest("[role=img]")),
+            document.elementsFromPoint(right, top + height / 2).some((element) => element.closest("[role=img]")),
           );
         });
-        expect(isCovered, `${one} at ${width}`).toBe(false);
+        expect(isCovered, `${language} at ${width}`).toBe(false);
       }
     }
   });
 
-  test("the words of a button stay on one line, in every language and on every screen", async ({ page }) => {
-    for (const one of languages)
+  test("the text of a button stays on one line, in every language and on every screen", async ({ page }) => {
+    for (const language of languages)
       for (const path of ["/", "/submit-a-project", "/submit-internal-project", "/projects"]) {
-        await page.goto(pathIn(one, path));
+        await page.goto(pathIn(language, path));
         for (const width of [360, 768, 1024, 1280, 1440]) {
           await page.setViewportSize({ width, height: 900 });
-          const broken = await page.locator("main .btn:visible").evaluateAll((buttons) =>
+          const wrappedLabels = await page.locator("main .btn:visible").evaluateAll((buttons) =>
             buttons
               .filter((button) => {
                 const words = document.createRange();
@@ -152,12 +150,12 @@ inTurn({ language: "fr", width: 360 }, (language) => {
               })
               .map((button) => button.textContent),
           );
-          expect(broken, `${one} ${path} at ${width}`).toEqual([]);
+          expect(wrappedLabels, `${language} ${path} at ${width}`).toEqual([]);
         }
       }
   });
 
-  test("the foot of a page leads to every page of terms, in a line or two where people are busy", async ({ page }) => {
+  test("the footer links to every page of terms, and is short on pages with a task", async ({ page }) => {
     const termPages = [
       "/disclaimer",
       "/privacy-policy",
@@ -168,21 +166,22 @@ inTurn({ language: "fr", width: 360 }, (language) => {
     ];
     const heightOf = async (path: string) => {
       await page.goto(path);
-      for (const one of termPages)
-        await expect(foot(page).locator(`a[href="${pathIn(language, one)}"]`), `${one} at ${path}`).toBeVisible();
-      return (await foot(page).boundingBox())?.height;
+      for (const termPage of termPages)
+        await expect(
+          footer(page).locator(`a[href="${pathIn(language, termPage)}"]`),
+          `${termPage} at ${path}`,
+        ).toBeVisible();
+      return (await footer(page).boundingBox())?.height;
     };
     expect(await heightOf(pathIn(language, "/projects"))).toBeLessThan(800);
     for (const path of ["/login", "/login/letter", "/hand-over"])
       expect(await heightOf(pathIn(language, path)), path).toBeLessThan(260);
     await logIn(page, aColleague(41, language));
     expect(await heightOf(pathIn(language, "/account"))).toBeLessThan(260);
-    expect(await heightOf(stepIn(language, "acquainted", await aProject(page)))).toBeLessThan(260);
+    expect(await heightOf(stepPath(language, "acquainted", await aProject(page)))).toBeLessThan(260);
   });
 
-  test("the login keeps within the screen whatever people are called, and its picture within its panel", async ({
-    page,
-  }) => {
+  test("the login stays within the screen with a long name, and its picture within its panel", async ({ page }) => {
     await page.goto(pathIn(language, "/login"));
     await page.setViewportSize({ width: 320, height: 700 });
     const person = page.locator(".demo-person").first();
@@ -197,26 +196,24 @@ inTurn({ language: "fr", width: 360 }, (language) => {
     for (const width of [768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const [picture, claim] = [page.locator(".login__pic"), page.locator(".login__claim")];
-      const [above, below] = [await picture.boundingBox(), await claim.boundingBox()];
-      const gap = (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+      const [pictureBox, claimBox] = [await picture.boundingBox(), await claim.boundingBox()];
+      const gap = (claimBox?.y ?? 0) - (pictureBox?.y ?? 0) - (pictureBox?.height ?? 0);
       expect(Math.abs(gap), `at ${width}`).toBeLessThan(48);
     }
   });
 
-  test("a new page begins at the top, going back returns to where one was, and a hash leads to its place", async ({
-    page,
-  }) => {
+  test("a new page opens at the top, back restores the position, and a hash scrolls to its place", async ({ page }) => {
     await page.goto(pathIn(language, "/"));
     const link = page.getByRole("link", { name: support });
     await link.scrollIntoViewIfNeeded();
-    const before = await scrolled(page);
-    expect(before).toBeGreaterThan(500);
+    const scrollBefore = await readScroll(page);
+    expect(scrollBefore).toBeGreaterThan(500);
     await link.click();
     await expect(page).toHaveURL(pathIn(language, "/submit-internal-project"));
-    await expect.poll(() => scrolled(page)).toBe(0);
+    await expect.poll(() => readScroll(page)).toBe(0);
     await page.goBack();
     await expect(page).toHaveURL(pathIn(language, "/"));
-    await expect.poll(() => scrolled(page)).toBe(before);
+    await expect.poll(() => readScroll(page)).toBe(scrollBefore);
 
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(page.locator("#winners")).not.toBeInViewport();
@@ -228,25 +225,25 @@ inTurn({ language: "fr", width: 360 }, (language) => {
 inTurn({ language: "nl", width: 360 }, (language) => {
   const { skip, projects } = words[language];
 
-  test("the language switch keeps page, query and hash, and is remembered for a year", async ({ page, context }) => {
+  test("the language switch keeps page, query and hash, and lasts for a year", async ({ page, context }) => {
     const path = "/projects/een-samentuin-op-het-oude-fabrieksplein?call=2022#x";
-    const next = nextOf[language];
+    const nextLanguage = nextLanguages[language];
     await page.goto(pathIn(language, path));
-    await foot(page).getByRole("link", { name: words[next].link }).click();
-    await expect(page).toHaveURL(pathIn(next, path));
-    await expect(page.locator("html")).toHaveAttribute("lang", { nl: "nl-BE", en: "en", fr: "fr-BE" }[next]);
+    await footer(page).getByRole("link", { name: words[nextLanguage].link }).click();
+    await expect(page).toHaveURL(pathIn(nextLanguage, path));
+    await expect(page.locator("html")).toHaveAttribute("lang", { nl: "nl-BE", en: "en", fr: "fr-BE" }[nextLanguage]);
     const [cookie] = await context.cookies();
-    expect(cookie).toMatchObject({ name: "i18n_redirected", value: next, path: "/", sameSite: "Lax" });
+    expect(cookie).toMatchObject({ name: "i18n_redirected", value: nextLanguage, path: "/", sameSite: "Lax" });
     const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
     expect(Math.round(days)).toBe(365);
   });
 
-  test("with the keyboard alone: skip the header, open the menu on a phone, leave it with Escape", async ({ page }) => {
+  test("a visitor skips the header and uses the menu of a phone with the keyboard alone", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(pathIn(language, "/"));
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: skip })).toBeFocused();
-    // The demo's own line, the way home, the menu.
+    // The steps are the notice of the demo, the link to home and the menu.
     for (const _step of [1, 2, 3]) await page.keyboard.press("Tab");
     const opener = page.locator(".menu > summary");
     await expect(opener).toBeFocused();
@@ -258,7 +255,7 @@ inTurn({ language: "nl", width: 360 }, (language) => {
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
     await expect(opener).toBeFocused();
-    // No menu stays open over another page, whichever way one comes there.
+    // The menu closes on every way to another page.
     await page.keyboard.press("Enter");
     await menu.getByRole("link", { name: projects }).click();
     await expect(page).toHaveURL(pathIn(language, "/projects"));
@@ -274,7 +271,7 @@ inTurn({ language: "nl", width: 360 }, (language) => {
 test.describe("in a French browser", () => {
   test.use({ locale: "fr-BE" });
 
-  test("the language is never guessed, and an address without one that is unknown speaks the language that was chosen", async ({
+  test("the site never guesses the language, and shows an unknown address in the chosen language", async ({
     page,
     context,
     baseURL,
@@ -292,11 +289,11 @@ test.describe("in a French browser", () => {
     expect(response?.status()).toBe(404);
     await expect(page.locator("html")).toHaveAttribute("lang", "fr-BE");
     await expect(heading(page)).toHaveText("Cette page est introuvable");
-    await foot(page).getByRole("link", { name: words.nl.link }).click();
+    await footer(page).getByRole("link", { name: words.nl.link }).click();
     await expect(heading(page)).toHaveText("Deze pagina kon niet gevonden worden");
     await expect(page).toHaveURL("/nowhere");
-    // Only the server speaks another language at one address, so the page has loaded anew.
-    await foot(page).getByRole("link", { name: words.en.link }).click();
+    // Only the server changes the language of an address, so this loads the page again.
+    await footer(page).getByRole("link", { name: words.en.link }).click();
     await expect(heading(page)).toHaveText("This page could not be found");
     await expect(page).toHaveURL("/en/nowhere");
     await page.getByRole("link", { name: "Back to home" }).click();
@@ -306,54 +303,53 @@ test.describe("in a French browser", () => {
   });
 });
 
-test("the page transition runs out and then in, and not at all for a visitor who wants no motion", async ({ page }) => {
+test("the page transition leaves and enters, and does not run with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/en");
   await page.evaluate(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
+    const classes: string[] = [];
+    Object.assign(window, { classes });
     const main = document.querySelector("main");
     if (main)
-      new MutationObserver(() => seen.push(main.className)).observe(main, {
+      new MutationObserver(() => classes.push(main.className)).observe(main, {
         attributes: true,
         attributeFilter: ["class"],
       });
   });
-  const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-  const steps = ["leave", "enter"].flatMap((way) => [
-    `page-${way} page-${way}-active`,
-    `page-${way}-active page-${way}-to`,
+  const readClasses = () => page.evaluate(() => (window as unknown as { classes: string[] }).classes);
+  const steps = ["leave", "enter"].flatMap((phase) => [
+    `page-${phase} page-${phase}-active`,
+    `page-${phase}-active page-${phase}-to`,
   ]);
-  await foot(page).getByRole("link", { name: "Contact" }).click();
+  await footer(page).getByRole("link", { name: "Contact" }).click();
   await expect(page).toHaveURL("/en/contact");
-  // At the end nothing moves any more.
-  await expect.poll(seen).toEqual([...steps, ""]);
+  await expect.poll(readClasses).toEqual([...steps, ""]);
 
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await foot(page).getByRole("link", { name: words.en.privacy }).click();
+  await footer(page).getByRole("link", { name: words.en.privacy }).click();
   await expect(page).toHaveURL("/en/privacy-policy");
   await expect(heading(page)).toBeFocused();
-  expect(await seen()).toEqual([...steps, ""]);
+  expect(await readClasses()).toEqual([...steps, ""]);
 });
 
 inTurn({ language: "fr", width: 360 }, (language) => {
   const { projects } = words[language];
   test.use({ javaScriptEnabled: false });
 
-  test("before any script has loaded links, menu and languages work, and the language is remembered", async ({
+  test("links, menu and language switch work without scripts, and the language is remembered", async ({
     page,
     context,
   }) => {
-    const next = nextOf[language];
+    const nextLanguage = nextLanguages[language];
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(pathIn(language, "/"));
     await page.getByText("Menu", { exact: true }).click();
     await page.locator(".menu__panel").getByRole("link", { name: projects }).click();
     await expect(page).toHaveURL(pathIn(language, "/projects"));
-    await foot(page).getByRole("link", { name: words[next].link }).click();
-    await expect(page).toHaveURL(pathIn(next, "/projects"));
+    await footer(page).getByRole("link", { name: words[nextLanguage].link }).click();
+    await expect(page).toHaveURL(pathIn(nextLanguage, "/projects"));
     await expect(heading(page)).toBeVisible();
     const [cookie] = await context.cookies();
-    expect(cookie).toMatchObject({ name: "i18n_redirected", value: next, path: "/", sameSite: "Lax" });
+    expect(cookie).toMatchObject({ name: "i18n_redirected", value: nextLanguage, path: "/", sameSite: "Lax" });
   });
 });

@@ -3,7 +3,7 @@ import { pathIn } from "#web/address.ts";
 import { expectNoBarriers, expectNothingCutOff } from "./barriers.ts";
 import { inTurn } from "./in-turn.ts";
 import { expect, type Page, test } from "./live.ts";
-import { aWhile, open } from "./person-at-a-form.ts";
+import { fillInTime, openWithClock } from "./person-at-a-form.ts";
 
 const words = {
   nl: {
@@ -13,13 +13,13 @@ const words = {
     email: "Je e-mailadres",
     text: "Je bericht",
     send: "Verstuur",
-    askName: "Vul je naam in.",
-    badEmail: "Vul een geldig e-mailadres in.",
+    missingNameText: "Vul je naam in.",
+    wrongEmailText: "Vul een geldig e-mailadres in.",
     policy: "Privacybeleid",
     voteKey: "D",
     organisation: "Zoekt jouw organisatie mensen?",
-    sent: "Bedankt, je bericht is verstuurd",
-    problem: /^Fout: /,
+    sentHeading: "Bedankt, je bericht is verstuurd",
+    errorTitle: /^Fout: /,
   },
   en: {
     topic: "Topic",
@@ -28,13 +28,13 @@ const words = {
     email: "Your email address",
     text: "Your message",
     send: "Send",
-    askName: "Enter your name.",
-    badEmail: "Please enter a valid email address.",
+    missingNameText: "Enter your name.",
+    wrongEmailText: "Please enter a valid email address.",
     policy: "Privacy policy",
     voteKey: "T",
     organisation: "Does your organisation need people?",
-    sent: "Thank you, your message is on its way",
-    problem: /^Error: /,
+    sentHeading: "Thank you, your message is on its way",
+    errorTitle: /^Error: /,
   },
   fr: {
     topic: "Sujet",
@@ -43,13 +43,13 @@ const words = {
     email: "Votre adresse e-mail",
     text: "Votre message",
     send: "Envoyer",
-    askName: "Indiquez votre nom.",
-    badEmail: "Indiquez une adresse e-mail valable.",
+    missingNameText: "Indiquez votre nom.",
+    wrongEmailText: "Indiquez une adresse e-mail valable.",
     policy: "Politique de confidentialité",
     voteKey: "L",
     organisation: "Votre organisation cherche des gens ?",
-    sent: "Merci, votre message est parti",
-    problem: /^Erreur\s: /,
+    sentHeading: "Merci, votre message est parti",
+    errorTitle: /^Erreur\s: /,
   },
 };
 
@@ -67,24 +67,24 @@ function formOf(page: Page, language: Language) {
 }
 
 inTurn({ language: "nl", width: 1440 }, (language) => {
-  test("a visitor puts right what was wrong and writes to the office", async ({ page }) => {
-    const { privacy, askName, badEmail, sent, problem } = words[language];
-    await open(page, pathIn(language, "/contact?topic=privacy"));
+  test("a visitor corrects a refused message and sends it to the office", async ({ page }) => {
+    const { privacy, missingNameText, wrongEmailText, sentHeading, errorTitle } = words[language];
+    await openWithClock(page, pathIn(language, "/contact?topic=privacy"));
     const form = formOf(page, language);
     await expect(form.topic).toHaveValue("privacy");
     await expect(form.topic.locator("option:checked")).toHaveText(privacy);
     await form.email.fill("zoe@peeters");
     await form.text.fill("Wat weten jullie van mij?");
-    await page.clock.fastForward(aWhile);
+    await page.clock.fastForward(fillInTime);
     await form.send.click();
 
     await expect(form.summary).toBeFocused();
-    await expect(form.summary.getByRole("link")).toHaveText([askName, badEmail]);
-    await expect(page).toHaveTitle(problem);
-    await expect(form.email).toHaveAccessibleDescription(badEmail);
+    await expect(form.summary.getByRole("link")).toHaveText([missingNameText, wrongEmailText]);
+    await expect(page).toHaveTitle(errorTitle);
+    await expect(form.email).toHaveAccessibleDescription(wrongEmailText);
     await expect(form.text).toHaveValue("Wat weten jullie van mij?");
     await expectNoBarriers(page, "the refused form");
-    await form.summary.getByRole("link", { name: askName }).click();
+    await form.summary.getByRole("link", { name: missingNameText }).click();
     await expect(form.name).toBeFocused();
     await form.name.fill("Zoë Peeters");
     await form.email.fill(`zoe-${language}@peeters.example`);
@@ -92,7 +92,7 @@ inTurn({ language: "nl", width: 1440 }, (language) => {
     await form.send.click();
 
     await expect(page).toHaveURL(new RegExp(`${pathIn(language, "/contact")}\\?sent#write$`));
-    const heading = page.getByRole("heading", { name: sent });
+    const heading = page.getByRole("heading", { name: sentHeading });
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();
     await expectNoBarriers(page, "the thanks");
@@ -105,10 +105,8 @@ inTurn({ language: "nl", width: 1440 }, (language) => {
 inTurn({ language: "fr", width: 360 }, (language) => {
   test.use({ javaScriptEnabled: false });
 
-  test("before any script has loaded the form says what is wrong, keeps what was typed, and sends", async ({
-    page,
-  }) => {
-    const { askName, badEmail, sent, problem } = words[language];
+  test("the form refuses, keeps the typed text and sends without scripts", async ({ page }) => {
+    const { missingNameText, wrongEmailText, sentHeading, errorTitle } = words[language];
     await page.goto(pathIn(language, "/contact"));
     const form = formOf(page, language);
     await form.topic.selectOption("vote");
@@ -116,9 +114,9 @@ inTurn({ language: "fr", width: 360 }, (language) => {
     await form.text.fill("Eerste regel\n<b>tweede</b> & zo");
     await form.send.click();
 
-    await expect(form.summary.getByRole("link")).toHaveText([askName, badEmail]);
+    await expect(form.summary.getByRole("link")).toHaveText([missingNameText, wrongEmailText]);
     await expect(form.summary).toBeInViewport();
-    await expect(page).toHaveTitle(problem);
+    await expect(page).toHaveTitle(errorTitle);
     await expect(form.topic).toHaveValue("vote");
     await expect(form.text).toHaveValue("Eerste regel\n<b>tweede</b> & zo");
     await form.name.fill("Zoë Peeters");
@@ -126,17 +124,17 @@ inTurn({ language: "fr", width: 360 }, (language) => {
     await form.send.click();
 
     await expect(page).toHaveURL(/\/contact\?sent#write$/);
-    await expect(page.getByRole("heading", { name: sent })).toBeInViewport();
+    await expect(page.getByRole("heading", { name: sentHeading })).toBeInViewport();
   });
 });
 
 inTurn({ language: "fr", width: 1440 }, (language) => {
-  const { policy, sent, voteKey } = words[language];
+  const { policy, sentHeading, voteKey } = words[language];
 
-  test("a visitor writes with the keyboard alone, past the field that nobody sees", async ({ page }) => {
-    await open(page, pathIn(language, "/contact"));
+  test("a visitor writes with the keyboard alone, and the focus skips the hidden field", async ({ page }) => {
+    await openWithClock(page, pathIn(language, "/contact"));
     const form = formOf(page, language);
-    await page.clock.fastForward(aWhile);
+    await page.clock.fastForward(fillInTime);
     await form.topic.focus();
     await page.keyboard.press(voteKey);
     await expect(form.topic).toHaveValue("vote");
@@ -151,11 +149,11 @@ inTurn({ language: "fr", width: 1440 }, (language) => {
     await page.keyboard.press("Tab");
     await expect(form.send).toBeFocused();
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { name: sent })).toBeFocused();
+    await expect(page.getByRole("heading", { name: sentHeading })).toBeFocused();
   });
 });
 
-test("a visitor who is taken for a robot or offline reads why, loses nothing and can try again or mail", async ({
+test("a visitor who looks like a robot or is offline reads why, and can try again or mail", async ({
   page,
   context,
 }) => {
@@ -170,15 +168,15 @@ test("a visitor who is taken for a robot or offline reads why, loses nothing and
   await form.email.fill("zoe-robot@peeters.example");
   await form.text.fill(links);
   await form.send.click();
-  // Nobody fills in the form within two seconds.
+  // A person needs more than two seconds for the form.
   await expect(form.notice).toContainText("That was very fast.");
 
-  // A browser may fill in more than a person sees.
+  // A browser may fill in the hidden field too.
   await page.locator("[name=website]").evaluate((trap: HTMLInputElement) => {
     trap.value = "https://peeters.example";
   });
   await page.clock.resume();
-  await page.clock.fastForward(aWhile);
+  await page.clock.fastForward(fillInTime);
   await form.send.click();
   await expect(form.notice).toContainText("filled in a hidden field");
   await expect(page.getByRole("link", { name: "fonds@amandel.example" }).nth(1)).toBeVisible();
@@ -196,18 +194,18 @@ test("a visitor who is taken for a robot or offline reads why, loses nothing and
   await expect(form.text).toHaveValue("https://1.example says it all");
   await context.setOffline(false);
   await form.send.click();
-  await expect(page.getByRole("heading", { name: words.en.sent })).toBeFocused();
+  await expect(page.getByRole("heading", { name: words.en.sentHeading })).toBeFocused();
 });
 
 inTurn({ language: "en", width: 360 }, (language) => {
-  const { organisation, name, text, send, sent } = words[language];
+  const { organisation, name, text, send, sentHeading } = words[language];
 
-  test("an organisation writes from the volunteer page, and is answered on the contact page", async ({ page }) => {
-    await open(page, pathIn(language, "/volunteer"));
+  test("a refused message from the volunteer page continues on the contact page", async ({ page }) => {
+    await openWithClock(page, pathIn(language, "/volunteer"));
     const block = page.getByRole("region", { name: organisation });
     await block.getByRole("textbox", { name }).fill("Keukentafel vzw");
     await block.getByRole("textbox", { name: text }).fill("We need cooks.");
-    await page.clock.fastForward(aWhile);
+    await page.clock.fastForward(fillInTime);
     await block.getByRole("button", { name: send }).click();
     await expect(page).toHaveURL(pathIn(language, "/contact#write"));
     const form = formOf(page, language);
@@ -215,13 +213,13 @@ inTurn({ language: "en", width: 360 }, (language) => {
     await expect(form.topic).toHaveValue("volunteering");
     await expect(form.text).toHaveValue("We need cooks.");
     await form.email.fill(`info-${language}@keukentafel.example`);
-    await page.clock.fastForward(aWhile);
+    await page.clock.fastForward(fillInTime);
     await form.send.click();
-    await expect(page.getByRole("heading", { name: sent })).toBeFocused();
+    await expect(page.getByRole("heading", { name: sentHeading })).toBeFocused();
   });
 });
 
-test("the dates of the calls can be followed and downloaded", async ({ request }) => {
+test("visitors can follow and download the dates of the calls", async ({ request }) => {
   for (const path of ["/en/contact", "/en/vote", "/en/submit-a-project"]) {
     const html = await (await request.get(path)).text();
     expect(html, path).toMatch(/href="webcal:\/\/[^/"]+\/calendar\/en\.ics"[^>]*>Follow the dates in your calendar</);

@@ -6,41 +6,41 @@ import { expect, test } from "./live.ts";
 const words = await readCatalogues("vote");
 
 inTurn({ language: "fr", width: 360 }, (language) => {
-  const says = words[language];
+  const texts = words[language];
 
   test.use({ javaScriptEnabled: false });
 
-  test("a voter reads in words who sees what, and unfolds more without scripts", async ({ page }) => {
+  test("a voter reads who sees what in words, and unfolds more without scripts", async ({ page }) => {
     await page.goto(pathIn(language, "/vote/who-sees-what"));
-    const table = page.getByRole("table", { name: says["proof.who.caption"] });
+    const table = page.getByRole("table", { name: texts["proof.who.caption"] });
     await expect(table.getByRole("columnheader")).toHaveText([
-      says["proof.who.person"],
-      says["proof.who.that"],
-      says["proof.who.choice"],
-      says["proof.who.time"],
+      texts["proof.who.person"],
+      texts["proof.who.that"],
+      texts["proof.who.choice"],
+      texts["proof.who.time"],
     ]);
     const rowOf = (name: string) => table.getByRole("row").filter({ has: page.getByText(name, { exact: true }) });
-    // What an eye shows is said too, also of those who can see more than the others.
-    const [yes, no] = [says["proof.yes"], says["proof.no"]];
-    for (const [person, seen] of [
-      ["proof.you", [yes, `${yes} ${says["proof.note.until"]}`, no]],
+    // Each icon has a text, with its note.
+    const [yes, no] = [texts["proof.yes"], texts["proof.no"]];
+    for (const [person, cellNames] of [
+      ["proof.you", [yes, `${yes} ${texts["proof.note.until"]}`, no]],
       ["proof.boss", [no, no, no]],
-      ["proof.coordinator", Array(3).fill(`${no} ${says["proof.note.paper"]}`)],
-      ["proof.operator", [yes, `${yes} ${says["proof.note.until"]}`, `${yes} ${says["proof.note.logs"]}`]],
+      ["proof.coordinator", Array(3).fill(`${no} ${texts["proof.note.paper"]}`)],
+      ["proof.operator", [yes, `${yes} ${texts["proof.note.until"]}`, `${yes} ${texts["proof.note.logs"]}`]],
     ] as const) {
-      const row = rowOf(says[person]);
-      // The first cell holds the sentence about the person; the eyes come after it.
-      const eyes = row.getByRole("cell");
-      for (const [at, name] of seen.entries()) await expect(eyes.nth(at + 1)).toHaveAccessibleName(name);
+      const row = rowOf(texts[person]);
+      // The first cell holds the sentence about the person; the icons come after it.
+      const cells = row.getByRole("cell");
+      for (const [index, name] of cellNames.entries()) await expect(cells.nth(index + 1)).toHaveAccessibleName(name);
     }
-    const operator = rowOf(says["proof.operator"]);
-    const more = operator.getByText(says["proof.operator.more"]);
-    await expect(more).toBeHidden();
-    // Nobody unfolds paper.
+    const operator = rowOf(texts["proof.operator"]);
+    const moreText = operator.getByText(texts["proof.operator.more"]);
+    await expect(moreText).toBeHidden();
+    // The printed page shows the folded text.
     await page.emulateMedia({ media: "print" });
-    await expect(more).toBeVisible();
+    await expect(moreText).toBeVisible();
     await page.emulateMedia({ media: null });
     await operator.locator("summary").click();
-    await expect(more).toBeVisible();
+    await expect(moreText).toBeVisible();
   });
 });

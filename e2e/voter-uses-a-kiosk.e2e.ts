@@ -2,10 +2,10 @@ import { kioskRest } from "#domain/kiosk.ts";
 import { languages } from "#domain/language.ts";
 import { kioskGreeting } from "#i18n/kiosk-greeting.ts";
 import { pathIn } from "#web/address.ts";
-import { about, candidates, continueButton, dialogOf, receiptOf, type Words } from "./ballot.ts";
+import { candidates, confirmationDialog, continueButton, readReceipt, type Words, withProjectTitle } from "./ballot.ts";
 import { expectNoBarriers, expectUsable } from "./barriers.ts";
-import { aBrowserThatSees } from "./camera.ts";
-import { addKiosk, expectStart, kioskWords, letterFor, removeKiosk, typeLetter, wayIn } from "./kiosks.ts";
+import { aBrowserWithCamera } from "./camera.ts";
+import { addKiosk, expectStartScreen, kioskWords, printLetter, removeKiosk, startLink, typeLetter } from "./kiosks.ts";
 import { type Browser, expect, type Page, wake } from "./live.ts";
 import { test } from "./own-site.ts";
 import { aColleague } from "./people.ts";
@@ -14,35 +14,36 @@ import type { Site } from "./sites.ts";
 
 const tablet = { viewport: { width: 820, height: 1180 }, reducedMotion: "reduce" } as const;
 
-/** A tablet that a coordinator turned into a kiosk, with the link they got. */
+/** A tablet that a coordinator has turned into a kiosk with its link. */
 async function aTablet(browser: Browser, site: Site, name: string): Promise<Page> {
   const context = await browser.newContext({ ...tablet, baseURL: site.url });
   const page = await context.newPage();
   const code = await addKiosk(site, name);
   await page.goto(`/vote/kiosk#set-up=${code}`);
-  const says = kioskWords.nl;
-  const field = page.getByRole("textbox", { name: says["kiosk.setUp.code"] });
+  const texts = kioskWords.nl;
+  const field = page.getByRole("textbox", { name: texts["kiosk.setUp.code"] });
   await expect(field).toHaveValue(code.replace(/(.{4})(?=.)/g, "$1-"));
   await expect(page).toHaveURL("/vote/kiosk");
-  await page.getByRole("button", { name: says["kiosk.setUp.go"] }).click();
-  await expectStart(page);
+  await page.getByRole("button", { name: texts["kiosk.setUp.go"] }).click();
+  await expectStartScreen(page);
   return page;
 }
 
-const voterHere = async (page: Page) => {
+/** Reads the voter of the kiosk and the person who is logged in. */
+const readVoter = async (page: Page) => {
   const { origin } = new URL(page.url());
   const data = { query: "{ kiosk { voter } me { id } }" };
   return (await (await page.request.post("/graphql/system", { headers: { origin }, data })).json()).data;
 };
 
-const choose = async (page: Page, says: Words, number: number) => {
-  const chosen = candidates(page, says).nth(number);
-  await chosen.check();
+const choose = async (page: Page, texts: Words, number: number) => {
+  const candidate = candidates(page, texts).nth(number);
+  await candidate.check();
   return page.locator(".ballot__title").nth(number).innerText();
 };
 
-/** From now on somebody moves in front of the tablet all the time: a slow machine is no voter who walked away. */
-async function keepMoving(page: Page): Promise<void> {
+/** Makes the page see a voter all the time, because a slow machine must not count as an absent voter. */
+async function simulatePresence(page: Page): Promise<void> {
   await page.addInitScript(() => {
     setInterval(() => document.documentElement.dataset.left || dispatchEvent(new Event("wheel")), 1000);
   });
@@ -50,7 +51,7 @@ async function keepMoving(page: Page): Promise<void> {
   await page.reload();
 }
 
-/** The voter walks away for so many seconds of the tablet's clock, which then waits to be resumed. */
+/** Leaves the tablet alone for some seconds of its clock, which then stays paused. */
 async function walkAway(page: Page, seconds: number): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 10_000);
@@ -61,13 +62,13 @@ async function walkAway(page: Page, seconds: number): Promise<void> {
   await page.clock.fastForward(seconds * 1000);
 }
 
-/** The voter is back before the tablet began anew. */
-async function comeBack(page: Page): Promise<void> {
+/** Makes the page see the voter again, before the tablet starts again. */
+async function returnToTablet(page: Page): Promise<void> {
   await page.clock.resume();
   await page.evaluate(() => delete document.documentElement.dataset.left);
 }
 
-/** Everything is at least 18 px high, for people who stand in front of a tablet. */
+/** Expects text of at least 18 px, because people read a tablet from a distance. */
 async function expectLegible(page: Page): Promise<void> {
   const tooSmall = await page.locator("body").evaluate((body) =>
     [...body.querySelectorAll("*")]
@@ -81,173 +82,173 @@ async function expectLegible(page: Page): Promise<void> {
   expect(tooSmall).toEqual([]);
 }
 
-const everythingKept = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+const readStoredText = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
 
-test("voters come one after the other to a tablet that forgets each of them", async ({ site, browser }) => {
+test("a kiosk serves one voter after the other, and forgets each of them", async ({ site, browser }) => {
   const page = await aTablet(browser, site, "Canteen");
   await site.stopClock();
-  await keepMoving(page);
-  const [anna, jan] = [await letterFor(site, aColleague(1)), await letterFor(site, aColleague(1, "fr"))];
+  await simulatePresence(page);
+  const [anna, jan] = [await printLetter(site, aColleague(1)), await printLetter(site, aColleague(1, "fr"))];
   await expectUsable(page, "start");
   for (const language of languages) {
     await expect(page.getByRole("heading", { level: 1 })).toContainText(kioskGreeting[language].open);
-    await expect(wayIn(page, language)).toContainText(kioskGreeting[language].letter);
+    await expect(startLink(page, language)).toContainText(kioskGreeting[language].letter);
   }
   await expectLegible(page);
 
-  // The first votes in Dutch, and mistypes at first.
-  let says = kioskWords.nl as typeof kioskWords.nl & Words;
-  await wayIn(page, "nl").click();
-  await expect(page.getByRole("heading", { level: 1, name: says["kiosk.who"] })).toBeVisible();
+  // The first voter uses Dutch and mistypes the code.
+  let texts = kioskWords.nl as typeof kioskWords.nl & Words;
+  await startLink(page, "nl").click();
+  await expect(page.getByRole("heading", { level: 1, name: texts["kiosk.who"] })).toBeVisible();
   await expectUsable(page, "who");
   await expectLegible(page);
-  await page.getByRole("button", { name: says["kiosk.go"] }).click();
-  await expect(page.getByRole("alert")).toContainText(says["login.employeeId.ask"]);
+  await page.getByRole("button", { name: texts["kiosk.go"] }).click();
+  await expect(page.getByRole("alert")).toContainText(texts["login.employeeId.ask"]);
   await typeLetter(page, { ...anna, code: "WWWW-WWWW-WWWW" }, "nl");
-  await expect(page.getByRole("alert")).toContainText(says["kiosk.wrongLetter"]);
+  await expect(page.getByRole("alert")).toContainText(texts["kiosk.wrongLetter"]);
   await expectNoBarriers(page, "wrong");
   await typeLetter(page, anna, "nl");
-  await expect(page.getByText(says["kiosk.as"].replace("{firstname}", anna.firstname))).toBeVisible();
-  // They may vote, and see nothing of themselves but that.
-  expect(await voterHere(page)).toEqual({ kiosk: { voter: anna.firstname }, me: null });
+  await expect(page.getByText(texts["kiosk.as"].replace("{firstname}", anna.firstname))).toBeVisible();
+  // The kiosk shows only the first name of the voter.
+  expect(await readVoter(page)).toEqual({ kiosk: { voter: anna.firstname }, me: null });
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.getByRole("main").getByRole("link")).toHaveCount(0);
   await expectUsable(page, "ballot");
   await expectLegible(page);
-  const first = await choose(page, says, 1);
-  expect(await everythingKept(page)).not.toContain("choice");
+  const firstTitle = await choose(page, texts, 1);
+  expect(await readStoredText(page)).not.toContain("choice");
   await continueButton(page).click();
-  await dialogOf(page, says, first).getByRole("button", { name: says["ballot.confirm.yes"] }).click();
-  await expect(page.getByRole("heading", { level: 1, name: says["kiosk.voted"] })).toBeFocused();
-  const receipt = await receiptOf(page);
-  await expect(page.getByRole("main")).not.toContainText(first);
+  await confirmationDialog(page, texts, firstTitle).getByRole("button", { name: texts["ballot.confirm.yes"] }).click();
+  await expect(page.getByRole("heading", { level: 1, name: texts["kiosk.voted"] })).toBeFocused();
+  const receipt = await readReceipt(page);
+  await expect(page.getByRole("main")).not.toContainText(firstTitle);
   await expectUsable(page, "voted");
   await expectLegible(page);
-  await page.getByRole("button", { name: says["kiosk.done"] }).click();
-  await expectStart(page);
-  expect(await voterHere(page)).toEqual({ kiosk: { voter: null }, me: null });
+  await page.getByRole("button", { name: texts["kiosk.done"] }).click();
+  await expectStartScreen(page);
+  expect(await readVoter(page)).toEqual({ kiosk: { voter: null }, me: null });
   await page.goBack();
-  await expectStart(page);
+  await expectStartScreen(page);
   await expect(page.getByText(receipt)).toHaveCount(0);
 
-  // Once more, out of curiosity: they have voted.
-  await wayIn(page, "nl").click();
+  // The same voter tries again.
+  await startLink(page, "nl").click();
   await typeLetter(page, anna, "nl");
-  await expect(page.getByRole("heading", { level: 1, name: says["kiosk.already"] })).toBeVisible();
-  expect(await receiptOf(page)).toBe(receipt);
-  await expect(page.getByRole("main")).not.toContainText(first);
+  await expect(page.getByRole("heading", { level: 1, name: texts["kiosk.already"] })).toBeVisible();
+  expect(await readReceipt(page)).toBe(receipt);
+  await expect(page.getByRole("main")).not.toContainText(firstTitle);
   await walkAway(page, kioskRest.seconds + 1);
   await page.clock.resume();
-  await expectStart(page);
+  await expectStartScreen(page);
 
-  // No other page is to be had here.
-  for (const elsewhere of ["/vote", "/login"]) {
-    await page.goto(elsewhere);
-    await expectStart(page);
+  // A kiosk opens no other page.
+  for (const otherPath of ["/vote", "/login"]) {
+    await page.goto(otherPath);
+    await expectStartScreen(page);
   }
 
-  // The next one, in French, walks away in the middle of it.
-  says = kioskWords.fr as typeof says;
-  await wayIn(page, "fr").click();
-  await expect(page.getByRole("heading", { level: 1, name: says["kiosk.who"] })).toBeVisible();
-  await expect(page.getByRole("textbox", { name: says["login.employeeId"] })).toHaveValue("");
+  // The second voter uses French and walks away before the vote.
+  texts = kioskWords.fr as typeof texts;
+  await startLink(page, "fr").click();
+  await expect(page.getByRole("heading", { level: 1, name: texts["kiosk.who"] })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: texts["login.employeeId"] })).toHaveValue("");
   await expectUsable(page, "who fr");
-  // A scanner is a keyboard that types what the letter's code says, and then Enter, before anyone touches a field.
-  await page.keyboard.type(jan.scanned);
+  // A scanner types the text of the letter's QR code and then Enter, as a keyboard does.
+  await page.keyboard.type(jan.scannedText);
   await page.keyboard.press("Enter");
-  await expect(page.getByText(says["kiosk.as"].replace("{firstname}", jan.firstname))).toBeVisible();
-  await expect(candidates(page, says).and(page.locator(":checked"))).toHaveCount(0);
+  await expect(page.getByText(texts["kiosk.as"].replace("{firstname}", jan.firstname))).toBeVisible();
+  await expect(candidates(page, texts).and(page.locator(":checked"))).toHaveCount(0);
   await expectUsable(page, "ballot fr");
-  const second = await choose(page, says, 0);
+  const secondTitle = await choose(page, texts, 0);
   await walkAway(page, kioskRest.seconds - kioskRest.countdown + 1);
-  const question = page.getByRole("dialog", { name: says["kiosk.rest"] });
+  const question = page.getByRole("dialog", { name: texts["kiosk.rest"] });
   await expect(question).toBeVisible();
   await expect(question).toHaveAccessibleDescription(
-    new RegExp(`${kioskRest.countdown}.*${says["kiosk.rest.forgets"]}`),
+    new RegExp(`${kioskRest.countdown}.*${texts["kiosk.rest.forgets"]}`),
   );
-  // The look needs timers that run, and the question a clock that waits for it.
+  // Axe needs running timers, and the question needs a clock that does not move.
   const askedAt = await page.evaluate(() => Date.now());
   await page.clock.setFixedTime(askedAt);
   await page.clock.resume();
   await expectNoBarriers(page, "rest");
-  await question.getByRole("button", { name: says["kiosk.rest.stay"], exact: true }).click();
+  await question.getByRole("button", { name: texts["kiosk.rest.stay"], exact: true }).click();
   await page.clock.setSystemTime(askedAt);
-  await comeBack(page);
+  await returnToTablet(page);
   await expect(question).toBeHidden();
-  await expect(page.getByRole("radio", { name: second, exact: true })).toBeChecked();
+  await expect(page.getByRole("radio", { name: secondTitle, exact: true })).toBeChecked();
   await continueButton(page).click();
-  await expect(dialogOf(page, says, second)).toBeVisible();
+  await expect(confirmationDialog(page, texts, secondTitle)).toBeVisible();
   await walkAway(page, kioskRest.seconds - kioskRest.countdown + 1);
   await expect(question).toBeVisible();
   await page.clock.fastForward(kioskRest.countdown * 1000);
   await page.clock.resume();
-  await expectStart(page);
-  // Forward leads to the first screen too: no step was left in the history.
+  await expectStartScreen(page);
+  // Forward leads to the first screen too, because the history holds no step of the voter.
   await page.goForward();
-  await expectStart(page);
-  expect(await everythingKept(page)).not.toContain(jan.employeeId);
+  await expectStartScreen(page);
+  expect(await readStoredText(page)).not.toContain(jan.employeeId);
 
-  // What they typed before the ballot is forgotten too.
-  await wayIn(page, "fr").click();
-  await page.getByRole("textbox", { name: says["login.employeeId"] }).fill(jan.employeeId);
+  // The kiosk also forgets an employee number typed before the ballot.
+  await startLink(page, "fr").click();
+  await page.getByRole("textbox", { name: texts["login.employeeId"] }).fill(jan.employeeId);
   await walkAway(page, kioskRest.seconds + 1);
   await page.clock.resume();
-  await expectStart(page);
+  await expectStartScreen(page);
 
-  // When the ballot does not come, nobody has to press anything for the next one to be able to vote.
-  const ballotAsked = (url: URL) => url.pathname === "/graphql";
-  await page.route(ballotAsked, (asked) => asked.fulfill({ status: 500 }));
-  await wayIn(page, "fr").click();
+  // After a failed ballot, the kiosk starts again without a press.
+  const isBallotRequest = (url: URL) => url.pathname === "/graphql";
+  await page.route(isBallotRequest, (route) => route.fulfill({ status: 500 }));
+  await startLink(page, "fr").click();
   await typeLetter(page, jan, "fr");
-  await expect(page.getByRole("alert")).toContainText(says["kiosk.trouble"]);
+  await expect(page.getByRole("alert")).toContainText(texts["kiosk.trouble"]);
   await expect(page.getByRole("banner")).toBeHidden();
   await expectNoBarriers(page, "trouble");
-  await page.unroute(ballotAsked);
+  await page.unroute(isBallotRequest);
   await page.clock.fastForward(10_000);
-  await expectStart(page);
-  expect(await voterHere(page)).toEqual({ kiosk: { voter: null }, me: null });
+  await expectStartScreen(page);
+  expect(await readVoter(page)).toEqual({ kiosk: { voter: null }, me: null });
 
-  // Once voting is over it says so, though nobody touched it.
+  // At the end of the vote, the first screen changes without a touch.
   const { now, currentCall } = await askApi(page, "{ now currentCall { votingCloses } }", {});
   await site.putForward(Date.parse(currentCall.votingCloses) - Date.parse(now));
   await wake(page);
   await expect(page.getByRole("heading", { level: 1, name: kioskGreeting.nl.counting })).toBeVisible();
-  await expect(wayIn(page, "nl")).toHaveCount(0);
+  await expect(startLink(page, "nl")).toHaveCount(0);
 
-  // A tablet that was lost is none any more.
+  // A removed kiosk shows the screen for its set-up again.
   await removeKiosk(site, "Canteen");
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: kioskWords.nl["kiosk.setUp"] })).toBeVisible();
   await page.context().close();
 });
 
-test("a voter shows their letter to the camera of a tablet, and types where it may not be used", async ({ site }) => {
-  const says = kioskWords.en;
-  const letter = await letterFor(site, aColleague(3, "en"));
-  // The poster beside the tablet has a code too, which says nothing of who votes.
-  const said = [`${site.url}/vote`, letter.scanned];
-  for (const mayLook of [false, true]) {
-    const browser = await aBrowserThatSees({ said, mayLook }, site.dataDir);
+test("a voter scans the letter with the camera, and types it when the camera is not allowed", async ({ site }) => {
+  const texts = kioskWords.en;
+  const letter = await printLetter(site, aColleague(3, "en"));
+  // The QR code of the poster names no voter, so the scanner ignores it.
+  const codes = [`${site.url}/vote`, letter.scannedText];
+  for (const hasAccess of [false, true]) {
+    const browser = await aBrowserWithCamera({ codes, hasAccess }, site.dataDir);
     const page = await aTablet(browser, site, "Gate");
-    await wayIn(page, "en").click();
-    await page.getByRole("button", { name: says["kiosk.scan"] }).click();
-    if (mayLook) {
-      await expect(page.getByText(says["kiosk.as"].replace("{firstname}", letter.firstname))).toBeVisible();
-      expect(await voterHere(page)).toEqual({ kiosk: { voter: letter.firstname }, me: null });
+    await startLink(page, "en").click();
+    await page.getByRole("button", { name: texts["kiosk.scan"] }).click();
+    if (hasAccess) {
+      await expect(page.getByText(texts["kiosk.as"].replace("{firstname}", letter.firstname))).toBeVisible();
+      expect(await readVoter(page)).toEqual({ kiosk: { voter: letter.firstname }, me: null });
     } else {
-      await expect(page.getByRole("alert")).toContainText(says["kiosk.scan.noCamera"]);
-      await expect(page.getByRole("button", { name: says["kiosk.scan"] })).toBeFocused();
+      await expect(page.getByRole("alert")).toContainText(texts["kiosk.scan.noCamera"]);
+      await expect(page.getByRole("button", { name: texts["kiosk.scan"] })).toBeFocused();
       await expectUsable(page, "no camera");
     }
     await browser.close();
   }
 });
 
-test("without scripts the server forgets a voter, and the page begins again; when there is no vote it says so", async ({
+test("a kiosk without scripts forgets a voter, starts again, and says when there is no vote", async ({
   site,
   browser,
 }) => {
-  const says = kioskWords.en as typeof kioskWords.en & Words;
+  const texts = kioskWords.en as typeof kioskWords.en & Words;
   await site.stopClock();
   const context = await browser.newContext({ ...tablet, baseURL: site.url, javaScriptEnabled: false });
   const page = await context.newPage();
@@ -257,66 +258,67 @@ test("without scripts the server forgets a voter, and the page begins again; whe
   await expect(page.getByRole("alert")).toContainText(kioskWords.nl["kiosk.wrongSetUp"]);
   await page.getByRole("textbox", { name: kioskWords.nl["kiosk.setUp.code"] }).fill(await addKiosk(site, "Hall"));
   await page.getByRole("button", { name: kioskWords.nl["kiosk.setUp.go"] }).click();
-  await expectStart(page);
-  const letter = await letterFor(site, aColleague(2, "en"));
-  const enter = async () => {
-    await wayIn(page, "en").click();
+  await expectStartScreen(page);
+  const letter = await printLetter(site, aColleague(2, "en"));
+  const logInWithLetter = async () => {
+    await startLink(page, "en").click();
     await typeLetter(page, letter, "en");
-    await expect(page.getByText(says["kiosk.as"].replace("{firstname}", letter.firstname))).toBeVisible();
+    await expect(page.getByText(texts["kiosk.as"].replace("{firstname}", letter.firstname))).toBeVisible();
   };
-  const rest = (kioskRest.seconds + kioskRest.grace) * 1000;
+  const restTime = (kioskRest.seconds + kioskRest.grace) * 1000;
 
-  // Whoever leaves a choice unconfirmed is gone with it, also when they come back by the browser's own way.
-  await enter();
+  // The server forgets an unconfirmed choice, also after a reload.
+  await logInWithLetter();
   const refresh = page.locator("meta[http-equiv=refresh]");
-  await expect(refresh).toHaveAttribute("content", `${rest / 1000 + 1};url=${pathIn("en", "/vote/kiosk")}`);
-  const title = await choose(page, says, 0);
-  await site.putForward(rest - 5000);
-  await page.getByRole("button", { name: says["kiosk.rest.more"] }).click();
+  await expect(refresh).toHaveAttribute("content", `${restTime / 1000 + 1};url=${pathIn("en", "/vote/kiosk")}`);
+  const title = await choose(page, texts, 0);
+  await site.putForward(restTime - 5000);
+  await page.getByRole("button", { name: texts["kiosk.rest.more"] }).click();
   await expect(page.getByRole("radio", { name: title, exact: true })).toBeChecked();
-  await site.putForward(rest - 5000);
+  await site.putForward(restTime - 5000);
   await continueButton(page).click();
-  await expect(page.getByRole("heading", { level: 1, name: about(says["ballot.confirm"], title) })).toBeVisible();
-  await site.putForward(rest);
-  await page.getByRole("button", { name: says["ballot.confirm.yes"] }).click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: withProjectTitle(texts["ballot.confirm"], title) }),
+  ).toBeVisible();
+  await site.putForward(restTime);
+  await page.getByRole("button", { name: texts["ballot.confirm.yes"] }).click();
   await expect(page.getByRole("heading", { level: 1, name: kioskGreeting.en.open })).toBeVisible();
   await page.reload();
-  await expect(page.getByText(says["kiosk.as"].replace("{firstname}", letter.firstname))).toHaveCount(0);
+  await expect(page.getByText(texts["kiosk.as"].replace("{firstname}", letter.firstname))).toHaveCount(0);
 
-  await enter();
-  await choose(page, says, 0);
+  await logInWithLetter();
+  await choose(page, texts, 0);
   await continueButton(page).click();
-  await page.getByRole("button", { name: says["ballot.confirm.yes"] }).click();
-  await expect(page.getByRole("heading", { level: 1, name: says["kiosk.voted"] })).toBeVisible();
-  const receipt = await receiptOf(page);
-  await page.getByRole("button", { name: says["kiosk.done"] }).click();
-  await expect(wayIn(page, "en")).toBeVisible();
+  await page.getByRole("button", { name: texts["ballot.confirm.yes"] }).click();
+  await expect(page.getByRole("heading", { level: 1, name: texts["kiosk.voted"] })).toBeVisible();
+  const receipt = await readReceipt(page);
+  await page.getByRole("button", { name: texts["kiosk.done"] }).click();
+  await expect(startLink(page, "en")).toBeVisible();
   await page.goBack();
   await expect(page.getByText(receipt)).toHaveCount(0);
 
-  // After the close, and when results are due.
   await page.goto("/vote/kiosk");
   const { currentCall: call } = await askApi(page, "{ currentCall { votingCloses resultsPublished } }", {});
   await page.goto("/vote/kiosk");
   const now = Date.parse((await askApi(page, "{ now }", {})).now);
   const aMoment = 10_000;
-  const tooLate = await letterFor(site, aColleague(2, "nl"));
+  const lateLetter = await printLetter(site, aColleague(2, "nl"));
   await site.putForward(Date.parse(call.votingCloses) - now - aMoment);
   await page.goto("/en/vote/kiosk?who");
-  await typeLetter(page, tooLate, "en");
-  await choose(page, says, 0);
+  await typeLetter(page, lateLetter, "en");
+  await choose(page, texts, 0);
   await continueButton(page).click();
   await site.putForward(aMoment);
-  await page.getByRole("button", { name: says["ballot.confirm.yes"] }).click();
-  await expect(page.getByRole("heading", { level: 1, name: says["vote.late"] })).toBeVisible();
-  await page.getByRole("button", { name: says["kiosk.done"] }).click();
+  await page.getByRole("button", { name: texts["ballot.confirm.yes"] }).click();
+  await expect(page.getByRole("heading", { level: 1, name: texts["vote.late"] })).toBeVisible();
+  await page.getByRole("button", { name: texts["kiosk.done"] }).click();
   await page.goto("/en/vote/kiosk?who");
   await expect(page.getByRole("heading", { level: 1, name: kioskGreeting.en.counting })).toBeVisible();
-  await expect(wayIn(page, "en")).toHaveCount(0);
+  await expect(startLink(page, "en")).toHaveCount(0);
   const aMinute = 60_000;
   await site.putForward(Date.parse(call.resultsPublished) - Date.parse(call.votingCloses) + aMinute);
   await page.goto("/en/vote/kiosk");
-  // Their hour has come, and projects are equal: nobody is told that results are out.
-  await expect(page.getByText(says["kiosk.closed.waits"])).toBeVisible();
+  // The projects have equal votes, so the results are not out yet.
+  await expect(page.getByText(texts["kiosk.closed.waits"])).toBeVisible();
   await context.close();
 });

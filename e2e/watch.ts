@@ -1,33 +1,33 @@
 import { isListed } from "#domain/consent.ts";
 import { expect, type Page } from "./live.ts";
 
-/** Everything the browser asks for and everything it complains of. */
-export async function watch(page: Page) {
-  const asked = new Set<string>();
+/** Collects the hosts that a page requests from, and its errors and complaints. */
+export async function watchBrowser(page: Page) {
+  const hosts = new Set<string>();
   const complaints: string[] = [];
-  const complain = (text: string) => complaints.push(`${page.url()}: ${text}`);
+  const addComplaint = (text: string) => complaints.push(`${page.url()}: ${text}`);
   page.on("request", (request) => {
     const { protocol, host } = new URL(request.url());
-    // What stands in the page itself is asked of nobody.
-    if (protocol !== "data:") asked.add(host);
+    // A data URL requests nothing.
+    if (protocol !== "data:") hosts.add(host);
   });
   page.on("console", (message) => {
-    const isOfPolicy = /content security policy|violates/i.test(message.text());
-    // A mail is shown in a frame that runs no scripts: there what tests add to a page is refused, as any other script would be.
-    const isOurs = message.text().includes("frame is sandboxed");
-    if (isOfPolicy || (message.type() === "error" && !isOurs)) complain(message.text());
+    const isAboutPolicy = /content security policy|violates/i.test(message.text());
+    // The frame of a mail runs no scripts, so it also refuses the scripts that tests add.
+    const isFromTest = message.text().includes("frame is sandboxed");
+    if (isAboutPolicy || (message.type() === "error" && !isFromTest)) addComplaint(message.text());
   });
-  page.on("pageerror", (error) => complain(error.message));
-  return { asked, complaints };
+  page.on("pageerror", (error) => addComplaint(error.message));
+  return { hosts, complaints };
 }
 
-/** Adds up how far things move on each page that opens from now on; asked once all of it is there. */
+/** Watches layout shifts, and returns a function that waits for the page and returns their sum. */
 export async function watchShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    const seen = window as unknown as { shift: number };
-    seen.shift = 0;
+    const record = window as unknown as { shift: number };
+    record.shift = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+      for (const entry of list.getEntries()) record.shift += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: "layout-shift", buffered: true });
   });
   return async () => {
@@ -36,8 +36,8 @@ export async function watchShift(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-/** All that a browser keeps of the site. */
-export async function keptBy(page: Page) {
+/** Reads the names of everything that the browser stores for the site. */
+export async function readStorage(page: Page) {
   const cookies = (await page.context().cookies()).map(({ name }) => name);
   const [device, tab] = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]);
   const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
@@ -45,9 +45,9 @@ export async function keptBy(page: Page) {
   return { cookies, device: device ?? [], tab: tab ?? [], databases, workers };
 }
 
-/** The browser keeps nothing but what the page on cookies lists. */
-export async function expectOnlyListed(page: Page): Promise<void> {
-  const { cookies, device, tab, databases, workers } = await keptBy(page);
+/** Expects that the browser stores only the items that the page on cookies lists. */
+export async function expectOnlyListedStorage(page: Page): Promise<void> {
+  const { cookies, device, tab, databases, workers } = await readStorage(page);
   const unlisted = [
     ...cookies.filter((name) => !isListed("cookie", name)),
     ...device.filter((name) => !isListed("device", name)),
@@ -56,8 +56,8 @@ export async function expectOnlyListed(page: Page): Promise<void> {
   expect({ unlisted, databases, workers }).toEqual({ unlisted: [], databases: [], workers: 0 });
 }
 
-/** Whoever merely read is left without a cookie, and with nothing that is not listed. */
-export async function expectNothingKept(page: Page): Promise<void> {
-  expect(await keptBy(page)).toMatchObject({ cookies: [], device: [] });
-  await expectOnlyListed(page);
+/** Expects no cookies and nothing on the device, and in the tab only listed items. */
+export async function expectNothingStored(page: Page): Promise<void> {
+  expect(await readStorage(page)).toMatchObject({ cookies: [], device: [] });
+  await expectOnlyListedStorage(page);
 }
