@@ -50,7 +50,7 @@ const MyVoting = fund(`
 const ChooseLanguage = system(`mutation ChooseLanguage($language: Language!) { chooseLanguage(language: $language) }`);
 const EndSession = system(`mutation EndSession($id: ID!) { endSession(id: $id) }`);
 const EndOtherSessions = system(`mutation EndOtherSessions { endOtherSessions }`);
-const LogOutHere = system(`mutation LogOut { logout }`);
+const LogOutMutation = system(`mutation LogOut { logout }`);
 const EraseOwnData = system(`mutation EraseOwnData { eraseOwnData }`);
 
 export const load = async ({ api, language }: PageArgs) => {
@@ -90,7 +90,7 @@ export const act = async ({ api, form, home }: ActArgs) => {
     return problem ? refused("sessions", problem) : ({ section: "sessions", done: "others" } satisfies Outcome);
   }
   if (intent === "erase" && !form.has("sure")) return refused("data", { code: "account.notSure" });
-  const { problem } = intent === "erase" ? await api.mutate(EraseOwnData) : await api.mutate(LogOutHere);
+  const { problem } = intent === "erase" ? await api.mutate(EraseOwnData) : await api.mutate(LogOutMutation);
   // The whole document loads again, so that no data of this person stays.
   return problem ? refused("data", problem) : redirectDocument(home);
 };
@@ -106,16 +106,16 @@ export const actInBrowser = async (args: ActArgs) => {
 
 export default function AccountPage({ loaderData: me, actionData: outcome }: PageProps<typeof load, typeof act>) {
   const text = useText("account");
-  const waiting = me.dossiers.filter(isWaiting).length;
+  const waitingCount = me.dossiers.filter(isWaiting).length;
   return (
     <>
       <PageHead title={text("shell.account")} description={text("account.lead")} />
       <div className="wrap account-head">
         <h1>
           {text("account.heading", { firstname: me.firstname })}
-          {waiting > 0 && (
+          {waitingCount > 0 && (
             <>
-              , <em>{text("account.waiting", { count: waiting })}</em>
+              , <em>{text("account.waiting", { count: waitingCount })}</em>
             </>
           )}
         </h1>
@@ -135,7 +135,7 @@ export default function AccountPage({ loaderData: me, actionData: outcome }: Pag
               <AccountLanguage language={me.language} outcome={outcome} />
               <AccountFactors factors={me.factors} />
               <AccountSessions sessions={me.sessions} outcome={outcome} />
-              <AccountData kept={me.kept} outcome={outcome} />
+              <AccountData records={me.kept} outcome={outcome} />
               <AccountAudit audit={me.audit} />
             </div>
           </section>

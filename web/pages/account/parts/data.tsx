@@ -10,10 +10,11 @@ import { Check } from "#web/ui/check/check.tsx";
 import { FoldedSection } from "#web/ui/folded-section/folded-section.tsx";
 import { FoldedWords } from "#web/ui/folded-section/folded-words.tsx";
 
-type Props = Pick<Account, "kept"> & { outcome: Outcome | undefined };
+type Records = { records: Account["kept"] };
+type Props = Records & { outcome: Outcome | undefined };
 
 /** The stored data of a person, as a download, and the effects of erasing it. */
-export function AccountData({ kept, outcome }: Props) {
+export function AccountData({ records, outcome }: Props) {
   const text = useText("account");
   const to = usePath();
   const isOpen = outcome?.section === "data";
@@ -37,7 +38,7 @@ export function AccountData({ kept, outcome }: Props) {
       <FoldedWords title={text("account.erase")} isOpen={isOpen}>
         <OutcomeOf section="data" outcome={outcome} />
         <p>{text("account.erase.text")}</p>
-        <Kept kept={kept} />
+        <StoredRecords records={records} />
         <Form method="post" className="account__form" action="#data">
           <Check name="sure" required>
             {text("account.erase.sure")}
@@ -52,14 +53,14 @@ export function AccountData({ kept, outcome }: Props) {
 }
 
 /** Says what erasing removes, and what remains and why. */
-function Kept({ kept }: Pick<Account, "kept">) {
+function StoredRecords({ records }: Records) {
   const text = useText("account");
-  const present = kept.filter(({ count }) => count > 0);
+  const existingRecords = records.filter(({ count }) => count > 0);
   return (
     <>
       <h3>{text("account.erase.goes")}</h3>
       <ul>
-        {present
+        {existingRecords
           .filter(({ staysWhenErased }) => !staysWhenErased)
           .map(({ kind, count }) => (
             <li key={kind}>
@@ -69,7 +70,7 @@ function Kept({ kept }: Pick<Account, "kept">) {
       </ul>
       <h3>{text("account.erase.stays")}</h3>
       <ul>
-        {present.map(
+        {existingRecords.map(
           ({ kind }) =>
             isLasting(kind) && (
               <li key={kind}>

@@ -2,7 +2,7 @@ import { donePhases, phasesOf } from "#domain/dossier-phase.ts";
 import { stateKeys } from "#i18n/dossier-state.ts";
 import { type Step, stepAt, stepsOf } from "#web/components/wizard-step.ts";
 import type { Account } from "#web/pages/account/page.tsx";
-import { useStanding } from "#web/pages/account/parts/dossier-standing.ts";
+import { useDossierProgress } from "#web/pages/account/parts/dossier-progress.ts";
 import { usePath } from "#web/path.ts";
 import { useText } from "#web/text.tsx";
 import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
@@ -20,14 +20,14 @@ type Props = Pick<Account, "dossiers" | "now">;
 export function AccountDossiers({ dossiers, now }: Props) {
   const text = useText("account");
   const to = usePath();
-  if (dossiers.length === 0) return <Blank />;
+  if (dossiers.length === 0) return <NoDossiers />;
   // Dossiers that wait for their applicant come first, then the latest.
-  const inOrder = dossiers.toSorted((one, other) => Number(isWaiting(other)) - Number(isWaiting(one)));
+  const sortedDossiers = dossiers.toSorted((one, other) => Number(isWaiting(other)) - Number(isWaiting(one)));
   return (
     <section className="account__part" id="dossiers" aria-labelledby="dossiers-heading">
       <h2 id="dossiers-heading">{text("account.dossiers")}</h2>
       <ul className="account__cases">
-        {inOrder.map((dossier) => (
+        {sortedDossiers.map((dossier) => (
           <DossierRow key={dossier.id} dossier={dossier} now={now} />
         ))}
       </ul>
@@ -38,7 +38,7 @@ export function AccountDossiers({ dossiers, now }: Props) {
   );
 }
 
-function Blank() {
+function NoDossiers() {
   const text = useText("account");
   const to = usePath();
   return (
@@ -65,8 +65,8 @@ function DossierRow({ dossier, now }: { dossier: Row; now: string }) {
   const { id, number, type, title, state, isConfidential } = dossier;
   const kind = text(`myDossier.${type}`);
   const name = title ?? kind;
-  const { said, next, follows } = useStanding(dossier, now);
-  const unread = dossier.messages.filter(({ isFromOffice, isRead }) => isFromOffice && !isRead).length;
+  const { stateText, nextDate, explanation } = useDossierProgress(dossier, now);
+  const unreadCount = dossier.messages.filter(({ isFromOffice, isRead }) => isFromOffice && !isRead).length;
   return (
     <li>
       <article className={classNames("my-case", isWaiting(dossier) && "my-case--asks")} aria-labelledby={`case-${id}`}>
@@ -80,19 +80,19 @@ function DossierRow({ dossier, now }: { dossier: Row; now: string }) {
           </p>
           <h3 id={`case-${id}`}>{name}</h3>
           <p className="my-case__stand">
-            <HowFar {...dossier} />
-            <b>{said}</b>
+            <DossierKernels {...dossier} />
+            <b>{stateText}</b>
           </p>
           <p>
-            {next && <strong>{next} </strong>}
-            {dossier.hasUnsentChanges && dossier.mayEdit ? `${text("myDossier.unsent")}.` : !next && follows}
+            {nextDate && <strong>{nextDate} </strong>}
+            {dossier.hasUnsentChanges && dossier.mayEdit ? `${text("myDossier.unsent")}.` : !nextDate && explanation}
           </p>
-          {unread > 0 && (
+          {unreadCount > 0 && (
             <p>
-              <Tag tone="blossom">{text("myDossier.unread", { count: unread })}</Tag>
+              <Tag tone="blossom">{text("myDossier.unread", { count: unreadCount })}</Tag>
             </p>
           )}
-          <Way dossier={dossier} name={number ?? name} />
+          <DossierLink dossier={dossier} name={number ?? name} />
         </div>
       </article>
     </li>
@@ -100,18 +100,18 @@ function DossierRow({ dossier, now }: { dossier: Row; now: string }) {
 }
 
 /** The progress of a dossier: of a draft in its form, of others at the fund. Nothing if it ended without support. */
-function HowFar({ type, state, step, isConfidential, call }: Row) {
+function DossierKernels({ type, state, step, isConfidential, call }: Row) {
   const text = useText("account");
   const isDraft = state === "draft";
   const parts: readonly Step[] = stepsOf[type];
-  const followed = { state, isConfidential, hasVote: Boolean(call?.votingOpens) };
-  const done = isDraft ? parts.indexOf(stepOf(step)) : donePhases(followed);
-  if (done === null) return null;
-  const steps = isDraft ? parts.length : phasesOf(followed).length;
-  const place = { step: Math.min(done + 1, steps), steps };
+  const phaseFacts = { state, isConfidential, hasVote: Boolean(call?.votingOpens) };
+  const doneCount = isDraft ? parts.indexOf(stepOf(step)) : donePhases(phaseFacts);
+  if (doneCount === null) return null;
+  const steps = isDraft ? parts.length : phasesOf(phaseFacts).length;
+  const place = { step: Math.min(doneCount + 1, steps), steps };
   return (
     <>
-      <Kernels count={steps} done={done} />
+      <Kernels count={steps} done={doneCount} />
       <span className="vh">{text(isDraft ? "myDossier.part" : "myDossier.step", place)}: </span>
     </>
   );
@@ -120,14 +120,14 @@ function HowFar({ type, state, step, isConfidential, call }: Row) {
 /** The step as addresses write it. */
 const stepOf = (step: Row["step"]) => step.replace("_", "-") as Step;
 
-function Way({ dossier, name }: { dossier: Row; name: string }) {
+function DossierLink({ dossier, name }: { dossier: Row; name: string }) {
   const text = useText("account");
   const to = usePath();
   const { id, state, step } = dossier;
-  const isAsked = state === "incomplete" && dossier.mayEdit;
+  const mustComplete = state === "incomplete" && dossier.mayEdit;
   const open = {
     href: to(state === "draft" ? stepAt(stepOf(step), id) : `/account/dossiers/${id}`),
-    words: text(state === "draft" ? "myDossier.goOn" : isAsked ? "myDossier.asked.do" : "myDossier.open"),
+    words: text(state === "draft" ? "myDossier.goOn" : mustComplete ? "myDossier.asked.do" : "myDossier.open"),
   };
   const isFirst = isWaiting(dossier);
   return (

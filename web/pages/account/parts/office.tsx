@@ -31,7 +31,7 @@ export function AccountFactors({ factors }: Pick<Account, "factors">) {
   const to = usePath();
   if (!factors) return null;
   const { passkeys, codeAppSince } = factors;
-  const present = [
+  const factorTexts = [
     passkeys.length > 0 && text("account.factors.passkeys", { count: passkeys.length }),
     codeAppSince && text("account.factors.app"),
   ].filter(Boolean);
@@ -39,7 +39,7 @@ export function AccountFactors({ factors }: Pick<Account, "factors">) {
     <FoldedSection
       id="factors"
       title={text("account.factors.heading")}
-      now={present.length > 0 ? present.join(", ") : text("account.factors.none")}
+      now={factorTexts.length > 0 ? factorTexts.join(", ") : text("account.factors.none")}
     >
       <p>
         <ArrowLink href={to("/login/second-factor")}>{text("account.factors")}</ArrowLink>

@@ -14,8 +14,8 @@ import { DossierHistory } from "#web/pages/account/dossiers/id/parts/history.tsx
 import { DossierMessages } from "#web/pages/account/dossiers/id/parts/messages.tsx";
 import { Outcome } from "#web/pages/account/dossiers/id/parts/outcome.tsx";
 import { DossierPhases } from "#web/pages/account/dossiers/id/parts/phases.tsx";
-import { ReadMessages } from "#web/pages/account/dossiers/id/parts/read.ts";
-import { DossierUnsent } from "#web/pages/account/dossiers/id/parts/unsent.tsx";
+import { ReadMessages } from "#web/pages/account/dossiers/id/parts/read-messages.ts";
+import { UnsentChanges } from "#web/pages/account/dossiers/id/parts/unsent-changes.tsx";
 import { DossierVersions } from "#web/pages/account/dossiers/id/parts/versions.tsx";
 import { DossierWithdrawal } from "#web/pages/account/dossiers/id/parts/withdrawal.tsx";
 import { usePath } from "#web/path.ts";
@@ -69,23 +69,23 @@ export type MyDossier = Awaited<ReturnType<typeof load>>;
 
 export const act = async ({ api, form, params, go }: ActArgs) => {
   const id = params.id ?? "";
-  const at = (done: string, place: string) => go(`/account/dossiers/${id}?done=${done}${place}`);
+  const pageAfter = (done: string, place: string) => go(`/account/dossiers/${id}?done=${done}${place}`);
   switch (form.get("intent")) {
     case "withdraw": {
       const { reason = "" } = readTexts(withdrawalFields, form);
       const invalid = invalidForm(checkFields(withdrawalFields, { reason }));
       const problem = invalid ?? (await api.mutate(Withdraw, { id, reason })).problem;
-      return problem ? refusedForm(problem, form) : at("withdrawn", "");
+      return problem ? refusedForm(problem, form) : pageAfter("withdrawn", "");
     }
     case "read": {
       const { problem } = await api.mutate(ReadMessages, { id });
-      return problem ? refusedForm(problem, form) : at("read", "#messages");
+      return problem ? refusedForm(problem, form) : pageAfter("read", "#messages");
     }
     default: {
       const { text = "" } = readTexts(dossierMessageFields, form);
       const invalid = invalidForm(checkFields(dossierMessageFields, { text }));
       const problem = invalid ?? (await api.mutate(WriteToOffice, { id, text })).problem;
-      return problem ? refusedForm(problem, form) : at("message", "#messages");
+      return problem ? refusedForm(problem, form) : pageAfter("message", "#messages");
     }
   }
 };
@@ -106,7 +106,7 @@ export default function MyDossierPage({ loaderData: dossier, actionData }: PageP
       <div className="wrap case-top">
         <Breadcrumb label={text("myDossier.crumbs")} items={crumbs} />
         {dossier.done === "withdrawn" && <Outcome>{text("myDossier.done.withdrawn")}</Outcome>}
-        <DossierUnsent {...dossier} />
+        <UnsentChanges {...dossier} />
       </div>
       <DossierHead {...dossier} />
       <DossierPhases {...dossier} />

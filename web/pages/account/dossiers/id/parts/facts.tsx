@@ -18,7 +18,7 @@ export function DossierFacts({ id, type, call, sentAt, versions, handOver }: MyD
   const answerTo = (field: "financial_support" | "name_organisation") =>
     answerText(field, answers, { language, text, nameOfFile: () => "" });
   const version = text("myDossier.version", { version: versions.length });
-  const sent = sentAt ? format.longDate(new Date(sentAt)) : "";
+  const sentDate = sentAt ? format.longDate(new Date(sentAt)) : "";
   const facts = [
     {
       term: text("myDossier.amount"),
@@ -28,7 +28,7 @@ export function DossierFacts({ id, type, call, sentAt, versions, handOver }: MyD
     { term: text("myDossier.call"), value: type === "external" && call?.title },
     {
       term: text("myDossier.phase.submitted"),
-      value: versions.length > 1 ? `${sent}, ${version.toLowerCase()}` : sent,
+      value: versions.length > 1 ? `${sentDate}, ${version.toLowerCase()}` : sentDate,
     },
   ];
   return (

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { donePhases, phasesOf } from "#domain/dossier-phase.ts";
 import { stepAt } from "#web/components/wizard-step.ts";
 import type { MyDossier } from "#web/pages/account/dossiers/id/page.tsx";
-import { followedIn } from "#web/pages/account/dossiers/id/parts/phases.tsx";
-import { useStanding } from "#web/pages/account/parts/dossier-standing.ts";
+import { phaseFactsOf } from "#web/pages/account/dossiers/id/parts/phases.tsx";
+import { useDossierProgress } from "#web/pages/account/parts/dossier-progress.ts";
 import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
@@ -15,18 +15,18 @@ import { type PetalState, Petals } from "#web/ui/petals/petals.tsx";
 /** The top of a dossier's page: its progress, its next date, and what its applicant can do now. */
 export function DossierHead(dossier: MyDossier) {
   const decision = decisions[dossier.state as keyof typeof decisions];
-  if (dossier.state === "incomplete") return <Asked {...dossier} />;
-  if (decision) return <Decided {...dossier} isYes={decision === "yes"} />;
-  return <Standing {...dossier} />;
+  if (dossier.state === "incomplete") return <CompletionRequest {...dossier} />;
+  if (decision) return <Decision {...dossier} isYes={decision === "yes"} />;
+  return <CurrentState {...dossier} />;
 }
 
 const decisions = { selected: "yes", granted: "yes", winner: "yes", declined: "no", not_elected: "no" } as const;
 
 function Heading({ dossier }: { dossier: MyDossier }) {
-  const { said, next } = useStanding(dossier, dossier.now);
+  const { stateText, nextDate } = useDossierProgress(dossier, dossier.now);
   return (
     <h1>
-      {said}.{next && <span> {next}</span>}
+      {stateText}.{nextDate && <span> {nextDate}</span>}
     </h1>
   );
 }
@@ -37,12 +37,12 @@ function useName({ title, type }: MyDossier): string {
   return title ?? text(`myDossier.${type}`);
 }
 
-function Standing(dossier: MyDossier) {
+function CurrentState(dossier: MyDossier) {
   const text = useText("account");
   const format = useFormats();
   const to = usePath();
   const name = useName(dossier);
-  const { next, follows } = useStanding(dossier, dossier.now);
+  const { nextDate, explanation } = useDossierProgress(dossier, dossier.now);
   const { id, state, mayEdit, mayEditUntil, isConfidential } = dossier;
   return (
     <div className="wrap case-head">
@@ -50,7 +50,7 @@ function Standing(dossier: MyDossier) {
         <Eyebrow>{name}</Eyebrow>
         <Heading dossier={dossier} />
         {/* The date of the vote already says that employees vote. */}
-        {!(state === "shortlisted" && next) && <p className="lead">{follows}</p>}
+        {!(state === "shortlisted" && nextDate) && <p className="lead">{explanation}</p>}
         {mayEdit && (
           <p className="case-head__edit">
             <LinkButton href={to(stepAt("check", id))} variant="secondary" size="small">
@@ -64,13 +64,13 @@ function Standing(dossier: MyDossier) {
           </p>
         )}
       </div>
-      {isConfidential ? <OnlyCommittee /> : <Bloom {...dossier} />}
+      {isConfidential ? <ConfidentialNote /> : <PhasePetals {...dossier} />}
     </div>
   );
 }
 
 /** Says who reads a confidential dossier. */
-function OnlyCommittee() {
+function ConfidentialNote() {
   const text = useText("account");
   return (
     <div className="case-promise">
@@ -81,20 +81,20 @@ function OnlyCommittee() {
 }
 
 /** A petal for each phase; nothing for a dossier that ended without support. */
-function Bloom(dossier: MyDossier) {
-  const followed = followedIn(dossier);
-  const done = donePhases(followed);
-  if (done === null) return null;
-  const count = phasesOf(followed).length;
+function PhasePetals(dossier: MyDossier) {
+  const phaseFacts = phaseFactsOf(dossier);
+  const doneCount = donePhases(phaseFacts);
+  if (doneCount === null) return null;
+  const count = phasesOf(phaseFacts).length;
   const states = Array.from({ length: 5 }, (_, index): PetalState => {
-    if (index < done || done === count) return "done";
-    return index === done ? "now" : "later";
+    if (index < doneCount || doneCount === count) return "done";
+    return index === doneCount ? "now" : "later";
   });
   return <Petals className="case-head__bloom" states={states} />;
 }
 
 /** Says what the applicant must complete and until when, with a link to do it. */
-function Asked(dossier: MyDossier) {
+function CompletionRequest(dossier: MyDossier) {
   const text = useText("account");
   const format = useFormats();
   const to = usePath();
@@ -130,17 +130,17 @@ function Asked(dossier: MyDossier) {
             <p>{text("myDossier.asked.over")}</p>
           )}
         </div>
-        <Bloom {...dossier} />
+        <PhasePetals {...dossier} />
       </div>
     </div>
   );
 }
 
 /** The decision, with its reason if there is one. */
-function Decided({ isYes, ...dossier }: MyDossier & { isYes: boolean }) {
+function Decision({ isYes, ...dossier }: MyDossier & { isYes: boolean }) {
   const format = useFormats();
   const name = useName(dossier);
-  const { follows } = useStanding(dossier, dossier.now);
+  const { explanation } = useDossierProgress(dossier, dossier.now);
   const decision = dossier.history.findLast(({ toState }) => toState === dossier.state);
   return (
     <div className="wrap">
@@ -153,8 +153,8 @@ function Decided({ isYes, ...dossier }: MyDossier & { isYes: boolean }) {
               {format.longDate(new Date(decision.at))}
             </time>
           )}
-          {decision?.reason && <Why>{decision.reason}</Why>}
-          {dossier.state !== "declined" && <p>{follows}</p>}
+          {decision?.reason && <DecisionReason>{decision.reason}</DecisionReason>}
+          {dossier.state !== "declined" && <p>{explanation}</p>}
         </div>
         {isYes && <Petals states={["done", "done", "done", "done", "done"]} />}
       </div>
@@ -162,7 +162,7 @@ function Decided({ isYes, ...dossier }: MyDossier & { isYes: boolean }) {
   );
 }
 
-function Why({ children }: { children: ReactNode }) {
+function DecisionReason({ children }: { children: ReactNode }) {
   const text = useText("account");
   return (
     <p className="case-letter__why">

@@ -12,10 +12,10 @@ export function DossierHistory({ history, versions }: Props) {
   const format = useFormats();
   const moves = history.map((move) => ({ at: move.at, title: text(moveKey(move)), text: move.reason }));
   // A version that changes no state is no move, but belongs to the history.
-  const between = versions
+  const laterVersions = versions
     .filter(({ sentAt }) => !history.some(({ at, toState }) => toState === "submitted" && at === sentAt))
     .map(({ sentAt, version }) => ({ at: sentAt, title: text("myDossier.sentAgain", { version }), text: null }));
-  const all = [...moves, ...between].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  const all = [...moves, ...laterVersions].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
   return (
     <FoldedSection id="history" title={text("myDossier.history")} now={all.at(-1)?.title}>
       <Timeline

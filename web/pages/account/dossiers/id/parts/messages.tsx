@@ -3,7 +3,7 @@ import { dossierMessageFields, longestDossierMessage } from "#domain/dossier-mes
 import { type Refused, readTexts, useForm } from "#web/form.tsx";
 import type { MyDossier } from "#web/pages/account/dossiers/id/page.tsx";
 import { Outcome } from "#web/pages/account/dossiers/id/parts/outcome.tsx";
-import { useReading } from "#web/pages/account/dossiers/id/parts/read.ts";
+import { useMarkAsRead } from "#web/pages/account/dossiers/id/parts/read-messages.ts";
 import { useIsPending } from "#web/pending.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
@@ -24,7 +24,7 @@ export function DossierMessages({ id, state, messages, isConfidential, done, ref
   const isNew = ({ isFromOffice, isRead }: MyDossier["messages"][number]) => isFromOffice && !isRead;
   const hasNew = messages.some(isNew);
   const heading = text(isConfidential ? "myDossier.messages.confidential" : "myDossier.messages");
-  useReading(id, hasNew);
+  useMarkAsRead(id, hasNew);
   const isOver = state === "withdrawn";
   if (isOver && messages.length === 0) return null;
   return (

@@ -6,12 +6,12 @@ import { useIsLive } from "#web/ui/use-is-live.ts";
 export function Outcome({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const isLive = useIsLive();
-  const [wasThere] = useState(!isLive);
+  const [isFromServer] = useState(!isLive);
   useEffect(() => {
-    if (wasThere) return;
+    if (isFromServer) return;
     const frame = requestAnimationFrame(() => place.current?.focus());
     return () => cancelAnimationFrame(frame);
-  }, [wasThere]);
+  }, [isFromServer]);
   return (
     <div ref={place} tabIndex={-1} className="case__outcome">
       <Notice role="status" tone="success">

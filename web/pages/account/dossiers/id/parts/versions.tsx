@@ -54,7 +54,7 @@ type ChangesProps = { before: Version; after: Version; name: string };
 function Changes({ before, after, name }: ChangesProps) {
   const text = useText("account");
   const fields = after.changedFields;
-  const [was, is] = [useAnswerIn(before), useAnswerIn(after)];
+  const [answerBefore, answerAfter] = [useAnswerIn(before), useAnswerIn(after)];
   if (fields.length === 0) return <p className="meta">{text("myDossier.changes.none")}</p>;
   return (
     <FoldedWords
@@ -74,8 +74,8 @@ function Changes({ before, after, name }: ChangesProps) {
         items={fields.map((field) => ({
           key: field,
           label: text(fieldKeys(field).label),
-          before: was(field),
-          after: is(field),
+          before: answerBefore(field),
+          after: answerAfter(field),
         }))}
       />
     </FoldedWords>

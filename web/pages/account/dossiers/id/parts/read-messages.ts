@@ -7,7 +7,7 @@ import { fund } from "#web/graphql/document.ts";
 export const ReadMessages = fund(`mutation ReadMessages($id: ID!) { readMessages(id: $id) }`);
 
 /** Marks all messages as read when the page opens; new ones stay marked as new until the page is opened again. */
-export function useReading(id: string, hasUnread: boolean): void {
+export function useMarkAsRead(id: string, hasUnread: boolean): void {
   useEffect(() => {
     if (!hasUnread) return;
     // If this fails, the messages are still new at the next visit.

@@ -6,7 +6,7 @@ import { LinkButton } from "#web/ui/button/link-button.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 
 /** Says that there are changes that were not submitted; not for a withdrawn dossier, which the fund does not read. */
-export function DossierUnsent({ id, state, mayEdit, hasUnsentChanges }: MyDossier) {
+export function UnsentChanges({ id, state, mayEdit, hasUnsentChanges }: MyDossier) {
   const text = useText("account");
   const to = usePath();
   if (!hasUnsentChanges || state === "withdrawn") return null;

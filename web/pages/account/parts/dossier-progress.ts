@@ -5,7 +5,7 @@ import { stateKeys } from "#i18n/dossier-state.ts";
 import { useFormats, useText } from "#web/text.tsx";
 
 /** The fields of a dossier that decide its progress; instants as the API writes them. */
-export type Followed = {
+export type FollowedDossier = {
   type: ProjectType;
   state: DossierState;
   isConfidential: boolean;
@@ -21,45 +21,47 @@ export type Followed = {
 };
 
 /** The progress of a dossier, its next known date, and what that means. */
-export function useStanding(dossier: Followed, now: string) {
+export function useDossierProgress(dossier: FollowedDossier, now: string) {
   const text = useText("account");
-  const next = useNextDate(dossier, now);
-  const { said, text: follows } = stateKeys(dossier.state);
+  const nextDate = useNextDate(dossier, now);
+  const { said: stateKey, text: explanationKey } = stateKeys(dossier.state);
   const values = { type: dossier.type, isConfidential: String(dossier.isConfidential) };
-  return { said: text(said, values), next, follows: text(follows, values) };
+  return { stateText: text(stateKey, values), nextDate: nextDate, explanation: text(explanationKey, values) };
 }
 
-function useNextDate(dossier: Followed, now: string): string | null {
+function useNextDate(dossier: FollowedDossier, now: string): string | null {
   const text = useText("account");
   const format = useFormats();
   const { state, call, isConfidential, completeBy, mayEdit } = dossier;
   const isAhead = (instant: string | null | undefined): instant is string => !!instant && instant > now;
-  const on = (instant: string) => ({ date: format.longDate(new Date(instant)) });
-  const until = (instant: string) => ({ until: format.until(new Date(instant)) });
+  const dateOf = (instant: string) => ({ date: format.longDate(new Date(instant)) });
+  const deadlineOf = (instant: string) => ({ until: format.until(new Date(instant)) });
   const vote = isConfidential ? null : call;
   const answer = answerBy(dossier, now);
   switch (state) {
     case "draft":
-      return isAhead(call?.submissionsClose) ? text("myDossier.next.submit", until(call.submissionsClose)) : null;
+      return isAhead(call?.submissionsClose) ? text("myDossier.next.submit", deadlineOf(call.submissionsClose)) : null;
     case "incomplete":
-      return completeBy && text(mayEdit ? "myDossier.next.complete" : "myDossier.next.completed", until(completeBy));
+      return (
+        completeBy && text(mayEdit ? "myDossier.next.complete" : "myDossier.next.completed", deadlineOf(completeBy))
+      );
     case "submitted":
     case "in_review":
     case "shortlisted":
       if (answer) return text("myDossier.next.answer", { date: format.longDate(answer) });
       if (state === "submitted" && isAhead(call?.submissionsClose))
-        return text("myDossier.next.committee", on(call.submissionsClose));
-      if (isAhead(vote?.votingOpens)) return text("myDossier.next.vote", on(vote.votingOpens));
+        return text("myDossier.next.committee", dateOf(call.submissionsClose));
+      if (isAhead(vote?.votingOpens)) return text("myDossier.next.vote", dateOf(vote.votingOpens));
       if (state === "shortlisted" && isAhead(vote?.votingCloses))
-        return text("myDossier.next.voting", until(vote.votingCloses));
-      return isAhead(call?.resultsPublished) ? text("myDossier.next.results", on(call.resultsPublished)) : null;
+        return text("myDossier.next.voting", deadlineOf(vote.votingCloses));
+      return isAhead(call?.resultsPublished) ? text("myDossier.next.results", dateOf(call.resultsPublished)) : null;
     default:
       return null;
   }
 }
 
 /** The day by which a request for help is answered, if it is still ahead. */
-export function answerBy({ type, sentAt }: Pick<Followed, "type" | "sentAt">, now: string): Date | null {
+export function answerBy({ type, sentAt }: Pick<FollowedDossier, "type" | "sentAt">, now: string): Date | null {
   const day = answerDay({ type, sentAt: sentAt ? new Date(sentAt) : null });
   if (!day || day < brusselsTime(new Date(now)).slice(0, 10)) return null;
   // At noon UTC it is that day in Brussels in every season.
