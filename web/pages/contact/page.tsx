@@ -71,7 +71,7 @@ export default function ContactPage({ loaderData, actionData }: PageProps<typeof
           <section className="reach__write" id="write" aria-labelledby="write-heading">
             <Panel className="as-page reach__panel">
               {isSent ? (
-                <Sent />
+                <SentMessage />
               ) : (
                 <>
                   <h2 id="write-heading">{text("contact.form")}</h2>
@@ -87,7 +87,7 @@ export default function ContactPage({ loaderData, actionData }: PageProps<typeof
   );
 }
 
-function Sent() {
+function SentMessage() {
   const text = useText("public");
   const to = usePath();
   return (

@@ -27,19 +27,19 @@ const GiveConsent = system(`
 `);
 
 export const load = async (args: PageArgs) => {
-  const [written, policy] = await Promise.all([loadWritten(args), args.api.query(CookiePolicy)]);
+  const [writtenPage, policy] = await Promise.all([loadWritten(args), args.api.query(CookiePolicy)]);
   const consent = consentIn(args.readCookies());
-  const loaded = { written, name: args.name, policyChangedAt: policy.page?.changedAt ?? null, consent };
+  const pageData = { writtenPage, name: args.name, policyChangedAt: policy.page?.changedAt ?? null, consent };
   // The page is the same for everyone without a choice. A visitor with a choice gets their own page, which is not cached.
-  return data(loaded, consent ? { headers: { "cache-control": "private, no-store" } } : undefined);
+  return data(pageData, consent ? { headers: { "cache-control": "private, no-store" } } : undefined);
 };
 
 /** Stores a choice. The form is a plain one, so that only the server sets the cookie. */
 export const act = async ({ api, form, language, go, publicUrl }: ActArgs) => {
-  const choices = chosenIn(form);
-  const { data: stored, problem } = await api.mutate(GiveConsent, { choices, language });
+  const choices = choicesIn(form);
+  const { data: result, problem } = await api.mutate(GiveConsent, { choices, language });
   if (problem) return refused(problem);
-  const { id, givenAt } = stored.giveConsent;
+  const { id, givenAt } = result.giveConsent;
   const answer = go("/cookie-management#choice");
   answer.headers.set("set-cookie", cookieOf({ id, choices, givenAt: new Date(givenAt) }, publicUrl));
   return answer;
@@ -52,7 +52,7 @@ function consentIn(cookies: string) {
 }
 
 /** Reads the form: one button for all, one for nothing, one for the ticked kinds. */
-function chosenIn(form: FormData): ConsentChoices {
+function choicesIn(form: FormData): ConsentChoices {
   const answer = form.get("answer");
   const isChosen = (category: keyof ConsentChoices) =>
     answer === "all" || (answer === "chosen" && form.get(category) !== null);
@@ -65,14 +65,14 @@ function cookieOf(consent: Consent, publicUrl: string): string {
 }
 
 export default function CookieManagementPage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
-  const { written, name, policyChangedAt } = loaderData;
+  const { writtenPage, name, policyChangedAt } = loaderData;
   const consent = loaderData.consent && { ...loaderData.consent, givenAt: new Date(loaderData.consent.givenAt) };
   const text = useText("public");
   const isOutdated = consent !== null && policyChangedAt !== null && consent.givenAt < new Date(policyChangedAt);
   return (
     <article className="wrap written">
-      {written ? (
-        <WrittenTop page={written} name={name} />
+      {writtenPage ? (
+        <WrittenTop page={writtenPage} name={name} />
       ) : (
         <header className="written__head">
           <PageHead title={text("shell.cookieManagement")} />
@@ -80,15 +80,15 @@ export default function CookieManagementPage({ loaderData, actionData }: PagePro
         </header>
       )}
       <div className="written__body">
-        {actionData && <Refused problem={actionData.problem} />}
+        {actionData && <RefusedChoice problem={actionData.problem} />}
         <PresentChoice consent={consent} isOutdated={isOutdated} />
         <ChoiceForm choices={consent?.choices ?? null} />
         <NecessaryList />
-        {written && (
+        {writtenPage && (
           <>
-            <EarlierVersion page={written} name={name} />
-            <WrittenBody page={written} />
-            <WrittenFoot page={written} name={name} />
+            <EarlierVersion page={writtenPage} name={name} />
+            <WrittenBody page={writtenPage} />
+            <WrittenFoot page={writtenPage} name={name} />
           </>
         )}
       </div>
@@ -96,7 +96,7 @@ export default function CookieManagementPage({ loaderData, actionData }: PagePro
   );
 }
 
-function Refused({ problem }: { problem: Problem }) {
+function RefusedChoice({ problem }: { problem: Problem }) {
   const text = useText();
   const problemText = useProblemText();
   return (

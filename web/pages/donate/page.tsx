@@ -8,9 +8,9 @@ import { refusedForm } from "#web/form.tsx";
 import { fund } from "#web/graphql/document.ts";
 import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
 import { BlankSlip } from "#web/pages/donate/parts/blank-slip.tsx";
+import { DonationsClosed } from "#web/pages/donate/parts/donations-closed.tsx";
 import { amountOf, GiftForm, readGift } from "#web/pages/donate/parts/form.tsx";
-import { NotOpen } from "#web/pages/donate/parts/not-open.tsx";
-import { Supported } from "#web/pages/donate/parts/supported.tsx";
+import { SupportedProjects } from "#web/pages/donate/parts/supported-projects.tsx";
 import { useText } from "#web/text.tsx";
 import "./page.css";
 
@@ -59,7 +59,7 @@ export default function DonatePage({ loaderData, actionData: refused }: PageProp
   const text = useText("public");
   const { giftAccount: account, latestResults, ...rest } = loaderData;
   // The slip beside the form follows the choice.
-  const [chosen, setChosen] = useState<number | null>(() =>
+  const [chosenAmount, setChosenAmount] = useState<number | null>(() =>
     refused ? amountOf(new Map(Object.entries(refused.typed))) : null,
   );
   return (
@@ -69,15 +69,15 @@ export default function DonatePage({ loaderData, actionData: refused }: PageProp
         <div className="donate__text">
           <h1>{text("donate.heading")}</h1>
           <p className="lead">{text("donate.lead")}</p>
-          {account ? <GiftForm {...rest} refused={refused} onChoose={setChosen} /> : <NotOpen />}
+          {account ? <GiftForm {...rest} refused={refused} onChoose={setChosenAmount} /> : <DonationsClosed />}
         </div>
         {account && (
           <div>
-            <BlankSlip account={account} amountInCents={chosen} />
+            <BlankSlip account={account} amountInCents={chosenAmount} />
           </div>
         )}
       </div>
-      <Supported results={latestResults} />
+      <SupportedProjects results={latestResults} />
     </>
   );
 }

@@ -21,12 +21,12 @@ import { GraphQLClientError } from "#web/graphql/client.ts";
 import { fund } from "#web/graphql/document.ts";
 import type { ActArgs, PageArgs, PageHandle, PageProps } from "#web/page.ts";
 import { AboutData } from "#web/pages/hand-over/parts/about-data.tsx";
-import { Closed, Dead, Done } from "#web/pages/hand-over/parts/ends.tsx";
+import { InvalidLink, PartClosed, PartDone } from "#web/pages/hand-over/parts/end-pages.tsx";
 import { useFund } from "#web/shell/fund.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 
-const Part = fund(`
+const HandedPart = fund(`
   query HandedPart($token: String!) {
     handedPart(token: $token) {
       revision changedAt expiresAt completedAt askedBy mayEdit deadline
@@ -36,7 +36,7 @@ const Part = fund(`
     }
   }
 `);
-const Fill = fund(`
+const FillHandOver = fund(`
   mutation FillHandOver($token: String!, $basedOn: Int!, $answers: [DossierAnswerInput!]!) {
     fillHandOver(token: $token, basedOn: $basedOn, answers: $answers) {
       revision changedAt conflicts { field theirs }
@@ -46,7 +46,7 @@ const Fill = fund(`
 const RemoveFile = fund(`
   mutation RemoveHandedFile($token: String!, $id: ID!) { removeHandedFile(token: $token, id: $id) }
 `);
-const Finish = fund(`mutation FinishHandOver($token: String!) { finishHandOver(token: $token) }`);
+const FinishHandOver = fund(`mutation FinishHandOver($token: String!) { finishHandOver(token: $token) }`);
 
 const tokenIn = (url: URL) => url.searchParams.get("token") ?? "";
 const pageOf = (token: string) => `/hand-over?token=${encodeURIComponent(token)}`;
@@ -56,7 +56,7 @@ export const load = async ({ api, url }: PageArgs) => {
   const token = tokenIn(url);
   const isChanging = url.searchParams.has("change");
   try {
-    const { handedPart } = token ? await api.query(Part, { token }) : { handedPart: null };
+    const { handedPart } = token ? await api.query(HandedPart, { token }) : { handedPart: null };
     // A link without a part gets the status 404, and its page says what to do.
     return data({ token, part: handedPart, isChanging, problem: null }, { status: handedPart ? 200 : 404 });
   } catch (error) {
@@ -69,19 +69,20 @@ export const load = async ({ api, url }: PageArgs) => {
 
 export const act = async ({ api, form, url, go }: ActArgs) => {
   const token = tokenIn(url);
-  const fresh = await conflictsUnderWay();
-  if (fresh.length > 0) return stay(form, { conflicts: fresh });
+  const newConflicts = await conflictsUnderWay();
+  if (newConflicts.length > 0) return stay(form, { conflicts: newConflicts });
   const { sendings, tooLong, taken, conflicts } = changedHere(form, token);
-  const { saved, problem } = await keepAll(token, sendings, (sending) => keeping(token).save(api, sending));
+  const { saved, problem } = await keepAll(token, sendings, (sending) => keeperFor(token).save(api, sending));
   if (problem) return stay(form, { problem });
   const { revision } = saved;
-  const open = [...conflicts, ...saved.conflicts];
-  if (taken || open.length > 0) return stay(form, { conflicts: open, revision, typed: typedWith(form, taken) });
-  const long = Object.keys(tooLong).map((field) => ({
+  const openConflicts = [...conflicts, ...saved.conflicts];
+  if (taken || openConflicts.length > 0)
+    return stay(form, { conflicts: openConflicts, revision, typed: typedWith(form, taken) });
+  const tooLongProblems = Object.keys(tooLong).map((field) => ({
     field,
     problem: { code: "rule.max.text", most: longestDraft } as const,
   }));
-  if (long.length > 0) return stay(form, { problem: invalidForm(long), revision });
+  if (tooLongProblems.length > 0) return stay(form, { problem: invalidForm(tooLongProblems), revision });
   const intent = String(form.get("intent") ?? "");
   const files = toAddFiles(form, "financial", `${pageOf(token)}&change`);
   if (files) return go(files);
@@ -91,21 +92,21 @@ export const act = async ({ api, form, url, go }: ActArgs) => {
     const { problem } = await api.mutate(RemoveFile, { token, id: fileId });
     return problem ? stay(form, { problem, revision }) : go(`${pageOf(token)}&change`);
   }
-  const { problem: unfinished } = await api.mutate(Finish, { token });
-  return unfinished ? stay(form, { problem: unfinished, revision }) : go(pageOf(token));
+  const { problem: finishProblem } = await api.mutate(FinishHandOver, { token });
+  return finishProblem ? stay(form, { problem: finishProblem, revision }) : go(pageOf(token));
 };
 
 export const handle: PageHandle = { isNeverCached: true };
 
 /** Saves to the part that this link hands over; nothing stays in the browser, which is not ours. */
-function keeping(token: string): Keeper {
+function keeperFor(token: string): Keeper {
   return {
     id: token,
     isOwn: false,
     mayStayHere: () => false,
     ownerFields: { hand_over: token },
     save: async (api, { basedOn, changes }) => {
-      const { data, problem } = await api.mutate(Fill, { token, basedOn, answers: asAnswers(changes) });
+      const { data, problem } = await api.mutate(FillHandOver, { token, basedOn, answers: asAnswers(changes) });
       return problem ? { saved: null, problem } : { saved: data.fillHandOver, problem: null };
     },
   };
@@ -119,13 +120,13 @@ export default function HandOverPage({ loaderData, actionData }: PageProps<typeo
   const { name } = useFund();
   const isBusy = useNavigation().state === "submitting";
   // Without scripts, the typed answers would be lost with the form.
-  const typed = actionData && <TypedAnswers typed={actionData.typed} />;
-  if (!part) return <Dead problem={problem}>{typed}</Dead>;
+  const typedAnswers = actionData && <TypedAnswers typed={actionData.typed} />;
+  if (!part) return <InvalidLink problem={problem}>{typedAnswers}</InvalidLink>;
   const { askedBy: employee, expiresAt, completedAt, mayEdit, deadline, answers } = part;
   const until = format.until(new Date(deadline && deadline < expiresAt ? deadline : expiresAt));
   if (completedAt && !isChanging)
-    return <Done employee={employee} until={until} change={mayEdit ? `${pageOf(token)}&change` : null} />;
-  if (!mayEdit) return <Closed employee={employee}>{typed}</Closed>;
+    return <PartDone employee={employee} until={until} changePath={mayEdit ? `${pageOf(token)}&change` : null} />;
+  if (!mayEdit) return <PartClosed employee={employee}>{typedAnswers}</PartClosed>;
   const answer = (field: string) => answers.find((one) => one.field === field)?.value ?? "";
   const organisation = answer("name_organisation");
   const lead = text("handOver.page.lead", { employee, fund: name });
@@ -134,7 +135,7 @@ export default function HandOverPage({ loaderData, actionData }: PageProps<typeo
       key={token}
       step="financial"
       draft={{ ...part, type: "external" }}
-      keeper={keeping(token)}
+      keeper={keeperFor(token)}
       refused={actionData}
       employee={employee}
       frame={({ sections, saved, isRefused = false, children }) => (

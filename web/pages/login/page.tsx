@@ -37,14 +37,15 @@ const LoginWays = system(`query LoginWays { companyLogin me { roles } }`);
 export const load = async ({ api, url, home, language }: PageArgs) => {
   const next = nextIn(url.searchParams.get("next"));
   const { companyLogin, me } = await api.query(LoginWays);
-  const given = url.searchParams.get("problem");
+  const problemInAddress = url.searchParams.get("problem");
   // Every login ends here, where we know who logged in.
-  if (me && !given) throw redirect(landingOf({ roles: me.roles, next, home, office: pathIn(language, "/office") }));
+  if (me && !problemInAddress)
+    throw redirect(landingOf({ roles: me.roles, next, home, office: pathIn(language, "/office") }));
   const { demo } = await api.query(DemoPeopleQuery);
   return {
     companyLogin,
     // The reason why a company login failed; an address can only put these sentences on the page.
-    ended: companyLoginProblems.find((code) => code === given) ?? null,
+    companyProblem: companyLoginProblems.find((code) => code === problemInAddress) ?? null,
     next,
     asksForForm: url.searchParams.has("form"),
     // The employee ID is left out: it is optional, and would be wrong once someone types another name.
@@ -68,7 +69,7 @@ export const act = async ({ api, form, language, url, go }: ActArgs) => {
 };
 
 export default function LoginPage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
-  const { companyLogin, ended, next, asksForForm, prefilled } = loaderData;
+  const { companyLogin, companyProblem, next, asksForForm, prefilled } = loaderData;
   const text = useText();
   const showsPeople = useDemoPeople().length > 0 && !asksForForm && !actionData;
   return (
@@ -77,9 +78,9 @@ export default function LoginPage({ loaderData, actionData }: PageProps<typeof l
       heading={text("login.heading")}
       lead={!showsPeople && text("login.text")}
       picture="youth-music"
-      isRefused={Boolean(actionData ?? ended)}
+      isRefused={Boolean(actionData ?? companyProblem)}
     >
-      {ended && !actionData && <CompanyRefusal code={ended} />}
+      {companyProblem && !actionData && <CompanyRefusal code={companyProblem} />}
       {companyLogin && <CompanyLink name={companyLogin} next={next} />}
       {showsPeople ? <DemoPeople next={next} /> : <LoginForm refused={actionData} prefilled={prefilled} next={next} />}
     </LoginFrame>

@@ -17,9 +17,9 @@ const Mailbox = system(`query Mailbox { demo { mails(first: 50) { id to from sub
 export const load = async ({ api, url }: PageArgs) => {
   const { demo } = await api.query(Mailbox);
   if (!demo) return notFound();
-  const chosen = url.searchParams.get("mail");
+  const chosenId = url.searchParams.get("mail");
   const mails = demo.mails.map(({ id, to, subject, at }) => ({ id, to, subject, at }));
-  return { mails, mail: demo.mails.find(({ id }) => id === chosen) ?? demo.mails[0] ?? null };
+  return { mails, mail: demo.mails.find(({ id }) => id === chosenId) ?? demo.mails[0] ?? null };
 };
 
 export const handle: PageHandle = { isNeverCached: true };
@@ -39,7 +39,7 @@ export default function MailboxPage({ loaderData: { mails, mail } }: PageProps<t
         {mail ? (
           <div className="mailbox">
             <Mail {...mail} />
-            <MailList mails={mails} shown={mail.id} />
+            <MailList mails={mails} openId={mail.id} />
           </div>
         ) : (
           <Empty title={text("demo.none")} heading="h2">
@@ -51,10 +51,10 @@ export default function MailboxPage({ loaderData: { mails, mail } }: PageProps<t
   );
 }
 
-type Listed = PageProps<typeof load>["loaderData"]["mails"];
-type Shown = NonNullable<PageProps<typeof load>["loaderData"]["mail"]>;
+type Mails = PageProps<typeof load>["loaderData"]["mails"];
+type OpenMail = NonNullable<PageProps<typeof load>["loaderData"]["mail"]>;
 
-function MailList({ mails, shown }: { mails: Listed; shown: string }) {
+function MailList({ mails, openId }: { mails: Mails; openId: string }) {
   const text = useText("public");
   const to = usePath();
   const format = useFormats();
@@ -63,7 +63,7 @@ function MailList({ mails, shown }: { mails: Listed; shown: string }) {
       <ul className="plain mailbox__list">
         {mails.map(({ id, to: reader, subject, at }) => (
           <li key={id}>
-            <Link href={`${to("/mailbox")}?mail=${id}`} aria-current={id === shown ? "true" : undefined}>
+            <Link href={`${to("/mailbox")}?mail=${id}`} aria-current={id === openId ? "true" : undefined}>
               <strong>{subject}</strong>
               <span className="meta">
                 <To address={reader} />
@@ -82,9 +82,9 @@ function To({ address }: { address: string }) {
   return rich("demo.to", { to: address }, { address: () => <EmailAddress>{address}</EmailAddress> });
 }
 
-function Mail({ id, to, from, subject, text: plain }: Shown) {
+function Mail({ id, to, from, subject, text: plain }: OpenMail) {
   const text = useText("public");
-  const fitted = useFitted();
+  const frameProps = useFittedFrame();
   return (
     <article className="mailbox__mail">
       <h2>{subject}</h2>
@@ -93,7 +93,7 @@ function Mail({ id, to, from, subject, text: plain }: Shown) {
       </p>
       {/* Its links open in the whole window, as in a mail program; it cannot run scripts. */}
       <iframe
-        {...fitted}
+        {...frameProps}
         title={text("demo.frame")}
         sandbox="allow-same-origin allow-top-navigation-by-user-activation"
         src={`/mailbox/${id}.html`}
@@ -106,7 +106,7 @@ function Mail({ id, to, from, subject, text: plain }: Shown) {
 }
 
 /** Makes a frame as high as its content, so that the page scrolls and not the frame. */
-function useFitted() {
+function useFittedFrame() {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     const handleResize = () => fitFrame(frame.current);

@@ -14,10 +14,10 @@ import "./page.css";
 const WaitingTies = fund(`query WaitingTies { calls { slug undecidedTie { id } } }`);
 
 export const load = async (args: PageArgs) => {
-  const entered = await enterOffice(args);
-  const decides = mayDo({ roles: entered.roles, hasSecondFactor: true }, "decideTie");
+  const officer = await enterOffice(args);
+  const decides = mayDo({ roles: officer.roles, hasSecondFactor: true }, "decideTie");
   const calls = decides ? (await args.api.query(WaitingTies)).calls : [];
-  return { ...entered, hasTie: calls.some(({ undecidedTie }) => undecidedTie.length > 0) };
+  return { ...officer, hasTie: calls.some(({ undecidedTie }) => undecidedTie.length > 0) };
 };
 
 /** The first page of the office: the tasks that wait. */

@@ -78,13 +78,13 @@ export default function ProjectsPage({ loaderData }: PageProps<typeof load>) {
   const hasResults = call !== null && "results" in call && Boolean(call.results);
   const { theme, region, status, q, sort } = choice;
   // Each chosen call has its own address, and so its own title.
-  const chosen =
+  const chosenCall =
     choice.call === allCalls
       ? text("projects.titleAllCalls")
       : catalogue.calls.find(({ value }) => value.slug === choice.call)?.value.title;
   const title = catalogue.page > 1 ? text("projects.titlePage", { page: catalogue.page }) : text("shell.projects");
   const head = {
-    title: chosen ? `${title} – ${chosen}` : title,
+    title: chosenCall ? `${title} – ${chosenCall}` : title,
     canonical: to(`/projects${writeChoice({ call: choice.call, page: catalogue.page })}`),
     isUnlisted: Boolean(theme || region || status || q || sort),
   };

@@ -10,7 +10,7 @@ import { Empty } from "#web/ui/empty/empty.tsx";
 export const load = async (args: PageArgs) => ({ page: await loadWritten(args), name: args.name });
 
 export default function WrittenPage({ loaderData: { page, name } }: PageProps<typeof load>) {
-  if (!page) return <Unwritten name={name} />;
+  if (!page) return <MissingText name={name} />;
   return (
     <article className="wrap written">
       <WrittenTop page={page} name={name} />
@@ -33,7 +33,7 @@ const titles: Record<string, KeyIn<"site">> = {
   accessibility: "shell.accessibility",
 };
 
-function Unwritten({ name }: { name: string }) {
+function MissingText({ name }: { name: string }) {
   const text = useText();
   const to = usePath();
   const title = text(titles[name] ?? "error.notFound");

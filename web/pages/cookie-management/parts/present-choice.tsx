@@ -23,12 +23,16 @@ export function PresentChoice({ consent, isOutdated }: Props) {
           {text("cookie.again.text")} <Link href={to("/cookie-policy")}>{text("cookie.again.link")}</Link>
         </Notice>
       )}
-      {consent ? <Chosen consent={consent} /> : <Notice title={text("cookie.none")}>{text("cookie.none.text")}</Notice>}
+      {consent ? (
+        <ChoiceDetails consent={consent} />
+      ) : (
+        <Notice title={text("cookie.none")}>{text("cookie.none.text")}</Notice>
+      )}
     </section>
   );
 }
 
-function Chosen({ consent: { id, choices, givenAt } }: { consent: Consent }) {
+function ChoiceDetails({ consent: { id, choices, givenAt } }: { consent: Consent }) {
   const text = useText("public");
   const until = new Date(givenAt.getTime() + consentDays * 86_400_000);
   return (

@@ -13,10 +13,10 @@ export function FilledSlip({ account: { holder, iban }, gift }: Props) {
   const text = useText("public");
   const format = useFormats();
   const amount = format.money(gift.amountInCents);
-  const line = (name: "holder" | "iban" | "sum" | "reference", value: string, copied = value) => ({
+  const line = (name: "holder" | "iban" | "sum" | "reference", value: string, copiedValue = value) => ({
     term: text(`donate.${name}`),
     children: value,
-    copy: <CopyLine value={copied} label={text(`donate.copy.${name}`)} />,
+    copy: <CopyLine value={copiedValue} label={text(`donate.copy.${name}`)} />,
   });
   return (
     <Sheet

@@ -41,11 +41,11 @@ const form = {
 } as const;
 
 /** A form, or the texts that were typed into one. */
-type Typed = { get(name: string): unknown };
+type FormValues = { get(name: string): unknown };
 
 /** Reads the form. A typed amount comes before a suggested one, because without scripts there may be both. */
-export function readGift(typed: Typed) {
-  const read = (name: string) => oneLine(String(typed.get(name) ?? ""));
+export function readGift(values: FormValues) {
+  const read = (name: string) => oneLine(String(values.get(name) ?? ""));
   return {
     amount: read("amount") || read("suggestion"),
     project: read("project") || null,
@@ -57,8 +57,8 @@ export function readGift(typed: Typed) {
 }
 
 /** The amount in the form, in cents; null if there is none or an invalid one. */
-export function amountOf(typed: Typed): number | null {
-  const { amount } = readGift(typed);
+export function amountOf(values: FormValues): number | null {
+  const { amount } = readGift(values);
   return checkField(pledgeFields.amount, amount, {}) ? null : Number(readAmount(amount));
 }
 
@@ -76,14 +76,14 @@ export function GiftForm({ giftProjects, project, refused, onChoose }: Props) {
   const { props, typed, error, summary } = useForm(form, refused, text);
   // An older project is in the list only if the address names it.
   const action = to(project ? `/donate?project=${encodeURIComponent(project)}` : "/donate");
-  const tellAmount = (place: HTMLFormElement) => onChoose(amountOf(new FormData(place)));
+  const reportAmount = (place: HTMLFormElement) => onChoose(amountOf(new FormData(place)));
   const handleChange = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
-    leaveOneAmount(currentTarget, target);
-    tellAmount(currentTarget);
+    clearOtherAmount(currentTarget, target);
+    reportAmount(currentTarget);
   };
   const place = useEarlyInput((place) => {
-    leaveOneAmount(place, place.elements.namedItem("amount"));
-    tellAmount(place);
+    clearOtherAmount(place, place.elements.namedItem("amount"));
+    reportAmount(place);
   });
   return (
     <FormIdContext value={form.id}>
@@ -97,7 +97,7 @@ export function GiftForm({ giftProjects, project, refused, onChoose }: Props) {
       >
         <FormGrid>
           {summary}
-          <Suggestions chosen={typed("suggestion")} />
+          <Suggestions chosenAmount={typed("suggestion")} />
           <Field className="donate__free" name="amount" label={text("donate.amount")} error={error("amount")}>
             <InputGroup sign="€">
               <Input inputMode="decimal" autoComplete="off" defaultValue={typed("amount")} />
@@ -105,8 +105,8 @@ export function GiftForm({ giftProjects, project, refused, onChoose }: Props) {
           </Field>
           <ProjectField
             projects={giftProjects}
-            asked={project}
-            chosen={refused ? typed("project") : (project ?? "")}
+            requestedSlug={project}
+            chosenSlug={refused ? typed("project") : (project ?? "")}
             error={error("project")}
           />
           <Field
@@ -127,7 +127,7 @@ export function GiftForm({ giftProjects, project, refused, onChoose }: Props) {
           >
             <Input type="email" autoComplete="email" defaultValue={typed("email")} />
           </Field>
-          <Key />
+          <GiftKey />
           <div className="donate__send">
             <DataPromise />
             <Button iconAfter="arrow" busy={isPending}>
@@ -140,7 +140,7 @@ export function GiftForm({ giftProjects, project, refused, onChoose }: Props) {
   );
 }
 
-function Suggestions({ chosen }: { chosen: string }) {
+function Suggestions({ chosenAmount }: { chosenAmount: string }) {
   const text = useText("public");
   const format = useFormats();
   return (
@@ -149,7 +149,12 @@ function Suggestions({ chosen }: { chosen: string }) {
         {suggestedGifts.map((cents) => {
           const euro = String(cents / 100);
           return (
-            <AmountChoice key={cents} value={euro} amount={format.wholeMoney(cents)} defaultChecked={euro === chosen}>
+            <AmountChoice
+              key={cents}
+              value={euro}
+              amount={format.wholeMoney(cents)}
+              defaultChecked={euro === chosenAmount}
+            >
               {text(`donate.suggestion.${euro}` as "donate.suggestion.10")}
             </AmountChoice>
           );
@@ -160,7 +165,7 @@ function Suggestions({ chosen }: { chosen: string }) {
 }
 
 /** A key that makes two clicks one gift. The browser makes it, because many visitors share the server's page. */
-function Key() {
+function GiftKey() {
   const isLive = useIsLive();
   // Only pages over HTTPS can make a key; elsewhere only the busy button prevents a second click.
   const [key] = useState(() => globalThis.crypto?.randomUUID?.() ?? "");
@@ -179,15 +184,15 @@ function DataPromise() {
 }
 
 /** Clears the suggested amount when another is typed, and the typed one when a suggestion is chosen. */
-function leaveOneAmount(place: HTMLFormElement, changed: unknown) {
-  const own = place.elements.namedItem("amount");
-  if (!(changed instanceof HTMLInputElement) || !(own instanceof HTMLInputElement)) return;
-  if (changed === own && own.value.trim() !== "") {
+function clearOtherAmount(place: HTMLFormElement, changedInput: unknown) {
+  const amountInput = place.elements.namedItem("amount");
+  if (!(changedInput instanceof HTMLInputElement) || !(amountInput instanceof HTMLInputElement)) return;
+  if (changedInput === amountInput && amountInput.value.trim() !== "") {
     for (const choice of place.querySelectorAll<HTMLInputElement>("[name=suggestion]")) choice.checked = false;
   }
-  if (changed.name === "suggestion" && own.value !== "") {
-    own.value = "";
+  if (changedInput.name === "suggestion" && amountInput.value !== "") {
+    amountInput.value = "";
     // The event also clears the error of the field.
-    own.dispatchEvent(new Event("input", { bubbles: true }));
+    amountInput.dispatchEvent(new Event("input", { bubbles: true }));
   }
 }

@@ -6,13 +6,13 @@ import { Select } from "#web/ui/select/select.tsx";
 type Props = {
   projects: DonateData["giftProjects"];
   /** The project in the address. */
-  asked: string | null;
-  chosen: string;
+  requestedSlug: string | null;
+  chosenSlug: string;
   error: string | undefined;
 };
 
 /** Asks for the purpose of a gift: the fund, or one of its projects. */
-export function ProjectField({ projects, asked, chosen, error }: Props) {
+export function ProjectField({ projects, requestedSlug, chosenSlug, error }: Props) {
   const text = useText("public");
   const isKnown = (slug: string) => projects.some((project) => project.slug === slug);
   const calls = [...new Set(projects.map(({ call }) => call))];
@@ -20,10 +20,10 @@ export function ProjectField({ projects, asked, chosen, error }: Props) {
     <Field
       name="project"
       label={text("donate.project")}
-      help={asked && !isKnown(asked) ? text("donate.project.unknown") : undefined}
+      help={requestedSlug && !isKnown(requestedSlug) ? text("donate.project.unknown") : undefined}
       error={error}
     >
-      <Select defaultValue={isKnown(chosen) ? chosen : ""}>
+      <Select defaultValue={isKnown(chosenSlug) ? chosenSlug : ""}>
         <option value="">{text("donate.project.fund")}</option>
         {calls.map((call) => (
           <optgroup key={call} label={call}>

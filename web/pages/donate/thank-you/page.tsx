@@ -42,14 +42,14 @@ const notes = ["reference", "later", "noProof"] as const;
 export default function ThanksPage({ loaderData: { giftAccount: account, pledge: gift } }: PageProps<typeof load>) {
   const text = useText("public");
   const to = usePath();
-  if (!account || !gift) return <Lost />;
+  if (!account || !gift) return <UnknownGift />;
   return (
     <>
       <PageHead title={text("donate.thanks.title")} description={text("donate.lead")} />
       <div className="wrap donate donate--thanks">
         <Thanks heading={text("donate.thanks")}>
           <p className="lead">
-            <Noted {...gift} />
+            <GiftSummary {...gift} />
           </p>
         </Thanks>
         <FilledSlip account={account} gift={gift} />
@@ -67,7 +67,7 @@ export default function ThanksPage({ loaderData: { giftAccount: account, pledge:
   );
 }
 
-function Noted({ amountInCents, project }: NonNullable<ThanksData["pledge"]>) {
+function GiftSummary({ amountInCents, project }: NonNullable<ThanksData["pledge"]>) {
   const text = useText("public");
   const rich = useRichText("public");
   const format = useFormats();
@@ -84,7 +84,7 @@ function Noted({ amountInCents, project }: NonNullable<ThanksData["pledge"]>) {
 }
 
 /** Says that a slip is too old or never existed. */
-function Lost() {
+function UnknownGift() {
   const text = useText("public");
   const to = usePath();
   const action = (

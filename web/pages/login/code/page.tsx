@@ -12,7 +12,7 @@ import { landAfterLogin } from "#web/landing.ts";
 import { nextIn, withNext } from "#web/next.ts";
 import { type ActArgs, type PageArgs, type PageProps, refused } from "#web/page.ts";
 import { usePath } from "#web/path.ts";
-import { useIsPending, useIsUnderWay } from "#web/pending.ts";
+import { useIsLoading, useIsPending } from "#web/pending.ts";
 import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { CodeInput } from "#web/ui/code-input/code-input.tsx";
@@ -60,7 +60,7 @@ export default function LoginCodePage({
   const to = usePath();
   const isPending = useIsPending();
   // The answer empties the field, so nobody should type before it arrives.
-  const isUnderWay = useIsUnderWay();
+  const isLoading = useIsLoading();
   const form = useRef<HTMLFormElement>(null);
   const problem = actionData?.problem ?? null;
   const wasSentAgain = Boolean(actionData) && !problem;
@@ -85,7 +85,7 @@ export default function LoginCodePage({
             >
               <CodeInput
                 key={problem ? JSON.stringify(problem) : ""}
-                readOnly={isUnderWay}
+                readOnly={isLoading}
                 onCode={(code) => code.length === loginCode.digits && form.current?.requestSubmit()}
               />
             </Field>
@@ -100,7 +100,7 @@ export default function LoginCodePage({
         {/* The countdown starts again after another code was sent, but not after a refused code. */}
         <AnotherCode key={String(wasSentAgain)} />
       </Form>
-      {demo && <DemoCodeNotice key={String(wasSentAgain)} loginId={loginId} loaded={demo.code} />}
+      {demo && <DemoCodeNotice key={String(wasSentAgain)} loginId={loginId} firstCode={demo.code} />}
       <p className="meta">
         <Link href={withNext(to("/login"), next)}>{text("login.code.startAgain")}</Link>
       </p>
@@ -109,9 +109,9 @@ export default function LoginCodePage({
 }
 
 /** Shows the code that the demo mailed, as soon as the mail arrives. */
-function DemoCodeNotice({ loginId, loaded }: { loginId: string; loaded: string | null }) {
+function DemoCodeNotice({ loginId, firstCode }: { loginId: string; firstCode: string | null }) {
   const text = useText();
-  const [code, setCode] = useState(loaded);
+  const [code, setCode] = useState(firstCode);
   useEffect(() => {
     if (code) return;
     const timer = setInterval(async () => {
@@ -143,17 +143,17 @@ function Outcome({ problem }: Answer) {
 /** Asks for another code; with scripts it counts down until that is possible. */
 function AnotherCode() {
   const text = useText();
-  const [left, setLeft] = useState(0);
+  const [secondsLeft, setSecondsLeft] = useState(0);
   useEffect(() => {
     const until = Date.now() + loginCode.resendSeconds * 1000;
-    const tick = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1000)));
+    const tick = () => setSecondsLeft(Math.max(0, Math.ceil((until - Date.now()) / 1000)));
     tick();
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
   }, []);
   return (
-    <Button variant="quiet" name="intent" value="again" disabled={left > 0}>
-      {left > 0 ? text("login.code.againIn", { seconds: left }) : text("login.code.again")}
+    <Button variant="quiet" name="intent" value="again" disabled={secondsLeft > 0}>
+      {secondsLeft > 0 ? text("login.code.againIn", { seconds: secondsLeft }) : text("login.code.again")}
     </Button>
   );
 }

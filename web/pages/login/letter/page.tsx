@@ -74,12 +74,12 @@ export default function LoginLetterPage({
   const typed = (name: string) => (actionData ? typedBefore(name) : prefilled[name]);
   // The letter's QR code has the code after the hash sign, where no server and no log sees it.
   useEffect(() => {
-    const scanned = new URLSearchParams(window.location.hash.slice(1));
-    const scannedCode = scanned.get("code");
+    const hashParams = new URLSearchParams(window.location.hash.slice(1));
+    const scannedCode = hashParams.get("code");
     if (!scannedCode || !code.current || !number.current) return;
     code.current.value = printedCode(scannedCode);
     // Older letters do not have the employee ID.
-    number.current.value ||= scanned.get("id") ?? "";
+    number.current.value ||= hashParams.get("id") ?? "";
     window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
   }, []);
   return (

@@ -6,10 +6,10 @@ import { system } from "#web/graphql/document.ts";
 import { nextIn } from "#web/next.ts";
 import { type ActArgs, noSuchPage, type PageArgs, type PageHandle, type PageProps } from "#web/page.ts";
 import { AppSetUp, type CodeAppSetUp } from "#web/pages/login/second-factor/parts/app-set-up.tsx";
-import { Own } from "#web/pages/login/second-factor/parts/own.tsx";
+import { FactorList } from "#web/pages/login/second-factor/parts/factor-list.tsx";
+import { FactorSetUp } from "#web/pages/login/second-factor/parts/factor-set-up.tsx";
 import { makePasskey, showPasskey } from "#web/pages/login/second-factor/parts/passkey.ts";
-import { Prove } from "#web/pages/login/second-factor/parts/prove.tsx";
-import { SetUp } from "#web/pages/login/second-factor/parts/set-up.tsx";
+import { ProofForm } from "#web/pages/login/second-factor/parts/proof-form.tsx";
 import { useText } from "#web/text.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 import "./page.css";
@@ -36,13 +36,13 @@ export const load = async ({ api, url }: PageArgs) => {
 /** The second factors of a person, as the page shows them. */
 export type OwnFactors = Awaited<ReturnType<typeof load>>;
 
-type Done = "added" | "removed";
-type Answer = { problem: Problem | null; app: CodeAppSetUp | null; done: Done | null };
+type Change = "added" | "removed";
+type Answer = { problem: Problem | null; app: CodeAppSetUp | null; done: Change | null };
 
 export const act = async ({ api, form, url }: ActArgs): Promise<Answer | Response> => {
   const typed = (field: string) => String(form.get(field) ?? "");
   const intent = typed("intent");
-  const acts: Record<string, { does(): Promise<{ problem: Problem | null }>; done: Done | null }> = {
+  const acts: Record<string, { does(): Promise<{ problem: Problem | null }>; done: Change | null }> = {
     makePasskey: { does: () => makePasskey(api, typed("name")), done: "added" },
     showPasskey: { does: () => showPasskey(api), done: null },
     confirmCode: { does: () => api.mutate(ConfirmCodeApp, { code: typed("code") }), done: "added" },
@@ -57,8 +57,8 @@ export const act = async ({ api, form, url }: ActArgs): Promise<Answer | Respons
   if (chosenAct && !problem && next) return redirectDocument(next);
   if (intent === "beginApp" || (intent === "confirmCode" && problem)) {
     // After a wrong code the page shows the same secret again, so that nobody has to scan it twice.
-    const begun = await api.mutate(BeginCodeApp);
-    return { problem: problem ?? begun.problem, app: begun.data?.beginCodeApp ?? null, done: null };
+    const setUp = await api.mutate(BeginCodeApp);
+    return { problem: problem ?? setUp.problem, app: setUp.data?.beginCodeApp ?? null, done: null };
   }
   return { problem, app: null, done: problem ? null : (chosenAct?.done ?? null) };
 };
@@ -70,10 +70,10 @@ export const handle: PageHandle = { startsAtOnce: true };
  * The second login step of people with a role: they show a passkey or a code, or set up the first one. Afterwards they
  * add and remove them here, unless they are on their way to another page.
  */
-export default function SecondFactorPage({ loaderData: own, actionData }: PageProps<typeof load, typeof act>) {
+export default function SecondFactorPage({ loaderData: factors, actionData }: PageProps<typeof load, typeof act>) {
   const text = useText("office");
   const { problem = null, app = null, done = null } = actionData ?? {};
-  const state = app ? "app" : own.isProven ? "own" : hasNone(own) ? "setUp" : "prove";
+  const state = app ? "app" : factors.isProven ? "own" : hasNone(factors) ? "setUp" : "prove";
   return (
     <LoginFrame
       title={text(state === "own" ? "secondFactor.own.heading" : "secondFactor.title")}
@@ -89,9 +89,9 @@ export default function SecondFactorPage({ loaderData: own, actionData }: PagePr
         </Notice>
       )}
       {app && <AppSetUp app={app} />}
-      {state === "own" && <Own {...own} />}
-      {state === "setUp" && <SetUp {...own} />}
-      {state === "prove" && <Prove {...own} />}
+      {state === "own" && <FactorList {...factors} />}
+      {state === "setUp" && <FactorSetUp {...factors} />}
+      {state === "prove" && <ProofForm {...factors} />}
     </LoginFrame>
   );
 }

@@ -11,8 +11,8 @@ import { readTexts, refusedForm } from "#web/form.tsx";
 import { system } from "#web/graphql/document.ts";
 import { enterOffice } from "#web/office.ts";
 import { type ActArgs, noSuchPage, type PageArgs, type PageProps } from "#web/page.ts";
-import { AddKiosk } from "#web/pages/office/kiosks/parts/add.tsx";
-import { AddedKiosk } from "#web/pages/office/kiosks/parts/added.tsx";
+import { AddKiosk } from "#web/pages/office/kiosks/parts/add-kiosk.tsx";
+import { AddedKiosk } from "#web/pages/office/kiosks/parts/added-kiosk.tsx";
 import { KioskList } from "#web/pages/office/kiosks/parts/list.tsx";
 import { useText } from "#web/text.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
@@ -61,7 +61,7 @@ export default function OfficeKiosksPage({ loaderData, actionData }: PageProps<t
   const { kiosks, isRemoved } = loaderData;
   const refused = actionData?.problem ? actionData : undefined;
   const isOfForm = refused !== undefined && "name" in refused.typed;
-  const added = actionData && !actionData.problem ? actionData : null;
+  const addedKiosk = actionData && !actionData.problem ? actionData : null;
   return (
     <>
       <PageHead title={text("officeKiosks.title")} isRefused={Boolean(refused)} />
@@ -71,11 +71,11 @@ export default function OfficeKiosksPage({ loaderData, actionData }: PageProps<t
           {isRemoved && !actionData && <Notice tone="success">{text("officeKiosks.removed")}</Notice>}
         </div>
         {refused && !isOfForm && <RefusalNotice problem={refused.problem} />}
-        {added && <AddedKiosk key={added.code} {...added} />}
+        {addedKiosk && <AddedKiosk key={addedKiosk.code} {...addedKiosk} />}
         {/* The first kiosk appears in the list a moment after it was added. */}
-        {(kiosks.length > 0 || !added) && <KioskList kiosks={kiosks} />}
+        {(kiosks.length > 0 || !addedKiosk) && <KioskList kiosks={kiosks} />}
         {/* The form is empty again for the next kiosk. */}
-        <AddKiosk key={`after ${added?.code}`} refused={isOfForm ? refused : undefined} />
+        <AddKiosk key={`after ${addedKiosk?.code}`} refused={isOfForm ? refused : undefined} />
       </div>
     </>
   );

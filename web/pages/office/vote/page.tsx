@@ -77,13 +77,22 @@ export const load = async (args: PageArgs) => {
   const may = (act: Act) => mayDo({ roles, hasSecondFactor: true }, act);
   if (!may("runCall") && !may("decideTie")) noSuchPage();
   const { api, language, url } = args;
-  const decided = may("decideTie") ? (await api.query(OfficeTies, { language })).calls : [];
-  const ties = decided.filter(({ undecidedTie }) => undecidedTie.length > 0);
+  const callsToDecide = may("decideTie") ? (await api.query(OfficeTies, { language })).calls : [];
+  const ties = callsToDecide.filter(({ undecidedTie }) => undecidedTie.length > 0);
   const decision = url.searchParams.get("decided");
-  const entered = Number(url.searchParams.get("entered")) || 0;
+  const enteredCount = Number(url.searchParams.get("entered")) || 0;
   const isProlonged = url.searchParams.has("prolonged");
-  const nothing = { ties, decision, entered, isProlonged, runsCall: may("runCall"), votes: [], now: null, call: null };
-  return nothing.runsCall ? { ...nothing, ...(await loadDesk(args)) } : nothing;
+  const pageData = {
+    ties,
+    decision,
+    enteredCount,
+    isProlonged,
+    runsCall: may("runCall"),
+    votes: [],
+    now: null,
+    call: null,
+  };
+  return pageData.runsCall ? { ...pageData, ...(await loadDesk(args)) } : pageData;
 };
 
 const loadDesk = async ({ api, language, url }: PageArgs) => {
@@ -91,12 +100,13 @@ const loadDesk = async ({ api, language, url }: PageArgs) => {
   const votes = calls.flatMap(({ voteDesk, ...call }) => (voteDesk ? [{ ...call, stage: voteDesk.stage }] : []));
   const slugInAddress = url.searchParams.get("call");
   // Votes come latest first, so among those that have not opened, the next one is the last.
-  const standing = urgency.flatMap((one) => votes.findLast(({ stage }) => stage === one) ?? []);
-  const first = standing[0]?.stage === "released" ? votes.find(({ stage }) => stage === "released") : standing[0];
-  const chosen = slugInAddress ? votes.find(({ slug }) => slug === slugInAddress) : first;
-  if (slugInAddress && !chosen) notFound();
-  if (!chosen) return { votes, now: null, call: null };
-  const { now, call } = await api.query(OfficeVote, { slug: chosen.slug, language });
+  const votesByUrgency = urgency.flatMap((one) => votes.findLast(({ stage }) => stage === one) ?? []);
+  const first =
+    votesByUrgency[0]?.stage === "released" ? votes.find(({ stage }) => stage === "released") : votesByUrgency[0];
+  const chosenVote = slugInAddress ? votes.find(({ slug }) => slug === slugInAddress) : first;
+  if (slugInAddress && !chosenVote) notFound();
+  if (!chosenVote) return { votes, now: null, call: null };
+  const { now, call } = await api.query(OfficeVote, { slug: chosenVote.slug, language });
   return { votes, now, call };
 };
 /** The forms of the page, each by a field that only this form has. */
@@ -113,15 +123,15 @@ const enterPaper = async ({ api, form, go, url }: ActArgs) => {
   const paper = { employee_id, access_code, project };
   const invalid = invalidForm(checkFields(paperForm.rules, paper));
   const { problem } = invalid ? { problem: invalid } : await api.mutate(EnterPaperVote, paper);
-  const entered = Number(form.get("entered")) + 1;
+  const enteredCount = Number(form.get("entered")) + 1;
   const call = encodeURIComponent(url.searchParams.get("call") ?? "");
-  return problem ? refusedForm(problem, form) : go(`/office/vote?call=${call}&entered=${entered}#paper`);
+  return problem ? refusedForm(problem, form) : go(`/office/vote?call=${call}&entered=${enteredCount}#paper`);
 };
 const prolong = async ({ api, form, go, url }: ActArgs) => {
   const { until = "" } = prolongForm.read(form);
   const invalid = invalidForm(checkFields(prolongForm.rules, { until }));
-  const later = { callId: String(form.get("call") ?? ""), until };
-  const { problem } = invalid ? { problem: invalid } : await api.mutate(ProlongVote, later);
+  const variables = { callId: String(form.get("call") ?? ""), until };
+  const { problem } = invalid ? { problem: invalid } : await api.mutate(ProlongVote, variables);
   const call = encodeURIComponent(url.searchParams.get("call") ?? "");
   return problem ? refusedForm(problem, form) : go(`/office/vote?call=${call}&prolonged#prolong`);
 };
@@ -135,19 +145,19 @@ const decide = async ({ api, form, go }: ActArgs) => {
   return problem ? refusedForm(problem, form) : go("/office/vote?decided=now");
 };
 
-type Loaded = Awaited<ReturnType<typeof load>>;
+type OfficeVoteData = Awaited<ReturnType<typeof load>>;
 /** The shown vote, for the sections of the page. */
-export type DeskCall = NonNullable<Loaded["call"]>;
+export type DeskCall = NonNullable<OfficeVoteData["call"]>;
 export type Desk = NonNullable<DeskCall["voteDesk"]>;
 /** A vote with a tie that the committee has to decide. */
-export type TiedCall = Loaded["ties"][number];
+export type TiedCall = OfficeVoteData["ties"][number];
 
 const tones = { preflight: undefined, open: "now", closed: "blue", counted: "blue", released: "success" } as const;
 
 export default function OfficeVotePage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
   const text = useText("office");
   const to = usePath();
-  const { votes, now, call, ties, decision, entered, isProlonged, runsCall } = loaderData;
+  const { votes, now, call, ties, decision, enteredCount, isProlonged, runsCall } = loaderData;
   const refusedOf = (form: keyof typeof ownField) =>
     actionData && isOf(form, Object.entries(actionData.typed)) ? actionData : undefined;
   const desk = call?.voteDesk;
@@ -158,8 +168,8 @@ export default function OfficeVotePage({ loaderData, actionData }: PageProps<typ
           {text(decision === "before" ? "officeVote.decided.before" : "officeVote.decided.text")}
         </Notice>
       )}
-      {ties.map((tied) => (
-        <VoteTie key={tied.slug} call={tied} refused={refusedOf("tie")} />
+      {ties.map((tiedCall) => (
+        <VoteTie key={tiedCall.slug} call={tiedCall} refused={refusedOf("tie")} />
       ))}
     </>
   );
@@ -178,7 +188,7 @@ export default function OfficeVotePage({ loaderData, actionData }: PageProps<typ
           desk={desk}
           whileOpen={
             <>
-              <VotePaper call={call} refused={refusedOf("paper")} entered={entered} />
+              <VotePaper call={call} refused={refusedOf("paper")} enteredCount={enteredCount} />
               <VoteProlong call={call} refused={refusedOf("prolong")} isProlonged={isProlonged} />
             </>
           }
@@ -250,7 +260,7 @@ function OneVote({ now, call, desk, whileOpen, children }: OneVoteProps) {
           <VoteTurnout
             slug={call.slug}
             turnout={hasTurnout}
-            counted={call.voteProof?.votes ?? null}
+            countedVotes={call.voteProof?.votes ?? null}
             isLive={stage === "open"}
           />
         )}

@@ -11,7 +11,7 @@ export function InternalSupport({ years, call }: Props) {
   const text = useText("public");
   const to = usePath();
   const format = useFormats();
-  const year = yearToTell(years, call);
+  const year = yearToShow(years, call);
   return (
     <section className="band band--blossom round-br internal" id="internal" aria-labelledby="internal-heading">
       <div className="wrap internal__in">
@@ -43,7 +43,7 @@ export function InternalSupport({ years, call }: Props) {
 }
 
 /** The year of the shown call, or the latest before it with a public figure. */
-function yearToTell(years: Props["years"], call: Props["call"]) {
+function yearToShow(years: Props["years"], call: Props["call"]) {
   const last = call ? Number(brusselsTime(new Date(call.submissionsOpen)).slice(0, 4)) : Number.POSITIVE_INFINITY;
   return years
     .flatMap(({ year, internalRequests: requests, internalAmountInCents: amountInCents }) =>

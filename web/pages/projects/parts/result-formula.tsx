@@ -27,13 +27,13 @@ export function ResultFormula({ call, results }: { call: ResultsCall; results: C
         <h3>{text("result.ties")}</h3>
         <Ties call={call} rows={rows} reason={tieReason} />
       </div>
-      {isCheckable && <Check slug={call.slug} />}
+      {isCheckable && <CheckLinks slug={call.slug} />}
     </div>
   );
 }
 
 /** The ways to check the result, for a vote on this site. */
-function Check({ slug }: { slug: string }) {
+function CheckLinks({ slug }: { slug: string }) {
   const text = useText("public");
   const to = usePath();
   return (
@@ -77,17 +77,17 @@ function Example({ call: { voteWeight, committeeWeight }, rows }: Props) {
 /** Says what decided between projects with the same points, and why if the committee decided. */
 function Ties({ call, rows, reason }: TiesProps) {
   const text = useText("public");
-  const tied = rows.filter((row) => row.isTied);
+  const tiedRows = rows.filter((row) => row.isTied);
   // If a tie had no consequences, nobody had to decide, and one sentence is enough.
-  const decided = tied.filter((row) => row.tieBreak !== "alphabet");
+  const decidedRows = tiedRows.filter((row) => row.tieBreak !== "alphabet");
   return (
     <>
       <p>
-        {text(`result.tie.${call.tieRule}`)} {text(decided.length > 0 ? "result.tie.used" : "result.tie.none")}
+        {text(`result.tie.${call.tieRule}`)} {text(decidedRows.length > 0 ? "result.tie.used" : "result.tie.none")}
       </p>
-      {decided.length > 0 && (
+      {decidedRows.length > 0 && (
         <ul className="results__tied">
-          {decided.map(({ project, points, rank, tieBreak }) => (
+          {decidedRows.map(({ project, points, rank, tieBreak }) => (
             <li key={project.id}>
               <cite lang={langOf(project.text.inDutch, "title")}>{project.text.title}</cite>,{" "}
               {text("result.tie.by", { points, rank, by: tieBreak ?? "" })}
@@ -101,7 +101,7 @@ function Ties({ call, rows, reason }: TiesProps) {
           <blockquote>{reason}</blockquote>
         </figure>
       )}
-      {tied.length > decided.length && <p>{text("result.tie.others")}</p>}
+      {tiedRows.length > decidedRows.length && <p>{text("result.tie.others")}</p>}
     </>
   );
 }

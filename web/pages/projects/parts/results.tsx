@@ -45,11 +45,11 @@ function Turnout({
   const text = useText("public");
   const { votesCast: votes, electorate } = results;
   const weights = { vote: voteWeight / 100, committee: committeeWeight / 100 };
-  const voted =
+  const turnoutText =
     turnout === null || electorate === null
       ? text("result.votes", { votes })
       : text("result.votesOf", { votes, turnout, electorate });
-  return `${voted} ${committeeWeight > 0 ? text("result.formula", weights) : text("result.formula.votes")}`;
+  return `${turnoutText} ${committeeWeight > 0 ? text("result.formula", weights) : text("result.formula.votes")}`;
 }
 
 function Winners({ rows }: { rows: CallResults["rows"] }) {

@@ -27,14 +27,14 @@ import { Notice } from "#web/ui/notice/notice.tsx";
 import "#web/components/answers.css";
 import "./page.css";
 
-const Send = fund(`
+const SendDossier = fund(`
   mutation SendDossier($id: ID!, $language: Language) { sendDossier(id: $id, language: $language) { id } }
 `);
 
 export const load = (args: PageArgs) => loadDraft(args, "check");
 export const act = async ({ api, url, language, go }: ActArgs) => {
   const id = url.searchParams.get("dossier") ?? "";
-  const { problem } = await api.mutate(Send, { id, language });
+  const { problem } = await api.mutate(SendDossier, { id, language });
   if (problem) endStep(problem, {});
   return problem ? refused(problem) : go(`/submit-a-project/thank-you?dossier=${id}`);
 };
@@ -60,15 +60,15 @@ export default function CheckPage({ loaderData, actionData }: PageProps<typeof l
     >
       <div className="wizard__form">
         {actionData && <RefusalNotice problem={actionData.problem} />}
-        {isSent ? <AlreadySent draft={draft} /> : <p className="lead">{text("submit.check.text")}</p>}
-        {sections.map(({ id, title, isHandedOver, answered, changeAt }, index) => (
+        {isSent ? <AlreadySentNotice draft={draft} /> : <p className="lead">{text("submit.check.text")}</p>}
+        {sections.map(({ id, title, isHandedOver, answeredQuestions, changeAt }, index) => (
           <WizardSection key={id} id={id} number={index + 1} title={title}>
             {isHandedOver ? (
               <p>{text("submit.handOver.filled")}</p>
             ) : (
               <>
                 <dl className="answers">
-                  {answered.map(({ field, label, answer }) => (
+                  {answeredQuestions.map(({ field, label, answer }) => (
                     <div key={field}>
                       <dt>{label}</dt>
                       <dd>{kindOf(field) === "url" ? <Site address={answer} /> : answer}</dd>
@@ -85,7 +85,7 @@ export default function CheckPage({ loaderData, actionData }: PageProps<typeof l
             )}
           </WizardSection>
         ))}
-        <LeftOpen sections={sections} />
+        <OpenQuestions sections={sections} />
         {!isSent && (
           <Form method="post" className="wizard__send" ref={form} onSubmit={handleSubmit}>
             <PendingUploads files={pendingUploads} />
@@ -112,7 +112,7 @@ export default function CheckPage({ loaderData, actionData }: PageProps<typeof l
 }
 
 /** Says that nothing is left to send, with a link to the dossier's page. */
-function AlreadySent({ draft: { id, number } }: { draft: Draft }) {
+function AlreadySentNotice({ draft: { id, number } }: { draft: Draft }) {
   const text = useText("submission");
   const to = usePath();
   return (
@@ -145,8 +145,8 @@ function useSections(draft: Draft) {
         id: `${step}-${name}`,
         title: text(sectionKey(`${step}.${name}` as DossierSection)),
         isHandedOver: draft.handOver !== null && step === "financial",
-        answered: questions.filter(({ answer }) => answer !== ""),
-        open: questions.filter(({ answer }) => answer === ""),
+        answeredQuestions: questions.filter(({ answer }) => answer !== ""),
+        openQuestions: questions.filter(({ answer }) => answer === ""),
         changeAt: (field?: DossierField) =>
           to(`${stepAt(step, draft.id)}&return#${field ? formulateId(step, field) : name}`),
       };
@@ -155,16 +155,16 @@ function useSections(draft: Draft) {
 }
 
 /** The unanswered optional questions, folded. */
-function LeftOpen({ sections }: { sections: ReturnType<typeof useSections> }) {
+function OpenQuestions({ sections }: { sections: ReturnType<typeof useSections> }) {
   const text = useText("submission");
-  const own = sections.flatMap(({ isHandedOver, open, ...section }) =>
-    isHandedOver ? [] : open.map((question) => ({ ...section, ...question })),
+  const ownQuestions = sections.flatMap(({ isHandedOver, openQuestions, ...section }) =>
+    isHandedOver ? [] : openQuestions.map((question) => ({ ...section, ...question })),
   );
-  if (own.length === 0) return null;
+  if (ownQuestions.length === 0) return null;
   return (
-    <FoldedWords title={text("submit.check.open", { count: own.length })}>
+    <FoldedWords title={text("submit.check.open", { count: ownQuestions.length })}>
       <ul className="answers__open">
-        {own.map(({ title, field, label, changeAt }) => (
+        {ownQuestions.map(({ title, field, label, changeAt }) => (
           <li key={field}>
             <Link href={changeAt(field)}>{label}</Link> ({title})
           </li>

@@ -10,7 +10,7 @@ import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
 import type { NumberedItem } from "#web/ui/numbered/numbered.tsx";
 
-const Sent = fund(`
+const SentDossier = fund(`
   query SentDossier($id: ID!) {
     dossier(id: $id) {
       id number type state isConfidential mayEdit deadline
@@ -26,24 +26,24 @@ export const load = async ({ api, url, go }: PageArgs) => {
   const id = url.searchParams.get("dossier");
   if (!id) throw go("/submit-a-project");
   try {
-    const [{ dossier }, { fund }] = [await api.query(Sent, { id }), await api.query(Office)];
+    const [{ dossier }, { fund }] = [await api.query(SentDossier, { id }), await api.query(Office)];
     if (!dossier?.number) throw go("/submit-a-project");
     // A withdrawn dossier has its own page, which says so.
     if (dossier.state === "withdrawn") throw go(`/account/dossiers/${id}`);
-    const { number, answers, situation, ...sent } = dossier;
+    const { number, answers, situation, ...rest } = dossier;
     // The page only needs to know whether there is an email address.
-    const typed = answers.find(({ field }) => field === "email")?.value;
-    return { ...sent, number, hasMailbox: Boolean(situation.knownEmail || typed), fund };
+    const typedEmail = answers.find(({ field }) => field === "email")?.value;
+    return { ...rest, number, hasMailbox: Boolean(situation.knownEmail || typedEmail), fund };
   } catch (error) {
     if (error instanceof GraphQLClientError && error.problem) throw go("/submit-a-project");
     throw error;
   }
 };
 
-export default function SentPage({ loaderData: sent }: PageProps<typeof load>) {
+export default function SentPage({ loaderData: dossier }: PageProps<typeof load>) {
   const text = useText("submission");
   const to = usePath();
-  const { id, number, type, fund } = sent;
+  const { id, number, type, fund } = dossier;
   const headingKey = type === "internal" ? "submit.sent.internal" : "submit.sent";
   return (
     <div className="wrap wrap--narrow">
@@ -62,7 +62,7 @@ export default function SentPage({ loaderData: sent }: PageProps<typeof load>) {
           </ArrowLink>
         </p>
       </Thanks>
-      <AfterThanks heading={text("submit.after")} items={useWhatFollows(sent)} />
+      <AfterThanks heading={text("submit.after")} items={useNextSteps(dossier)} />
       {type === "internal" && (
         <section className="thanks-after" aria-labelledby="urgent-heading">
           <h2 id="urgent-heading">{text("submit.sent.urgent")}</h2>
@@ -75,32 +75,36 @@ export default function SentPage({ loaderData: sent }: PageProps<typeof load>) {
 }
 
 /** The next steps of a sent dossier, with their dates as far as they are known. */
-function useWhatFollows(sent: Awaited<ReturnType<typeof load>>): NumberedItem[] {
+function useNextSteps(dossier: Awaited<ReturnType<typeof load>>): NumberedItem[] {
   const text = useText("submission");
   const format = useFormats();
-  const { type, isConfidential, hasMailbox, mayEdit, deadline, call } = sent;
+  const { type, isConfidential, hasMailbox, mayEdit, deadline, call } = dossier;
   const day = (instant: string) => format.longDate(new Date(instant));
   const until = (closes: string) => format.until(new Date(closes));
   // Confidential content is not mailed, because the mailbox may belong to the employer.
-  const mailed = isConfidential
+  const mailStep = isConfidential
     ? { title: text("submit.after.mail"), text: text("submit.after.copy.discreet") }
     : { title: text("submit.after.copy"), text: text("submit.after.copy.text") };
-  const copy = hasMailbox
-    ? mailed
+  const copyStep = hasMailbox
+    ? mailStep
     : { title: text("submit.after.copy.none"), text: text("submit.after.copy.none.text") };
-  const untilWhen = deadline && mayEdit ? ` ${text("submit.after.change", { until: until(deadline) })}` : "";
+  const deadlineText = deadline && mayEdit ? ` ${text("submit.after.change", { until: until(deadline) })}` : "";
   const committee = (sentence: string) => ({ title: text("submit.after.committee"), text: sentence });
   const answer = (sentence: string) => ({ title: text("submit.after.answer"), text: sentence });
-  const first = [
-    { ...copy, text: copy.text + untilWhen },
+  const firstSteps = [
+    { ...copyStep, text: copyStep.text + deadlineText },
     // Only the committee reads a confidential dossier.
     ...(isConfidential ? [] : [{ title: text("submit.after.intake"), text: text("submit.after.intake.text") }]),
   ];
   if (type === "internal" || !call)
-    return [...first, committee(text("submit.after.committee.internal")), answer(text("submit.after.answer.internal"))];
+    return [
+      ...firstSteps,
+      committee(text("submit.after.committee.internal")),
+      answer(text("submit.after.answer.internal")),
+    ];
   const { submissionsClose, votingOpens, votingCloses, resultsPublished } = call;
-  const read = isConfidential ? "submit.after.committee.confidential" : "submit.after.committee.text";
-  const votes =
+  const committeeKey = isConfidential ? "submit.after.committee.confidential" : "submit.after.committee.text";
+  const voteSteps =
     !isConfidential && votingOpens && votingCloses
       ? [
           {
@@ -110,9 +114,9 @@ function useWhatFollows(sent: Awaited<ReturnType<typeof load>>): NumberedItem[] 
         ]
       : [];
   return [
-    ...first,
-    committee(text(read, { date: day(submissionsClose) })),
-    ...votes,
+    ...firstSteps,
+    committee(text(committeeKey, { date: day(submissionsClose) })),
+    ...voteSteps,
     answer(text("submit.after.answer.text", { date: day(resultsPublished) })),
   ];
 }

@@ -1,15 +1,15 @@
 import { langOf } from "#web/components/dutch.tsx";
 import { useOfferMoment } from "#web/components/offer-moment.ts";
-import type { ShownOffer } from "#web/pages/volunteer/parts/offer-fields.ts";
+import type { OfferData } from "#web/pages/volunteer/parts/offer-fields.ts";
 import { usePath } from "#web/path.ts";
 import { useText } from "#web/text.tsx";
 import { Icon } from "#web/ui/icon/icon.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 
-type Props = { offer: ShownOffer };
+type Props = { offer: OfferData };
 
 /** The day of an offer, or how often it is. */
-export function When({ offer }: Props) {
+export function OfferMoment({ offer }: Props) {
   const momentOf = useOfferMoment();
   return (
     <p className="vask__when">
@@ -22,13 +22,13 @@ export function When({ offer }: Props) {
 /** The minimum age, the hours and the languages. */
 export function Conditions({ offer: { minimumAge, hoursPerMonth, languages } }: Props) {
   const text = useText("public");
-  const spoken = languages.map((language) => text(`volunteer.language.${language}`)).join(", ");
+  const languageNames = languages.map((language) => text(`volunteer.language.${language}`)).join(", ");
   const hours = hoursPerMonth === null ? [] : [text("volunteer.hours", { hours: hoursPerMonth })];
-  return [text("volunteer.age", { age: minimumAge }), ...hours, spoken].join(" · ");
+  return [text("volunteer.age", { age: minimumAge }), ...hours, languageNames].join(" · ");
 }
 
 /** The day of a dated offer as a calendar file; a recurring offer has none. */
-export function ToCalendar({ offer: { slug, title, moment, startsAt } }: Props) {
+export function CalendarLink({ offer: { slug, title, moment, startsAt } }: Props) {
   const text = useText("public");
   const to = usePath();
   if (moment || !startsAt) return null;

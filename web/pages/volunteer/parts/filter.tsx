@@ -10,7 +10,7 @@ import { FormIdContext } from "#web/ui/field/form-id.ts";
 import { Fold } from "#web/ui/fold/fold.tsx";
 import { Select } from "#web/ui/select/select.tsx";
 
-type Counted<Value> = { value: Value; count: number }[];
+type ValueCounts<Value> = { value: Value; count: number }[];
 
 /** Filters the list by place, language and rhythm; the address holds the choice. */
 export function Filter({ filter, counts }: Pick<VolunteerData, "filter" | "counts">) {
@@ -21,13 +21,13 @@ export function Filter({ filter, counts }: Pick<VolunteerData, "filter" | "count
     <FormIdContext value="filter">
       <Form className="vfilter" method="get" action={to("/volunteer")}>
         <Fold label={text("volunteer.filters")} count={Object.values(filter).filter(Boolean).length}>
-          <Choice name="region" chosen={filter.region} counted={regions as Counted<Region>}>
+          <Choice name="region" chosenValue={filter.region} counts={regions as ValueCounts<Region>}>
             {(value) => text(`region.${value}`)}
           </Choice>
-          <Choice name="language" chosen={filter.language} counted={counts.languages}>
+          <Choice name="language" chosenValue={filter.language} counts={counts.languages}>
             {(value) => text(`volunteer.language.${value}`)}
           </Choice>
-          <Choice name="rhythm" chosen={filter.rhythm} counted={counts.rhythms}>
+          <Choice name="rhythm" chosenValue={filter.rhythm} counts={counts.rhythms}>
             {(value) => text(`volunteer.rhythm.${value}`)}
           </Choice>
           <Button variant="secondary">{text("volunteer.filter.show")}</Button>
@@ -39,20 +39,20 @@ export function Filter({ filter, counts }: Pick<VolunteerData, "filter" | "count
 
 type ChoiceProps<Value extends string> = {
   name: keyof OfferFilter;
-  chosen: Value | null;
-  counted: Counted<Value>;
+  chosenValue: Value | null;
+  counts: ValueCounts<Value>;
   children(value: Value): string;
 };
 
-function Choice<Value extends string>({ name, chosen, counted, children }: ChoiceProps<Value>) {
+function Choice<Value extends string>({ name, chosenValue, counts, children }: ChoiceProps<Value>) {
   const text = useText("public");
   // A chosen value stays in the list, even if no offer has it any more.
-  const isThere = !chosen || counted.some(({ value }) => value === chosen);
-  const options = isThere ? counted : [...counted, { value: chosen, count: 0 }];
+  const isListed = !chosenValue || counts.some(({ value }) => value === chosenValue);
+  const options = isListed ? counts : [...counts, { value: chosenValue, count: 0 }];
   return (
     <Field name={name} label={text(`volunteer.filter.${name}`)}>
       {/* A link that clears the filter also resets the select, and the pressed button keeps the focus. */}
-      <Select key={chosen} defaultValue={chosen ?? ""}>
+      <Select key={chosenValue} defaultValue={chosenValue ?? ""}>
         <option value="">{text(`volunteer.filter.${name}.any`)}</option>
         {options.map(({ value, count }) => (
           <option key={value} value={value}>

@@ -4,7 +4,7 @@ import { longestAddition, volunteerFields } from "#domain/volunteer.ts";
 import { MailInstead } from "#web/components/mail-instead.tsx";
 import { RobotTrap } from "#web/components/robot-trap.tsx";
 import { type Refused, readTexts, useForm } from "#web/form.tsx";
-import type { ShownOffer } from "#web/pages/volunteer/parts/offer-fields.ts";
+import type { OfferData } from "#web/pages/volunteer/parts/offer-fields.ts";
 import { usePath } from "#web/path.ts";
 import { useIsPending } from "#web/pending.ts";
 import { useRichText, useText } from "#web/text.tsx";
@@ -29,7 +29,7 @@ const form = {
   read: (typed: FormData) => readTexts(volunteerFields, typed),
 } as const;
 
-type Props = { offer: ShownOffer; refused: Refused | undefined };
+type Props = { offer: OfferData; refused: Refused | undefined };
 
 /** Asks who wants to help, and only what the organisation needs to get in touch. */
 export function HelpForm({ offer, refused }: Props) {

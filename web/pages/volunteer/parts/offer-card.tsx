@@ -1,7 +1,7 @@
 import { langOf } from "#web/components/dutch.tsx";
 import { illustrationFocus, illustrationUrl } from "#web/components/illustration.ts";
-import { Conditions, ToCalendar, When } from "#web/pages/volunteer/parts/about-offer.tsx";
-import type { ShownOffer } from "#web/pages/volunteer/parts/offer-fields.ts";
+import { CalendarLink, Conditions, OfferMoment } from "#web/pages/volunteer/parts/about-offer.tsx";
+import type { OfferData } from "#web/pages/volunteer/parts/offer-fields.ts";
 import { usePath } from "#web/path.ts";
 import { useText } from "#web/text.tsx";
 import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
@@ -10,7 +10,7 @@ import { cssProperties } from "#web/ui/css-properties.ts";
 import { Tag } from "#web/ui/tag/tag.tsx";
 
 type Props = {
-  offer: ShownOffer;
+  offer: OfferData;
   isLead: boolean;
   /** The filter of the list as a query, which stays the same while someone offers help. */
   search: string;
@@ -39,7 +39,7 @@ export function OfferCard({ offer, isLead, search }: Props) {
           {inDutch.length > 0 && <Tag tone="blue">{text("project.inDutch")}</Tag>}
         </p>
         <h2 lang={langOf(inDutch, "title")}>{title}</h2>
-        <When offer={offer} />
+        <OfferMoment offer={offer} />
         <p className="muted" lang={langOf(inDutch, "task")}>
           {task}
         </p>
@@ -55,7 +55,7 @@ export function OfferCard({ offer, isLead, search }: Props) {
             {text("volunteer.help")}
             <span className="vh">: {title}</span>
           </ArrowLink>
-          <ToCalendar offer={offer} />
+          <CalendarLink offer={offer} />
         </p>
       </div>
     </li>

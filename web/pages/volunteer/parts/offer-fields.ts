@@ -11,4 +11,4 @@ export const OfferFields = fund(`
 `);
 
 /** An offer with these fields. */
-export type ShownOffer = ResultOf<typeof OfferFields>;
+export type OfferData = ResultOf<typeof OfferFields>;

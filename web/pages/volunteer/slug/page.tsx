@@ -9,15 +9,15 @@ import { readSigns } from "#web/components/robot-trap.tsx";
 import { type Refused, readTexts, refusedForm } from "#web/form.tsx";
 import { fund } from "#web/graphql/document.ts";
 import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
-import { Conditions, ToCalendar, When } from "#web/pages/volunteer/parts/about-offer.tsx";
+import { CalendarLink, Conditions, OfferMoment } from "#web/pages/volunteer/parts/about-offer.tsx";
 import { HelpForm } from "#web/pages/volunteer/parts/help-form.tsx";
-import { OfferFields, type ShownOffer } from "#web/pages/volunteer/parts/offer-fields.ts";
+import { type OfferData, OfferFields } from "#web/pages/volunteer/parts/offer-fields.ts";
 import { usePath } from "#web/path.ts";
 import { useText } from "#web/text.tsx";
 import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 import { Panel } from "#web/ui/panel/panel.tsx";
 
-const AskedOffer = fund(
+const OfferBySlug = fund(
   `query AskedOffer($slug: String!, $language: Language!) { offer(slug: $slug) { ...OfferFields isOver } }`,
   [OfferFields],
 );
@@ -35,7 +35,7 @@ const OfferHelp = fund(`
 `);
 
 export const load = async ({ api, language, params, url }: PageArgs) => {
-  const { offer } = await api.query(AskedOffer, { slug: params.slug ?? "", language });
+  const { offer } = await api.query(OfferBySlug, { slug: params.slug ?? "", language });
   const isOpen = offer !== null && !offer.isOver;
   // People who come too late see other offers; search engines see that this one is gone.
   const status = isOpen ? 200 : 404;
@@ -46,8 +46,8 @@ export const act = async ({ api, form, go, language, params, url }: ActArgs) => 
   const volunteer = { name, email, phone, text };
   const offer = params.slug ?? "";
   const invalid = invalidForm(checkFields(volunteerFields, volunteer));
-  const sent = { ...volunteer, offer, language, ...readSigns(form) };
-  const problem = invalid ?? (await api.mutate(OfferHelp, sent)).problem;
+  const variables = { ...volunteer, offer, language, ...readSigns(form) };
+  const problem = invalid ?? (await api.mutate(OfferHelp, variables)).problem;
   if (problem) return refusedForm(problem, form);
   return go(`/volunteer/${offer}${url.search ? `${url.search}&` : "?"}thanks#help`);
 };
@@ -65,13 +65,19 @@ export default function HelpPage({ loaderData, actionData, params }: PageProps<t
       <PageHead title={title} description={offer?.task ?? text("volunteer.lead")} isRefused={Boolean(actionData)} />
       {/* The next offer is another form, and its heading takes the focus again. */}
       <div className="wrap" key={params.slug}>
-        {!offer ? <Over /> : isThanked ? <Thanks offer={offer} /> : <SayYes offer={offer} refused={actionData} />}
+        {!offer ? (
+          <OfferOver />
+        ) : isThanked ? (
+          <Thanks offer={offer} />
+        ) : (
+          <OfferToHelp offer={offer} refused={actionData} />
+        )}
       </div>
     </section>
   );
 }
 
-function SayYes({ offer, refused }: { offer: ShownOffer; refused: Refused | undefined }) {
+function OfferToHelp({ offer, refused }: { offer: OfferData; refused: Refused | undefined }) {
   const text = useText("public");
   const { title, task, inDutch, organisation } = offer;
   return (
@@ -83,13 +89,13 @@ function SayYes({ offer, refused }: { offer: ShownOffer; refused: Refused | unde
         <FocusedHeading id="help-heading" takesFocus={!refused}>
           {text("volunteer.form", { title })}
         </FocusedHeading>
-        <When offer={offer} />
+        <OfferMoment offer={offer} />
         <p lang={langOf(inDutch, "task")}>{task}</p>
         <p className="meta">
           <Conditions offer={offer} />
         </p>
         <p>
-          <ToCalendar offer={offer} />
+          <CalendarLink offer={offer} />
         </p>
       </div>
       <Panel className="help__form">
@@ -100,7 +106,7 @@ function SayYes({ offer, refused }: { offer: ShownOffer; refused: Refused | unde
   );
 }
 
-function Thanks({ offer }: { offer: ShownOffer }) {
+function Thanks({ offer }: { offer: OfferData }) {
   const text = useText("public");
   const to = usePath();
   return (
@@ -110,9 +116,9 @@ function Thanks({ offer }: { offer: ShownOffer }) {
       <p lang={langOf(offer.inDutch, "title")}>
         <strong>{offer.title}</strong>
       </p>
-      <When offer={offer} />
+      <OfferMoment offer={offer} />
       <p>
-        <ToCalendar offer={offer} />
+        <CalendarLink offer={offer} />
       </p>
       <p>
         <ArrowLink href={to("/volunteer")}>{text("volunteer.thanks.others")}</ArrowLink>
@@ -121,7 +127,7 @@ function Thanks({ offer }: { offer: ShownOffer }) {
   );
 }
 
-function Over() {
+function OfferOver() {
   const text = useText("public");
   return (
     <div className="help__text">

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Form, useLocation } from "react-router";
 import { codeApp } from "#domain/second-factor.ts";
-import { useIsPending, useIsUnderWay } from "#web/pending.ts";
+import { useIsLoading, useIsPending } from "#web/pending.ts";
 import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { CodeInput } from "#web/ui/code-input/code-input.tsx";
@@ -20,7 +20,7 @@ export function CodeForm({ intent, isSecond = false }: Props) {
   const text = useText("office");
   const isPending = useIsPending();
   // The answer empties the field, so nobody should type before it arrives.
-  const isUnderWay = useIsUnderWay();
+  const isLoading = useIsLoading();
   const form = useRef<HTMLFormElement>(null);
   // The key changes with every answer, so that the next code starts in an empty field.
   const { key } = useLocation();
@@ -32,7 +32,7 @@ export function CodeForm({ intent, isSecond = false }: Props) {
           <Field name="code" label={text("secondFactor.code")} help={text("secondFactor.code.help")}>
             <CodeInput
               key={key}
-              readOnly={isUnderWay}
+              readOnly={isLoading}
               onCode={(code) => code.length === codeApp.digits && form.current?.requestSubmit()}
             />
           </Field>

@@ -20,8 +20,10 @@ export async function makePasskey(api: Api, name: string): Outcome {
   const { startRegistration } = await library();
   const { data, problem } = await api.mutate(BeginPasskey);
   if (problem) return { problem };
-  const made = await ask(() => startRegistration({ optionsJSON: JSON.parse(data.beginPasskey) }));
-  return "problem" in made ? made : api.mutate(FinishPasskey, { answer: JSON.stringify(made.answer), name });
+  const registration = await askDevice(() => startRegistration({ optionsJSON: JSON.parse(data.beginPasskey) }));
+  return "problem" in registration
+    ? registration
+    : api.mutate(FinishPasskey, { answer: JSON.stringify(registration.answer), name });
 }
 
 /** Asks the device to show one of its passkeys. */
@@ -30,12 +32,12 @@ export async function showPasskey(api: Api): Outcome {
   const { startAuthentication } = await library();
   const { data, problem } = await api.mutate(BeginPasskeyProof);
   if (problem) return { problem };
-  const shown = await ask(() => startAuthentication({ optionsJSON: JSON.parse(data.beginPasskeyProof) }));
-  return "problem" in shown ? shown : api.mutate(ProveWithPasskey, { answer: JSON.stringify(shown.answer) });
+  const proof = await askDevice(() => startAuthentication({ optionsJSON: JSON.parse(data.beginPasskeyProof) }));
+  return "problem" in proof ? proof : api.mutate(ProveWithPasskey, { answer: JSON.stringify(proof.answer) });
 }
 
 /** Waits for the device; a closed window or a browser without passkeys is not an error of ours. */
-async function ask<T>(device: () => Promise<T>): Promise<{ answer: T } | { problem: Problem }> {
+async function askDevice<T>(device: () => Promise<T>): Promise<{ answer: T } | { problem: Problem }> {
   if (!("PublicKeyCredential" in window)) return { problem: { code: "passkey.unsupported" } };
   try {
     return { answer: await device() };

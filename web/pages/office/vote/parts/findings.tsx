@@ -24,7 +24,7 @@ export function VoteFindings({ findings }: { findings: Desk["findings"] }) {
           <ul className="plain desk__findings">
             {findings.map((finding) => (
               <li key={finding.code}>
-                <FoundThing {...finding} />
+                <FindingItem {...finding} />
               </li>
             ))}
           </ul>
@@ -34,7 +34,7 @@ export function VoteFindings({ findings }: { findings: Desk["findings"] }) {
   );
 }
 
-function FoundThing({ code, severity, figure, subjects }: Finding) {
+function FindingItem({ code, severity, figure, subjects }: Finding) {
   const text = useText("office");
   return (
     <>
@@ -55,8 +55,8 @@ function FoundThing({ code, severity, figure, subjects }: Finding) {
 function Subject({ project, gaps }: Finding["subjects"][number]) {
   const text = useText("office");
   const to = usePath();
-  const missing = [...Map.groupBy(gaps, ({ language }) => language)].map(([language, some]) => {
-    const parts = some.map(({ part }) => text(`officeVote.part.${part}`)).join(", ");
+  const missingParts = [...Map.groupBy(gaps, ({ language }) => language)].map(([language, languageGaps]) => {
+    const parts = languageGaps.map(({ part }) => text(`officeVote.part.${part}`)).join(", ");
     return text("officeVote.gap", { language, parts });
   });
   return (
@@ -64,7 +64,7 @@ function Subject({ project, gaps }: Finding["subjects"][number]) {
       <Link href={to(`/project/${project.slug}`)} lang={langOf(project.text.inDutch, "title")}>
         {project.text.title}
       </Link>
-      {missing.length > 0 && <span className="muted"> {missing.join("; ")}</span>}
+      {missingParts.length > 0 && <span className="muted"> {missingParts.join("; ")}</span>}
     </li>
   );
 }

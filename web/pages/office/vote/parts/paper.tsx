@@ -32,11 +32,11 @@ type Props = {
   call: DeskCall;
   refused: Refused | undefined;
   /** How many votes were entered in a row; each starts with an empty form. */
-  entered: number;
+  enteredCount: number;
 };
 
 /** Enters a paper vote. It never shows again what was chosen or by whom. */
-export function VotePaper({ call, refused, entered }: Props) {
+export function VotePaper({ call, refused, enteredCount }: Props) {
   const text = useText("office");
   return (
     <section aria-labelledby="paper-heading" id="paper">
@@ -44,19 +44,19 @@ export function VotePaper({ call, refused, entered }: Props) {
         <h2 id="paper-heading">{text("officeVote.paper")}</h2>
         <p className="muted">{text("officeVote.paper.text")}</p>
         <div role="status">
-          {entered > 0 && !refused && (
-            <Notice key={entered} tone="success" title={text("officeVote.paper.done")}>
+          {enteredCount > 0 && !refused && (
+            <Notice key={enteredCount} tone="success" title={text("officeVote.paper.done")}>
               {text("officeVote.paper.done.text")}
             </Notice>
           )}
         </div>
-        <PaperForm key={entered} call={call} refused={refused} entered={entered} />
+        <PaperForm key={enteredCount} call={call} refused={refused} enteredCount={enteredCount} />
       </Panel>
     </section>
   );
 }
 
-function PaperForm({ call, refused, entered }: Props) {
+function PaperForm({ call, refused, enteredCount }: Props) {
   const text = useText("office");
   const to = usePath();
   const language = useLanguage();
@@ -74,7 +74,7 @@ function PaperForm({ call, refused, entered }: Props) {
       >
         <FormGrid>
           {summary}
-          <input type="hidden" name="entered" value={entered} />
+          <input type="hidden" name="entered" value={enteredCount} />
           <Field name="employee_id" label={text("login.employeeId")} error={error("employee_id")} required>
             <Input inputMode="numeric" autoComplete="off" defaultValue={typed("employee_id")} />
           </Field>

@@ -16,15 +16,15 @@ import { Panel } from "#web/ui/panel/panel.tsx";
 import { Select } from "#web/ui/select/select.tsx";
 import { Textarea } from "#web/ui/textarea/textarea.tsx";
 
-const place = "place-";
+const placePrefix = "place-";
 
 /** Reads the ids of the projects in their given order; empty if two share a place or one has none. */
 export function readTie(form: FormData) {
-  const placed = [...form].filter(([name]) => name.startsWith(place));
-  const order = placed.toSorted(([, one], [, other]) => Number(one) - Number(other));
-  const isWhole = order.every(([, given], index) => Number(given) === index + 1);
+  const places = [...form].filter(([name]) => name.startsWith(placePrefix));
+  const order = places.toSorted(([, one], [, other]) => Number(one) - Number(other));
+  const isWhole = order.every(([, place], index) => Number(place) === index + 1);
   return {
-    order: isWhole ? order.map(([name]) => name.slice(place.length)).join(" ") : "",
+    order: isWhole ? order.map(([name]) => name.slice(placePrefix.length)).join(" ") : "",
     reason: String(form.get("reason") ?? "").trim(),
   };
 }
@@ -38,7 +38,7 @@ export const tieForm = {
     reason: { label: "officeVote.tie.reason", ask: "officeVote.tie.reason.ask" },
   },
   read: readTie,
-  fieldOf: (control: string) => (control.startsWith(place) ? "order" : control),
+  fieldOf: (control: string) => (control.startsWith(placePrefix) ? "order" : control),
 } as const;
 
 /** Lets the committee decide a tie. */
@@ -60,8 +60,12 @@ export function VoteTie({ call, refused }: { call: TiedCall; refused: Refused | 
               <input type="hidden" name="call" value={call.id} />
               <FieldGroup name="order" legend={text("officeVote.tie.order")} error={error("order")} required>
                 {projects.map(({ id, text: { title, inDutch } }) => (
-                  <Field key={id} name={`${place}${id}`} label={<span lang={langOf(inDutch, "title")}>{title}</span>}>
-                    <Select defaultValue={typed(`${place}${id}`)}>
+                  <Field
+                    key={id}
+                    name={`${placePrefix}${id}`}
+                    label={<span lang={langOf(inDutch, "title")}>{title}</span>}
+                  >
+                    <Select defaultValue={typed(`${placePrefix}${id}`)}>
                       <option value="">{text("officeVote.tie.choose")}</option>
                       {projects.map((project, index) => (
                         <option key={project.id} value={index + 1}>

@@ -19,42 +19,47 @@ type Props = {
   slug: string;
   turnout: TurnoutData;
   /** The number of counted votes, which is public from then on; null before. */
-  counted: number | null;
+  countedVotes: number | null;
   isLive: boolean;
 };
 
 /** How many people have voted, by branch; during the vote the numbers update by themselves. */
-export function VoteTurnout({ slug, turnout: loaded, counted, isLive }: Props) {
+export function VoteTurnout({ slug, turnout: loadedTurnout, countedVotes, isLive }: Props) {
   const text = useText("office");
   const to = usePath();
   const format = useFormats();
-  const { turnout, standing } = useTurnout(slug, loaded, isLive);
+  const { turnout, connection } = useTurnout(slug, loadedTurnout, isLive);
   const { electorate } = turnout;
-  const voted = counted ?? turnout.voted;
+  const voted = countedVotes ?? turnout.voted;
   return (
     <section className="desk__part" aria-labelledby="turnout-heading">
       <h2 id="turnout-heading">{text("officeVote.turnout")}</h2>
       <p className="desk__total">
-        {(voted > 0 || counted !== null) && <strong>{format.percent(electorate > 0 ? voted / electorate : 0)}</strong>}
+        {(voted > 0 || countedVotes !== null) && (
+          <strong>{format.percent(electorate > 0 ? voted / electorate : 0)}</strong>
+        )}
         <span role="status">
-          {text(counted === null ? "officeVote.turnout.total" : "officeVote.turnout.counted", { voted, electorate })}
+          {text(countedVotes === null ? "officeVote.turnout.total" : "officeVote.turnout.counted", {
+            voted,
+            electorate,
+          })}
         </span>
       </p>
       {isLive && (
         <p className="meta">
-          {standing === "loaded" ? (
+          {connection === "loaded" ? (
             <>
               {text("officeVote.turnout.asOf")}{" "}
               <Link href={to(`/office/vote?call=${slug}`)}>{text("officeVote.turnout.reload")}</Link>
             </>
           ) : (
-            text(`officeVote.turnout.${standing}`)
+            text(`officeVote.turnout.${connection}`)
           )}
         </p>
       )}
       <BranchBars turnout={turnout} />
       <p className="muted desk__steps">
-        {text("officeVote.turnout.steps")} {counted === null && text("officeVote.turnout.sum")}
+        {text("officeVote.turnout.steps")} {countedVotes === null && text("officeVote.turnout.sum")}
       </p>
       <ArrowLink href={to("/vote/who-sees-what")}>{text("officeVote.turnout.who")}</ArrowLink>
     </section>
@@ -62,9 +67,9 @@ export function VoteTurnout({ slug, turnout: loaded, counted, isLive }: Props) {
 }
 
 /** The current turnout: first as it was loaded, and then as the server sends it. */
-function useTurnout(slug: string, loaded: TurnoutData, isLive: boolean) {
-  const [followed, setFollowed] = useState<TurnoutData | null>(null);
-  const [standing, setStanding] = useState<"loaded" | "live" | "cut">("loaded");
+function useTurnout(slug: string, loadedTurnout: TurnoutData, isLive: boolean) {
+  const [liveTurnout, setLiveTurnout] = useState<TurnoutData | null>(null);
+  const [connection, setConnection] = useState<"loaded" | "live" | "cut">("loaded");
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!isLive) return;
@@ -72,20 +77,23 @@ function useTurnout(slug: string, loaded: TurnoutData, isLive: boolean) {
     const begin = async () => {
       const { follow } = await import("#web/graphql/follow.ts");
       const show = (next: TurnoutData) => {
-        setFollowed(next);
-        setStanding("live");
+        setLiveTurnout(next);
+        setConnection("live");
       };
-      const follower = { next: (data: { turnout: TurnoutData }) => show(data.turnout), cut: () => setStanding("cut") };
+      const follower = {
+        next: (data: { turnout: TurnoutData }) => show(data.turnout),
+        cut: () => setConnection("cut"),
+      };
       await follow(Turnout, { slug }, follower, leaving.signal);
       if (leaving.signal.aborted) return;
       // The vote was counted, or this person may no longer see it; reloading shows which.
-      setStanding("loaded");
+      setConnection("loaded");
       await revalidate();
     };
     void begin();
     return () => leaving.abort();
   }, [slug, isLive, revalidate]);
-  return { turnout: (standing !== "loaded" && followed) || loaded, standing };
+  return { turnout: (connection !== "loaded" && liveTurnout) || loadedTurnout, connection };
 }
 
 function BranchBars({ turnout: { branches, smallBranches } }: { turnout: TurnoutData }) {

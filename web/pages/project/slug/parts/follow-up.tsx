@@ -15,7 +15,7 @@ export function FollowUp({ project }: { project: ProjectData }) {
   const { followUp, deliveries, inDutch } = project.text.story;
   const wasSupported = project.status === "winner" || project.status === "selected";
   if (!wasSupported) return null;
-  const due = reportDue(new Date(project.call.awardsFrom));
+  const dueDate = reportDue(new Date(project.call.awardsFrom));
   const isReported = Boolean(followUp) || deliveries.length > 0;
   return (
     <>
@@ -26,7 +26,7 @@ export function FollowUp({ project }: { project: ProjectData }) {
         <p>
           {project.isReportDue
             ? text("project.reportMissing")
-            : text("project.reportFrom", { date: format.longDate(due) })}
+            : text("project.reportFrom", { date: format.longDate(dueDate) })}
         </p>
       )}
     </>
@@ -35,10 +35,10 @@ export function FollowUp({ project }: { project: ProjectData }) {
 
 function Promises({ deliveries }: { deliveries: Delivery[] }) {
   const text = useText("public");
-  const met = deliveries.filter(({ isMet }) => isMet).length;
+  const metCount = deliveries.filter(({ isMet }) => isMet).length;
   return (
     <div className="promises">
-      <p className="promises__kept">{text("project.kept", { met, all: deliveries.length })}</p>
+      <p className="promises__kept">{text("project.kept", { met: metCount, all: deliveries.length })}</p>
       <table>
         <caption className="vh">{text("project.deliveries")}</caption>
         <thead>

@@ -20,17 +20,17 @@ export function Glance({ project }: { project: ProjectData }) {
   const to = usePath();
   const format = useFormats();
   const { status, organisation, amountInCents, askedInCents, costInCents } = project;
-  const paid = amountInCents ?? askedInCents;
-  const share = text("project.requestedOf", { asked: format.wholeMoney(paid), cost: format.wholeMoney(costInCents) });
+  const amount = amountInCents ?? askedInCents;
+  const share = text("project.requestedOf", { asked: format.wholeMoney(amount), cost: format.wholeMoney(costInCents) });
   return (
     <aside className="detail__side" aria-labelledby="glance-heading">
       <Panel>
         <h2 id="glance-heading">{text("project.glance")}</h2>
         <GlanceFacts project={project} />
         {status !== "not_elected" && (
-          <Meter label={text("project.meter")} value={paid} max={costInCents} text={share} />
+          <Meter label={text("project.meter")} value={amount} max={costInCents} text={share} />
         )}
-        <p className="meta">{text(`project.rest.${status}`, { amount: format.wholeMoney(paid) })}</p>
+        <p className="meta">{text(`project.rest.${status}`, { amount: format.wholeMoney(amount) })}</p>
         <VoteFor project={project} />
         {organisation.website && (
           <LinkButton
@@ -60,7 +60,7 @@ function GlanceFacts({ project }: { project: ProjectData }) {
   const nameProposer = useProposer();
   const { organisation, proposer, call, askedInCents, costInCents } = project;
   const vote = useVoteFact(project);
-  const requested = { asked: format.wholeMoney(askedInCents), cost: format.wholeMoney(costInCents) };
+  const amounts = { asked: format.wholeMoney(askedInCents), cost: format.wholeMoney(costInCents) };
   return (
     <Facts
       items={[
@@ -69,7 +69,7 @@ function GlanceFacts({ project }: { project: ProjectData }) {
         { term: text("project.proposedBy"), value: nameProposer(proposer) },
         { term: text("project.call"), value: <Link href={to(`/projects?call=${call.slug}`)}>{call.title}</Link> },
         ...(vote ? [{ term: text("project.vote"), value: vote }] : []),
-        { term: text("project.requested"), value: text("project.requestedOf", requested) },
+        { term: text("project.requested"), value: text("project.requestedOf", amounts) },
       ]}
     />
   );

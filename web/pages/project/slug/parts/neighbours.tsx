@@ -44,14 +44,14 @@ type StepProps = {
   direction: "back" | "arrow";
 };
 
-function Step({ to: { slug, text: says }, label, direction }: StepProps) {
+function Step({ to: { slug, text: content }, label, direction }: StepProps) {
   const path = usePath();
   return (
     <Link href={path(`/project/${slug}`)} className={`walk__step walk__step--${direction}`} rel={rel[direction]}>
       <Icon name={direction} />
       <span>
         <small>{label}</small>
-        <strong lang={langOf(says.inDutch, "title")}>{says.title}</strong>
+        <strong lang={langOf(content.inDutch, "title")}>{content.title}</strong>
       </span>
     </Link>
   );

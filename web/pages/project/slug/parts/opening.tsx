@@ -14,24 +14,24 @@ export function Opening({ project }: { project: ProjectData }) {
   const to = usePath();
   const format = useFormats();
   const pictureText = useIllustrationText();
-  const { call, status, illustration, amountInCents, askedInCents, text: says } = project;
-  const way = [
+  const { call, status, illustration, amountInCents, askedInCents, text: content } = project;
+  const crumbs = [
     { label: text("shell.projects"), href: to("/projects") },
     { label: call.title, href: to(`/projects?call=${call.slug}`) },
   ];
   return (
     <header className="wrap detail__in">
       <div className="detail__text">
-        <Breadcrumb label={text("project.breadcrumb")} items={way} />
-        <h1 lang={langOf(says.inDutch, "title")}>{says.title}</h1>
-        <p className="lead" lang={langOf(says.inDutch, "summary")}>
-          {says.summary}
+        <Breadcrumb label={text("project.breadcrumb")} items={crumbs} />
+        <h1 lang={langOf(content.inDutch, "title")}>{content.title}</h1>
+        <p className="lead" lang={langOf(content.inDutch, "summary")}>
+          {content.summary}
         </p>
         <div className="detail__tags">
           <ProjectTags project={project} call={call.slug} />
           <Tag tone="blue">{text("project.external")}</Tag>
         </div>
-        <NotTranslated inDutch={partsInDutch(says)} />
+        <NotTranslated inDutch={partsInDutch(content)} />
       </div>
       <div className="detail__pic">
         <div className="detail__frame">

@@ -12,17 +12,17 @@ import { Prose } from "#web/ui/prose/prose.tsx";
 export function Story({ project }: { project: ProjectData }) {
   const text = useText("public");
   const proposedBy = useProposedBy();
-  const says = project.text.story;
+  const story = project.text.story;
   return (
     <Prose>
       <h2>{text("project.story")}</h2>
-      <Paragraphs lang={langOf(says.inDutch, "description")}>{says.description}</Paragraphs>
+      <Paragraphs lang={langOf(story.inDutch, "description")}>{story.description}</Paragraphs>
       <h2>{text("project.impact")}</h2>
-      <Impact lang={langOf(says.inDutch, "impact")}>{says.impact}</Impact>
-      {says.quote && (
+      <Impact lang={langOf(story.inDutch, "impact")}>{story.impact}</Impact>
+      {story.quote && (
         <figure className="voice">
-          <blockquote lang={langOf(says.inDutch, "quote")}>
-            <p>{text("project.quote", { quote: says.quote })}</p>
+          <blockquote lang={langOf(story.inDutch, "quote")}>
+            <p>{text("project.quote", { quote: story.quote })}</p>
           </blockquote>
           <figcaption>
             <span className="voice__who" aria-hidden="true" />
@@ -31,7 +31,7 @@ export function Story({ project }: { project: ProjectData }) {
         </figure>
       )}
       <FollowUp project={project} />
-      <Gallery pictures={says.gallery} />
+      <Gallery pictures={story.gallery} />
     </Prose>
   );
 }

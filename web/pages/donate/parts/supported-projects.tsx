@@ -8,7 +8,7 @@ import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 
 /** Some of the projects that the fund supported last. */
-export function Supported({ results }: { results: DonateData["latestResults"] }) {
+export function SupportedProjects({ results }: { results: DonateData["latestResults"] }) {
   const text = useText("public");
   const to = usePath();
   if (!results || results.projects.length === 0) return null;
@@ -19,7 +19,7 @@ export function Supported({ results }: { results: DonateData["latestResults"] })
           {text("donate.did")}
         </h2>
         <ul className="did">
-          {results.projects.map(({ id, slug, illustration, text: says }) => (
+          {results.projects.map(({ id, slug, illustration, text: content }) => (
             <li key={id} className="did__item">
               <AlmondPicture
                 className="did__pic"
@@ -28,11 +28,11 @@ export function Supported({ results }: { results: DonateData["latestResults"] })
                 alt=""
                 loading="lazy"
               />
-              <h3 lang={langOf(says.inDutch, "title")}>
-                <Link href={to(`/project/${slug}`)}>{says.title}</Link>
+              <h3 lang={langOf(content.inDutch, "title")}>
+                <Link href={to(`/project/${slug}`)}>{content.title}</Link>
               </h3>
-              <p className="muted" lang={langOf(says.inDutch, "summary")}>
-                {says.summary}
+              <p className="muted" lang={langOf(content.inDutch, "summary")}>
+                {content.summary}
               </p>
             </li>
           ))}

@@ -4,11 +4,11 @@ import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Panel } from "#web/ui/panel/panel.tsx";
 
-type Wanted = { person: string | null; branch: Branch | null; withoutMailbox: boolean };
-type Props = { wanted: Wanted; count: number; leftOut: number; owner: string | null };
+type LetterSelection = { person: string | null; branch: Branch | null; withoutMailbox: boolean };
+type Props = { selection: LetterSelection; count: number; leftOut: number; owner: string | null };
 
 /** The number of letters, their effect on earlier ones, and the button that makes them. */
-export function PlannedLetters({ wanted: { person, branch, withoutMailbox }, count, leftOut, owner }: Props) {
+export function PlannedLetters({ selection: { person, branch, withoutMailbox }, count, leftOut, owner }: Props) {
   const text = useText("office");
   const place = useRef<HTMLHeadingElement>(null);
   useEffect(() => place.current?.focus(), []);

@@ -9,10 +9,10 @@ import { Button } from "#web/ui/button/button.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 
-type Obstructed = Pick<OwnFactors, "obstacle" | "mayAddFrom">;
+type ObstacleData = Pick<OwnFactors, "obstacle" | "mayAddFrom">;
 
 /** Sets up the first second factor: preferably a passkey, otherwise a code app. */
-export function SetUp({ obstacle, mayAddFrom }: Obstructed) {
+export function FactorSetUp({ obstacle, mayAddFrom }: ObstacleData) {
   const text = useText("office");
   if (obstacle) return <Obstacle obstacle={obstacle} mayAddFrom={mayAddFrom} />;
   return (
@@ -36,7 +36,7 @@ export function SetUp({ obstacle, mayAddFrom }: Obstructed) {
 }
 
 /** Says why nobody can set up a factor now, and what to do. */
-function Obstacle({ obstacle, mayAddFrom }: Obstructed & { obstacle: FactorObstacle }) {
+function Obstacle({ obstacle, mayAddFrom }: ObstacleData & { obstacle: FactorObstacle }) {
   const text = useText("office");
   const to = usePath();
   const { pathname, search } = useLocation();

@@ -24,14 +24,14 @@ const form = {
   read: (typed: FormData) => readTexts(lettersFields, typed),
 } as const;
 
-type Props = { refused: Refused | undefined; chosen: Refused["typed"] | undefined };
+type Props = { refused: Refused | undefined; lastChoice: Refused["typed"] | undefined };
 
 /** Chooses who gets a new letter; an earlier choice stays. */
-export function ChooseLetters({ refused, chosen }: Props) {
+export function ChooseLetters({ refused, lastChoice }: Props) {
   const text = useText("office");
   const isPending = useIsPending();
   const { props, error, summary } = useForm(form, refused, text);
-  const before = refused?.typed ?? chosen;
+  const values = refused?.typed ?? lastChoice;
   return (
     <section aria-labelledby="choose-heading">
       <Panel className="desk__part">
@@ -46,15 +46,15 @@ export function ChooseLetters({ refused, chosen }: Props) {
                 help={text("officeLetters.person.help")}
                 error={error("person")}
               >
-                <Input inputMode="numeric" autoComplete="off" defaultValue={before?.person} />
+                <Input inputMode="numeric" autoComplete="off" defaultValue={values?.person} />
               </Field>
               <Field name="branch" label={text("officeLetters.branch")} error={error("branch")}>
-                <Select defaultValue={before?.branch}>
+                <Select defaultValue={values?.branch}>
                   <option value="">{text("officeLetters.branch.all")}</option>
                   <BranchOptions branches={branches} />
                 </Select>
               </Field>
-              <Check name="withoutMailbox" defaultChecked={!before || before.withoutMailbox === "on"}>
+              <Check name="withoutMailbox" defaultChecked={!values || values.withoutMailbox === "on"}>
                 {text("officeLetters.withoutMailbox")}
               </Check>
               <Button variant="secondary" busy={isPending}>

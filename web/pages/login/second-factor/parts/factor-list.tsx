@@ -12,7 +12,7 @@ import { FormIdContext } from "#web/ui/field/form-id.ts";
 import { Input } from "#web/ui/input/input.tsx";
 
 /** Lists a person's passkeys and code app, to add and remove them; the last one cannot be removed. */
-export function Own({ passkeys, codeAppSince }: OwnFactors) {
+export function FactorList({ passkeys, codeAppSince }: OwnFactors) {
   const text = useText("office");
   const to = usePath();
   const format = useFormats();
@@ -26,11 +26,11 @@ export function Own({ passkeys, codeAppSince }: OwnFactors) {
         <RecordList>
           {passkeys.map(({ id, name, madeAt, usedAt }) => {
             const title = name || text("secondFactor.own.unnamed");
-            const made = text("secondFactor.own.made", { date: day(madeAt) });
-            const used = usedAt && text("secondFactor.own.used", { date: day(usedAt) });
+            const madeText = text("secondFactor.own.made", { date: day(madeAt) });
+            const usedText = usedAt && text("secondFactor.own.used", { date: day(usedAt) });
             return (
-              <RecordRow key={id} title={<strong>{title}</strong>} facts={used ? [made, used] : [made]}>
-                <Remove intent="removePasskey" id={id} title={title} isOnly={isOnly} />
+              <RecordRow key={id} title={<strong>{title}</strong>} facts={usedText ? [madeText, usedText] : [madeText]}>
+                <RemoveButton intent="removePasskey" id={id} title={title} isOnly={isOnly} />
               </RecordRow>
             );
           })}
@@ -48,7 +48,7 @@ export function Own({ passkeys, codeAppSince }: OwnFactors) {
         {codeAppSince ? (
           <RecordList>
             <RecordRow title={text("secondFactor.own.app.since", { date: day(codeAppSince) })}>
-              <Remove intent="removeCodeApp" title={text("secondFactor.own.app")} isOnly={isOnly} />
+              <RemoveButton intent="removeCodeApp" title={text("secondFactor.own.app")} isOnly={isOnly} />
             </RecordRow>
           </RecordList>
         ) : (
@@ -69,7 +69,7 @@ export function Own({ passkeys, codeAppSince }: OwnFactors) {
 
 type RemoveProps = { intent: "removePasskey" | "removeCodeApp"; id?: string; title: string; isOnly: boolean };
 
-function Remove({ intent, id, title, isOnly }: RemoveProps) {
+function RemoveButton({ intent, id, title, isOnly }: RemoveProps) {
   const text = useText("office");
   if (isOnly) return <p className="meta">{text("secondFactor.own.only")}</p>;
   return (

@@ -4,7 +4,7 @@ import { PasskeyForm } from "#web/pages/login/second-factor/parts/passkey-form.t
 import { useText } from "#web/text.tsx";
 
 /** Asks for a second factor that was set up before: the passkey first, or the code of an app. */
-export function Prove({ passkeys, codeAppSince }: OwnFactors) {
+export function ProofForm({ passkeys, codeAppSince }: OwnFactors) {
   const text = useText("office");
   const [hasPasskey, hasCodeApp] = [passkeys.length > 0, codeAppSince !== null];
   return (

@@ -9,56 +9,64 @@ import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 
 /** The part is complete and handed back. */
-export function Done({ employee, until, change }: { employee: string; until: string; change: string | null }) {
+export function PartDone({
+  employee,
+  until,
+  changePath,
+}: {
+  employee: string;
+  until: string;
+  changePath: string | null;
+}) {
   const text = useText("submission");
   const to = usePath();
   return (
-    <End title={text("handOver.done")}>
+    <EndPage title={text("handOver.done")}>
       <Thanks heading={text("handOver.done")}>
         <p className="lead">{text("handOver.done.text", { employee })}</p>
-        {change && (
+        {changePath && (
           <>
             <p>{text("handOver.done.change", { until })}</p>
             <p>
-              <ArrowLink href={to(change)}>{text("handOver.change")}</ArrowLink>
+              <ArrowLink href={to(changePath)}>{text("handOver.change")}</ArrowLink>
             </p>
           </>
         )}
       </Thanks>
-    </End>
+    </EndPage>
   );
 }
 
 /** The dossier is closed for changes. */
-export function Closed({ employee, children }: { employee: string; children: ReactNode }) {
+export function PartClosed({ employee, children }: { employee: string; children: ReactNode }) {
   const text = useText("submission");
   return (
-    <End title={text("handOver.closed")}>
+    <EndPage title={text("handOver.closed")}>
       <h1 tabIndex={-1}>{text("handOver.closed")}</h1>
       <p className="lead">{text("handOver.closed.text", { employee })}</p>
       {children}
-    </End>
+    </EndPage>
   );
 }
 
 /** The link does not work: it has expired, was replaced or taken back, or was cut off in a mail. */
-export function Dead({ problem, children }: { problem: Problem | null; children: ReactNode }) {
+export function InvalidLink({ problem, children }: { problem: Problem | null; children: ReactNode }) {
   const text = useText("submission");
   const rich = useRichText("submission");
   const to = usePath();
   const contact = (inside: ReactNode) => <Link href={to("/contact")}>{inside}</Link>;
   return (
-    <End title={text("handOver.dead")}>
+    <EndPage title={text("handOver.dead")}>
       <h1 tabIndex={-1}>{text("handOver.dead")}</h1>
       {problem && <RefusalNotice problem={problem} />}
       <p className="lead">{text("handOver.dead.text")}</p>
       <p>{rich("handOver.dead.then", {}, { a: contact })}</p>
       {children}
-    </End>
+    </EndPage>
   );
 }
 
-function End({ title, children }: { title: string; children: ReactNode }) {
+function EndPage({ title, children }: { title: string; children: ReactNode }) {
   const text = useText("submission");
   return (
     <div className="wrap wrap--narrow page-head">
