@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from "react";
 import { FullBloom } from "#web/ui/full-bloom/full-bloom.tsx";
-import { Numbered, type NumberedItem } from "#web/ui/numbered/numbered.tsx";
+import { type NumberedItem, NumberedList } from "#web/ui/numbered-list/numbered-list.tsx";
 import "./thanks.css";
 
 type Props = { heading: string; ref?: Ref<HTMLHeadingElement>; children: ReactNode };
@@ -25,7 +25,7 @@ export function AfterThanks({ heading, items }: { heading: string; items: Number
   return (
     <section className="thanks-after" aria-labelledby={headingId}>
       <h2 id={headingId}>{heading}</h2>
-      <Numbered items={items} />
+      <NumberedList items={items} />
     </section>
   );
 }

@@ -11,14 +11,14 @@ export function useEarlyInput(onEarly: (form: HTMLFormElement) => void): RefObje
   const place = useRef<HTMLFormElement>(null);
   // If the browser renders the page itself, nobody can have typed yet.
   const isLive = useIsLive();
-  const [wasThereBefore] = useState(!isLive);
-  const hand = useEffectEvent(onEarly);
+  const [isFromServer] = useState(!isLive);
+  const report = useEffectEvent(onEarly);
   // An effect runs before the next render, so the typed text is still there.
   useEffect(() => {
     const form = place.current;
     const controls = form?.querySelectorAll<Control>("input, select, textarea") ?? [];
-    if (form && wasThereBefore && [...controls].some(isChanged)) hand(form);
-  }, [wasThereBefore]);
+    if (form && isFromServer && [...controls].some(isChanged)) report(form);
+  }, [isFromServer]);
   return place;
 }
 

@@ -18,7 +18,7 @@ const items = [
     value: "17.7%",
     valueDetail: "271 votes",
     length: 56,
-    mine: "your vote",
+    ownMark: "your vote",
   },
   {
     id: "long",

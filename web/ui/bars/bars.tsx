@@ -15,7 +15,7 @@ export type Bar = {
   length: number;
   isFirst?: boolean | undefined;
   /** A word such as "your vote". */
-  mine?: ReactNode;
+  ownMark?: ReactNode;
 };
 type Props = {
   label: string;
@@ -38,11 +38,11 @@ export function Bars({ label, items, table }: Props) {
   );
 }
 
-function BarItem({ label, detail, value, valueDetail, length, isFirst, mine }: Bar) {
+function BarItem({ label, detail, value, valueDetail, length, isFirst, ownMark }: Bar) {
   return (
-    <li className={classNames("bar", isFirst && "is-first", Boolean(mine) && "is-mine")}>
+    <li className={classNames("bar", isFirst && "is-first", Boolean(ownMark) && "is-mine")}>
       <span className="bar__label">
-        {label} {mine && <Tag tone="blue">{mine}</Tag>}
+        {label} {ownMark && <Tag tone="blue">{ownMark}</Tag>}
         {detail && <small>{detail}</small>}
       </span>
       <span className="bar__value">

@@ -17,17 +17,17 @@ export function CodeInput({ length = 6, defaultValue = "", onCode, ...rest }: Pr
   const [code, setCode] = useState(defaultValue);
   const [hasFocus, setHasFocus] = useState(false);
 
-  function take(typed: HTMLInputElement) {
+  function readDigits(element: HTMLInputElement) {
     // A code copied from a mail often comes with spaces.
-    const digits = typed.value.replace(/\D/g, "").slice(0, length);
-    typed.value = digits;
+    const digits = element.value.replace(/\D/g, "").slice(0, length);
+    element.value = digits;
     setCode(digits);
     onCode?.(digits);
   }
-  const takeEarly = useEffectEvent(take);
+  const readEarlyDigits = useEffectEvent(readDigits);
   // The visitor may have typed before the scripts ran.
   useEffect(() => {
-    if (input.current && input.current.value !== input.current.defaultValue) takeEarly(input.current);
+    if (input.current && input.current.value !== input.current.defaultValue) readEarlyDigits(input.current);
   }, []);
 
   return (
@@ -44,7 +44,7 @@ export function CodeInput({ length = 6, defaultValue = "", onCode, ...rest }: Pr
         {...rest}
         ref={input}
         defaultValue={defaultValue}
-        onChange={(event) => take(event.target)}
+        onChange={(event) => readDigits(event.target)}
         onFocus={() => setHasFocus(true)}
         onBlur={() => setHasFocus(false)}
         inputMode="numeric"

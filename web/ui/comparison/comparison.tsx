@@ -19,7 +19,7 @@ export function Comparison({ items, words, heading: Heading = "h4" }: Props) {
   return (
     <ul className="comparison">
       {items.map(({ key, label, before, after }) => {
-        const { start, end, ...changed } = changedPart(before, after);
+        const { start, end, ...changedTexts } = changedPart(before, after);
         return (
           <li key={key}>
             <Heading className="comparison__label">{label}</Heading>
@@ -28,7 +28,7 @@ export function Comparison({ items, words, heading: Heading = "h4" }: Props) {
                 <p className="meta">{words.before}</p>
                 <p className="comparison__text">
                   {before === "" ? <em>{words.nothing}</em> : start}
-                  {changed.before && <del>{changed.before}</del>}
+                  {changedTexts.before && <del>{changedTexts.before}</del>}
                   {end}
                 </p>
               </div>
@@ -36,7 +36,7 @@ export function Comparison({ items, words, heading: Heading = "h4" }: Props) {
                 <p className="meta">{words.after}</p>
                 <p className="comparison__text">
                   {after === "" ? <em>{words.nothing}</em> : start}
-                  {changed.after && <ins>{changed.after}</ins>}
+                  {changedTexts.after && <ins>{changedTexts.after}</ins>}
                   {end}
                 </p>
               </div>

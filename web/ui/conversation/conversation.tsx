@@ -3,7 +3,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import "./conversation.css";
 
 /** A message of one of two people. */
-export type Said = {
+export type Message = {
   key: string;
   who: ReactNode;
   at: Date;
@@ -13,7 +13,7 @@ export type Said = {
   mark?: ReactNode;
   text: ReactNode;
 };
-type Props = { label: string; items: Said[] };
+type Props = { label: string; items: Message[] };
 
 /** Messages between two people; the reader's own messages are at the end of the line. */
 export function Conversation({ label, items }: Props) {

@@ -16,7 +16,7 @@ type Props = {
 /** A question or task in front of the page; Esc, the cross and a click outside close it, and focus goes back. */
 export function Dialog({ open, onClose, title, closeLabel, aboutId, actions, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const pressedBeside = useRef(false);
+  const isPressOutside = useRef(false);
   const titleId = useId();
   // Without scripts an open dialog is part of the page; React never changes the attribute afterwards.
   const [isOpenFromServer] = useState(open);
@@ -36,10 +36,10 @@ export function Dialog({ open, onClose, title, closeLabel, aboutId, actions, chi
   }
   // Only a press that starts and ends outside the dialog closes it, not a text selection that slips out.
   function handlePointerDown(event: PointerEvent) {
-    pressedBeside.current = event.target === dialog.current;
+    isPressOutside.current = event.target === dialog.current;
   }
   function handlePointerUp(event: PointerEvent) {
-    if (pressedBeside.current && event.target === dialog.current) dialog.current?.close();
+    if (isPressOutside.current && event.target === dialog.current) dialog.current?.close();
   }
   return (
     <dialog

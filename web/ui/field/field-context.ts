@@ -22,9 +22,9 @@ type Question = {
 };
 
 /** Connects a question to its help (id `{id}-help`) and its error (id `{id}-error`). */
-export function useFieldWiring({ name, id: givenId, help, error, required = false }: Question): FieldWiring {
+export function useFieldWiring({ name, id: fixedId, help, error, required = false }: Question): FieldWiring {
   const formulateId = useFormulateId(name);
-  const id = givenId ?? formulateId;
+  const id = fixedId ?? formulateId;
   const isInvalid = Boolean(error);
   const describedBy = joinIds(Boolean(help) && `${id}-help`, isInvalid && `${id}-error`);
   return useMemo(
@@ -33,7 +33,7 @@ export function useFieldWiring({ name, id: givenId, help, error, required = fals
   );
 }
 
-type Given = {
+type ControlAttributes = {
   id?: string | undefined;
   name?: string | undefined;
   required?: boolean | undefined;
@@ -41,27 +41,27 @@ type Given = {
 };
 
 /** The attributes that connect a control to the field around it; the control's own values come first. */
-export function useControlWiring(given: Given) {
+export function useControlWiring(attributes: ControlAttributes) {
   const field = use(FieldContext);
-  if (!field) return given;
+  if (!field) return attributes;
   return {
-    id: given.id ?? field.id,
-    name: given.name ?? field.name,
-    required: given.required ?? field.isRequired,
-    "aria-describedby": joinIds(field.describedBy, given["aria-describedby"]),
+    id: attributes.id ?? field.id,
+    name: attributes.name ?? field.name,
+    required: attributes.required ?? field.isRequired,
+    "aria-describedby": joinIds(field.describedBy, attributes["aria-describedby"]),
     "aria-invalid": field.isInvalid || undefined,
   };
 }
 
 /** The attributes of one option: in a group its id is `{id of the group}_{value}`, otherwise its name gives the id. */
-export function useOptionWiring(given: Given, value: unknown) {
+export function useOptionWiring(attributes: ControlAttributes, value: unknown) {
   const field = use(FieldContext);
-  const ownId = useFormulateId(given.name ?? "");
+  const ownId = useFormulateId(attributes.name ?? "");
   const suffix = value === undefined ? "" : `_${String(value)}`;
-  if (!field) return { id: given.id ?? (given.name ? ownId + suffix : undefined) };
+  if (!field) return { id: attributes.id ?? (attributes.name ? ownId + suffix : undefined) };
   return {
-    id: given.id ?? field.id + suffix,
-    name: given.name ?? field.name,
+    id: attributes.id ?? field.id + suffix,
+    name: attributes.name ?? field.name,
     "aria-invalid": field.isInvalid || undefined,
   };
 }

@@ -14,9 +14,9 @@ type Props = FieldTexts & {
 };
 
 /** One question with several controls (radios, checks, a date); each option has the id `{id}_{value}`. */
-export function FieldGroup({ name, id: givenId, legend, isLegendHidden, help, error, children, ...rest }: Props) {
+export function FieldGroup({ name, id: fixedId, legend, isLegendHidden, help, error, children, ...rest }: Props) {
   const { className, ...marks } = rest;
-  const wiring = useFieldWiring({ name, id: givenId, help, error, required: marks.required });
+  const wiring = useFieldWiring({ name, id: fixedId, help, error, required: marks.required });
   const { id, isInvalid, describedBy } = wiring;
   return (
     <fieldset

@@ -18,7 +18,7 @@ type Props = FieldTexts & {
 /** One question: label, help, its control as child, and its error, connected for screen readers too. */
 export function Field({
   name,
-  id: givenId,
+  id: fixedId,
   label,
   labelEnd,
   help,
@@ -28,7 +28,7 @@ export function Field({
   className,
   ...marks
 }: Props) {
-  const wiring = useFieldWiring({ name, id: givenId, help, error, required: marks.required });
+  const wiring = useFieldWiring({ name, id: fixedId, help, error, required: marks.required });
   const { id, isInvalid } = wiring;
   return (
     <div className={classNames("field", isInvalid && "is-invalid", isValid && !isInvalid && "is-valid", className)}>

@@ -16,7 +16,7 @@ export function FileDrop({ onFiles, children, className, ...rest }: Props) {
   const wiring = useControlWiring(rest);
   const isLive = useIsLive();
   const [isOver, setIsOver] = useState(false);
-  useEffect(keepFilesOutside, []);
+  useEffect(preventDropOutside, []);
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     setIsOver(false);
@@ -45,7 +45,7 @@ export function FileDrop({ onFiles, children, className, ...rest }: Props) {
 }
 
 /** Stops the browser from opening a file dropped beside the drop area, which would lose the form. */
-function keepFilesOutside() {
+function preventDropOutside() {
   function handleDrag(event: DragEvent) {
     const isOnInput = event.target instanceof HTMLInputElement && event.target.type === "file";
     if (!isOnInput) event.preventDefault();

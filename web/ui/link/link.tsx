@@ -12,6 +12,6 @@ export const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 
 /** A link to an address, which the router of the app follows. */
 export function Link(props: LinkProps) {
-  const Provided = use(LinkContext);
-  return <Provided {...props} />;
+  const ProvidedLink = use(LinkContext);
+  return <ProvidedLink {...props} />;
 }

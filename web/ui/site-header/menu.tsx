@@ -12,9 +12,9 @@ type Props = {
 /** The menu of a small screen; the browser opens it, so it works before any script runs. */
 export function Menu({ label, isOpen, onToggle, children }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
-  const tell = useEffectEvent(() => onToggle?.(menu.current?.open ?? false));
+  const reportState = useEffectEvent(() => onToggle?.(menu.current?.open ?? false));
   // The visitor may have opened it before the scripts ran.
-  useEffect(() => tell(), []);
+  useEffect(() => reportState(), []);
 
   function close() {
     if (menu.current) menu.current.open = false;

@@ -12,13 +12,13 @@ type Props = Omit<ComponentProps<"textarea">, "ref"> & {
 /** Several lines of text, with an optional character count below. */
 export function Textarea({ className, count, onChange, ...rest }: Props) {
   const wiring = useControlWiring(rest);
-  const [typed, setTyped] = useState(String(rest.value ?? rest.defaultValue ?? ""));
-  const text = rest.value === undefined ? typed : String(rest.value);
-  const place = useEarlyText(wiring.id, setTyped);
+  const [typedText, setTypedText] = useState(String(rest.value ?? rest.defaultValue ?? ""));
+  const text = rest.value === undefined ? typedText : String(rest.value);
+  const place = useEarlyText(wiring.id, setTypedText);
   const countId = count && wiring.id && `${wiring.id}-count`;
 
   function handleChange(event: ChangeEvent<HTMLTextAreaElement>) {
-    setTyped(event.target.value);
+    setTypedText(event.target.value);
     onChange?.(event);
   }
   return (

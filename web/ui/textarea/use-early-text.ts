@@ -9,15 +9,15 @@ export function useEarlyText(id: string | undefined, onEarly: (text: string) => 
   const place = useRef<HTMLTextAreaElement>(null);
   const isLive = useIsLive();
   // We read the text during the first render, because after it React has already replaced it.
-  const [early] = useState(() => (import.meta.env.SSR || isLive || !id ? null : textIn(id)));
-  const hand = useEffectEvent(onEarly);
+  const [earlyText] = useState(() => (import.meta.env.SSR || isLive || !id ? null : textIn(id)));
+  const report = useEffectEvent(onEarly);
   useEffect(() => {
     const area = place.current;
-    if (!area || early === null) return;
+    if (!area || earlyText === null) return;
     // If the textarea still has a typed text, perhaps a longer one, we leave it.
-    if (area.value === area.defaultValue) area.value = early;
-    if (area.value !== area.defaultValue) hand(area.value);
-  }, [early]);
+    if (area.value === area.defaultValue) area.value = earlyText;
+    if (area.value !== area.defaultValue) report(area.value);
+  }, [earlyText]);
   return place;
 }
 

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import "./timeline.css";
 
 /** An event; the last one in the list gives the current state. */
-export type Happening = { key: string; at: Date; time: string; title: ReactNode; text?: ReactNode };
-type Props = { label: string; items: Happening[] };
+export type TimelineEvent = { key: string; at: Date; time: string; title: ReactNode; text?: ReactNode };
+type Props = { label: string; items: TimelineEvent[] };
 
 /** Events, one after the other. */
 export function Timeline({ label, items }: Props) {

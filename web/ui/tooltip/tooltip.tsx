@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** How long, in milliseconds, the mouse may be between trigger and tooltip. */
-const hiddenAfter = 150;
+const hideDelay = 150;
 
 /** A few words above a control while it is hovered or has keyboard focus; Esc hides them. */
 export function Tooltip({ content, placement = "top", children }: Props) {
@@ -20,7 +20,7 @@ export function Tooltip({ content, placement = "top", children }: Props) {
 
   useEffect(() => {
     if (state !== "leaving") return;
-    const timer = setTimeout(() => setState("hidden"), hiddenAfter);
+    const timer = setTimeout(() => setState("hidden"), hideDelay);
     return () => clearTimeout(timer);
   }, [state]);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
-import type { NumberedItem } from "#web/ui/numbered/numbered.tsx";
+import type { NumberedItem } from "#web/ui/numbered-list/numbered-list.tsx";
 
 const SentDossier = fund(`
   query SentDossier($id: ID!) {

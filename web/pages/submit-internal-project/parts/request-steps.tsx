@@ -1,5 +1,5 @@
 import { useText } from "#web/text.tsx";
-import { Numbered } from "#web/ui/numbered/numbered.tsx";
+import { NumberedList } from "#web/ui/numbered-list/numbered-list.tsx";
 
 const steps = ["tell", "answer"] as const;
 
@@ -9,7 +9,7 @@ export function RequestSteps() {
   return (
     <section className="gentle__how" aria-labelledby="how-heading">
       <h2 id="how-heading">{text("internal.how")}</h2>
-      <Numbered
+      <NumberedList
         items={steps.map((step) => ({ title: text(`internal.how.${step}`), text: text(`internal.how.${step}.text`) }))}
       />
     </section>

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { Kernel } from "#web/ui/kernel/kernel.tsx";
-import "./numbered.css";
+import "./numbered-list.css";
 
 /** One item of the list. */
 export type NumberedItem = { title: string; text: ReactNode };
 type Props = { items: NumberedItem[]; heading?: "h2" | "h3" };
 
 /** An ordered list with each number in a kernel. */
-export function Numbered({ items, heading: Heading = "h3" }: Props) {
+export function NumberedList({ items, heading: Heading = "h3" }: Props) {
   return (
     <ol className="numbered">
       {items.map(({ title, text }, index) => (

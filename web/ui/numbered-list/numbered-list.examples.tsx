@@ -1,12 +1,12 @@
 import type { Examples } from "#web/ui/examples.ts";
-import { Numbered } from "#web/ui/numbered/numbered.tsx";
+import { NumberedList } from "#web/ui/numbered-list/numbered-list.tsx";
 
 /** Three steps, one of them long. */
 export const examples: Examples = {
   title: "Numbered",
   examples: {
     three: (
-      <Numbered
+      <NumberedList
         items={[
           { title: "You get a copy", text: "An email with your dossier number." },
           {
