@@ -1,10 +1,10 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compiledTexts } from "./web/compiled-texts.ts";
-import { drawnOnce } from "./web/drawn-once.ts";
+import { mapAtBuild } from "./web/map-at-build.ts";
 
 export default defineConfig(({ command }) => ({
-  plugins: [compiledTexts(), drawnOnce(), react()],
+  plugins: [compiledTexts(), mapAtBuild(), react()],
   publicDir: "web/public",
   // Our own server writes the documents.
   appType: "custom",

@@ -129,31 +129,31 @@ export function routeName(path: string, language: Language): string {
 /** Reads a route's name back into page and language; null for a route that is no page. */
 export function readRouteName(name: string): { base: string; language: Language } | null {
   const [base, language] = name.split("___");
-  const known = languages.find((one) => one === language);
-  return base && known ? { base, language: known } : null;
+  const knownLanguage = languages.find((one) => one === language);
+  return base && knownLanguage ? { base, language: knownLanguage } : null;
 }
 
 /** The address of a page in one language: `/vote` is `/en/vote` in English. Query and hash stay as they are. */
 export function pathIn(language: Language, path: string): string {
   const [, plain = "/", rest = ""] = /^([^?#]*)(.*)$/.exec(path) ?? [];
-  const translated = byPath.get(plain)?.in?.[language] ?? plain;
-  return (pathPrefix[language] + (translated === "/" ? "" : translated) || "/") + rest;
+  const translatedPath = byPath.get(plain)?.in?.[language] ?? plain;
+  return (pathPrefix[language] + (translatedPath === "/" ? "" : translatedPath) || "/") + rest;
 }
 
 /** The same page in another language, with its query and hash. */
 export function switchPath(path: string, language: Language): string {
   const [, plain = "/", rest = ""] = /^([^?#]*)(.*)$/.exec(path) ?? [];
   const from = languageOfPath(plain) ?? defaultLanguage;
-  const bare = plain.slice(pathPrefix[from].length) || "/";
-  const page = pageAt(bare, from);
-  return pathIn(language, page?.path ?? bare) + rest;
+  const barePath = plain.slice(pathPrefix[from].length) || "/";
+  const page = pageAt(barePath, from);
+  return pathIn(language, page?.path ?? barePath) + rest;
 }
 
 /** Where a page stands that was asked for by the path it has in another language; null when there is no such page. */
 export function rightPath(path: string): string | null {
   const language = languageOfPath(path) ?? defaultLanguage;
-  const bare = path.slice(pathPrefix[language].length);
-  const page = addresses.find(({ in: translated }) => translated && Object.values(translated).includes(bare));
+  const barePath = path.slice(pathPrefix[language].length);
+  const page = addresses.find(({ in: translated }) => translated && Object.values(translated).includes(barePath));
   return page ? pathIn(language, page.path) : null;
 }
 
@@ -177,12 +177,12 @@ export function listedPages(): string[] {
     .map(({ path }) => path.replace("/:slug?", ""));
 }
 
-function pageAt(bare: string, language: Language): Address | undefined {
-  return flat.find((address) => (address.in?.[language] ?? address.path) === bare);
+function pageAt(barePath: string, language: Language): Address | undefined {
+  return allAddresses.find((address) => (address.in?.[language] ?? address.path) === barePath);
 }
 
-const flat = addresses.flatMap((address) => [address, ...(address.children ?? [])]);
-const byPath = new Map(flat.map((address) => [address.path, address]));
+const allAddresses = addresses.flatMap((address) => [address, ...(address.children ?? [])]);
+const byPath = new Map(allAddresses.map((address) => [address.path, address]));
 
 /** Tells whether two paths are a page and its child, or two of its children: the page around them stays. */
 export function isNestedMove(from: string, to: string): boolean {

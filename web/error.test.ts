@@ -14,22 +14,22 @@ test.each([
   ["an error around an answer", { message: "no", response: { status: 403 } }, 403, "no"],
   ["a failed query that came with status 200", { message: "no", status: 200 }, 500, "no"],
   ["nothing", undefined, 500, undefined],
-])("%s is held with its status, message and time", (_what, thrown, statusCode, message) => {
-  expect(errorOf(thrown, time)).toMatchObject({ statusCode, message, time });
+])("%s is held with its status, message and time", (_what, thrownValue, statusCode, message) => {
+  expect(errorOf(thrownValue, time)).toMatchObject({ statusCode, message, time });
 });
 
 const args = {} as PageArgs;
 
 test("guards run in order and the first that redirects ends it", async () => {
-  const elsewhere = new Response(null, { status: 302, headers: { location: "/vote" } });
-  const asked: string[] = [];
+  const redirect = new Response(null, { status: 302, headers: { location: "/vote" } });
+  const calledGuards: string[] = [];
   const guard = (name: string, answer: Response | null) => () => {
-    asked.push(name);
+    calledGuards.push(name);
     return answer;
   };
-  const known = { open: guard("open", null), closed: guard("closed", elsewhere), never: guard("never", null) };
-  await expect(runGuards(["open", "closed", "never"], args, known)).rejects.toBe(elsewhere);
-  expect(asked).toEqual(["open", "closed"]);
+  const testGuards = { open: guard("open", null), closed: guard("closed", redirect), never: guard("never", null) };
+  await expect(runGuards(["open", "closed", "never"], args, testGuards)).rejects.toBe(redirect);
+  expect(calledGuards).toEqual(["open", "closed"]);
 });
 
 test("a guard nobody knows is an error 500 that names it", async () => {
@@ -40,7 +40,7 @@ test("a guard nobody knows is an error 500 that names it", async () => {
 });
 
 test("every guard that an address names is there", () => {
-  const named = addresses.flatMap(({ guards: names = [] }) => names);
-  expect(named.filter((name) => !guards[name])).toEqual([]);
-  expect(new Set(named)).toEqual(new Set(Object.keys(guards)));
+  const guardNames = addresses.flatMap(({ guards: names = [] }) => names);
+  expect(guardNames.filter((name) => !guards[name])).toEqual([]);
+  expect(new Set(guardNames)).toEqual(new Set(Object.keys(guards)));
 });

@@ -1,5 +1,5 @@
 /** An error as the error page knows it: what, how grave, and since when. */
-export type HeldError = {
+export type PageError = {
   statusCode: number;
   message: string;
   name: string;
@@ -8,9 +8,10 @@ export type HeldError = {
 };
 
 /** Reads whatever was thrown; what names no status counts as 500. */
-export function errorOf(thrown: unknown, time: Date): HeldError {
-  if (typeof thrown === "string") return { statusCode: 500, message: thrown, name: "Error", problem: null, time };
-  const error = (thrown ?? {}) as Partial<Record<string, unknown>>;
+export function errorOf(thrownValue: unknown, time: Date): PageError {
+  if (typeof thrownValue === "string")
+    return { statusCode: 500, message: thrownValue, name: "Error", problem: null, time };
+  const error = (thrownValue ?? {}) as Partial<Record<string, unknown>>;
   const response = error.response as { status?: unknown } | undefined;
   const status = [error.statusCode, error.status, response?.status].find(
     (one): one is number => typeof one === "number" && one >= 400,
@@ -18,7 +19,7 @@ export function errorOf(thrown: unknown, time: Date): HeldError {
   const problem = error.problem as { code?: unknown } | null | undefined;
   return {
     statusCode: status ?? 500,
-    message: typeof error.message === "string" ? error.message : JSON.stringify(thrown),
+    message: typeof error.message === "string" ? error.message : JSON.stringify(thrownValue),
     name: typeof error.name === "string" ? error.name : "Error",
     problem: typeof problem?.code === "string" ? problem.code : null,
     time,

@@ -6,14 +6,14 @@ import type { PageArgs } from "#web/page.ts";
 /** Looks at who wants to open a page; gives the redirect that sends them elsewhere, or null to let them in. */
 export type Guard = (args: PageArgs) => Promise<Response | null> | Response | null;
 
-const WhoComes = system(`query WhoComes { me { id } }`);
+const LoggedInPerson = system(`query WhoComes { me { id } }`);
 const OpenBallot = fund(`query OpenBallot { currentCall { phase hasVoted ballot { id } } }`);
 
 /** The guards that the list of addresses names. */
 export const guards: Readonly<Record<string, Guard>> = {
   /** Whoever is not logged in does so first, and comes back. */
   login: async ({ api, url, go }) => {
-    const { me } = await api.query(WhoComes);
+    const { me } = await api.query(LoggedInPerson);
     return me ? null : go(withNext("/login", url.pathname + url.search));
   },
   /** There is something to choose as long as voting is open, for whoever has not voted; the page of the vote says why not. */
@@ -25,11 +25,11 @@ export const guards: Readonly<Record<string, Guard>> = {
 };
 
 /** Runs a page's guards in order; the first that redirects ends it. A name nobody knows is our own mistake. */
-export async function runGuards(names: readonly string[], args: PageArgs, known = guards): Promise<void> {
+export async function runGuards(names: readonly string[], args: PageArgs, guardsByName = guards): Promise<void> {
   for (const name of names) {
-    const guard = known[name];
+    const guard = guardsByName[name];
     if (!guard) throw data(`Unknown middleware ${name}`, { status: 500 });
-    const elsewhere = await guard(args);
-    if (elsewhere) throw elsewhere;
+    const redirect = await guard(args);
+    if (redirect) throw redirect;
   }
 }

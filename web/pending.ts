@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 
-const atLeast = 200;
+const shortestTime = 200;
 
 /** Tells whether what was just asked for, a form or a page, is still on its way. */
 export const useIsLoading = (): boolean => useNavigation().state !== "idle";
@@ -9,14 +9,14 @@ export const useIsLoading = (): boolean => useNavigation().state !== "idle";
 /** Tells whether a form or page is under way; once it says so it says so for 200 ms, so that nothing flickers. */
 export function useIsPending(): boolean {
   const isBusy = useIsLoading();
-  const [isHeld, setIsHeld] = useState(false);
+  const [isExtended, setIsExtended] = useState(false);
   useEffect(() => {
     if (isBusy) {
-      setIsHeld(true);
+      setIsExtended(true);
       return;
     }
-    const timer = setTimeout(() => setIsHeld(false), atLeast);
+    const timer = setTimeout(() => setIsExtended(false), shortestTime);
     return () => clearTimeout(timer);
   }, [isBusy]);
-  return isBusy || isHeld;
+  return isBusy || isExtended;
 }

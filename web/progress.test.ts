@@ -8,13 +8,13 @@ beforeEach(() => {
 
 test("what is done within 200 ms never shows a bar", () => {
   const { state, start, finish } = createProgress();
-  const shown: boolean[] = [];
-  state.subscribe(() => shown.push(state.get().isVisible));
+  const visibilities: boolean[] = [];
+  state.subscribe(() => visibilities.push(state.get().isVisible));
   start();
   vi.advanceTimersByTime(199);
   finish();
   vi.advanceTimersByTime(2000);
-  expect(shown).not.toContain(true);
+  expect(visibilities).not.toContain(true);
 });
 
 test("the bar shows after 200 ms, grows by 2 % every 100 ms and stops at 100", () => {

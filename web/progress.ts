@@ -14,7 +14,7 @@ const hidden: Progress = { percent: 0, isVisible: false, isFailed: false };
 const throttle = 200;
 const duration = 5000;
 const tick = 100;
-const lingering = 500;
+const hideDelay = 500;
 
 const browserTimers: Timers = {
   every: (run, milliseconds) => {
@@ -31,7 +31,7 @@ const browserTimers: Timers = {
 export function createProgress(timers: Timers = browserTimers) {
   const state = createStore<Progress>(hidden);
   let stopWaiting = () => {};
-  let stopCreeping = () => {};
+  let stopGrowing = () => {};
   let stopHiding = () => {};
   let isUnderWay = false;
 
@@ -40,13 +40,13 @@ export function createProgress(timers: Timers = browserTimers) {
 
   const start = () => {
     stopWaiting();
-    stopCreeping();
+    stopGrowing();
     stopHiding();
     isUnderWay = true;
     state.set(hidden);
     stopWaiting = timers.after(() => {
       state.set((now) => ({ ...now, isVisible: true }));
-      stopCreeping = timers.every(() => increase((tick / duration) * 100), tick);
+      stopGrowing = timers.every(() => increase((tick / duration) * 100), tick);
     }, throttle);
   };
 
@@ -54,10 +54,10 @@ export function createProgress(timers: Timers = browserTimers) {
     if (!isUnderWay) return;
     isUnderWay = false;
     stopWaiting();
-    stopCreeping();
+    stopGrowing();
     if (!state.get().isVisible) return state.set(hidden);
     state.set((now) => ({ ...now, percent: 100 }));
-    stopHiding = timers.after(() => state.set(hidden), lingering);
+    stopHiding = timers.after(() => state.set(hidden), hideDelay);
   };
 
   const fail = () => {

@@ -13,17 +13,17 @@ export const theme = createStore<Theme | null>(null);
 
 /** Reads what the visitor sees now. */
 export function readTheme(): Theme {
-  const chosen = document.documentElement.dataset.theme;
-  if (chosen === "light" || chosen === "dark") return chosen;
+  const chosenTheme = document.documentElement.dataset.theme;
+  if (chosenTheme === "light" || chosenTheme === "dark") return chosenTheme;
   return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }
 
 /** Chooses a theme and remembers it on this device. */
-export function chooseTheme(chosen: Theme): void {
-  document.documentElement.dataset.theme = chosen;
-  theme.set(chosen);
+export function chooseTheme(chosenTheme: Theme): void {
+  document.documentElement.dataset.theme = chosenTheme;
+  theme.set(chosenTheme);
   try {
-    localStorage.setItem(key, chosen);
+    localStorage.setItem(key, chosenTheme);
   } catch {
     // Private windows may refuse; the choice then lasts as long as the page.
   }

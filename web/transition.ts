@@ -11,17 +11,17 @@ export const movement = createStore<Movement>("none");
 
 const leaveTime = 200;
 
-let loads = 0;
-let whenLoaded: (() => void)[] = [];
+let pendingLoads = 0;
+let loadListeners: (() => void)[] = [];
 
 /** Loads a page's data; when all that the new page needs is there, the old page leaves, and only then this resolves. */
 export async function loadThenLeave<Result>(load: () => Promise<Result>, path: string, signal: AbortSignal) {
-  loads++;
-  const allLoaded = new Promise<void>((resolve) => whenLoaded.push(resolve));
+  pendingLoads++;
+  const allLoaded = new Promise<void>((resolve) => loadListeners.push(resolve));
   const result = await load().finally(() => {
-    if (--loads > 0) return;
-    for (const resolve of whenLoaded) resolve();
-    whenLoaded = [];
+    if (--pendingLoads > 0) return;
+    for (const resolve of loadListeners) resolve();
+    loadListeners = [];
   });
   if (result instanceof Response) return result;
   await allLoaded;

@@ -1,7 +1,7 @@
 import type { Region } from "#domain/region.ts";
 import { borderBetween, dikesBetween, type Point, regionLands } from "#web/components/region-borders.ts";
 
-// `web/drawn-once.ts` runs this file during the build, so that the browser gets the paths and not the borders.
+// `web/map-at-build.ts` runs this file during the build, so that the browser gets the paths and not the borders.
 
 /** The drawing of one region. */
 export type RegionShape = {

@@ -3,7 +3,7 @@ import type { EndpointName } from "#web/graphql/document.ts";
 import { requestProgress } from "#web/progress.ts";
 
 /** Thrown when no answer came at all: the network is gone, or the server is. */
-class Unreachable extends Error {
+class UnreachableError extends Error {
   override name = "Unreachable";
   readonly problem: { code: "offline" | "unavailable" };
 
@@ -49,7 +49,7 @@ export const browserTransport = async (
     return { status: response.status, answer };
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
-    throw new Unreachable(error);
+    throw new UnreachableError(error);
   } finally {
     done();
   }

@@ -6,30 +6,30 @@ const Now = fund("query Now { now }");
 const Two = fund("query One { now } query Two { now }" as "query One { now }");
 const Me = system("query Me { me { id } }");
 
-type Sent = { endpoint: string; body: { query: string; variables: unknown; operationName?: string } };
+type SentRequest = { endpoint: string; body: { query: string; variables: unknown; operationName?: string } };
 
 function anApi(status: number, answer: ApiAnswer) {
-  const sent: Sent[] = [];
+  const requests: SentRequest[] = [];
   const api = createApi(async (endpoint, body) => {
-    sent.push({ endpoint, body });
+    requests.push({ endpoint, body });
     return { status, answer };
   });
-  return { api, sent };
+  return { api, requests };
 }
 
 const data = { now: "2026-11-15T09:00:00.000Z" };
 
 test("a document goes to its own endpoint with query, variables and the name of its one operation", async () => {
-  const { api, sent } = anApi(200, { data });
+  const { api, requests } = anApi(200, { data });
   await api.query(Now);
   await api.query(Me);
   await api.query(Two);
-  expect(sent[0]).toEqual({
+  expect(requests[0]).toEqual({
     endpoint: "default",
     body: { query: "query Now { now }", variables: {}, operationName: "Now" },
   });
-  expect(sent[1]?.endpoint).toBe("system");
-  expect(sent[2]?.body).not.toHaveProperty("operationName");
+  expect(requests[1]?.endpoint).toBe("system");
+  expect(requests[2]?.body).not.toHaveProperty("operationName");
 });
 
 describe("an answer is a success only with a good status, no errors and data", () => {

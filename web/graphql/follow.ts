@@ -3,7 +3,7 @@ import { addressOf } from "#web/graphql/browser.ts";
 import type { SentDocument } from "#web/graphql/document.ts";
 
 /** What whoever follows something is told: what it is now, and that the connection was lost for a while. */
-export type Follower<Result> = { next(result: Result): void; cut(): void };
+export type Follower<Result> = { onResult(result: Result): void; onDisconnect(): void };
 
 const [firstWait, longestWait] = [1_000, 30_000];
 
@@ -14,22 +14,22 @@ const [firstWait, longestWait] = [1_000, 30_000];
 export async function follow<Result, Variables>(
   document: TadaDocumentNode<Result, Variables>,
   variables: Variables,
-  { next, cut }: Follower<Result>,
+  { onResult, onDisconnect }: Follower<Result>,
   signal: AbortSignal,
 ): Promise<void> {
   let wait = firstWait;
-  const told = (result: Result) => {
+  const handleResult = (result: Result) => {
     wait = firstWait;
-    next(result);
+    onResult(result);
   };
-  while (!signal.aborted && !(await followOnce(document, variables, told, signal).catch(() => false))) {
+  while (!signal.aborted && !(await followOnce(document, variables, handleResult, signal).catch(() => false))) {
     if (signal.aborted) return;
-    cut();
-    await new Promise<void>((go) => {
+    onDisconnect();
+    await new Promise<void>((resolve) => {
       const end = () => {
         clearTimeout(timer);
         signal.removeEventListener("abort", end);
-        go();
+        resolve();
       };
       const timer = setTimeout(end, wait);
       signal.addEventListener("abort", end);

@@ -33,7 +33,7 @@ export function Footer() {
   if (slimPages.some((path) => pathname.startsWith(to(path)))) {
     return (
       <SlimFooter links={[contact, ...terms]}>
-        <AfterHours />
+        <DarkThemeSwitch />
         <LanguageSwitch />
       </SlimFooter>
     );
@@ -63,19 +63,19 @@ export function Footer() {
   return (
     <SiteFooter brand={<Brand href={to("/")} {...brandName(fund)} />} claim={fund.claim} columns={columns}>
       <span>{text("shell.byColleagues", { year, name: fund.name })}</span>
-      <AfterHours />
+      <DarkThemeSwitch />
       <LanguageSwitch />
     </SiteFooter>
   );
 }
 
 /** The lamp: the dark theme. It needs a script, so it appears with the scripts. */
-function AfterHours() {
+function DarkThemeSwitch() {
   const text = useText();
-  const shown = useStore(theme);
+  const currentTheme = useStore(theme);
   useEffect(() => theme.set(readTheme()), []);
-  if (!shown) return null;
-  const isDark = shown === "dark";
+  if (!currentTheme) return null;
+  const isDark = currentTheme === "dark";
   return (
     <ThemeSwitch pressed={isDark} onPress={() => chooseTheme(isDark ? "light" : "dark")}>
       {text("shell.afterHours")}

@@ -5,9 +5,9 @@ import { brandOf } from "#domain/setting.ts";
 export type Fund = { company: string; shortName: string; name: string; claim: string; email: string };
 
 /** Stands in while the fund's own name could not be read: the error page must still have a title. */
-const nameless: Fund = { company: "Samen", shortName: "", name: "Samen", claim: "", email: "" };
+const fallbackFund: Fund = { company: "Samen", shortName: "", name: "Samen", claim: "", email: "" };
 
-export const FundContext = createContext<Fund>(nameless);
+export const FundContext = createContext<Fund>(fallbackFund);
 
 /** Gives what the page says of the fund. */
 export function useFund(): Fund {

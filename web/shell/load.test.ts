@@ -4,11 +4,11 @@ import { tokens } from "#web/stores/tokens.ts";
 import { user } from "#web/stores/user.ts";
 
 const anna = { id: "1", firstname: "Anna", lastname: "Peeters", language: "nl", hasToVote: false, roles: [] } as const;
-const reloads = (to: string, sent: { formMethod?: "GET" | "POST"; actionStatus?: number } = {}) =>
+const reloads = (to: string, submission: { formMethod?: "GET" | "POST"; actionStatus?: number } = {}) =>
   shouldReloadShell({
     currentUrl: new URL("http://localhost/projects"),
     nextUrl: new URL(to, "http://localhost"),
-    ...sent,
+    ...submission,
   } as Parameters<typeof shouldReloadShell>[0]);
 
 afterEach(() => {

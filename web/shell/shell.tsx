@@ -6,7 +6,6 @@ import { ErrorPage } from "#web/components/error-page.tsx";
 import { PageLink } from "#web/components/page-link.tsx";
 import { DemoPeopleContext } from "#web/demo.ts";
 import type { PageModule } from "#web/page.ts";
-import { useArrival } from "#web/shell/arrival.ts";
 import { classOf } from "#web/shell/class-of.ts";
 import { DemoBadge } from "#web/shell/demo-badge.tsx";
 import { Footer } from "#web/shell/footer.tsx";
@@ -15,6 +14,7 @@ import { Header } from "#web/shell/header.tsx";
 import { loadShell, shouldReloadShell } from "#web/shell/load.ts";
 import { MeContext } from "#web/shell/me.ts";
 import { OfflineNotice } from "#web/shell/offline-notice.tsx";
+import { usePageChange } from "#web/shell/page-change.ts";
 import { RouteProgress } from "#web/shell/route-progress.tsx";
 import { useStore } from "#web/stores/store.ts";
 import { tokens } from "#web/stores/tokens.ts";
@@ -30,7 +30,7 @@ type ShellData = Awaited<ReturnType<typeof loadShell>>;
 export function shellModule(language: Language, messages: Messages): PageModule {
   const Frame = ({ children }: { children: ReactNode }) => {
     const data = useRouteLoaderData<ShellData>(`shell___${language}`);
-    useEffect(() => keepWhoLooks(data?.me ?? null), [data?.me]);
+    useEffect(() => storeUser(data?.me ?? null), [data?.me]);
     return (
       <Speaking language={language} messages={messages}>
         <LinkContext value={PageLink}>
@@ -52,31 +52,31 @@ export function shellModule(language: Language, messages: Messages): PageModule 
     shouldRevalidate: shouldReloadShell,
     default: () => (
       <Frame>
-        <Chrome>
+        <PageFrame>
           <Outlet />
-        </Chrome>
+        </PageFrame>
       </Frame>
     ),
     ErrorBoundary: () => (
       <Frame>
-        <Chrome>
+        <PageFrame>
           <ErrorPage />
-        </Chrome>
+        </PageFrame>
       </Frame>
     ),
   };
 }
 
-function keepWhoLooks(me: ShellData["me"]): void {
+function storeUser(me: ShellData["me"]): void {
   user.set(me);
   tokens.set({ sessionExpires: me && Date.parse(me.sessionExpires) });
 }
 
-function Chrome({ children }: { children: ReactNode }) {
+function PageFrame({ children }: { children: ReactNode }) {
   const text = useText();
   const { pathname } = useLocation();
-  const moving = useStore(movement);
-  useArrival(pathname);
+  const currentMovement = useStore(movement);
+  usePageChange(pathname);
   return (
     <>
       <SkipLink href="#main">{text("shell.skip")}</SkipLink>
@@ -86,7 +86,7 @@ function Chrome({ children }: { children: ReactNode }) {
       <OfflineNotice />
       <main
         id="main"
-        className={classOf(moving)}
+        className={classOf(currentMovement)}
         onAnimationEnd={() => movement.set((now) => (now.startsWith("enter") ? "none" : now))}
       >
         {children}

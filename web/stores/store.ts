@@ -16,9 +16,9 @@ export function createStore<Value>(first: Value): Store<Value> {
     first,
     get: () => value,
     set: (next) => {
-      const changed = typeof next === "function" ? (next as (now: Value) => Value)(value) : next;
-      if (Object.is(changed, value)) return;
-      value = changed;
+      const nextValue = typeof next === "function" ? (next as (now: Value) => Value)(value) : next;
+      if (Object.is(nextValue, value)) return;
+      value = nextValue;
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {
@@ -29,7 +29,7 @@ export function createStore<Value>(first: Value): Store<Value> {
 }
 
 /** Watches a store, or the part of it that `pick` gives. */
-export function useStore<Value, Part = Value>(store: Store<Value>, pick: (value: Value) => Part = same): Part {
+export function useStore<Value, Part = Value>(store: Store<Value>, pick: (value: Value) => Part = identity): Part {
   return useSyncExternalStore(
     store.subscribe,
     () => pick(store.get()),
@@ -37,6 +37,6 @@ export function useStore<Value, Part = Value>(store: Store<Value>, pick: (value:
   );
 }
 
-function same<Value, Part>(value: Value): Part {
+function identity<Value, Part>(value: Value): Part {
   return value as unknown as Part;
 }

@@ -3,13 +3,13 @@ import { companyLoginProblems, loginFields } from "#domain/login.ts";
 import { invalidForm } from "#domain/problem.ts";
 import { checkFields } from "#domain/rules.ts";
 import { pathIn } from "#web/address.ts";
+import { pathAfterLogin, redirectAfterLogin } from "#web/after-login.ts";
 import { DemoPeople, DemoPeopleQuery, loginDataOf } from "#web/components/demo-people.tsx";
 import { LoginForm } from "#web/components/login-form.tsx";
 import { LoginFrame } from "#web/components/login-frame.tsx";
 import { useDemoPeople } from "#web/demo.ts";
 import { readTexts, refusedForm } from "#web/form.tsx";
 import { system } from "#web/graphql/document.ts";
-import { landAfterLogin, landingOf } from "#web/landing.ts";
 import { nextIn, withNext } from "#web/next.ts";
 import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
 import { CompanyLink } from "#web/pages/login/parts/company-link.tsx";
@@ -40,7 +40,7 @@ export const load = async ({ api, url, home, language }: PageArgs) => {
   const problemInAddress = url.searchParams.get("problem");
   // Every login ends here, where we know who logged in.
   if (me && !problemInAddress)
-    throw redirect(landingOf({ roles: me.roles, next, home, office: pathIn(language, "/office") }));
+    throw redirect(pathAfterLogin({ roles: me.roles, next, home, office: pathIn(language, "/office") }));
   const { demo } = await api.query(DemoPeopleQuery);
   return {
     companyLogin,
@@ -57,7 +57,7 @@ export const act = async ({ api, form, language, url, go }: ActArgs) => {
   const demoPerson = form.get("demo_person");
   if (typeof demoPerson === "string") {
     const { problem } = await api.mutate(LoginAsDemoPerson, { employeeId: demoPerson });
-    return problem ? refusedForm(problem, form) : landAfterLogin(language, next);
+    return problem ? refusedForm(problem, form) : redirectAfterLogin(language, next);
   }
   const { email = "", firstname = "", lastname = "", employee_id = "" } = readTexts(loginFields, form);
   const person = { email, firstname, lastname, employee_id, remember_me: form.has("remember_me"), language };

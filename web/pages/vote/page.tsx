@@ -8,7 +8,6 @@ import { PageHead } from "#web/components/page-head.tsx";
 import { PageTop } from "#web/components/page-top.tsx";
 import { ReloadAt } from "#web/components/time-left.ts";
 import { fund } from "#web/graphql/document.ts";
-import { loginFirst } from "#web/login-first.ts";
 import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
 import { BallotForm } from "#web/pages/vote/parts/ballot-form.tsx";
 import { BallotRowFields } from "#web/pages/vote/parts/ballot-row.tsx";
@@ -18,6 +17,7 @@ import { answerBallot, useConfirmation } from "#web/pages/vote/parts/confirmatio
 import { VoteRules } from "#web/pages/vote/parts/rules.tsx";
 import { areResultsLate, findVote, nextChangeAt } from "#web/pages/vote/parts/vote-state.ts";
 import { usePath } from "#web/path.ts";
+import { redirectToLogin } from "#web/redirect-to-login.ts";
 import { useMe } from "#web/shell/me.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
@@ -61,7 +61,7 @@ export const act = ({ api, form, go, url }: ActArgs) =>
   answerBallot(form, async (projectId) => {
     const { problem } = await api.mutate(CastVote, { projectId });
     if (!problem) return go("/vote/thank-you");
-    if (problem.code === "login.required") return loginFirst({ url, go });
+    if (problem.code === "login.required") return redirectToLogin({ url, go });
     return isOver(problem) ? go("/vote?from=confirming") : problem;
   });
 

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { loginCode } from "#domain/login.ts";
 import type { Problem } from "#domain/problem.ts";
+import { redirectAfterLogin } from "#web/after-login.ts";
 import { LoginFrame } from "#web/components/login-frame.tsx";
 import { MailboxLink } from "#web/components/mailbox-link.tsx";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
 import { browserTransport } from "#web/graphql/browser.ts";
 import { createApi } from "#web/graphql/client.ts";
 import { system } from "#web/graphql/document.ts";
-import { landAfterLogin } from "#web/landing.ts";
 import { nextIn, withNext } from "#web/next.ts";
 import { type ActArgs, type PageArgs, type PageProps, refused } from "#web/page.ts";
 import { usePath } from "#web/path.ts";
@@ -49,7 +49,7 @@ export const act = async ({ api, form, url, language }: ActArgs) => {
     return problem ? refused(problem) : { problem };
   }
   const { problem } = await api.mutate(LoginWithCode, { loginId, code: String(form.get("code") ?? "") });
-  return problem ? refused(problem) : landAfterLogin(language, next);
+  return problem ? refused(problem) : redirectAfterLogin(language, next);
 };
 
 export default function LoginCodePage({

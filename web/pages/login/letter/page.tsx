@@ -4,11 +4,11 @@ import { printedCode } from "#domain/code.ts";
 import { letterFields } from "#domain/login.ts";
 import { invalidForm } from "#domain/problem.ts";
 import { checkFields } from "#domain/rules.ts";
+import { redirectAfterLogin } from "#web/after-login.ts";
 import { DemoPeopleQuery, loginDataOf } from "#web/components/demo-people.tsx";
 import { LoginFrame } from "#web/components/login-frame.tsx";
 import { readTexts, refusedForm, useForm } from "#web/form.tsx";
 import { system } from "#web/graphql/document.ts";
-import { landAfterLogin } from "#web/landing.ts";
 import { nextIn, withNext } from "#web/next.ts";
 import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
 import { usePath } from "#web/path.ts";
@@ -57,7 +57,7 @@ export const act = async ({ api, form, url, language }: ActArgs) => {
   const letter = { employee_id, firstname, lastname, access_code, remember_me: form.has("remember_me") };
   const invalid = invalidForm(checkFields(letterFields, letter));
   const { problem } = invalid ? { problem: invalid } : await api.mutate(LoginWithLetter, letter);
-  return problem ? refusedForm(problem, form) : landAfterLogin(language, nextIn(url.searchParams.get("next")));
+  return problem ? refusedForm(problem, form) : redirectAfterLogin(language, nextIn(url.searchParams.get("next")));
 };
 
 /** The login without a mailbox, with the code of the access letter. */

@@ -1,8 +1,8 @@
 import { Form } from "react-router";
+import { redirectAfterLogin } from "#web/after-login.ts";
 import { LoginFrame } from "#web/components/login-frame.tsx";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
 import { system } from "#web/graphql/document.ts";
-import { landAfterLogin } from "#web/landing.ts";
 import { nextIn } from "#web/next.ts";
 import { type ActArgs, type PageArgs, type PageProps, refused } from "#web/page.ts";
 import { usePath } from "#web/path.ts";
@@ -16,7 +16,7 @@ const LoginWithLink = system(`mutation LoginWithLink($token: String!) { loginWit
 export const load = ({ url }: PageArgs) => ({ token: url.searchParams.get("token") ?? "" });
 export const act = async ({ api, form, language, url }: ActArgs) => {
   const { problem } = await api.mutate(LoginWithLink, { token: String(form.get("token") ?? "") });
-  return problem ? refused(problem) : landAfterLogin(language, nextIn(url.searchParams.get("next")));
+  return problem ? refused(problem) : redirectAfterLogin(language, nextIn(url.searchParams.get("next")));
 };
 
 /** The page behind the link in the mail: it has a button, so that a mail scanner that opens it does not use it up. */

@@ -81,8 +81,8 @@ function useTurnout(slug: string, loadedTurnout: TurnoutData, isLive: boolean) {
         setConnection("live");
       };
       const follower = {
-        next: (data: { turnout: TurnoutData }) => show(data.turnout),
-        cut: () => setConnection("cut"),
+        onResult: (data: { turnout: TurnoutData }) => show(data.turnout),
+        onDisconnect: () => setConnection("cut"),
       };
       await follow(Turnout, { slug }, follower, leaving.signal);
       if (leaving.signal.aborted) return;

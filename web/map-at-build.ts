@@ -2,15 +2,15 @@ import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 
 /** Draws the map while building, so that the browser gets its lines and not how they are made. */
-export function drawnOnce(): Plugin {
+export function mapAtBuild(): Plugin {
   return {
-    name: "drawn-once",
+    name: "map-at-build",
     enforce: "pre",
     async load(id) {
       const [file = ""] = id.split("?");
       if (!file.endsWith("/web/components/region-shapes.ts")) return null;
-      const drawn: Record<string, unknown> = await import(`${pathToFileURL(file)}`);
-      return Object.entries(drawn)
+      const shapes: Record<string, unknown> = await import(`${pathToFileURL(file)}`);
+      return Object.entries(shapes)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join("\n");
     },

@@ -2,6 +2,6 @@ import { withNext } from "#web/next.ts";
 import type { PageArgs } from "#web/page.ts";
 
 /** Ends a load function for whoever is not logged in: they do so first, and come back. */
-export function loginFirst({ url, go }: Pick<PageArgs, "url" | "go">): never {
+export function redirectToLogin({ url, go }: Pick<PageArgs, "url" | "go">): never {
   throw go(withNext("/login", url.pathname + url.search));
 }
