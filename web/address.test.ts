@@ -33,7 +33,7 @@ describe("switching language", () => {
     expect(switchPath("/nowhere/at-all", "en")).toBe("/en/nowhere/at-all");
   });
 
-  test("translates the slug of every page, there and back", () => {
+  test("translates the path of every page from every language to every other", () => {
     for (const { path } of addresses) {
       for (const from of languages) {
         for (const to of languages) {
@@ -44,7 +44,7 @@ describe("switching language", () => {
   });
 });
 
-test("a page is found by the name it has in another language, and nothing else is", () => {
+test("finds a page by its path in another language, and nothing else", () => {
   for (const { path, in: translated } of addresses.filter((address) => address.in)) {
     for (const [language, prefix] of [
       ["nl", ""],
@@ -66,7 +66,7 @@ test("no two pages share a name or an address", () => {
   }
 });
 
-test("between a page and its child the page around stays", () => {
+test("only a move between a page and its child, or between two children, is nested", () => {
   expect(isNestedMove("/projects", "/projects/bees")).toBe(true);
   expect(isNestedMove("/en/projects/bees", "/en/projects/choir")).toBe(true);
   expect(isNestedMove("/projects", "/en/projects/bees")).toBe(false);

@@ -3,27 +3,27 @@ import type { Area } from "#i18n/area.ts";
 
 /** One page of the site: the same file behind one address per language. */
 export type Address = {
-  /** The address without language, as the code speaks of it; also the path in every language unless `in` says otherwise. */
+  /** The path without language, by which the code names the page. */
   path: string;
-  /** Translated paths. */
+  /** The path in each language, if it is translated. */
   in?: Record<Language, string>;
-  /** The page's folder under `pages/`, when it is not the one named after the path. */
+  /** The folder of the page under `pages/`, if it is not named after the path. */
   file?: string;
-  /** The area whose sentences the page has, besides those of the whole site. */
+  /** The area whose sentences the page loads, besides those of the whole site. */
   area?: Area;
-  /** The middle of a journey that begins elsewhere: no search engine should lead people here. */
+  /** Search engines should not list the page, because people reach it from another page. */
   isUnlisted?: true;
-  /** Exists in the demo and nowhere else. */
+  /** Only the demo has this page. */
   isOnlyInDemo?: true;
-  /** Who looks first, in this order, at whoever wants to open it (`guard.ts`): `login` asks for one, `vote` for a vote to cast. */
+  /** The guards (`guard.ts`) that run before the page opens, in this order. */
   guards?: readonly string[];
-  /** A list with or without one of its things open: moving between the two does not scroll to the top. */
+  /** The page is a list in which one item may be open; opening it does not scroll to the top. */
   isOneList?: true;
-  /** Pages shown inside this one. Moving between a page and its child does not scroll to the top. */
+  /** The pages inside this one; moving between a page and its child does not scroll to the top. */
   children?: readonly Address[];
 };
 
-/** Every address of the site. `routes.tsx` makes routes from it, links and the language switch read it. */
+/** All addresses of the site. `routes.tsx` makes routes from them; links and the language switch read them. */
 export const addresses: readonly Address[] = [
   { path: "/", area: "public", file: "home" },
   { path: "/account", area: "account", isUnlisted: true, guards: ["login"] },
@@ -116,7 +116,7 @@ export function baseName(path: string): string {
   return path.replace(/[:?]/g, "").split("/").filter(Boolean).join("-") || "index";
 }
 
-/** The file of a page, without its ending. */
+/** The file of a page, without its extension. */
 export function pageFile({ path, file = path.replace(/[:?]/g, "").slice(1) }: Address): string {
   return `pages/${file}/page`;
 }
@@ -149,7 +149,7 @@ export function switchPath(path: string, language: Language): string {
   return pathIn(language, page?.path ?? barePath) + rest;
 }
 
-/** Where a page stands that was asked for by the path it has in another language; null when there is no such page. */
+/** The path of a page that was requested by its path in another language; null if there is no such page. */
 export function rightPath(path: string): string | null {
   const language = languageOfPath(path) ?? defaultLanguage;
   const barePath = path.slice(pathPrefix[language].length);
@@ -157,19 +157,19 @@ export function rightPath(path: string): string | null {
   return page ? pathIn(language, page.path) : null;
 }
 
-/** The language an address names by its prefix; null when it names none. */
+/** The language in the prefix of a path; null if there is no prefix. */
 export function languageOfPath(path: string): Language | null {
   const [, language] = /^\/(nl|en|fr)(?:\/|$)/i.exec(path) ?? [];
   return languages.find((one) => one === language?.toLowerCase()) ?? null;
 }
 
-/** Tells whether a path is one that search engines should not lead people to. */
+/** Whether search engines should not list this path. */
 export function isUnlisted(path: string): boolean {
   const language = languageOfPath(path) ?? defaultLanguage;
   return pageAt(path.slice(pathPrefix[language].length) || "/", language)?.isUnlisted ?? false;
 }
 
-/** The pages that others may lead people to. A page for one thing (`/project/:slug?`) is listed with those things. */
+/** The pages that search engines may list. Projects are listed one by one elsewhere, so their page is left out. */
 export function listedPages(): string[] {
   const single = "/project/:slug?";
   return addresses
@@ -184,7 +184,7 @@ function pageAt(barePath: string, language: Language): Address | undefined {
 const allAddresses = addresses.flatMap((address) => [address, ...(address.children ?? [])]);
 const byPath = new Map(allAddresses.map((address) => [address.path, address]));
 
-/** Tells whether two paths are a page and its child, or two of its children: the page around them stays. */
+/** Whether two paths are a page and its child, or two children of one page, so that the outer page stays. */
 export function isNestedMove(from: string, to: string): boolean {
   const parent = parentOf(from);
   return parent !== undefined && parent === parentOf(to);

@@ -2,7 +2,7 @@ import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { compileCatalogue } from "#i18n/compiled.ts";
 
-/** Compiles the ICU messages of the catalogues while building, so that the browser gets no message parser. */
+/** Compiles the ICU messages of the catalogues during the build, so that the browser needs no message parser. */
 export function compiledTexts(): Plugin {
   return {
     name: "compiled-texts",
@@ -10,7 +10,7 @@ export function compiledTexts(): Plugin {
     async load(id) {
       const [file = ""] = id.split("?");
       if (!/\/i18n\/[a-z]{2}\/[a-z-]+\.ts$/.test(file)) return null;
-      // A changed catalogue is a new module to Node only under a new address.
+      // Node caches modules by address, so a changed catalogue needs a new address.
       const module: Record<string, Record<string, string>> = await import(`${pathToFileURL(file)}?at=${Date.now()}`);
       return Object.entries(module)
         .map(([name, catalogue]) => `export const ${name} = ${JSON.stringify(compileCatalogue(catalogue))};`)

@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 import { useInstallation } from "#web/installation.ts";
 import type { loadShell } from "#web/shell/load.ts";
 
-/** Tells whether this is the demo, where everything is made up and no mail leaves. */
+/** Whether this is the demo, where all data is fictional and no mail is sent. */
 export function useIsDemo(): boolean {
   return useInstallation().isDemo;
 }
@@ -11,7 +11,7 @@ type DemoPeople = NonNullable<Awaited<ReturnType<typeof loadShell>>["demo"]>["pe
 
 export const DemoPeopleContext = createContext<DemoPeople>([]);
 
-/** Gives the people of the demo whom a visitor can log in as; none outside the demo. */
+/** The people of the demo as whom a visitor can log in; empty outside the demo. */
 export function useDemoPeople(): DemoPeople {
   return use(DemoPeopleContext);
 }

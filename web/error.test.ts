@@ -14,13 +14,13 @@ test.each([
   ["an error around an answer", { message: "no", response: { status: 403 } }, 403, "no"],
   ["a failed query that came with status 200", { message: "no", status: 200 }, 500, "no"],
   ["nothing", undefined, 500, undefined],
-])("%s is held with its status, message and time", (_what, thrownValue, statusCode, message) => {
+])("reads the status, message and time of %s", (_what, thrownValue, statusCode, message) => {
   expect(errorOf(thrownValue, time)).toMatchObject({ statusCode, message, time });
 });
 
 const args = {} as PageArgs;
 
-test("guards run in order and the first that redirects ends it", async () => {
+test("guards run in order until one redirects", async () => {
   const redirect = new Response(null, { status: 302, headers: { location: "/vote" } });
   const calledGuards: string[] = [];
   const guard = (name: string, answer: Response | null) => () => {
@@ -32,14 +32,14 @@ test("guards run in order and the first that redirects ends it", async () => {
   expect(calledGuards).toEqual(["open", "closed"]);
 });
 
-test("a guard nobody knows is an error 500 that names it", async () => {
+test("an unknown guard is an error 500 that names it", async () => {
   await expect(runGuards(["acquainted"], args)).rejects.toMatchObject({
     data: "Unknown middleware acquainted",
     init: { status: 500 },
   });
 });
 
-test("every guard that an address names is there", () => {
+test("addresses name only existing guards, and every guard is used", () => {
   const guardNames = addresses.flatMap(({ guards: names = [] }) => names);
   expect(guardNames.filter((name) => !guards[name])).toEqual([]);
   expect(new Set(guardNames)).toEqual(new Set(Object.keys(guards)));

@@ -1,4 +1,4 @@
-/** An error as the error page knows it: what, how grave, and since when. */
+/** An error in the form that the error page needs. */
 export type PageError = {
   statusCode: number;
   message: string;
@@ -7,7 +7,7 @@ export type PageError = {
   time: Date;
 };
 
-/** Reads whatever was thrown; what names no status counts as 500. */
+/** Reads a thrown value; without a status it counts as 500. */
 export function errorOf(thrownValue: unknown, time: Date): PageError {
   if (typeof thrownValue === "string")
     return { statusCode: 500, message: thrownValue, name: "Error", problem: null, time };

@@ -3,20 +3,20 @@ import { fund, system } from "#web/graphql/document.ts";
 import { withNext } from "#web/next.ts";
 import type { PageArgs } from "#web/page.ts";
 
-/** Looks at who wants to open a page; gives the redirect that sends them elsewhere, or null to let them in. */
+/** Decides whether a person may open a page; returns a redirect, or null if they may. */
 export type Guard = (args: PageArgs) => Promise<Response | null> | Response | null;
 
 const LoggedInPerson = system(`query WhoComes { me { id } }`);
 const OpenBallot = fund(`query OpenBallot { currentCall { phase hasVoted ballot { id } } }`);
 
-/** The guards that the list of addresses names. */
+/** The guards, by their names in `address.ts`. */
 export const guards: Readonly<Record<string, Guard>> = {
-  /** Whoever is not logged in does so first, and comes back. */
+  /** Visitors log in first and then return to the page. */
   login: async ({ api, url, go }) => {
     const { me } = await api.query(LoggedInPerson);
     return me ? null : go(withNext("/login", url.pathname + url.search));
   },
-  /** There is something to choose as long as voting is open, for whoever has not voted; the page of the vote says why not. */
+  /** The ballot is for people who can vote now; the page of the vote tells others why they cannot. */
   vote: async ({ api, go }) => {
     const { currentCall: call } = await api.query(OpenBallot);
     const isOpen = call?.phase === "voting" && !call.hasVoted && call.ballot.length > 0;
@@ -24,7 +24,7 @@ export const guards: Readonly<Record<string, Guard>> = {
   },
 };
 
-/** Runs a page's guards in order; the first that redirects ends it. A name nobody knows is our own mistake. */
+/** Runs the guards of a page in order, until one redirects. An unknown name is a mistake in our code. */
 export async function runGuards(names: readonly string[], args: PageArgs, guardsByName = guards): Promise<void> {
   for (const name of names) {
     const guard = guardsByName[name];

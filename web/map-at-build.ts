@@ -1,7 +1,7 @@
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 
-/** Draws the map while building, so that the browser gets its lines and not how they are made. */
+/** Draws the map during the build, so that the browser gets the paths and not the code that makes them. */
 export function mapAtBuild(): Plugin {
   return {
     name: "map-at-build",

@@ -7,8 +7,8 @@ const OfficeGate = system(`
 `);
 
 /**
- * The gate of every page of the office: gives who comes in. Whoever has a role shows a second factor, and to everyone
- * else there is no such page.
+ * Opens a page of the office, and returns who opens it. People with a role must show a second factor first; for
+ * everyone else the page does not exist.
  */
 export async function enterOffice({ api, url, go }: PageArgs) {
   const { me } = await api.query(OfficeGate);

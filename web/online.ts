@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Tells whether the device has a network; a browser that does not say counts as online. */
+/** Whether the device has a network; a browser that does not know counts as online. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -1,7 +1,7 @@
 import { pathIn } from "#web/address.ts";
 import { useLanguage } from "#web/text.tsx";
 
-/** Gives addresses in the language of the page: `to("/vote")` is `/en/vote` on an English page. */
+/** Returns a function that translates paths: `to("/vote")` is `/en/vote` on an English page. */
 export function usePath(): (path: string) => string {
   const language = useLanguage();
   return (path) => pathIn(language, path);

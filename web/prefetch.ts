@@ -4,7 +4,7 @@ type Connection = { effectiveType?: string; saveData?: boolean };
 
 const idleTimeout = 2000;
 
-/** Tells whether the network has room for pages nobody asked for yet. */
+/** Whether the network is good enough to prefetch pages. */
 export function isConnectionGood(browser: { onLine?: boolean; connection?: Connection }): boolean {
   if (browser.onLine === false) return false;
   const { effectiveType = "", saveData = false } = browser.connection ?? {};
@@ -23,7 +23,7 @@ function whenIdle(run: () => void): () => void {
 /** Loads the code of the page at an address before anybody opens it. */
 export const FetchAheadContext = createContext<(href: string) => void>(() => {});
 
-/** Fetches the page of a link ahead: once the link is in view, the browser idle and the network good. */
+/** Prefetches the page of a link once the link is in view, the browser is idle and the network is good. */
 export function useFetchAhead(link: RefObject<Element | null>, href: string, isWanted: boolean): void {
   const fetchAhead = use(FetchAheadContext);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useFetchAhead(link: RefObject<Element | null>, href: string, isW
     if (!isWanted || !element || typeof IntersectionObserver === "undefined") return;
     const observer = new IntersectionObserver((entries) => {
       const isInView = entries.some((entry) => entry.intersectionRatio > 0);
-      // On a bad connection the link stays observed: the next time it comes into view may be better.
+      // On a bad connection we keep observing the link, because the connection may be better the next time.
       if (!isInView || !isConnectionGood(navigator as { onLine?: boolean; connection?: Connection })) return;
       observer.disconnect();
       fetchAhead(href);

@@ -6,7 +6,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test("what is done within 200 ms never shows a bar", () => {
+test("a task of less than 200 ms shows no bar", () => {
   const { state, start, finish } = createProgress();
   const visibilities: boolean[] = [];
   state.subscribe(() => visibilities.push(state.get().isVisible));
@@ -28,7 +28,7 @@ test("the bar shows after 200 ms, grows by 2 % every 100 ms and stops at 100", (
   expect(state.get().percent).toBe(100);
 });
 
-test("data that arrives moves it on, and at the end it stays for half a second", () => {
+test("arriving data moves the bar, which stays for half a second after the end", () => {
   const { state, start, increase, finish } = createProgress();
   start();
   vi.advanceTimersByTime(300);
@@ -42,7 +42,7 @@ test("data that arrives moves it on, and at the end it stays for half a second",
   expect(state.get()).toEqual({ percent: 0, isVisible: false, isFailed: false });
 });
 
-test("a failure shows in its own colour before the bar goes", () => {
+test("a failed task marks the bar before it disappears", () => {
   const { state, start, fail } = createProgress();
   start();
   vi.advanceTimersByTime(300);
@@ -50,7 +50,7 @@ test("a failure shows in its own colour before the bar goes", () => {
   expect(state.get()).toEqual({ percent: 100, isVisible: true, isFailed: true });
 });
 
-test("a new page starts the bar anew, even while the last one lingers", () => {
+test("a new page restarts the bar, even while the last one is still visible", () => {
   const { state, start, finish } = createProgress();
   start();
   vi.advanceTimersByTime(300);

@@ -1,9 +1,9 @@
 import { createStore } from "#web/stores/store.ts";
 
-/** What the bar on top shows. */
+/** The state of the bar at the top of the page. */
 export type Progress = { percent: number; isVisible: boolean; isFailed: boolean };
 
-/** The clockwork of the bar; a test brings its own. */
+/** The timers of the bar; each returns a function that stops it. */
 type Timers = {
   every(run: () => void, milliseconds: number): () => void;
   after(run: () => void, milliseconds: number): () => void;
@@ -27,7 +27,7 @@ const browserTimers: Timers = {
   },
 };
 
-/** Makes a bar: it shows itself only when something takes longer than 200 ms, and creeps on until it is finished. */
+/** Makes a bar that appears after 200 ms and grows until it is finished. */
 export function createProgress(timers: Timers = browserTimers) {
   const state = createStore<Progress>(hidden);
   let stopWaiting = () => {};
@@ -74,7 +74,7 @@ export const progress = createProgress();
 let requests = 0;
 let isNavigating = false;
 
-/** Shows the bar while a request to the API is under way outside of a change of page. */
+/** Shows the bar during requests to the API, except while the page changes. */
 export const requestProgress = {
   begin() {
     if (requests++ === 0 && !isNavigating) progress.start();
@@ -82,7 +82,7 @@ export const requestProgress = {
       if (--requests === 0 && !isNavigating) progress.finish();
     };
   },
-  /** While the page changes, the change of page owns the bar. */
+  /** While the page changes, `RouteProgress` controls the bar. */
   navigating(value: boolean) {
     isNavigating = value;
   },

@@ -1,7 +1,7 @@
 import { withNext } from "#web/next.ts";
 import type { PageArgs } from "#web/page.ts";
 
-/** Ends a load function for whoever is not logged in: they do so first, and come back. */
+/** Ends a load function: visitors log in first and then return to the page. */
 export function redirectToLogin({ url, go }: Pick<PageArgs, "url" | "go">): never {
   throw go(withNext("/login", url.pathname + url.search));
 }

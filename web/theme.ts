@@ -1,17 +1,17 @@
 import { createStore } from "#web/stores/store.ts";
 
-/** By day or after hours; null follows the device. */
+/** The themes of the site. */
 export type Theme = "light" | "dark";
 
 const key = "theme";
 
-/** Sets the chosen theme before anything is drawn, so that no page flashes. Runs as an inline script. */
+/** Sets the chosen theme before the first paint, so that no page flashes; it runs as an inline script. */
 export const themeScript = `try{var t=localStorage.getItem("${key}");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}`;
 
-/** What the visitor sees now; the server cannot know it, and the switch appears with the scripts. */
+/** The current theme; null on the server, which cannot know it. */
 export const theme = createStore<Theme | null>(null);
 
-/** Reads what the visitor sees now. */
+/** Reads the current theme from the page. */
 export function readTheme(): Theme {
   const chosenTheme = document.documentElement.dataset.theme;
   if (chosenTheme === "light" || chosenTheme === "dark") return chosenTheme;
@@ -25,6 +25,6 @@ export function chooseTheme(chosenTheme: Theme): void {
   try {
     localStorage.setItem(key, chosenTheme);
   } catch {
-    // Private windows may refuse; the choice then lasts as long as the page.
+    // A private window may have no storage; the choice then lasts until the page closes.
   }
 }

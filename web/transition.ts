@@ -2,11 +2,11 @@ import { isNestedMove } from "#web/address.ts";
 import { progress } from "#web/progress.ts";
 import { createStore } from "#web/stores/store.ts";
 
-/** How the page moves now: not at all, or out or in, each from its first frame on. The style sheet has the classes. */
+/** The current animation of the page; `-to` comes after its first frame. */
 export type Movement = "none" | Direction | `${Direction}-to`;
 type Direction = "leave" | "enter";
 
-/** What the page wrapper shows; the transition is called `page` and runs out-in. */
+/** The current animation of the page; the old page leaves before the new one enters. */
 export const movement = createStore<Movement>("none");
 
 const leaveTime = 200;
@@ -14,7 +14,7 @@ const leaveTime = 200;
 let pendingLoads = 0;
 let loadListeners: (() => void)[] = [];
 
-/** Loads a page's data; when all that the new page needs is there, the old page leaves, and only then this resolves. */
+/** Loads the data of a page; resolves when all data of the new page has loaded and the old page has left. */
 export async function loadThenLeave<Result>(load: () => Promise<Result>, path: string, signal: AbortSignal) {
   pendingLoads++;
   const allLoaded = new Promise<void>((resolve) => loadListeners.push(resolve));
@@ -30,13 +30,13 @@ export async function loadThenLeave<Result>(load: () => Promise<Result>, path: s
   return result;
 }
 
-/** Lets the page move out or in. */
+/** Starts an animation of the page. */
 export function beginMoving(direction: Direction): void {
   movement.set(direction);
   requestAnimationFrame(() => movement.set((now) => (now === direction ? `${direction}-to` : now)));
 }
 
-/** Plays the old page's leaving; resolves when it is gone. */
+/** Animates the old page; resolves when it has left. */
 async function leavePage(path: string, signal: AbortSignal): Promise<void> {
   const isSamePage = location.pathname === path || isNestedMove(location.pathname, path);
   const wantsNoMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;

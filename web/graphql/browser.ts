@@ -2,7 +2,7 @@ import type { ApiAnswer, Transport } from "#web/graphql/client.ts";
 import type { EndpointName } from "#web/graphql/document.ts";
 import { requestProgress } from "#web/progress.ts";
 
-/** Thrown when no answer came at all: the network is gone, or the server is. */
+/** No answer came, because the network or the server is down. */
 class UnreachableError extends Error {
   override name = "Unreachable";
   readonly problem: { code: "offline" | "unavailable" };
@@ -15,13 +15,13 @@ class UnreachableError extends Error {
 
 const paths: Record<EndpointName, string> = { default: "/graphql", system: "/graphql/system" };
 
-/** The address of an endpoint: what the operator set, or the server the page came from. */
+/** The address of an endpoint: the operator's setting, or else the server of this page. */
 export function addressOf(endpoint: EndpointName): string {
   const { api, apiSystem } = document.documentElement.dataset;
   return (endpoint === "default" ? api : apiSystem) ?? paths[endpoint];
 }
 
-/** Sends a body by POST and reads the answer; one that is not JSON is kept as text and counts as failed. */
+/** Sends a body by POST and reads the answer; an answer that is not JSON becomes an error with its text. */
 export const browserTransport = async (
   endpoint: EndpointName,
   body: Parameters<Transport>[1],
@@ -34,13 +34,13 @@ export const browserTransport = async (
       method: "POST",
       headers: {
         accept: "application/json",
-        // The language without its country: nl of nl-BE.
+        // The server expects a language without a country, so we send `nl` for `nl-BE`.
         "accept-language": document.documentElement.lang.slice(0, 2),
         "content-type": "application/json",
       },
       body: JSON.stringify(body),
       credentials: "same-origin",
-      // What a page sends while it is being left still arrives.
+      // The browser finishes such a request even if the page closes.
       keepalive,
       ...(signal && { signal }),
     });

@@ -19,7 +19,7 @@ function anApi(status: number, answer: ApiAnswer) {
 
 const data = { now: "2026-11-15T09:00:00.000Z" };
 
-test("a document goes to its own endpoint with query, variables and the name of its one operation", async () => {
+test("sends a document to its endpoint, with the name of its operation if there is only one", async () => {
   const { api, requests } = anApi(200, { data });
   await api.query(Now);
   await api.query(Me);
@@ -49,7 +49,7 @@ describe("an answer is a success only with a good status, no errors and data", (
     await expect(api.query(Now)).rejects.toThrow(message);
   });
 
-  test("with the policy 'all' or 'ignore' errors beside data are no failure, but no data is", async () => {
+  test("the policies 'all' and 'ignore' accept errors beside data, but not missing data", async () => {
     for (const errorPolicy of ["all", "ignore"] as const) {
       expect(await anApi(200, { data, errors }).api.query(Now, {}, { errorPolicy })).toEqual(data);
       await expect(anApi(200, { data: null, errors }).api.query(Now, {}, { errorPolicy })).rejects.toThrow("first");
@@ -57,7 +57,7 @@ describe("an answer is a success only with a good status, no errors and data", (
   });
 });
 
-test("an error never shows the request or the answer: they may hold what no log should", async () => {
+test("an error hides its request and answer from logs", async () => {
   const secret = { iban: "BE68539007547034" };
   const { api } = anApi(200, { data: null, errors: [{ message: "no" }] });
   const error = await api.query(Now, secret as never).catch((error: unknown) => error as GraphQLClientError);
@@ -66,14 +66,14 @@ test("an error never shows the request or the answer: they may hold what no log 
   expect((error as GraphQLClientError).request.variables).toEqual(secret);
 });
 
-test("a mutation that is refused gives the reason, one that breaks throws", async () => {
+test("a refused mutation returns the reason, and a failed one throws", async () => {
   const problem = { code: "list.badCursor" } as const;
   const refused = anApi(200, { data: null, errors: [{ message: "no", extensions: { problem } }] });
   expect(await refused.api.mutate(Now)).toEqual({ data: null, problem });
   await expect(anApi(500, {}).api.mutate(Now)).rejects.toThrow("GraphQL Error (Code: 500)");
 });
 
-test("a mutation that nothing answers gives that as the reason, so that no form is lost", async () => {
+test("a mutation without an answer returns that as the reason, so that no form is lost", async () => {
   const unreachable = Object.assign(new Error("unreachable"), { problem: { code: "offline" } });
   const api = createApi(() => Promise.reject(unreachable));
   expect(await api.mutate(Now)).toEqual({ data: null, problem: { code: "offline" } });

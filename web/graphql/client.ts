@@ -2,21 +2,21 @@ import type { TadaDocumentNode } from "gql.tada";
 import type { Problem } from "#domain/problem.ts";
 import type { EndpointName, SentDocument } from "#web/graphql/document.ts";
 
-/** What to do with errors in an answer: fail (`none`), keep them beside the data, or drop them. */
+/** How a request treats errors in an answer: it fails (`none`), keeps them beside the data, or ignores them. */
 export type ErrorPolicy = "none" | "all" | "ignore";
 
 type ApiBody = { query: string; variables: unknown; operationName?: string };
 type ApiError = { message: string; extensions?: { problem?: Problem } };
 export type ApiAnswer = { data?: unknown; errors?: readonly ApiError[]; error?: string };
 
-/** Brings a body to one endpoint and its answer back: by POST, or within the server's own process. */
+/** Sends a body to an endpoint and returns the answer: by POST, or within the server's own process. */
 export type Transport = (
   endpoint: EndpointName,
   body: ApiBody,
   signal: AbortSignal | undefined,
 ) => Promise<{ status: number; answer: ApiAnswer }>;
 
-/** An answer that is no success. Request and answer are kept out of sight: they may hold what no log should show. */
+/** An answer that is not a success. Request and answer may be secret, so they are not enumerable for logs. */
 export class GraphQLClientError extends Error {
   override name = "GraphQLClientError";
   readonly status: number;
@@ -37,21 +37,21 @@ export class GraphQLClientError extends Error {
 type Options = { errorPolicy?: ErrorPolicy; signal?: AbortSignal };
 type Outcome<Result> = { data: Result; problem: null } | { data: null; problem: Problem };
 
-/** The one client of the web app, for both endpoints; a document knows where it goes. */
+/** The API client of the web app; each document names its endpoint. */
 export type Api = {
-  /** Answers with the data, or throws. */
+  /** Returns the data, or throws. */
   query<Result, Variables>(
     document: TadaDocumentNode<Result, Variables>,
     ...rest: Record<string, never> extends Variables ? [Variables?, Options?] : [Variables, Options?]
   ): Promise<Result>;
-  /** Answers with the data or with the reason it was refused; throws only when there is no reason to show. */
+  /** Returns the data or the reason of a refusal; throws only if there is no reason to show. */
   mutate<Result, Variables>(
     document: TadaDocumentNode<Result, Variables>,
     ...rest: Record<string, never> extends Variables ? [Variables?, Options?] : [Variables, Options?]
   ): Promise<Outcome<Result>>;
 };
 
-/** Makes the client over a transport; aborting the signal aborts whatever is under way. */
+/** Creates a client for a transport; aborting the signal aborts all its requests. */
 export function createApi(transport: Transport, pageSignal?: AbortSignal): Api {
   const ask = async (document: unknown, variables: unknown, { errorPolicy = "none", signal }: Options = {}) => {
     const { endpoint, query, operationName } = document as SentDocument;
@@ -68,7 +68,7 @@ export function createApi(transport: Transport, pageSignal?: AbortSignal): Api {
       try {
         return { data: (await ask(document, variables, options)) as never, problem: null };
       } catch (error) {
-        // Also when nothing answered at all: nobody loses what they filled in because the network did.
+        // A network failure also has a problem, so that nobody loses a form because of it.
         const { problem } = error as { problem?: Problem | null };
         if (problem) return { data: null, problem };
         throw error;

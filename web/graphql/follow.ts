@@ -2,14 +2,14 @@ import type { TadaDocumentNode } from "gql.tada";
 import { addressOf } from "#web/graphql/browser.ts";
 import type { SentDocument } from "#web/graphql/document.ts";
 
-/** What whoever follows something is told: what it is now, and that the connection was lost for a while. */
+/** The callbacks of a subscription, for each result and for each lost connection. */
 export type Follower<Result> = { onResult(result: Result): void; onDisconnect(): void };
 
 const [firstWait, longestWait] = [1_000, 30_000];
 
 /**
- * Follows a subscription as server-sent events until there is no more, until it is refused or until the signal says so.
- * A connection that is cut off is made anew, after a wait that grows.
+ * Follows a subscription by server-sent events until it is complete or the signal aborts. After a lost connection it
+ * connects again, each time after a longer wait.
  */
 export async function follow<Result, Variables>(
   document: TadaDocumentNode<Result, Variables>,
@@ -38,7 +38,7 @@ export async function follow<Result, Variables>(
   }
 }
 
-/** Answers whether it is over; false when the connection was cut off. */
+/** Returns whether the subscription is complete; false after a lost connection. */
 async function followOnce<Result, Variables>(
   document: TadaDocumentNode<Result, Variables>,
   variables: Variables,

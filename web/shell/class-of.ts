@@ -1,6 +1,6 @@
 import type { Movement } from "#web/transition.ts";
 
-/** The classes of the transition named `page`. */
+/** The class names of the page transition. */
 export function classOf(movement: Movement): string | undefined {
   if (movement === "none") return undefined;
   const [direction, isUnderWay] = movement.split("-");

@@ -11,10 +11,10 @@ import { Brand } from "#web/ui/brand/brand.tsx";
 import { SiteFooter, SlimFooter } from "#web/ui/site-footer/site-footer.tsx";
 import { ThemeSwitch } from "#web/ui/theme-switch/theme-switch.tsx";
 
-// Where people are busy with one thing, they need no second menu.
+// On pages with one task, people need no second menu.
 const slimPages = ["/account", "/hand-over", "/login", "/office", "/submit-a-project/"];
 
-/** The foot of every page: what the fund is for, and everything that has no place in the menu. */
+/** The footer of every page: the fund's claim, and the links that are not in the menu. */
 export function Footer() {
   const text = useText();
   const to = usePath();
@@ -69,7 +69,7 @@ export function Footer() {
   );
 }
 
-/** The lamp: the dark theme. It needs a script, so it appears with the scripts. */
+/** Switches the dark theme; it needs scripts, so it appears when they run. */
 function DarkThemeSwitch() {
   const text = useText();
   const currentTheme = useStore(theme);

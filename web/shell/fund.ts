@@ -1,20 +1,20 @@
 import { createContext, use } from "react";
 import { brandOf } from "#domain/setting.ts";
 
-/** What every page says of the fund, in the page's language. */
+/** The data of the fund that every page shows, in its language. */
 export type Fund = { company: string; shortName: string; name: string; claim: string; email: string };
 
-/** Stands in while the fund's own name could not be read: the error page must still have a title. */
+/** Replaces the fund's data if it could not be read, because the error page also needs a title. */
 const fallbackFund: Fund = { company: "Samen", shortName: "", name: "Samen", claim: "", email: "" };
 
 export const FundContext = createContext<Fund>(fallbackFund);
 
-/** Gives what the page says of the fund. */
+/** The data of the fund, for this page. */
 export function useFund(): Fund {
   return use(FundContext);
 }
 
-/** The fund's name as it stands beside the mark. */
+/** The fund's name in two lines, for the logo. */
 export function brandName({ company, shortName, name }: Fund) {
   const { lines, isCompanyLast } = brandOf({ company, fund: shortName, name });
   return { first: lines[0], second: lines[1], isSecondBold: isCompanyLast };

@@ -12,7 +12,7 @@ import { Brand } from "#web/ui/brand/brand.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
 import { SiteHeader } from "#web/ui/site-header/site-header.tsx";
 
-/** The head of every page: where one can go. */
+/** The header of every page, with the main menu. */
 export function Header() {
   const text = useText();
   const to = usePath();

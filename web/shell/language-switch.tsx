@@ -7,7 +7,7 @@ import { LanguageList } from "#web/ui/language-list/language-list.tsx";
 
 const names: Record<Language, string> = { nl: "Nederlands", en: "English", fr: "Français" };
 
-/** The same page in the other languages, with its query and hash; choosing one is remembered for a year. */
+/** Links to the same page in the other languages; the browser remembers the choice for a year. */
 export function LanguageSwitch() {
   const text = useText();
   const current = useLanguage();
@@ -21,7 +21,7 @@ export function LanguageSwitch() {
   return <LanguageList label={text("shell.language")} items={items} onChoose={rememberLanguage} />;
 }
 
-// Before the scripts are there the server does it, for whoever comes from this page.
+// Without scripts, the server sets this cookie for visitors who come from another language.
 function rememberLanguage(language: string) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox.
   document.cookie = languageCookie(language, location.protocol === "https:");

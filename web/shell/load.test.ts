@@ -16,14 +16,14 @@ afterEach(() => {
   tokens.set({ sessionExpires: null });
 });
 
-test("the frame is loaded again after something was sent, unless it was refused", () => {
+test("the frame loads again after a form, unless the form was refused", () => {
   expect(reloads("/vote")).toBe(false);
   expect(reloads("/projects?q=bees", { formMethod: "GET" })).toBe(false);
   expect(reloads("/vote", { formMethod: "POST" })).toBe(true);
   expect(reloads("/vote", { formMethod: "POST", actionStatus: 422 })).toBe(false);
 });
 
-test("as long as someone has to vote, the next page asks whether they still do", () => {
+test("the frame loads again on the next page while a person still has to vote", () => {
   user.set(anna);
   expect(reloads("/vote")).toBe(false);
   user.set({ ...anna, hasToVote: true });
@@ -31,7 +31,7 @@ test("as long as someone has to vote, the next page asks whether they still do",
   expect(reloads("/projects?q=bees")).toBe(false);
 });
 
-test("once a session has ended, the next page asks who is looking", () => {
+test("the frame loads again on the next page after the session has ended", () => {
   user.set(anna);
   tokens.set({ sessionExpires: Date.now() + 60_000 });
   expect(reloads("/vote")).toBe(false);

@@ -18,14 +18,14 @@ const Shell = system(`
   }
 `);
 
-/** Loads what stands around every page. */
+/** Loads the data of the frame around every page. */
 export function loadShell({ api, language }: PageArgs) {
   return api.query(Shell, { language });
 }
 
 /**
- * What stands around a page changes when something was sent, and not refused. Beside that only who is looking can have
- * changed at the next page: whoever has to vote may have done so elsewhere, and every session ends.
+ * The frame changes after a form that was not refused. Between two pages only the person can have changed: they may
+ * have voted on another device, or their session may have ended.
  */
 export function shouldReloadShell(move: ShouldRevalidateFunctionArgs): boolean {
   const { formMethod, actionStatus = 200, currentUrl, nextUrl } = move;

@@ -3,7 +3,7 @@ import type { User } from "#web/stores/user.ts";
 
 export const MeContext = createContext<User | null>(null);
 
-/** Gives who is looking; null is a visitor. */
+/** The person who is logged in; null for a visitor. */
 export function useMe(): User | null {
   return use(MeContext);
 }

@@ -2,7 +2,7 @@ import { useIsOnline } from "#web/online.ts";
 import { useText } from "#web/text.tsx";
 import { Banner } from "#web/ui/banner/banner.tsx";
 
-/** Says that the network is gone, for as long as it is. */
+/** Says that the device is offline. */
 export function OfflineNotice() {
   const text = useText();
   const isOnline = useIsOnline();

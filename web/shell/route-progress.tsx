@@ -5,7 +5,7 @@ import { useStore } from "#web/stores/store.ts";
 import { useText } from "#web/text.tsx";
 import { TopProgress } from "#web/ui/top-progress/top-progress.tsx";
 
-/** The bar on top while the page changes; a change of the query alone does not show it. */
+/** The progress bar while the page changes; it does not appear if only the query changes. */
 export function RouteProgress() {
   const text = useText();
   const navigation = useNavigation();

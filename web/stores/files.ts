@@ -2,7 +2,7 @@ import type { DossierField } from "#domain/dossier-form.ts";
 import type { Problem } from "#domain/problem.ts";
 import { createStore } from "#web/stores/store.ts";
 
-/** A file that stands on the server. */
+/** A file on the server. */
 export type StoredFile = {
   id: string;
   field: DossierField;
@@ -12,7 +12,7 @@ export type StoredFile = {
   scan: "pending" | "clean" | "infected";
 };
 
-/** A file on its way up or there already. `just_complete` is shown for a second, then it is `done`. */
+/** An upload; its state is `just_complete` for a second, and then `done`. */
 export type UploadFile = {
   key: string;
   name: string;
@@ -20,14 +20,14 @@ export type UploadFile = {
   state: "waiting" | "uploading" | "just_complete" | "done" | "failed";
   /** From 0 to 100. */
   progress: number;
-  /** What it is once it is there. */
+  /** The file on the server, once the upload is complete. */
   storedFile: StoredFile | null;
   /** Why it failed. */
   problem: Problem | null;
 };
 
-/** The files of every upload field, by its dossier and its name. */
+/** The uploads of each field, by dossier and field name. */
 export const files = createStore<Readonly<Record<string, readonly UploadFile[]>>>({});
 
-/** The ids of the files that were taken away since their dossier was read. */
+/** The ids of files that were removed after their dossier was read. */
 export const removedFiles = createStore<readonly string[]>([]);

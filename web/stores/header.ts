@@ -1,4 +1,4 @@
 import { createStore } from "#web/stores/store.ts";
 
-/** How the header looks: whether its menu lies over the page. */
+/** Whether the menu of the header is open. */
 export const header = createStore({ isMenuOpen: false });

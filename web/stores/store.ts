@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A value that components can watch; one per page in the browser, always its first value on the server. */
+/** A value that components can watch; on the server it always has its first value. */
 export type Store<Value> = {
   get(): Value;
   set(next: Value | ((now: Value) => Value)): void;
@@ -28,7 +28,7 @@ export function createStore<Value>(first: Value): Store<Value> {
   };
 }
 
-/** Watches a store, or the part of it that `pick` gives. */
+/** Watches a store, or the part of it that `pick` returns. */
 export function useStore<Value, Part = Value>(store: Store<Value>, pick: (value: Value) => Part = identity): Part {
   return useSyncExternalStore(
     store.subscribe,

@@ -3,23 +3,25 @@ import type { Answers } from "#domain/dossier-form.ts";
 import type { Problem } from "#domain/problem.ts";
 import { createStore } from "#web/stores/store.ts";
 
-/** How far the draft is kept: all on the server, on its way, waiting for the network or a new login, or not taken any more. */
+/** The state of the autosave; `refused` means that the server does not accept these changes. */
 export type SavedState = "saved" | "saving" | "offline" | "logged_out" | "failed" | "refused" | "unsaved";
 
-/** The dossier that is being written. */
+/** The draft in the open form. */
 export type SubmitProject = {
   draftId: string | null;
   type: "internal" | "external" | null;
   step: number;
   saved: SavedState;
   savedAt: Date | null;
-  /** Why it is not taken any more. */
+  /** Why the server does not accept changes. */
   refusal: Problem | null;
-  /** The revision this device has read, of some answers a later one, and the answers as they are kept in those. */
+  /** The revision that this device has read. */
   revision: number;
+  /** Later revisions that this device has read, by field. */
   later: Readonly<Record<string, number>>;
+  /** The answers in these revisions. */
   kept: Answers | null;
-  /** What another device answered too, until there is a choice. */
+  /** Answers that another device changed too, until there is a choice. */
   conflicts: readonly Conflict[];
 };
 

@@ -1,7 +1,7 @@
 import { createStore } from "#web/stores/store.ts";
 
 /**
- * When the session of whoever is looking ends, in milliseconds; null for a visitor. Never a secret: scripts can read
- * this. No form of ours carries a token against forgery, for browsers say themselves where a form comes from.
+ * The end of the session, in milliseconds; null for a visitor. Scripts can read this, so it must never be a secret. Our
+ * forms need no token against forgery, because browsers send the origin of a form.
  */
 export const tokens = createStore<{ sessionExpires: number | null }>({ sessionExpires: null });

@@ -2,15 +2,15 @@ import type { Language } from "#domain/language.ts";
 import type { GivenRole } from "#domain/permission.ts";
 import { createStore } from "#web/stores/store.ts";
 
-/** Who is looking; null is a visitor. */
+/** The person who is logged in. */
 export type User = {
   id: string;
   firstname: string;
   lastname: string;
   language: Language;
-  /** There is a vote, and theirs is not in the box. */
+  /** Whether a vote is open in which this person has not voted yet. */
   hasToVote: boolean;
-  /** What they do for the fund; the office is open to people with a role. */
+  /** The roles of this person in the fund; the office is open to people with a role. */
   roles: readonly GivenRole[];
 };
 
