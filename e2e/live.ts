@@ -42,7 +42,12 @@ export const test = base.extend<Options, { browser: Browser }>({
 
 /** Makes every step on a page wait until its scripts run, also after a reload. */
 function waitForScripts(page: Page): void {
-  const waitUntilLive = () => page.locator("html[data-live]").waitFor({ state: "attached" });
+  const waitUntilLive = async () => {
+    // Scripts start at the first sign of a person. A mouse that does not move is no sign.
+    await page.mouse.move(1, 1);
+    await page.mouse.move(2, 2);
+    await page.locator("html[data-live]").waitFor({ state: "attached" });
+  };
   // Playwright checks this before each action and each assertion about an element.
   void page.addLocatorHandler(page.locator("html:not([data-live]):has(#page-data)"), waitUntilLive, {
     noWaitAfter: true,

@@ -259,6 +259,7 @@ inTurn({ language: "nl", width: 360 }, (language) => {
     await page.keyboard.press("Enter");
     await menu.getByRole("link", { name: projects }).click();
     await expect(page).toHaveURL(pathIn(language, "/projects"));
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await expect(menu).toBeHidden();
     await opener.click();
     await expect(menu).toBeVisible();
