@@ -91,7 +91,7 @@ export function Catalogue({ catalogue, choice, path, tabs, isOutdated, openSlug,
 
 type ListProps = Pick<Props, "catalogue" | "choice" | "path">;
 
-/** How many projects there are, with which filters and in which order. */
+/** The number of projects, their filters and their order. */
 function CatalogueCount({ catalogue: { total, hasMore, search, hasWinners }, choice, path }: ListProps) {
   const text = useText("public");
   const to = usePath();
@@ -138,7 +138,7 @@ function useIsListPending(path: string): boolean {
   return isPending && isList.current;
 }
 
-/** Gives the focus to a project when it opens, and back to its card when it closes; not on the first page. */
+/** Moves the focus to a project when it opens, and back to its card when it closes; not on the first page. */
 function useFocusOnOpen(openSlug: string | undefined): void {
   const navigation = useNavigationType();
   const previousSlug = useRef(openSlug);

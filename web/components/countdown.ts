@@ -7,7 +7,7 @@ const ServerClock = fund(`query ServerClock { now }`);
 
 type Options = { onTick(left: number): void; onEnd(): void; signal: AbortSignal };
 
-/** The delay after which we ask the server again if it did not answer. */
+/** The delay after which we ask again, in milliseconds, if the server did not answer. */
 const retryDelay = 5_000;
 
 /**

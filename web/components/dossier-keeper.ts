@@ -5,7 +5,7 @@ import { type Outcome, readKept, save } from "#web/components/dossier-act.ts";
 import type { Draft } from "#web/components/dossier-draft.ts";
 import type { Api } from "#web/graphql/client.ts";
 
-/** Where the answers of a form go: to the applicant's own dossier, or to the part that an organisation fills in. */
+/** Saves the answers of a form: in the applicant's own dossier, or in the part that an organisation fills in. */
 export type Keeper = {
   /** The id of the form while its page is open. */
   id: string;

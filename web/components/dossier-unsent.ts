@@ -2,8 +2,8 @@ import { type Conflict, type Unsent, withoutArrived } from "#domain/dossier-draf
 import type { Answers } from "#domain/dossier-form.ts";
 import { draftOnDevice, forgetAnswers } from "#web/components/draft-on-device.ts";
 
-// Typed answers that may not be on the server yet. They stay in memory while the page is open, whichever of its steps
-// is shown; only answers that may be stored in the browser are also kept there.
+// This file has typed answers that may not be on the server yet. They stay in memory while the page is open, in all its
+// steps; the browser stores only those that it may store.
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -19,7 +19,7 @@ export function unsentTexts(id: string): Record<string, string> {
   return Object.fromEntries(Object.entries(unsentOf(id)).map(([field, { value }]) => [field, value]));
 }
 
-/** Restores the answers that this device kept of a draft. */
+/** Restores the answers of a draft that this device has stored. */
 export function takeUpUnsent(id: string): void {
   unsentById.set(id, { ...draftOnDevice(id), ...unsentOf(id) });
 }

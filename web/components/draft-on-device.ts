@@ -1,15 +1,16 @@
 import { keptDraftPrefix } from "#domain/consent.ts";
 import { mayStandOnDevice, type Unsent } from "#domain/dossier-draft.ts";
 
-// Answers typed into an external draft while the network was down. Never internal: the computer may be shared.
+// The device stores answers that people type while the network is down. It stores no answers of an internal draft,
+// because the computer may be shared.
 
-/** Keeps unsent answers on this device, beside those that it already keeps. */
+/** Stores unsent answers on this device, beside those that it already has. */
 export function keepDraft(id: string, unsent: Unsent): void {
   const allowedAnswers = Object.entries(unsent).filter(([field]) => mayStandOnDevice(field));
   write(id, { ...draftOnDevice(id), ...Object.fromEntries(allowedAnswers) });
 }
 
-/** The answers of a draft that this device keeps. */
+/** The answers of a draft that are stored on this device. */
 export function draftOnDevice(id: string): Unsent {
   try {
     const storedValue: unknown = JSON.parse(localStorage.getItem(keptDraftPrefix + id) ?? "{}");
@@ -37,7 +38,7 @@ export function forgetDrafts(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(keptDraftPrefix)) localStorage.removeItem(key);
   } catch {
-    // The browser has no storage, so nothing was kept.
+    // The browser has no storage, so it has no drafts.
   }
 }
 

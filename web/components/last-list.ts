@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { PageArgs } from "#web/page.ts";
 
 /**
- * Keeps the current list: if the network fails while someone chooses another one, they see the old list and a notice,
+ * Remembers the current list. If the network fails while people choose another one, they see the old list and a notice,
  * instead of an error page that loses their choice.
  */
 export function keepLast<Data extends object>(load: (args: PageArgs) => Promise<Data>) {
@@ -21,7 +21,7 @@ export function keepLast<Data extends object>(load: (args: PageArgs) => Promise<
         return copy;
       }
     },
-    /** Keeps a list while it is on the page. */
+    /** Remembers a list while it is on the page. */
     useAsLast: (data: Data) => {
       useEffect(() => {
         last = data;

@@ -7,8 +7,8 @@ import { type LinkProps, PlainLink } from "#web/ui/link/link.tsx";
 type Props = LinkProps & { /** False turns prefetching off. */ prefetch?: boolean };
 
 /**
- * Around links that only change what this page shows: they keep the scroll position. A hash in such a link does the
- * same without scripts, and only then.
+ * Whether the links inside only change the content of this page, and so keep the scroll position. Without scripts, a
+ * hash in such a link does the same.
  */
 export const KeepPlace = createContext(false);
 

@@ -42,7 +42,7 @@ export function RobotTrap({ refused }: { refused: Refused | undefined }) {
   );
 }
 
-/** When the page that the browser opened was readable, in milliseconds since its request. */
+/** The time at which the first page was readable, in milliseconds since its request. */
 function readableAt(): number {
   const [opening] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return opening?.domInteractive ?? 0;

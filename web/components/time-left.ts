@@ -20,7 +20,7 @@ export function splitTime(milliseconds: number): TimeLeft {
   };
 }
 
-/** How long until the displayed time changes: every minute, and every second in the last hour. */
+/** The time until the displayed text changes: every minute, and every second in the last hour. */
 export function nextChange(milliseconds: number): number {
   return (milliseconds % (milliseconds > hour ? minute : second)) + 1;
 }

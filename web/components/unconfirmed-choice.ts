@@ -1,10 +1,10 @@
 import { keptChoicePrefix } from "#domain/consent.ts";
 
-// A choice on the ballot before it is confirmed. It stays in this tab and never goes into an address, because servers
-// and browsers record addresses.
+// An unconfirmed choice on the ballot stays in this tab. It never goes into an address, because servers and browsers
+// record addresses.
 
 /**
- * Keeps a choice until it is confirmed, also while the voter looks at a project, reloads the page or logs in. A person
+ * Saves a choice until it is confirmed, also while the voter looks at a project, reloads the page or logs in. A person
  * who is not logged in has no id yet.
  */
 export function saveChoice(personId: string, projectId: string): void {
@@ -29,6 +29,6 @@ export function forgetChoices(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(keptChoicePrefix)) sessionStorage.removeItem(key);
   } catch {
-    // The browser has no storage, so nothing was kept.
+    // The browser has no storage, so it has no choices.
   }
 }

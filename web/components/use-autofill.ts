@@ -10,7 +10,7 @@ import { useLanguage } from "#web/text.tsx";
 type Form = RefObject<HTMLFormElement | null>;
 
 /**
- * Fills in what follows from other answers: the BIC of a known bank, the town of a postal code, and the applicant as
+ * Fills in answers that follow from others: the BIC of a known bank, the town of a postal code, and the applicant as
  * the person who signs. It never replaces a typed text.
  */
 export function useAutofill(form: Form, draft: Written): void {

@@ -10,7 +10,7 @@ import { useStore } from "#web/stores/store.ts";
 import { useProblemText, useText } from "#web/text.tsx";
 import type { FileState } from "#web/ui/file-drop/file-list.tsx";
 
-/** How long a file is shown as just complete. */
+/** The time for which a file is shown as just complete, in milliseconds. */
 const justCompleteTime = 1000;
 
 type Row = {

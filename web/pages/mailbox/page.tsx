@@ -24,7 +24,7 @@ export const load = async ({ api, url }: PageArgs) => {
 
 export const handle: PageHandle = { isNeverCached: true };
 
-/** How often the page looks for new mails, in milliseconds. */
+/** The time between two looks for new mails, in milliseconds. */
 const lookEvery = 2000;
 
 /** The mailbox of everyone in the demo. */

@@ -19,7 +19,7 @@ type Props = {
   className?: string | undefined;
 };
 
-/** How long the answer stays, in milliseconds: long enough to be read and heard. */
+/** The time for which the answer stays, in milliseconds: long enough to be read and heard. */
 const answerTime = 5000;
 
 /** Copies a text and says so politely. Without scripts there is no button, but people can select the text. */

@@ -4,7 +4,7 @@ import "./fold.css";
 
 type Props = {
   label: string;
-  /** How many of the controls inside are in use; zero shows no number. */
+  /** The number of controls inside that are in use; zero shows no number. */
   count: number;
   children: ReactNode;
 };

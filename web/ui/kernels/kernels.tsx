@@ -3,7 +3,7 @@ import "./kernels.css";
 
 type Props = {
   count: number;
-  /** How many are done; the next one is the current one. */
+  /** The number of kernels that are done; the next one is the current one. */
   done: number;
 };
 

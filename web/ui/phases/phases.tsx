@@ -3,7 +3,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { cssProperties } from "#web/ui/css-properties.ts";
 import "./phases.css";
 
-/** One phase; `note` says its state in words, `progress` is how far the current phase is, in percent. */
+/** One phase; `note` says its state in words, `progress` is that of the current phase, in percent. */
 export type Phase = {
   name: string;
   date: ReactNode;

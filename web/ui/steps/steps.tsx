@@ -11,7 +11,7 @@ type Props = {
   title: ReactNode;
   heading?: "h1" | "h2" | "h3";
   items: Step[];
-  /** How far the current part is, in percent. */
+  /** The progress of the current part, in percent. */
   progress?: number | undefined;
 };
 

@@ -9,7 +9,7 @@ type Props = {
   children: (trigger: TriggerProps) => ReactNode;
 };
 
-/** How long, in milliseconds, the mouse may be between trigger and tooltip. */
+/** The time that the mouse may be between trigger and tooltip, in milliseconds. */
 const hideDelay = 150;
 
 /** A few words above a control while it is hovered or has keyboard focus; Esc hides them. */

@@ -146,7 +146,7 @@ const decide = async ({ api, form, go }: ActArgs) => {
 };
 
 type OfficeVoteData = Awaited<ReturnType<typeof load>>;
-/** The shown vote, for the sections of the page. */
+/** The open vote, for the sections of the page. */
 export type DeskCall = NonNullable<OfficeVoteData["call"]>;
 export type Desk = NonNullable<DeskCall["voteDesk"]>;
 /** A vote with a tie that the committee has to decide. */

@@ -8,7 +8,7 @@ import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 type Props = { call: ResultsCall; rows: CallResults["rows"] };
 type TiesProps = Props & { reason: string | null };
 
-/** How votes and scores become points, with one project as an example, and what decides a tie. */
+/** Explains the formula for the points, with one project as an example, and the rule for a tie. */
 export function ResultFormula({ call, results }: { call: ResultsCall; results: CallResults }) {
   const text = useText("public");
   const { rows, tieReason, isCheckable } = results;

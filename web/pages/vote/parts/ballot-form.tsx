@@ -92,7 +92,7 @@ export function BallotForm({ projects, confirmation, isShared = false }: Props) 
   );
 }
 
-/** The choice; if it may be kept, this tab keeps it, so that it survives a look at a project, a reload or a login. */
+/** The choice; if this tab may save it, it survives a look at a project, a reload or a login. */
 function useChoice(projects: readonly Candidate[], chosenBefore: string, maySave: boolean) {
   const me = useMe();
   const personId = me?.id ?? "";

@@ -24,7 +24,7 @@ export async function answerBallot(form: FormData, cast: (projectId: string) => 
 
 /** The step of a voter between choosing and confirming. A dialog asks; without scripts a page does. */
 export function useConfirmation(projects: readonly Candidate[], answer: Answer | undefined) {
-  // Once a dialog has asked, no page asks.
+  // After a dialog has asked, we do not ask again on a page.
   const [dialogState, setDialogState] = useState<"never" | "open" | "closed">("never");
   const { problem = null, project: chosenId = "", intent = "" } = answer ?? {};
   const chosenProject = projects.find(({ id }) => id === chosenId);

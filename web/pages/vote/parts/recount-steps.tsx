@@ -11,7 +11,7 @@ import { Table } from "#web/ui/table/table.tsx";
 
 type Props = { countedVote: CountedVote; code: string | null; rows: CountedRow[] };
 
-/** How to check a vote with all its lists: find a code, download the lists, count. */
+/** Explains how to check a vote: find a code, download the lists, count. */
 export function RecountSteps({ countedVote, code, rows }: Props) {
   const text = useText("vote");
   const { votes, receipts, ballots } = countedVote;

@@ -8,7 +8,7 @@ import { Qr } from "#web/ui/qr/qr.tsx";
 
 type Props = { name: string; code: string; address: string; qr: { size: number; path: string } };
 
-/** How to set up a kiosk that was just added: scan on the tablet, open, or type. */
+/** Explains how to set up a new kiosk: scan on the tablet, open, or type. */
 export function AddedKiosk({ name, code, address, qr }: Props) {
   const text = useText("office");
   const to = usePath();

@@ -31,11 +31,11 @@ export const paperForm = {
 type Props = {
   call: DeskCall;
   refused: Refused | undefined;
-  /** How many votes were entered in a row; each starts with an empty form. */
+  /** The number of votes that were entered in a row; each starts with an empty form. */
   enteredCount: number;
 };
 
-/** Enters a paper vote. It never shows again what was chosen or by whom. */
+/** Enters a paper vote. Afterwards it shows neither the choice nor the voter. */
 export function VotePaper({ call, refused, enteredCount }: Props) {
   const text = useText("office");
   return (

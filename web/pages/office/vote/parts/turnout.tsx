@@ -23,7 +23,7 @@ type Props = {
   isLive: boolean;
 };
 
-/** How many people have voted, by branch; during the vote the numbers update by themselves. */
+/** The number of people who have voted, by branch; it updates by itself during the vote. */
 export function VoteTurnout({ slug, turnout: loadedTurnout, countedVotes, isLive }: Props) {
   const text = useText("office");
   const to = usePath();

@@ -11,7 +11,7 @@ import { useFormats, useText } from "#web/text.tsx";
 import { AlmondPicture } from "#web/ui/almond-picture/almond-picture.tsx";
 import { Icon } from "#web/ui/icon/icon.tsx";
 
-/** How often, in seconds, a tablet without scripts checks for a vote. */
+/** The seconds after which a tablet without scripts checks for a vote again. */
 const secondsWithoutScripts = 60;
 
 type Props = { branch: Branch; loaderData: KioskData };
