@@ -95,7 +95,7 @@ export function variablesOf(choice: CatalogueChoice, list: ListPath, project?: s
     project: isEverywhere || choice.call ? null : (project ?? null),
     theme: choice.theme,
     // GraphQL names have no hyphens.
-    region: (choice.region?.replaceAll("-", "_") ?? null) as Underscored<Region> | null,
+    region: (choice.region?.replaceAll("-", "_") ?? null) as GraphQLName<Region> | null,
     status: choice.status,
     search: choice.q || null,
     order: orderOf(choice, list),
@@ -104,6 +104,6 @@ export function variablesOf(choice: CatalogueChoice, list: ListPath, project?: s
 }
 
 /** A word in the spelling of GraphQL. */
-export type Underscored<Word extends string> = Word extends `${infer Start}-${infer End}`
-  ? `${Start}_${Underscored<End>}`
+export type GraphQLName<Word extends string> = Word extends `${infer Start}-${infer End}`
+  ? `${Start}_${GraphQLName<End>}`
   : Word;

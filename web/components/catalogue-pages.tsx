@@ -40,9 +40,9 @@ function visiblePages(page: number, pages: number): (number | null)[] {
   return numbers
     .sort((one, other) => one - other)
     .flatMap((one, place) => {
-      const before = numbers[place - 1] ?? 0;
+      const previousNumber = numbers[place - 1] ?? 0;
       // A gap of one page would take as much room as the page itself, so we show the page.
-      if (one - before === 2) return [one - 1, one];
-      return one - before > 2 ? [null, one] : [one];
+      if (one - previousNumber === 2) return [one - 1, one];
+      return one - previousNumber > 2 ? [null, one] : [one];
     });
 }

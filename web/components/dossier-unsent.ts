@@ -28,23 +28,23 @@ type FormChanges = { typed: Answers; changes: Texts; seenIn: (field: string) => 
 
 /** Notes how a form differs from the saved answers on the server. */
 export function noteUnsent(id: string, { typed, changes, seenIn }: FormChanges): Unsent {
-  const before = unsentOf(id);
-  const answersOfOtherSteps = Object.entries(before).filter(([field]) => !(field in typed));
+  const earlierUnsent = unsentOf(id);
+  const answersOfOtherSteps = Object.entries(earlierUnsent).filter(([field]) => !(field in typed));
   const answersOfForm = Object.entries(changes).map(
-    ([field, value]) => [field, { value, basedOn: before[field]?.basedOn ?? seenIn(field) }] as const,
+    ([field, value]) => [field, { value, basedOn: earlierUnsent[field]?.basedOn ?? seenIn(field) }] as const,
   );
   const unsent = Object.fromEntries([...answersOfOtherSteps, ...answersOfForm]);
   unsentById.set(id, unsent);
   // A person who restores the old answer no longer wants the other one.
-  forgetAnswers(id, (field) => field in before && !(field in unsent));
+  forgetAnswers(id, (field) => field in earlierUnsent && !(field in unsent));
   return unsent;
 }
 
 /** Forgets answers that the server has; an answer that another device gave too waits for a choice. */
-export function noteArrived(id: string, sent: Texts, conflicts: readonly Conflict[], revision: number): void {
+export function noteArrived(id: string, sentAnswers: Texts, conflicts: readonly Conflict[], revision: number): void {
   const isOpen = (field: string) => conflicts.some((conflict) => conflict.field === field);
-  unsentById.set(id, withoutArrived(unsentOf(id), { sent, conflicts, revision }));
-  forgetAnswers(id, (field, value) => sent[field] === value && !isOpen(field));
+  unsentById.set(id, withoutArrived(unsentOf(id), { sent: sentAnswers, conflicts, revision }));
+  forgetAnswers(id, (field, value) => sentAnswers[field] === value && !isOpen(field));
 }
 
 /** Forgets an answer that its author gave up. */

@@ -18,10 +18,10 @@ type Props = {
   next: string | null;
 };
 
-const nothing = () => undefined;
+const noText = () => undefined;
 
 /** The fields to log in. */
-export function LoginFields({ error = nothing, typed = nothing, next }: Props) {
+export function LoginFields({ error = noText, typed = noText, next }: Props) {
   const text = useText();
   const to = usePath();
   const isPending = useIsPending();

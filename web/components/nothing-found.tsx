@@ -15,7 +15,7 @@ export function NothingFound({ catalogue: { search, calls }, choice, path }: Pro
   const to = usePath();
   const { q, call, theme, region, status } = choice;
   const hasFilters = Boolean(theme || region || status);
-  const elsewhere = call && call !== allCalls ? calls.reduce((sum, { count }) => sum + (count ?? 0), 0) : 0;
+  const countInAllCalls = call && call !== allCalls ? calls.reduce((sum, { count }) => sum + (count ?? 0), 0) : 0;
   const word = search?.suggestion;
   return (
     <Empty
@@ -34,10 +34,10 @@ export function NothingFound({ catalogue: { search, calls }, choice, path }: Pro
               )}
             </p>
           )}
-          {elsewhere > 0 && (
+          {countInAllCalls > 0 && (
             <p>
               <Link href={to(`${path}${writeChoice({ ...choice, call: allCalls, page: 1 })}`)}>
-                {text("projects.nothing.elsewhere", { count: elsewhere })}
+                {text("projects.nothing.elsewhere", { count: countInAllCalls })}
               </Link>
             </p>
           )}

@@ -11,12 +11,12 @@ export type TimeLeft = { days: number; hours: number; minutes: number; seconds: 
 
 /** Splits a time into whole days, hours, minutes and seconds; none is below zero. */
 export function splitTime(milliseconds: number): TimeLeft {
-  const left = Math.max(0, milliseconds);
+  const timeLeft = Math.max(0, milliseconds);
   return {
-    days: Math.floor(left / day),
-    hours: Math.floor((left % day) / hour),
-    minutes: Math.floor((left % hour) / minute),
-    seconds: Math.floor((left % minute) / second),
+    days: Math.floor(timeLeft / day),
+    hours: Math.floor((timeLeft % day) / hour),
+    minutes: Math.floor((timeLeft % hour) / minute),
+    seconds: Math.floor((timeLeft % minute) / second),
   };
 }
 
@@ -33,20 +33,20 @@ export const clockOf = ({ minutes, seconds }: TimeLeft) => `${minutes}:${String(
  * the page reloads when the server says that it is over. The code that runs it loads after everything else.
  */
 export function useTimeLeft(ends: string, now: string): TimeLeft {
-  const [left, setLeft] = useState<number | null>(null);
+  const [timeLeft, setTimeLeft] = useState<number | null>(null);
   const { revalidate } = useRevalidator();
   const handleEnd = useEffectEvent(() => void revalidate());
   useEffect(() => {
     const leaving = new AbortController();
     const run = async () => {
       const { countDown } = await import("#web/components/countdown.ts");
-      countDown(ends, { onTick: setLeft, onEnd: handleEnd, signal: leaving.signal });
+      countDown(ends, { onTick: setTimeLeft, onEnd: handleEnd, signal: leaving.signal });
     };
     // If the code does not load, the page keeps its first text.
     run().catch(() => {});
     return () => leaving.abort();
   }, [ends]);
-  return splitTime(left ?? Date.parse(ends) - Date.parse(now));
+  return splitTime(timeLeft ?? Date.parse(ends) - Date.parse(now));
 }
 
 /** Reloads the page's data at a moment, by the server's clock. */

@@ -39,7 +39,7 @@ export async function loadWritten({ api, language, name, url }: PageArgs): Promi
 export function WrittenTop({ page, name }: { page: WrittenPage; name: string }) {
   const { inDutch } = page;
   const to = usePath();
-  const isEarlier = laterThan(page) !== null;
+  const isEarlier = versionAfter(page) !== null;
   return (
     <header className="written__head">
       <PageHead
@@ -70,9 +70,9 @@ export function WrittenBody({ page }: { page: WrittenPage }) {
 export function EarlierVersion({ page, name }: { page: WrittenPage; name: string }) {
   const text = useText();
   const to = usePath();
-  const later = laterThan(page);
-  if (!later) return null;
-  const span = { from: new Date(page.changedAt), until: new Date(later.changedAt) };
+  const laterVersion = versionAfter(page);
+  if (!laterVersion) return null;
+  const span = { from: new Date(page.changedAt), until: new Date(laterVersion.changedAt) };
   return (
     <Notice tone="warning" title={text("written.version")}>
       {text("written.version.text", span)} <Link href={to(`/${name}`)}>{text("written.version.present")}</Link>
@@ -91,7 +91,7 @@ export function WrittenFoot({ page, name }: { page: WrittenPage; name: string })
   });
   if (earlierVersions.length === 0) return <p className="written__foot meta">{changedText}</p>;
   return (
-    <details className="written__foot" open={laterThan(page) !== null}>
+    <details className="written__foot" open={versionAfter(page) !== null}>
       <summary>
         <span className="meta">{changedText}</span> <span>{text("written.versions")}</span>
       </summary>
@@ -114,7 +114,7 @@ export function WrittenFoot({ page, name }: { page: WrittenPage; name: string })
 }
 
 /** The version that replaced the shown one; null if that is the current one. */
-function laterThan({ version, versions }: WrittenPage) {
+function versionAfter({ version, versions }: WrittenPage) {
   if (!version) return null;
   const index = versions.findIndex(({ id }) => id === version);
   // A version older than the list was replaced, at the latest, by the last one in it.

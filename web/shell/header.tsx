@@ -40,7 +40,7 @@ export function Header() {
     item("/contact", text("shell.contact")),
     ...(me?.roles.length ? [item("/office", text("shell.office"))] : []),
   ];
-  const own = me
+  const accountLink = me
     ? { href: to("/account"), label: text("shell.account") }
     : { href: withNext(to("/login"), pathname + search), label: text("shell.login") };
   return (
@@ -54,15 +54,15 @@ export function Header() {
       tools={
         <>
           <LanguageSwitch />
-          <LinkButton href={own.href} variant="secondary" size="small">
-            {own.label}
+          <LinkButton href={accountLink.href} variant="secondary" size="small">
+            {accountLink.label}
           </LinkButton>
         </>
       }
       menuTools={
         <>
-          <LinkButton href={own.href} iconAfter="arrow">
-            {own.label}
+          <LinkButton href={accountLink.href} iconAfter="arrow">
+            {accountLink.label}
           </LinkButton>
           <LanguageSwitch />
         </>

@@ -38,7 +38,7 @@ export default function SubmitPage({ loaderData, actionData }: PageProps<typeof 
             <Deadline phase="submission" closes={call.submissionsClose} now={now} />
           ) : (
             // A link with extra time says the opposite, below.
-            token === null && <Closed nextOpens={nextOpens} />
+            token === null && <ClosedNotice nextOpens={nextOpens} />
           )}
           <CalendarLinks />
         </div>
@@ -55,7 +55,7 @@ export default function SubmitPage({ loaderData, actionData }: PageProps<typeof 
   );
 }
 
-function Closed({ nextOpens }: Pick<OpenCall, "nextOpens">) {
+function ClosedNotice({ nextOpens }: Pick<OpenCall, "nextOpens">) {
   const text = useText("submission");
   const format = useFormats();
   return (

@@ -69,12 +69,12 @@ function Countdown({ call, now }: { call: Call | null; now: string }) {
 /** The remaining time; a screen reader reads it on request, not at every change. */
 function RemainingTime({ phase, ends, now }: { phase: Call["phase"]; ends: string; now: string }) {
   const rich = useRichText("public");
-  const left = useTimeLeft(ends, now);
-  const unit = left.days ? "days" : left.hours ? "hours" : "minutes";
+  const timeLeft = useTimeLeft(ends, now);
+  const unit = timeLeft.days ? "days" : timeLeft.hours ? "hours" : "minutes";
   const kind = phase === "voting" ? "voting" : "submission";
   return (
     <span role="timer" className="tabular">
-      {rich(`home.${kind}.${unit}`, { ...left, clock: clockOf(left) }, bold)}
+      {rich(`home.${kind}.${unit}`, { ...timeLeft, clock: clockOf(timeLeft) }, bold)}
     </span>
   );
 }

@@ -17,16 +17,18 @@ export function Offers({ offers, filter, counts, page, pages, openSlug }: Props)
   const text = useText("public");
   const to = usePath();
   const isFiltered = Object.values(filter).some(Boolean);
-  const others = offers.filter(({ slug }) => slug !== openSlug);
+  const listedOffers = offers.filter(({ slug }) => slug !== openSlug);
   return (
     <div className="wrap vasks-place" id="offers">
       <p className="vasks-count">
-        <span role="status">{text("volunteer.found", { count: counts.total - offers.length + others.length })}</span>
+        <span role="status">
+          {text("volunteer.found", { count: counts.total - offers.length + listedOffers.length })}
+        </span>
         {isFiltered && <Link href={to("/volunteer")}>{text("volunteer.filter.clear")}</Link>}
       </p>
-      {others.length > 0 && (
+      {listedOffers.length > 0 && (
         <ul className="vasks" aria-label={text("volunteer.offers")}>
-          {others.map((offer, index) => (
+          {listedOffers.map((offer, index) => (
             <OfferCard key={offer.id} offer={offer} isLead={index === 0} search={searchOf(filter, page)} />
           ))}
         </ul>

@@ -30,17 +30,17 @@ export function VoteTurnout({ slug, turnout: loadedTurnout, countedVotes, isLive
   const format = useFormats();
   const { turnout, connection } = useTurnout(slug, loadedTurnout, isLive);
   const { electorate } = turnout;
-  const voted = countedVotes ?? turnout.voted;
+  const votes = countedVotes ?? turnout.voted;
   return (
     <section className="desk__part" aria-labelledby="turnout-heading">
       <h2 id="turnout-heading">{text("officeVote.turnout")}</h2>
       <p className="desk__total">
-        {(voted > 0 || countedVotes !== null) && (
-          <strong>{format.percent(electorate > 0 ? voted / electorate : 0)}</strong>
+        {(votes > 0 || countedVotes !== null) && (
+          <strong>{format.percent(electorate > 0 ? votes / electorate : 0)}</strong>
         )}
         <span role="status">
           {text(countedVotes === null ? "officeVote.turnout.total" : "officeVote.turnout.counted", {
-            voted,
+            voted: votes,
             electorate,
           })}
         </span>

@@ -24,7 +24,7 @@ type Props = {
 /** Watches whether somebody is there, asks if it seems that nobody is, and reports the end. */
 export function KioskRest({ onOver, hasVoter, isOpen = true }: Props) {
   const text = useText("vote");
-  const { left, isAsking, stay } = useRest({ onOver, hasVoter });
+  const { secondsLeft, isAsking, stay } = useRest({ onOver, hasVoter });
   const leftId = useId();
   const lostId = useId();
   return (
@@ -38,7 +38,7 @@ export function KioskRest({ onOver, hasVoter, isOpen = true }: Props) {
       {/* Screen readers read the time once, and the screen shows it counting down. */}
       <p id={leftId} className="kiosk__left">
         <span className="vh">{text("kiosk.rest.text", { seconds: kioskRest.countdown })}</span>
-        <span aria-hidden="true">{text("kiosk.rest.text", { seconds: left })}</span>
+        <span aria-hidden="true">{text("kiosk.rest.text", { seconds: secondsLeft })}</span>
       </p>
       {isOpen && <p id={lostId}>{text("kiosk.rest.forgets")}</p>}
       <div className="dialog__actions">
@@ -51,10 +51,10 @@ export function KioskRest({ onOver, hasVoter, isOpen = true }: Props) {
 }
 
 function useRest({ onOver, hasVoter }: Pick<Props, "onOver" | "hasVoter">) {
-  const [left, setLeft] = useState<number>(kioskRest.seconds);
+  const [secondsLeft, setSecondsLeft] = useState<number>(kioskRest.seconds);
   const lastSign = useRef(0);
   const lastReport = useRef(0);
-  const isAsking = left <= kioskRest.countdown;
+  const isAsking = secondsLeft <= kioskRest.countdown;
 
   const end = useEffectEvent(onOver);
   const handleSign = useEffectEvent(() => {
@@ -63,12 +63,12 @@ function useRest({ onOver, hasVoter }: Pick<Props, "onOver" | "hasVoter">) {
   });
   const look = useEffectEvent(() => {
     const now = Math.ceil(kioskRest.seconds - (Date.now() - lastSign.current) / 1000);
-    if (now > 0) setLeft(now);
+    if (now > 0) setSecondsLeft(now);
     else end();
   });
   function stay() {
     lastSign.current = Date.now();
-    setLeft(kioskRest.seconds);
+    setSecondsLeft(kioskRest.seconds);
     if (!hasVoter || Date.now() - lastReport.current < kioskRest.tellsEvery * 1000) return;
     lastReport.current = Date.now();
     void reportPresence();
@@ -98,7 +98,7 @@ function useRest({ onOver, hasVoter }: Pick<Props, "onOver" | "hasVoter">) {
       clearInterval(timer);
     };
   }, []);
-  return { left, isAsking, stay };
+  return { secondsLeft, isAsking, stay };
 }
 
 /** Shown while the kiosk forgets its voter. */

@@ -39,7 +39,7 @@ export function KioskStart({ branch, loaderData }: Props) {
           </h1>
           {!isOpen && (
             <p className="lead">
-              <Closed {...loaderData} />
+              <ClosedText {...loaderData} />
             </p>
           )}
           <ul className="kiosk__ways">
@@ -72,7 +72,7 @@ export function KioskStart({ branch, loaderData }: Props) {
   );
 }
 
-function Closed({ now, state, call }: KioskData) {
+function ClosedText({ now, state, call }: KioskData) {
   const text = useText("vote");
   const format = useFormats();
   const day = (instant: string | null) => (instant ? format.weekdayDate(new Date(instant)) : "");
