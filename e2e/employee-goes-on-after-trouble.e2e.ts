@@ -24,8 +24,8 @@ inTurn({ language: "fr", width: 360 }, (language) => {
     await street.fill("Vrijdagmarkt");
     await next.click();
     // The page without its code never comes to life, so an assertion about an element would wait for that.
-    const readHeading = () => page.evaluate(() => document.querySelector("h1")?.textContent);
-    await expect.poll(readHeading).toBe(textIn(language, "submit.describe-external"));
+    const heading = textIn(language, "submit.describe-external");
+    await page.waitForFunction((text) => document.querySelector("h1")?.textContent === text, heading);
     await expect.poll(() => loadCount).toBe(1);
 
     // A page reloads once; after that it shows an error, and the answers are still safe.
