@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { atBrussels, midnightAfter } from "#domain/brussels-instant.ts";
-import { brusselsTime, daysBetween } from "#domain/brussels-time.ts";
+import { atBrussels, brusselsTime, daysBetween, midnightAfter } from "#domain/brussels-time.ts";
 
 test("the deadline of 14 November 2023 is midnight in Brussels, an hour before midnight in London", () => {
   expect(atBrussels("2023-11-14T00:00").toISOString()).toBe("2023-11-13T23:00:00.000Z");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { atBrussels } from "#domain/brussels-instant.ts";
+import { atBrussels } from "#domain/brussels-time.ts";
 import { dueReminder } from "#domain/dossier-reminder.ts";
 
 const daysDue = (closes: Date, now: Date) => dueReminder(closes, now)?.days ?? null;

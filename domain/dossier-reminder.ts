@@ -1,4 +1,4 @@
-import { midnightAfter } from "#domain/brussels-instant.ts";
+import { midnightAfter } from "#domain/brussels-time.ts";
 
 /** Applicants with a draft get a reminder this number of days before the last day of a call. */
 const reminderDays = [7, 1] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { atBrussels } from "#domain/brussels-instant.ts";
+import { atBrussels } from "#domain/brussels-time.ts";
 import { type Call, isSubmissionOpen } from "#domain/call.ts";
 import { dossierStates } from "#domain/dossier.ts";
 import { checkEdit, checkSending, type DossierStanding } from "#domain/dossier-window.ts";

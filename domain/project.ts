@@ -80,7 +80,7 @@ export type Project = {
   committeeScore: number | null;
 };
 
-/** Tells whether employees can vote for this project. */
+/** Tells whether employees vote for this project, now or when voting opens. */
 export function isOnBallot(project: Pick<Project, "status">): boolean {
   return project.status === "shortlisted";
 }

@@ -1,4 +1,4 @@
-import { midnightAfter } from "#domain/brussels-instant.ts";
+import { midnightAfter } from "#domain/brussels-time.ts";
 import { type Rules, required } from "#domain/rules.ts";
 
 /** The form that lets a vote close later. */

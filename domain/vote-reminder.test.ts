@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { atBrussels } from "#domain/brussels-instant.ts";
-import { brusselsTime } from "#domain/brussels-time.ts";
+import { atBrussels, brusselsTime } from "#domain/brussels-time.ts";
 import type { Call } from "#domain/call.ts";
 import { dueVoteReminder, voteReminders } from "#domain/vote-reminder.ts";
 

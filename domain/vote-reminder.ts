@@ -1,4 +1,4 @@
-import { midnightAfter } from "#domain/brussels-instant.ts";
+import { midnightAfter } from "#domain/brussels-time.ts";
 import { type Call, isVotingOpen } from "#domain/call.ts";
 import { reminderTime } from "#domain/dossier-reminder.ts";
 

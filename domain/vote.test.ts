@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Call } from "#domain/call.ts";
-import { checkVote, groupTurnout, smallestGroup, turnoutStep, voteStageOf } from "#domain/vote.ts";
+import { smallestGroup } from "#domain/figure.ts";
+import { checkVote, groupTurnout, turnoutStep, voteStageOf } from "#domain/vote.ts";
 
 const call = {
   id: "autumn",

@@ -1,5 +1,6 @@
-import { type Call, isPublished, isVotingOpen } from "#domain/call.ts";
-import type { Project } from "#domain/project.ts";
+import { type Call, isPublished, isVotingOpen, type Phase } from "#domain/call.ts";
+import { smallestGroup } from "#domain/figure.ts";
+import { isOnBallot, type Project, type ProjectStatus } from "#domain/project.ts";
 import { max, type Rules, required } from "#domain/rules.ts";
 
 /** The reasons for refusing a vote. */
@@ -30,9 +31,18 @@ export const voteFields = { project: [required] } satisfies Rules;
 /** The form for the committee's reason to decide a tie, which everyone can read. */
 export const tieFields = { reason: [required, max(1000)] } satisfies Rules;
 
+type ProjectInCall = { status: ProjectStatus; call: { phase: Phase } };
+
+/** Tells whether employees can vote for this project now. */
+export function isOpenForVotes({ status, call }: ProjectInCall): boolean {
+  return isOnBallot({ status }) && call.phase === "voting";
+}
+
+type CandidateOf = { project: Pick<Project, "callId" | "status">; call: Pick<Call, "id"> };
+
 /** Tells whether employees can choose this project in this call. */
-export function isOnBallot(project: Pick<Project, "callId" | "status">, call: Pick<Call, "id">): boolean {
-  return project.callId === call.id && project.status === "shortlisted";
+export function isCandidate({ project, call }: CandidateOf): boolean {
+  return project.callId === call.id && isOnBallot(project);
 }
 
 type Vote = { call: Call; project: Pick<Project, "callId" | "status"> | null; now: Date };
@@ -40,7 +50,7 @@ type Vote = { call: Call; project: Pick<Project, "callId" | "status"> | null; no
 /** Says why a vote cannot be cast, or null when it can; the database prevents a second vote. */
 export function checkVote({ call, project, now }: Vote): VoteProblem | null {
   if (!isVotingOpen(call, now)) return { code: "vote.notOpen" };
-  return project && isOnBallot(project, call) ? null : { code: "vote.notOnBallot" };
+  return project && isCandidate({ project, call }) ? null : { code: "vote.notOnBallot" };
 }
 
 /** The stages of a vote for the people who run it. */
@@ -62,9 +72,6 @@ export function voteStageOf(
 
 /** The number of voters, and how many people can vote. */
 export type Turnout = { voted: number; electorate: number };
-
-/** We show no turnout of smaller groups, because it would reveal who voted. */
-export const smallestGroup = 5;
 
 /** Turnout grows in steps of this size, so that nobody can link one more vote to a person they saw voting. */
 export const turnoutStep = smallestGroup;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { atBrussels } from "#domain/brussels-instant.ts";
+import { atBrussels } from "#domain/brussels-time.ts";
 import { remindOfDrafts } from "#server/actions/dossier-reminder.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import { aContext } from "#test/context.ts";

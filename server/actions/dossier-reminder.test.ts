@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { atBrussels } from "#domain/brussels-instant.ts";
+import { atBrussels } from "#domain/brussels-time.ts";
 import { remindNextTime, remindOfDrafts } from "#server/actions/dossier-reminder.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";

@@ -1,5 +1,4 @@
-import { nextTime } from "#domain/brussels-instant.ts";
-import { brusselsTime } from "#domain/brussels-time.ts";
+import { brusselsTime, nextTime } from "#domain/brussels-time.ts";
 import { isSubmissionOpen } from "#domain/call.ts";
 import { type DueReminder, dueReminder, reminderTime } from "#domain/dossier-reminder.ts";
 import { draftsAddress, findCorrespondent } from "#server/actions/dossier-mail.ts";

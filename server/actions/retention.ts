@@ -1,6 +1,5 @@
 import { and, lt, ne } from "drizzle-orm";
-import { nextTime } from "#domain/brussels-instant.ts";
-import { brusselsTime } from "#domain/brussels-time.ts";
+import { brusselsTime, nextTime } from "#domain/brussels-time.ts";
 import { monthsBefore, type Retention } from "#domain/retention.ts";
 import { forgetOldDossiers } from "#server/actions/dossier-erasure.ts";
 import { addJob } from "#server/actions/job.ts";

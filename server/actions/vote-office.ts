@@ -4,7 +4,7 @@ import { paperVoteFields } from "#domain/paper-vote.ts";
 import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
 import { between, checkFields } from "#domain/rules.ts";
 import { oneLine } from "#domain/typed.ts";
-import { isOnBallot, tieFields } from "#domain/vote.ts";
+import { isCandidate, tieFields } from "#domain/vote.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { checkTries, countTry } from "#server/actions/limit.ts";
 import { findLetterOwner } from "#server/actions/login.ts";
@@ -52,7 +52,8 @@ export async function scoreProject(context: Context, { projectId, score }: Score
     const candidate = await findCandidate(db, projectId);
     // The count takes the same lock, so a score comes before the count or is refused.
     const [call] = candidate ? await db.select().from(calls).where(eq(calls.id, candidate.callId)).for("update") : [];
-    if (!candidate || !call || !isOnBallot(candidate, call)) throw new Refusal({ code: "vote.notOnBallot" });
+    if (!candidate || !call || !isCandidate({ project: candidate, call }))
+      throw new Refusal({ code: "vote.notOnBallot" });
     refuse(call.countedAt ? { code: "vote.scoresFixed" } : null);
     await db.update(projects).set({ committeeScore: score }).where(eq(projects.id, projectId));
     await announcePublicChange(db);

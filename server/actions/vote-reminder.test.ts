@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { atBrussels } from "#domain/brussels-instant.ts";
+import { atBrussels } from "#domain/brussels-time.ts";
 import { castVote } from "#server/actions/vote.ts";
 import { remindOfVotes } from "#server/actions/vote-reminder.ts";
 import { listMails } from "#server/database/queries/mail.ts";

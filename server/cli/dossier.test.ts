@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { atBrussels } from "#domain/brussels-instant.ts";
+import { atBrussels } from "#domain/brussels-time.ts";
 import { callCommands } from "#server/cli/call.ts";
 import { dossierCommands } from "#server/cli/dossier.ts";
 import { readUntil } from "#server/cli/office.ts";

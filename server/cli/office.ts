@@ -1,5 +1,4 @@
-import { atBrussels, midnightAfter } from "#domain/brussels-instant.ts";
-import { brusselsTime } from "#domain/brussels-time.ts";
+import { atBrussels, brusselsTime, midnightAfter } from "#domain/brussels-time.ts";
 import { preferredLanguage } from "#domain/language.ts";
 import { CommandError } from "#server/cli/command.ts";
 import type { Context } from "#server/context.ts";

@@ -24,9 +24,9 @@ import { DossierQuestion } from "#web/components/dossier-field.tsx";
 import { DossierFiles, fileWords, PlainUploads, useIsAddingFiles } from "#web/components/dossier-files.tsx";
 import { type Keeper, keepingOwn } from "#web/components/dossier-keeper.ts";
 import { placeOf, whenAsked } from "#web/components/dossier-layout.ts";
-import { HeldNotice, useHeldSubmit } from "#web/components/held-submit.tsx";
-import { useFilledIn } from "#web/components/use-filled-in.ts";
+import { useAutofill } from "#web/components/use-autofill.ts";
 import { useStoredFiles } from "#web/components/use-uploads.ts";
+import { useWaitingSubmit, WaitingNotice } from "#web/components/waiting-submit.tsx";
 import { type Framed, Wizard, WizardSection } from "#web/components/wizard.tsx";
 import { stepBefore } from "#web/components/wizard-step.ts";
 import { type FieldWords, useAttempt, useForm } from "#web/form.tsx";
@@ -95,7 +95,7 @@ export function DossierForm({ step, draft, keeper, refused, employee, before, fr
   const situation = situationIn(draft);
   const [typed, setTyped] = useState(() => answersOf(draft));
   const files = useStoredFiles(keeper.id, draft.files);
-  const { waitsFor, handleSubmit } = useHeldSubmit(keeper.id, form);
+  const { waitsFor, handleSubmit } = useWaitingSubmit(keeper.id, form);
   const answers = { ...typed, ...pickFiles(files) };
   const asked = askedInAnyCase(step, draft.type, answers, situation);
   const sections = useIsAddingFiles() ? filesOnly(asked) : asked;
@@ -133,7 +133,7 @@ export function DossierForm({ step, draft, keeper, refused, employee, before, fr
     return section && sections.length > 1 ? titleOf(section.name) : undefined;
   };
   const isSolved = found.every(({ field }) => !errorOf(field as DossierField));
-  useFilledIn(form, draft);
+  useAutofill(form, draft);
   const type =
     answers.project_type === "internal" || answers.project_type === "external" ? answers.project_type : draft.type;
   const value = (name: DossierField) => refused?.typed[name] ?? String(answers[name] ?? "");
@@ -237,7 +237,7 @@ export function DossierForm({ step, draft, keeper, refused, employee, before, fr
                 </FormGrid>
               </WizardSection>
             ))}
-            <HeldNotice waitsFor={waitsFor} />
+            <WaitingNotice waitsFor={waitsFor} />
             <div className="wizard__nav">{children}</div>
           </Form>
         </div>

@@ -1,11 +1,11 @@
 import type { ResultOf } from "gql.tada";
 import { lazy } from "react";
+import { isOpenForVotes } from "#domain/vote.ts";
 import type { CatalogueEntry } from "#web/components/catalogue-fields.ts";
 import { cardId, selectedHeadingId } from "#web/components/catalogue-ids.ts";
 import { langOf, NotTranslated } from "#web/components/dutch.tsx";
 import { illustrationFocus, illustrationUrl } from "#web/components/illustration.ts";
 import { Impact } from "#web/components/impact.tsx";
-import { isInVote } from "#web/components/in-vote.ts";
 import { ProjectTags } from "#web/components/project-tags.tsx";
 import { useProposer } from "#web/components/proposed-by.ts";
 import { fund } from "#web/graphql/document.ts";
@@ -35,8 +35,8 @@ const loadVoteFor = async () => ({ default: (await import("#web/components/vote-
 const VoteFor = import.meta.env.SSR ? (await loadVoteFor()).default : lazy(loadVoteFor);
 
 /** Loads the link to the ballot for a project in a vote, so that it appears together with the rest. */
-export async function prepareSelected(project: Parameters<typeof isInVote>[0]): Promise<void> {
-  if (isInVote(project)) await loadVoteFor();
+export async function prepareSelected(project: Parameters<typeof isOpenForVotes>[0]): Promise<void> {
+  if (isOpenForVotes(project)) await loadVoteFor();
 }
 
 type Project = ResultOf<typeof SelectedProjectFields>;
@@ -126,7 +126,7 @@ function SelectedActions({ project }: { project: Project }) {
   const text = useText("public");
   const to = usePath();
   const { slug } = project;
-  const isOnBallot = isInVote(project);
+  const isOnBallot = isOpenForVotes(project);
   return (
     <div className="row selected__actions">
       {isOnBallot && <VoteFor project={project} />}

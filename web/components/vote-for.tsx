@@ -1,5 +1,7 @@
 import { Form } from "react-router";
-import { isInVote } from "#web/components/in-vote.ts";
+import type { Phase } from "#domain/call.ts";
+import type { ProjectStatus } from "#domain/project.ts";
+import { isOpenForVotes } from "#domain/vote.ts";
 import { saveChoice } from "#web/components/unconfirmed-choice.ts";
 import { withNext } from "#web/next.ts";
 import { usePath } from "#web/path.ts";
@@ -11,7 +13,7 @@ import { LinkButton } from "#web/ui/button/link-button.tsx";
 import { Icon } from "#web/ui/icon/icon.tsx";
 import "./vote-for.css";
 
-type Props = { project: { id: string; status: string; call: { phase: string; hasVoted: boolean } } };
+type Props = { project: { id: string; status: ProjectStatus; call: { phase: Phase; hasVoted: boolean } } };
 
 /**
  * A link from a project to the ballot, which selects the project but does not confirm it. No address says which project
@@ -22,7 +24,7 @@ export function VoteFor({ project }: Props) {
   const to = usePath();
   const me = useMe();
   const ballot = to("/vote/projects");
-  if (!isInVote(project)) return null;
+  if (!isOpenForVotes(project)) return null;
   if (project.call.hasVoted) {
     return (
       <p className="vote-for__voted">

@@ -1,5 +1,4 @@
-import { atBrussels, midnightAfter } from "#domain/brussels-instant.ts";
-import { brusselsTime, daysBetween } from "#domain/brussels-time.ts";
+import { atBrussels, brusselsTime, daysBetween, midnightAfter } from "#domain/brussels-time.ts";
 import type { Call } from "#domain/call.ts";
 import { demoId } from "#server/database/demo/identity.ts";
 

@@ -1,4 +1,4 @@
-import { midnightAfter } from "#domain/brussels-instant.ts";
+import { midnightAfter } from "#domain/brussels-time.ts";
 import { demoCalls } from "#server/database/demo/call.ts";
 import { offers as offerContent } from "#server/database/demo/content/offer.ts";
 import { organisations as organisationContent } from "#server/database/demo/content/organisation.ts";

@@ -1,4 +1,4 @@
-import { midnightAfter } from "#domain/brussels-instant.ts";
+import { midnightAfter } from "#domain/brussels-time.ts";
 import { type Language, type Localized, languages } from "#domain/language.ts";
 import { pages as content } from "#server/database/demo/content/page.ts";
 import { demoId } from "#server/database/demo/identity.ts";

@@ -2,10 +2,10 @@ import type { Brand } from "#domain/setting.ts";
 import {
   colours,
   drawAlmond,
+  drawAsArtifact,
   drawCard,
   drawMark,
   drawRule,
-  drawUnheard,
   endPaper,
   mm,
   openPaper,
@@ -51,7 +51,7 @@ export async function* printLetters(letters: Iterable<AccessLetter>, about: Pape
 
 function drawLetter(pdf: Pdf, root: Struct, letter: AccessLetter): void {
   pdf.addPage();
-  drawUnheard(pdf, "Layout", () => drawGround(pdf));
+  drawAsArtifact(pdf, "Layout", () => drawGround(pdf));
 
   const whole = pdf.struct("Sect", { lang: letter.locale });
   root.add(whole);

@@ -88,7 +88,7 @@ export async function* endPaper(pdf: Pdf): AsyncGenerator<Buffer> {
 }
 
 /** Draws decoration that screen readers skip. */
-export function drawUnheard(pdf: Pdf, type: "Layout" | "Pagination", draw: () => void): void {
+export function drawAsArtifact(pdf: Pdf, type: "Layout" | "Pagination", draw: () => void): void {
   pdf.markContent("Artifact", { type });
   draw();
   pdf.endMarkedContent();
@@ -151,7 +151,7 @@ export function onEachPage(pdf: Pdf, draw: ((number: number) => void) | null): v
   pdf.on("pageAdded", () => {
     const ink = inks.get(pdf);
     number += 1;
-    if (draw) drawUnheard(pdf, "Pagination", () => draw(number));
+    if (draw) drawAsArtifact(pdf, "Pagination", () => draw(number));
     if (ink) takeUp(pdf, ink);
     pdf.x = pdf.page.margins.left;
     pdf.y = pdf.page.margins.top;
@@ -163,7 +163,7 @@ export function onKeptPages(pdf: Pdf, draw: (number: number, pages: number) => v
   const { start, count } = pdf.bufferedPageRange();
   for (let index = 0; index < count; index++) {
     pdf.switchToPage(start + index);
-    drawUnheard(pdf, "Pagination", () => draw(index + 1, count));
+    drawAsArtifact(pdf, "Pagination", () => draw(index + 1, count));
   }
 }
 

@@ -3,8 +3,8 @@ import {
   almond,
   colours,
   drawAlmond,
+  drawAsArtifact,
   drawMark,
-  drawUnheard,
   endPaper,
   heightOf,
   mm,
@@ -67,7 +67,7 @@ const promise = { top: 268, high: 15 } as const;
 
 function drawPoster(pdf: Pdf, root: Struct, { brand, place, address, qr, speeches, footer }: Poster): void {
   pdf.addPage();
-  drawUnheard(pdf, "Layout", () => drawGround(pdf));
+  drawAsArtifact(pdf, "Layout", () => drawGround(pdf));
   const whole = pdf.struct("Sect");
   root.add(whole);
   const tagged = (tag: string, lang: string, draw: () => void) => whole.add(pdf.struct(tag, { lang }, draw));

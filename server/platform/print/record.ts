@@ -2,10 +2,10 @@ import type { Brand } from "#domain/setting.ts";
 import {
   colours,
   drawAlmond,
+  drawAsArtifact,
   drawCard,
   drawMark,
   drawRule,
-  drawUnheard,
   endPaper,
   heightOf,
   type Ink,
@@ -84,7 +84,7 @@ function drawFoot(pdf: Pdf, [left, right]: readonly [string, string]): void {
 }
 
 function drawFront(pdf: Pdf, root: Struct, { brand, heading, facts, paragraphs }: RecordPaper): void {
-  drawUnheard(pdf, "Layout", () => drawMark(pdf));
+  drawAsArtifact(pdf, "Layout", () => drawMark(pdf));
   const front = pdf.struct("Sect");
   root.add(front);
   const tagged = (tag: string, draw: () => void) => front.add(pdf.struct(tag, {}, draw));
@@ -115,7 +115,7 @@ function drawFacts(pdf: Pdf, front: Struct, facts: readonly RecordLine[]): void 
   const [pad, between] = [7.5, 4.5];
   const top = pdf.y / mm + 5;
   const high = heights.reduce((sum, one) => sum + one, 2 * pad + (rows.length - 1) * between);
-  drawUnheard(pdf, "Layout", () => drawCard(pdf, { top, high }));
+  drawAsArtifact(pdf, "Layout", () => drawCard(pdf, { top, high }));
   const list = pdf.struct("L");
   front.add(list);
   let y = top + pad;
@@ -161,7 +161,7 @@ function beginPart(pdf: Pdf, part: Struct, heading: string, high: number): void 
   makeRoom(pdf, space.part + heightOf(pdf, heading, { ...ink, width: sheet.width }) + 3 + high);
   if (pdf.y > pdf.page.margins.top) pdf.y += space.part * mm;
   pdf.outline.addItem(heading);
-  drawUnheard(pdf, "Layout", () => drawAlmond(pdf, { x: 13.4, y: pdf.y / mm + 0.4, width: 3.6 }));
+  drawAsArtifact(pdf, "Layout", () => drawAlmond(pdf, { x: 13.4, y: pdf.y / mm + 0.4, width: 3.6 }));
   part.add(pdf.struct("H2", {}, () => write(pdf, heading, { ...ink, x: 20 })));
   pdf.y += 3 * mm;
 }
@@ -169,7 +169,7 @@ function beginPart(pdf: Pdf, part: Struct, heading: string, high: number): void 
 function partRecords(pdf: Pdf, high: number): void {
   if (makeRoom(pdf, 2 * space.record + high)) return;
   pdf.y += (space.record - space.line) * mm;
-  drawUnheard(pdf, "Layout", () => drawRule(pdf, pdf.y / mm));
+  drawAsArtifact(pdf, "Layout", () => drawRule(pdf, pdf.y / mm));
   pdf.y += space.record * mm;
 }
 

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop the table role when rows are laid out as a grid.
 import type { ReactNode } from "react";
-import { smallestGroup } from "#domain/vote.ts";
+import { smallestGroup } from "#domain/figure.ts";
 import { Eye } from "#web/pages/vote/parts/eye.tsx";
 import { useRichText, useText } from "#web/text.tsx";
 import { FoldedWords } from "#web/ui/folded-section/folded-words.tsx";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { isInVote } from "#web/components/in-vote.ts";
+import { isOpenForVotes } from "#domain/vote.ts";
 import { useProposer } from "#web/components/proposed-by.ts";
 import { ShareLinks } from "#web/components/share-links.tsx";
 import { VoteFor } from "#web/components/vote-for.tsx";
@@ -93,6 +93,6 @@ function useVoteFact(project: ProjectData): ReactElement | string | null {
       </>
     );
   }
-  if (!isInVote(project) || !call.votingCloses) return null;
+  if (!isOpenForVotes(project) || !call.votingCloses) return null;
   return text("project.voteUntil", { until: format.until(new Date(call.votingCloses)) });
 }
