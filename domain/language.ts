@@ -1,13 +1,34 @@
-/** The languages of the site, the default one first. */
-export const languages = ["nl", "en", "fr"] as const;
+/** The languages of the site, the default one first. CONTRIBUTING.md tells what a new one needs besides its line here. */
+const facts = {
+  nl: { name: "Nederlands", locale: "nl-BE", tag: "nl-BE" },
+  // `en-BE` mixes Belgian and English separators, so English is British. The pages are for everyone who reads English.
+  en: { name: "English", locale: "en-GB", tag: "en" },
+  fr: { name: "Français", locale: "fr-BE", tag: "fr-BE" },
+} as const satisfies Record<string, LanguageFacts>;
 
-export type Language = (typeof languages)[number];
+type LanguageFacts = {
+  /** Its own name for itself. */
+  name: string;
+  /** How it writes numbers and dates. */
+  locale: string;
+  /** How pages name it in HTML. */
+  tag: string;
+};
+
+export type Language = keyof typeof facts;
+
+export const languages = Object.keys(facts) as [Language, ...Language[]];
+
+/** What is known of each language. */
+export const languageFacts: Readonly<Record<Language, LanguageFacts>> = facts;
 
 /** Dutch is always complete and replaces texts that another language lacks. */
 export const defaultLanguage: Language = "nl";
 
-/** The start of addresses in each language. */
-export const pathPrefix: Record<Language, string> = { nl: "", en: "/en", fr: "/fr" };
+/** The start of addresses in each language; the default one has none. */
+export const pathPrefix = Object.fromEntries(
+  languages.map((language) => [language, language === defaultLanguage ? "" : `/${language}`]),
+) as Record<Language, string>;
 
 /** Tells whether a string names one of our languages. */
 export function isLanguage(value: unknown): value is Language {
@@ -22,7 +43,7 @@ export function preferredLanguage({ chosenLanguage, usedLanguage, language }: La
 }
 
 /** A text the fund writes itself: always in Dutch, sometimes in the other languages. */
-export type Localized = { nl: string; en?: string | undefined; fr?: string | undefined };
+export type Localized = { [language in Language]?: string | undefined } & { nl: string };
 
 /** Gives the text in this language, or in Dutch where it was not translated. */
 export function inLanguage(text: Localized, language: Language): string {

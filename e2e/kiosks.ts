@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Language } from "#domain/language.ts";
 import { readCatalogues } from "#i18n/every-language.ts";
-import { kioskGreeting } from "#i18n/kiosk-greeting.ts";
 import { runSamen } from "#test/command.ts";
 import { readPages, scanPage } from "#test/pdf.ts";
 import { siteKey } from "#test/site-session.ts";
@@ -11,6 +10,9 @@ import { type Colleague, officers } from "./people.ts";
 import type { Site } from "./sites.ts";
 
 /** The texts of a kiosk, by language. */
+/** The texts of its first screen. */
+export const greetings = await readCatalogues("greeting");
+
 export const kioskWords = await readCatalogues("site", "vote");
 
 const runCommand = async ({ databaseUrl, dataDir }: Site, ...args: string[]) => {
@@ -48,7 +50,7 @@ export async function printLetter(site: Site, person: Colleague): Promise<Letter
 
 /** The link on the first screen that starts a vote. */
 export const startLink = (page: Page, language: Language) =>
-  page.getByRole("link", { name: kioskGreeting[language].tap });
+  page.getByRole("link", { name: greetings[language]["greeting.tap"] });
 
 /** Types the employee number and the code of a letter. */
 export async function typeLetter(page: Page, letter: Pick<Letter, "employeeId" | "code">, language: Language) {
@@ -60,7 +62,7 @@ export async function typeLetter(page: Page, letter: Pick<Letter, "employeeId" |
 
 /** Expects the first screen, which shows nothing of the voter before. */
 export async function expectStartScreen(page: Page): Promise<void> {
-  await expect(page.getByRole("heading", { level: 1, name: kioskGreeting.nl.open })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: greetings.nl["greeting.open"] })).toBeVisible();
   await expect(startLink(page, "nl")).toBeVisible();
   expect(new URL(page.url()).pathname).toBe("/vote/kiosk");
 }

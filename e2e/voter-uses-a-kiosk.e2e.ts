@@ -1,11 +1,19 @@
 import { kioskRest } from "#domain/kiosk.ts";
 import { languages } from "#domain/language.ts";
-import { kioskGreeting } from "#i18n/kiosk-greeting.ts";
 import { pathIn } from "#web/address.ts";
 import { candidates, confirmationDialog, continueButton, readReceipt, type Words, withProjectTitle } from "./ballot.ts";
 import { expectNoBarriers, expectUsable } from "./barriers.ts";
 import { aBrowserWithCamera } from "./camera.ts";
-import { addKiosk, expectStartScreen, kioskWords, printLetter, removeKiosk, startLink, typeLetter } from "./kiosks.ts";
+import {
+  addKiosk,
+  expectStartScreen,
+  greetings,
+  kioskWords,
+  printLetter,
+  removeKiosk,
+  startLink,
+  typeLetter,
+} from "./kiosks.ts";
 import { type Browser, expect, type Page, wake } from "./live.ts";
 import { test } from "./own-site.ts";
 import { aColleague } from "./people.ts";
@@ -91,8 +99,8 @@ test("a kiosk serves one voter after the other, and forgets each of them", async
   const [anna, jan] = [await printLetter(site, aColleague(1)), await printLetter(site, aColleague(1, "fr"))];
   await expectUsable(page, "start");
   for (const language of languages) {
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(kioskGreeting[language].open);
-    await expect(startLink(page, language)).toContainText(kioskGreeting[language].letter);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(greetings[language]["greeting.open"]);
+    await expect(startLink(page, language)).toContainText(greetings[language]["greeting.letter"]);
   }
   await expectLegible(page);
 
@@ -212,7 +220,7 @@ test("a kiosk serves one voter after the other, and forgets each of them", async
   const { now, currentCall } = await askApi(page, "{ now currentCall { votingCloses } }", {});
   await site.putForward(Date.parse(currentCall.votingCloses) - Date.parse(now));
   await wake(page);
-  await expect(page.getByRole("heading", { level: 1, name: kioskGreeting.nl.counting })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: greetings.nl["greeting.counting"] })).toBeVisible();
   await expect(startLink(page, "nl")).toHaveCount(0);
 
   // A removed kiosk shows the screen for its set-up again.
@@ -282,7 +290,7 @@ test("a kiosk without scripts forgets a voter, starts again, and says when there
   ).toBeVisible();
   await site.putForward(restTime);
   await page.getByRole("button", { name: texts["ballot.confirm.yes"] }).click();
-  await expect(page.getByRole("heading", { level: 1, name: kioskGreeting.en.open })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: greetings.en["greeting.open"] })).toBeVisible();
   await page.reload();
   await expect(page.getByText(texts["kiosk.as"].replace("{firstname}", letter.firstname))).toHaveCount(0);
 
@@ -313,7 +321,7 @@ test("a kiosk without scripts forgets a voter, starts again, and says when there
   await expect(page.getByRole("heading", { level: 1, name: texts["vote.late"] })).toBeVisible();
   await page.getByRole("button", { name: texts["kiosk.done"] }).click();
   await page.goto("/en/vote/kiosk?who");
-  await expect(page.getByRole("heading", { level: 1, name: kioskGreeting.en.counting })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: greetings.en["greeting.counting"] })).toBeVisible();
   await expect(startLink(page, "en")).toHaveCount(0);
   const aMinute = 60_000;
   await site.putForward(Date.parse(call.resultsPublished) - Date.parse(call.votingCloses) + aMinute);

@@ -1,5 +1,6 @@
 import type { texts as account } from "#i18n/nl/account.ts";
 import type { texts as documentTexts } from "#i18n/nl/document.ts";
+import type { texts as greeting } from "#i18n/nl/greeting.ts";
 import type { texts as mail } from "#i18n/nl/mail.ts";
 import type { texts as office } from "#i18n/nl/office.ts";
 import type { texts as publicTexts } from "#i18n/nl/public.ts";
@@ -15,6 +16,7 @@ type Catalogues = {
   account: typeof account;
   vote: typeof vote;
   office: typeof office;
+  greeting: typeof greeting;
   mail: typeof mail;
   document: typeof documentTexts;
 };

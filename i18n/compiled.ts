@@ -1,7 +1,8 @@
 import compile from "icu-minify/compile";
 import type { CompiledMessage } from "icu-minify/format";
 import { type Language, languages } from "#domain/language.ts";
-import { type Formats, formats } from "#i18n/format.ts";
+import type { KeyIn } from "#i18n/area.ts";
+import { type Formats, formatsWithDeadline } from "#i18n/format.ts";
 import { formatMessage, type Text } from "#i18n/text.ts";
 
 /** Makes the text of one language from a source catalogue; it compiles a message on first use. */
@@ -25,13 +26,13 @@ export type Speech<Key extends string> = { text: Text<Key>; format: Formats };
 
 /** Compiles the sentences and formats of every language. */
 export function compileSpeech<Key extends string>(
-  catalogues: Readonly<Record<Language, Readonly<Record<Key, string>>>>,
-): Record<Language, Speech<Key>> {
+  catalogues: Readonly<Record<Language, Readonly<Record<Key | KeyIn<"site">, string>>>>,
+): Record<Language, Speech<Key | KeyIn<"site">>> {
   const speeches = languages.map((language) => {
-    const speech: Speech<Key> = { text: compileText(language, catalogues[language]), format: formats(language) };
-    return [language, speech] as const;
+    const text = compileText(language, catalogues[language]);
+    return [language, { text, format: formatsWithDeadline(language, text) }] as const;
   });
-  return Object.fromEntries(speeches) as Record<Language, Speech<Key>>;
+  return Object.fromEntries(speeches) as Record<Language, Speech<Key | KeyIn<"site">>>;
 }
 
 /** Compiles a whole catalogue, so that the browser needs no compiler. */

@@ -9,7 +9,7 @@ import { maskTyped } from "#domain/register-number.ts";
 import { readDay } from "#domain/typed-date.ts";
 import { countryName } from "#i18n/country-name.ts";
 import { type ChoiceKey, choiceKey } from "#i18n/dossier-words.ts";
-import { type Formats, formats } from "#i18n/format.ts";
+import { formats, type PlainFormats } from "#i18n/format.ts";
 import type { Text } from "#i18n/text.ts";
 
 /** The language of the reader, and the names of files. */
@@ -60,13 +60,13 @@ function organisationNumber(value: string, field: DossierField, answers: Answers
   return typeof read === "string" ? writeOrganisationNumber(read) : value;
 }
 
-function day(value: string, format: Formats): string {
+function day(value: string, format: PlainFormats): string {
   const read = readDay(value);
   // Noon in UTC is on the same day in Brussels, in summer and winter.
   return typeof read === "string" ? format.longDate(new Date(`${read}T12:00:00Z`)) : value;
 }
 
-function amount(value: string, format: Formats): string {
+function amount(value: string, format: PlainFormats): string {
   const cents = readAmount(value);
   return typeof cents === "number" ? format.wholeMoney(cents) : value;
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "#domain/language.ts";
+import { compileSpeech } from "#i18n/compiled.ts";
+import { readCatalogues } from "#i18n/every-language.ts";
 import { formats } from "#i18n/format.ts";
 
 // Intl writes special spaces that look like plain ones.
@@ -35,8 +37,10 @@ const expected = {
   "range of dates": { nl: "15 sep – 13 nov 2023", en: "15 Sept – 13 Nov 2023", fr: "15 sept. – 13 nov. 2023" },
 };
 
+const speeches = compileSpeech(await readCatalogues("site"));
+
 describe.each(languages)("in %s", (language) => {
-  const format = formats(language);
+  const { format } = speeches[language];
   const written: Record<keyof typeof expected, string> = {
     money: format.money(123450),
     "money below zero": format.money(-1230),

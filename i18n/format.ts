@@ -1,6 +1,7 @@
 import { lastMinute } from "#domain/brussels-time.ts";
-import type { Language } from "#domain/language.ts";
+import { type Language, languages } from "#domain/language.ts";
 import { getDateTimeFormat, getNumberFormat, locales } from "#i18n/locale.ts";
+import type { Text } from "#i18n/text.ts";
 
 /** The styles of dates; messages use them too: `{deadline, date, longDate}`. */
 export const dateStyles = {
@@ -22,13 +23,6 @@ export const numberStyles = {
 const money = { style: "currency", currency: "EUR" } as const;
 const wholeMoney = { ...money, trailingZeroDisplay: "stripIfInteger" } as const;
 const range = { day: "numeric", month: "short", year: "numeric" } as const;
-
-// Every deadline has this form, so that no reader finds two dates for one deadline.
-const untilWords: Record<Language, (day: string, time: string) => string> = {
-  nl: (day, time) => `tot en met ${day}, ${time}`,
-  en: (day, time) => `until and including ${day}, ${time}`,
-  fr: (day, time) => `jusqu’au ${day} inclus, ${time}`,
-};
 
 const mostRemembered = 200;
 
@@ -73,12 +67,6 @@ function createFormats(language: Language) {
     dateTime: date("dateTime"),
     /** 13:05 */
     time: date("time"),
-    /** tot en met 13 november 2023, 23:59: the last minute before a closing instant. */
-    until: (closes: Date) => {
-      const last = lastMinute(closes);
-      // A date that breaks over two lines is hard to read.
-      return untilWords[language](date("longDate")(last).replaceAll(" ", "\u00a0"), date("time")(last));
-    },
     /** 15 sep – 13 nov 2023 */
     dateRange: remembered((from, to) =>
       // Browsers write a thin space around the dash and Node a plain one, but a page must be the same in both.
@@ -87,12 +75,32 @@ function createFormats(language: Language) {
   };
 }
 
-/** Writes amounts, numbers, dates and times as readers of one language do, always in Brussels time. */
-export type Formats = ReturnType<typeof createFormats>;
+const formatsOf = Object.fromEntries(languages.map((language) => [language, createFormats(language)])) as Record<
+  Language,
+  ReturnType<typeof createFormats>
+>;
 
-const formatsOf = { nl: createFormats("nl"), en: createFormats("en"), fr: createFormats("fr") };
-
-/** Gives the formats of a language. */
-export function formats(language: Language): Formats {
+/** Gives what writes amounts, numbers, dates and times as readers of one language do, always in Brussels time. */
+export function formats(language: Language) {
   return formatsOf[language];
+}
+
+/** What writes amounts, numbers, dates and times. */
+export type PlainFormats = ReturnType<typeof formats>;
+
+/** The same, and deadlines. */
+export type Formats = PlainFormats & { until(closes: Date): string };
+
+/** Gives the formats of a language, and its sentence for deadlines: no reader may find two dates for one deadline. */
+export function formatsWithDeadline(language: Language, text: Text<"date.until">): Formats {
+  const format = formats(language);
+  return {
+    ...format,
+    /** tot en met 13 november 2023, 23:59: the last minute before a closing instant. */
+    until: (closes) => {
+      const last = lastMinute(closes);
+      // A date that breaks over two lines is hard to read.
+      return text("date.until", { day: format.longDate(last).replaceAll(" ", "\u00a0"), time: format.time(last) });
+    },
+  };
 }

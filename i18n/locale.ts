@@ -1,8 +1,10 @@
 import { timeZone } from "#domain/brussels-time.ts";
-import type { Language } from "#domain/language.ts";
+import { type Language, languageFacts, languages } from "#domain/language.ts";
 
-/** The locale of each language; `en-BE` mixes Belgian and English separators, so English is British. */
-export const locales = { nl: "nl-BE", en: "en-GB", fr: "fr-BE" } as const satisfies Record<Language, string>;
+/** The locale of each language. */
+export const locales = Object.fromEntries(
+  languages.map((language) => [language, languageFacts[language].locale]),
+) as Record<Language, string>;
 
 // Creating an Intl formatter is much slower than using it, so we create each one once.
 const made = new Map<string, unknown>();

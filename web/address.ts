@@ -6,7 +6,7 @@ export type Address = {
   /** The path without language, by which the code names the page. */
   path: string;
   /** The path in each language, if it is translated. */
-  in?: Record<Language, string>;
+  in?: Partial<Record<Language, string>>;
   /** The folder of the page under `pages/`, if it is not named after the path. */
   file?: string;
   /** The area whose sentences the page loads, besides those of the whole site. */
@@ -159,7 +159,7 @@ export function rightPath(path: string): string | null {
 
 /** The language in the prefix of a path; null if there is no prefix. */
 export function languageOfPath(path: string): Language | null {
-  const [, language] = /^\/(nl|en|fr)(?:\/|$)/i.exec(path) ?? [];
+  const [, language] = /^\/([a-z]{2})(?:\/|$)/i.exec(path) ?? [];
   return languages.find((one) => one === language?.toLowerCase()) ?? null;
 }
 

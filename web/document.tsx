@@ -1,15 +1,13 @@
 import "#web/design/index.css";
 import { type ReactNode, useEffect } from "react";
 import { Outlet, ScrollRestoration, useMatches } from "react-router";
-import { defaultLanguage, type Language } from "#domain/language.ts";
+import { defaultLanguage, languageFacts } from "#domain/language.ts";
 import { pathIn, readRouteName } from "#web/address.ts";
 import displayFont from "#web/design/fonts/bricolage-grotesque-latin-narrow.woff2?url";
 import bodyFont from "#web/design/fonts/figtree-latin-wght-normal.woff2?url";
 import { useInstallation } from "#web/installation.ts";
 import { PageScripts, PageStyles } from "#web/page-scripts.tsx";
 import { themeScript } from "#web/theme.ts";
-
-const tags: Record<Language, string> = { nl: "nl-BE", en: "en", fr: "fr-BE" };
 
 /** The document with a page in it; a mark on it says when its scripts run. */
 export function Document() {
@@ -43,7 +41,7 @@ function DocumentFrame({ children }: { children: ReactNode }) {
   const addresses = { "data-api": apiUrls.default, "data-api-system": apiUrls.system, "data-upload": uploadPath };
   return (
     // The theme's script has written on this element before React sees it.
-    <html lang={tags[language]} {...addresses} suppressHydrationWarning>
+    <html lang={languageFacts[language].tag} {...addresses} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

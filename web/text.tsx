@@ -2,7 +2,7 @@ import { createContext, createElement, Fragment, type ReactNode, use } from "rea
 import type { Language } from "#domain/language.ts";
 import type { Problem } from "#domain/problem.ts";
 import { type Area, catalogues, type KeyIn, type TextKey } from "#i18n/area.ts";
-import { type Formats, formats } from "#i18n/format.ts";
+import { type Formats, formatsWithDeadline } from "#i18n/format.ts";
 import { createText, formatParts, type Messages, type Text, type TextValues } from "#i18n/text.ts";
 
 type Speech = {
@@ -31,7 +31,8 @@ function speechOf(language: Language, area: Area | null, messages: Messages, out
   const earlier = speeches.get(messages);
   if (earlier) return earlier;
   const all = { ...outer?.messages, ...messages };
-  const speech = { language, area, messages: all, text: createText(language, all), format: formats(language) };
+  const text = createText(language, all);
+  const speech = { language, area, messages: all, text, format: formatsWithDeadline(language, text) };
   speeches.set(messages, speech);
   return speech;
 }

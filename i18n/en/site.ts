@@ -1,6 +1,7 @@
 import type { texts as dutch } from "#i18n/nl/site.ts";
 
 export const texts = {
+  "date.until": "until and including {day}, {time}",
   // Shell.
   "shell.skip": "Skip to content",
   "shell.mainMenu": "Main menu",

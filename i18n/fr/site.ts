@@ -1,6 +1,7 @@
 import type { texts as dutch } from "#i18n/nl/site.ts";
 
 export const texts = {
+  "date.until": "jusqu’au {day} inclus, {time}",
   // Shell.
   "shell.skip": "Aller au contenu",
   "shell.mainMenu": "Menu principal",

@@ -17,6 +17,7 @@ type Needed =
 
 /** The sentences of every page. */
 export const texts = {
+  "date.until": "tot en met {day}, {time}",
   // Shell.
   "shell.skip": "Ga naar de inhoud",
   "shell.mainMenu": "Hoofdmenu",

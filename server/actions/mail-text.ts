@@ -4,7 +4,7 @@ import { readCatalogues } from "#i18n/every-language.ts";
 import type { Text } from "#i18n/text.ts";
 import type { MailContent } from "#server/actions/mail-layout.ts";
 
-const catalogues = await readCatalogues("public", "submission", "mail");
+const catalogues = await readCatalogues("site", "public", "submission", "mail");
 
 /** Gives a text of a mail. */
 export type MailText = Text<keyof typeof catalogues.nl>;

@@ -1,4 +1,4 @@
-import { inLanguage, languages } from "#domain/language.ts";
+import { inLanguage, languageFacts, languages } from "#domain/language.ts";
 import type { Site } from "#server/api/site.ts";
 import type { Database } from "#server/database/open.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
@@ -11,8 +11,6 @@ const icons = [192, 512].flatMap((size) => [
   { src: `/icon-maskable-${size}.png`, sizes: `${size}x${size}`, type: "image/png", purpose: "maskable" },
 ]);
 
-const tags = { nl: "nl-BE", en: "en", fr: "fr-BE" } as const;
-
 /** Answers `/manifest.webmanifest` in each language, for people who install the site as an app. */
 export function createManifestHandler({ db, site }: { db: Database; site: Pick<Site, "pathIn"> }): Handler {
   return async (incoming) => {
@@ -24,7 +22,7 @@ export function createManifestHandler({ db, site }: { db: Database; site: Pick<S
       name: inLanguage(fund.name, language),
       short_name: fund.company,
       description: inLanguage(fund.claim, language),
-      lang: tags[language],
+      lang: languageFacts[language].tag,
       dir: "ltr",
       start_url: site.pathIn(language, "/"),
       scope: "/",

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { checkFileSize, largestFile } from "#domain/file.ts";
+import { languages, pathPrefix } from "#domain/language.ts";
 import { type Problem, Refusal, refuse } from "#domain/problem.ts";
 import { storeUpload } from "#server/actions/dossier-file.ts";
 import { answerJson, type ContextOf, statusOf } from "#server/api/office.ts";
@@ -56,7 +57,8 @@ function takeUpload(request: IncomingMessage, context: Context) {
 }
 
 function withReason(back: string, { code, ...values }: Problem): string {
-  const [, language = ""] = /^(\/(?:en|fr))(?:\/|$)/.exec(back) ?? [];
+  const language =
+    languages.map((one) => pathPrefix[one]).find((prefix) => prefix && back.startsWith(`${prefix}/`)) ?? "";
   if (code === "login.required") return `${language}/login?next=${encodeURIComponent(back)}`;
   // Some messages contain one number, such as a size, a count or a length.
   const number = Object.values(values).find((value) => typeof value === "number");

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { tieRules } from "#domain/call.ts";
-import { defaultLanguage, isLanguage } from "#domain/language.ts";
+import { defaultLanguage, isLanguage, languages } from "#domain/language.ts";
 import { lateAccessAddress, tellLateAccess } from "#server/actions/dossier-mail.ts";
 import { giveLateAccess } from "#server/actions/dossier-office.ts";
 import { changeVoteRules, prolongVote } from "#server/actions/vote-rules.ts";
@@ -25,7 +25,7 @@ export const callCommands: Commands = {
         },
       });
       const { email, language } = values;
-      if (!isLanguage(language)) throw new CommandError("For --language give nl, en or fr.");
+      if (!isLanguage(language)) throw new CommandError(`For --language give one of ${languages.join(", ")}.`);
       const until = readUntil(values.until);
       const call = await getCall(context, positionals[0]);
       const token = await giveLateAccess(await actingAs(context, values.as), { callId: call.id, until });

@@ -1,4 +1,4 @@
-import { isLanguage } from "#domain/language.ts";
+import { defaultLanguage, isLanguage, languages } from "#domain/language.ts";
 import { mailStates } from "#domain/mail.ts";
 import { queueMail } from "#server/actions/mail.ts";
 import { CommandError, type Commands } from "#server/cli/command.ts";
@@ -24,10 +24,10 @@ export const mailCommands: Commands = {
     },
   },
   "mail test": {
-    usage: "mail test <address> [nl|en|fr]   queues a mail that proves that mail works; the running site sends it",
-    run: async (context, [recipient = "", language = "nl"], { publicUrl }) => {
+    usage: "mail test <address> [language]   queues a mail that proves that mail works; the running site sends it",
+    run: async (context, [recipient = "", language = defaultLanguage], { publicUrl }) => {
       if (!recipient.includes("@") || !isLanguage(language))
-        throw new CommandError("Give an address, and nl, en or fr.");
+        throw new CommandError(`Give an address, and one of ${languages.join(", ")}.`);
       await queueMail(context, { template: "operator-test", recipient, language, values: { address: publicUrl.href } });
       return `A mail to ${recipient} is queued.`;
     },

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { isLanguage, type Localized } from "#domain/language.ts";
+import { isLanguage, type Localized, languages } from "#domain/language.ts";
 import { isPageKey, type PageDraft, pageKeys, readPageDraft, writePageDraft } from "#domain/page.ts";
 import { writePage } from "#server/actions/page.ts";
 import { CommandError, type Commands } from "#server/cli/command.ts";
@@ -7,7 +7,7 @@ import { findPage } from "#server/database/queries/page.ts";
 
 export const pageCommands: Commands = {
   "page print": {
-    usage: "page print <page> <nl|en|fr>     prints a page the fund wrote, as page write reads it",
+    usage: "page print <page> <language>     prints a page the fund wrote, as page write reads it",
     run: async ({ db }, [key = "", language = ""]) => {
       if (!isPageKey(key) || !isLanguage(language))
         throw new CommandError(`Give ${pageKeys.join(", ")}, and a language.`);
@@ -43,8 +43,9 @@ export const pageCommands: Commands = {
 
 /** Reads one file of a page: `nl.md` or `privacy.nl.md` is the Dutch one. */
 async function readDraft(file: string) {
-  const [, language] = /(?:^|[./_-])(nl|en|fr)\.md$/.exec(file) ?? [];
-  if (!isLanguage(language)) throw new CommandError(`${file} must end with nl.md, en.md or fr.md.`);
+  const [, language] = /(?:^|[./_-])([a-z]{2})\.md$/.exec(file) ?? [];
+  if (!isLanguage(language))
+    throw new CommandError(`${file} must end with one of ${languages.map((one) => `${one}.md`).join(", ")}.`);
   const draft = readPageDraft(await readFile(file, "utf8"));
   if (!draft.title || !draft.intro || !draft.body) {
     throw new CommandError(`${file} must have a heading (# …), a first paragraph, and more text after it.`);

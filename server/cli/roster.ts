@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import { languages } from "#domain/language.ts";
 import { Refusal } from "#domain/problem.ts";
 import type { RosterDoubt, RosterPerson, RosterPlan } from "#domain/roster.ts";
 import { importRoster, planRosterImport } from "#server/actions/roster.ts";
@@ -45,7 +46,7 @@ const reasons: Record<RosterDoubt, string> = {
   branch_unknown: "left out: the branch is not one of ours",
   department_unknown: "left out: the department is not one of ours",
   status_unknown: "left out: the employment status is not one of ours",
-  language_unknown: "left out: the language is not nl, en or fr",
+  language_unknown: `left out: the language is not one of ${languages.join(", ")}`,
   name_differs: "look at it: someone else's name stood with this employee ID; they must log in anew",
 };
 

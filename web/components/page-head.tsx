@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { languages } from "#domain/language.ts";
+import { defaultLanguage, type Language, languageFacts, languages } from "#domain/language.ts";
 import { isUnlisted as isUnlistedPath, switchPath } from "#web/address.ts";
 import { useInstallation } from "#web/installation.ts";
 import { useFund } from "#web/shell/fund.ts";
@@ -45,11 +45,11 @@ export function PageHead({ title, description, canonical, isRefused = false, ...
       <meta property="og:title" content={shareTitle} />
       <meta property="og:description" content={description ?? claim} />
       {!page.hasNoAddress && <meta property="og:url" content={absolute(path)} />}
-      <meta property="og:locale" content={locales[language]} />
+      <meta property="og:locale" content={networkLocale(language)} />
       {languages
         .filter((one) => one !== language)
         .map((one) => (
-          <meta key={one} property="og:locale:alternate" content={locales[one]} />
+          <meta key={one} property="og:locale:alternate" content={networkLocale(one)} />
         ))}
       <meta property="og:image" content={absolute(`/og/${language}${project ? `/${project}` : ""}.png`)} />
       <meta property="og:image:width" content={picture.width} />
@@ -62,7 +62,7 @@ export function PageHead({ title, description, canonical, isRefused = false, ...
           {languages.map((one) => (
             <link key={one} rel="alternate" hrefLang={one} href={absolute(switchPath(path, one))} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={absolute(switchPath(path, "nl"))} />
+          <link rel="alternate" hrefLang="x-default" href={absolute(switchPath(path, defaultLanguage))} />
         </>
       )}
       <link rel="alternate" type="application/atom+xml" href={`/feed/${language}.atom`} title={name} />
@@ -71,7 +71,8 @@ export function PageHead({ title, description, canonical, isRefused = false, ...
   );
 }
 
-const locales = { nl: "nl_BE", en: "en_GB", fr: "fr_BE" } as const;
+/** The name of a language as social networks write it, such as `nl_BE`. */
+const networkLocale = (language: Language) => languageFacts[language].locale.replace("-", "_");
 
 /** Turns paths into full addresses, with the host of this installation. */
 export function useAbsolute(): (path: string) => string {

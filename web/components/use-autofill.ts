@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { bicOfIban } from "#domain/bic.ts";
 import { compactIban, isIban } from "#domain/iban.ts";
+import type { Language } from "#domain/language.ts";
 import { readPostalCode } from "#domain/postal-code.ts";
 import { countries } from "#domain/region.ts";
 import { applicantAsResponsible } from "#web/components/dossier-act.ts";
@@ -66,7 +67,7 @@ function suggestBic(input: HTMLInputElement): void {
   if (input.form && isIban(iban)) suggest(input.form, "bic_code", bicOfIban(iban) ?? "");
 }
 
-async function suggestTown(input: HTMLInputElement, language: "nl" | "en" | "fr"): Promise<void> {
+async function suggestTown(input: HTMLInputElement, language: Language): Promise<void> {
   const { form, name, value } = input;
   if (!form) return;
   const prefix = name.slice(0, -"postal_code".length);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequest } from "@remix-run/node-fetch-server";
+import { type Language, languages, pathPrefix } from "#domain/language.ts";
 import { contentSecurityPolicy, hashSource } from "#web/server/content-security-policy.ts";
 import { render } from "#web/server/render.tsx";
 import type { ServerSide } from "#web/server/side.ts";
@@ -58,13 +59,14 @@ export async function renderForEveryone(url: string, side: Omit<ServerSide, "coo
   return { status: page.status, headers: { ...headers, "content-security-policy": policy }, body: Buffer.from(html) };
 }
 
+const languagePrefix = new RegExp(`^/(?:${languages.join("|")})(?=/|$)`, "i");
+
 /** Where an address lives that has moved for good: Dutch has no prefix, the others a small one, and none ends with a slash. */
 function movedTo(url: string): string | null {
   const [, path = "/", query = ""] = /^([^?]*)(.*)$/.exec(url) ?? [];
   // Two slashes at the start, or a backslash that browsers read as one, would lead to another host.
   const begun = path
-    .replace(/^\/nl(?=\/|$)/i, "")
-    .replace(/^\/(?:en|fr)(?=\/|$)/i, (prefix) => prefix.toLowerCase())
+    .replace(languagePrefix, (prefix) => pathPrefix[prefix.slice(1).toLowerCase() as Language])
     .replace(/^[/\\]+/, "/");
   // By hand: a pattern looks at a long row of slashes again from each of them.
   let end = begun.length;

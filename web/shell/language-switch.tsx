@@ -1,11 +1,9 @@
 import { useLocation } from "react-router";
-import { type Language, languages } from "#domain/language.ts";
+import { languageFacts, languages } from "#domain/language.ts";
 import { languageCookie } from "#domain/language-cookie.ts";
 import { switchPath } from "#web/address.ts";
 import { useLanguage, useText } from "#web/text.tsx";
 import { LanguageList } from "#web/ui/language-list/language-list.tsx";
-
-const names: Record<Language, string> = { nl: "Nederlands", en: "English", fr: "Français" };
 
 /** Links to the same page in the other languages; the browser remembers the choice for a year. */
 export function LanguageSwitch() {
@@ -14,7 +12,7 @@ export function LanguageSwitch() {
   const { pathname, search, hash } = useLocation();
   const items = languages.map((language) => ({
     lang: language,
-    label: names[language],
+    label: languageFacts[language].name,
     href: switchPath(pathname + search + hash, language),
     current: language === current,
   }));

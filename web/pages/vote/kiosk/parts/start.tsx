@@ -1,6 +1,6 @@
-import { languages } from "#domain/language.ts";
+import { type Language, languageFacts, languages } from "#domain/language.ts";
 import type { Branch } from "#domain/person.ts";
-import { kioskGreeting } from "#i18n/kiosk-greeting.ts";
+import type { KeyIn } from "#i18n/area.ts";
 import { pathIn } from "#web/address.ts";
 import { illustrationFocus, illustrationUrl } from "#web/components/illustration.ts";
 import { ReloadAt } from "#web/components/time-left.ts";
@@ -15,6 +15,16 @@ import { Icon } from "#web/ui/icon/icon.tsx";
 const secondsWithoutScripts = 60;
 
 type Props = { branch: Branch; loaderData: KioskData };
+
+// All languages are on this screen, so it loads this small catalogue in each of them.
+const catalogues = import.meta.glob<{ texts: Record<KeyIn<"greeting">, string> }>("/i18n/*/greeting.ts", {
+  eager: true,
+});
+
+type Greeting<Key extends string> = Key extends `greeting.${infer Name}` ? Name : never;
+
+const greeting = (language: Language, name: Greeting<KeyIn<"greeting">>) =>
+  catalogues[`/i18n/${language}/greeting.ts`]?.texts[`greeting.${name}`];
 
 /** The screen while nobody votes: a button to begin in each language, or when voting opens. */
 export function KioskStart({ branch, loaderData }: Props) {
@@ -33,7 +43,7 @@ export function KioskStart({ branch, loaderData }: Props) {
           <h1>
             {languages.map((language) => (
               <span key={language} lang={language}>
-                {kioskGreeting[language][state]}{" "}
+                {greeting(language, state)}{" "}
               </span>
             ))}
           </h1>
@@ -52,8 +62,8 @@ export function KioskStart({ branch, loaderData }: Props) {
                   onClick={followInPlace}
                 >
                   <span>
-                    {isOpen && <strong>{kioskGreeting[language].tap}</strong>}
-                    <span>{kioskGreeting[language][isOpen ? "letter" : "language"]}</span>
+                    {isOpen && <strong>{greeting(language, "tap")}</strong>}
+                    <span>{isOpen ? greeting(language, "letter") : languageFacts[language].name}</span>
                   </span>
                   <Icon name="arrow" />
                 </a>
