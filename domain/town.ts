@@ -4,13 +4,17 @@ import { belgianTowns, dutchTowns } from "#domain/town-data.ts";
 
 // This data is large, so a form loads it only after someone types a postal code.
 
-type Towns = { first: number; last: number; names: Record<Language, readonly string[]> };
+type Towns = { first: number; last: number; names: Record<"nl" | "fr" | "en", readonly string[]> };
 
 /** Gives the towns at a postal code in the page's language, the likeliest first; none when we are not sure. */
 export function townsAt(postalCode: string, country: Country, language: Language): readonly string[] {
   const [, digits = "0"] = /^(?:B|NL)?[\s-]*(\d{4})(?!\d)/i.exec(postalCode.trim()) ?? [];
   const code = Number(digits);
-  return townsIn(country).find(({ first, last }) => first <= code && code <= last)?.names[language] ?? [];
+  const names: Partial<Record<Language, readonly string[]>> | undefined = townsIn(country).find(
+    ({ first, last }) => first <= code && code <= last,
+  )?.names;
+  // A language without names of its own uses the English ones.
+  return names?.[language] ?? names?.en ?? [];
 }
 
 /** Gives every town in a country that we have, with the digits of its postal codes. */

@@ -1,6 +1,6 @@
 import { lastMinute } from "#domain/brussels-time.ts";
-import { type Language, languages } from "#domain/language.ts";
-import { getDateTimeFormat, getNumberFormat, locales } from "#i18n/locale.ts";
+import { type Language, languageFacts, languages } from "#domain/language.ts";
+import { getDateTimeFormat, getLanguageNames, getNumberFormat, locales } from "#i18n/locale.ts";
 import type { Text } from "#i18n/text.ts";
 
 /** The styles of dates; messages use them too: `{deadline, date, longDate}`. */
@@ -38,6 +38,8 @@ function remembered(write: (from: Date, to: Date) => string): (from: Date, to: D
   };
 }
 
+const withCapital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
 function createFormats(language: Language) {
   const locale = locales[language];
   const number = (options: Intl.NumberFormatOptions, value: number) => getNumberFormat(locale, options).format(value);
@@ -67,6 +69,13 @@ function createFormats(language: Language) {
     dateTime: date("dateTime"),
     /** 13:05 */
     time: date("time"),
+    /** Frans */
+    languageName: (one: Language) => getLanguageNames(locale).of(one) ?? one,
+    /** Frans (Français): readers of both languages find it in a list. */
+    languageLabel: (one: Language) => {
+      const [name, ownName] = [withCapital(getLanguageNames(locale).of(one) ?? one), languageFacts[one].name];
+      return name === ownName ? name : `${name} (${ownName})`;
+    },
     /** 15 sep – 13 nov 2023 */
     dateRange: remembered((from, to) =>
       // Browsers write a thin space around the dash and Node a plain one, but a page must be the same in both.

@@ -32,3 +32,8 @@ export function getDateTimeFormat(...[locale, options]: ConstructorParameters<ty
 export function getPluralRules(...[locale, options]: ConstructorParameters<typeof Intl.PluralRules>) {
   return once("plural", locale, options, () => new Intl.PluralRules(locale, options));
 }
+
+/** Gives what names languages in this locale, made once. */
+export function getLanguageNames(locale: string) {
+  return once("language", locale, undefined, () => new Intl.DisplayNames(locale, { type: "language" }));
+}

@@ -46,7 +46,7 @@ const momentOr = (absent: OwnRecordText) => (value: Date | null, words: Words) =
   moment(value, words) ?? words.text(absent);
 const number = (value: number, { format }: Words) => format.number(value);
 const yesOrNo = (value: boolean, { text }: Words) => text(value ? "ownRecord.yes" : "ownRecord.no");
-const language = (value: Language | null, { text }: Words) => value && text(`account.language.${value}`);
+const language = (value: Language | null, { format }: Words) => value && format.languageLabel(value);
 const nameOf = (id: string | null, { names, language }: Words) => {
   const name = id ? names.get(id) : undefined;
   return typeof name === "object" ? inLanguage(name, language) : (name ?? null);

@@ -1,4 +1,4 @@
-import { inLanguage, type Language } from "#domain/language.ts";
+import { defaultLanguage, inLanguage, type Language, languages } from "#domain/language.ts";
 import type { Branch } from "#domain/person.ts";
 import { brandIn, type FundSettings } from "#domain/setting.ts";
 import { compileSpeech } from "#i18n/compiled.ts";
@@ -11,23 +11,25 @@ const catalogues = await readCatalogues("site", "document");
 
 const speech = compileSpeech(catalogues);
 
+const belgianOrder: readonly Language[] = ["nl", "fr"];
+
 /** The languages in the usual Belgian order. */
-const order = ["nl", "fr", "en"] as const satisfies readonly Language[];
+const order = [...belgianOrder, ...languages.filter((language) => !belgianOrder.includes(language))];
 
 type Hanging = { branch: Branch; fund: FundSettings; publicUrl: URL; votingOpens: Date; votingCloses: Date };
 
 /** Writes the poster of a branch in three languages. */
 export function posterText({ branch, fund, publicUrl, votingOpens, votingCloses }: Hanging): Poster {
-  const vote = pageAddress(publicUrl, order[0], "/vote");
+  const vote = pageAddress(publicUrl, defaultLanguage, "/vote");
   const address = typedAddress(vote);
   const names = order.map((language) => speech[language].text(`branch.${branch}`));
   return {
-    brand: brandIn(fund, order[0]),
+    brand: brandIn(fund, defaultLanguage),
     place: [...new Set(names)].join(" · "),
     address,
-    qr: { text: vote.href, alternative: speech[order[0]].text("poster.qr") },
+    qr: { text: vote.href, alternative: speech[defaultLanguage].text("poster.qr") },
     speeches: order.map((language) => speechIn(language, { address, votingOpens, votingCloses })),
-    footer: [inLanguage(fund.name, order[0]), fund.address].filter(Boolean).join(" · "),
+    footer: [inLanguage(fund.name, defaultLanguage), fund.address].filter(Boolean).join(" · "),
   };
 }
 
@@ -47,6 +49,8 @@ function speechIn(language: Language, { address, votingOpens, votingCloses }: Vo
 
 /** Gives the title of the file with all posters. */
 export function postersTitle(fund: FundSettings): { title: string; locale: string } {
-  const [first] = order;
-  return { title: speech[first].text("poster.title", { fund: inLanguage(fund.name, first) }), locale: locales[first] };
+  return {
+    title: speech[defaultLanguage].text("poster.title", { fund: inLanguage(fund.name, defaultLanguage) }),
+    locale: locales[defaultLanguage],
+  };
 }

@@ -3,7 +3,7 @@ import { languages } from "#domain/language.ts";
 import type { Account } from "#web/pages/account/page.tsx";
 import { type Outcome, OutcomeOf } from "#web/pages/account/parts/outcome.tsx";
 import { usePath } from "#web/path.ts";
-import { useText } from "#web/text.tsx";
+import { useFormats, useText } from "#web/text.tsx";
 import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { EmailAddress } from "#web/ui/email-address/email-address.tsx";
@@ -47,13 +47,14 @@ export function AccountLanguage({
   outcome,
 }: Pick<Account, "language"> & { outcome: Outcome | undefined }) {
   const text = useText("account");
+  const format = useFormats();
   // Without scripts, the data of the page was loaded before the form was handled.
   const language = outcome && "language" in outcome ? outcome.language : savedLanguage;
   return (
     <FoldedSection
       id="language"
       title={text("account.language")}
-      now={text(`account.language.${language}`)}
+      now={format.languageLabel(language)}
       isOpen={outcome?.section === "language"}
     >
       <OutcomeOf section="language" outcome={outcome} />
@@ -63,7 +64,7 @@ export function AccountLanguage({
             <Select defaultValue={language}>
               {languages.map((one) => (
                 <option key={one} value={one}>
-                  {text(`account.language.${one}`)}
+                  {format.languageLabel(one)}
                 </option>
               ))}
             </Select>

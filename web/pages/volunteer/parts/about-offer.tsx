@@ -2,7 +2,7 @@ import { langOf } from "#web/components/dutch.tsx";
 import { useOfferMoment } from "#web/components/offer-moment.ts";
 import type { OfferData } from "#web/pages/volunteer/parts/offer-fields.ts";
 import { usePath } from "#web/path.ts";
-import { useText } from "#web/text.tsx";
+import { useFormats, useText } from "#web/text.tsx";
 import { Icon } from "#web/ui/icon/icon.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 
@@ -22,7 +22,8 @@ export function OfferMoment({ offer }: Props) {
 /** The minimum age, the hours and the languages. */
 export function Conditions({ offer: { minimumAge, hoursPerMonth, languages } }: Props) {
   const text = useText("public");
-  const languageNames = languages.map((language) => text(`volunteer.language.${language}`)).join(", ");
+  const format = useFormats();
+  const languageNames = languages.map((language) => format.languageName(language)).join(", ");
   const hours = hoursPerMonth === null ? [] : [text("volunteer.hours", { hours: hoursPerMonth })];
   return [text("volunteer.age", { age: minimumAge }), ...hours, languageNames].join(" · ");
 }

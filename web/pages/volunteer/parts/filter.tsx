@@ -3,7 +3,7 @@ import type { OfferFilter } from "#domain/offer.ts";
 import type { Region } from "#domain/region.ts";
 import type { VolunteerData } from "#web/pages/volunteer/page.tsx";
 import { usePath } from "#web/path.ts";
-import { useText } from "#web/text.tsx";
+import { useFormats, useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Field } from "#web/ui/field/field.tsx";
 import { FormIdContext } from "#web/ui/field/form-id.ts";
@@ -15,6 +15,7 @@ type ValueCounts<Value> = { value: Value; count: number }[];
 /** Filters the list by place, language and rhythm; the address holds the choice. */
 export function Filter({ filter, counts }: Pick<VolunteerData, "filter" | "counts">) {
   const text = useText("public");
+  const format = useFormats();
   const to = usePath();
   const regions = counts.regions.map(({ value, count }) => ({ value: String(value).replaceAll("_", "-"), count }));
   return (
@@ -25,7 +26,7 @@ export function Filter({ filter, counts }: Pick<VolunteerData, "filter" | "count
             {(value) => text(`region.${value}`)}
           </Choice>
           <Choice name="language" chosenValue={filter.language} counts={counts.languages}>
-            {(value) => text(`volunteer.language.${value}`)}
+            {(value) => format.languageName(value)}
           </Choice>
           <Choice name="rhythm" chosenValue={filter.rhythm} counts={counts.rhythms}>
             {(value) => text(`volunteer.rhythm.${value}`)}
