@@ -63,7 +63,7 @@ export type DemoOffer = Omit<Offer, "id" | "organisationId" | "startsAt" | "ends
 export type DemoPage = PageText & {
   key: PageKey;
   /** The changes since the first text, the oldest first: earlier versions lack the lines that begin like this. */
-  changes?: { daysAgo: number; note: Localized; added: Record<Language, string[]> }[];
+  changes?: { daysAgo: number; note: Localized; added: Partial<Record<Language, string[]>> }[];
 };
 
 /** One line of the employee roster. */
