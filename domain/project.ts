@@ -1,3 +1,4 @@
+import type { Phase } from "#domain/call.ts";
 import type { Localized } from "#domain/language.ts";
 import type { Branch, Department, EmploymentStatus } from "#domain/person.ts";
 
@@ -83,6 +84,13 @@ export type Project = {
 /** Tells whether employees vote for this project, now or when voting opens. */
 export function isOnBallot(project: Pick<Project, "status">): boolean {
   return project.status === "shortlisted";
+}
+
+type ProjectInCall = { status: ProjectStatus; call: { phase: Phase } };
+
+/** Tells whether employees can vote for this project now. */
+export function isOpenForVotes({ status, call }: ProjectInCall): boolean {
+  return isOnBallot({ status }) && call.phase === "voting";
 }
 
 /** Gives the date of the report of a supported project: one year after it could be paid. */

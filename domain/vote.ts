@@ -1,6 +1,6 @@
-import { type Call, isPublished, isVotingOpen, type Phase } from "#domain/call.ts";
+import { type Call, isPublished, isVotingOpen } from "#domain/call.ts";
 import { smallestGroup } from "#domain/figure.ts";
-import { isOnBallot, type Project, type ProjectStatus } from "#domain/project.ts";
+import { isOnBallot, type Project } from "#domain/project.ts";
 import { max, type Rules, required } from "#domain/rules.ts";
 
 /** The reasons for refusing a vote. */
@@ -30,13 +30,6 @@ export const voteFields = { project: [required] } satisfies Rules;
 
 /** The form for the committee's reason to decide a tie, which everyone can read. */
 export const tieFields = { reason: [required, max(1000)] } satisfies Rules;
-
-type ProjectInCall = { status: ProjectStatus; call: { phase: Phase } };
-
-/** Tells whether employees can vote for this project now. */
-export function isOpenForVotes({ status, call }: ProjectInCall): boolean {
-  return isOnBallot({ status }) && call.phase === "voting";
-}
 
 type CandidateOf = { project: Pick<Project, "callId" | "status">; call: Pick<Call, "id"> };
 

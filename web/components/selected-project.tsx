@@ -1,6 +1,6 @@
 import type { ResultOf } from "gql.tada";
 import { lazy } from "react";
-import { isOpenForVotes } from "#domain/vote.ts";
+import { isOpenForVotes } from "#domain/project.ts";
 import type { CatalogueEntry } from "#web/components/catalogue-fields.ts";
 import { cardId, selectedHeadingId } from "#web/components/catalogue-ids.ts";
 import { langOf, NotTranslated } from "#web/components/dutch.tsx";

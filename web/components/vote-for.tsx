@@ -1,7 +1,6 @@
 import { Form } from "react-router";
 import type { Phase } from "#domain/call.ts";
-import type { ProjectStatus } from "#domain/project.ts";
-import { isOpenForVotes } from "#domain/vote.ts";
+import { isOpenForVotes, type ProjectStatus } from "#domain/project.ts";
 import { saveChoice } from "#web/components/unconfirmed-choice.ts";
 import { withNext } from "#web/next.ts";
 import { usePath } from "#web/path.ts";

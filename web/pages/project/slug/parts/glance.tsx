@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { isOpenForVotes } from "#domain/vote.ts";
+import { isOpenForVotes } from "#domain/project.ts";
 import { useProposer } from "#web/components/proposed-by.ts";
 import { ShareLinks } from "#web/components/share-links.tsx";
 import { VoteFor } from "#web/components/vote-for.tsx";
