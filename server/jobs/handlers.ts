@@ -1,5 +1,5 @@
 import { remindNextTime, remindOfDrafts } from "#server/actions/dossier-reminder.ts";
-import { scanFile } from "#server/actions/file-scan.ts";
+import { scanFile } from "#server/actions/dossier-file-scan.ts";
 import { tellIfListed } from "#server/actions/listed.ts";
 import { sendLoginCode } from "#server/actions/login-code.ts";
 import { sendMail } from "#server/actions/mail.ts";
