@@ -1,13 +1,14 @@
-import { type FocusEvent, type FormEvent, type ReactNode, useState } from "react";
-import { data } from "react-router";
-import type { Problem } from "#domain/problem.ts";
-import { checkField, type RuleProblem, type Rules, type Values } from "#domain/rules.ts";
+import { type FocusEvent, type FormEvent, type ReactNode, type Ref, useState } from "react";
+import { data, Form, type FormProps } from "react-router";
+import { invalidForm, type Problem } from "#domain/problem.ts";
+import { checkField, checkFields, type RuleProblem, type Rules, type Values } from "#domain/rules.ts";
 import { ruleSentence } from "#i18n/rule-sentence.ts";
 import type { Text, TextValues } from "#i18n/text.ts";
 import { statusOf } from "#web/page.ts";
 import { useDynamicText, useProblemText, useText } from "#web/text.tsx";
 import { ErrorSummary } from "#web/ui/error-summary/error-summary.tsx";
-import { formulateId } from "#web/ui/field/form-id.ts";
+import { FormIdContext, formulateId } from "#web/ui/field/form-id.ts";
+import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 
 /** What a page's act function answers when a form was refused: why, and all that was typed. */
@@ -28,22 +29,59 @@ export type FieldWords<Key> = {
   instead?: Partial<Record<RuleProblem["code"], Key>>;
 };
 
-type Form<Field extends string, Key extends string> = {
-  /** Names the form, as in `FormIdContext`. */
+/** A form as its component and its act function share it. */
+export type FormDefinition<Field extends string, Key extends string, Typed extends Values> = {
+  /** The name of the form: the start of the ids of its fields, and its `intent` when it is sent. */
   id: string;
   rules: Rules & Record<Field, unknown>;
   words: Record<Field, FieldWords<Key>>;
-  /** Reads what was typed into the values the rules are about; the same function serves the act function. */
-  read(form: FormData): Values;
+  /** Reads what was typed into the values that the rules check. */
+  read(form: FormData): Typed;
   /** The field that a control belongs to, where its name is not the field's own. */
   fieldOf?(control: string): string;
   /** The fields whose rules look at this one: what was filled in there is checked again when this one changes. */
   dependantsOf?(field: string): readonly string[];
 };
 
-/** Reads a form whose rules are about the texts themselves. */
-export function readTexts(rules: Rules, form: FormData): Record<string, string> {
-  return Object.fromEntries(Object.keys(rules).map((name) => [name, String(form.get(name) ?? "").trim()]));
+type TextForm<Field extends string, Key extends string> = Omit<FormDefinition<Field, Key, Values>, "read">;
+
+/** Defines a form whose rules check the typed texts as they are. */
+export function defineForm<Field extends string, const Key extends string>(
+  form: TextForm<Field, Key>,
+): FormDefinition<Field, Key, Record<Field, string>> {
+  return { ...form, read: (typed) => readTexts(form.words, typed) };
+}
+
+function readTexts<Field extends string>(fields: Record<Field, unknown>, form: FormData): Record<Field, string> {
+  const names = Object.keys(fields) as Field[];
+  const texts = names.map((name) => [name, String(form.get(name) ?? "").trim()]);
+  return Object.fromEntries(texts) as Record<Field, string>;
+}
+
+type Outcome<Answer> = { data: Answer; problem: null } | { data: null; problem: Problem };
+
+/** Checks a form, sends what was typed, and goes on. A refusal comes back with its reason and everything that was typed. */
+export async function submitForm<Typed extends Values, Answer, Result>(
+  { rules, read }: { rules: Rules; read(form: FormData): Typed },
+  form: FormData,
+  send: (typed: Typed) => Promise<Outcome<Answer>>,
+  goOn: (answer: Answer, typed: Typed) => Result,
+) {
+  const typed = read(form);
+  const invalid = invalidForm(checkFields(rules, typed));
+  if (invalid) return refusedForm(invalid, form);
+  const { data: answer, problem } = await send(typed);
+  return problem ? refusedForm(problem, form) : goOn(answer, typed);
+}
+
+/** Tells which form of its page was sent. */
+export function isSentBy({ id }: { id: string }, form: FormData): boolean {
+  return form.get("intent") === id;
+}
+
+/** Gives the refusal to the form that it belongs to, where a page has several. */
+export function refusalOf({ id }: { id: string }, refused: Refused | undefined): Refused | undefined {
+  return refused?.typed.intent === id ? refused : undefined;
 }
 
 /** Everything that was typed into a form, to stand there again after a refusal. */
@@ -56,7 +94,14 @@ export function typedInto(form: FormData): Record<string, string> {
  * and a refused form shows all that is wrong, whoever found it. Without scripts the server's answer does the same.
  */
 export function useForm<Field extends string, Key extends string>(
-  { id, rules, words, read, fieldOf = (control) => control, dependantsOf = () => [] }: Form<Field, Key>,
+  {
+    id,
+    rules,
+    words,
+    read,
+    fieldOf = (control) => control,
+    dependantsOf = () => [],
+  }: FormDefinition<Field, Key, Values>,
   refused: Refused | undefined,
   text: Text<NoInfer<Key>>,
 ) {
@@ -126,6 +171,45 @@ export function useForm<Field extends string, Key extends string>(
     /** What to show above the form after a refusal. */
     summary: refused && <Summary id={id} refused={refused} attempt={attempt} sentenceOf={sentenceOf} />,
   };
+}
+
+type RuleFormProps<Field extends string, Key extends string> = Omit<FormProps, "method" | "children"> & {
+  form: FormDefinition<Field, Key, Values>;
+  refused: Refused | undefined;
+  text: Text<NoInfer<Key>>;
+  /** The values of the fields before anybody typed. */
+  prefilled?: Readonly<Record<string, string | undefined>>;
+  ref?: Ref<HTMLFormElement>;
+  /** The fields are below each other instead of in a grid. */
+  isStacked?: boolean;
+  children(fields: Pick<ReturnType<typeof useForm<Field, Key>>, "typed" | "error">): ReactNode;
+};
+
+/** A form with its rules: each field shows its problem, and a refusal shows all of them above the form. */
+export function RuleForm<Field extends string, Key extends string>({
+  form,
+  refused,
+  text,
+  prefilled = {},
+  isStacked = false,
+  children,
+  ...rest
+}: RuleFormProps<Field, Key>) {
+  const { props, summary, typed, error } = useForm(form, refused, text);
+  const inside = (
+    <>
+      {summary}
+      {children({ typed: (name) => (refused ? typed(name) : (prefilled[name] ?? "")), error })}
+    </>
+  );
+  return (
+    <FormIdContext value={form.id}>
+      <Form method="post" {...rest} {...props}>
+        <input type="hidden" name="intent" value={form.id} />
+        {isStacked ? inside : <FormGrid>{inside}</FormGrid>}
+      </Form>
+    </FormIdContext>
+  );
 }
 
 /** Counts the answers to a form: two that say the same are two refusals, and the second is told like the first. */

@@ -1,21 +1,18 @@
-import { Form } from "react-router";
 import { longestMessage, type MessageTopic, messageFields, messageTopics } from "#domain/message.ts";
 import { MailInstead } from "#web/components/mail-instead.tsx";
 import { RobotTrap } from "#web/components/robot-trap.tsx";
-import { type Refused, readTexts, useForm } from "#web/form.tsx";
+import { defineForm, type Refused, RuleForm } from "#web/form.tsx";
 import { usePath } from "#web/path.ts";
 import { useIsPending } from "#web/pending.ts";
 import { useRichText, useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Field } from "#web/ui/field/field.tsx";
-import { FormIdContext } from "#web/ui/field/form-id.ts";
-import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
 import { Input } from "#web/ui/input/input.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 import { Select } from "#web/ui/select/select.tsx";
 import { Textarea } from "#web/ui/textarea/textarea.tsx";
 
-const form = {
+export const contactForm = defineForm({
   id: "contact",
   rules: messageFields,
   words: {
@@ -24,8 +21,7 @@ const form = {
     email: { label: "contact.address", ask: "contact.address.ask" },
     text: { label: "contact.text", ask: "contact.text.ask" },
   },
-  read: (typed: FormData) => readTexts(messageFields, typed),
-} as const;
+});
 
 type Props = {
   refused?: Refused | undefined;
@@ -40,13 +36,11 @@ export function ContactForm({ refused, topic, isTopicKnown = false }: Props) {
   const text = useText("public");
   const to = usePath();
   const isPending = useIsPending();
-  const { props, typed, error, summary } = useForm(form, refused, text);
   const count = (length: number) => text("contact.text.count", { length, most: longestMessage });
   return (
-    <FormIdContext value={form.id}>
-      <Form method="post" action={to("/contact#write")} {...props}>
-        <FormGrid>
-          {summary}
+    <RuleForm form={contactForm} refused={refused} text={text} action={to("/contact#write")}>
+      {({ typed, error }) => (
+        <>
           <MailInstead refused={refused} />
           <p className="meta">{text("form.starred")}</p>
           {isTopicKnown ? (
@@ -68,9 +62,9 @@ export function ContactForm({ refused, topic, isTopicKnown = false }: Props) {
           <Button iconAfter="arrow" busy={isPending}>
             {text("contact.send")}
           </Button>
-        </FormGrid>
-      </Form>
-    </FormIdContext>
+        </>
+      )}
+    </RuleForm>
   );
 }
 

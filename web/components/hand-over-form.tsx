@@ -1,22 +1,20 @@
 import { useMemo } from "react";
-import { Form, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { email, required } from "#domain/rules.ts";
 import type { HandOverResult } from "#web/components/hand-over-act.ts";
-import { readTexts, useForm } from "#web/form.tsx";
+import { defineForm, RuleForm } from "#web/form.tsx";
 import { useIsPending } from "#web/pending.ts";
 import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Field } from "#web/ui/field/field.tsx";
-import { FormIdContext } from "#web/ui/field/form-id.ts";
 import { Input } from "#web/ui/input/input.tsx";
 
 const rules = { email: [required, email] };
-const form = {
+const form = defineForm({
   id: "hand-over",
   rules,
   words: { email: { label: "handOver.email", ask: "handOver.email.ask" } },
-  read: (typed: FormData) => readTexts(rules, typed),
-} as const;
+});
 
 type Props = {
   /** The email address of the organisation, if there is one. */
@@ -36,18 +34,18 @@ export function HandOverForm({ knownEmail, isAgain = false, answer }: Props) {
     () => (answer?.problem ? { problem: answer.problem, typed: answer.typed } : undefined),
     [answer],
   );
-  const { props, typed, error, summary } = useForm(form, refused, text);
   return (
-    <FormIdContext value={form.id}>
-      <Form method="post" action={search} {...props} className="hand-over__form">
-        {summary}
-        <Field name="email" label={text("handOver.email")} error={error("email")} required>
-          <Input type="email" autoComplete="off" defaultValue={typed("email") || knownEmail} />
-        </Field>
-        <Button name="intent" value="hand-over" variant="secondary" iconBefore="mail" busy={isPending}>
-          {text(isAgain ? "handOver.sendAgain" : "handOver.send")}
-        </Button>
-      </Form>
-    </FormIdContext>
+    <RuleForm form={form} refused={refused} text={text} action={search} className="hand-over__form" isStacked>
+      {({ typed, error }) => (
+        <>
+          <Field name="email" label={text("handOver.email")} error={error("email")} required>
+            <Input type="email" autoComplete="off" defaultValue={typed("email") || knownEmail} />
+          </Field>
+          <Button variant="secondary" iconBefore="mail" busy={isPending}>
+            {text(isAgain ? "handOver.sendAgain" : "handOver.send")}
+          </Button>
+        </>
+      )}
+    </RuleForm>
   );
 }

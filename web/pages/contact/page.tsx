@@ -1,14 +1,12 @@
-import { isMessageTopic, type MessageTopic, messageFields } from "#domain/message.ts";
-import { invalidForm } from "#domain/problem.ts";
-import { checkFields } from "#domain/rules.ts";
+import { isMessageTopic, type MessageTopic } from "#domain/message.ts";
 import { CalendarLinks } from "#web/components/calendar-links.tsx";
-import { ContactForm } from "#web/components/contact-form.tsx";
+import { ContactForm, contactForm } from "#web/components/contact-form.tsx";
 import { ContactWays } from "#web/components/contact-ways.tsx";
 import { FocusedHeading } from "#web/components/focused-heading.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
 import { PageTop } from "#web/components/page-top.tsx";
 import { readSigns } from "#web/components/robot-trap.tsx";
-import { readTexts, refusedForm } from "#web/form.tsx";
+import { submitForm } from "#web/form.tsx";
 import { fund, system } from "#web/graphql/document.ts";
 import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
 import { usePath } from "#web/path.ts";
@@ -34,13 +32,14 @@ export const load = async ({ api, url }: PageArgs) => {
   const { fund } = await api.query(Office);
   return { fund, isSent: url.searchParams.has("sent"), topic: isMessageTopic(topic) ? topic : undefined };
 };
-export const act = async ({ api, form, go, language }: ActArgs) => {
-  const { topic, name = "", email = "", text = "" } = readTexts(messageFields, form);
-  const message = { topic: topic as MessageTopic, name, email, text };
-  const invalid = invalidForm(checkFields(messageFields, message));
-  const problem = invalid ?? (await api.mutate(SendMessage, { ...message, language, ...readSigns(form) })).problem;
-  return problem ? refusedForm(problem, form) : go("/contact?sent#write");
-};
+export const act = ({ api, form, go, language }: ActArgs) =>
+  submitForm(
+    contactForm,
+    form,
+    ({ topic, ...message }) =>
+      api.mutate(SendMessage, { ...message, topic: topic as MessageTopic, language, ...readSigns(form) }),
+    () => go("/contact?sent#write"),
+  );
 
 const answers = [
   ["/submit-internal-project", "contact.answers.internal"],

@@ -1,15 +1,12 @@
 import { useState } from "react";
 import { readAmount } from "#domain/money.ts";
-import { pledgeFields } from "#domain/pledge.ts";
-import { invalidForm } from "#domain/problem.ts";
-import { checkFields } from "#domain/rules.ts";
 import { PageHead } from "#web/components/page-head.tsx";
-import { refusedForm } from "#web/form.tsx";
+import { submitForm } from "#web/form.tsx";
 import { fund } from "#web/graphql/document.ts";
 import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
 import { BlankSlip } from "#web/pages/donate/parts/blank-slip.tsx";
 import { DonationsClosed } from "#web/pages/donate/parts/donations-closed.tsx";
-import { amountOf, GiftForm, readGift } from "#web/pages/donate/parts/form.tsx";
+import { amountOf, GiftForm, giftForm } from "#web/pages/donate/parts/form.tsx";
 import { SupportedProjects } from "#web/pages/donate/parts/supported-projects.tsx";
 import { useText } from "#web/text.tsx";
 import "./page.css";
@@ -43,14 +40,13 @@ export const load = async ({ api, language, url }: PageArgs) => {
   const project = url.searchParams.get("project");
   return { ...(await api.query(Donate, { language, project })), project };
 };
-export const act = async ({ api, form, language, go }: ActArgs) => {
-  const gift = readGift(form);
-  const invalid = invalidForm(checkFields(pledgeFields, gift));
-  if (invalid) return refusedForm(invalid, form);
-  const { amount, ...rest } = gift;
-  const answer = await api.mutate(PledgeGift, { ...rest, amountInCents: Number(readAmount(amount)), language });
-  return answer.problem ? refusedForm(answer.problem, form) : go(`/donate/thank-you?gift=${answer.data.pledgeGift.id}`);
-};
+export const act = ({ api, form, language, go }: ActArgs) =>
+  submitForm(
+    giftForm,
+    form,
+    ({ amount, ...gift }) => api.mutate(PledgeGift, { ...gift, amountInCents: Number(readAmount(amount)), language }),
+    ({ pledgeGift }) => go(`/donate/thank-you?gift=${pledgeGift.id}`),
+  );
 
 /** The data of the page, for its sections. */
 export type DonateData = Awaited<ReturnType<typeof load>>;

@@ -1,14 +1,12 @@
 import { redirect } from "react-router";
-import { companyLoginProblems, loginFields } from "#domain/login.ts";
-import { invalidForm } from "#domain/problem.ts";
-import { checkFields } from "#domain/rules.ts";
+import { companyLoginProblems } from "#domain/login.ts";
 import { pathIn } from "#web/address.ts";
 import { pathAfterLogin, redirectAfterLogin } from "#web/after-login.ts";
 import { DemoPeople, DemoPeopleQuery, loginDataOf } from "#web/components/demo-people.tsx";
-import { LoginForm } from "#web/components/login-form.tsx";
+import { LoginForm, loginForm } from "#web/components/login-form.tsx";
 import { LoginFrame } from "#web/components/login-frame.tsx";
 import { useDemoPeople } from "#web/demo.ts";
-import { readTexts, refusedForm } from "#web/form.tsx";
+import { refusedForm, submitForm } from "#web/form.tsx";
 import { system } from "#web/graphql/document.ts";
 import { nextIn, withNext } from "#web/next.ts";
 import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
@@ -59,13 +57,12 @@ export const act = async ({ api, form, language, url, go }: ActArgs) => {
     const { problem } = await api.mutate(LoginAsDemoPerson, { employeeId: demoPerson });
     return problem ? refusedForm(problem, form) : redirectAfterLogin(language, next);
   }
-  const { email = "", firstname = "", lastname = "", employee_id = "" } = readTexts(loginFields, form);
-  const person = { email, firstname, lastname, employee_id, remember_me: form.has("remember_me"), language };
-  const invalid = invalidForm(checkFields(loginFields, person));
-  if (invalid) return refusedForm(invalid, form);
-  const { data, problem } = await api.mutate(AskToLogin, { ...person, next });
-  if (problem) return refusedForm(problem, form);
-  return go(withNext(`/login/code?login=${data.askToLogin}`, next));
+  return submitForm(
+    loginForm,
+    form,
+    (person) => api.mutate(AskToLogin, { ...person, remember_me: form.has("remember_me"), language, next }),
+    ({ askToLogin }) => go(withNext(`/login/code?login=${askToLogin}`, next)),
+  );
 };
 
 export default function LoginPage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {

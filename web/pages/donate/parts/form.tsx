@@ -1,11 +1,10 @@
 import { type ChangeEvent, useState } from "react";
-import { Form } from "react-router";
 import { checkId } from "#domain/id.ts";
 import { readAmount } from "#domain/money.ts";
 import { pledgeFields, suggestedGifts } from "#domain/pledge.ts";
 import { checkField } from "#domain/rules.ts";
 import { oneLine } from "#domain/typed.ts";
-import { type Refused, useForm } from "#web/form.tsx";
+import { type Refused, RuleForm } from "#web/form.tsx";
 import type { DonateData } from "#web/pages/donate/page.tsx";
 import { ProjectField } from "#web/pages/donate/parts/project-field.tsx";
 import { usePath } from "#web/path.ts";
@@ -15,14 +14,12 @@ import { AmountChoice, AmountChoices } from "#web/ui/amount-choice/amount-choice
 import { Button } from "#web/ui/button/button.tsx";
 import { Field } from "#web/ui/field/field.tsx";
 import { FieldGroup } from "#web/ui/field/field-group.tsx";
-import { FormIdContext } from "#web/ui/field/form-id.ts";
-import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
 import { Input, InputGroup } from "#web/ui/input/input.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 import { useEarlyInput } from "#web/ui/use-early-input.ts";
 import { useIsLive } from "#web/ui/use-is-live.ts";
 
-const form = {
+export const giftForm = {
   id: "donate",
   rules: pledgeFields,
   words: {
@@ -44,7 +41,7 @@ const form = {
 type FormValues = { get(name: string): unknown };
 
 /** Reads the form. A typed amount comes before a suggested one, because without scripts there may be both. */
-export function readGift(values: FormValues) {
+function readGift(values: FormValues) {
   const read = (name: string) => oneLine(String(values.get(name) ?? ""));
   return {
     amount: read("amount") || read("suggestion"),
@@ -73,7 +70,6 @@ export function GiftForm({ giftProjects, project, refused, onChoose }: Props) {
   const text = useText("public");
   const to = usePath();
   const isPending = useIsPending();
-  const { props, typed, error, summary } = useForm(form, refused, text);
   // An older project is in the list only if the address names it.
   const action = to(project ? `/donate?project=${encodeURIComponent(project)}` : "/donate");
   const reportAmount = (place: HTMLFormElement) => onChoose(amountOf(new FormData(place)));
@@ -86,17 +82,17 @@ export function GiftForm({ giftProjects, project, refused, onChoose }: Props) {
     reportAmount(place);
   });
   return (
-    <FormIdContext value={form.id}>
-      <Form
-        method="post"
-        action={action}
-        {...props}
-        ref={place}
-        onChange={handleChange}
-        aria-label={text("donate.form")}
-      >
-        <FormGrid>
-          {summary}
+    <RuleForm
+      form={giftForm}
+      refused={refused}
+      text={text}
+      action={action}
+      ref={place}
+      onChange={handleChange}
+      aria-label={text("donate.form")}
+    >
+      {({ typed, error }) => (
+        <>
           <Suggestions chosenAmount={typed("suggestion")} />
           <Field className="donate__free" name="amount" label={text("donate.amount")} error={error("amount")}>
             <InputGroup sign="€">
@@ -134,9 +130,9 @@ export function GiftForm({ giftProjects, project, refused, onChoose }: Props) {
               {text("donate.send")}
             </Button>
           </div>
-        </FormGrid>
-      </Form>
-    </FormIdContext>
+        </>
+      )}
+    </RuleForm>
   );
 }
 

@@ -1,13 +1,10 @@
 import { useEffect, useRef } from "react";
-import { Form } from "react-router";
 import { printedCode } from "#domain/code.ts";
 import { letterFields } from "#domain/login.ts";
-import { invalidForm } from "#domain/problem.ts";
-import { checkFields } from "#domain/rules.ts";
 import { redirectAfterLogin } from "#web/after-login.ts";
 import { DemoPeopleQuery, loginDataOf } from "#web/components/demo-people.tsx";
 import { LoginFrame } from "#web/components/login-frame.tsx";
-import { readTexts, refusedForm, useForm } from "#web/form.tsx";
+import { defineForm, RuleForm, submitForm } from "#web/form.tsx";
 import { system } from "#web/graphql/document.ts";
 import { nextIn, withNext } from "#web/next.ts";
 import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
@@ -18,8 +15,6 @@ import { Button } from "#web/ui/button/button.tsx";
 import { Check } from "#web/ui/check/check.tsx";
 import { CopiedCodeInput } from "#web/ui/copied-code-input/copied-code-input.tsx";
 import { Field } from "#web/ui/field/field.tsx";
-import { FormIdContext } from "#web/ui/field/form-id.ts";
-import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
 import { Input } from "#web/ui/input/input.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 
@@ -34,9 +29,8 @@ const LoginWithLetter = system(`
   }
 `);
 
-const formId = "letter";
-const form = {
-  id: formId,
+const form = defineForm({
+  id: "letter",
   rules: letterFields,
   words: {
     employee_id: { label: "login.employeeId", ask: "login.employeeId.ask" },
@@ -44,21 +38,20 @@ const form = {
     lastname: { label: "login.lastname", ask: "login.lastname.ask" },
     access_code: { label: "login.letter.code", ask: "login.letter.code.ask" },
   },
-  read: (typed: FormData) => readTexts(letterFields, typed),
-} as const;
+});
 
 export const load = async ({ api, url }: PageArgs) => {
   const { demo } = await api.query(DemoPeopleQuery);
   const prefilled = loginDataOf(demo?.people.find(({ accessCode }) => accessCode));
   return { next: nextIn(url.searchParams.get("next")), prefilled };
 };
-export const act = async ({ api, form, url, language }: ActArgs) => {
-  const { employee_id = "", firstname = "", lastname = "", access_code = "" } = readTexts(letterFields, form);
-  const letter = { employee_id, firstname, lastname, access_code, remember_me: form.has("remember_me") };
-  const invalid = invalidForm(checkFields(letterFields, letter));
-  const { problem } = invalid ? { problem: invalid } : await api.mutate(LoginWithLetter, letter);
-  return problem ? refusedForm(problem, form) : redirectAfterLogin(language, nextIn(url.searchParams.get("next")));
-};
+export const act = ({ api, form: sent, url, language }: ActArgs) =>
+  submitForm(
+    form,
+    sent,
+    (letter) => api.mutate(LoginWithLetter, { ...letter, remember_me: sent.has("remember_me") }),
+    () => redirectAfterLogin(language, nextIn(url.searchParams.get("next"))),
+  );
 
 /** The login without a mailbox, with the code of the access letter. */
 export default function LoginLetterPage({
@@ -70,8 +63,6 @@ export default function LoginLetterPage({
   const isPending = useIsPending();
   const number = useRef<HTMLInputElement>(null);
   const code = useRef<HTMLInputElement>(null);
-  const { props, typed: typedBefore, error, summary } = useForm(form, actionData, text);
-  const typed = (name: string) => (actionData ? typedBefore(name) : prefilled[name]);
   // The letter's QR code has the code after the hash sign, where no server and no log sees it.
   useEffect(() => {
     const hashParams = new URLSearchParams(window.location.hash.slice(1));
@@ -90,10 +81,9 @@ export default function LoginLetterPage({
       picture="community-garden"
       isRefused={Boolean(actionData)}
     >
-      <FormIdContext value={formId}>
-        <Form method="post" {...props}>
-          <FormGrid>
-            {summary}
+      <RuleForm form={form} refused={actionData} prefilled={prefilled} text={text}>
+        {({ typed, error }) => (
+          <>
             <Field
               name="employee_id"
               label={text("login.employeeId")}
@@ -127,9 +117,9 @@ export default function LoginLetterPage({
             <p className="meta">
               <Link href={withNext(to("/login"), next)}>{text("login.letter.withMail")}</Link>
             </p>
-          </FormGrid>
-        </Form>
-      </FormIdContext>
+          </>
+        )}
+      </RuleForm>
     </LoginFrame>
   );
 }

@@ -1,17 +1,14 @@
 import { data } from "react-router";
-import { newKioskFields } from "#domain/kiosk.ts";
 import { mayDo } from "#domain/permission.ts";
 import type { workplaces } from "#domain/person.ts";
-import { invalidForm } from "#domain/problem.ts";
-import { checkFields } from "#domain/rules.ts";
 import { PageHead } from "#web/components/page-head.tsx";
 import { PageTop } from "#web/components/page-top.tsx";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
-import { readTexts, refusedForm } from "#web/form.tsx";
+import { isSentBy, refusalOf, refusedForm, submitForm } from "#web/form.tsx";
 import { system } from "#web/graphql/document.ts";
 import { enterOffice } from "#web/office.ts";
 import { type ActArgs, noSuchPage, type PageArgs, type PageProps } from "#web/page.ts";
-import { AddKiosk } from "#web/pages/office/kiosks/parts/add-kiosk.tsx";
+import { AddKiosk, addKioskForm } from "#web/pages/office/kiosks/parts/add-kiosk.tsx";
 import { AddedKiosk } from "#web/pages/office/kiosks/parts/added-kiosk.tsx";
 import { KioskList } from "#web/pages/office/kiosks/parts/list.tsx";
 import { useText } from "#web/text.tsx";
@@ -36,15 +33,15 @@ export const load = async (args: PageArgs) => {
 
 type Workplace = (typeof workplaces)[number];
 
-export const act = async (args: ActArgs) => (args.form.has("id") ? remove(args) : add(args));
-const add = async ({ api, form }: ActArgs) => {
-  const { branch = "", name = "" } = readTexts(newKioskFields, form);
-  const invalid = invalidForm(checkFields(newKioskFields, { branch, name }));
-  if (invalid) return refusedForm(invalid, form);
-  const { data: answer, problem } = await api.mutate(NewKiosk, { branch: branch as Workplace, name });
-  // The code that makes a tablet a kiosk is only in this answer, because no address may contain it.
-  return problem ? refusedForm(problem, form) : data({ problem: null, name, ...answer.addKiosk });
-};
+export const act = async (args: ActArgs) => (isSentBy(addKioskForm, args.form) ? add(args) : remove(args));
+const add = ({ api, form }: ActArgs) =>
+  submitForm(
+    addKioskForm,
+    form,
+    ({ branch, name }) => api.mutate(NewKiosk, { branch: branch as Workplace, name }),
+    // The code that makes a tablet a kiosk is only in this answer, because no address may contain it.
+    ({ addKiosk }, { name }) => data({ problem: null, name, ...addKiosk }),
+  );
 const remove = async ({ api, form, go }: ActArgs) => {
   const { problem } = await api.mutate(EndKiosk, { id: String(form.get("id")) });
   // Somebody else has already removed it.
@@ -60,7 +57,7 @@ export default function OfficeKiosksPage({ loaderData, actionData }: PageProps<t
   const text = useText("office");
   const { kiosks, isRemoved } = loaderData;
   const refused = actionData?.problem ? actionData : undefined;
-  const isOfForm = refused !== undefined && "name" in refused.typed;
+  const refusedForm = refusalOf(addKioskForm, refused);
   const addedKiosk = actionData && !actionData.problem ? actionData : null;
   return (
     <>
@@ -70,12 +67,12 @@ export default function OfficeKiosksPage({ loaderData, actionData }: PageProps<t
         <div role="status">
           {isRemoved && !actionData && <Notice tone="success">{text("officeKiosks.removed")}</Notice>}
         </div>
-        {refused && !isOfForm && <RefusalNotice problem={refused.problem} />}
+        {refused && !refusedForm && <RefusalNotice problem={refused.problem} />}
         {addedKiosk && <AddedKiosk key={addedKiosk.code} {...addedKiosk} />}
         {/* The first kiosk appears in the list a moment after it was added. */}
         {(kiosks.length > 0 || !addedKiosk) && <KioskList kiosks={kiosks} />}
         {/* The form is empty again for the next kiosk. */}
-        <AddKiosk key={`after ${addedKiosk?.code}`} refused={isOfForm ? refused : undefined} />
+        <AddKiosk key={`after ${addedKiosk?.code}`} refused={refusedForm} />
       </div>
     </>
   );

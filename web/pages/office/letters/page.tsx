@@ -1,16 +1,13 @@
 import { data } from "react-router";
-import { lettersFields } from "#domain/access-letter.ts";
 import { mayDo } from "#domain/permission.ts";
 import type { Branch } from "#domain/person.ts";
-import { invalidForm } from "#domain/problem.ts";
-import { checkFields } from "#domain/rules.ts";
 import { PageHead } from "#web/components/page-head.tsx";
 import { PageTop } from "#web/components/page-top.tsx";
-import { readTexts, refusedForm, typedInto } from "#web/form.tsx";
+import { submitForm, typedInto } from "#web/form.tsx";
 import { system } from "#web/graphql/document.ts";
 import { enterOffice } from "#web/office.ts";
 import { type ActArgs, noSuchPage, type PageArgs, type PageProps } from "#web/page.ts";
-import { ChooseLetters } from "#web/pages/office/letters/parts/choose-letters.tsx";
+import { ChooseLetters, lettersForm } from "#web/pages/office/letters/parts/choose-letters.tsx";
 import { PlannedLetters } from "#web/pages/office/letters/parts/planned-letters.tsx";
 import { useText } from "#web/text.tsx";
 import "#web/components/desk.css";
@@ -28,19 +25,21 @@ export const load = async (args: PageArgs) => {
 };
 
 /** Says what would be printed; it changes nothing and makes no code. */
-export const act = async ({ api, form }: ActArgs) => {
-  const { person = "", branch = "" } = readTexts(lettersFields, form);
-  const invalid = invalidForm(checkFields(lettersFields, { person, branch }));
-  if (invalid) return refusedForm(invalid, form);
-  // A named person gets a letter, wherever they work and whatever they have.
-  const selection = person
-    ? { person, branch: null, withoutMailbox: false }
-    : { person: null, branch: (branch as Branch) || null, withoutMailbox: form.get("withoutMailbox") === "on" };
-  // This is a query, but it can be refused like a mutation: if there is nobody, or no such person.
-  const { data: answer, problem } = await api.mutate(PlannedQuery, selection);
-  if (problem) return refusedForm(problem, form);
-  return data({ problem: null, typed: typedInto(form), selection, ...answer.accessLetters });
-};
+export const act = ({ api, form }: ActArgs) =>
+  submitForm(
+    lettersForm,
+    form,
+    // This is a query, but it can be refused like a mutation: if there is nobody, or no such person.
+    (choice) => api.mutate(PlannedQuery, selectionOf(choice, form)),
+    ({ accessLetters }, choice) =>
+      data({ problem: null, typed: typedInto(form), selection: selectionOf(choice, form), ...accessLetters }),
+  );
+
+/** Who gets a letter. A named person gets one wherever they work and whatever they have. */
+function selectionOf({ person, branch }: { person: string; branch: string }, form: FormData) {
+  if (person) return { person, branch: null, withoutMailbox: false };
+  return { person: null, branch: (branch as Branch) || null, withoutMailbox: form.get("withoutMailbox") === "on" };
+}
 
 /** The page on which a coordinator or an operator prints access letters. */
 export default function OfficeLettersPage({ actionData }: PageProps<typeof load, typeof act>) {

@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import { type Act, mayDo } from "#domain/permission.ts";
-import { invalidForm } from "#domain/problem.ts";
-import { checkFields } from "#domain/rules.ts";
 import { PageHead } from "#web/components/page-head.tsx";
 import { PageTop } from "#web/components/page-top.tsx";
-import { refusedForm } from "#web/form.tsx";
+import { isSentBy, refusalOf, submitForm } from "#web/form.tsx";
 import { fund } from "#web/graphql/document.ts";
 import { enterOffice } from "#web/office.ts";
 import { type ActArgs, noSuchPage, notFound, type PageArgs, type PageProps } from "#web/page.ts";
@@ -14,7 +12,7 @@ import { VotePosters } from "#web/pages/office/vote/parts/posters.tsx";
 import { prolongForm, VoteProlong } from "#web/pages/office/vote/parts/prolong.tsx";
 import { VoteReminders } from "#web/pages/office/vote/parts/reminders.tsx";
 import { DeskRules } from "#web/pages/office/vote/parts/rules.tsx";
-import { readTie, tieForm, VoteTie } from "#web/pages/office/vote/parts/tie.tsx";
+import { tieForm, VoteTie } from "#web/pages/office/vote/parts/tie.tsx";
 import { VoteTurnout } from "#web/pages/office/vote/parts/turnout.tsx";
 import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
@@ -109,40 +107,37 @@ const loadDesk = async ({ api, language, url }: PageArgs) => {
   const { now, call } = await api.query(OfficeVote, { slug: chosenVote.slug, language });
   return { votes, now, call };
 };
-/** The forms of the page, each by a field that only this form has. */
-const ownField = { paper: "access_code", prolong: "until", tie: "reason" } as const;
-const isOf = (form: keyof typeof ownField, typed: Iterable<[string, unknown]>) =>
-  [...typed].some(([name]) => name === ownField[form]);
 
 export const act = async (args: ActArgs) => {
-  if (isOf("paper", args.form)) return enterPaper(args);
-  return isOf("prolong", args.form) ? prolong(args) : decide(args);
+  if (isSentBy(paperForm, args.form)) return enterPaper(args);
+  return isSentBy(prolongForm, args.form) ? prolong(args) : decide(args);
 };
-const enterPaper = async ({ api, form, go, url }: ActArgs) => {
-  const { employee_id = "", access_code = "", project = "" } = paperForm.read(form);
-  const paper = { employee_id, access_code, project };
-  const invalid = invalidForm(checkFields(paperForm.rules, paper));
-  const { problem } = invalid ? { problem: invalid } : await api.mutate(EnterPaperVote, paper);
-  const enteredCount = Number(form.get("entered")) + 1;
-  const call = encodeURIComponent(url.searchParams.get("call") ?? "");
-  return problem ? refusedForm(problem, form) : go(`/office/vote?call=${call}&entered=${enteredCount}#paper`);
-};
-const prolong = async ({ api, form, go, url }: ActArgs) => {
-  const { until = "" } = prolongForm.read(form);
-  const invalid = invalidForm(checkFields(prolongForm.rules, { until }));
-  const variables = { callId: String(form.get("call") ?? ""), until };
-  const { problem } = invalid ? { problem: invalid } : await api.mutate(ProlongVote, variables);
-  const call = encodeURIComponent(url.searchParams.get("call") ?? "");
-  return problem ? refusedForm(problem, form) : go(`/office/vote?call=${call}&prolonged#prolong`);
-};
+const callIn = (url: URL) => encodeURIComponent(url.searchParams.get("call") ?? "");
+const enterPaper = ({ api, form, go, url }: ActArgs) =>
+  submitForm(
+    paperForm,
+    form,
+    (paper) => api.mutate(EnterPaperVote, paper),
+    () => go(`/office/vote?call=${callIn(url)}&entered=${Number(form.get("entered")) + 1}#paper`),
+  );
+const prolong = ({ api, form, go, url }: ActArgs) =>
+  submitForm(
+    prolongForm,
+    form,
+    ({ until }) => api.mutate(ProlongVote, { callId: String(form.get("call") ?? ""), until }),
+    () => go(`/office/vote?call=${callIn(url)}&prolonged#prolong`),
+  );
 const decide = async ({ api, form, go }: ActArgs) => {
-  const { order, reason } = readTie(form);
-  const tie = { callId: String(form.get("call") ?? ""), order: order.split(" "), reason };
-  const invalid = invalidForm(checkFields(tieForm.rules, { order, reason }));
-  const { problem } = invalid ? { problem: invalid } : await api.mutate(DecideTie, tie);
+  const answer = await submitForm(
+    tieForm,
+    form,
+    ({ order, reason }) =>
+      api.mutate(DecideTie, { callId: String(form.get("call") ?? ""), order: order.split(" "), reason }),
+    () => go("/office/vote?decided=now"),
+  );
   // Another member was first, and their decision is final.
-  if (problem?.code === "vote.noTie") return go("/office/vote?decided=before");
-  return problem ? refusedForm(problem, form) : go("/office/vote?decided=now");
+  const isTooLate = !(answer instanceof Response) && answer.data.problem.code === "vote.noTie";
+  return isTooLate ? go("/office/vote?decided=before") : answer;
 };
 
 type OfficeVoteData = Awaited<ReturnType<typeof load>>;
@@ -158,8 +153,6 @@ export default function OfficeVotePage({ loaderData, actionData }: PageProps<typ
   const text = useText("office");
   const to = usePath();
   const { votes, now, call, ties, decision, enteredCount, isProlonged, runsCall } = loaderData;
-  const refusedOf = (form: keyof typeof ownField) =>
-    actionData && isOf(form, Object.entries(actionData.typed)) ? actionData : undefined;
   const desk = call?.voteDesk;
   const forCommittee = (
     <>
@@ -169,7 +162,7 @@ export default function OfficeVotePage({ loaderData, actionData }: PageProps<typ
         </Notice>
       )}
       {ties.map((tiedCall) => (
-        <VoteTie key={tiedCall.slug} call={tiedCall} refused={refusedOf("tie")} />
+        <VoteTie key={tiedCall.slug} call={tiedCall} refused={refusalOf(tieForm, actionData)} />
       ))}
     </>
   );
@@ -188,8 +181,8 @@ export default function OfficeVotePage({ loaderData, actionData }: PageProps<typ
           desk={desk}
           whileOpen={
             <>
-              <VotePaper call={call} refused={refusedOf("paper")} enteredCount={enteredCount} />
-              <VoteProlong call={call} refused={refusedOf("prolong")} isProlonged={isProlonged} />
+              <VotePaper call={call} refused={refusalOf(paperForm, actionData)} enteredCount={enteredCount} />
+              <VoteProlong call={call} refused={refusalOf(prolongForm, actionData)} isProlonged={isProlonged} />
             </>
           }
         >

@@ -1,22 +1,20 @@
 import type { ReactNode } from "react";
-import { Form, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { longestAddition, volunteerFields } from "#domain/volunteer.ts";
 import { MailInstead } from "#web/components/mail-instead.tsx";
 import { RobotTrap } from "#web/components/robot-trap.tsx";
-import { type Refused, readTexts, useForm } from "#web/form.tsx";
+import { defineForm, type Refused, RuleForm } from "#web/form.tsx";
 import type { OfferData } from "#web/pages/volunteer/parts/offer-fields.ts";
 import { usePath } from "#web/path.ts";
 import { useIsPending } from "#web/pending.ts";
 import { useRichText, useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Field } from "#web/ui/field/field.tsx";
-import { FormIdContext } from "#web/ui/field/form-id.ts";
-import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
 import { Input } from "#web/ui/input/input.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 import { Textarea } from "#web/ui/textarea/textarea.tsx";
 
-const form = {
+export const helpForm = defineForm({
   id: "help",
   rules: volunteerFields,
   words: {
@@ -26,8 +24,7 @@ const form = {
     phone: { label: "volunteer.phone", ask: "volunteer.phone" },
     text: { label: "volunteer.text.label", ask: "volunteer.text" },
   },
-  read: (typed: FormData) => readTexts(volunteerFields, typed),
-} as const;
+});
 
 type Props = { offer: OfferData; refused: Refused | undefined };
 
@@ -38,14 +35,12 @@ export function HelpForm({ offer, refused }: Props) {
   const isPending = useIsPending();
   // The list keeps its filter.
   const { search } = useLocation();
-  const { props, typed, error, summary } = useForm(form, refused, text);
   const count = (length: number) => text("contact.text.count", { length, most: longestAddition });
   const optional = text("form.optional");
   return (
-    <FormIdContext value={form.id}>
-      <Form method="post" action={to(`/volunteer/${offer.slug}${search}#help`)} {...props}>
-        <FormGrid>
-          {summary}
+    <RuleForm form={helpForm} refused={refused} text={text} action={to(`/volunteer/${offer.slug}${search}#help`)}>
+      {({ typed, error }) => (
+        <>
           <MailInstead refused={refused} />
           <p className="meta">{text("form.starred")}</p>
           <Field name="name" label={text("contact.name")} error={error("name")} required>
@@ -71,9 +66,9 @@ export function HelpForm({ offer, refused }: Props) {
           <Button iconAfter="arrow" busy={isPending}>
             {text("volunteer.send")}
           </Button>
-        </FormGrid>
-      </Form>
-    </FormIdContext>
+        </>
+      )}
+    </RuleForm>
   );
 }
 

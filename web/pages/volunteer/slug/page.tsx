@@ -1,16 +1,13 @@
 import { data } from "react-router";
-import { invalidForm } from "#domain/problem.ts";
-import { checkFields } from "#domain/rules.ts";
-import { volunteerFields } from "#domain/volunteer.ts";
 import { langOf } from "#web/components/dutch.tsx";
 import { FocusedHeading } from "#web/components/focused-heading.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
 import { readSigns } from "#web/components/robot-trap.tsx";
-import { type Refused, readTexts, refusedForm } from "#web/form.tsx";
+import { type Refused, submitForm } from "#web/form.tsx";
 import { fund } from "#web/graphql/document.ts";
 import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
 import { CalendarLink, Conditions, OfferMoment } from "#web/pages/volunteer/parts/about-offer.tsx";
-import { HelpForm } from "#web/pages/volunteer/parts/help-form.tsx";
+import { HelpForm, helpForm } from "#web/pages/volunteer/parts/help-form.tsx";
 import { type OfferData, OfferFields } from "#web/pages/volunteer/parts/offer-fields.ts";
 import { usePath } from "#web/path.ts";
 import { useText } from "#web/text.tsx";
@@ -41,15 +38,14 @@ export const load = async ({ api, language, params, url }: PageArgs) => {
   const status = isOpen ? 200 : 404;
   return data({ offer: isOpen ? offer : null, isThanked: url.searchParams.has("thanks") }, { status });
 };
-export const act = async ({ api, form, go, language, params, url }: ActArgs) => {
-  const { name = "", email = "", phone = "", text = "" } = readTexts(volunteerFields, form);
-  const volunteer = { name, email, phone, text };
+export const act = ({ api, form, go, language, params, url }: ActArgs) => {
   const offer = params.slug ?? "";
-  const invalid = invalidForm(checkFields(volunteerFields, volunteer));
-  const variables = { ...volunteer, offer, language, ...readSigns(form) };
-  const problem = invalid ?? (await api.mutate(OfferHelp, variables)).problem;
-  if (problem) return refusedForm(problem, form);
-  return go(`/volunteer/${offer}${url.search ? `${url.search}&` : "?"}thanks#help`);
+  return submitForm(
+    helpForm,
+    form,
+    (volunteer) => api.mutate(OfferHelp, { ...volunteer, offer, language, ...readSigns(form) }),
+    () => go(`/volunteer/${offer}${url.search ? `${url.search}&` : "?"}thanks#help`),
+  );
 };
 
 export default function HelpPage({ loaderData, actionData, params }: PageProps<typeof load, typeof act>) {

@@ -1,12 +1,9 @@
-import { kioskFields, readLetter, setUpFields } from "#domain/kiosk.ts";
-import { invalidForm } from "#domain/problem.ts";
-import { checkFields } from "#domain/rules.ts";
 import { PageHead } from "#web/components/page-head.tsx";
-import { readTexts, refusedForm } from "#web/form.tsx";
+import { isSentBy, refusalOf, submitForm } from "#web/form.tsx";
 import { fund, system } from "#web/graphql/document.ts";
 import type { ActArgs, PageArgs, PageHandle, PageProps } from "#web/page.ts";
-import { KioskLogin } from "#web/pages/vote/kiosk/parts/login.tsx";
-import { KioskSetUp } from "#web/pages/vote/kiosk/parts/set-up.tsx";
+import { KioskLogin, kioskLoginForm } from "#web/pages/vote/kiosk/parts/login.tsx";
+import { KioskSetUp, setUpForm } from "#web/pages/vote/kiosk/parts/set-up.tsx";
 import { KioskStart } from "#web/pages/vote/kiosk/parts/start.tsx";
 import { findVote } from "#web/pages/vote/parts/vote-state.ts";
 import { useText } from "#web/text.tsx";
@@ -28,20 +25,23 @@ export const load = async ({ api, url, go }: PageArgs) => {
   return { kiosk, now, isBegun: url.searchParams.has("who"), ...findVote(calls, now) };
 };
 
-export const act = async ({ api, form, go }: ActArgs) => {
-  if (form.has("code")) {
-    const { code = "" } = readTexts(setUpFields, form);
-    const invalid = invalidForm(checkFields(setUpFields, { code }));
-    const { problem } = invalid ? { problem: invalid } : await api.mutate(SetUpKiosk, { code });
-    return problem ? refusedForm(problem, form) : go("/vote/kiosk");
+export const act = ({ api, form, go }: ActArgs) => {
+  if (isSentBy(setUpForm, form)) {
+    return submitForm(
+      setUpForm,
+      form,
+      (kiosk) => api.mutate(SetUpKiosk, kiosk),
+      () => go("/vote/kiosk"),
+    );
   }
-  const { employee_id = "", access_code = "" } = readTexts(kioskFields, form);
-  const letter = readLetter({ employee_id, access_code });
-  const invalid = invalidForm(checkFields(kioskFields, letter));
-  const { problem } = invalid ? { problem: invalid } : await api.mutate(EnterKiosk, letter);
-  if (!problem) return go("/vote/kiosk/ballot");
-  for (const [field, value] of Object.entries(letter)) form.set(field, value);
-  return refusedForm(problem, form);
+  // A scanner types the whole content of a letter into one field, so a refused form shows what was read from it.
+  for (const [field, value] of Object.entries(kioskLoginForm.read(form))) form.set(field, value);
+  return submitForm(
+    kioskLoginForm,
+    form,
+    (letter) => api.mutate(EnterKiosk, letter),
+    () => go("/vote/kiosk/ballot"),
+  );
 };
 
 export { KioskTrouble as ErrorBoundary } from "#web/pages/vote/kiosk/parts/trouble.tsx";
@@ -56,8 +56,8 @@ export default function KioskPage({ loaderData, actionData }: PageProps<typeof l
   const text = useText("vote");
   const { kiosk, isBegun, state } = loaderData;
   // A tablet may have changed its role since the form was opened, so each form only gets errors of its own fields.
-  const isOfThisForm = actionData?.problem.code !== "form.invalid" || "code" in actionData.typed === !kiosk;
-  const refused = isOfThisForm ? actionData : undefined;
+  const isAboutFields = actionData?.problem.code === "form.invalid";
+  const refused = isAboutFields ? refusalOf(kiosk ? kioskLoginForm : setUpForm, actionData) : actionData;
   return (
     <>
       <PageHead title={text("kiosk.title")} isRefused={Boolean(actionData)} />

@@ -1,9 +1,6 @@
-import { dossierMessageFields, withdrawalFields } from "#domain/dossier-message.ts";
-import { invalidForm } from "#domain/problem.ts";
-import { checkFields } from "#domain/rules.ts";
 import { PageHead } from "#web/components/page-head.tsx";
 import { type Step, stepAt } from "#web/components/wizard-step.ts";
-import { type Refused, readTexts, refusedForm } from "#web/form.tsx";
+import { isSentBy, refusalOf, refusedForm, submitForm } from "#web/form.tsx";
 import { GraphQLClientError } from "#web/graphql/client.ts";
 import { fund } from "#web/graphql/document.ts";
 import { type ActArgs, notFound, type PageArgs, type PageProps } from "#web/page.ts";
@@ -11,13 +8,13 @@ import { DossierFacts } from "#web/pages/account/dossiers/id/parts/facts.tsx";
 import { DossierFiles } from "#web/pages/account/dossiers/id/parts/files.tsx";
 import { DossierHead } from "#web/pages/account/dossiers/id/parts/head.tsx";
 import { DossierHistory } from "#web/pages/account/dossiers/id/parts/history.tsx";
-import { DossierMessages } from "#web/pages/account/dossiers/id/parts/messages.tsx";
+import { DossierMessages, messageForm } from "#web/pages/account/dossiers/id/parts/messages.tsx";
 import { Outcome } from "#web/pages/account/dossiers/id/parts/outcome.tsx";
 import { DossierPhases } from "#web/pages/account/dossiers/id/parts/phases.tsx";
 import { ReadMessages } from "#web/pages/account/dossiers/id/parts/read-messages.ts";
 import { UnsentChanges } from "#web/pages/account/dossiers/id/parts/unsent-changes.tsx";
 import { DossierVersions } from "#web/pages/account/dossiers/id/parts/versions.tsx";
-import { DossierWithdrawal } from "#web/pages/account/dossiers/id/parts/withdrawal.tsx";
+import { DossierWithdrawal, withdrawalForm } from "#web/pages/account/dossiers/id/parts/withdrawal.tsx";
 import { usePath } from "#web/path.ts";
 import { useText } from "#web/text.tsx";
 import { Breadcrumb } from "#web/ui/breadcrumb/breadcrumb.tsx";
@@ -70,29 +67,25 @@ export type MyDossier = Awaited<ReturnType<typeof load>>;
 export const act = async ({ api, form, params, go }: ActArgs) => {
   const id = params.id ?? "";
   const pageAfter = (done: string, place: string) => go(`/account/dossiers/${id}?done=${done}${place}`);
-  switch (form.get("intent")) {
-    case "withdraw": {
-      const { reason = "" } = readTexts(withdrawalFields, form);
-      const invalid = invalidForm(checkFields(withdrawalFields, { reason }));
-      const problem = invalid ?? (await api.mutate(Withdraw, { id, reason })).problem;
-      return problem ? refusedForm(problem, form) : pageAfter("withdrawn", "");
-    }
-    case "read": {
-      const { problem } = await api.mutate(ReadMessages, { id });
-      return problem ? refusedForm(problem, form) : pageAfter("read", "#messages");
-    }
-    default: {
-      const { text = "" } = readTexts(dossierMessageFields, form);
-      const invalid = invalidForm(checkFields(dossierMessageFields, { text }));
-      const problem = invalid ?? (await api.mutate(WriteToOffice, { id, text })).problem;
-      return problem ? refusedForm(problem, form) : pageAfter("message", "#messages");
-    }
+  if (isSentBy(withdrawalForm, form)) {
+    return submitForm(
+      withdrawalForm,
+      form,
+      ({ reason }) => api.mutate(Withdraw, { id, reason }),
+      () => pageAfter("withdrawn", ""),
+    );
   }
+  if (form.get("intent") === "read") {
+    const { problem } = await api.mutate(ReadMessages, { id });
+    return problem ? refusedForm(problem, form) : pageAfter("read", "#messages");
+  }
+  return submitForm(
+    messageForm,
+    form,
+    ({ text }) => api.mutate(WriteToOffice, { id, text }),
+    () => pageAfter("message", "#messages"),
+  );
 };
-
-/** The refusal of a form of this page, if it was this form. */
-const refusedOf = (intent: string, refused: Refused | undefined) =>
-  refused?.typed.intent === intent ? refused : undefined;
 
 export default function MyDossierPage({ loaderData: dossier, actionData }: PageProps<typeof load, typeof act>) {
   const text = useText("account");
@@ -111,13 +104,16 @@ export default function MyDossierPage({ loaderData: dossier, actionData }: PageP
       <DossierHead {...dossier} />
       <DossierPhases {...dossier} />
       <div className="wrap case">
-        <DossierMessages {...dossier} refused={refusedOf("message", actionData) ?? refusedOf("read", actionData)} />
+        <DossierMessages
+          {...dossier}
+          refused={refusalOf(messageForm, actionData) ?? refusalOf({ id: "read" }, actionData)}
+        />
         <DossierFacts {...dossier} />
         <div className="case__more">
           <DossierHistory {...dossier} />
           <DossierVersions {...dossier} />
           <DossierFiles {...dossier} />
-          {dossier.mayWithdraw && <DossierWithdrawal refused={refusedOf("withdraw", actionData)} />}
+          {dossier.mayWithdraw && <DossierWithdrawal refused={refusalOf(withdrawalForm, actionData)} />}
         </div>
       </div>
     </>

@@ -1,41 +1,35 @@
-import { Form } from "react-router";
 import { newKioskFields } from "#domain/kiosk.ts";
 import { workplaces } from "#domain/person.ts";
 import { BranchOptions } from "#web/components/branch-options.tsx";
-import { type Refused, readTexts, useForm } from "#web/form.tsx";
+import { defineForm, type Refused, RuleForm } from "#web/form.tsx";
 import { useIsPending } from "#web/pending.ts";
 import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Field } from "#web/ui/field/field.tsx";
-import { FormIdContext } from "#web/ui/field/form-id.ts";
-import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
 import { Input } from "#web/ui/input/input.tsx";
 import { Panel } from "#web/ui/panel/panel.tsx";
 import { Select } from "#web/ui/select/select.tsx";
 
-const form = {
+export const addKioskForm = defineForm({
   id: "kiosk",
   rules: newKioskFields,
   words: {
     branch: { label: "officeKiosks.branch", ask: "officeKiosks.branch.ask" },
     name: { label: "officeKiosks.name", ask: "officeKiosks.name.ask" },
   },
-  read: (typed: FormData) => readTexts(newKioskFields, typed),
-} as const;
+});
 
 /** Adds one more kiosk. */
 export function AddKiosk({ refused }: { refused: Refused | undefined }) {
   const text = useText("office");
   const isPending = useIsPending();
-  const { props, typed, error, summary } = useForm(form, refused, text);
   return (
     <section aria-labelledby="add-heading">
       <Panel className="desk__part">
         <h2 id="add-heading">{text("officeKiosks.add")}</h2>
-        <FormIdContext value={form.id}>
-          <Form method="post" className="desk__form" {...props}>
-            <FormGrid>
-              {summary}
+        <RuleForm form={addKioskForm} refused={refused} text={text} className="desk__form">
+          {({ typed, error }) => (
+            <>
               <Field name="branch" label={text("officeKiosks.branch")} error={error("branch")} required>
                 <Select defaultValue={typed("branch")}>
                   <option value="">{text("officeKiosks.branch.choose")}</option>
@@ -52,9 +46,9 @@ export function AddKiosk({ refused }: { refused: Refused | undefined }) {
                 <Input autoComplete="off" defaultValue={typed("name")} />
               </Field>
               <Button busy={isPending}>{text("officeKiosks.add.action")}</Button>
-            </FormGrid>
-          </Form>
-        </FormIdContext>
+            </>
+          )}
+        </RuleForm>
       </Panel>
     </section>
   );

@@ -1,7 +1,6 @@
-import { Form } from "react-router";
 import { paperVoteFields } from "#domain/paper-vote.ts";
 import { langOf } from "#web/components/dutch.tsx";
-import { type Refused, readTexts, useForm } from "#web/form.tsx";
+import { defineForm, type Refused, RuleForm } from "#web/form.tsx";
 import type { DeskCall } from "#web/pages/office/vote/page.tsx";
 import { usePath } from "#web/path.ts";
 import { useIsPending } from "#web/pending.ts";
@@ -9,15 +8,13 @@ import { useLanguage, useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { CopiedCodeInput } from "#web/ui/copied-code-input/copied-code-input.tsx";
 import { Field } from "#web/ui/field/field.tsx";
-import { FormIdContext } from "#web/ui/field/form-id.ts";
-import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
 import { Input } from "#web/ui/input/input.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 import { Panel } from "#web/ui/panel/panel.tsx";
 import { Select } from "#web/ui/select/select.tsx";
 
 /** The content of a paper vote. */
-export const paperForm = {
+export const paperForm = defineForm({
   id: "paper",
   rules: paperVoteFields,
   words: {
@@ -25,8 +22,7 @@ export const paperForm = {
     access_code: { label: "login.letter.code", ask: "officeVote.paper.code.ask" },
     project: { label: "officeVote.paper.project", ask: "officeVote.paper.project.ask" },
   },
-  read: (form: FormData) => readTexts(paperVoteFields, form),
-} as const;
+});
 
 type Props = {
   call: DeskCall;
@@ -61,19 +57,18 @@ function PaperForm({ call, refused, enteredCount }: Props) {
   const to = usePath();
   const language = useLanguage();
   const isPending = useIsPending();
-  const { props, typed, error, summary } = useForm(paperForm, refused, text);
   const ballot = call.ballot.toSorted((a, b) => a.text.title.localeCompare(b.text.title, language));
   return (
-    <FormIdContext value={paperForm.id}>
-      <Form
-        method="post"
-        action={to(`/office/vote?call=${call.slug}`)}
-        className="desk__form"
-        autoComplete="off"
-        {...props}
-      >
-        <FormGrid>
-          {summary}
+    <RuleForm
+      form={paperForm}
+      refused={refused}
+      text={text}
+      action={to(`/office/vote?call=${call.slug}`)}
+      className="desk__form"
+      autoComplete="off"
+    >
+      {({ typed, error }) => (
+        <>
           <input type="hidden" name="entered" value={enteredCount} />
           <Field name="employee_id" label={text("login.employeeId")} error={error("employee_id")} required>
             <Input inputMode="numeric" autoComplete="off" defaultValue={typed("employee_id")} />
@@ -94,8 +89,8 @@ function PaperForm({ call, refused, enteredCount }: Props) {
           <Button variant="secondary" busy={isPending}>
             {text("officeVote.paper.enter")}
           </Button>
-        </FormGrid>
-      </Form>
-    </FormIdContext>
+        </>
+      )}
+    </RuleForm>
   );
 }

@@ -1,26 +1,22 @@
-import { Form } from "react-router";
 import { lastMinute } from "#domain/brussels-time.ts";
 import { laterCloses, prolongFields } from "#domain/vote-prolong.ts";
-import { type Refused, readTexts, useForm } from "#web/form.tsx";
+import { defineForm, type Refused, RuleForm } from "#web/form.tsx";
 import type { DeskCall } from "#web/pages/office/vote/page.tsx";
 import { usePath } from "#web/path.ts";
 import { useIsPending } from "#web/pending.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Field } from "#web/ui/field/field.tsx";
-import { FormIdContext } from "#web/ui/field/form-id.ts";
-import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 import { Panel } from "#web/ui/panel/panel.tsx";
 import { Select } from "#web/ui/select/select.tsx";
 
 /** The new end of a vote. */
-export const prolongForm = {
+export const prolongForm = defineForm({
   id: "prolong",
   rules: prolongFields,
   words: { until: { label: "officeVote.prolong.until", ask: "officeVote.prolong.until.ask" } },
-  read: (form: FormData) => readTexts(prolongFields, form),
-} as const;
+});
 
 type Props = { call: DeskCall; refused: Refused | undefined; isProlonged: boolean };
 
@@ -30,7 +26,6 @@ export function VoteProlong({ call, refused, isProlonged }: Props) {
   const to = usePath();
   const format = useFormats();
   const isPending = useIsPending();
-  const { props, typed, error, summary } = useForm(prolongForm, refused, text);
   const { votingCloses, resultsPublished } = call;
   const evenings = votingCloses ? laterCloses(new Date(votingCloses), new Date(resultsPublished)) : [];
   return (
@@ -50,11 +45,17 @@ export function VoteProlong({ call, refused, isProlonged }: Props) {
           })}
         </p>
         {evenings.length > 0 && (
-          <FormIdContext value={prolongForm.id}>
-            <Form method="post" action={to(`/office/vote?call=${call.slug}`)} className="desk__form" {...props}>
-              <input type="hidden" name="call" value={call.id} />
-              <FormGrid>
-                {summary}
+          <RuleForm
+            form={prolongForm}
+            refused={refused}
+            text={text}
+            action={to(`/office/vote?call=${call.slug}`)}
+            className="desk__form"
+          >
+            {({ typed, error }) => (
+              <>
+                <input type="hidden" name="call" value={call.id} />
+
                 <Field name="until" label={text("officeVote.prolong.until")} error={error("until")} required>
                   <Select key={votingCloses} defaultValue={typed("until")}>
                     <option value="">{text("officeVote.prolong.choose")}</option>
@@ -71,9 +72,9 @@ export function VoteProlong({ call, refused, isProlonged }: Props) {
                 <Button variant="secondary" busy={isPending}>
                   {text("officeVote.prolong.action")}
                 </Button>
-              </FormGrid>
-            </Form>
-          </FormIdContext>
+              </>
+            )}
+          </RuleForm>
         )}
       </Panel>
     </section>

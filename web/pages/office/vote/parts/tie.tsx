@@ -1,8 +1,7 @@
-import { Form } from "react-router";
 import { type Rules, required } from "#domain/rules.ts";
 import { tieFields } from "#domain/vote.ts";
 import { langOf } from "#web/components/dutch.tsx";
-import { type Refused, useForm } from "#web/form.tsx";
+import { type Refused, RuleForm } from "#web/form.tsx";
 import type { TiedCall } from "#web/pages/office/vote/page.tsx";
 import { usePath } from "#web/path.ts";
 import { useIsPending } from "#web/pending.ts";
@@ -10,8 +9,6 @@ import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Field } from "#web/ui/field/field.tsx";
 import { FieldGroup } from "#web/ui/field/field-group.tsx";
-import { FormIdContext } from "#web/ui/field/form-id.ts";
-import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
 import { Panel } from "#web/ui/panel/panel.tsx";
 import { Select } from "#web/ui/select/select.tsx";
 import { Textarea } from "#web/ui/textarea/textarea.tsx";
@@ -19,7 +16,7 @@ import { Textarea } from "#web/ui/textarea/textarea.tsx";
 const placePrefix = "place-";
 
 /** Reads the ids of the projects in their given order; empty if two share a place or one has none. */
-export function readTie(form: FormData) {
+function readTie(form: FormData) {
   const places = [...form].filter(([name]) => name.startsWith(placePrefix));
   const order = places.toSorted(([, one], [, other]) => Number(one) - Number(other));
   const isWhole = order.every(([, place], index) => Number(place) === index + 1);
@@ -46,17 +43,15 @@ export function VoteTie({ call, refused }: { call: TiedCall; refused: Refused | 
   const text = useText("office");
   const to = usePath();
   const isPending = useIsPending();
-  const { props, typed, error, summary } = useForm(tieForm, refused, text);
   const { undecidedTie: projects } = call;
   return (
     <section aria-labelledby="tie-heading">
       <Panel className="desk__part">
         <h2 id="tie-heading">{text("officeVote.tie", { call: call.title })}</h2>
         <p>{text("officeVote.tie.text")}</p>
-        <FormIdContext value={tieForm.id}>
-          <Form method="post" action={to("/office/vote")} className="desk__form" {...props}>
-            <FormGrid>
-              {summary}
+        <RuleForm form={tieForm} refused={refused} text={text} action={to("/office/vote")} className="desk__form">
+          {({ typed, error }) => (
+            <>
               <input type="hidden" name="call" value={call.id} />
               <FieldGroup name="order" legend={text("officeVote.tie.order")} error={error("order")} required>
                 {projects.map(({ id, text: { title, inDutch } }) => (
@@ -86,9 +81,9 @@ export function VoteTie({ call, refused }: { call: TiedCall; refused: Refused | 
                 <Textarea rows={4} defaultValue={typed("reason")} />
               </Field>
               <Button busy={isPending}>{text("officeVote.tie.decide")}</Button>
-            </FormGrid>
-          </Form>
-        </FormIdContext>
+            </>
+          )}
+        </RuleForm>
       </Panel>
     </section>
   );

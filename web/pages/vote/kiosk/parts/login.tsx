@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { Form } from "react-router";
 import { printedCode } from "#domain/code.ts";
-import { kioskFields, scannedLetter } from "#domain/kiosk.ts";
+import { kioskFields, readLetter, scannedLetter } from "#domain/kiosk.ts";
 import type { Branch } from "#domain/person.ts";
-import { type Refused, readTexts, useForm } from "#web/form.tsx";
+import { defineForm, type Refused, RuleForm } from "#web/form.tsx";
 import { followInPlace, KioskFrame } from "#web/pages/vote/kiosk/parts/frame.tsx";
 import { KioskOver, KioskRest } from "#web/pages/vote/kiosk/parts/rest.tsx";
 import { Scanner } from "#web/pages/vote/kiosk/parts/scanner.tsx";
@@ -14,21 +13,20 @@ import { Button } from "#web/ui/button/button.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
 import { CopiedCodeInput } from "#web/ui/copied-code-input/copied-code-input.tsx";
 import { Field } from "#web/ui/field/field.tsx";
-import { FormIdContext } from "#web/ui/field/form-id.ts";
-import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
 import { Input } from "#web/ui/input/input.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 
-const formId = "kiosk";
-const form = {
-  id: formId,
+const letterForm = defineForm({
+  id: "kiosk",
   rules: kioskFields,
   words: {
     employee_id: { label: "login.employeeId", ask: "login.employeeId.ask" },
     access_code: { label: "login.letter.code", ask: "login.letter.code.ask" },
   },
-  read: (typed: FormData) => readTexts(kioskFields, typed),
-} as const;
+});
+
+/** The details on a letter. A scanner types all of them into one field. */
+export const kioskLoginForm = { ...letterForm, read: (form: FormData) => readLetter(letterForm.read(form)) };
 
 type Props = { branch: Branch; refused: Refused | undefined };
 
@@ -40,7 +38,6 @@ export function KioskLogin({ branch, refused }: Props) {
   const [isHalfFilled, setIsHalfFilled] = useState(false);
   const place = useRef<HTMLFormElement>(null);
   useScannerKeys(place);
-  const { props, typed, error, summary } = useForm(form, refused, text);
 
   function handleScan(content: string): boolean {
     const letter = scannedLetter(content);
@@ -75,10 +72,9 @@ export function KioskLogin({ branch, refused }: Props) {
           <Scanner onScan={handleScan} />
           <div role="status">{isHalfFilled && <Notice tone="success">{text("kiosk.scan.filled")}</Notice>}</div>
         </div>
-        <FormIdContext value={formId}>
-          <Form ref={place} method="post" replace autoComplete="off" {...props}>
-            <FormGrid>
-              {summary}
+        <RuleForm form={kioskLoginForm} refused={refused} text={text} ref={place} replace autoComplete="off">
+          {({ typed, error }) => (
+            <>
               <Field
                 name="employee_id"
                 label={text("login.employeeId")}
@@ -101,9 +97,9 @@ export function KioskLogin({ branch, refused }: Props) {
                 {text("kiosk.go")}
               </Button>
               <p className="meta">{text("kiosk.who.lost")}</p>
-            </FormGrid>
-          </Form>
-        </FormIdContext>
+            </>
+          )}
+        </RuleForm>
       </div>
       <KioskRest onOver={leave} hasVoter={false} />
     </KioskFrame>

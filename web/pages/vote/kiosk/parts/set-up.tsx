@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
-import { Form } from "react-router";
 import { printedCode } from "#domain/code.ts";
 import { setUpFields } from "#domain/kiosk.ts";
-import { type Refused, readTexts, useForm } from "#web/form.tsx";
+import { defineForm, type Refused, RuleForm } from "#web/form.tsx";
 import { usePath } from "#web/path.ts";
 import { useIsPending } from "#web/pending.ts";
 import { useText } from "#web/text.tsx";
@@ -10,16 +9,12 @@ import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { CopiedCodeInput } from "#web/ui/copied-code-input/copied-code-input.tsx";
 import { Field } from "#web/ui/field/field.tsx";
-import { FormIdContext } from "#web/ui/field/form-id.ts";
-import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
 
-const formId = "kiosk-set-up";
-const form = {
-  id: formId,
+export const setUpForm = defineForm({
+  id: "kiosk-set-up",
   rules: setUpFields,
   words: { code: { label: "kiosk.setUp.code", ask: "kiosk.setUp.code.ask" } },
-  read: (typed: FormData) => readTexts(setUpFields, typed),
-} as const;
+});
 
 /** Turns a browser into a kiosk. */
 export function KioskSetUp({ refused }: { refused: Refused | undefined }) {
@@ -27,7 +22,6 @@ export function KioskSetUp({ refused }: { refused: Refused | undefined }) {
   const to = usePath();
   const isPending = useIsPending();
   const code = useRef<HTMLInputElement>(null);
-  const { props, typed, error, summary } = useForm(form, refused, text);
   // The link has the code after the hash sign, where no server and no log sees it.
   useEffect(() => {
     const codeInHash = new URLSearchParams(window.location.hash.slice(1)).get("set-up");
@@ -42,10 +36,9 @@ export function KioskSetUp({ refused }: { refused: Refused | undefined }) {
       <p>
         <ArrowLink href={to("/vote")}>{text("kiosk.setUp.vote")}</ArrowLink>
       </p>
-      <FormIdContext value={formId}>
-        <Form method="post" replace autoComplete="off" {...props}>
-          <FormGrid>
-            {summary}
+      <RuleForm form={setUpForm} refused={refused} text={text} replace autoComplete="off">
+        {({ typed, error }) => (
+          <>
             <Field
               name="code"
               label={text("kiosk.setUp.code")}
@@ -58,9 +51,9 @@ export function KioskSetUp({ refused }: { refused: Refused | undefined }) {
             <Button iconAfter="arrow" busy={isPending}>
               {text("kiosk.setUp.go")}
             </Button>
-          </FormGrid>
-        </Form>
-      </FormIdContext>
+          </>
+        )}
+      </RuleForm>
     </div>
   );
 }

@@ -1,6 +1,5 @@
-import { Form } from "react-router";
 import { dossierMessageFields, longestDossierMessage } from "#domain/dossier-message.ts";
-import { type Refused, readTexts, useForm } from "#web/form.tsx";
+import { defineForm, type Refused, RuleForm } from "#web/form.tsx";
 import type { MyDossier } from "#web/pages/account/dossiers/id/page.tsx";
 import { Outcome } from "#web/pages/account/dossiers/id/parts/outcome.tsx";
 import { useMarkAsRead } from "#web/pages/account/dossiers/id/parts/read-messages.ts";
@@ -9,7 +8,6 @@ import { useFormats, useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Conversation } from "#web/ui/conversation/conversation.tsx";
 import { Field } from "#web/ui/field/field.tsx";
-import { FormIdContext } from "#web/ui/field/form-id.ts";
 import { Tag } from "#web/ui/tag/tag.tsx";
 import { Textarea } from "#web/ui/textarea/textarea.tsx";
 
@@ -68,29 +66,36 @@ export function DossierMessages({ id, state, messages, isConfidential, done, ref
   );
 }
 
-const form = {
+export const messageForm = defineForm({
   id: "message",
   rules: dossierMessageFields,
   words: { text: { label: "myDossier.text", ask: "myDossier.text.ask" } },
-  read: (typed: FormData) => readTexts(dossierMessageFields, typed),
-} as const;
+});
 
 function MessageForm({ refused }: { refused: Refused | undefined }) {
   const text = useText("account");
   const isPending = useIsPending();
-  const { props, typed, error, summary } = useForm(form, refused, text);
   const count = (length: number) => text("myDossier.count", { length, most: longestDossierMessage });
   return (
-    <FormIdContext value={form.id}>
-      <Form method="post" action="#messages" className="case__form" preventScrollReset {...props}>
-        {summary}
-        <Field name="text" label={text("myDossier.text")} error={error("text")} required>
-          <Textarea rows={4} count={count} defaultValue={typed("text")} />
-        </Field>
-        <Button name="intent" value="message" variant="secondary" iconAfter="arrow" busy={isPending}>
-          {text("myDossier.write")}
-        </Button>
-      </Form>
-    </FormIdContext>
+    <RuleForm
+      form={messageForm}
+      refused={refused}
+      text={text}
+      action="#messages"
+      className="case__form"
+      preventScrollReset
+      isStacked
+    >
+      {({ typed, error }) => (
+        <>
+          <Field name="text" label={text("myDossier.text")} error={error("text")} required>
+            <Textarea rows={4} count={count} defaultValue={typed("text")} />
+          </Field>
+          <Button variant="secondary" iconAfter="arrow" busy={isPending}>
+            {text("myDossier.write")}
+          </Button>
+        </>
+      )}
+    </RuleForm>
   );
 }

@@ -1,26 +1,22 @@
-import { Form } from "react-router";
 import { longestDossierMessage, withdrawalFields } from "#domain/dossier-message.ts";
-import { type Refused, readTexts, useForm } from "#web/form.tsx";
+import { defineForm, type Refused, RuleForm } from "#web/form.tsx";
 import { useIsPending } from "#web/pending.ts";
 import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Field } from "#web/ui/field/field.tsx";
-import { FormIdContext } from "#web/ui/field/form-id.ts";
 import { FoldedSection } from "#web/ui/folded-section/folded-section.tsx";
 import { Textarea } from "#web/ui/textarea/textarea.tsx";
 
-const form = {
+export const withdrawalForm = defineForm({
   id: "withdrawal",
   rules: withdrawalFields,
   words: { reason: { label: "myDossier.reason", ask: "myDossier.reason" } },
-  read: (typed: FormData) => readTexts(withdrawalFields, typed),
-} as const;
+});
 
 /** Withdraws a dossier, after the applicant has read what that means. */
 export function DossierWithdrawal({ refused }: { refused: Refused | undefined }) {
   const text = useText("account");
   const isPending = useIsPending();
-  const { props, typed, error, summary } = useForm(form, refused, text);
   const count = (length: number) => text("myDossier.count", { length, most: longestDossierMessage });
   return (
     <FoldedSection
@@ -30,22 +26,23 @@ export function DossierWithdrawal({ refused }: { refused: Refused | undefined })
       isOpen={refused !== undefined}
     >
       <p>{text("myDossier.withdraw.text")}</p>
-      <FormIdContext value={form.id}>
-        <Form method="post" action="#withdraw" className="case__form" {...props}>
-          {summary}
-          <Field
-            name="reason"
-            label={text("myDossier.reason")}
-            optional={text("myDossier.reason.optional")}
-            error={error("reason")}
-          >
-            <Textarea rows={3} count={count} defaultValue={typed("reason")} />
-          </Field>
-          <Button name="intent" value="withdraw" variant="danger" busy={isPending}>
-            {text("myDossier.withdraw.do")}
-          </Button>
-        </Form>
-      </FormIdContext>
+      <RuleForm form={withdrawalForm} refused={refused} text={text} action="#withdraw" className="case__form" isStacked>
+        {({ typed, error }) => (
+          <>
+            <Field
+              name="reason"
+              label={text("myDossier.reason")}
+              optional={text("myDossier.reason.optional")}
+              error={error("reason")}
+            >
+              <Textarea rows={3} count={count} defaultValue={typed("reason")} />
+            </Field>
+            <Button variant="danger" busy={isPending}>
+              {text("myDossier.withdraw.do")}
+            </Button>
+          </>
+        )}
+      </RuleForm>
     </FoldedSection>
   );
 }
